@@ -1,1 +1,10 @@
-export const placeholder = 1
+export * from './accounts.ts'
+export * from './children.ts'
+export * from './endpoint.ts'
+export * from './errors.ts'
+export * from './music.ts'
+export * from './narration.ts'
+export * from './plans.ts'
+export * from './quota.ts'
+export * from './stories.ts'
+export * from './story-options.ts'

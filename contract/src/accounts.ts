@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { SubscriptionLevel, Tier } from './plans.ts'
+import { line, moment } from './text.ts'
+
+const username = line('Username', 80).min(3, 'Username must be at least 3 characters')
+/** Not trimmed: a space may well be part of a password. The upper bound keeps hashing cheap. */
+const password = z
+  .string()
+  .min(6, 'Password must be at least 6 characters')
+  .max(200, 'Password must be at most 200 characters')
+
+export const Credentials = z.object({
+  username,
+  password,
+  /** Six digits or a backup code, asked for after `mfa_required`. */
+  token: line('Code', 40).optional(),
+})
+export type Credentials = z.infer<typeof Credentials>
+
+export const timeZone = line('Time zone', 64)
+
+export const Registration = z
+  .object({
+    username,
+    password,
+    confirmPassword: z
+      .string()
+      .min(6, 'Confirm password must be at least 6 characters')
+      .max(200, 'Confirm password must be at most 200 characters'),
+    fullName: line('Full name', 80).optional(),
+    email: z
+      .union([
+        z.literal(''),
+        z.email('Please provide a valid email address').max(254, 'Email must be at most 254 characters'),
+      ])
+      .optional(),
+    /** The one-time code of the first administrator's link. */
+    setup: line('Setup code', 100).optional(),
+    timeZone: timeZone.optional(),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+  })
+export type Registration = z.infer<typeof Registration>
+
+export const accountStatuses = ['pending', 'approved', 'rejected'] as const
+
+export const User = z.object({
+  id: z.number(),
+  username: z.string(),
+  fullName: z.string().nullable(),
+  email: z.string().nullable(),
+  emailVerified: z.boolean(),
+  mfaEnabled: z.boolean(),
+  isAdmin: z.boolean(),
+  status: z.enum(accountStatuses),
+  subscriptionLevel: SubscriptionLevel,
+  tier: Tier,
+  createdAt: moment,
+})
+export type User = z.infer<typeof User>
+
+export const register = endpoint({
+  method: 'POST',
+  url: '/api/register',
+  summary: 'Open an account and sign in',
+  body: Registration,
+  replies: { 201: User },
+})
+
+export const login = endpoint({
+  method: 'POST',
+  url: '/api/auth/login',
+  summary: 'Sign in',
+  body: Credentials,
+  replies: { 200: User },
+})
+
+/** The address that older clients fall back to; one handler serves both. */
+export const loginFallback = endpoint({ ...login, url: '/api/login', summary: 'Sign in (second address)' })
+
+export const logout = endpoint({
+  method: 'POST',
+  url: '/api/logout',
+  summary: 'Sign out of this browser',
+  replies: { 204: z.null() },
+})
+
+export const currentUser = endpoint({
+  method: 'GET',
+  url: '/api/user',
+  summary: 'Who is signed in',
+  replies: { 200: User },
+})

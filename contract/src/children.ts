@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { line, lines, moment, requiredLine, rowId } from './text.ts'
+
+const age = z
+  .number('Age must be a number')
+  .int('Age must be a whole number')
+  .min(1, 'Age must be at least 1')
+  .max(18, 'Age must be 18 or under')
+
+const optionalLine = (label: string, max: number) => line(label, max).nullish()
+
+export const NewChild = z.object({
+  name: requiredLine('Name', 80),
+  age,
+  hairColor: optionalLine('Hair colour', 80),
+  eyeColor: optionalLine('Eye colour', 80),
+  hasGlasses: z.boolean().default(false),
+  otherFeatures: lines('Other features', 500).nullish(),
+  interests: lines('Interests', 500).nullish(),
+})
+export type NewChild = z.infer<typeof NewChild>
+
+export const ChildChanges = z
+  .object({
+    name: requiredLine('Name', 80),
+    age,
+    hairColor: optionalLine('Hair colour', 80),
+    eyeColor: optionalLine('Eye colour', 80),
+    hasGlasses: z.boolean(),
+    otherFeatures: lines('Other features', 500).nullish(),
+    interests: lines('Interests', 500).nullish(),
+  })
+  .partial()
+export type ChildChanges = z.infer<typeof ChildChanges>
+
+export const Child = z.object({
+  id: z.number(),
+  name: z.string(),
+  age: z.number(),
+  hairColor: z.string().nullable(),
+  eyeColor: z.string().nullable(),
+  hasGlasses: z.boolean(),
+  otherFeatures: z.string().nullable(),
+  interests: z.string().nullable(),
+  info: z.string().nullable(),
+  defaultVoiceId: z.string().nullable(),
+  defaultVoiceProvider: z.string().nullable(),
+  characterApproved: z.boolean(),
+  profileVersion: z.number(),
+  /** A small drawn portrait, for this account's eyes only. */
+  portraitUrl: z.string(),
+  createdAt: moment,
+})
+export type Child = z.infer<typeof Child>
+
+const params = z.object({ id: rowId })
+
+export const listChildren = endpoint({
+  method: 'GET',
+  url: '/api/user/children',
+  summary: 'The child profiles of the account, oldest first',
+  replies: { 200: z.array(Child) },
+})
+
+export const addChild = endpoint({
+  method: 'POST',
+  url: '/api/user/children',
+  summary: 'Add a child profile',
+  body: NewChild,
+  replies: { 201: Child },
+})
+
+export const getChild = endpoint({
+  method: 'GET',
+  url: '/api/user/children/:id',
+  summary: 'One child profile',
+  params,
+  replies: { 200: Child },
+})
+
+export const changeChild = endpoint({
+  method: 'PATCH',
+  url: '/api/user/children/:id',
+  summary: 'Change fields of a child profile',
+  params,
+  body: ChildChanges,
+  replies: { 200: Child },
+})
+
+export const removeChild = endpoint({
+  method: 'DELETE',
+  url: '/api/user/children/:id',
+  summary: 'Delete a child profile; its stories stay',
+  params,
+  replies: { 204: z.null() },
+})

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+export const errorCodes = [
+  'invalid_input',
+  'unauthenticated',
+  'invalid_credentials',
+  'account_locked',
+  'account_rejected',
+  'mfa_required',
+  'forbidden',
+  'approval_required',
+  'upgrade_required',
+  'not_found',
+  'conflict',
+  'username_taken',
+  'email_taken',
+  'child_limit_reached',
+  'quota_exceeded',
+  'rate_limited',
+  'payload_too_large',
+  'unsupported_media_type',
+  'provider_failed',
+  'internal',
+  'unavailable',
+] as const
+
+export type ErrorCode = (typeof errorCodes)[number]
+
+/** The body of every answer that is not a success. */
+export const ErrorBody = z.object({
+  /** One sentence for a person. */
+  message: z.string(),
+  code: z.enum(errorCodes),
+  /** The first field that is wrong, in the form's own words: `customSupportingCharacters.0.name`. */
+  field: z.string().optional(),
+  /** Every field that is wrong. */
+  fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  upgradeRequired: z.boolean().optional(),
+  resetsAt: z.string().optional(),
+})
+export type ErrorBody = z.infer<typeof ErrorBody>

@@ -1,0 +1,181 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Narration } from './narration.ts'
+import { Cadence, childrenRelationships, StoryLength, Theme } from './story-options.ts'
+import { line, lines, moment, requiredLine, rowIdInBody } from './text.ts'
+
+export const CustomCharacter = z.object({
+  name: requiredLine('Name', 80),
+  relationship: requiredLine('Relationship', 80),
+  description: line('Description', 300).optional(),
+})
+export type CustomCharacter = z.infer<typeof CustomCharacter>
+
+/** A picture book has room for this many heroes and friends. */
+export const maxMainCharacters = 4
+export const maxSupportingCharacters = 6
+
+export const StoryRequest = z.object({
+  mainCharacterIds: z
+    .array(rowIdInBody)
+    .min(1, 'At least one main character must be selected')
+    .max(maxMainCharacters, `Please choose at most ${maxMainCharacters} main characters`),
+  supportingCharacterIds: z.array(rowIdInBody).max(maxSupportingCharacters).default([]),
+  customSupportingCharacters: z.array(CustomCharacter).max(maxSupportingCharacters).default([]),
+  charactersRelationship: z.enum(childrenRelationships).optional(),
+  storyTheme: Theme,
+  storyLength: StoryLength,
+  additionalDetails: lines('Additional details', 2000).optional(),
+  generateAudio: z.boolean().default(true),
+  selectedVoiceId: line('Voice', 200).optional(),
+  selectedVoiceProviderId: line('Provider', 80).optional(),
+  narrationCadence: Cadence.default('bedtime-story'),
+  timeZone: line('Time zone', 64).optional(),
+})
+export type StoryRequest = z.infer<typeof StoryRequest>
+
+export const storySteps = [
+  'generating',
+  'creating-image',
+  'recording-audio',
+  'finalizing',
+  'complete',
+] as const
+export type StoryStep = (typeof storySteps)[number]
+
+export const storyStatuses = ['generating', 'ready', 'failed'] as const
+
+const Counted = z.object({ done: z.number(), total: z.number() })
+
+/** A snapshot of a story in the making, complete in itself: a reader who missed the earlier ones misses nothing. */
+export const StoryProgress = z.object({
+  storyId: z.string(),
+  status: z.enum(storyStatuses),
+  step: z.enum(storySteps),
+  /** 0 to 100, from work done, never from time passed. */
+  percent: z.number(),
+  title: z.string().nullable(),
+  /** The first lines, as soon as they are written. */
+  opening: z.string().nullable(),
+  thumbnailUrl: z.string().nullable(),
+  pictures: Counted.nullable(),
+  /** null when no narration was asked for. Goes on after `complete`, until the last section is recorded. */
+  narration: Counted.nullable(),
+  /** Why it failed, for a person. */
+  message: z.string().nullable(),
+})
+export type StoryProgress = z.infer<typeof StoryProgress>
+
+export const StoryCard = z.object({
+  id: z.string(),
+  title: z.string(),
+  thumbnailUrl: z.string().nullable(),
+  audioUrl: z.string().nullable(),
+  /** Minutes of narration at the chosen pace. */
+  duration: z.number(),
+  favorite: z.boolean(),
+  isSample: z.boolean(),
+  childrenIncluded: z.array(z.object({ id: z.number().nullable(), name: z.string() })),
+  createdAt: moment,
+  excerpt: z.string(),
+  theme: z.string().nullable(),
+  status: z.enum(storyStatuses),
+  /** Only while in the making, or when it failed. */
+  progress: StoryProgress.nullable(),
+})
+export type StoryCard = z.infer<typeof StoryCard>
+
+export const StoryImage = z.object({
+  url: z.string(),
+  description: z.string(),
+  /** The same picture as bitmaps, narrowest first, for `srcset`. */
+  bitmaps: z.array(z.object({ url: z.string(), width: z.number() })),
+  width: z.number(),
+  height: z.number(),
+  /** A colour of the picture, shown until it arrives. */
+  colour: z.string(),
+})
+export type StoryImage = z.infer<typeof StoryImage>
+
+export const StorySection = z.object({ text: z.string(), imageIndex: z.number().optional() })
+export type StorySection = z.infer<typeof StorySection>
+
+export const Story = StoryCard.extend({
+  content: z.string(),
+  storyImages: z.array(StoryImage),
+  storyStructure: z.object({ sections: z.array(StorySection) }),
+  storyLength: StoryLength.nullable(),
+  narration: Narration.nullable(),
+  /** What did not go as asked, in plain words: 'Your chosen voice was not available …'. */
+  notes: z.array(z.string()),
+  /** Whether the reader may change, share and delete it. */
+  isOwner: z.boolean(),
+  isShared: z.boolean(),
+})
+export type Story = z.infer<typeof Story>
+
+const params = z.object({ id: z.uuid() })
+
+/** Ids of version 7 rise with time, so the last id of one page is the cursor of the next. */
+const Page = z.object({
+  limit: z.coerce.number().int().min(1).max(1000).default(1000),
+  before: z.uuid().optional(),
+})
+
+export const generateStory = endpoint({
+  method: 'POST',
+  url: '/api/stories/generate',
+  summary: 'Make a story. Answers when it is ready, or at once with `Prefer: respond-async`',
+  body: StoryRequest,
+  replies: { 200: z.object({ id: z.string() }), 202: z.object({ id: z.string() }) },
+})
+
+export const listStories = endpoint({
+  method: 'GET',
+  url: '/api/stories',
+  summary: "The account's stories, newest first; for a visitor, the samples",
+  query: Page,
+  replies: { 200: z.array(StoryCard) },
+})
+
+export const listOwnStories = endpoint({
+  method: 'GET',
+  url: '/api/user/stories',
+  summary: "The account's stories, newest first",
+  query: Page,
+  replies: { 200: z.array(StoryCard) },
+})
+
+export const getStory = endpoint({
+  method: 'GET',
+  url: '/api/stories/:id',
+  summary: 'One story with its text, pictures and narration',
+  params,
+  replies: { 200: Story },
+})
+
+export const deleteStory = endpoint({
+  method: 'DELETE',
+  url: '/api/stories/:id',
+  summary: 'Delete a story with its pictures and sound',
+  params,
+  replies: { 204: z.null() },
+})
+
+export const favoriteStory = endpoint({
+  method: 'PATCH',
+  url: '/api/stories/:id/favorite',
+  summary: 'Mark or unmark a favourite',
+  params,
+  body: z.object({ favorite: z.boolean() }),
+  replies: { 200: z.object({ id: z.string(), favorite: z.boolean() }) },
+})
+
+/** Server-sent events named `progress`, each with a `StoryProgress`; `end` when nothing more will come. */
+export const storyProgress = endpoint({
+  method: 'GET',
+  url: '/api/stories/:id/progress',
+  summary: 'Follow a story in the making',
+  params,
+  replies: {},
+})
