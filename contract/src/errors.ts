@@ -6,7 +6,6 @@ export const errorCodes = [
   'invalid_credentials',
   'account_locked',
   'account_rejected',
-  'mfa_required',
   'forbidden',
   'approval_required',
   'upgrade_required',

@@ -50,6 +50,8 @@ export interface Plan {
   readonly attemptsPerDay: number | null
   readonly childProfiles: number
   readonly lengths: readonly StoryLengthName[]
+  /** Friends, relatives, pets and invented characters beside the children. */
+  readonly supportingCharacters: boolean
   readonly personalisation: 'names' | 'interests' | 'everything'
   readonly storybook: boolean
   /** null is unlimited. */
@@ -72,6 +74,7 @@ export const plans: Readonly<Record<Tier, Plan>> = {
     attemptsPerDay: 10,
     childProfiles: 3,
     lengths: ['short'],
+    supportingCharacters: false,
     personalisation: 'names',
     storybook: false,
     offlineStories: 0,
@@ -86,6 +89,7 @@ export const plans: Readonly<Record<Tier, Plan>> = {
     attemptsPerDay: 25,
     childProfiles: 7,
     lengths: ['short', 'medium', 'long'],
+    supportingCharacters: true,
     personalisation: 'interests',
     storybook: true,
     offlineStories: 10,
@@ -100,6 +104,7 @@ export const plans: Readonly<Record<Tier, Plan>> = {
     attemptsPerDay: null,
     childProfiles: maxChildProfiles,
     lengths: ['short', 'medium', 'long'],
+    supportingCharacters: true,
     personalisation: 'everything',
     storybook: true,
     offlineStories: null,

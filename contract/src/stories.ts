@@ -30,7 +30,6 @@ export const StoryRequest = z.object({
   selectedVoiceId: line('Voice', 200).optional(),
   selectedVoiceProviderId: line('Provider', 80).optional(),
   narrationCadence: Cadence.default('bedtime-story'),
-  timeZone: line('Time zone', 64).optional(),
 })
 export type StoryRequest = z.infer<typeof StoryRequest>
 

@@ -1,0 +1,78 @@
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import swagger from '@fastify/swagger'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Deps } from './deps.ts'
+import { accountRoutes } from './modules/accounts/index.ts'
+import { childRoutes } from './modules/children/index.ts'
+import { musicRoutes } from './modules/music/index.ts'
+import { narrationRoutes } from './modules/narration/index.ts'
+import { planRoutes } from './modules/plans/index.ts'
+import { storyRoutes } from './modules/stories/index.ts'
+import { handleErrors } from './platform/http/error-handler.ts'
+import { endEventStreams } from './platform/http/event-stream.ts'
+import { healthRoutes } from './platform/http/health.ts'
+import { refuseForeignOrigins } from './platform/http/origin.ts'
+import { contentSecurityPolicy } from './platform/http/security-policy.ts'
+import { fastSerializer } from './platform/http/serializer.ts'
+import { serveWebApp } from './platform/http/web-app.ts'
+
+/** No call of the contract carries more; uploads have limits of their own. */
+const maxBodyBytes = 256 * 1024
+
+/** The HTTP side of the product, assembled and ready to listen. */
+export async function buildApp(deps: Deps, options: { webFolder?: string } = {}): Promise<FastifyInstance> {
+  const { config } = deps
+  const app = Fastify({
+    loggerInstance: deps.log,
+    bodyLimit: maxBodyBytes,
+    trustProxy: config.http.trustProxy,
+    // Query strings and addresses may carry codes: requests are logged by the route that served them.
+    disableRequestLogging: true,
+    routerOptions: { maxParamLength: 200 },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(fastSerializer)
+  handleErrors(app)
+  await app.register(helmet, contentSecurityPolicy(config.http.publicUrl))
+  await app.register(cookie)
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(rateLimit, { global: false })
+  await app.register(swagger, {
+    openapi: { info: { title: 'Nightlight', version: '1' } },
+    transform: jsonSchemaTransform,
+  })
+  refuseForeignOrigins(app, config.http.publicUrl)
+  logRequests(app)
+
+  accountRoutes(app, deps)
+  childRoutes(app, deps)
+  planRoutes(app, deps)
+  narrationRoutes(app, deps)
+  musicRoutes(app, deps)
+  storyRoutes(app, deps)
+  healthRoutes(app, deps)
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
+  await serveWebApp(app, options.webFolder)
+
+  app.addHook('preClose', async () => endEventStreams())
+  return app
+}
+
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.debug(
+      {
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        account: request.account?.id,
+      },
+      'request',
+    )
+  })
+}

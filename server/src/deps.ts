@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { JoinSections, SpeechProvider } from './modules/narration/index.ts'
+import type { Artist } from './modules/pictures/index.ts'
+import type { StoryWriter } from './modules/stories/index.ts'
+import { type Database, openDatabase } from './platform/database/index.ts'
+import { migrate } from './platform/database/migrate.ts'
+import type { Schema } from './platform/database/schema.ts'
+import { type Events, openEvents } from './platform/events/index.ts'
+import type { Files } from './platform/files.ts'
+import { type Jobs, openJobs } from './platform/jobs/index.ts'
+import { type Secrets, loadSecrets } from './platform/secrets.ts'
+import { filesInFolder } from './providers/files/folder.ts'
+import { embeddedIllustrator } from './providers/pictures/embedded-illustrator.ts'
+import { joinSections, openBuiltinSpeech } from './providers/speech/builtin/index.ts'
+import { embeddedStoryteller } from './providers/text/embedded-storyteller.ts'
+
+/** Everything that the modules are given. Made here and nowhere else. */
+export interface Deps {
+  readonly config: Config
+  readonly log: Logger
+  readonly database: Database
+  readonly db: Kysely<Schema>
+  readonly events: Events
+  readonly jobs: Jobs
+  readonly files: Files
+  readonly secrets: Secrets
+  readonly writer: StoryWriter
+  readonly artist: Artist
+  readonly speakers: ReadonlyMap<string, SpeechProvider>
+  readonly builtinSpeech: SpeechProvider
+  readonly joinSections: JoinSections
+  /** Closes what was opened, last first. */
+  close(): Promise<void>
+}
+
+/** What a test may bring instead of what the configuration names. */
+export interface Overrides {
+  readonly database?: Database
+  readonly writer?: StoryWriter
+  readonly artist?: Artist
+  readonly speakers?: ReadonlyMap<string, SpeechProvider>
+}
+
+export async function openDeps(config: Config, log: Logger, overrides: Overrides = {}): Promise<Deps> {
+  const database = overrides.database ?? (await openDatabase(config.database))
+  await migrate(database)
+  const { db } = database
+  const events = await openEvents(database)
+  const jobs = await openJobs(database, { log })
+  const builtinSpeech = openBuiltinSpeech({ threads: config.narration.threads })
+  return {
+    config,
+    log,
+    database,
+    db,
+    events,
+    jobs,
+    files: filesInFolder(`${config.dataDir}/files`),
+    secrets: await loadSecrets(db),
+    writer: overrides.writer ?? embeddedStoryteller(),
+    artist: overrides.artist ?? embeddedIllustrator(),
+    speakers: overrides.speakers ?? new Map([[builtinSpeech.id, builtinSpeech]]),
+    builtinSpeech,
+    joinSections,
+    async close() {
+      await jobs.close()
+      await builtinSpeech.close()
+      await events.close()
+      await database.close()
+    },
+  }
+}

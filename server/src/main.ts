@@ -1,0 +1,71 @@
+import { fileURLToPath } from 'node:url'
+import { buildApp } from './app.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { type Deps, openDeps } from './deps.ts'
+import { issueSetupCode } from './modules/accounts/index.ts'
+import { seedMusic, workOnMusic } from './modules/music/index.ts'
+import { seedVoices } from './modules/narration/index.ts'
+import { seedSamples, workOnStories } from './modules/stories/index.ts'
+import { DatabaseRefused } from './platform/database/index.ts'
+import { openLog } from './platform/log.ts'
+
+const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+/** Jobs that are at work have this long to finish; what is left is taken up at the next start. */
+const stopDeadlineMs = 20_000
+
+await start().catch((error: unknown) => {
+  // What can be mended by whoever started us is said plainly; everything else with its stack.
+  const plain = error instanceof ConfigError || error instanceof DatabaseRefused
+  console.error(plain ? `Nightlight cannot start.\n${error.message}` : error)
+  process.exit(1)
+})
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  const log = openLog(config.logLevel)
+  const deps = await openDeps(config, log)
+  const stops: (() => Promise<unknown>)[] = [() => deps.close()]
+  stopOnSignal(stops)
+
+  await seedVoices(deps.db, deps.builtinSpeech)
+  if (config.role !== 'worker') {
+    const app = await buildApp(deps, { webFolder })
+    await app.listen({ host: config.http.host, port: config.http.port })
+    stops.unshift(() => app.close())
+    await greet(deps, addressOf(app.server.address(), config.http.publicUrl, config.http.port))
+  }
+  if (config.role !== 'web') {
+    await workOnStories(deps)
+    await workOnMusic(deps)
+  }
+  await seedMusic(deps)
+  await seedSamples(deps)
+}
+
+async function greet({ db }: Deps, address: string): Promise<void> {
+  const code = await issueSetupCode(db)
+  console.log(`\n  Nightlight is open at ${address}`)
+  if (code) console.log(`  Become its administrator: ${address}/auth?tab=register&setup=${code}`)
+  console.log()
+}
+
+/** With PORT=0 the system chose a port, and only now it is known. */
+function addressOf(address: ReturnType<import('node:net').Server['address']>, publicUrl: string, port: number): string {
+  const chosen = typeof address === 'object' ? address?.port : undefined
+  return port === 0 && chosen ? `http://localhost:${chosen}` : publicUrl
+}
+
+/** A second signal, or a stop that takes too long, ends the process at once: nothing is lost by that, only repeated. */
+function stopOnSignal(stops: readonly (() => Promise<unknown>)[]): void {
+  let stopping = false
+  const stop = async () => {
+    if (stopping) process.exit(1)
+    stopping = true
+    setTimeout(() => process.exit(1), stopDeadlineMs).unref()
+    for (const each of stops) await each()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
+}

@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../platform/database/schema.ts'
+
+type Db = Kysely<Schema>
+
+const columns = [
+  'id',
+  'name',
+  'age',
+  'hairColor',
+  'eyeColor',
+  'hasGlasses',
+  'otherFeatures',
+  'interests',
+  'info',
+  'defaultVoiceId',
+  'defaultVoiceProvider',
+  'characterApproved',
+  'profileVersion',
+  'createdAt',
+] as const
+
+export type ChildRow = Awaited<ReturnType<typeof selectChildren>>[number]
+
+export const selectChildren = (db: Db, userId: number) =>
+  db.selectFrom('children').select(columns).where('userId', '=', userId).orderBy('id').execute()
+
+export const selectChild = (db: Db, userId: number, id: number) =>
+  db.selectFrom('children').select(columns).where('userId', '=', userId).where('id', '=', id).executeTakeFirst()
+
+export const countChildren = async (db: Db, userId: number): Promise<number> => {
+  const { count } = await db
+    .selectFrom('children')
+    .select((q) => q.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Two requests of one account that count something before they add to it must not count at the same moment. */
+export const lockAccount = (db: Db, userId: number) =>
+  db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow()
+
+export interface ChildFields {
+  readonly name: string
+  readonly age: number
+  readonly hairColor: string | null
+  readonly eyeColor: string | null
+  readonly hasGlasses: boolean
+  readonly otherFeatures: string | null
+  readonly interests: string | null
+}
+
+export const insertChild = (db: Db, userId: number, child: ChildFields) =>
+  db
+    .insertInto('children')
+    .values({ userId, ...child })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+
+export const updateChild = (db: Db, id: number, changes: Partial<ChildFields>) =>
+  db
+    .updateTable('children')
+    .set((q) => ({ ...changes, profileVersion: q('profileVersion', '+', 1) }))
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+
+export const deleteChild = (db: Db, id: number) => db.deleteFrom('children').where('id', '=', id).execute()

@@ -1,0 +1,61 @@
+import {
+  addChild as addChildCall,
+  type Child,
+  changeChild as changeChildCall,
+  getChild,
+  listChildren,
+  removeChild,
+} from '@nightlight/contract'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import { Unauthenticated } from '../../platform/errors.ts'
+import { sendDrawing } from '../../platform/http/media.ts'
+import { serve, withStatus } from '../../platform/http/route.ts'
+import { addChild } from './add-child.ts'
+import { changeChild } from './change-child.ts'
+import { type ChildRow, deleteChild } from './children.queries.ts'
+import { drawPortrait } from './draw-portrait.ts'
+import { ownChild, ownChildren } from './own-child.ts'
+
+export function childRoutes(app: FastifyInstance, { db }: Deps): void {
+  serve(app, listChildren, { access: 'account' }, async ({ account }) => {
+    return (await ownChildren(db, account)).map(present)
+  })
+
+  serve(app, addChildCall, { access: 'account' }, async ({ account, body }) => {
+    return present(await addChild(db, account, body))
+  })
+
+  serve(app, getChild, { access: 'account' }, async ({ account, params }) => {
+    return present(await ownChild(db, account, params.id))
+  })
+
+  serve(app, changeChildCall, { access: 'account' }, async ({ account, params, body }) => {
+    return present(await changeChild(db, await ownChild(db, account, params.id), body))
+  })
+
+  serve(app, removeChild, { access: 'account' }, async ({ account, params }) => {
+    const child = await ownChild(db, account, params.id)
+    await deleteChild(db, child.id)
+    return withStatus(204, null)
+  })
+
+  app.get('/media/children/:id/:version/portrait.svg', { schema: { params: Portrait } }, async (request, reply) => {
+    await app.identify(request)
+    if (!request.account) throw new Unauthenticated()
+    const { id } = request.params as z.infer<typeof Portrait>
+    return sendDrawing(reply, drawPortrait(await ownChild(db, request.account, id)))
+  })
+}
+
+/** The profile's version is in the address, so that a browser may keep the picture until the profile changes. */
+const Portrait = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647), version: z.string() })
+
+function present(child: ChildRow): Child {
+  return {
+    ...child,
+    portraitUrl: `/media/children/${child.id}/${child.profileVersion}/portrait.svg`,
+    createdAt: child.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,29 @@
+import { Worker } from 'node:worker_threads'
+import type { Deps } from '../../deps.ts'
+import { defineJob } from '../../platform/jobs/index.ts'
+
+export const renderMusic = defineJob<{ trackId: string }>('render-music', {
+  retryLimit: 3,
+  retryDelaySeconds: 5,
+  expireInSeconds: 300,
+})
+
+export const fileOf = (trackId: string) => `music/${trackId}.mp3`
+
+/** Renders music in this process, one piece at a time and on a thread of its own: it is a second's work or two. */
+export async function workOnMusic({ jobs, files }: Pick<Deps, 'jobs' | 'files'>): Promise<void> {
+  await jobs.work(renderMusic, { concurrency: 1 }, async ({ data, signal }) => {
+    await files.put(fileOf(data.trackId), await render(data.trackId, signal), 'audio/mpeg')
+  })
+}
+
+function render(trackId: string, signal: AbortSignal): Promise<Uint8Array> {
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
+  const worker = new Worker(new URL('./render-music.worker.ts', import.meta.url), { workerData: { trackId } })
+  const stop = () => void worker.terminate()
+  signal.addEventListener('abort', stop, { once: true })
+  worker.once('message', resolve)
+  worker.once('error', reject)
+  worker.once('exit', (code) => reject(new Error(`The music thread ended early (${code})`)))
+  return promise.finally(() => signal.removeEventListener('abort', stop))
+}

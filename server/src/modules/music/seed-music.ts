@@ -1,0 +1,27 @@
+import { categories, tracks } from '@nightlight/lullaby'
+import type { Deps } from '../../deps.ts'
+import { insertCategory, insertTrack } from './music.queries.ts'
+import { fileOf, renderMusic } from './render-music.job.ts'
+
+/** Lists our own music, and has the pieces rendered that are not on file yet. */
+export async function seedMusic({ db, jobs, files }: Pick<Deps, 'db' | 'jobs' | 'files'>): Promise<void> {
+  for (const category of categories) {
+    const { id } = await insertCategory(db, category)
+    for (const track of tracks.filter((each) => each.category === category.id)) {
+      await insertTrack(db, {
+        title: track.title,
+        description: track.description,
+        filename: `${track.id}.mp3`,
+        webPath: `/media/music/${track.id}.mp3`,
+        categoryId: id,
+        duration: Math.round(track.seconds),
+        subscriptionLevel: track.tier,
+        isDefault: track.id === tracks[0]?.id,
+      })
+    }
+  }
+  for (const track of tracks) {
+    if (await files.find(fileOf(track.id))) continue
+    await jobs.enqueue(db, renderMusic, { trackId: track.id }, { singletonKey: track.id })
+  }
+}

@@ -1,0 +1,44 @@
+import { type SubscriptionLevel, type Tier, tierIncludes, tierOfCatalogueLevel } from '@nightlight/contract'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../platform/database/schema.ts'
+import { ExpectedError, InvalidInput, UpgradeRequired } from '../../platform/errors.ts'
+import { legacyProviderId, selectActiveVoices, selectVoice, type VoiceRow } from './voices.queries.ts'
+
+export interface ChosenVoice {
+  readonly providerId: string
+  readonly voiceId: string
+}
+
+export const isAccessible = (voice: VoiceRow, tier: Tier): boolean =>
+  tierIncludes(tier, tierOfCatalogueLevel(voice.subscriptionLevel as SubscriptionLevel))
+
+/** The voice that was asked for, if it is approved and the plan reaches it. */
+export async function approvedVoice(
+  db: Kysely<Schema>,
+  tier: Tier,
+  asked: { providerId?: string | undefined; voiceId: string },
+): Promise<VoiceRow> {
+  const voice = await selectVoice(db, asked.providerId ?? legacyProviderId, asked.voiceId)
+  if (!voice?.isActive) throw new InvalidInput('selectedVoiceId', 'This voice is not available.')
+  if (!isAccessible(voice, tier)) {
+    throw new UpgradeRequired('selectedVoiceId', 'This voice requires a higher subscription tier.')
+  }
+  return voice
+}
+
+/** Who narrates when nobody chose: the children's own voice, the default, then the first that the plan reaches. */
+export async function defaultVoiceFor(
+  db: Kysely<Schema>,
+  tier: Tier,
+  ofChild?: { defaultVoiceProvider: string | null; defaultVoiceId: string | null },
+): Promise<ChosenVoice> {
+  const voices = (await selectActiveVoices(db)).filter((voice) => isAccessible(voice, tier))
+  const childs = voices.find(
+    (voice) =>
+      voice.voiceId === ofChild?.defaultVoiceId &&
+      voice.providerId === (ofChild.defaultVoiceProvider ?? legacyProviderId),
+  )
+  const chosen = childs ?? voices.find((voice) => voice.isDefault) ?? voices[0]
+  if (!chosen) throw new ExpectedError(503, 'unavailable', 'No voice is available.')
+  return { providerId: chosen.providerId, voiceId: chosen.voiceId }
+}

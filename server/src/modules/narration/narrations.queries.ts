@@ -1,0 +1,107 @@
+import type { Cadence, WordTiming } from '@nightlight/contract'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { json } from '../../platform/database/index.ts'
+import type { Schema } from '../../platform/database/schema.ts'
+
+type Db = Kysely<Schema>
+
+/** Begins a narration; it becomes the story's current one at once when there is none, otherwise once it is ready. */
+export const insertNarration = (
+  db: Db,
+  narration: { storyId: string; providerId: string; voiceId: string; cadence: Cadence; isCurrent: boolean },
+) => db.insertInto('narrations').values(narration).returning('id').executeTakeFirstOrThrow()
+
+export const selectNarration = (db: Db, id: number) =>
+  db
+    .selectFrom('narrations')
+    .innerJoin('stories', 'stories.id', 'narrations.storyId')
+    .select([
+      'narrations.id',
+      'narrations.storyId',
+      'narrations.providerId',
+      'narrations.voiceId',
+      'narrations.cadence',
+      'narrations.status',
+      'stories.title',
+      'stories.storyStructure',
+    ])
+    .where('narrations.id', '=', id)
+    .executeTakeFirst()
+
+export const selectCurrentNarration = (db: Db, storyId: string) =>
+  db
+    .selectFrom('narrations')
+    .leftJoin('approvedVoices', (join) =>
+      join
+        .onRef('approvedVoices.providerId', '=', 'narrations.providerId')
+        .onRef('approvedVoices.voiceId', '=', 'narrations.voiceId'),
+    )
+    .select([
+      'narrations.id',
+      'narrations.storyId',
+      'narrations.providerId',
+      'narrations.voiceId',
+      'narrations.cadence',
+      'narrations.status',
+      'narrations.durationMs',
+      'narrations.file',
+      'approvedVoices.name as voiceName',
+    ])
+    .where('narrations.storyId', '=', storyId)
+    .where('narrations.isCurrent', '=', true)
+    .executeTakeFirst()
+
+export const selectRecordedSections = (db: Db, narrationId: number) =>
+  db
+    .selectFrom('narrationSections')
+    .select(['position', 'file', 'durationMs', 'startMs', 'words'])
+    .where('narrationId', '=', narrationId)
+    .orderBy('position')
+    .execute()
+
+/** A section that was recorded by an earlier try of the same job stays as it is. */
+export const insertRecordedSection = (
+  db: Db,
+  section: {
+    narrationId: number
+    position: number
+    file: string
+    durationMs: number
+    words: readonly WordTiming[]
+  },
+) =>
+  db
+    .insertInto('narrationSections')
+    .values({ ...section, words: json(section.words) })
+    .onConflict((conflict) => conflict.columns(['narrationId', 'position']).doNothing())
+    .execute()
+
+export const placeSection = (db: Db, narrationId: number, position: number, startMs: number) =>
+  db
+    .updateTable('narrationSections')
+    .set({ startMs })
+    .where('narrationId', '=', narrationId)
+    .where('position', '=', position)
+    .execute()
+
+export const markRecording = (db: Db, id: number) =>
+  db.updateTable('narrations').set({ status: 'recording' }).where('id', '=', id).where('status', '=', 'pending').execute()
+
+export const markVoice = (db: Db, id: number, voice: { providerId: string; voiceId: string }) =>
+  db.updateTable('narrations').set(voice).where('id', '=', id).execute()
+
+export const markReady = (db: Db, id: number, file: string, durationMs: number) =>
+  db
+    .updateTable('narrations')
+    .set({ status: 'ready', file, durationMs, finishedAt: sql`now()` })
+    .where('id', '=', id)
+    .execute()
+
+export const markFailed = (db: Db, id: number) =>
+  db
+    .updateTable('narrations')
+    .set({ status: 'failed', finishedAt: sql`now()` })
+    .where('id', '=', id)
+    .where('status', '!=', 'ready')
+    .execute()

@@ -1,0 +1,49 @@
+import type { Narration, WordTiming } from '@nightlight/contract'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../platform/database/schema.ts'
+import { selectCurrentNarration, selectRecordedSections } from './narrations.queries.ts'
+
+/** The story's narration as a player needs it: the sections that can be played already, without a gap. */
+export async function narrationOf(
+  db: Kysely<Schema>,
+  storyId: string,
+  sectionCount: number,
+): Promise<Narration | null> {
+  const narration = await selectCurrentNarration(db, storyId)
+  if (!narration) return null
+  const recorded = await selectRecordedSections(db, narration.id)
+  const playable = recorded.filter((section, index) => section.position === index)
+  let startMs = 0
+  const sections = playable.map((section) => {
+    const start = section.startMs ?? startMs
+    startMs = start + section.durationMs
+    return {
+      position: section.position,
+      audioUrl: addressOf(section.file),
+      durationMs: section.durationMs,
+      startMs: start,
+      words: section.words as WordTiming[],
+    }
+  })
+  return {
+    id: narration.id,
+    providerId: narration.providerId,
+    voiceId: narration.voiceId,
+    voiceName: narration.voiceName ?? 'A voice that is no longer offered',
+    cadence: narration.cadence,
+    status: narration.status,
+    sections,
+    sectionCount,
+    audioUrl: narration.file && addressOf(narration.file),
+    durationMs: narration.durationMs,
+  }
+}
+
+/** Where the whole story can be heard, once it is recorded. */
+export async function currentAudioOf(db: Kysely<Schema>, storyId: string): Promise<string | null> {
+  const narration = await selectCurrentNarration(db, storyId)
+  return narration?.file ? addressOf(narration.file) : null
+}
+
+/** Files of a story are served below its own address, where the right to read it is checked. */
+const addressOf = (file: string) => `/media/${file}`

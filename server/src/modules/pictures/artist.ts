@@ -1,0 +1,48 @@
+/** Who makes the pictures. Words for settings, poses and the rest are those of the story's scenes. */
+export interface Artist {
+  readonly id: string
+  draw(picture: PictureBrief, signal: AbortSignal): Promise<Drawing>
+}
+
+export interface PictureBrief {
+  /** Equal briefs with equal seeds give equal pictures. */
+  readonly seed: string
+  readonly kind: 'cover' | 'scene'
+  readonly setting: string
+  readonly time: string
+  readonly weather: string
+  readonly cast: readonly Figure[]
+  readonly props: readonly string[]
+}
+
+export type Figure = PersonFigure | CreatureFigure
+
+interface Posed {
+  readonly pose: string
+  readonly mood: string
+  readonly holding?: string
+}
+
+export interface PersonFigure extends Posed {
+  readonly kind: 'person'
+  /** Whoever has the same id looks the same in every picture. */
+  readonly id: string
+  readonly age?: number
+  readonly relationship?: string
+  readonly hairColor?: string
+  readonly eyeColor?: string
+  readonly hasGlasses?: boolean
+  readonly otherFeatures?: string
+}
+
+export interface CreatureFigure extends Posed {
+  readonly kind: 'creature'
+  readonly species: string
+}
+
+export interface Drawing {
+  readonly svg: string
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
+}

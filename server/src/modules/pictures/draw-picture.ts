@@ -1,0 +1,62 @@
+import type { StoryImage } from '@nightlight/contract'
+import sharp from 'sharp'
+import type { Files } from '../../platform/files.ts'
+import type { Artist, PictureBrief } from './artist.ts'
+
+/** Phone, tablet, and either of them at a high pixel density. */
+const widths = [480, 960, 1440] as const
+
+export interface Picture {
+  readonly brief: PictureBrief
+  readonly description: string
+  /** Folder of the story's files, with a slash at its end. */
+  readonly folder: string
+  /** Where that folder is on the web, with a slash at its end. */
+  readonly address: string
+  readonly name: string
+}
+
+/** Draws one picture and stores it as SVG and as WebP in three widths. Doing it again gives the same files. */
+export async function drawPicture(
+  { artist, files }: { artist: Artist; files: Files },
+  picture: Picture,
+  signal: AbortSignal,
+): Promise<StoryImage> {
+  const drawing = await artist.draw(picture.brief, signal)
+  const svg = Buffer.from(drawing.svg)
+  const { bitmaps, colour } = await rasterise(svg, drawing.width)
+  const nameOf = (width: number) => `${picture.name}-${width}.webp`
+  await files.put(`${picture.folder}${picture.name}.svg`, svg, 'image/svg+xml')
+  for (const { width, bytes } of bitmaps) await files.put(picture.folder + nameOf(width), bytes, 'image/webp')
+  return {
+    url: `${picture.address}${picture.name}.svg`,
+    description: picture.description,
+    bitmaps: bitmaps.map(({ width }) => ({ width, url: picture.address + nameOf(width) })),
+    width: drawing.width,
+    height: drawing.height,
+    colour,
+  }
+}
+
+/** The drawing is painted once, at the greatest width; the smaller ones are made from that. */
+async function rasterise(svg: Buffer, width: number) {
+  const largest = Math.max(...widths)
+  const painted = await sharp(svg, { density: (72 * largest) / width })
+    .resize({ width: largest })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const canvas = () => sharp(painted.data, { raw: painted.info })
+  const bitmaps = await Promise.all(
+    widths.map(async (each) => ({
+      width: each,
+      bytes: await canvas().resize({ width: each }).webp({ quality: 80, effort: 2 }).toBuffer(),
+    })),
+  )
+  return { bitmaps, colour: await meanColour(canvas()) }
+}
+
+async function meanColour(image: sharp.Sharp): Promise<string> {
+  const pixel = await image.resize(1, 1, { fit: 'fill' }).raw().toBuffer()
+  return `#${pixel.subarray(0, 3).toString('hex')}`
+}

@@ -1,0 +1,19 @@
+import { DateTime } from 'luxon'
+
+export interface Period {
+  readonly start: Date
+  readonly end: Date
+}
+
+/**
+ * The day or the week that `now` falls into, by the family's own clock. A week starts on Monday at midnight. Days of 23 and
+ * 25 hours come out right, because the calendar counts and not the hours.
+ * @param timeZone IANA name; an unknown one counts as UTC
+ */
+export function periodAt(now: Date, period: 'daily' | 'weekly', timeZone: string): Period {
+  const local = DateTime.fromJSDate(now, { zone: timeZone })
+  const there = local.isValid ? local : DateTime.fromJSDate(now, { zone: 'UTC' })
+  const unit = period === 'weekly' ? 'week' : 'day'
+  const start = there.startOf(unit)
+  return { start: start.toJSDate(), end: start.plus({ [unit]: 1 }).startOf(unit).toJSDate() }
+}

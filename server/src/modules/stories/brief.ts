@@ -1,0 +1,41 @@
+import type { Cadence, StoryLength, Theme } from '@nightlight/contract'
+
+/** Everything a story is made from, as it was when it was asked for: a profile that changes later changes nothing in it. */
+export interface Brief {
+  readonly seed: string
+  readonly theme: Theme
+  readonly length: StoryLength
+  readonly children: readonly Hero[]
+  readonly companions: readonly Companion[]
+  readonly relationship?: 'siblings' | 'friends' | 'cousins' | 'unrelated'
+  readonly details?: string
+  /** Plots told to these children lately, newest first. */
+  readonly toldBefore: readonly string[]
+  /** null when no narration was asked for. */
+  readonly narration: { readonly providerId: string; readonly voiceId: string; readonly cadence: Cadence } | null
+}
+
+export interface Hero {
+  readonly id: number
+  readonly name: string
+  readonly age: number
+  readonly interests: readonly string[]
+  readonly appearance: Appearance
+}
+
+export interface Companion {
+  readonly name: string
+  readonly relationship: string
+  readonly description?: string
+  readonly age?: number
+  /** Only companions with a profile look like somebody. */
+  readonly id?: number
+  readonly appearance?: Appearance
+}
+
+export interface Appearance {
+  readonly hairColor?: string
+  readonly eyeColor?: string
+  readonly hasGlasses: boolean
+  readonly otherFeatures?: string
+}

@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { openEventStream } from '../../platform/http/event-stream.ts'
+import { storyTopic } from './advance-story.ts'
+import type { ReadableStory } from './readable-story.ts'
+import { followedStory } from './story-progress.ts'
+
+/**
+ * Streams snapshots of a story in the making, one at once and one whenever something was saved, until nothing more will
+ * come. Every snapshot is read anew, so that one lost event is made good by the next.
+ */
+export async function followStory(
+  { db, events }: Pick<Deps, 'db' | 'events'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  story: ReadableStory,
+): Promise<void> {
+  const stream = openEventStream(request, reply)
+  const sendSnapshot = oneAtATime(async () => {
+    const followed = await followedStory(db, story.id)
+    if (followed) stream.send('progress', followed.progress)
+    if (!followed || followed.settled) stream.end()
+  })
+  const unsubscribe = await events.subscribe(storyTopic(story.id), () => void sendSnapshot().catch(() => stream.end()))
+  stream.onClose(unsubscribe)
+  await sendSnapshot()
+}
+
+/** While one runs, any number of further calls become one more run after it: what they announce is read together. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null
+  let again = false
+  return () => {
+    again = true
+    running ??= (async () => {
+      try {
+        while (again) {
+          again = false
+          await work()
+        }
+      } finally {
+        running = null
+      }
+    })()
+    return running
+  }
+}

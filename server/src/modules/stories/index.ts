@@ -1,0 +1,5 @@
+export type { Brief, Companion, Hero } from './brief.ts'
+export { seedSamples } from './seed-samples.ts'
+export { storyRoutes } from './stories.routes.ts'
+export type { CastMember, Draft, DraftSection, Scene, StoryWriter } from './story-writer.ts'
+export { workOnStories } from './workers.ts'

@@ -1,0 +1,58 @@
+import type { Story, StoryCard } from '@nightlight/contract'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../platform/database/schema.ts'
+import { NotFound } from '../../platform/errors.ts'
+import { narrationOf } from '../narration/index.ts'
+import type { ReadableStory } from './readable-story.ts'
+import { type CardRow, selectStory } from './stories.queries.ts'
+import { followedStory } from './story-progress.ts'
+
+/** Cards for a list. Only stories in the making cost a second look: how far they are. */
+export function presentCards(db: Kysely<Schema>, rows: readonly CardRow[]): Promise<StoryCard[]> {
+  return Promise.all(rows.map((row) => presentCard(db, row)))
+}
+
+export async function presentStory(db: Kysely<Schema>, story: ReadableStory): Promise<Story> {
+  const row = await selectStory(db, story.id)
+  if (!row) throw new NotFound('Story')
+  const { sections } = row.storyStructure
+  return {
+    ...(await presentCard(db, row)),
+    // A reader who is not of the family sees what the story says, and not which profiles it was made from.
+    childrenIncluded: story.isOwner ? row.childrenIncluded : [],
+    favorite: story.isOwner && row.favorite,
+    content: row.content,
+    storyImages: row.storyImages,
+    storyStructure: { sections: sections.map((section) => withPicture(section, row.storyImages.length)) },
+    storyLength: row.length,
+    narration: await narrationOf(db, story.id, sections.length),
+    notes: story.isOwner ? row.notes : [],
+    isOwner: story.isOwner,
+    isShared: row.sharedAt !== null,
+  }
+}
+
+async function presentCard(db: Kysely<Schema>, row: CardRow): Promise<StoryCard> {
+  const inTheMaking = row.status === 'ready' ? null : await followedStory(db, row.id)
+  return {
+    id: row.id,
+    title: row.title,
+    thumbnailUrl: row.thumbnailUrl,
+    audioUrl: row.audioUrl,
+    duration: row.duration,
+    favorite: row.favorite,
+    isSample: row.isSample,
+    childrenIncluded: row.childrenIncluded,
+    createdAt: row.createdAt.toISOString(),
+    excerpt: row.excerpt,
+    theme: row.theme,
+    status: row.status,
+    progress: inTheMaking?.progress ?? null,
+  }
+}
+
+/** A section points at a picture only once it is there. */
+function withPicture(section: { text: string; imageIndex?: number }, pictures: number) {
+  const { text, imageIndex } = section
+  return imageIndex !== undefined && imageIndex < pictures ? { text, imageIndex } : { text }
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Schema } from '../../platform/database/schema.ts'
+
+export type ProgressRow = NonNullable<Awaited<ReturnType<typeof selectProgress>>>
+
+/** Everything that tells how far a story is, in one look. */
+export const selectProgress = (db: Kysely<Schema>, id: string) =>
+  db
+    .selectFrom('stories')
+    .leftJoin('narrations', (join) =>
+      join.onRef('narrations.storyId', '=', 'stories.id').on('narrations.isCurrent', '=', true),
+    )
+    .select([
+      'stories.id',
+      'stories.status',
+      'stories.title',
+      'stories.thumbnailUrl',
+      'stories.failure',
+      'stories.progress',
+      'narrations.status as narrationStatus',
+    ])
+    .select((q) => [
+      sql<string>`left(stories.content, 280)`.as('opening'),
+      sql<number>`jsonb_array_length(stories.story_structure -> 'sections')`.as('sectionCount'),
+      q
+        .selectFrom('narrationSections')
+        .whereRef('narrationSections.narrationId', '=', 'narrations.id')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .as('recorded'),
+    ])
+    .where('stories.id', '=', id)
+    .executeTakeFirst()

@@ -1,0 +1,135 @@
+import { plans, type StoryRequest } from '@nightlight/contract'
+import { v7 as uuidv7 } from 'uuid'
+import type { Deps } from '../../deps.ts'
+import { ExpectedError, InvalidInput, UpgradeRequired } from '../../platform/errors.ts'
+import type { Account } from '../../platform/http/account.ts'
+import { type OwnChild, ownChildren } from '../children/index.ts'
+import { approvedVoice, defaultVoiceFor } from '../narration/index.ts'
+import { reserveStory } from '../plans/index.ts'
+import type { Appearance, Brief, Companion, Hero } from './brief.ts'
+import { insertStory, selectRecentPlots } from './stories.queries.ts'
+import { writeStory } from './write-story.job.ts'
+
+type Needs = Pick<Deps, 'db' | 'jobs' | 'config'>
+
+/**
+ * Takes a parent's wish for a story: checks it against the family and the plan, reserves the quota and hands the work to
+ * the workers, all in one transaction.
+ * @returns the story's id, at once; the story is still to be written
+ */
+export async function requestStory(deps: Needs, account: Account, request: StoryRequest): Promise<{ id: string }> {
+  refuseUnapproved(deps.config.accounts, account)
+  refuseAbovePlan(account, request)
+  const family = await ownChildren(deps.db, account)
+  const heroes = pick(family, request.mainCharacterIds, 'mainCharacterIds')
+  const friends = pick(family, request.supportingCharacterIds, 'supportingCharacterIds')
+  const [first] = heroes
+  const narration = request.generateAudio ? await chooseVoice(deps, account, request, first) : null
+  const toldBefore = await selectRecentPlots(deps.db, account.id)
+  const id = uuidv7()
+  const brief = makeBrief(account, request, { seed: id, heroes, friends, narration, toldBefore })
+  const childrenIncluded = heroes.map((child) => ({ id: child.id, name: child.name }))
+  await deps.db.transaction().execute(async (trx) => {
+    await reserveStory(trx, account, id)
+    await insertStory(trx, { id, userId: account.id, isSample: false, brief, childrenIncluded })
+    await deps.jobs.enqueue(trx, writeStory, { storyId: id })
+  })
+  return { id }
+}
+
+function refuseUnapproved({ requireApproval }: { requireApproval: boolean }, account: Account): void {
+  if (requireApproval && account.status === 'pending' && !account.isAdmin) {
+    throw new ExpectedError(403, 'approval_required', 'Your account is waiting for approval.')
+  }
+}
+
+function refuseAbovePlan(account: Account, request: StoryRequest): void {
+  const plan = plans[account.tier]
+  if (!plan.lengths.includes(request.storyLength)) {
+    throw new UpgradeRequired('storyLength', `The ${plan.name} plan tells short stories.`)
+  }
+  const withFriends = request.supportingCharacterIds.length + request.customSupportingCharacters.length > 0
+  if (withFriends && !plan.supportingCharacters) {
+    const field = request.supportingCharacterIds.length > 0 ? 'supportingCharacterIds' : 'customSupportingCharacters'
+    throw new UpgradeRequired(field, 'Supporting characters come with the Starlight plan.')
+  }
+}
+
+/** The children with these ids, in this order, each once. A child of another family does not exist here. */
+function pick(family: readonly OwnChild[], ids: readonly number[], field: string): OwnChild[] {
+  return [...new Set(ids)].map((id) => {
+    const child = family.find((each) => each.id === id)
+    if (!child) throw new InvalidInput(field, 'This child profile was not found.')
+    return child
+  })
+}
+
+async function chooseVoice({ db }: Needs, account: Account, request: StoryRequest, first?: OwnChild) {
+  const asked = request.selectedVoiceId
+    ? await approvedVoice(db, account.tier, {
+        providerId: request.selectedVoiceProviderId,
+        voiceId: request.selectedVoiceId,
+      })
+    : await defaultVoiceFor(db, account.tier, first)
+  return { providerId: asked.providerId, voiceId: asked.voiceId, cadence: request.narrationCadence }
+}
+
+function makeBrief(
+  account: Account,
+  request: StoryRequest,
+  made: {
+    seed: string
+    heroes: OwnChild[]
+    friends: OwnChild[]
+    narration: Brief['narration']
+    toldBefore: string[]
+  },
+): Brief {
+  const heroIds = new Set(made.heroes.map((child) => child.id))
+  const friends = made.friends.filter((child) => !heroIds.has(child.id))
+  return {
+    seed: made.seed,
+    theme: request.storyTheme,
+    length: request.storyLength,
+    children: made.heroes.map((child) => heroOf(child, plans[account.tier].personalisation !== 'names')),
+    companions: [...friends.map(companionOf), ...request.customSupportingCharacters.map(customCompanion)],
+    ...(request.charactersRelationship && { relationship: request.charactersRelationship }),
+    ...(request.additionalDetails && { details: request.additionalDetails }),
+    toldBefore: made.toldBefore,
+    narration: made.narration,
+  }
+}
+
+function heroOf(child: OwnChild, withInterests: boolean): Hero {
+  return {
+    id: child.id,
+    name: child.name,
+    age: child.age,
+    interests: withInterests ? interestsOf(child) : [],
+    appearance: appearanceOf(child),
+  }
+}
+
+const interestsOf = (child: OwnChild) =>
+  (child.interests ?? '')
+    .split(/[,;\n]/)
+    .map((interest) => interest.trim())
+    .filter(Boolean)
+
+function companionOf(child: OwnChild): Companion {
+  return { id: child.id, name: child.name, relationship: 'friend', age: child.age, appearance: appearanceOf(child) }
+}
+
+function customCompanion(character: StoryRequest['customSupportingCharacters'][number]): Companion {
+  const { name, relationship, description } = character
+  return { name, relationship, ...(description && { description }) }
+}
+
+function appearanceOf(child: OwnChild): Appearance {
+  return {
+    hasGlasses: child.hasGlasses,
+    ...(child.hairColor && { hairColor: child.hairColor }),
+    ...(child.eyeColor && { eyeColor: child.eyeColor }),
+    ...(child.otherFeatures && { otherFeatures: child.otherFeatures }),
+  }
+}

@@ -1,0 +1,82 @@
+import {
+  deleteStory as deleteCall,
+  favoriteStory,
+  generateStory,
+  getStory,
+  listOwnStories,
+  listStories,
+  storyProgress,
+} from '@nightlight/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import { NotFound } from '../../platform/errors.ts'
+import { sendFile } from '../../platform/http/media.ts'
+import { serve, withStatus } from '../../platform/http/route.ts'
+import { deleteStory } from './delete-story.ts'
+import { followStory } from './follow-story.ts'
+import { presentCards, presentStory } from './present-story.ts'
+import { ownStory, readableStory } from './readable-story.ts'
+import { requestStory } from './request-story.ts'
+import { selectOwnCards, selectSampleCards, setFavorite } from './stories.queries.ts'
+import { waitForStory } from './wait-for-story.ts'
+
+/** Families do not ask this often; a script that does is slowed before it fills the queue. */
+const costly = { max: 30, timeWindow: '1 minute' }
+
+export function storyRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
+
+  serve(app, generateStory, { access: 'account', limit: costly }, async ({ account, body, request }) => {
+    const story = await requestStory(deps, account, body)
+    if (prefersAsync(request)) return withStatus(202, story)
+    return withStatus((await waitForStory(deps, story.id)) ? 200 : 202, story)
+  })
+
+  serve(app, listStories, { access: 'public' }, async ({ account, query }) => {
+    const rows = account ? await selectOwnCards(db, account.id, query) : await selectSampleCards(db, query)
+    return presentCards(db, rows)
+  })
+
+  serve(app, listOwnStories, { access: 'account' }, async ({ account, query }) => {
+    return presentCards(db, await selectOwnCards(db, account.id, query))
+  })
+
+  serve(app, getStory, { access: 'public' }, async ({ account, params }) => {
+    return presentStory(db, await readableStory(db, account, params.id))
+  })
+
+  serve(app, deleteCall, { access: 'account' }, async ({ account, params }) => {
+    await deleteStory(deps, await ownStory(db, account, params.id))
+    return withStatus(204, null)
+  })
+
+  serve(app, favoriteStory, { access: 'account' }, async ({ account, params, body }) => {
+    const story = await ownStory(db, account, params.id)
+    await setFavorite(db, story.id, body.favorite)
+    return { id: story.id, favorite: body.favorite }
+  })
+
+  app.get(storyProgress.url, { schema: { params: storyProgress.params } }, async (request, reply) => {
+    await app.identify(request)
+    const { id } = request.params as z.infer<typeof storyProgress.params>
+    await followStory(deps, request, reply, await readableStory(db, request.account, id))
+  })
+
+  app.get('/media/stories/:id/*', { schema: { params: StoryFile } }, async (request, reply) => {
+    await app.identify(request)
+    const { id, '*': path } = request.params as z.infer<typeof StoryFile>
+    const story = await readableStory(db, request.account, id)
+    const file = await deps.files.find(`stories/${story.id}/${path}`)
+    if (!file) throw new NotFound('File')
+    return sendFile(request, reply, file, 'family')
+  })
+}
+
+const StoryFile = z.object({
+  id: z.uuid(),
+  '*': z.string().regex(/^(pictures|narration\/\d+)\/[a-z0-9-]+\.(svg|webp|mp3)$/, 'File not found'),
+})
+
+/** RFC 7240. */
+const prefersAsync = (request: FastifyRequest) => /\brespond-async\b/i.test(String(request.headers.prefer ?? ''))

@@ -1,0 +1,92 @@
+import type { StoryProgress, StoryStep } from '@nightlight/contract'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../platform/database/schema.ts'
+import { type ProgressRow, selectProgress } from './progress.queries.ts'
+
+type Db = Kysely<Schema>
+
+interface Counted {
+  readonly done: number
+  readonly total: number
+}
+
+/** What is there of a story, without the words of it. */
+interface State {
+  readonly status: 'generating' | 'ready' | 'failed'
+  readonly written: boolean
+  readonly pictures: Counted | null
+  readonly narration: (Counted & { readonly failed: boolean }) | null
+}
+
+export interface FollowedStory {
+  readonly progress: StoryProgress
+  /** Nothing more will happen to the story by itself. */
+  readonly settled: boolean
+}
+
+/** How far a story is, read from what is saved of it. @returns null when there is no such story */
+export async function followedStory(db: Db, id: string): Promise<FollowedStory | null> {
+  const row = await selectProgress(db, id)
+  if (!row) return null
+  const state = stateOf(row)
+  const { narration } = state
+  const progress: StoryProgress = {
+    storyId: id,
+    status: state.status,
+    step: stepOf(state),
+    percent: percentOf(state),
+    title: row.title || null,
+    opening: row.opening || null,
+    thumbnailUrl: row.thumbnailUrl,
+    pictures: state.pictures,
+    narration: narration && { done: narration.done, total: narration.total },
+    message: row.failure,
+  }
+  return { progress, settled: isSettled(state) }
+}
+
+/** A story can be opened when its text and pictures are there and, if it is to be heard, its first section. */
+export async function isReady(db: Db, id: string): Promise<boolean> {
+  const row = await selectProgress(db, id)
+  if (!row) return false
+  const { written, pictures, narration } = stateOf(row)
+  const drawn = pictures === null || pictures.done >= pictures.total
+  return written && drawn && (narration === null || narration.failed || narration.done > 0)
+}
+
+function isSettled({ status, narration }: State): boolean {
+  if (status !== 'ready') return status === 'failed'
+  return narration === null || narration.failed || narration.done >= narration.total
+}
+
+function stateOf(row: ProgressRow): State {
+  const narrationStatus = row.narrationStatus
+  return {
+    status: row.status,
+    written: row.sectionCount > 0,
+    pictures: row.progress?.pictures ?? null,
+    narration: narrationStatus && {
+      done: row.recorded ?? 0,
+      total: row.sectionCount,
+      failed: narrationStatus === 'failed',
+    },
+  }
+}
+
+function stepOf(state: State): StoryStep {
+  if (state.status === 'ready') return 'complete'
+  if (!state.written) return 'generating'
+  if (state.pictures && state.pictures.done < state.pictures.total) return 'creating-image'
+  if (state.narration && !state.narration.failed && state.narration.done === 0) return 'recording-audio'
+  return 'finalizing'
+}
+
+/** The text is the first fifth of the work that a reader waits for, pictures and the first spoken section the rest. */
+function percentOf(state: State): number {
+  if (state.status === 'ready') return 100
+  if (!state.written) return 0
+  const parts = [state.pictures, state.narration && { done: Math.min(1, state.narration.done), total: 1 }]
+  const total = parts.reduce((sum, part) => sum + (part?.total ?? 0), 0)
+  const done = parts.reduce((sum, part) => sum + (part?.done ?? 0), 0)
+  return Math.min(99, Math.round(20 + (total === 0 ? 0 : (done / total) * 80)))
+}

@@ -1,0 +1,49 @@
+import type { Deps } from '../../deps.ts'
+import { giveUpNarration, narrate, narrateStory } from '../narration/index.ts'
+import { failStory } from './advance-story.ts'
+import { draw, drawStory, giveUpPictures } from './draw-story.job.ts'
+import { narrationAdvanced } from './narration-advanced.ts'
+import { addNote, selectAccess } from './stories.queries.ts'
+import { write, writeStory } from './write-story.job.ts'
+
+/** Stories written at the same time by one process. Writing is short; what follows is limited by the engines. */
+const desks = 4
+/** Pictures and narrations of as many stories are in memory at once. */
+const studios = 2
+
+/** Takes on the making of stories in this process. */
+export async function workOnStories(deps: Deps): Promise<void> {
+  const { jobs } = deps
+  const narrator = {
+    ...deps,
+    threads: deps.config.narration.threads,
+    onAdvance: (storyId: string) => narrationAdvanced(deps, storyId),
+    note: async (storyId: string, note: string) => {
+      await addNote(deps.db, storyId, note)
+    },
+  }
+
+  await jobs.work(writeStory, { concurrency: desks }, async ({ data, signal }) => {
+    await write(deps, data.storyId, signal)
+  })
+  await jobs.onDead(writeStory, ({ data }) =>
+    failStory(deps, data.storyId, 'The story could not be written. Please try again.'),
+  )
+
+  await jobs.work(drawStory, { concurrency: studios }, async ({ data, signal }) => {
+    await draw(deps, data.storyId, signal)
+    await sweepIfDeleted(deps, data.storyId)
+  })
+  await jobs.onDead(drawStory, ({ data }) => giveUpPictures(deps, data.storyId))
+
+  await jobs.work(narrateStory, { concurrency: studios }, async ({ data, signal }) => {
+    await narrate(narrator, data.narrationId, signal)
+    await sweepIfDeleted(deps, data.storyId)
+  })
+  await jobs.onDead(narrateStory, ({ data }) => giveUpNarration(narrator, data.narrationId))
+}
+
+/** A story deleted while it was being made must not leave files behind. */
+async function sweepIfDeleted({ db, files }: Deps, storyId: string): Promise<void> {
+  if (!(await selectAccess(db, storyId))) await files.removeAll(`stories/${storyId}/`)
+}

@@ -1,0 +1,24 @@
+import type { SubscriptionLevel, Tier } from '@nightlight/contract'
+
+/** Who is asking, as far as every module needs to know. */
+export interface Account {
+  readonly id: number
+  readonly username: string
+  readonly isAdmin: boolean
+  readonly status: 'pending' | 'approved' | 'rejected'
+  readonly subscriptionLevel: SubscriptionLevel
+  readonly tier: Tier
+  /** IANA name; days and weeks of quotas are counted in it. */
+  readonly timeZone: string
+  readonly sessionId: number
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    account: Account | null
+  }
+  interface FastifyInstance {
+    /** Fills `request.account` from the session cookie. */
+    identify(request: FastifyRequest): Promise<void>
+  }
+}

@@ -1,0 +1,55 @@
+import type { ErrorBody } from '@nightlight/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { ExpectedError } from '../errors.ts'
+
+/** The one place where failures become HTTP. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { status, body } = answerTo(error)
+    if (status >= 500) request.log.error({ err: withoutDetail(error) }, 'request failed')
+    return reply.code(status).type('application/json').send(body)
+  })
+}
+
+/** For what no route serves. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const body: ErrorBody = { message: `Nothing is here: ${request.method} ${pathOf(request)}`, code: 'not_found' }
+  return reply.code(404).type('application/json').send(body)
+}
+
+const pathOf = (request: FastifyRequest) => request.url.split('?')[0]?.slice(0, 200)
+
+function answerTo(error: FastifyError): { status: number; body: ErrorBody } {
+  if (error instanceof ExpectedError) return { status: error.status, body: error.body }
+  if (hasZodFastifySchemaValidationErrors(error)) return { status: 400, body: invalidInput(error.validation) }
+  const status = error.statusCode ?? 500
+  if (status === 429) return plain(429, 'rate_limited', 'Too many tries. Please wait a moment and try again.')
+  if (status === 413) return plain(413, 'payload_too_large', 'That is too large to be sent.')
+  if (status === 415) return plain(415, 'unsupported_media_type', 'Please send JSON.')
+  if (status >= 400 && status < 500) return plain(status, 'invalid_input', error.message)
+  return plain(500, 'internal', 'Something went wrong on our side. Please try again.')
+}
+
+function plain(status: number, code: ErrorBody['code'], message: string) {
+  return { status, body: { message, code } }
+}
+
+function invalidInput(issues: { instancePath: string; message?: string | undefined }[]): ErrorBody {
+  const fields = issues.map((issue) => ({
+    field: issue.instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body',
+    message: issue.message ?? 'Invalid input',
+  }))
+  const first = fields[0] ?? { field: 'body', message: 'Invalid input' }
+  return { message: first.message, code: 'invalid_input', field: first.field, fields }
+}
+
+/** Database errors quote rows (`Key (email)=(…) already exists`): only what cannot hold a family's data is logged. */
+function withoutDetail(error: Error & { code?: string }): object {
+  return {
+    type: error.name,
+    code: error.code,
+    message: error.message.split('\n')[0]?.slice(0, 200),
+    stack: error.stack?.split('\n').slice(1, 12).join('\n'),
+  }
+}

@@ -1,0 +1,53 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** Comments sent now and then keep proxies from closing a connection on which nothing happens. */
+const heartbeatMs = 20_000
+
+export interface EventStream {
+  send(event: string, data: unknown): void
+  /** Says `end` and closes. */
+  end(): void
+  /** Called once, whoever closes the stream. */
+  onClose(cleanUp: () => void | Promise<void>): void
+}
+
+const open = new Set<EventStream>()
+
+/** Server-sent events on this reply, which belongs to the stream from here on. */
+export function openEventStream(request: FastifyRequest, reply: FastifyReply): EventStream {
+  reply.hijack()
+  const { raw } = reply
+  raw.writeHead(200, {
+    ...reply.getHeaders(),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  })
+  const write = (text: string) => {
+    if (!raw.writableEnded && !raw.destroyed) raw.write(text)
+  }
+  const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMs)
+  const stream: EventStream = {
+    send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    end: () => {
+      write('event: end\ndata: {}\n\n')
+      raw.end()
+    },
+    onClose: (cleanUp) => {
+      if (raw.destroyed) void cleanUp()
+      else raw.once('close', () => void cleanUp())
+    },
+  }
+  open.add(stream)
+  request.raw.socket.setNoDelay(true)
+  raw.once('close', () => {
+    clearInterval(heartbeat)
+    open.delete(stream)
+  })
+  return stream
+}
+
+/** Browsers connect again by themselves, to whichever process is there then. */
+export function endEventStreams(): void {
+  for (const stream of open) stream.end()
+}

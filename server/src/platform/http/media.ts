@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import parseRange from 'range-parser'
+import type { StoredFile } from '../files.ts'
+
+/** Names of files are never used twice, so whoever may see one may keep it. */
+const keepFor: Record<'family' | 'everyone', string> = {
+  family: 'private, max-age=31536000, immutable',
+  everyone: 'public, max-age=31536000, immutable',
+}
+
+/** Sends a file, or the part of it that a player asked for. */
+export function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StoredFile,
+  audience: keyof typeof keepFor,
+): FastifyReply {
+  reply.type(file.contentType).header('accept-ranges', 'bytes').header('cache-control', keepFor[audience])
+  const asked = request.headers.range === undefined ? null : parseRange(file.size, request.headers.range)
+  if (asked === -1) return reply.code(416).header('content-range', `bytes */${file.size}`).send()
+  // Malformed, of another unit, or in several parts: the whole file is a right answer to each of these.
+  const [part, another] = Array.isArray(asked) && asked.type === 'bytes' ? asked : []
+  if (!part || another) return reply.header('content-length', file.size).send(file.open())
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${part.start}-${part.end}/${file.size}`)
+    .header('content-length', part.end - part.start + 1)
+    .send(file.open({ from: part.start, to: part.end }))
+}
+
+/** Sends a drawing that was made for this request. */
+export function sendDrawing(reply: FastifyReply, svg: string): FastifyReply {
+  return reply.type('image/svg+xml').header('cache-control', keepFor.family).send(svg)
+}

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { sendNotFound } from './error-handler.ts'
+
+/** Pages of the web app: files of the build, and its one page for every address that is not a call or a file. */
+export async function serveWebApp(app: FastifyInstance, folder: string | undefined): Promise<void> {
+  if (!folder || !existsSync(folder)) {
+    app.setNotFoundHandler(sendNotFound)
+    return
+  }
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: ['index.html'],
+    setHeaders(response, path) {
+      // Files in assets/ carry a digest of their content in their names.
+      response.setHeader('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && looksLikePage(request.url)
+    return isPage ? reply.sendFile('index.html') : sendNotFound(request, reply)
+  })
+}
+
+const looksLikePage = (url: string) => {
+  const path = url.split('?')[0] ?? '/'
+  return !/^\/(api|media|assets)(\/|$)/.test(path) && !/\.[a-z0-9]{2,8}$/i.test(path)
+}
