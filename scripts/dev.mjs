@@ -8,4 +8,8 @@ const both = [
   spawn(pinnedNode, ['--watch', 'server/src/main.ts'], options),
   spawn('npm', ['run', 'dev', '--workspace', 'web', '--silent'], options),
 ]
-for (const each of both) each.on('exit', () => both.forEach((other) => other.kill()))
+for (const each of both) {
+  each.on('exit', () => {
+    for (const other of both) other.kill()
+  })
+}

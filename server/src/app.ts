@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Deps } from './deps.ts'
 import { accountRoutes } from './modules/accounts/index.ts'
@@ -26,8 +26,8 @@ const maxBodyBytes = 256 * 1024
 /** The HTTP side of the product, assembled and ready to listen. */
 export async function buildApp(deps: Deps, options: { webFolder?: string } = {}): Promise<FastifyInstance> {
   const { config } = deps
-  const app = Fastify({
-    loggerInstance: deps.log,
+  const app: FastifyInstance = Fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
     bodyLimit: maxBodyBytes,
     trustProxy: config.http.trustProxy,
     // Query strings and addresses may carry codes: requests are logged by the route that served them.

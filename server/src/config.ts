@@ -46,7 +46,10 @@ const Environment = z.object({
   TRUST_PROXY: flag.default(false),
   ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
   LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level such as info or debug')
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be a level such as info or debug',
+    )
     .default('info'),
   REQUIRE_APPROVAL: flag.default(false),
   NARRATION_THREADS: whole(1, 64).default(Math.min(availableParallelism(), 4)),

@@ -51,7 +51,11 @@ async function greet({ db }: Deps, address: string): Promise<void> {
 }
 
 /** With PORT=0 the system chose a port, and only now it is known. */
-function addressOf(address: ReturnType<import('node:net').Server['address']>, publicUrl: string, port: number): string {
+function addressOf(
+  address: ReturnType<import('node:net').Server['address']>,
+  publicUrl: string,
+  port: number,
+): string {
   const chosen = typeof address === 'object' ? address?.port : undefined
   return port === 0 && chosen ? `http://localhost:${chosen}` : publicUrl
 }

@@ -6,9 +6,22 @@ export function openLog(level: string): Logger {
     level,
     base: null,
     redact: {
-      paths: ['req.headers', 'req.query', 'req.body', 'body', 'password', 'token', 'email', '*.password', '*.token', '*.email'],
+      paths: [
+        'req.headers',
+        'req.query',
+        'req.body',
+        'body',
+        'password',
+        'token',
+        'email',
+        '*.password',
+        '*.token',
+        '*.email',
+      ],
       remove: true,
     },
-    serializers: { req: (request: { method: string; id: string }) => ({ method: request.method, id: request.id }) },
+    serializers: {
+      req: (request: { method: string; id: string }) => ({ method: request.method, id: request.id }),
+    },
   })
 }

@@ -14,9 +14,13 @@ export async function loadSecrets(db: Kysely<Schema>): Promise<Secrets> {
     .values(names.map((name) => ({ key: keyOf(name), value: json(newSecret()), isSecret: true })))
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute()
-  const rows = await db.selectFrom('appSettings').select(['key', 'value']).where('key', 'in', names.map(keyOf)).execute()
-  const valueOf = (name: string) => String(rows.find((row) => row.key === keyOf(name))?.value)
-  return { login: valueOf('login'), previews: valueOf('previews') }
+  const rows = await db
+    .selectFrom('appSettings')
+    .select(['key', 'value'])
+    .where('key', 'in', names.map(keyOf))
+    .execute()
+  const secretOf = (name: string) => String(rows.find((row) => row.key === keyOf(name))?.value)
+  return { login: secretOf('login'), previews: secretOf('previews') }
 }
 
 const keyOf = (name: string) => `secret.${name}`

@@ -74,4 +74,5 @@ export const makeAdmin = (db: Db, username: string) =>
     .executeTakeFirst()
 
 export const isThereAnAdmin = async (db: Db) =>
-  (await db.selectFrom('users').select('id').where('isAdmin', '=', true).limit(1).executeTakeFirst()) !== undefined
+  (await db.selectFrom('users').select('id').where('isAdmin', '=', true).limit(1).executeTakeFirst()) !==
+  undefined

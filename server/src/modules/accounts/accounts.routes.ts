@@ -1,4 +1,11 @@
-import { currentUser, login, loginFallback, logout, register as registerCall, tierOf } from '@nightlight/contract'
+import {
+  currentUser,
+  login,
+  loginFallback,
+  logout,
+  register as registerCall,
+  tierOf,
+} from '@nightlight/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { Unauthenticated } from '../../platform/errors.ts'

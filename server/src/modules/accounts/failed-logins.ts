@@ -40,12 +40,18 @@ export function failedLogins(key: string): FailedLogins {
         .insertInto('failedLogins')
         .values({ usernameDigest, lastWrongPassword, failures: 1 })
         .onConflict((conflict) =>
-          conflict.column('usernameDigest').doUpdateSet({ lastWrongPassword, failures: oneMoreFailure, updatedAt: sql`now()` }),
+          conflict
+            .column('usernameDigest')
+            .doUpdateSet({ lastWrongPassword, failures: oneMoreFailure, updatedAt: sql`now()` }),
         )
         .execute()
       await db
         .updateTable('failedLogins')
-        .set({ lockedUntil: sql`now() + make_interval(mins => ${lockMinutes})`, failures: 0, lastWrongPassword: null })
+        .set({
+          lockedUntil: sql`now() + make_interval(mins => ${lockMinutes})`,
+          failures: 0,
+          lastWrongPassword: null,
+        })
         .where('usernameDigest', '=', usernameDigest)
         .where('failures', '>=', failuresUntilLock)
         .execute()
@@ -79,10 +85,6 @@ end`
 
 class AccountLocked extends ExpectedError {
   constructor() {
-    super(
-      423,
-      'account_locked',
-      `Too many failed tries. Please wait ${lockMinutes} minutes, then try again.`,
-    )
+    super(423, 'account_locked', `Too many failed tries. Please wait ${lockMinutes} minutes, then try again.`)
   }
 }

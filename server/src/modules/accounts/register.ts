@@ -36,7 +36,8 @@ export async function register(
 
 /** Two registrations at the same moment both find the name free; the unique index lets one in. */
 function explainRace(error: { code?: string; constraint?: string }): never {
-  if (error.code === '23505') throw error.constraint?.includes('email') ? new EmailTaken() : new UsernameTaken()
+  if (error.code === '23505')
+    throw error.constraint?.includes('email') ? new EmailTaken() : new UsernameTaken()
   throw error
 }
 

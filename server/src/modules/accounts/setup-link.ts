@@ -8,7 +8,10 @@ import { isThereAnAdmin } from './accounts.queries.ts'
 export async function issueSetupCode(db: Kysely<Schema>): Promise<string | null> {
   if (await isThereAnAdmin(db)) return null
   const code = randomBytes(18).toString('base64url')
-  await db.insertInto('setupLinks').values({ codeHash: hashOf(code) }).execute()
+  await db
+    .insertInto('setupLinks')
+    .values({ codeHash: hashOf(code) })
+    .execute()
   return code
 }
 

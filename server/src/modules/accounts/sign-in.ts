@@ -24,7 +24,12 @@ export async function signIn(
   const user = await findUserByUsername(db, credentials.username)
   if (!(await passwordFits(user?.password ?? null, credentials.password)) || !user) {
     await failedLogins.record(db, credentials.username, credentials.password)
-    await writeSecurityLog(db, { userId: user?.id ?? null, action: 'login_failed', success: false, ...origin })
+    await writeSecurityLog(db, {
+      userId: user?.id ?? null,
+      action: 'login_failed',
+      success: false,
+      ...origin,
+    })
     throw new ExpectedError(401, 'invalid_credentials', 'The username or the password is not right.')
   }
   if (user.status === 'rejected') {

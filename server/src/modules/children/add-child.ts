@@ -10,7 +10,8 @@ export async function addChild(db: Kysely<Schema>, account: Account, child: NewC
   const { childProfiles, name } = plans[account.tier]
   return db.transaction().execute(async (trx) => {
     await lockAccount(trx, account.id)
-    if ((await countChildren(trx, account.id)) >= childProfiles) throw new ChildLimitReached(childProfiles, name)
+    if ((await countChildren(trx, account.id)) >= childProfiles)
+      throw new ChildLimitReached(childProfiles, name)
     return insertChild(trx, account.id, {
       name: child.name,
       age: child.age,

@@ -5,7 +5,11 @@ import { type ChildFields, type ChildRow, updateChild } from './children.queries
 import type { OwnChild } from './own-child.ts'
 
 /** Changes the fields that were sent; an emptied field becomes null. Nothing sent changes nothing. */
-export async function changeChild(db: Kysely<Schema>, child: OwnChild, changes: ChildChanges): Promise<ChildRow> {
+export async function changeChild(
+  db: Kysely<Schema>,
+  child: OwnChild,
+  changes: ChildChanges,
+): Promise<ChildRow> {
   const fields = Object.fromEntries(
     Object.entries(changes)
       .filter(([, value]) => value !== undefined)

@@ -26,7 +26,12 @@ export const selectChildren = (db: Db, userId: number) =>
   db.selectFrom('children').select(columns).where('userId', '=', userId).orderBy('id').execute()
 
 export const selectChild = (db: Db, userId: number, id: number) =>
-  db.selectFrom('children').select(columns).where('userId', '=', userId).where('id', '=', id).executeTakeFirst()
+  db
+    .selectFrom('children')
+    .select(columns)
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
 
 export const countChildren = async (db: Db, userId: number): Promise<number> => {
   const { count } = await db

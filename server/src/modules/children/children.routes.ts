@@ -41,12 +41,16 @@ export function childRoutes(app: FastifyInstance, { db }: Deps): void {
     return withStatus(204, null)
   })
 
-  app.get('/media/children/:id/:version/portrait.svg', { schema: { params: Portrait } }, async (request, reply) => {
-    await app.identify(request)
-    if (!request.account) throw new Unauthenticated()
-    const { id } = request.params as z.infer<typeof Portrait>
-    return sendDrawing(reply, drawPortrait(await ownChild(db, request.account, id)))
-  })
+  app.get(
+    '/media/children/:id/:version/portrait.svg',
+    { schema: { params: Portrait } },
+    async (request, reply) => {
+      await app.identify(request)
+      if (!request.account) throw new Unauthenticated()
+      const { id } = request.params as z.infer<typeof Portrait>
+      return sendDrawing(reply, drawPortrait(await ownChild(db, request.account, id)))
+    },
+  )
 }
 
 /** The profile's version is in the address, so that a browser may keep the picture until the profile changes. */

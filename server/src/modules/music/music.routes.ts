@@ -1,5 +1,11 @@
-import { backgroundMusic, type MusicTrack, type SubscriptionLevel, type Tier } from '@nightlight/contract'
-import { tierIncludes, tierOfCatalogueLevel } from '@nightlight/contract'
+import {
+  backgroundMusic,
+  type MusicTrack,
+  type SubscriptionLevel,
+  type Tier,
+  tierIncludes,
+  tierOfCatalogueLevel,
+} from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'

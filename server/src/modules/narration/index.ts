@@ -4,4 +4,11 @@ export { narrationRoutes } from './narration.routes.ts'
 export { insertNarration } from './narrations.queries.ts'
 export { currentAudioOf, narrationOf } from './present-narration.ts'
 export { seedVoices } from './seed-voices.ts'
-export type { JoinedSections, JoinSections, ProviderVoice, Recording, SpeechProvider, SpeechRequest } from './speech-provider.ts'
+export type {
+  JoinedSections,
+  JoinSections,
+  ProviderVoice,
+  Recording,
+  SpeechProvider,
+  SpeechRequest,
+} from './speech-provider.ts'

@@ -95,7 +95,13 @@ async function saveSection(
   const file = `${folderOf(narration)}${position}.mp3`
   await files.put(file, take.mp3, 'audio/mpeg')
   const { durationMs, words } = take
-  await insertRecordedSection(db, { narrationId: narration.id, position, file, durationMs: Math.round(durationMs), words })
+  await insertRecordedSection(db, {
+    narrationId: narration.id,
+    position,
+    file,
+    durationMs: Math.round(durationMs),
+    words,
+  })
 }
 
 async function joinWhole({ db, files, joinSections }: Narrator, narration: NarrationRow): Promise<void> {

@@ -1,5 +1,10 @@
-import { approvedVoices, defaultVoice, previewVoice as previewCall, tierOfCatalogueLevel } from '@nightlight/contract'
 import type { SubscriptionLevel, Tier, Voice } from '@nightlight/contract'
+import {
+  approvedVoices,
+  defaultVoice,
+  previewVoice as previewCall,
+  tierOfCatalogueLevel,
+} from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'

@@ -86,7 +86,12 @@ export const placeSection = (db: Db, narrationId: number, position: number, star
     .execute()
 
 export const markRecording = (db: Db, id: number) =>
-  db.updateTable('narrations').set({ status: 'recording' }).where('id', '=', id).where('status', '=', 'pending').execute()
+  db
+    .updateTable('narrations')
+    .set({ status: 'recording' })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .execute()
 
 export const markVoice = (db: Db, id: number, voice: { providerId: string; voiceId: string }) =>
   db.updateTable('narrations').set(voice).where('id', '=', id).execute()

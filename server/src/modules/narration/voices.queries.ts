@@ -46,7 +46,12 @@ export const insertVoices = (db: Db, providerId: string, voices: readonly Provid
   db
     .insertInto('approvedVoices')
     .values(
-      voices.map(({ tier, ...voice }) => ({ ...voice, providerId, isStandard: true, subscriptionLevel: tier })),
+      voices.map(({ tier, ...voice }) => ({
+        ...voice,
+        providerId,
+        isStandard: true,
+        subscriptionLevel: tier,
+      })),
     )
     .onConflict((conflict) => conflict.columns(['providerId', 'voiceId']).doNothing())
     .execute()
@@ -58,6 +63,10 @@ export const makeDefaultWhereNone = (db: Db, providerId: string, voiceId: string
     .where('providerId', '=', providerId)
     .where('voiceId', '=', voiceId)
     .where((q) =>
-      q.not(q.exists(q.selectFrom('approvedVoices as other').select('other.id').where('other.isDefault', '=', true))),
+      q.not(
+        q.exists(
+          q.selectFrom('approvedVoices as other').select('other.id').where('other.isDefault', '=', true),
+        ),
+      ),
     )
     .execute()

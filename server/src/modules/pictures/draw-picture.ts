@@ -1,5 +1,5 @@
 import type { StoryImage } from '@nightlight/contract'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { Files } from '../../platform/files.ts'
 import type { Artist, PictureBrief } from './artist.ts'
 
@@ -56,7 +56,7 @@ async function rasterise(svg: Buffer, width: number) {
   return { bitmaps, colour: await meanColour(canvas()) }
 }
 
-async function meanColour(image: sharp.Sharp): Promise<string> {
+async function meanColour(image: Sharp): Promise<string> {
   const pixel = await image.resize(1, 1, { fit: 'fill' }).raw().toBuffer()
   return `#${pixel.subarray(0, 3).toString('hex')}`
 }

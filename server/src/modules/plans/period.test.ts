@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { periodAt } from './period.ts'
 
-const hours = (period: { start: Date; end: Date }) => (period.end.getTime() - period.start.getTime()) / 3_600_000
+const hours = (period: { start: Date; end: Date }) =>
+  (period.end.getTime() - period.start.getTime()) / 3_600_000
 
 describe('periodAt', () => {
   it('starts a week on Monday at midnight of the family, not of the server', () => {
     const sundayEvening = new Date('2026-11-22T10:30:00Z')
-    expect(periodAt(sundayEvening, 'weekly', 'Pacific/Auckland').start).toEqual(new Date('2026-11-15T11:00:00Z'))
+    expect(periodAt(sundayEvening, 'weekly', 'Pacific/Auckland').start).toEqual(
+      new Date('2026-11-15T11:00:00Z'),
+    )
     expect(periodAt(sundayEvening, 'weekly', 'UTC').start).toEqual(new Date('2026-11-16T00:00:00Z'))
     const mondayThere = new Date('2026-11-22T11:30:00Z')
-    expect(periodAt(mondayThere, 'weekly', 'Pacific/Auckland').start).toEqual(new Date('2026-11-22T11:00:00Z'))
+    expect(periodAt(mondayThere, 'weekly', 'Pacific/Auckland').start).toEqual(
+      new Date('2026-11-22T11:00:00Z'),
+    )
   })
 
   it('counts the short and the long day of a clock change', () => {

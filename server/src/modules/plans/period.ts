@@ -15,5 +15,11 @@ export function periodAt(now: Date, period: 'daily' | 'weekly', timeZone: string
   const there = local.isValid ? local : DateTime.fromJSDate(now, { zone: 'UTC' })
   const unit = period === 'weekly' ? 'week' : 'day'
   const start = there.startOf(unit)
-  return { start: start.toJSDate(), end: start.plus({ [unit]: 1 }).startOf(unit).toJSDate() }
+  return {
+    start: start.toJSDate(),
+    end: start
+      .plus({ [unit]: 1 })
+      .startOf(unit)
+      .toJSDate(),
+  }
 }

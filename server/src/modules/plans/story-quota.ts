@@ -7,7 +7,11 @@ import { periodAt } from './period.ts'
 import { countTaken, insertReservations, lockQuota, settleReservation } from './quota.queries.ts'
 
 /** What the account has used of its plan, and what is left. */
-export async function storyQuota(db: Kysely<Schema>, account: Account, now = new Date()): Promise<StoryQuota> {
+export async function storyQuota(
+  db: Kysely<Schema>,
+  account: Account,
+  now = new Date(),
+): Promise<StoryQuota> {
   const { stories, fairUseLimit } = plans[account.tier]
   const period = periodAt(now, stories.period, account.timeZone)
   const used = await countTaken(db, account.id, 'story', period.start)
@@ -29,7 +33,12 @@ export async function storyQuota(db: Kysely<Schema>, account: Account, now = new
  * Takes one story from the plan's quota and one attempt from the day's ceiling, in the transaction that asks for the story.
  * @throws {QuotaExceeded} when nothing is left; nothing is taken then
  */
-export async function reserveStory(trx: Transaction<Schema>, account: Account, storyId: string, now = new Date()) {
+export async function reserveStory(
+  trx: Transaction<Schema>,
+  account: Account,
+  storyId: string,
+  now = new Date(),
+) {
   await lockQuota(trx, account.id)
   const plan = plans[account.tier]
   const period = periodAt(now, plan.stories.period, account.timeZone)
@@ -42,10 +51,12 @@ export async function reserveStory(trx: Transaction<Schema>, account: Account, s
 }
 
 /** The story exists: what was reserved for it is spent. */
-export const spendReservation = (db: Kysely<Schema>, storyId: string) => settleReservation(db, storyId, 'used')
+export const spendReservation = (db: Kysely<Schema>, storyId: string) =>
+  settleReservation(db, storyId, 'used')
 
 /** No story came of it: the family gets it back. */
-export const releaseReservation = (db: Kysely<Schema>, storyId: string) => settleReservation(db, storyId, 'released')
+export const releaseReservation = (db: Kysely<Schema>, storyId: string) =>
+  settleReservation(db, storyId, 'released')
 
 function refuseAbove(limit: number | null, taken: number, resetsAt: Date): void {
   if (limit !== null && taken >= limit) throw new QuotaExceeded(resetsAt)

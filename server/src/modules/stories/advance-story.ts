@@ -2,8 +2,8 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import type { Events } from '../../platform/events/index.ts'
 import { releaseReservation, spendReservation } from '../plans/index.ts'
-import { isReady } from './story-progress.ts'
 import { lockStory, markStory } from './stories.queries.ts'
+import { isReady } from './story-progress.ts'
 
 interface Needs {
   readonly db: Kysely<Schema>

@@ -12,7 +12,11 @@ export interface Brief {
   /** Plots told to these children lately, newest first. */
   readonly toldBefore: readonly string[]
   /** null when no narration was asked for. */
-  readonly narration: { readonly providerId: string; readonly voiceId: string; readonly cadence: Cadence } | null
+  readonly narration: {
+    readonly providerId: string
+    readonly voiceId: string
+    readonly cadence: Cadence
+  } | null
 }
 
 export interface Hero {
@@ -38,4 +42,10 @@ export interface Appearance {
   readonly eyeColor?: string
   readonly hasGlasses: boolean
   readonly otherFeatures?: string
+}
+
+declare module '../../platform/database/schema.ts' {
+  interface JsonShapes {
+    brief: Brief
+  }
 }

@@ -7,7 +7,7 @@ import { defineJob } from '../../platform/jobs/index.ts'
 import { inParallel } from '../../platform/parallel.ts'
 import { type Artist, drawPicture, type Figure, type PictureBrief } from '../pictures/index.ts'
 import { advanceStory } from './advance-story.ts'
-import type { Appearance, Brief } from './brief.ts'
+import type { Brief } from './brief.ts'
 import { addNote, savePictures, selectWork } from './stories.queries.ts'
 import type { CastMember, DraftSection, Scene } from './story-writer.ts'
 
@@ -30,7 +30,7 @@ const canvases = 2
 /** Draws the cover and a picture for each section, cover first; what an earlier try has drawn is drawn again to the same files. */
 export async function draw(studio: Studio, storyId: string, signal: AbortSignal): Promise<void> {
   const story = await selectWork(studio.db, storyId)
-  if (!story || story.storyImages.length > story.storyStructure.sections.length) return
+  if (!story?.brief || story.storyImages.length > story.storyStructure.sections.length) return
   const wanted = picturesOf(story.brief, story.storyStructure.sections)
   const images: (StoryImage | undefined)[] = wanted.map(() => undefined)
   await inParallel(canvases, wanted, async ({ brief, description }, index) => {
@@ -54,7 +54,12 @@ async function saveSoFar(studio: Studio, storyId: string, images: readonly (Stor
   const firstMissing = images.indexOf(undefined)
   const inOrder = firstMissing === -1 ? done : done.slice(0, firstMissing)
   const thumbnailUrl = images[0]?.bitmaps[0]?.url ?? null
-  await savePictures(studio.db, storyId, { images: inOrder, thumbnailUrl, done: done.length, total: images.length })
+  await savePictures(studio.db, storyId, {
+    images: inOrder,
+    thumbnailUrl,
+    done: done.length,
+    total: images.length,
+  })
   await advanceStory(studio, storyId)
 }
 
@@ -99,4 +104,3 @@ function figureOf(brief: Brief, member: CastMember): Figure {
     ...posed,
   }
 }
-

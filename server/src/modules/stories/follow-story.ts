@@ -21,7 +21,10 @@ export async function followStory(
     if (followed) stream.send('progress', followed.progress)
     if (!followed || followed.settled) stream.end()
   })
-  const unsubscribe = await events.subscribe(storyTopic(story.id), () => void sendSnapshot().catch(() => stream.end()))
+  const unsubscribe = await events.subscribe(
+    storyTopic(story.id),
+    () => void sendSnapshot().catch(() => stream.end()),
+  )
   stream.onClose(unsubscribe)
   await sendSnapshot()
 }

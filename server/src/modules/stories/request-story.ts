@@ -17,7 +17,11 @@ type Needs = Pick<Deps, 'db' | 'jobs' | 'config'>
  * the workers, all in one transaction.
  * @returns the story's id, at once; the story is still to be written
  */
-export async function requestStory(deps: Needs, account: Account, request: StoryRequest): Promise<{ id: string }> {
+export async function requestStory(
+  deps: Needs,
+  account: Account,
+  request: StoryRequest,
+): Promise<{ id: string }> {
   refuseUnapproved(deps.config.accounts, account)
   refuseAbovePlan(account, request)
   const family = await ownChildren(deps.db, account)
@@ -50,7 +54,8 @@ function refuseAbovePlan(account: Account, request: StoryRequest): void {
   }
   const withFriends = request.supportingCharacterIds.length + request.customSupportingCharacters.length > 0
   if (withFriends && !plan.supportingCharacters) {
-    const field = request.supportingCharacterIds.length > 0 ? 'supportingCharacterIds' : 'customSupportingCharacters'
+    const field =
+      request.supportingCharacterIds.length > 0 ? 'supportingCharacterIds' : 'customSupportingCharacters'
     throw new UpgradeRequired(field, 'Supporting characters come with the Starlight plan.')
   }
 }
@@ -117,7 +122,13 @@ const interestsOf = (child: OwnChild) =>
     .filter(Boolean)
 
 function companionOf(child: OwnChild): Companion {
-  return { id: child.id, name: child.name, relationship: 'friend', age: child.age, appearance: appearanceOf(child) }
+  return {
+    id: child.id,
+    name: child.name,
+    relationship: 'friend',
+    age: child.age,
+    appearance: appearanceOf(child),
+  }
 }
 
 function customCompanion(character: StoryRequest['customSupportingCharacters'][number]): Companion {

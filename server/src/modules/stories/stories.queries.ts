@@ -32,7 +32,11 @@ const excerpt = sql<string>`left(content, 240)`.as('excerpt')
 export type CardRow = Awaited<ReturnType<typeof selectOwnCards>>[number]
 
 /** Ids of version 7 rise with time: newest first is by id, and the last id of a page is the next page's cursor. */
-export const selectOwnCards = (db: Db, userId: number, page: { limit: number; before?: string | undefined }) =>
+export const selectOwnCards = (
+  db: Db,
+  userId: number,
+  page: { limit: number; before?: string | undefined },
+) =>
   db
     .selectFrom('stories')
     .select(cardColumns)
@@ -69,7 +73,11 @@ export const selectStory = (db: Db, id: string) =>
 
 /** Whose it is and whether others may see it. */
 export const selectAccess = (db: Db, id: string) =>
-  db.selectFrom('stories').select(['id', 'userId', 'isSample', 'sharedAt']).where('id', '=', id).executeTakeFirst()
+  db
+    .selectFrom('stories')
+    .select(['id', 'userId', 'isSample', 'sharedAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 
 export const selectWork = (db: Db, id: string) =>
   db
@@ -127,7 +135,9 @@ export async function saveDraft(
       content: measured.content,
       plot: draft.plot,
       duration: measured.duration,
-      storyStructure: json({ sections: draft.sections.map((section, index) => ({ ...section, imageIndex: index + 1 })) }),
+      storyStructure: json({
+        sections: draft.sections.map((section, index) => ({ ...section, imageIndex: index + 1 })),
+      }),
       progress: json({ pictures: { done: 0, total: measured.pictures } }),
       updatedAt: sql`now()`,
     })

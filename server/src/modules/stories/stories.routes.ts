@@ -79,4 +79,5 @@ const StoryFile = z.object({
 })
 
 /** RFC 7240. */
-const prefersAsync = (request: FastifyRequest) => /\brespond-async\b/i.test(String(request.headers.prefer ?? ''))
+const prefersAsync = (request: FastifyRequest) =>
+  /\brespond-async\b/i.test(String(request.headers.prefer ?? ''))

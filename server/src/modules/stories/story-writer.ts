@@ -40,3 +40,9 @@ export interface CastMember {
   readonly mood: string
   readonly holding?: string
 }
+
+declare module '../../platform/database/schema.ts' {
+  interface JsonShapes {
+    storySection: DraftSection & { readonly imageIndex?: number }
+  }
+}

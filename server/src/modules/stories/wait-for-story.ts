@@ -11,12 +11,16 @@ const patienceMs = 50_000
  * @returns false when it is still being made after a long wait
  * @throws when no story came of it
  */
-export async function waitForStory({ db, events }: Pick<Deps, 'db' | 'events'>, id: string): Promise<boolean> {
+export async function waitForStory(
+  { db, events }: Pick<Deps, 'db' | 'events'>,
+  id: string,
+): Promise<boolean> {
   const { promise, resolve, reject } = Promise.withResolvers<boolean>()
   const look = async () => {
     const followed = await followedStory(db, id)
     if (followed?.progress.status === 'ready') resolve(true)
-    if (!followed || followed.progress.status === 'failed') reject(new StoryFailed(followed?.progress.message))
+    if (!followed || followed.progress.status === 'failed')
+      reject(new StoryFailed(followed?.progress.message))
   }
   const patience = setTimeout(() => resolve(false), patienceMs)
   const unsubscribe = await events.subscribe(storyTopic(id), () => void look().catch(reject))

@@ -29,10 +29,9 @@ interface Desk {
  */
 export async function write(desk: Desk, storyId: string, signal: AbortSignal): Promise<void> {
   const story = await selectWork(desk.db, storyId)
-  if (story?.status !== 'generating' || story.storyStructure.sections.length > 0) return
-  const brief = story.brief as unknown as Brief
-  const draft = await desk.writer.write(brief, signal)
-  await saveAndGoOn(desk, storyId, brief, draft)
+  if (story?.status !== 'generating' || !story.brief || story.storyStructure.sections.length > 0) return
+  const draft = await desk.writer.write(story.brief, signal)
+  await saveAndGoOn(desk, storyId, story.brief, draft)
   await advanceStory(desk, storyId)
 }
 

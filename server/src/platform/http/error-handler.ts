@@ -14,7 +14,10 @@ export function handleErrors(app: FastifyInstance): void {
 
 /** For what no route serves. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const body: ErrorBody = { message: `Nothing is here: ${request.method} ${pathOf(request)}`, code: 'not_found' }
+  const body: ErrorBody = {
+    message: `Nothing is here: ${request.method} ${pathOf(request)}`,
+    code: 'not_found',
+  }
   return reply.code(404).type('application/json').send(body)
 }
 

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Comments sent now and then keep proxies from closing a connection on which nothing happens. */
@@ -18,7 +19,7 @@ export function openEventStream(request: FastifyRequest, reply: FastifyReply): E
   reply.hijack()
   const { raw } = reply
   raw.writeHead(200, {
-    ...reply.getHeaders(),
+    ...(reply.getHeaders() as OutgoingHttpHeaders),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
 /** `/healthz`: the process runs. `/readyz`: it can serve, because its database answers. */

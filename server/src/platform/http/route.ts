@@ -1,6 +1,6 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@nightlight/contract'
 import { ErrorBody } from '@nightlight/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import { ExpectedError, Unauthenticated } from '../errors.ts'
 import type { Account } from './account.ts'
 
@@ -70,7 +70,7 @@ export interface RateLimit {
   readonly timeWindow: string
 }
 
-function schemaOf(endpoint: Endpoint): RouteShorthandOptions['schema'] {
+function schemaOf(endpoint: Endpoint): FastifySchema {
   const { params, query, body, replies, summary } = endpoint
   return {
     summary,

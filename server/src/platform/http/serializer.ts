@@ -1,5 +1,5 @@
-import type { FastifySerializerCompiler } from 'fastify/types/schema.js'
 import fastJson from 'fast-json-stringify'
+import type { FastifySerializerCompiler } from 'fastify/types/schema.js'
 import { z } from 'zod'
 
 /**
@@ -17,5 +17,8 @@ function mergeNull({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema })
   const [some, none, more] = jsonSchema.anyOf ?? []
   if (!some || none?.type !== 'null' || more || typeof some.type !== 'string') return
   delete jsonSchema.anyOf
-  Object.assign(jsonSchema, some, { type: [some.type, 'null'], ...(some.enum && { enum: [...some.enum, null] }) })
+  Object.assign(jsonSchema, some, {
+    type: [some.type, 'null'],
+    ...(some.enum && { enum: [...some.enum, null] }),
+  })
 }

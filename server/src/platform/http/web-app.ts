@@ -12,9 +12,12 @@ export async function serveWebApp(app: FastifyInstance, folder: string | undefin
   await app.register(fastifyStatic, {
     root: folder,
     index: ['index.html'],
-    setHeaders(response, path) {
+    setHeaders(reply, path) {
       // Files in assets/ carry a digest of their content in their names.
-      response.setHeader('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+      reply.header(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      )
     },
   })
   app.setNotFoundHandler((request, reply) => {

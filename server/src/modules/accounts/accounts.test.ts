@@ -1,0 +1,175 @@
+import { currentUser, login, loginFallback, logout, register } from '@nightlight/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aFamily } from '../../../test/factories.ts'
+import { startApp, type TestApp } from '../../../test/harness.ts'
+import { issueSetupCode } from './setup-link.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await startApp({ working: false })
+})
+afterAll(() => test.close())
+
+const password = 'lantern light'
+
+describe('registration', () => {
+  it('opens an account with two fields and signs in', async () => {
+    const browser = test.visitor()
+    const answer = await browser.call(register, {
+      body: { username: 'ada', password, confirmPassword: password },
+    })
+    expect(answer.status).toBe(201)
+    expect(answer.body).toMatchObject({
+      username: 'ada',
+      status: 'pending',
+      subscriptionLevel: 'free',
+      tier: 'firefly',
+    })
+    expect((await browser.call(currentUser)).body.username).toBe('ada')
+  })
+
+  it('never answers with the password or its hash', async () => {
+    const { browser } = await aFamily(test)
+    const answer = await browser.call(currentUser)
+    expect(Object.keys(answer.body)).not.toContain('password')
+    expect(answer.raw.body).not.toContain('argon2')
+  })
+
+  it.each([
+    [{ username: 'ab' }, 'username', 'Username must be at least 3 characters'],
+    [{ password: 'short' }, 'password', 'Password must be at least 6 characters'],
+    [{ confirmPassword: 'short' }, 'confirmPassword', 'Confirm password must be at least 6 characters'],
+    [{ confirmPassword: 'something else' }, 'confirmPassword', 'Passwords do not match'],
+    [{ email: 'not an address' }, 'email', 'Please provide a valid email address'],
+    [{ username: 'x'.repeat(81) }, 'username', 'Username must be at most 80 characters'],
+    [{ username: 'new\u0000line' }, 'username', 'Username contains characters that cannot be used'],
+  ])('refuses %j by the name of the field', async (wrong, field, message) => {
+    const body = { username: 'mistaken', password, confirmPassword: password, ...wrong }
+    const answer = await test.visitor().call(register, { body })
+    expect(answer.status).toBe(400)
+    expect(answer.body).toMatchObject({ code: 'invalid_input', field, message })
+  })
+
+  it('knows usernames and addresses without regard to case', async () => {
+    const body = { username: 'Grace', email: 'Grace@example.org', password, confirmPassword: password }
+    expect((await test.visitor().call(register, { body })).status).toBe(201)
+    const sameName = await test.visitor().call(register, { body: { ...body, username: 'gRACE', email: '' } })
+    expect(sameName.body).toMatchObject({ code: 'username_taken', field: 'username' })
+    const sameAddress = { ...body, username: 'hopper', email: 'grace@EXAMPLE.org' }
+    expect((await test.visitor().call(register, { body: sameAddress })).body).toMatchObject({
+      field: 'email',
+    })
+  })
+
+  it('lets one of two equal names in at the same moment', async () => {
+    const body = { username: 'twins', password, confirmPassword: password }
+    const answers = await Promise.all([1, 2, 3].map(() => test.visitor().call(register, { body })))
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409])
+  })
+})
+
+describe('sign-in', () => {
+  it.each([login, loginFallback])('works at $url', async (endpoint) => {
+    const { user } = await aFamily(test)
+    const browser = test.visitor()
+    const answer = await browser.call(endpoint, { body: { username: user.username.toUpperCase(), password } })
+    expect(answer.status).toBe(200)
+    const [cookie] = answer.raw.cookies
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+    expect((await browser.call(currentUser)).body.id).toBe(user.id)
+  })
+
+  it('answers a wrong password and an unknown user in the same words', async () => {
+    const { user } = await aFamily(test)
+    const wrong = await test
+      .visitor()
+      .call(login, { body: { username: user.username, password: 'wrong one' } })
+    const unknown = await test
+      .visitor()
+      .call(login, { body: { username: 'nobody-here', password: 'wrong one' } })
+    expect(wrong.status).toBe(401)
+    expect(unknown.status).toBe(401)
+    expect(unknown.body).toEqual(wrong.body)
+  })
+
+  it('gives a new token at each sign-in and forgets the old one', async () => {
+    const { user, browser } = await aFamily(test)
+    const before = new Map(browser.cookies)
+    await browser.call(login, { body: { username: user.username, password } })
+    expect(browser.cookies).not.toEqual(before)
+    const thief = test.visitor()
+    for (const [name, value] of before) thief.setCookie(name, value)
+    expect((await thief.call(currentUser)).status).toBe(401)
+  })
+
+  it('ends with signing out', async () => {
+    const { browser } = await aFamily(test)
+    const token = [...browser.cookies]
+    expect((await browser.call(logout)).status).toBe(204)
+    for (const [name, value] of token) browser.setCookie(name, value)
+    expect((await browser.call(currentUser)).status).toBe(401)
+  })
+
+  it('locks a username for a while after five different wrong passwords, whether it exists or not', async () => {
+    const { user } = await aFamily(test)
+    for (const username of [user.username, 'nobody-at-all']) {
+      for (let attempt = 1; attempt <= 5; attempt++) {
+        const wrong = await test.visitor().call(login, { body: { username, password: `wrong ${attempt}` } })
+        expect(wrong.status).toBe(401)
+      }
+      const locked = await test.visitor().call(login, { body: { username, password } })
+      expect([locked.status, locked.body.code]).toEqual([423, 'account_locked'])
+    }
+  })
+
+  it('counts the same wrong password sent to both addresses once', async () => {
+    const { user } = await aFamily(test)
+    for (let attempt = 1; attempt <= 4; attempt++) {
+      const body = { username: user.username, password: `wrong ${attempt}` }
+      await test.visitor().call(login, { body })
+      await test.visitor().call(loginFallback, { body })
+    }
+    expect((await test.visitor().call(login, { body: { username: user.username, password } })).status).toBe(
+      200,
+    )
+  })
+
+  it('turns a rejected account away and ends its sessions', async () => {
+    const { user, browser } = await aFamily(test)
+    await test.deps.db.updateTable('users').set({ status: 'rejected' }).where('id', '=', user.id).execute()
+    expect((await browser.call(currentUser)).status).toBe(401)
+    const answer = await test.visitor().call(login, { body: { username: user.username, password } })
+    expect(answer.body.code).toBe('account_rejected')
+  })
+
+  it('refuses a sign-in that another site sends', async () => {
+    const { user } = await aFamily(test)
+    const body = { username: user.username, password }
+    const foreign = await test.visitor().call(login, { body, headers: { origin: 'https://evil.example' } })
+    expect(foreign.status).toBe(403)
+    const own = await test.visitor().call(login, { body, headers: { origin: 'http://localhost:3000' } })
+    expect(own.status).toBe(200)
+  })
+
+  it('keeps no name, password or token in the log', async () => {
+    const { user, browser } = await aFamily(test)
+    await test.visitor().call(login, { body: { username: user.username, password: 'wrong-and-secret' } })
+    const written = test.log.join('\n')
+    expect(written).not.toContain(user.username)
+    expect(written).not.toContain('wrong-and-secret')
+    for (const token of browser.cookies.values()) expect(written).not.toContain(token)
+  })
+})
+
+describe('the first administrator', () => {
+  it('registers through the one-time link, once', async () => {
+    const code = await issueSetupCode(test.deps.db)
+    const body = { password, confirmPassword: password, setup: code }
+    const first = await test.visitor().call(register, { body: { ...body, username: 'first-admin' } })
+    expect(first.body).toMatchObject({ isAdmin: true, status: 'approved', tier: 'moonbeam' })
+    const second = await test.visitor().call(register, { body: { ...body, username: 'second-admin' } })
+    expect(second.status).toBe(403)
+    expect(second.body).toMatchObject({ field: 'setup' })
+    expect(await issueSetupCode(test.deps.db)).toBeNull()
+  })
+})

@@ -1,0 +1,313 @@
+import type {
+  Cadence,
+  StoryImage,
+  StoryLength,
+  SubscriptionLevel,
+  Theme,
+  WordTiming,
+} from '@nightlight/contract'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+/**
+ * The tables as the code sees them: camelCase here, snake_case in SQL. The migrations are the truth; a test compares the two.
+ * JSON goes in through `json(value)`.
+ */
+export interface Schema {
+  users: Users
+  sessions: Sessions
+  failedLogins: FailedLogins
+  setupLinks: SetupLinks
+  securityLog: SecurityLog
+  children: Children
+  childInfoItems: ChildInfoItems
+  stories: Stories
+  quotaReservations: QuotaReservations
+  approvedVoices: ApprovedVoices
+  voicePreferences: VoicePreferences
+  narrations: Narrations
+  narrationSections: NarrationSections
+  musicCategories: MusicCategories
+  musicTracks: MusicTracks
+  appSettings: AppSettings
+  emailTemplates: EmailTemplates
+  adminNotifications: AdminNotifications
+  apiUsage: ApiUsage
+}
+
+/**
+ * What modules keep in JSON columns whose shape is their own business. A module names its shape by declaration merging:
+ * `declare module '../../platform/database/schema.ts' { interface JsonShapes { brief: Brief } }`.
+ * Keys: `brief` (stories.brief), `storySection` (one element of stories.storyStructure.sections). Without a shape: unknown.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: it is filled by declaration merging
+export interface JsonShapes {}
+
+type Shape<Key extends string, Otherwise = unknown> = JsonShapes extends Record<Key, infer S> ? S : Otherwise
+
+type Moment = ColumnType<Date, Date | string, Date | string>
+type SetByDatabase = ColumnType<Date, Date | string | undefined, Date | string>
+type JsonList<T> = ColumnType<T[], readonly T[] | undefined, readonly T[]>
+type JsonObject = Record<string, unknown>
+type WithDefault<T> = ColumnType<T, T | undefined, T>
+type StoryStructure = { sections: Shape<'storySection', { text: string; imageIndex?: number }>[] }
+type ReadonlyStoryStructure = { readonly sections: readonly StoryStructure['sections'][number][] }
+
+interface Users {
+  id: GeneratedAlways<number>
+  username: string
+  /** argon2id, never the password itself. */
+  password: string
+  fullName: string | null
+  email: string | null
+  emailVerified: Generated<boolean>
+  emailVerificationToken: string | null
+  emailVerificationExpires: Moment | null
+  passwordResetToken: string | null
+  passwordResetExpires: Moment | null
+  mfaEnabled: Generated<boolean>
+  mfaSecret: string | null
+  mfaBackupCodes: JsonList<string>
+  isAdmin: Generated<boolean>
+  status: Generated<'pending' | 'approved' | 'rejected'>
+  subscriptionLevel: Generated<SubscriptionLevel>
+  stripeCustomerId: string | null
+  stripeSubscriptionId: string | null
+  failedLoginAttempts: Generated<number>
+  accountLockedUntil: Moment | null
+  lastLoginAt: Moment | null
+  lastLoginIp: string | null
+  timeZone: string | null
+  createdAt: SetByDatabase
+  updatedAt: SetByDatabase
+}
+
+interface Sessions {
+  id: GeneratedAlways<number>
+  userId: number
+  tokenHash: string
+  ipAddress: string | null
+  userAgent: string | null
+  timeZone: string | null
+  createdAt: SetByDatabase
+  lastSeenAt: SetByDatabase
+  expiresAt: Moment
+}
+
+interface FailedLogins {
+  usernameDigest: string
+  lastWrongPassword: string | null
+  failures: Generated<number>
+  lockedUntil: Moment | null
+  updatedAt: SetByDatabase
+}
+
+interface SetupLinks {
+  id: GeneratedAlways<number>
+  codeHash: string
+  createdAt: SetByDatabase
+  usedAt: Moment | null
+}
+
+interface SecurityLog {
+  id: GeneratedAlways<number>
+  userId: number | null
+  action: string
+  ipAddress: string | null
+  userAgent: string | null
+  details: WithDefault<JsonObject>
+  success: Generated<boolean>
+  createdAt: SetByDatabase
+}
+
+interface Children {
+  id: GeneratedAlways<number>
+  userId: number
+  name: string
+  age: number
+  hairColor: string | null
+  eyeColor: string | null
+  hasGlasses: Generated<boolean>
+  otherFeatures: string | null
+  defaultVoiceId: string | null
+  defaultVoiceProvider: string | null
+  info: string | null
+  interests: string | null
+  characterDescription: string | null
+  characterSeed: string | null
+  characterPhotos: JsonList<string>
+  characterApproved: Generated<boolean>
+  characterCreatedAt: Moment | null
+  characterBible: JsonObject | null
+  photoAnalysisResults: JsonObject | null
+  sourcePhotos: ColumnType<unknown, unknown, unknown> | null
+  profileVersion: Generated<number>
+  createdAt: SetByDatabase
+}
+
+interface ChildInfoItems {
+  id: GeneratedAlways<number>
+  childProfileId: number
+  infoText: string
+  category: 'core' | 'occasional' | 'fun_fact' | 'appearance'
+  usageCount: Generated<number>
+  lastUsed: Moment | null
+  createdAt: SetByDatabase
+}
+
+interface Stories {
+  id: string
+  userId: number | null
+  title: Generated<string>
+  content: Generated<string>
+  thumbnailUrl: string | null
+  audioUrl: string | null
+  /** Minutes. */
+  duration: Generated<number>
+  /** The heroes as they were called when the story was made. */
+  childrenIncluded: JsonList<{ id: number | null; name: string }>
+  favorite: Generated<boolean>
+  isSample: Generated<boolean>
+  storyImages: JsonList<StoryImage>
+  storyStructure: ColumnType<StoryStructure, ReadonlyStoryStructure | undefined, ReadonlyStoryStructure>
+  status: Generated<'generating' | 'ready' | 'failed'>
+  brief: Shape<'brief'> | null
+  progress: { pictures?: { done: number; total: number } } | null
+  notes: JsonList<string>
+  failure: string | null
+  theme: Theme | null
+  length: StoryLength | null
+  plot: string | null
+  seed: string | null
+  sharedAt: Moment | null
+  createdAt: SetByDatabase
+  updatedAt: SetByDatabase
+}
+
+interface QuotaReservations {
+  id: GeneratedAlways<number>
+  userId: number
+  kind: 'story' | 'attempt'
+  storyId: string
+  periodStart: Moment
+  state: Generated<'reserved' | 'used' | 'released'>
+  createdAt: SetByDatabase
+  settledAt: Moment | null
+}
+
+interface ApprovedVoices {
+  id: GeneratedAlways<number>
+  providerId: string
+  voiceId: string
+  name: string
+  description: string | null
+  gender: 'female' | 'male' | 'neutral' | null
+  language: string | null
+  sampleUrl: string | null
+  isStandard: Generated<boolean>
+  subscriptionLevel: Generated<SubscriptionLevel>
+  isActive: Generated<boolean>
+  isDefault: Generated<boolean>
+  createdAt: SetByDatabase
+  updatedAt: SetByDatabase
+}
+
+interface VoicePreferences {
+  id: GeneratedAlways<number>
+  userId: number
+  providerId: string
+  voiceId: string
+  options: WithDefault<JsonObject>
+  createdAt: SetByDatabase
+  updatedAt: SetByDatabase
+}
+
+interface Narrations {
+  id: GeneratedAlways<number>
+  storyId: string
+  providerId: string
+  voiceId: string
+  cadence: Cadence
+  status: Generated<'pending' | 'recording' | 'ready' | 'failed'>
+  isCurrent: Generated<boolean>
+  durationMs: number | null
+  file: string | null
+  createdAt: SetByDatabase
+  finishedAt: Moment | null
+}
+
+interface NarrationSections {
+  narrationId: number
+  position: number
+  file: string
+  durationMs: number
+  startMs: number | null
+  words: JsonList<WordTiming>
+  createdAt: SetByDatabase
+}
+
+interface MusicCategories {
+  id: GeneratedAlways<number>
+  name: string
+  description: string | null
+  sortOrder: Generated<number>
+  isActive: Generated<boolean>
+  createdAt: SetByDatabase
+}
+
+interface MusicTracks {
+  id: GeneratedAlways<number>
+  title: string
+  description: string | null
+  filename: string
+  webPath: string
+  categoryId: number
+  /** Seconds. */
+  duration: Generated<number>
+  subscriptionLevel: Generated<SubscriptionLevel>
+  isActive: Generated<boolean>
+  isDefault: Generated<boolean>
+  createdAt: SetByDatabase
+  updatedAt: SetByDatabase
+}
+
+interface AppSettings {
+  key: string
+  value: unknown
+  isSecret: Generated<boolean>
+  updatedAt: SetByDatabase
+}
+
+interface EmailTemplates {
+  id: GeneratedAlways<number>
+  templateKey: string
+  subject: string
+  htmlContent: string
+  textContent: string | null
+  isActive: Generated<boolean>
+  createdAt: SetByDatabase
+  updatedAt: SetByDatabase
+}
+
+interface AdminNotifications {
+  id: GeneratedAlways<number>
+  subject: string
+  message: string
+  priority: Generated<'low' | 'normal' | 'medium' | 'high'>
+  category: string | null
+  isRead: Generated<boolean>
+  metadata: WithDefault<JsonObject>
+  createdAt: SetByDatabase
+  readAt: Moment | null
+}
+
+interface ApiUsage {
+  id: GeneratedAlways<number>
+  userId: number | null
+  apiName: string
+  endpoint: string | null
+  tokensUsed: Generated<number>
+  charactersUsed: Generated<number>
+  /** A decimal number as text: sums of money are not floats. */
+  estimatedCost: string | null
+  createdAt: SetByDatabase
+}

@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Endpoint, ReplyOf } from '@nightlight/contract'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { pino } from 'pino'
+import { buildApp } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
+import { type Deps, type Overrides, openDeps } from '../src/deps.ts'
+import { seedVoices } from '../src/modules/narration/index.ts'
+import { workOnStories } from '../src/modules/stories/index.ts'
+import { freshDatabase } from './databases/index.ts'
+
+/** The real app on a database of its own, with its workers, in this process. */
+export interface TestApp {
+  readonly app: FastifyInstance
+  readonly deps: Deps
+  readonly log: string[]
+  /** A browser without cookies. */
+  visitor(): Browser
+  close(): Promise<void>
+}
+
+export async function startApp(
+  options: { environment?: Record<string, string>; overrides?: Overrides; working?: boolean } = {},
+): Promise<TestApp> {
+  const folder = await mkdtemp(join(tmpdir(), 'nightlight-test-'))
+  const config = readConfig({ DATA_DIR: folder, PORT: '3000', ...options.environment })
+  const log: string[] = []
+  const logger = pino({ level: 'debug' }, { write: (line: string) => void log.push(line) })
+  const database = options.overrides?.database ?? (await freshDatabase())
+  const deps = await openDeps(config, logger, { ...options.overrides, database })
+  await seedVoices(deps.db, deps.builtinSpeech)
+  const app = await buildApp(deps)
+  if (options.working !== false) await workOnStories(deps)
+  return {
+    app,
+    deps,
+    log,
+    visitor: () => new Browser(app),
+    async close() {
+      await app.close()
+      await deps.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export interface Answer<T> {
+  readonly status: number
+  readonly body: T & { message?: string; code?: string; field?: string }
+  readonly raw: LightMyRequestResponse
+}
+
+/** Keeps cookies and speaks the contract. What it sends is not checked: tests send nonsense too. */
+export class Browser {
+  readonly #app: FastifyInstance
+  readonly #cookies = new Map<string, string>()
+
+  constructor(app: FastifyInstance) {
+    this.#app = app
+  }
+
+  get cookies(): ReadonlyMap<string, string> {
+    return this.#cookies
+  }
+
+  setCookie(name: string, value: string): void {
+    this.#cookies.set(name, value)
+  }
+
+  async call<E extends Endpoint>(
+    endpoint: E,
+    sent: {
+      params?: Record<string, unknown>
+      query?: Record<string, string>
+      body?: unknown
+      headers?: Record<string, string>
+    } = {},
+  ): Promise<Answer<ReplyOf<E>>> {
+    const url = endpoint.url.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(sent.params?.[name])))
+    const raw = await this.request({
+      method: endpoint.method,
+      url,
+      ...(sent.query && { query: sent.query }),
+      ...(sent.body !== undefined && { payload: sent.body as object }),
+      ...(sent.headers && { headers: sent.headers }),
+    })
+    return { status: raw.statusCode, body: parsed(raw) as Answer<ReplyOf<E>>['body'], raw }
+  }
+
+  async request(options: InjectOptions): Promise<LightMyRequestResponse> {
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await this.#app.inject({
+      ...options,
+      headers: { ...options.headers, ...(cookie && { cookie }) },
+    })
+    for (const set of response.cookies) {
+      if (set.value === '') this.#cookies.delete(set.name)
+      else this.#cookies.set(set.name, set.value)
+    }
+    return response
+  }
+}
+
+function parsed(raw: LightMyRequestResponse): unknown {
+  if (!String(raw.headers['content-type'] ?? '').includes('json')) return raw.body || null
+  return raw.json()
+}
