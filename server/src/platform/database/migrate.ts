@@ -96,7 +96,7 @@ function refuseUnknown(migrations: readonly Migration[], applied: ReadonlyMap<st
   }
 }
 
-function readMigrations(): Migration[] {
+export function readMigrations(): Migration[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'))
   return names.sort().map((name) => {
     const text = readFileSync(`${folder}${name}`, 'utf8')

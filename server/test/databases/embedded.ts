@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import { type Database, openDatabase } from '../../src/platform/database/index.ts'
+import { fill } from './fill-template.ts'
+import { templateKey } from './template-key.ts'
+
+/** Made once per state of the migrations and kept between runs: making a PostgreSQL takes seconds, copying it does not. */
+const shelf = join(tmpdir(), `nightlight-tests-${userInfo().uid}`)
+
+/** An embedded database in a folder of its own. */
+export async function freshEmbedded(): Promise<Database> {
+  const folder = await freshFolder()
+  const database = await openDatabase({ kind: 'embedded', folder })
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A folder with a migrated database that nobody has open. */
+export async function freshFolder(): Promise<string> {
+  const template = await embeddedTemplate()
+  const folder = join(shelf, randomUUID())
+  await cp(template, folder, { recursive: true })
+  return folder
+}
+
+let made: Promise<string> | null = null
+
+export const embeddedTemplate = (): Promise<string> => {
+  made ??= make()
+  return made
+}
+
+async function make(): Promise<string> {
+  const template = join(shelf, `template-${await templateKey()}`)
+  if (existsSync(template)) return template
+  await mkdir(shelf, { recursive: true, mode: 0o700 })
+  const draft = join(shelf, `draft-${randomUUID()}`)
+  const database = await openDatabase({ kind: 'embedded', folder: draft })
+  await fill(database)
+  await database.close()
+  // Another run may have been quicker; then its folder is as good.
+  await rename(draft, template).catch(() => rm(draft, { recursive: true, force: true }))
+  return template
+}

@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { findPostgres, type PostgresPrograms } from './find-postgres.ts'
+
+/** PostgreSQL refuses to run as root; nobody may. */
+const nobody = { uid: 65_534, gid: 65_534 }
+const identity = () => (process.getuid?.() === 0 ? nobody : {})
+
+let started: Promise<string> | null = null
+
+/**
+ * A PostgreSQL server for the tests: the one at TEST_DATABASE_URL, else one of our own on a free port of this machine,
+ * from a local installation or from npm. It ends, and its folder goes, with the process that started it.
+ * @returns the address of its database `postgres`
+ */
+export function startPostgres(): Promise<string> {
+  started ??= process.env.TEST_DATABASE_URL ? Promise.resolve(process.env.TEST_DATABASE_URL) : start()
+  return started
+}
+
+async function start(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'nightlight-postgres-'))
+  if (process.getuid?.() === 0) chownSync(folder, nobody.uid, nobody.gid)
+  chmodSync(folder, 0o700)
+  const programs = await findPostgres(identity())
+  initialise(programs, folder)
+  const port = await freePort()
+  const server = launch(programs, folder, port)
+  const url = `postgres://nightlight@127.0.0.1:${port}/postgres`
+  await reachable(url, server)
+  return url
+}
+
+function initialise({ initdb }: PostgresPrograms, folder: string): void {
+  const common = [
+    '-D',
+    join(folder, 'data'),
+    '-U',
+    'nightlight',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--no-sync',
+  ]
+  // Letters of every alphabet have to have cases, as they do on servers in use.
+  for (const locale of ['C.UTF-8', 'en_US.UTF-8']) {
+    const { status, stderr } = spawnSync(initdb, [...common, `--locale=${locale}`], {
+      ...identity(),
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    if (status === 0) return
+    if (!stderr.includes('locale')) throw new Error(`initdb failed: ${stderr}`)
+  }
+  throw new Error('initdb knows neither C.UTF-8 nor en_US.UTF-8')
+}
+
+/** Tests need no durability. */
+const settings = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'max_connections=200',
+  'shared_buffers=64MB',
+]
+
+/** Its standard input closes when this process ends in whatever way, and then the server is stopped and its folder removed. */
+const guardian = '"$@" & server=$!; cat >/dev/null; kill -INT $server; wait $server; cd /; rm -rf "$FOLDER"'
+
+function launch({ postgres }: PostgresPrograms, folder: string, port: number): ChildProcess {
+  const parameters = [
+    '-D',
+    join(folder, 'data'),
+    '-p',
+    String(port),
+    ...settings.flatMap((each) => ['-c', each]),
+  ]
+  const options = { ...identity(), cwd: folder, env: { ...process.env, FOLDER: folder } }
+  if (process.platform === 'win32') {
+    const server = spawn(postgres, parameters, { ...options, stdio: 'ignore' })
+    process.once('exit', () => {
+      server.kill()
+      rmSync(folder, { recursive: true, force: true })
+    })
+    return server
+  }
+  const server = spawn('sh', ['-c', guardian, 'sh', postgres, ...parameters], {
+    ...options,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    // An interrupt at the keyboard is for the tests; the server goes after them.
+    detached: true,
+  })
+  server.unref()
+  ;(server.stdin as unknown as { unref(): void }).unref()
+  return server
+}
+
+async function reachable(url: string, server: ChildProcess): Promise<void> {
+  let exited = false
+  server.once('exit', () => {
+    exited = true
+  })
+  const giveUp = Date.now() + 30_000
+  for (;;) {
+    const client = new pg.Client({ connectionString: url })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      return await client.end()
+    } catch (error) {
+      if (exited || Date.now() > giveUp)
+        throw new Error('The PostgreSQL server for the tests did not start', { cause: error })
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => probe.once('listening', resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}
