@@ -1,10 +1,45 @@
 import { defineConfig } from 'vitest/config'
 
+const never = ['**/node_modules/**', '**/dist/**']
+
+/** Suites of the product run on both databases; those of the platform and its adapters choose for themselves. */
+const modules = (name: string, database: 'embedded' | 'postgres') => ({
+  extends: true as const,
+  test: {
+    name,
+    include: ['server/src/modules/**/*.test.ts', 'server/test/*.test.ts'],
+    env: { TEST_DATABASE: database },
+  },
+})
+
 export default defineConfig({
   test: {
-    include: ['{contract,storyteller,illustrator,lullaby,server,web,scripts}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', 'e2e/**'],
+    exclude: never,
+    globalSetup: ['server/test/databases/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'packages',
+          include: ['{contract,storyteller,illustrator,lullaby,web,scripts}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'platform',
+          include: [
+            'server/src/*.test.ts',
+            'server/src/{platform,providers}/**/*.test.ts',
+            'server/test/databases/**/*.test.ts',
+          ],
+        },
+      },
+      modules('modules on PGlite', 'embedded'),
+      modules('modules on PostgreSQL', 'postgres'),
+    ],
   },
 })

@@ -1,0 +1,17 @@
+import { firstStory } from './first-story.ts'
+import { startTime } from './start-time.ts'
+import { storyList } from './story-list.ts'
+import { webSize } from './web-size.ts'
+
+/** `npm run bench`, or `npm run bench -- start story list size` for some of it. */
+const figures: Record<string, () => Promise<void> | void> = {
+  start: startTime,
+  story: firstStory,
+  list: storyList,
+  size: webSize,
+}
+
+const asked = process.argv.slice(2)
+for (const [name, measure] of Object.entries(figures)) {
+  if (asked.length === 0 || asked.includes(name)) await measure()
+}

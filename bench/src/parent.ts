@@ -1,0 +1,93 @@
+import type { StoryLength, StoryProgress } from '@nightlight/contract'
+import type { RunningServer } from './running-server.ts'
+
+/** A parent with one child, over HTTP like any other. */
+export interface Parent {
+  readonly cookie: string
+  readonly childId: number
+  call<T>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<T>
+}
+
+export async function registerParent(server: RunningServer, setup?: string | null): Promise<Parent> {
+  const username = `parent-${crypto.randomUUID().slice(0, 8)}`
+  const password = 'lantern light'
+  const answer = await fetch(`${server.url}/api/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password, confirmPassword: password, ...(setup && { setup }) }),
+  })
+  if (!answer.ok) throw new Error(`Registration answered ${answer.status}: ${await answer.text()}`)
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const call = caller(server, cookie)
+  const child = await call<{ id: number }>('POST', '/api/user/children', { name: 'Juniper', age: 5 })
+  return { cookie, childId: child.id, call }
+}
+
+/** Milliseconds from Create to each thing that a parent waits for. */
+export interface StoryTimes {
+  text: number
+  pictures: number
+  firstNarration: number
+  done: number
+}
+
+/** Asks for a story and follows it as the web app does. */
+export async function timeStory(
+  server: RunningServer,
+  parent: Parent,
+  storyLength: StoryLength,
+): Promise<StoryTimes> {
+  const began = performance.now()
+  const wish = {
+    mainCharacterIds: [parent.childId],
+    storyTheme: 'adventure',
+    storyLength,
+    generateAudio: true,
+  }
+  const { id } = await parent.call<{ id: string }>('POST', '/api/stories/generate', wish, {
+    prefer: 'respond-async',
+  })
+  const times: Partial<StoryTimes> = {}
+  for await (const progress of follow(server, parent, id)) {
+    const now = performance.now() - began
+    if (progress.status === 'failed') throw new Error(progress.message ?? 'The story failed')
+    if (progress.title) times.text ??= now
+    if (progress.pictures && progress.pictures.done === progress.pictures.total) times.pictures ??= now
+    if (progress.narration && progress.narration.done > 0) times.firstNarration ??= now
+  }
+  times.done = performance.now() - began
+  return times as StoryTimes
+}
+
+async function* follow(server: RunningServer, parent: Parent, id: string): AsyncGenerator<StoryProgress> {
+  const stream = await fetch(`${server.url}/api/stories/${id}/progress`, {
+    headers: { cookie: parent.cookie },
+  })
+  let text = ''
+  for await (const chunk of stream.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk
+    const events = text.split('\n\n')
+    text = events.pop() ?? ''
+    for (const event of events) {
+      const data = /^event: progress\ndata: (.*)$/s.exec(event)?.[1]
+      if (data) yield JSON.parse(data) as StoryProgress
+    }
+  }
+}
+
+function caller(server: RunningServer, cookie: string): Parent['call'] {
+  return async <T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<T> => {
+    const answer = await fetch(server.url + path, {
+      method,
+      headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
+    return (answer.status === 204 ? undefined : await answer.json()) as T
+  }
+}

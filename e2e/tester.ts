@@ -1,0 +1,31 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** Every journey fails on an unexpected error or warning in the browser's console. */
+export const test = base.extend<{ quiet: undefined }>({
+  quiet: [
+    async ({ page }, use) => {
+      const heard: string[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()) && !isExpected(message.text()))
+          heard.push(message.text())
+      })
+      page.on('pageerror', (error) => heard.push(String(error)))
+      await use(undefined)
+      expect(heard).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Chromium reports answers of 401 and 404 that the app asked for and expected. */
+const isExpected = (text: string) => /status of (401|404|403|409|429)/.test(text)
+
+/** Nothing serious or critical on the screen as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const grave = violations.filter((violation) => ['serious', 'critical'].includes(violation.impact ?? ''))
+  expect(grave.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`)).toEqual([])
+}

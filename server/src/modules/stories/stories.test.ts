@@ -1,0 +1,300 @@
+import {
+  addChild,
+  deleteStory,
+  favoriteStory,
+  generateStory,
+  getStory,
+  listOwnStories,
+  listStories,
+  storyQuota,
+} from '@nightlight/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aChild, aFamily, aStory } from '../../../test/factories.ts'
+import { startApp, type TestApp } from '../../../test/harness.ts'
+import { countWords } from './duration.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await startApp()
+})
+afterAll(() => test.close())
+
+const unknownId = '01930000-0000-7000-8000-00000000abcd'
+
+describe('a story', () => {
+  it('is written, drawn and narrated about the child who was asked for', async () => {
+    const family = await aFamily(test)
+    const child = await aChild(family, { name: 'Marigold', age: 6 })
+    const story = await aStory(family, child, { generateAudio: true })
+    expect(story.status).toBe('ready')
+    expect(story.content).toContain('Marigold')
+    expect(story.title.length).toBeGreaterThan(2)
+    expect(story.duration).toBeGreaterThanOrEqual(3)
+    expect(story.duration).toBeLessThanOrEqual(5)
+    expect(story.childrenIncluded).toEqual([{ id: child.id, name: 'Marigold' }])
+    const { sections } = story.storyStructure
+    expect(sections.length).toBeGreaterThanOrEqual(5)
+    expect(story.storyImages).toHaveLength(sections.length + 1)
+    for (const [index, section] of sections.entries()) expect(section.imageIndex).toBe(index + 1)
+    expect(countWords(sections.map((section) => section.text).join(' '))).toBe(countWords(story.content))
+    expect(story.narration?.sections[0]?.position).toBe(0)
+  })
+
+  it('has pictures and sound that its family can fetch, in parts too', async () => {
+    const family = await aFamily(test)
+    const story = await aStory(family, await aChild(family), { generateAudio: true })
+    const [cover] = story.storyImages
+    const svg = await family.browser.request({ method: 'GET', url: cover?.url ?? '' })
+    expect([svg.statusCode, svg.headers['content-type']]).toEqual([200, 'image/svg+xml'])
+    const webp = await family.browser.request({ method: 'GET', url: story.thumbnailUrl ?? '' })
+    expect(webp.rawPayload.subarray(8, 12).toString()).toBe('WEBP')
+    const url = story.narration?.sections[0]?.audioUrl ?? ''
+    const whole = await family.browser.request({ method: 'GET', url })
+    expect(whole.headers).toMatchObject({ 'content-type': 'audio/mpeg', 'accept-ranges': 'bytes' })
+    const part = await family.browser.request({ method: 'GET', url, headers: { range: 'bytes=100-199' } })
+    expect(part.statusCode).toBe(206)
+    expect(part.headers['content-range']).toBe(`bytes 100-199/${whole.rawPayload.length}`)
+    expect(part.rawPayload.equals(whole.rawPayload.subarray(100, 200))).toBe(true)
+    const beyond = await family.browser.request({
+      method: 'GET',
+      url,
+      headers: { range: 'bytes=999999999-' },
+    })
+    expect(beyond.statusCode).toBe(416)
+  })
+
+  it('is read by nobody else, nor are its pictures and sound', async () => {
+    const [ours, theirs] = [await aFamily(test), await aFamily(test)]
+    const story = await aStory(theirs, await aChild(theirs), { generateAudio: true })
+    const params = { id: story.id }
+    const files = [story.thumbnailUrl, story.storyImages[0]?.url, story.narration?.sections[0]?.audioUrl]
+    for (const browser of [ours.browser, test.visitor()]) {
+      expect((await browser.call(getStory, { params })).status).toBe(404)
+      for (const url of files)
+        expect((await browser.request({ method: 'GET', url: url ?? '' })).statusCode).toBe(404)
+      const progress = await browser.request({ method: 'GET', url: `/api/stories/${story.id}/progress` })
+      expect(progress.statusCode).toBe(404)
+    }
+    expect((await ours.browser.call(deleteStory, { params })).status).toBe(404)
+    expect((await ours.browser.call(favoriteStory, { params, body: { favorite: true } })).status).toBe(404)
+    expect((await ours.browser.call(listStories)).body).toEqual([])
+    expect((await theirs.browser.call(getStory, { params })).body.favorite).toBe(false)
+  })
+
+  it('cannot be about a child of another family', async () => {
+    const [ours, theirs] = [await aFamily(test), await aFamily(test)]
+    const child = await aChild(theirs)
+    const body = { mainCharacterIds: [child.id], storyTheme: 'space', storyLength: 'short' }
+    const answer = await ours.browser.call(generateStory, { body })
+    expect(answer.status).toBe(400)
+    expect(answer.body).toMatchObject({ field: 'mainCharacterIds' })
+    expect((await ours.browser.call(listOwnStories)).body).toEqual([])
+    expect((await ours.browser.call(storyQuota)).body.used).toBe(0)
+  })
+
+  it('becomes a favourite and back', async () => {
+    const family = await aFamily(test)
+    const story = await aStory(family, await aChild(family))
+    const params = { id: story.id }
+    await family.browser.call(favoriteStory, { params, body: { favorite: true } })
+    expect((await family.browser.call(listStories)).body[0]?.favorite).toBe(true)
+    await family.browser.call(favoriteStory, { params, body: { favorite: false } })
+    expect((await family.browser.call(getStory, { params })).body.favorite).toBe(false)
+    const wrong = await family.browser.call(favoriteStory, { params, body: { favorite: 'yes' } })
+    expect(wrong.body).toMatchObject({ code: 'invalid_input', field: 'favorite' })
+  })
+
+  it('is deleted with its files', async () => {
+    const family = await aFamily(test)
+    const story = await aStory(family, await aChild(family))
+    const params = { id: story.id }
+    expect(await test.deps.files.find(`stories/${story.id}/pictures/0.svg`)).not.toBeNull()
+    expect((await family.browser.call(deleteStory, { params })).status).toBe(204)
+    expect((await family.browser.call(getStory, { params })).status).toBe(404)
+    expect(await test.deps.files.find(`stories/${story.id}/pictures/0.svg`)).toBeNull()
+    expect((await family.browser.call(deleteStory, { params })).status).toBe(404)
+  })
+
+  it('stays when its child is deleted', async () => {
+    const family = await aFamily(test)
+    const child = await aChild(family, { name: 'Clementine' })
+    const story = await aStory(family, child)
+    await family.browser.request({ method: 'DELETE', url: `/api/user/children/${child.id}` })
+    const kept = await family.browser.call(getStory, { params: { id: story.id } })
+    expect(kept.body.content).toContain('Clementine')
+  })
+
+  it('answers at once when asked to, and tells its steps', async () => {
+    const family = await aFamily(test)
+    const child = await aChild(family)
+    const body = { mainCharacterIds: [child.id], storyTheme: 'pirates', storyLength: 'short' }
+    const accepted = await family.browser.call(generateStory, { body, headers: { prefer: 'respond-async' } })
+    expect(accepted.status).toBe(202)
+    const stream = await family.browser.request({
+      method: 'GET',
+      url: `/api/stories/${accepted.body.id}/progress`,
+    })
+    expect(stream.headers['content-type']).toContain('text/event-stream')
+    const snapshots = [...stream.body.matchAll(/event: progress\ndata: (.*)\n/g)].map((match) =>
+      JSON.parse(match[1] ?? ''),
+    )
+    const percents = snapshots.map((snapshot) => snapshot.percent)
+    expect(percents).toEqual([...percents].sort((a, b) => a - b))
+    expect(snapshots.at(-1)).toMatchObject({ status: 'ready', step: 'complete', percent: 100 })
+    expect(snapshots.at(-1).narration.done).toBe(snapshots.at(-1).narration.total)
+    expect(stream.body).toContain('event: end')
+    const story = await family.browser.call(getStory, { params: { id: accepted.body.id } })
+    expect(story.body.narration).toMatchObject({ status: 'ready' })
+    expect(story.body.audioUrl).toMatch(/\.mp3$/)
+  })
+})
+
+describe('asking for a story', () => {
+  it.each([
+    [{ mainCharacterIds: [] }, 'mainCharacterIds', 'At least one main character must be selected'],
+    [{ mainCharacterIds: undefined }, 'mainCharacterIds', /./],
+    [{ mainCharacterIds: ['1; drop table'] }, 'mainCharacterIds.0', /./],
+    [{ storyTheme: undefined }, 'storyTheme', 'Theme is required'],
+    [{ storyTheme: 'horror' }, 'storyTheme', 'Theme is required'],
+    [{ storyLength: undefined }, 'storyLength', 'Length is required'],
+    [{ narrationCadence: 'gallop' }, 'narrationCadence', /./],
+    [
+      { additionalDetails: 'x'.repeat(2001) },
+      'additionalDetails',
+      'Additional details must be at most 2000 characters',
+    ],
+    [{ additionalDetails: 'bell \u0007' }, 'additionalDetails', /cannot be used/],
+    [
+      { customSupportingCharacters: [{ name: '', relationship: 'aunt' }] },
+      'customSupportingCharacters.0.name',
+      'Name is required',
+    ],
+    [
+      { customSupportingCharacters: [{ name: 'Bo', relationship: '' }] },
+      'customSupportingCharacters.0.relationship',
+      'Relationship is required',
+    ],
+    [{ selectedVoiceId: 'nobody' }, 'selectedVoiceId', 'This voice is not available.'],
+    [{ generateAudio: 'please' }, 'generateAudio', /./],
+  ])('with %j is refused by the name of the field, and nothing is taken', async (wrong, field, message) => {
+    const family = await aFamily(test, { subscriptionLevel: 'moonbeam' })
+    const child = await aChild(family)
+    const body = { mainCharacterIds: [child.id], storyTheme: 'space', storyLength: 'short', ...wrong }
+    const answer = await family.browser.call(generateStory, { body })
+    expect(answer.status).toBe(400)
+    expect(answer.body.field).toBe(field)
+    expect(answer.body.message).toMatch(message)
+    expect((await family.browser.call(storyQuota)).body.used).toBe(0)
+    expect((await family.browser.call(listStories)).body).toEqual([])
+  })
+
+  it.each([
+    [{ storyLength: 'medium' }, 'storyLength'],
+    [{ customSupportingCharacters: [{ name: 'Bo', relationship: 'aunt' }] }, 'customSupportingCharacters'],
+    [{ selectedVoiceId: 'above', selectedVoiceProviderId: 'builtin' }, 'selectedVoiceId'],
+  ])('for %j needs a higher plan than Firefly', async (wish, field) => {
+    const family = await aFamily(test)
+    const child = await aChild(family)
+    const above = test.deps.db.insertInto('approvedVoices')
+    await above
+      .values({ providerId: 'builtin', voiceId: 'above', name: 'Above', subscriptionLevel: 'moonbeam' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const body = { mainCharacterIds: [child.id], storyTheme: 'space', storyLength: 'short', ...wish }
+    const answer = await family.browser.call(generateStory, { body })
+    expect(answer.status).toBe(403)
+    expect(answer.body).toMatchObject({ code: 'upgrade_required', upgradeRequired: true, field })
+  })
+
+  it('makes one story of twenty requests at once on a quota of one', async () => {
+    const family = await aFamily(test)
+    const child = await aChild(family)
+    const body = {
+      mainCharacterIds: [child.id],
+      storyTheme: 'animals',
+      storyLength: 'short',
+      generateAudio: false,
+    }
+    const headers = { prefer: 'respond-async' }
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => family.browser.call(generateStory, { body, headers })),
+    )
+    expect(answers.filter((answer) => answer.status === 202)).toHaveLength(1)
+    const refused = answers.filter((answer) => answer.status === 429)
+    expect(refused).toHaveLength(19)
+    expect(refused[0]?.body.code).toBe('quota_exceeded')
+    expect((await family.browser.call(listOwnStories)).body).toHaveLength(1)
+    expect((await family.browser.call(storyQuota)).body).toMatchObject({
+      used: 1,
+      limit: 1,
+      remaining: 0,
+      period: 'weekly',
+    })
+  })
+
+  it('waits for approval where the house asks for it', async () => {
+    const strict = await startApp({ environment: { REQUIRE_APPROVAL: 'true' }, working: false })
+    const family = await aFamily(strict)
+    const child = await aChild(family)
+    const body = { mainCharacterIds: [child.id], storyTheme: 'animals', storyLength: 'short' }
+    const answer = await family.browser.call(generateStory, { body })
+    expect(answer.status).toBe(403)
+    expect(answer.body).toMatchObject({
+      code: 'approval_required',
+      message: 'Your account is waiting for approval.',
+    })
+    await strict.close()
+  })
+
+  it('shows hostile names exactly as typed', async () => {
+    const names = ['<img src=x onerror=alert(1)>', '{name} -> END # tag', "O'Neil & Sons", 'ليلى', '👧🏽 Zoë']
+    const family = await aFamily(test, { isAdmin: true })
+    for (const name of names) {
+      const story = await aStory(
+        family,
+        (await family.browser.call(addChild, { body: { name, age: 5 } })).body,
+      )
+      expect(story.content).toContain(name)
+    }
+  })
+})
+
+describe('lists', () => {
+  it('are newest first and go on from a cursor', async () => {
+    const family = await aFamily(test, { isAdmin: true })
+    const child = await aChild(family)
+    const ids: string[] = []
+    for (let count = 0; count < 5; count++) ids.unshift((await aStory(family, child)).id)
+    const first = await family.browser.call(listStories, { query: { limit: '2' } })
+    expect(first.body.map((card) => card.id)).toEqual(ids.slice(0, 2))
+    const second = await family.browser.call(listStories, { query: { limit: '2', before: ids[1] ?? '' } })
+    expect(second.body.map((card) => card.id)).toEqual(ids.slice(2, 4))
+    expect(first.body[0]).not.toHaveProperty('content')
+    expect(first.body[0]?.excerpt.length).toBeGreaterThan(50)
+  })
+
+  it.each([
+    [{ limit: '0' }, 'limit'],
+    [{ limit: 'many' }, 'limit'],
+    [{ before: 'yesterday' }, 'before'],
+  ])('refuse %j', async (query, field) => {
+    const { browser } = await aFamily(test)
+    const answer = await browser.call(listStories, { query })
+    expect([answer.status, answer.body.field]).toEqual([400, field])
+  })
+
+  it('of a visitor hold the samples only, and the own list needs a sign-in', async () => {
+    const family = await aFamily(test)
+    await aStory(family, await aChild(family))
+    const cards = (await test.visitor().call(listStories)).body
+    expect(cards.every((card) => card.isSample)).toBe(true)
+    expect((await test.visitor().call(listOwnStories)).status).toBe(401)
+  })
+
+  it('do not know a story that is not there', async () => {
+    const { browser } = await aFamily(test)
+    expect((await browser.call(getStory, { params: { id: unknownId } })).status).toBe(404)
+    const wrong = await browser.call(getStory, { params: { id: '17' } })
+    expect([wrong.status, wrong.body.field]).toEqual([400, 'id'])
+  })
+})

@@ -1,0 +1,83 @@
+import {
+  drawCover,
+  drawScene,
+  type Figure,
+  isMood,
+  isPose,
+  isProp,
+  isSetting,
+  isSpecies,
+  isTime,
+  isWeather,
+  lookOf,
+  type Scene,
+} from '@nightlight/illustrator'
+import type {
+  Artist,
+  Figure as FigureBrief,
+  PersonFigure,
+  PictureBrief,
+} from '../../modules/pictures/index.ts'
+
+/** Pixels of the drawings: the picture book's four to three. */
+const size = { width: 1200, height: 900 } as const
+
+/** Our own illustrator: paper-cut scenes in milliseconds, drawn on this machine. */
+export function embeddedIllustrator(): Artist {
+  return {
+    id: 'nightlight',
+    async draw(picture) {
+      const scene = sceneOf(picture)
+      return { svg: picture.kind === 'cover' ? drawCover(scene) : drawScene(scene, size), ...size }
+    },
+  }
+}
+
+/** Words that the illustrator does not know, as another writer may send them, become something calm. */
+function sceneOf(picture: PictureBrief): Scene {
+  return {
+    seed: picture.seed,
+    setting: isSetting(picture.setting) ? picture.setting : 'meadow',
+    time: isTime(picture.time) ? picture.time : 'dusk',
+    weather: isWeather(picture.weather) ? picture.weather : 'clear',
+    cast: picture.cast.flatMap((figure) => figureOf(figure) ?? []),
+    props: picture.props.filter(isProp),
+  }
+}
+
+function figureOf(figure: FigureBrief): Figure | null {
+  const posed = {
+    pose: isPose(figure.pose) ? figure.pose : 'standing',
+    mood: isMood(figure.mood) ? figure.mood : 'calm',
+    ...(figure.holding && isProp(figure.holding) && { holding: figure.holding }),
+  } as const
+  if (figure.kind === 'creature') {
+    return isSpecies(figure.species) ? { kind: 'creature', species: figure.species, ...posed } : null
+  }
+  const species = speciesOf(figure)
+  if (species) return { kind: 'creature', species, ...posed }
+  return { kind: generationOf(figure), look: lookOf(figure), ...posed }
+}
+
+/** A companion may be a pet or a toy: 'our cat', 'teddy bear'. */
+function speciesOf({ relationship = '' }: PersonFigure) {
+  const words = relationship.toLowerCase().match(/\p{L}+/gu) ?? []
+  if (words.some((word) => ['teddy', 'teddybear'].includes(word))) return 'bear'
+  if (words.some((word) => ['puppy', 'pup', 'doggy'].includes(word))) return 'dog'
+  if (words.some((word) => ['kitten', 'kitty'].includes(word))) return 'cat'
+  if (words.some((word) => ['bunny', 'hare'].includes(word))) return 'rabbit'
+  return words.find(isSpecies) ?? null
+}
+
+function generationOf({ age, relationship = '' }: PersonFigure): 'child' | 'adult' | 'elder' {
+  if (/\b(grand\w*|gran|granny|nana|nan|nanny|gramps|opa|oma|abuel[ao]|great[- ]\w+)\b/i.test(relationship))
+    return 'elder'
+  if (
+    /\b(mum|mom|mummy|mother|dad|daddy|father|papa|mama|aunt\w*|uncle|teacher|neighbour|neighbor|godmother|godfather|parent)\b/i.test(
+      relationship,
+    )
+  ) {
+    return 'adult'
+  }
+  return age !== undefined && age > 14 ? 'adult' : 'child'
+}

@@ -1,0 +1,30 @@
+import { tellStory } from '@nightlight/storyteller'
+import type { Brief, Companion, Draft, StoryWriter } from '../../modules/stories/index.ts'
+
+/** Our own storyteller: no key, no network, a story in milliseconds. */
+export function embeddedStoryteller(): StoryWriter {
+  return {
+    id: 'nightlight',
+    async write(brief) {
+      return draftOf(brief)
+    },
+  }
+}
+
+function draftOf(brief: Brief): Draft {
+  const story = tellStory({
+    seed: brief.seed,
+    theme: brief.theme,
+    length: brief.length,
+    children: brief.children.map(({ name, age, interests }) => ({ name, age, interests: [...interests] })),
+    companions: brief.companions.map(companionOf),
+    ...(brief.relationship && { relationship: brief.relationship }),
+    ...(brief.details && { details: brief.details }),
+    history: { plots: [...brief.toldBefore] },
+  })
+  return { title: story.title, plot: story.plot, sections: story.sections }
+}
+
+function companionOf({ name, relationship, description, age }: Companion) {
+  return { name, relationship, ...(description && { description }), ...(age && { age }) }
+}

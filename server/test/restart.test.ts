@@ -1,0 +1,151 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Story, StoryCard, StoryQuota } from '@nightlight/contract'
+import { afterEach, describe, expect, it } from 'vitest'
+import { freshDatabase } from './databases/index.ts'
+import { type RealServer, startRealServer } from './real-server.ts'
+
+const onServer = process.env.TEST_DATABASE === 'postgres'
+const cleanUps: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
+})
+
+/** A folder and a database that outlive the processes on them. */
+async function aHouse(): Promise<Record<string, string>> {
+  const folder = await mkdtemp(join(tmpdir(), 'nightlight-restart-'))
+  cleanUps.push(() => rm(folder, { recursive: true, force: true }))
+  if (!onServer) return { DATA_DIR: folder }
+  const database = await freshDatabase('server')
+  cleanUps.push(() => database.close())
+  return database.engine.kind === 'server' ? { DATA_DIR: folder, DATABASE_URL: database.engine.url } : {}
+}
+
+async function start(environment: Record<string, string>): Promise<RealServer> {
+  const server = await startRealServer(environment)
+  cleanUps.push(() => server.kill('SIGKILL'))
+  return server
+}
+
+async function call<T>(
+  server: RealServer,
+  cookie: string,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<T> {
+  const answer = await fetch(server.url + path, {
+    method,
+    headers: { cookie, prefer: 'respond-async', ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true)
+  return (await answer.json()) as T
+}
+
+async function register(server: RealServer): Promise<string> {
+  const answer = await fetch(`${server.url}/api/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      username: 'restless',
+      password: 'lantern light',
+      confirmPassword: 'lantern light',
+    }),
+  })
+  expect(answer.status).toBe(201)
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    const found = await look()
+    if (found !== undefined) return found
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('It did not happen in thirty seconds')
+}
+
+describe('a server', () => {
+  it('that is killed in the middle of a story finishes it at the next start, once', {
+    timeout: 120_000,
+  }, async () => {
+    const house = await aHouse()
+    const first = await start(house)
+    const cookie = await register(first)
+    const child = await call<{ id: number }>(first, cookie, 'POST', '/api/user/children', {
+      name: 'Ottilie',
+      age: 6,
+    })
+    const wish = {
+      mainCharacterIds: [child.id],
+      storyTheme: 'mystery',
+      storyLength: 'short',
+      generateAudio: true,
+    }
+    const { id } = await call<{ id: string }>(first, cookie, 'POST', '/api/stories/generate', wish)
+    // At work, and not done: killed as soon as the first picture or section is there.
+    await until(async () => {
+      const [card] = await call<StoryCard[]>(first, cookie, 'GET', '/api/stories')
+      return (
+        card?.progress?.pictures?.done ||
+        card?.progress?.narration?.done ||
+        card?.status === 'ready' ||
+        undefined
+      )
+    })
+    await first.kill('SIGKILL')
+
+    const second = await start(house)
+    const story = await until(async () => {
+      const found = await call<Story>(second, cookie, 'GET', `/api/stories/${id}`)
+      return found.narration?.status === 'ready' ? found : undefined
+    })
+    expect(story.status).toBe('ready')
+    expect(story.content).toContain('Ottilie')
+    expect(story.storyImages).toHaveLength(story.storyStructure.sections.length + 1)
+    expect(story.narration?.sections).toHaveLength(story.storyStructure.sections.length)
+    expect(await call<StoryCard[]>(second, cookie, 'GET', '/api/stories')).toHaveLength(1)
+    expect(await call<StoryQuota>(second, cookie, 'GET', '/api/user/story-quota')).toMatchObject({
+      used: 1,
+      remaining: 0,
+    })
+    const narrations = await readdir(join(house.DATA_DIR ?? '', 'files/stories', id, 'narration'))
+    expect(narrations).toHaveLength(1)
+  })
+
+  it('stops gracefully on SIGTERM and writes no name or story into its log', {
+    timeout: 60_000,
+  }, async () => {
+    const house = await aHouse()
+    const server = await start(house)
+    const cookie = await register(server)
+    const child = await call<{ id: number }>(server, cookie, 'POST', '/api/user/children', {
+      name: 'Ottilie',
+      age: 6,
+    })
+    const wish = {
+      mainCharacterIds: [child.id],
+      storyTheme: 'sports',
+      storyLength: 'short',
+      generateAudio: false,
+    }
+    const { id } = await call<{ id: string }>(server, cookie, 'POST', '/api/stories/generate', wish)
+    const story = await until(async () => {
+      const found = await call<Story>(server, cookie, 'GET', `/api/stories/${id}`)
+      return found.status === 'ready' ? found : undefined
+    })
+    expect(await server.kill('SIGTERM')).toBe(0)
+    const sentences = story.content.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.length > 20)
+    for (const secret of ['Ottilie', 'restless', 'lantern light', story.title, ...sentences]) {
+      expect(server.output()).not.toContain(secret)
+    }
+  })
+
+  it('refuses to start with a wrong setting, and says which', { timeout: 30_000 }, async () => {
+    await expect(startRealServer({ PORT: 'eighty' })).rejects.toThrow(
+      /Nightlight cannot start\.\s+PORT must be a whole number/,
+    )
+  })
+})
