@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
+import { musicJobs } from './modules/music/index.ts'
 import type { JoinSections, SpeechProvider } from './modules/narration/index.ts'
 import type { Artist } from './modules/pictures/index.ts'
-import type { StoryWriter } from './modules/stories/index.ts'
+import { storyJobs, type StoryWriter } from './modules/stories/index.ts'
 import { type Database, openDatabase } from './platform/database/index.ts'
 import { migrate } from './platform/database/migrate.ts'
 import type { Schema } from './platform/database/schema.ts'
@@ -49,6 +50,7 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
   const { db } = database
   const events = await openEvents(database)
   const jobs = await openJobs(database, { log })
+  await jobs.declare([...storyJobs, ...musicJobs])
   const builtinSpeech = openBuiltinSpeech({ threads: config.narration.threads })
   return {
     config,

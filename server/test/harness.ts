@@ -56,6 +56,8 @@ export interface Answer<T> {
 export class Browser {
   readonly #app: FastifyInstance
   readonly #cookies = new Map<string, string>()
+  /** Everybody comes from somewhere else: rate limits count by address. */
+  readonly #remoteAddress = nextAddress()
 
   constructor(app: FastifyInstance) {
     this.#app = app
@@ -92,6 +94,7 @@ export class Browser {
   async request(options: InjectOptions): Promise<LightMyRequestResponse> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await this.#app.inject({
+      remoteAddress: this.#remoteAddress,
       ...options,
       headers: { ...options.headers, ...(cookie && { cookie }) },
     })
@@ -101,6 +104,13 @@ export class Browser {
     }
     return response
   }
+}
+
+let addresses = 0
+
+function nextAddress(): string {
+  addresses++
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
 }
 
 function parsed(raw: LightMyRequestResponse): unknown {

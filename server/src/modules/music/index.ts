@@ -1,3 +1,3 @@
 export { musicRoutes } from './music.routes.ts'
-export { workOnMusic } from './render-music.job.ts'
+export { musicJobs, workOnMusic } from './render-music.job.ts'
 export { seedMusic } from './seed-music.ts'

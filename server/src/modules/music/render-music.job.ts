@@ -8,6 +8,8 @@ export const renderMusic = defineJob<{ trackId: string }>('render-music', {
   expireInSeconds: 300,
 })
 
+export const musicJobs = [renderMusic]
+
 export const fileOf = (trackId: string) => `music/${trackId}.mp3`
 
 /** Renders music in this process, one piece at a time and on a thread of its own: it is a second's work or two. */

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { openEventStream } from '../../platform/http/event-stream.ts'
 import { storyTopic } from './advance-story.ts'
@@ -11,11 +11,10 @@ import { followedStory } from './story-progress.ts'
  */
 export async function followStory(
   { db, events }: Pick<Deps, 'db' | 'events'>,
-  request: FastifyRequest,
   reply: FastifyReply,
   story: ReadableStory,
 ): Promise<void> {
-  const stream = openEventStream(request, reply)
+  const stream = openEventStream(reply)
   const sendSnapshot = oneAtATime(async () => {
     const followed = await followedStory(db, story.id)
     if (followed) stream.send('progress', followed.progress)

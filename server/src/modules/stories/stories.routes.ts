@@ -60,7 +60,7 @@ export function storyRoutes(app: FastifyInstance, deps: Deps): void {
   app.get(storyProgress.url, { schema: { params: storyProgress.params } }, async (request, reply) => {
     await app.identify(request)
     const { id } = request.params as z.infer<typeof storyProgress.params>
-    await followStory(deps, request, reply, await readableStory(db, request.account, id))
+    await followStory(deps, reply, await readableStory(db, request.account, id))
   })
 
   app.get('/media/stories/:id/*', { schema: { params: StoryFile } }, async (request, reply) => {

@@ -11,6 +11,9 @@ const desks = 4
 /** Pictures and narrations of as many stories are in memory at once. */
 const studios = 2
 
+/** Every kind of work that a story asks for. */
+export const storyJobs = [writeStory, drawStory, narrateStory]
+
 /** Takes on the making of stories in this process. */
 export async function workOnStories(deps: Deps): Promise<void> {
   const { jobs } = deps

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 
 /** Comments sent now and then keep proxies from closing a connection on which nothing happens. */
 const heartbeatMs = 20_000
@@ -15,7 +15,7 @@ export interface EventStream {
 const open = new Set<EventStream>()
 
 /** Server-sent events on this reply, which belongs to the stream from here on. */
-export function openEventStream(request: FastifyRequest, reply: FastifyReply): EventStream {
+export function openEventStream(reply: FastifyReply): EventStream {
   reply.hijack()
   const { raw } = reply
   raw.writeHead(200, {
@@ -40,7 +40,6 @@ export function openEventStream(request: FastifyRequest, reply: FastifyReply): E
     },
   }
   open.add(stream)
-  request.raw.socket.setNoDelay(true)
   raw.once('close', () => {
     clearInterval(heartbeat)
     open.delete(stream)
