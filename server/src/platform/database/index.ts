@@ -1,36 +1,59 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { EmbeddedEngine } from './embedded/engine.ts'
 import { openEmbedded } from './embedded/open-embedded.ts'
 import { openServer } from './remote/open-server.ts'
 import type { Schema } from './schema.ts'
 
+export { notify } from './notify.ts'
+export { DatabaseRefused } from './refused.ts'
+export { QueryOutsideTransaction } from './transaction-guard.ts'
+
 export type Where =
+  /** In a folder that this process has for itself; it is made when it is not there. */
   | { readonly kind: 'embedded'; readonly folder: string }
+  /** `poolSize` is the number of connections for queries. */
   | { readonly kind: 'server'; readonly url: string; readonly poolSize: number }
 
-/** One PostgreSQL, in this process or on a server. What is above this folder does not care which. */
+/**
+ * One PostgreSQL, in this process or on a server. What is above this folder does not care which: int8 comes as a number, a
+ * time as a Date, and JSON as it was put in.
+ */
 export interface Database {
   readonly kind: Where['kind']
   readonly db: Kysely<Schema>
   /** For the job engine, which brings its own SQL. */
-  readonly engine: EngineAccess
+  readonly engine: EmbeddedEngine | { readonly kind: 'server'; readonly url: string }
   /**
-   * Hears what is notified on a channel, once it is committed. After a lost connection `onGap` tells that something may
-   * have been missed.
+   * Hears what is notified on a channel, by any process, once it is committed. After a lost connection `onGap` tells that
+   * something may have been missed: read again what the notifications are about.
+   * @returns the end of it
    */
-  listen(channel: string, hear: (payload: string) => void, onGap: () => void): Promise<() => Promise<void>>
+  listen(channel: string, hear: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>
+  /** Runs what is begun inside a transaction but is neither part of it nor awaited by it. */
+  outsideTransaction<T>(work: () => T): T
+  /**
+   * Runs statements on one connection as they are written, several at once where there are no parameters. Nobody else holds
+   * the same lock meanwhile, in any process; statements may take their time.
+   */
+  exclusively<T>(lock: string, work: (run: RunSql) => Promise<T>): Promise<T>
+  /** Frees what deleted rows held and refreshes what the planner knows. A server does so by itself. */
+  maintain(): Promise<void>
+  /** Waits for what is under way. */
   close(): Promise<void>
 }
 
-export type EngineAccess =
-  | { readonly kind: 'embedded'; readonly pglite: import('@electric-sql/pglite').PGlite }
-  | { readonly kind: 'server'; readonly url: string }
+export type RunSql = (
+  text: string,
+  values?: readonly unknown[],
+) => Promise<{ rows: Record<string, unknown>[] }>
 
+/** @throws {DatabaseRefused} when the database cannot be used; the message says what to do */
 export function openDatabase(where: Where): Promise<Database> {
   return where.kind === 'embedded' ? openEmbedded(where.folder) : openServer(where.url, where.poolSize)
 }
 
-/** A database that cannot be opened as it is; the message says what to do. */
-export { DatabaseRefused } from './refused.ts'
-
-/** A value for a jsonb column. Without this, `pg` would make an array of PostgreSQL from a list. */
+/**
+ * A value for a jsonb column or parameter. Without this, a list would reach a server as one of PostgreSQL's own arrays, and
+ * a text as JSON that it is not.
+ */
 export const json = (value: unknown): RawBuilder<never> => sql`${JSON.stringify(value)}::jsonb`

@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { type Kysely, sql } from 'kysely'
-import type { Database } from './index.ts'
+import type { Database, RunSql } from './index.ts'
 import { DatabaseRefused } from './refused.ts'
-import type { Schema } from './schema.ts'
 
-const folder = fileURLToPath(new URL('../../../migrations/', import.meta.url))
+const ourMigrations = new URL('../../../migrations/', import.meta.url)
 
-/** Any number will do, as long as every release uses the same. */
-const lockNumber = 1_852_402_540
-
-interface Migration {
+export interface Migration {
   readonly name: string
   readonly sql: string
   readonly checksum: string
@@ -22,62 +16,44 @@ interface Migration {
  * together take turns.
  * @throws {DatabaseRefused} when a newer release has been here, or a migration that ran was changed afterwards
  */
-export async function migrate(database: Database): Promise<void> {
-  const migrations = readMigrations()
-  await database.db.connection().execute(async (connection) => {
-    await withLock(database, connection, async () => {
-      await connection.executeQuery(
-        sql`create table if not exists migrations (
-          name text primary key, checksum text not null, applied_at timestamptz not null default now()
-        )`.compile(connection),
-      )
-      const applied = await readApplied(connection)
-      refuseUnknown(migrations, applied)
-      for (const migration of migrations) {
-        if (!applied.has(migration.name)) await apply(connection, migration)
-      }
-    })
+export async function migrate(database: Database, migrations = readMigrations()): Promise<void> {
+  await database.exclusively('nightlight migrations', async (run) => {
+    await run(`create table if not exists migrations (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now()
+    )`)
+    const applied = await readApplied(run)
+    refuseUnknown(migrations, applied)
+    for (const migration of migrations) {
+      if (!applied.has(migration.name)) await apply(run, migration)
+    }
   })
 }
 
-/** The lock belongs to the connection that migrates. PGlite has one connection and one process: nobody to lock out. */
-async function withLock(
-  database: Database,
-  connection: Kysely<Schema>,
-  work: () => Promise<void>,
-): Promise<void> {
-  if (database.kind === 'embedded') return work()
-  // Waiting for another process to migrate may take longer than a query may.
-  await sql`set statement_timeout = 0`.execute(connection)
-  await sql`select pg_advisory_lock(${lockNumber})`.execute(connection)
-  try {
-    await work()
-  } finally {
-    await sql`select pg_advisory_unlock(${lockNumber})`.execute(connection)
-    await sql`reset statement_timeout`.execute(connection)
-  }
+/** The files of the folder in the order of their names, which begin with a number. */
+export function readMigrations(folder: URL = ourMigrations): Migration[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'))
+  return names.sort().map((name) => {
+    // A checkout may end its lines in another way.
+    const text = readFileSync(new URL(name, folder), 'utf8').replaceAll('\r\n', '\n')
+    return { name, sql: text, checksum: createHash('sha256').update(text).digest('hex') }
+  })
 }
 
-async function apply(connection: Kysely<Schema>, migration: Migration): Promise<void> {
-  await sql`begin`.execute(connection)
+async function apply(run: RunSql, migration: Migration): Promise<void> {
+  await run('begin')
   try {
-    for (const statement of statementsOf(migration.sql)) await sql.raw(statement).execute(connection)
-    await sql`insert into migrations (name, checksum) values (${migration.name}, ${migration.checksum})`.execute(
-      connection,
-    )
-    await sql`commit`.execute(connection)
+    await run(migration.sql)
+    await run('insert into migrations (name, checksum) values ($1, $2)', [migration.name, migration.checksum])
+    await run('commit')
   } catch (error) {
-    await sql`rollback`.execute(connection)
-    throw error
+    await run('rollback')
+    throw new Error(`The migration ${migration.name} failed`, { cause: error })
   }
 }
 
-async function readApplied(connection: Kysely<Schema>): Promise<Map<string, string>> {
-  const { rows } = await sql<{
-    name: string
-    checksum: string
-  }>`select name, checksum from migrations`.execute(connection)
-  return new Map(rows.map((row) => [row.name, row.checksum]))
+async function readApplied(run: RunSql): Promise<Map<string, string>> {
+  const { rows } = await run('select name, checksum from migrations')
+  return new Map(rows.map((row) => [String(row.name), String(row.checksum)]))
 }
 
 function refuseUnknown(migrations: readonly Migration[], applied: ReadonlyMap<string, string>): void {
@@ -85,29 +61,15 @@ function refuseUnknown(migrations: readonly Migration[], applied: ReadonlyMap<st
   for (const [name, checksum] of applied) {
     if (!known.has(name)) {
       throw new DatabaseRefused(
-        `The database was migrated by a newer release (${name}). Start that release or a later one.`,
+        `The database was migrated by a newer release (${name}). Start that release or a later one, ` +
+          'or go back to a backup made before it.',
       )
     }
     if (known.get(name) !== checksum) {
       throw new DatabaseRefused(
-        `The migration ${name} was changed after it ran on this database. Migrations are never edited.`,
+        `The migration ${name} was changed after it ran on this database. Migrations are never edited: ` +
+          'put the file back, and write what is new in one of its own.',
       )
     }
   }
-}
-
-export function readMigrations(): Migration[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'))
-  return names.sort().map((name) => {
-    const text = readFileSync(`${folder}${name}`, 'utf8')
-    return { name, sql: text, checksum: createHash('sha256').update(text).digest('hex') }
-  })
-}
-
-/** Migrations hold plain statements, each ending in a semicolon at the end of a line; one at a time runs everywhere. */
-function statementsOf(text: string): string[] {
-  return text
-    .split(/;[ \t]*(?:\n|$)/)
-    .map((statement) => statement.trim())
-    .filter(Boolean)
 }

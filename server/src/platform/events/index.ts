@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../database/index.ts'
+import type { Kysely } from 'kysely'
+import { type Database, notify } from '../database/index.ts'
 import type { Schema } from '../database/schema.ts'
 
 type Hear = (payload: unknown) => void
@@ -7,7 +7,10 @@ type Hear = (payload: unknown) => void
 /** Short messages to every process, sent when the transaction they belong to is committed. They may be lost: re-read. */
 export interface Events {
   publish(db: Kysely<Schema>, topic: string, payload: unknown): Promise<void>
-  /** @returns the end of the subscription */
+  /**
+   * Hears every payload on the topic, and `null` when something may have been missed: read again what the topic is about.
+   * @returns the end of the subscription
+   */
   subscribe(topic: string, hear: Hear): Promise<() => void>
   close(): Promise<void>
 }
@@ -18,7 +21,7 @@ const channel = 'nightlight'
 export async function openEvents(database: Database): Promise<Events> {
   const subscriptions = new Map<string, Set<Hear>>()
   const tell = (topic: string, payload: unknown) => {
-    for (const hear of subscriptions.get(topic) ?? []) hear(payload)
+    for (const hear of [...(subscriptions.get(topic) ?? [])]) hear(payload)
   }
   const unlisten = await database.listen(
     channel,
@@ -26,15 +29,12 @@ export async function openEvents(database: Database): Promise<Events> {
       const { topic, payload } = JSON.parse(text) as { topic: string; payload: unknown }
       tell(topic, payload)
     },
-    // Something may have been missed: everybody looks again.
     () => {
-      for (const topic of subscriptions.keys()) tell(topic, null)
+      for (const topic of [...subscriptions.keys()]) tell(topic, null)
     },
   )
   return {
-    async publish(db, topic, payload) {
-      await sql`select pg_notify(${channel}, ${JSON.stringify({ topic, payload })})`.execute(db)
-    },
+    publish: (db, topic, payload) => notify(db, channel, JSON.stringify({ topic, payload })),
     async subscribe(topic, hear) {
       const heard = subscriptions.get(topic) ?? new Set<Hear>()
       subscriptions.set(topic, heard.add(hear))

@@ -1,115 +1,93 @@
-import type { Kysely } from 'kysely'
-import { CompiledQuery } from 'kysely'
-import { type Job as BossJob, fromPglite, type Db as IDatabase, PgBoss } from 'pg-boss'
+import { randomUUID } from 'node:crypto'
+import { CompiledQuery, type Kysely } from 'kysely'
+import { fromPglite, type Db as IDatabase, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database } from '../database/index.ts'
-import { refuseInsideTransaction } from '../database/open-transactions.ts'
 import type { Schema } from '../database/schema.ts'
+import { declareQueues } from './declare-queues.ts'
+import { deadName, type JobKind, type Work } from './job-kind.ts'
+import { putBackInterrupted } from './put-back.ts'
+import { type QueueStatistics, readStatistics } from './statistics.ts'
+import { workersOf } from './workers.ts'
 
-/** A kind of work. Its data holds ids, never names or texts: what is not in the job cannot leak from it. */
-export interface JobKind<T extends object> {
-  readonly name: string
-  /** Tries after the first one. */
-  readonly retryLimit: number
-  /** Before the first retry; each later wait is about twice as long. */
-  readonly retryDelaySeconds: number
-  /** A try that takes longer is given up: its signal aborts. */
-  readonly expireInSeconds: number
-  /** Only here for its type. */
-  readonly data?: T
-}
+export { defineJob, type JobKind, type Work } from './job-kind.ts'
+export type { QueueStatistics } from './statistics.ts'
 
-export const defineJob = <T extends object>(
-  name: string,
-  limits: Omit<JobKind<T>, 'name' | 'data'>,
-): JobKind<T> => ({
-  name,
-  ...limits,
-})
-
-export interface Work<T> {
-  readonly id: string
-  readonly data: T
-  readonly signal: AbortSignal
-}
-
+/** Work that is done outside of requests, at least once each, kept in the database beside what it is about. */
 export interface Jobs {
-  /** Makes the queue of a kind, so that it can be sent to inside a transaction. Every kind is declared at start. */
+  /** Makes the queues of these kinds, so that they can be sent to inside a transaction. Every kind is declared at start. */
   declare(kinds: readonly JobKind<object>[]): Promise<void>
-  /** Puts work in the queue when the given transaction commits. */
+  /**
+   * Puts work in the queue when the given transaction commits. With a `singletonKey` nothing happens while work with the same
+   * key waits or is being done.
+   * @returns the job's id, or null when there was one with that key
+   */
   enqueue<T extends object>(
     db: Kysely<Schema>,
     kind: JobKind<T>,
     data: T,
-    options?: { singletonKey?: string },
-  ): Promise<void>
+    options?: { singletonKey?: string; priority?: number; startAfter?: Date },
+  ): Promise<string | null>
+  /** Takes on work of a kind in this process, so many at a time. A handler that throws is tried again. */
   work<T extends object>(
     kind: JobKind<T>,
     options: { concurrency: number },
     handle: (work: Work<T>) => Promise<void>,
   ): Promise<void>
-  /** Called once for work whose every try has failed. */
+  /** Called for work whose every try has failed, in a process that takes on such work; it is tried again if it throws. */
   onDead<T extends object>(kind: JobKind<T>, handle: (work: Work<T>) => Promise<void>): Promise<void>
-  /** Sends a job by the clock, once across all processes. */
-  schedule<T extends object>(kind: JobKind<T>, cron: string, data: T): Promise<void>
-  close(): Promise<void>
+  /** Sends a job by the clock, once across all processes. @param timeZone IANA name */
+  schedule<T extends object>(kind: JobKind<T>, cron: string, data: T, timeZone?: string): Promise<void>
+  statistics(): Promise<QueueStatistics[]>
+  /** Lets work that is under way finish for a while; what is not finished then goes back to the queue. */
+  close(options?: { deadlineMs?: number }): Promise<void>
 }
 
-/** A worker that has not been heard of for so long is taken for dead, and its jobs are done by another. */
-const heartbeatSeconds = 10
-
-/** Work wakes a worker by NOTIFY; asking now and then is for what a lost connection has missed. */
-const pollSeconds = 2
-
-/** Jobs that are at work when the process stops may take so long to finish. */
-const stopMs = 15_000
-
-const deadName = (kind: { name: string }) => `${kind.name}-dead`
+/** Work that is under way when the process stops may take so long to finish. */
+const stopDeadlineMs = 15_000
 
 export async function openJobs(database: Database, { log }: { log: Logger }): Promise<Jobs> {
-  const boss = new PgBoss({
-    ...connectionOf(database),
-    useListenNotify: true,
-    monitorIntervalSeconds: 5,
-    superviseIntervalSeconds: 5,
-  })
+  const boss = new PgBoss({ ...connectionOf(database), useListenNotify: true, persistQueueStats: false })
+  // Messages of the database can quote rows.
   boss.on('error', (error) =>
-    log.error({ type: error.name, message: error.message.slice(0, 200) }, 'job engine'),
+    log.error({ type: error.name, message: error.message?.slice(0, 200) }, 'job engine'),
   )
-  await boss.start()
-  await takeUpInterrupted(database)
+  boss.on('warning', ({ message }) => log.warn({ message }, 'job engine'))
+  await start(boss, database)
+  if (database.kind === 'embedded') await putBackInterrupted(database)
+  const declared = new Set<string>()
+  const workers = workersOf(boss, database, log)
   return {
-    declare: (kinds) => declare(boss, kinds),
-    async enqueue(db, kind, data, options = {}) {
-      await boss.send(kind.name, data, { ...options, db: through(db) })
+    async declare(kinds) {
+      await declareQueues(boss, database, kinds)
+      for (const kind of kinds) declared.add(kind.name)
     },
-    async work(kind, { concurrency }, handle) {
-      await workOn(boss, log, kind.name, concurrency, handle)
+    async enqueue(db, kind, data, { singletonKey = randomUUID(), ...options } = {}) {
+      if (!declared.has(kind.name)) throw new Error(`The job ${kind.name} was not declared at start.`)
+      return boss.send(kind.name, data, { ...options, singletonKey, db: through(db) })
     },
-    async onDead(kind, handle) {
-      await workOn(boss, log, deadName(kind), 1, handle)
+    work: (kind, { concurrency }, handle) =>
+      workers.take(kind.name, concurrency, kind.retryDelaySeconds, handle),
+    onDead: (kind, handle) => workers.take(deadName(kind), 1, 5, handle),
+    async schedule(kind, cron, data, timeZone = 'UTC') {
+      await boss.schedule(kind.name, cron, data, { tz: timeZone })
     },
-    async schedule(kind, cron, data) {
-      await boss.schedule(kind.name, cron, data)
-    },
-    close: () => boss.stop({ graceful: true, timeout: stopMs, close: true }),
+    statistics: () => readStatistics(database.db),
+    close: ({ deadlineMs = stopDeadlineMs } = {}) => workers.stop(deadlineMs),
   }
 }
 
 function connectionOf({ engine }: Database) {
-  if (engine.kind === 'server') return { connectionString: engine.url, max: 4 }
-  return { db: refusing(fromPglite(engine.pglite)), backend: 'pglite' as const }
+  if (engine.kind === 'embedded') return { db: fromPglite(engine), backend: 'pglite' as const }
+  // How soon it is seen that a worker has not been heard of. One process has nobody to watch.
+  const watch = { superviseIntervalSeconds: 2, monitorIntervalSeconds: 2 }
+  return { connectionString: engine.url, application_name: 'nightlight jobs', max: 5, ...watch }
 }
 
-/** The engine's own queries would wait for ever for a transaction that waits for them: fail at once instead. */
-function refusing(db: IDatabase): IDatabase {
-  return {
-    ...db,
-    executeSql(text, values) {
-      refuseInsideTransaction()
-      return db.executeSql(text, values)
-    },
-  }
+/** The engine makes and migrates its own tables; processes that start together take turns. */
+async function start(boss: PgBoss, database: Database): Promise<void> {
+  if (database.kind === 'embedded') await boss.start()
+  else await database.exclusively('nightlight jobs', () => boss.start())
 }
 
 /** Lets the engine write through the caller's transaction. */
@@ -120,67 +98,4 @@ function through(db: Kysely<Schema>): IDatabase {
       return { rows: rows as unknown[] }
     },
   }
-}
-
-async function declare(boss: PgBoss, kinds: readonly JobKind<object>[]): Promise<void> {
-  for (const kind of kinds) {
-    const limits = {
-      retryLimit: kind.retryLimit,
-      retryDelay: kind.retryDelaySeconds,
-      retryBackoff: true,
-      expireInSeconds: kind.expireInSeconds,
-      heartbeatSeconds,
-      notify: true,
-    }
-    await boss.createQueue(deadName(kind), {
-      retryLimit: 10,
-      retryDelay: 5,
-      retryBackoff: true,
-      notify: true,
-    })
-    await boss.createQueue(kind.name, { ...limits, deadLetter: deadName(kind) })
-    // The engine looks a queue up before it sends to it. Done now, because inside a transaction it could not.
-    await boss.findJobs(kind.name, { key: '' })
-  }
-}
-
-async function workOn<T extends object>(
-  boss: PgBoss,
-  log: Logger,
-  name: string,
-  concurrency: number,
-  handle: (work: Work<T>) => Promise<void>,
-): Promise<void> {
-  let workerId: string | null = null
-  const options = { localConcurrency: concurrency, batchSize: 1, pollingIntervalSeconds: pollSeconds }
-  workerId = await boss.work<T>(name, options, async ([job]: BossJob<T>[]) => {
-    if (!job) return
-    try {
-      await handle({ id: job.id, data: job.data, signal: job.signal })
-    } catch (error) {
-      log.warn({ job: name, id: job.id, ...causeOf(error) }, 'job failed')
-      throw error
-    } finally {
-      // One job is taken at a time; without a call the next one would wait for the next poll.
-      if (workerId) boss.notifyWorker(workerId)
-    }
-  })
-}
-
-/** Messages of the database can quote rows; the class, the code and the place say enough. */
-function causeOf(error: unknown) {
-  if (!(error instanceof Error)) return { cause: typeof error }
-  const code = 'code' in error ? error.code : undefined
-  return { cause: error.name, code, at: error.stack?.split('\n').slice(1, 4).join(' ').trim() }
-}
-
-/**
- * The embedded database serves one process: work that is marked as being done when it starts was being done by a process that
- * is no more. It goes back to the queue, and this does not count as a try.
- */
-async function takeUpInterrupted(database: Database): Promise<void> {
-  if (database.engine.kind !== 'embedded') return
-  await database.engine.pglite.exec(
-    `update pgboss.job set state = 'retry', started_on = null, start_after = now() where state = 'active'`,
-  )
 }

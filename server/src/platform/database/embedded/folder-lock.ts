@@ -1,47 +1,104 @@
 import { randomUUID } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import {
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { DatabaseRefused } from '../refused.ts'
+import { type ProcessIdentity, thisProcess, whetherRunning } from './process-identity.ts'
 
-/** Who holds a folder: a process is known by its id and by when it started, since ids are used again. */
-interface Holder {
-  readonly pid: number
-  readonly startedAt: string
-  readonly bootId: string
-}
+/** A holder that cannot be looked up, as in another container, shows that it lives by touching its lock. */
+const touchEveryMs = 5_000
+const aliveForMs = 20_000
 
 /**
- * Makes this process the only one that opens the folder: two on one PGlite folder destroy each other's data. The file is
- * made by linking, which succeeds for one of any number of processes. A lock whose holder is gone is taken over.
+ * Makes this process the only one that opens the folder: two on one PGlite folder destroy each other's data. Locks are
+ * numbered files beside the folder, and the one with the highest number counts. A new one is made by linking, which
+ * succeeds for one of any number of processes; a dead holder's lock is not taken but outnumbered, so that nobody can
+ * remove a living one by mistake.
  * @returns the release
  * @throws {DatabaseRefused} naming the process that holds the folder
  */
-export function lockFolder(folder: string): () => void {
-  const lock = `${folder}.lock`
-  mkdirSync(dirname(lock), { recursive: true })
-  const own = `${lock}.${process.pid}.${randomUUID()}`
+export async function lockFolder(folder: string): Promise<() => void> {
+  mkdirSync(dirname(folder), { recursive: true })
+  const own = `${lockOf(folder)}.${randomUUID()}`
   writeFileSync(own, JSON.stringify(thisProcess()), { flush: true })
   try {
-    for (let attempt = 0; attempt < 20; attempt++) {
-      if (linked(own, lock)) return () => rmSync(lock, { force: true })
-      const holder = readHolder(lock)
-      if (holder && isRunning(holder)) throw new FolderInUse(folder, holder.pid)
-      if (holder) putAside(lock, holder)
-    }
-    throw new FolderInUse(folder, null)
+    return await claim(folder, own)
   } finally {
     rmSync(own, { force: true })
   }
 }
 
+async function claim(folder: string, own: string): Promise<() => void> {
+  for (;;) {
+    const numbers = lockNumbers(folder)
+    for (const number of numbers) await refuseIfHeld(folder, number)
+    const number = Math.max(0, ...numbers) + 1
+    const lock = numbered(folder, number)
+    if (!linked(own, lock)) continue
+    // Somebody who looked before a release and linked after it may hold a lower number: then it is theirs.
+    const others = lockNumbers(folder).filter((other) => other !== number)
+    try {
+      for (const other of others) await refuseIfHeld(folder, other)
+    } catch (error) {
+      rmSync(lock, { force: true })
+      throw error
+    }
+    for (const other of others) rmSync(numbered(folder, other), { force: true })
+    return holding(lock)
+  }
+}
+
+function holding(lock: string): () => void {
+  const timer = setInterval(() => touch(lock), touchEveryMs)
+  timer.unref()
+  return () => {
+    clearInterval(timer)
+    rmSync(lock, { force: true })
+  }
+}
+
+async function refuseIfHeld(folder: string, number: number): Promise<void> {
+  const lock = numbered(folder, number)
+  const holder = readHolder(lock)
+  if (holder && (whetherRunning(holder) ?? (await isTouched(lock)))) throw new FolderInUse(folder, holder.pid)
+}
+
+/** Waits until the lock is touched or has not been for too long. */
+async function isTouched(lock: string): Promise<boolean> {
+  const before = touchedAt(lock)
+  while (Date.now() - before < aliveForMs) {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    const now = touchedAt(lock)
+    if (now === 0) return false
+    if (now > before) return true
+  }
+  return false
+}
+
 class FolderInUse extends DatabaseRefused {
-  constructor(folder: string, pid: number | null) {
-    const who = pid === null ? 'Another process' : `The process ${pid}`
+  constructor(folder: string, pid: number) {
     super(
-      `${who} is using the database in ${folder}. One folder serves one process: stop the other one, ` +
+      `The process ${pid} is using the database in ${folder}. One folder serves one process: stop the other one, ` +
         'choose another DATA_DIR, or set DATABASE_URL to run several processes on a PostgreSQL server.',
     )
   }
+}
+
+const lockOf = (folder: string) => `${folder}.lock`
+const numbered = (folder: string, number: number) => `${lockOf(folder)}-${number}`
+
+function lockNumbers(folder: string): number[] {
+  const prefix = `${basename(lockOf(folder))}-`
+  const names = readdirSync(dirname(folder)).filter((name) => name.startsWith(prefix))
+  return names.map((name) => Number(name.slice(prefix.length))).filter(Number.isSafeInteger)
 }
 
 function linked(own: string, lock: string): boolean {
@@ -54,64 +111,27 @@ function linked(own: string, lock: string): boolean {
   }
 }
 
-/** Moves a dead holder's lock away. If another process was quicker, what was moved is that one's lock: it is put back. */
-function putAside(lock: string, dead: Holder): void {
-  const aside = `${lock}.${randomUUID()}.dead`
+/** null when it has been released meanwhile. A lock is whole from the moment it has its name. */
+function readHolder(lock: string): ProcessIdentity | null {
   try {
-    renameSync(lock, aside)
-  } catch {
-    return
-  }
-  const moved = readHolder(aside)
-  if (moved && JSON.stringify(moved) !== JSON.stringify(dead)) linked(aside, lock)
-  rmSync(aside, { force: true })
-}
-
-function readHolder(lock: string): Holder | null {
-  try {
-    return JSON.parse(readFileSync(lock, 'utf8')) as Holder
+    return JSON.parse(readFileSync(lock, 'utf8')) as ProcessIdentity
   } catch {
     return null
   }
 }
 
-function thisProcess(): Holder {
-  return { pid: process.pid, startedAt: startOf(process.pid) ?? '', bootId: bootId() }
-}
-
-function isRunning(holder: Holder): boolean {
-  if (holder.bootId !== bootId()) return false
-  const startedAt = startOf(holder.pid)
-  if (startedAt !== null) return startedAt === holder.startedAt
-  return answersSignals(holder.pid) && !hasProc()
-}
-
-/** Field 22 of /proc/pid/stat counts from the boot; the name before it may hold spaces and brackets. */
-function startOf(pid: number): string | null {
+function touchedAt(lock: string): number {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
+    return statSync(lock).mtimeMs
   } catch {
-    return null
+    return 0
   }
 }
 
-function bootId(): string {
+function touch(lock: string): void {
   try {
-    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    utimesSync(lock, new Date(), new Date())
   } catch {
-    return ''
-  }
-}
-
-const hasProc = () => startOf(process.pid) !== null
-
-/** Where there is no /proc (macOS, Windows), a process that answers counts as the holder. */
-function answersSignals(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    // Whoever removed it by hand knows why; the next start makes a new one.
   }
 }

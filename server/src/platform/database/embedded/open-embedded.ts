@@ -1,84 +1,90 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { AsyncResource } from 'node:async_hooks'
 import { PGlite, types } from '@electric-sql/pglite'
 import { CamelCasePlugin } from 'kysely'
-import type { Database } from '../index.ts'
-import { GuardedKysely } from '../open-transactions.ts'
-import { DatabaseRefused } from '../refused.ts'
+import type { Database, RunSql } from '../index.ts'
 import type { Schema } from '../schema.ts'
+import { GuardedKysely, TransactionGuard } from '../transaction-guard.ts'
+import { Turns } from '../turns.ts'
+import { engineOn } from './engine.ts'
 import { lockFolder } from './folder-lock.ts'
-import { OneConnectionDialect } from './one-connection-dialect.ts'
-import { durable, SyncedFiles, syncFolder } from './synced-files.ts'
+import { GuardedPGliteDialect } from './guarded-dialect.ts'
+import { prepareFolder } from './prepare-folder.ts'
+import { durable, SyncedFiles } from './synced-files.ts'
 import { keepUp } from './upkeep.ts'
-
-/** The major version of PostgreSQL inside PGlite 0.5. */
-const major = '18'
 
 /** Opens the database in a folder, which is made when it is not there. Only one process can. */
 export async function openEmbedded(folder: string): Promise<Database> {
-  const unlock = lockFolder(folder)
+  const unlock = await lockFolder(folder)
   try {
-    refuseOtherMajor(folder)
-    if (!existsSync(join(folder, 'PG_VERSION'))) await create(folder)
-    return await databaseOn(await openPglite(folder), unlock)
+    await prepareFolder(folder, openPglite)
+    return await openLocked(folder, unlock)
   } catch (error) {
     unlock()
     throw error
   }
 }
 
-/** The database on a PGlite that is open already, as tests have it in memory. */
-export async function databaseOn(pglite: PGlite, onClose: () => void = () => {}): Promise<Database> {
-  const upkeep = await keepUp(pglite)
-  const dialect = new OneConnectionDialect(pglite)
-  const db = new GuardedKysely<Schema>({
-    dialect,
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-  })
+async function openLocked(folder: string, unlock: () => void): Promise<Database> {
+  let onLogWritten: (bytes: number) => void = () => undefined
+  const pglite = await openPglite(new SyncedFiles(folder, { onLogWritten: (bytes) => onLogWritten(bytes) }))
+  const guard = new TransactionGuard()
+  const turns = new Turns()
+  const engine = engineOn(pglite, guard, turns)
+  const upkeep = guard.outside(() => keepUp(plainly(engine), warn))
+  onLogWritten = (bytes) => guard.outside(() => upkeep.onLogWritten(bytes))
+  const db = new GuardedKysely<Schema>(
+    {
+      dialect: new GuardedPGliteDialect(pglite, guard, turns),
+      plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    },
+    guard,
+  )
   return {
     kind: 'embedded',
     db,
-    engine: { kind: 'embedded', pglite },
-    listen: (channel, hear) => pglite.listen(channel, hear),
+    engine,
+    // Heard in the context of who listens: PGlite calls from within the query that brought the notification.
+    listen: (channel, hear) => engine.listen(quoted(channel), AsyncResource.bind(hear)),
+    outsideTransaction: (work) => guard.outside(work),
+    async exclusively(_lock, work) {
+      guard.check()
+      return turns.during(() => guard.inside(() => work(plainly(pglite))))
+    },
+    maintain: () => upkeep.vacuum(),
     async close() {
       await upkeep.stop()
-      if (!pglite.closed) await pglite.close()
-      onClose()
+      await turns.end(new Error('The database is closed.'))
+      await pglite.close()
+      unlock()
     },
   }
 }
 
-/** `int8` and `numeric` counts come as numbers, as they do from the server; ours stay far below 2^53. */
-export const parsers = { [types.INT8]: Number }
-
-function openPglite(folder: string): Promise<PGlite> {
+function openPglite(files: SyncedFiles): Promise<PGlite> {
   return PGlite.create({
-    fs: new SyncedFiles(folder),
+    fs: files,
     startParams: durable(PGlite.defaultStartParams),
-    parsers,
+    // As from a server: ours stay far below 2^53.
+    parsers: { [types.INT8]: Number },
   })
 }
 
-/** A folder appears under its name only when the database in it is whole: killed half-way, the next start begins anew. */
-async function create(folder: string): Promise<void> {
-  const draft = `${folder}.draft`
-  rmSync(draft, { recursive: true, force: true })
-  mkdirSync(draft, { recursive: true })
-  const pglite = await openPglite(draft)
-  await pglite.close()
-  rmSync(folder, { recursive: true, force: true })
-  renameSync(draft, folder)
-  syncFolder(dirname(folder))
+interface Executing {
+  query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
+  exec(text: string): Promise<{ rows: unknown[] }[]>
 }
 
-/** PostgreSQL's own message does not say what to do, and creating over an older folder would lose it. */
-function refuseOtherMajor(folder: string): void {
-  const file = join(folder, 'PG_VERSION')
-  if (!existsSync(file)) return
-  const found = readFileSync(file, 'utf8').trim()
-  if (found === major) return
-  throw new DatabaseRefused(
-    `The database in ${folder} was made by PostgreSQL ${found}; this release brings PostgreSQL ${major}. ` +
-      'Nothing was changed. Start the release that made it, or move this folder away to begin with an empty database.',
-  )
-}
+const plainly =
+  (executing: Executing): RunSql =>
+  async (text, values) => {
+    const rows = values
+      ? (await executing.query(text, [...values])).rows
+      : (await executing.exec(text)).flatMap((result) => result.rows)
+    return { rows: rows as Record<string, unknown>[] }
+  }
+
+const quoted = (identifier: string) => `"${identifier.replaceAll('"', '""')}"`
+
+/** Upkeep that fails is tried again; nobody waits for it. */
+const warn = (error: unknown) =>
+  process.emitWarning(`The upkeep of the database failed: ${error instanceof Error ? error.message : error}`)

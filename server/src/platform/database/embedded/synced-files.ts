@@ -1,5 +1,13 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+export interface DiskHooks {
+  /** How a file reaches the disk. @param descriptor of an open file or folder */
+  readonly sync: (descriptor: number) => void
+  /** Told of every write to the log. */
+  readonly onLogWritten: (bytes: number) => void
+}
 
 /**
  * PGlite's folder on disk, with an fsync that reaches the disk. As shipped, PGlite starts PostgreSQL with fsync off (-F) and
@@ -7,14 +15,17 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
  * Leans on internals of Emscripten's NODEFS; a test watches the system calls.
  */
 export class SyncedFiles extends NodeFS {
+  readonly #hooks: DiskHooks
+
+  constructor(folder: string, hooks: Partial<DiskHooks> = {}) {
+    super(folder)
+    this.#hooks = { sync: fsyncSync, onLogWritten: () => undefined, ...hooks }
+  }
+
   override async init(...[pg, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pg, options)
-    return {
-      emscriptenOpts: {
-        ...emscriptenOpts,
-        preRun: [...(emscriptenOpts.preRun ?? []), syncForReal],
-      },
-    }
+    const hook = (module: object) => hookInto(module as EmscriptenModule, this.#hooks)
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), hook] } }
   }
 }
 
@@ -26,20 +37,49 @@ export function durable(startParams: readonly string[]): string[] {
 
 interface Stream {
   readonly nfd?: number
+  readonly path?: string
 }
 
-function syncForReal(module: object): void {
-  const { NODEFS } = module as { NODEFS: { stream_ops: { fsync: (stream: Stream) => number } } }
-  NODEFS.stream_ops.fsync = ({ nfd }) => {
-    if (nfd !== undefined) fsyncSync(nfd)
-    return 0
+type Write = (stream: Stream, buffer: unknown, offset: number, length: number, position: number) => number
+
+interface EmscriptenModule {
+  readonly NODEFS: {
+    readonly stream_ops: { fsync?: (stream: Stream) => number; write: Write }
+    /** Makes PostgreSQL's error numbers of Node's errors; anything else thrown would tear the engine down. */
+    tryFSOperation<T>(work: () => T): T
   }
 }
 
-/** A new name in a folder is on the disk only when the folder is. Not every system lets one open a folder. */
+function hookInto({ NODEFS }: EmscriptenModule, { sync, onLogWritten }: DiskHooks): void {
+  const { write } = NODEFS.stream_ops
+  NODEFS.stream_ops.fsync = ({ nfd }) => {
+    if (nfd !== undefined) NODEFS.tryFSOperation(() => sync(nfd))
+    return 0
+  }
+  NODEFS.stream_ops.write = (stream, ...rest) => {
+    const written = write(stream, ...rest)
+    if (stream.path?.includes('/pg_wal/')) onLogWritten(written)
+    return written
+  }
+}
+
+/** Brings a folder and all that is in it to the disk. */
+export function syncTree(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) syncTree(path)
+    else if (entry.isFile()) syncPath(path, 'r+')
+  }
+  syncFolder(folder)
+}
+
+/** A new name in a folder is on the disk only when the folder is. Windows does not let one open a folder. */
 export function syncFolder(folder: string): void {
-  if (process.platform === 'win32') return
-  const descriptor = openSync(folder, 'r')
+  if (process.platform !== 'win32') syncPath(folder, 'r')
+}
+
+function syncPath(path: string, flags: string): void {
+  const descriptor = openSync(path, flags)
   try {
     fsyncSync(descriptor)
   } finally {

@@ -1,59 +1,99 @@
-import type { PGlite } from '@electric-sql/pglite'
+import type { RunSql } from '../index.ts'
 
 /** PGlite runs neither a checkpointer nor autovacuum: the log would grow, and dead rows would stay, for ever. */
 const checkpointEveryBytes = 20 * 1024 * 1024
-const lookEveryMs = 5_000
-const vacuumEveryMs = 24 * 60 * 60 * 1000
+const lookEveryMs = 15 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
+const night = { from: 2, to: 5 }
+
+/** Runs statements when it is their turn. */
+export type RunInTurn = RunSql
 
 export interface Upkeep {
-  /** Writes a checkpoint when the log has grown by 20 MB since the last one. */
-  checkpointIfDue(): Promise<boolean>
+  /** To be told of what is written to the log, where writes happen. */
+  onLogWritten(bytes: number): void
   vacuum(): Promise<void>
   /** Resolves when what is under way is done. */
   stop(): Promise<void>
 }
 
-export async function keepUp(
-  pglite: PGlite,
-  onError: (error: unknown) => void = console.error,
-): Promise<Upkeep> {
-  let lastCheckpoint = await logPosition(pglite)
-  let lastVacuum = Date.now()
+/**
+ * Checkpoints when 20 MB of log have been written, and vacuums once a day at night, or as soon as the last time is two days
+ * ago, for machines that are off at night.
+ * @param now a clock, in the machine's own time zone
+ */
+export function keepUp(run: RunInTurn, onError: (error: unknown) => void, now = () => new Date()): Upkeep {
+  let unchecked = 0
   let working: Promise<unknown> = Promise.resolve()
-
-  const checkpointIfDue = async () => {
-    const position = await logPosition(pglite)
-    if (position - lastCheckpoint < checkpointEveryBytes) return false
-    await pglite.exec('CHECKPOINT')
-    lastCheckpoint = await logPosition(pglite)
-    return true
+  let stopped = false
+  const queue = (work: () => Promise<unknown>) => {
+    working = working.then(() => (stopped ? undefined : work())).catch(onError)
   }
-  const vacuum = async () => {
-    lastVacuum = Date.now()
-    await pglite.exec('VACUUM ANALYZE')
+  const vacuumIfDue = async () => {
+    if (isDue(now(), await lastVacuum(run))) await vacuum(run, now(), () => stopped)
   }
-  const look = async () => {
-    await checkpointIfDue()
-    if (Date.now() - lastVacuum >= vacuumEveryMs) await vacuum()
-  }
-  const timer = setInterval(() => {
-    working = working.then(look).catch(onError)
-  }, lookEveryMs)
+  const timer = setInterval(() => queue(vacuumIfDue), lookEveryMs)
   timer.unref()
   return {
-    checkpointIfDue,
-    vacuum,
+    onLogWritten(bytes) {
+      unchecked += bytes
+      if (unchecked < checkpointEveryBytes) return
+      unchecked = 0
+      queue(async () => {
+        unchecked += await checkpointIfDue(run)
+      })
+    },
+    vacuum: () => vacuum(run, now(), () => stopped),
     async stop() {
+      stopped = true
       clearInterval(timer)
       await working
     },
   }
 }
 
-/** Bytes written to the log since the database was made. */
-async function logPosition(pglite: PGlite): Promise<number> {
-  const { rows } = await pglite.query<{ position: number }>(
-    `select (pg_current_wal_lsn() - '0/0'::pg_lsn)::float8 as position`,
+/** More is written than the log grows by, since a page is written again for each commit on it. @returns the growth */
+async function checkpointIfDue(run: RunInTurn): Promise<number> {
+  const grown = await logSinceCheckpoint(run)
+  if (grown < checkpointEveryBytes) return grown
+  await run('checkpoint')
+  return 0
+}
+
+async function logSinceCheckpoint(run: RunInTurn): Promise<number> {
+  const { rows } = await run(
+    'select (pg_current_wal_insert_lsn() - redo_lsn)::float8 as bytes from pg_control_checkpoint()',
   )
-  return rows[0]?.position ?? 0
+  return Number(rows[0]?.bytes)
+}
+
+export function isDue(now: Date, last: Date | null): boolean {
+  const since = last ? now.getTime() - last.getTime() : Number.POSITIVE_INFINITY
+  const atNight = now.getHours() >= night.from && now.getHours() < night.to
+  return atNight ? since > dayMs / 2 : since > 2 * dayMs
+}
+
+const setting = 'database.lastVacuum'
+
+async function lastVacuum(run: RunInTurn): Promise<Date | null> {
+  const { rows } = await run(`select value #>> '{}' as at from app_settings where key = $1`, [setting])
+  return rows[0] ? new Date(String(rows[0].at)) : null
+}
+
+/** One table a turn: nobody waits for all of them. */
+async function vacuum(run: RunInTurn, now: Date, isStopped: () => boolean): Promise<void> {
+  const { rows } = await run(`
+    select format('%I.%I', n.nspname, c.relname) as name
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and n.nspname <> 'information_schema'
+    order by 1`)
+  for (const { name } of rows) {
+    if (isStopped()) return
+    await run(`vacuum (analyze) ${name}`)
+  }
+  await run(
+    `insert into app_settings (key, value) values ($1, to_jsonb($2::text))
+    on conflict (key) do update set value = excluded.value, updated_at = now()`,
+    [setting, now.toISOString()],
+  )
 }

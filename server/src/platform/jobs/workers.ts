@@ -1,0 +1,85 @@
+import type { Job as BossJob, PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Database } from '../database/index.ts'
+import type { Work } from './job-kind.ts'
+import { putBack } from './put-back.ts'
+
+/** NOTIFY wakes workers; asking now and then finds what falls due by itself: retries, and work of the dead. */
+const pollSeconds = { embedded: 5, server: 2 }
+
+/** A handler that hears its signal gets so long to let go. */
+const letGoMs = 1_000
+
+interface Workers {
+  take<T extends object>(
+    queue: string,
+    concurrency: number,
+    retryDelaySeconds: number,
+    handle: (work: Work<T>) => Promise<void>,
+  ): Promise<void>
+  stop(deadlineMs: number): Promise<void>
+}
+
+/** The workers of this process, one for each job that may be under way at a time. */
+export function workersOf(boss: PgBoss, database: Database, log: Logger): Workers {
+  const queues = new Set<string>()
+  const inHand = new Set<string>()
+  const stopping = new AbortController()
+
+  const takeOne: Workers['take'] = async (queue, _one, retryDelaySeconds, handle) => {
+    const poll = pollSeconds[database.kind]
+    const options = { batchSize: 1, pollingIntervalSeconds: poll, notifyPollingIntervalSeconds: poll }
+    const { promise: worker, resolve } = Promise.withResolvers<string>()
+    const wake = async () => boss.notifyWorker(await worker)
+    const id = await boss.work(queue, options, async ([job]: BossJob<never>[]) => {
+      if (!job) return
+      // One job is taken at a time: without this the next one would wait for the next poll.
+      await wake()
+      inHand.add(job.id)
+      try {
+        await handle({ id: job.id, data: job.data, signal: AbortSignal.any([job.signal, stopping.signal]) })
+      } catch (error) {
+        log.warn({ job: queue, id: job.id, ...causeOf(error) }, 'job failed')
+        setTimeout(() => void wake(), retryDelaySeconds * 1000 + 100).unref()
+        throw error
+      } finally {
+        inHand.delete(job.id)
+      }
+    })
+    resolve(id)
+  }
+
+  return {
+    async take(queue, concurrency, retryDelaySeconds, handle) {
+      queues.add(queue)
+      for (let one = 0; one < concurrency; one++) await takeOne(queue, 1, retryDelaySeconds, handle)
+    },
+    async stop(deadlineMs) {
+      const idle = Promise.all([...queues].map((queue) => boss.offWork(queue)))
+      if (!(await within(deadlineMs, idle))) {
+        // First back to the queue, then the signal: what fails because of the signal has not failed.
+        await putBack(database, [...inHand])
+        stopping.abort(new Error('The process stops.'))
+        await within(letGoMs, idle)
+      }
+      await boss.stop({ graceful: false })
+    },
+  }
+}
+
+async function within(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<false>()
+  const timer = setTimeout(() => resolve(false), milliseconds)
+  try {
+    return await Promise.race([work.then(() => true), promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Messages of the database can quote rows; the class, the code and the place say enough. */
+function causeOf(error: unknown) {
+  if (!(error instanceof Error)) return { cause: typeof error }
+  const code = 'code' in error ? error.code : undefined
+  return { cause: error.name, code, at: error.stack?.split('\n').slice(1, 4).join(' ').trim() }
+}
