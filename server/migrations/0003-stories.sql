@@ -13,7 +13,9 @@ create table stories (
   favorite boolean not null default false,
   is_sample boolean not null default false,
   story_images jsonb not null default '[]' check (jsonb_typeof(story_images) = 'array'),
-  story_structure jsonb not null default '{"sections": []}' check (jsonb_typeof(story_structure -> 'sections') = 'array'),
+  story_structure jsonb not null default '{"sections": []}' check (
+    (jsonb_typeof(story_structure -> 'sections') = 'array') is true
+  ),
   status text not null default 'ready' check (status in ('generating', 'ready', 'failed')),
   brief jsonb,
   progress jsonb,

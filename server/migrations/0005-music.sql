@@ -13,7 +13,7 @@ create table music_tracks (
   description text check (char_length(description) <= 2000),
   filename text not null unique check (char_length(filename) between 1 and 300),
   web_path text not null check (char_length(web_path) between 1 and 2000),
-  category_id integer not null references music_categories on delete restrict,
+  category_id integer not null references music_categories,
   duration integer not null default 0 check (duration >= 0),
   subscription_level text not null default 'free' check (
     subscription_level in ('free', 'standard', 'firefly', 'basic', 'premium', 'starlight', 'professional', 'moonbeam')
