@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+export interface StartedProcess {
+  readonly child: ChildProcess
+  /** What it has said so far, line by line. */
+  readonly lines: readonly string[]
+  /** The next line that begins so, or has already been said. @throws when the process ends without it */
+  hears(beginning: string): Promise<string>
+  /** Resolves when it has ended and everything that it said was heard. */
+  readonly ended: Promise<{ code: number | null; errors: string }>
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>
+}
+
+/** Runs one of the scripts beside this file in a process of its own. */
+export function startProcess(
+  script: string,
+  args: readonly string[],
+  through: readonly string[] = [],
+): StartedProcess {
+  const path = fileURLToPath(new URL(`./processes/${script}`, import.meta.url))
+  const [program = process.execPath, ...rest] = [...through, process.execPath, '--no-warnings', path, ...args]
+  const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'pipe'], env: withoutVitest() })
+  const lines: string[] = []
+  const waiting = new Set<() => void>()
+  let errors = ''
+  let over = false
+  const tell = () => {
+    for (const each of waiting) each()
+  }
+  child.stderr.on('data', (chunk) => {
+    errors += chunk
+  })
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    lines.push(line)
+    tell()
+  })
+  const ended = new Promise<{ code: number | null; errors: string }>((resolve) => {
+    child.once('close', (code) => {
+      over = true
+      resolve({ code, errors })
+      tell()
+    })
+  })
+  return {
+    child,
+    lines,
+    ended,
+    hears: (beginning) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const line = lines.find((each) => each.startsWith(beginning))
+          if (line === undefined && !over) return
+          waiting.delete(look)
+          if (line !== undefined) resolve(line)
+          else reject(new Error(`It ended without saying ${beginning}:\n${lines.join('\n')}\n${errors}`))
+        }
+        waiting.add(look)
+        look()
+      }),
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+/** What tells a process that it is part of a test run is not for the processes under test. */
+function withoutVitest(): NodeJS.ProcessEnv {
+  const { NODE_OPTIONS, NODE_ENV, VITEST, ...environment } = process.env
+  return environment
+}
