@@ -4,7 +4,8 @@ import type { Config } from './config.ts'
 import { musicJobs } from './modules/music/index.ts'
 import type { JoinSections, SpeechProvider } from './modules/narration/index.ts'
 import type { Artist } from './modules/pictures/index.ts'
-import { storyJobs, type StoryWriter } from './modules/stories/index.ts'
+import { type StoryWriter, storyJobs } from './modules/stories/index.ts'
+import { joinMp3 } from './platform/audio/join-mp3.ts'
 import { type Database, openDatabase } from './platform/database/index.ts'
 import { migrate } from './platform/database/migrate.ts'
 import type { Schema } from './platform/database/schema.ts'
@@ -14,7 +15,7 @@ import { type Jobs, openJobs } from './platform/jobs/index.ts'
 import { loadSecrets, type Secrets } from './platform/secrets.ts'
 import { filesInFolder } from './providers/files/folder.ts'
 import { embeddedIllustrator } from './providers/pictures/embedded-illustrator.ts'
-import { joinSections, openBuiltinSpeech } from './providers/speech/builtin/index.ts'
+import { openBuiltinSpeech } from './providers/speech/builtin/index.ts'
 import { embeddedStoryteller } from './providers/text/embedded-storyteller.ts'
 
 /** Everything that the modules are given. Made here and nowhere else. */
@@ -65,7 +66,7 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
     artist: overrides.artist ?? embeddedIllustrator(),
     speakers: overrides.speakers ?? new Map([[builtinSpeech.id, builtinSpeech]]),
     builtinSpeech,
-    joinSections,
+    joinSections: joinMp3,
     async close() {
       await jobs.close()
       await builtinSpeech.close()

