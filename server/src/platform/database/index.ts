@@ -38,6 +38,11 @@ export interface Database {
   exclusively<T>(lock: string, work: (run: RunSql) => Promise<T>): Promise<T>
   /** Frees what deleted rows held and refreshes what the planner knows. A server does so by itself. */
   maintain(): Promise<void>
+  /**
+   * Resolves when the database has stopped for good, as the embedded one does when the disk is full. Every query is refused
+   * then, nothing that was acknowledged is lost, and only a new start of the process helps: end it.
+   */
+  readonly failure: Promise<Error>
   /** Waits for what is under way. */
   close(): Promise<void>
 }

@@ -1,7 +1,7 @@
 /** Lets callers in one at a time, in the order they came. */
 export class Turns {
   #last: Promise<void> = Promise.resolve()
-  #ended: Error | null = null
+  #refusal: Error | null = null
 
   /** Waits for its turn. @returns what ends the turn; it may be called once or more */
   async take(): Promise<() => void> {
@@ -9,9 +9,9 @@ export class Turns {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#last = promise
     await before
-    if (this.#ended) {
+    if (this.#refusal) {
       resolve()
-      throw this.#ended
+      throw this.#refusal
     }
     return resolve
   }
@@ -25,10 +25,18 @@ export class Turns {
     }
   }
 
+  /** From now on everybody is refused with this error, those who wait included. */
+  refuse(reason: Error): void {
+    this.#refusal ??= reason
+  }
+
   /** Waits for those who came before; whoever comes later is refused with this error. */
   async end(reason: Error): Promise<void> {
-    const end = await this.take()
-    this.#ended = reason
-    end()
+    const before = this.#last
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#last = promise
+    await before
+    this.refuse(reason)
+    resolve()
   }
 }

@@ -9,29 +9,38 @@ import { engineOn } from './engine.ts'
 import { lockFolder } from './folder-lock.ts'
 import { GuardedPGliteDialect } from './guarded-dialect.ts'
 import { prepareFolder } from './prepare-folder.ts'
-import { durable, SyncedFiles } from './synced-files.ts'
+import { type DiskHooks, durable, SyncedFiles } from './synced-files.ts'
 import { keepUp } from './upkeep.ts'
+import { WatchedPGlite } from './watched-pglite.ts'
 
-/** Opens the database in a folder, which is made when it is not there. Only one process can. */
-export async function openEmbedded(folder: string): Promise<Database> {
+/**
+ * Opens the database in a folder, which is made when it is not there. Only one process can.
+ * @param hooks what happens at the disk, where it is not to be what usually does
+ */
+export async function openEmbedded(folder: string, hooks: Partial<DiskHooks> = {}): Promise<Database> {
   const unlock = await lockFolder(folder)
   try {
     await prepareFolder(folder, openPglite)
-    return await openLocked(folder, unlock)
+    return await openLocked(folder, hooks, unlock)
   } catch (error) {
     unlock()
     throw error
   }
 }
 
-async function openLocked(folder: string, unlock: () => void): Promise<Database> {
-  let onLogWritten: (bytes: number) => void = () => undefined
-  const pglite = await openPglite(new SyncedFiles(folder, { onLogWritten: (bytes) => onLogWritten(bytes) }))
+async function openLocked(folder: string, hooks: Partial<DiskHooks>, unlock: () => void): Promise<Database> {
+  let onLogWrite = hooks.onLogWrite ?? (() => undefined)
+  const files = new SyncedFiles(folder, { ...hooks, onLogWrite: (bytes) => onLogWrite(bytes) })
+  const pglite = await openPglite(files)
   const guard = new TransactionGuard()
   const turns = new Turns()
   const engine = engineOn(pglite, guard, turns)
   const upkeep = guard.outside(() => keepUp(plainly(engine), warn))
-  onLogWritten = (bytes) => guard.outside(() => upkeep.onLogWritten(bytes))
+  onLogWrite = (bytes) => {
+    hooks.onLogWrite?.(bytes)
+    guard.outside(() => upkeep.onLogWrite(bytes))
+  }
+  void pglite.failure.then((failure) => turns.refuse(failure))
   const db = new GuardedKysely<Schema>(
     {
       dialect: new GuardedPGliteDialect(pglite, guard, turns),
@@ -43,6 +52,7 @@ async function openLocked(folder: string, unlock: () => void): Promise<Database>
     kind: 'embedded',
     db,
     engine,
+    failure: pglite.failure,
     // Heard in the context of who listens: PGlite calls from within the query that brought the notification.
     listen: (channel, hear) => engine.listen(quoted(channel), AsyncResource.bind(hear)),
     outsideTransaction: (work) => guard.outside(work),
@@ -60,8 +70,8 @@ async function openLocked(folder: string, unlock: () => void): Promise<Database>
   }
 }
 
-function openPglite(files: SyncedFiles): Promise<PGlite> {
-  return PGlite.create({
+function openPglite(files: SyncedFiles): Promise<WatchedPGlite> {
+  return WatchedPGlite.open({
     fs: files,
     startParams: durable(PGlite.defaultStartParams),
     // As from a server: ours stay far below 2^53.

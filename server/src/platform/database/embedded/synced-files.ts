@@ -5,8 +5,8 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 export interface DiskHooks {
   /** How a file reaches the disk. @param descriptor of an open file or folder */
   readonly sync: (descriptor: number) => void
-  /** Told of every write to the log. */
-  readonly onLogWritten: (bytes: number) => void
+  /** Told of every write to the log before it happens. */
+  readonly onLogWrite: (bytes: number) => void
 }
 
 /**
@@ -19,7 +19,7 @@ export class SyncedFiles extends NodeFS {
 
   constructor(folder: string, hooks: Partial<DiskHooks> = {}) {
     super(folder)
-    this.#hooks = { sync: fsyncSync, onLogWritten: () => undefined, ...hooks }
+    this.#hooks = { sync: fsyncSync, onLogWrite: () => undefined, ...hooks }
   }
 
   override async init(...[pg, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
@@ -50,16 +50,15 @@ interface EmscriptenModule {
   }
 }
 
-function hookInto({ NODEFS }: EmscriptenModule, { sync, onLogWritten }: DiskHooks): void {
+function hookInto({ NODEFS }: EmscriptenModule, { sync, onLogWrite }: DiskHooks): void {
   const { write } = NODEFS.stream_ops
   NODEFS.stream_ops.fsync = ({ nfd }) => {
     if (nfd !== undefined) NODEFS.tryFSOperation(() => sync(nfd))
     return 0
   }
   NODEFS.stream_ops.write = (stream, ...rest) => {
-    const written = write(stream, ...rest)
-    if (stream.path?.includes('/pg_wal/')) onLogWritten(written)
-    return written
+    if (stream.path?.includes('/pg_wal/')) NODEFS.tryFSOperation(() => onLogWrite(rest[2]))
+    return write(stream, ...rest)
   }
 }
 

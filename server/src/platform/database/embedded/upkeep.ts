@@ -10,8 +10,8 @@ const night = { from: 2, to: 5 }
 export type RunInTurn = RunSql
 
 export interface Upkeep {
-  /** To be told of what is written to the log, where writes happen. */
-  onLogWritten(bytes: number): void
+  /** To be told of what is written to the log. */
+  onLogWrite(bytes: number): void
   vacuum(): Promise<void>
   /** Resolves when what is under way is done. */
   stop(): Promise<void>
@@ -35,7 +35,7 @@ export function keepUp(run: RunInTurn, onError: (error: unknown) => void, now = 
   const timer = setInterval(() => queue(vacuumIfDue), lookEveryMs)
   timer.unref()
   return {
-    onLogWritten(bytes) {
+    onLogWrite(bytes) {
       unchecked += bytes
       if (unchecked < checkpointEveryBytes) return
       unchecked = 0
