@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { categories, renderTrack, tracks } from './index.ts'
+import { harp } from './instruments/harp.ts'
+import { musicBox } from './instruments/music-box.ts'
+import { piano } from './instruments/piano.ts'
+import { random } from './random.ts'
+import { melody, pitchOf } from './score.ts'
+
+/** Rendered low, which is quick and changes nothing of what is tested. */
+const sampleRate = 16_000
+
+describe('every track', () => {
+  const rendered = new Map(tracks.map((track) => [track.id, renderTrack(track.id, { sampleRate })]))
+
+  it.each(tracks.map((track) => track.id))('%s is a clean loop', (id) => {
+    const { left, right } = rendered.get(id) ?? renderTrack(id)
+    for (const channel of [left, right]) {
+      const peak = channel.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+      const mean = channel.reduce((sum, sample) => sum + sample, 0) / channel.length
+      expect(peak).toBeGreaterThan(0.02)
+      expect(peak).toBeLessThan(1)
+      expect(Math.abs(mean)).toBeLessThan(0.001)
+      // A click at the seam would be a step that is larger than the steps of the music beside it.
+      const steps = stepsOf(channel)
+      const seam = Math.abs((channel[0] ?? 0) - (channel.at(-1) ?? 0))
+      expect(seam).toBeLessThanOrEqual(Math.max(...steps.slice(-4000), ...steps.slice(0, 4000)))
+    }
+  })
+
+  it.each(tracks.map((track) => [track.id, track.seconds] as const))(
+    '%s is as long as it says',
+    (id, seconds) => {
+      expect(rendered.get(id)?.left.length).toBe(Math.round(seconds * sampleRate))
+      expect(seconds).toBeGreaterThanOrEqual(60)
+      expect(seconds).toBeLessThanOrEqual(180)
+    },
+  )
+
+  it('has no silence in it', () => {
+    for (const [id, { left }] of rendered) {
+      const whole = rms(left)
+      for (let at = 0; at + 2 * sampleRate <= left.length; at += 2 * sampleRate) {
+        expect(rms(left.subarray(at, at + 2 * sampleRate)), `${id} at ${at / sampleRate} s`).toBeGreaterThan(
+          whole / 40,
+        )
+      }
+    }
+  })
+
+  it('is the same each time', () => {
+    expect(renderTrack('soft-rain', { sampleRate }).left).toEqual(rendered.get('soft-rain')?.left)
+  })
+})
+
+describe('the list', () => {
+  it('begins with the default and has something for every plan and category', () => {
+    expect(tracks[0]?.id).toBe('gentle-lullaby')
+    expect(new Set(tracks.map((track) => track.id)).size).toBe(tracks.length)
+    expect(tracks.filter((track) => track.tier === 'firefly').length).toBeGreaterThanOrEqual(2)
+    for (const category of categories)
+      expect(tracks.some((track) => track.category === category.id)).toBe(true)
+    for (const tier of ['starlight', 'moonbeam'])
+      expect(tracks.some((track) => track.tier === tier)).toBe(true)
+  })
+
+  it('knows no other track', () => {
+    expect(() => renderTrack('silence')).toThrow('There is no track silence')
+  })
+})
+
+describe('instruments', () => {
+  const chance = random(7)
+  it.each([
+    ['harp', (pitch: number) => harp(pitch, 2, 32_000, chance)],
+    ['music box', (pitch: number) => musicBox(pitch, 32_000)],
+    ['piano', (pitch: number) => piano(pitch, 2, 32_000)],
+  ])('the %s is in tune within five cents', (_, sound) => {
+    for (const name of ['G2', 'C4', 'A4', 'C5']) {
+      const wanted = pitchOf(name)
+      const heard = pitchIn(sound(wanted), wanted, 32_000)
+      expect(Math.abs(1200 * Math.log2(heard / wanted)), name).toBeLessThan(5)
+    }
+  })
+})
+
+describe('scores', () => {
+  it('say which bar does not add up', () => {
+    expect(() => melody('C4:1 | C4:4 | C4:3', 4)).toThrow('Bar 2 holds 3 beats, not 4')
+  })
+
+  it('know their notes', () => {
+    expect(pitchOf('A4')).toBe(440)
+    expect(pitchOf('C4')).toBeCloseTo(261.63, 2)
+    expect(pitchOf('Bb3')).toBeCloseTo(233.08, 2)
+    expect(() => pitchOf('H4')).toThrow('Not a note: H4')
+  })
+})
+
+const stepsOf = (channel: Float32Array) =>
+  Array.from({ length: channel.length - 1 }, (_, index) =>
+    Math.abs((channel[index + 1] ?? 0) - (channel[index] ?? 0)),
+  )
+
+const rms = (samples: Float32Array) =>
+  Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
+
+/** The strongest frequency within a semitone of the one that is wanted, by correlation with sines. */
+function pitchIn(sound: Float32Array, wanted: number, rate: number): number {
+  const heard = sound.subarray(2000, 34_000)
+  let best = 0
+  let strongest = 0
+  for (let cents = -60; cents <= 60; cents++) {
+    const frequency = wanted * 2 ** (cents / 1200)
+    let sine = 0
+    let cosine = 0
+    for (const [index, sample] of heard.entries()) {
+      const angle = (2 * Math.PI * frequency * index) / rate
+      sine += sample * Math.sin(angle)
+      cosine += sample * Math.cos(angle)
+    }
+    const power = sine * sine + cosine * cosine
+    if (power > strongest) {
+      strongest = power
+      best = frequency
+    }
+  }
+  return best
+}

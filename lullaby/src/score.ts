@@ -1,0 +1,64 @@
+/** A note of a score. Times are in beats. */
+export interface Note {
+  readonly at: number
+  readonly beats: number
+  /** Hertz, equal temperament, A4 = 440. */
+  readonly pitch: number
+}
+
+const steps: Record<string, number> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 }
+
+/** Hertz of a name such as `C4`, `F#3` or `Bb5`. */
+export function pitchOf(name: string): number {
+  const [, letter = '', accidental = '', octave = ''] = /^([A-G])([#b]?)(\d)$/.exec(name) ?? []
+  const step = steps[letter]
+  if (step === undefined) throw new Error(`Not a note: ${name}`)
+  const semitones = step + (accidental === '#' ? 1 : accidental === 'b' ? -1 : 0) + (Number(octave) - 4) * 12
+  return 440 * 2 ** ((semitones - 9) / 12)
+}
+
+/**
+ * Reads a melody: `E4:.5 G4:1.5 -:1 | C5:3`. A note has a name and its beats, `-` is a rest, bar lines are for the eye and
+ * are checked: every bar but the first (an upbeat may be short) holds `barBeats`.
+ */
+export function melody(text: string, barBeats: number): Note[] {
+  const notes: Note[] = []
+  let at = 0
+  for (const [index, bar] of text.split('|').entries()) {
+    const start = at
+    for (const word of bar.trim().split(/\s+/)) {
+      const [name = '', beats = ''] = word.split(':')
+      if (name !== '-') notes.push({ at, beats: Number(beats), pitch: pitchOf(name) })
+      at += Number(beats)
+    }
+    if (index > 0 && Math.abs(at - start - barBeats) > 1e-9) {
+      throw new Error(`Bar ${index} holds ${at - start} beats, not ${barBeats}: ${bar.trim()}`)
+    }
+  }
+  return notes
+}
+
+/** Broken chords: for each bar the names of its notes, played one after the other, each ringing to the bar's end. */
+export function brokenChords(bars: readonly string[], barBeats: number, startAt: number): Note[] {
+  return bars.flatMap((bar, index) => {
+    const names = bar.split(/\s+/)
+    const step = barBeats / names.length
+    return names.map((name, place) => ({
+      at: startAt + index * barBeats + place * step,
+      beats: barBeats - place * step + 0.5,
+      pitch: pitchOf(name),
+    }))
+  })
+}
+
+/** Held chords: for each bar the names of notes that sound together through it. */
+export function heldChords(bars: readonly string[], barBeats: number, startAt: number): Note[] {
+  return bars.flatMap((bar, index) =>
+    bar
+      .split(/\s+/)
+      .map((name) => ({ at: startAt + index * barBeats, beats: barBeats, pitch: pitchOf(name) })),
+  )
+}
+
+export const moved = (notes: readonly Note[], beats: number, octaves = 0): Note[] =>
+  notes.map((note) => ({ ...note, at: note.at + beats, pitch: note.pitch * 2 ** octaves }))
