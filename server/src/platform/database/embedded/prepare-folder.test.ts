@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { freshFolder } from '../../../../test/databases/embedded.ts'
+import { DatabaseRefused, openDatabase } from '../index.ts'
+
+let parent: string
+let folder: string
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'nightlight-folder-'))
+  folder = join(parent, 'data', 'database')
+})
+afterEach(() => rm(parent, { recursive: true, force: true }))
+
+const open = () => openDatabase({ kind: 'embedded', folder })
+
+describe('a folder that is not there', () => {
+  test('is made with all that is above it, for this user alone, beside what an earlier start has left', async () => {
+    mkdirSync(`${folder}.draft`, { recursive: true })
+    writeFileSync(join(`${folder}.draft`, 'PG_VERSION'), '18\n')
+    const database = await open()
+    await database.close()
+    expect(readdirSync(join(parent, 'data'))).toEqual(['database'])
+    expect(readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()).toBe('18')
+    if (process.platform !== 'win32') expect(statSync(folder).mode & 0o077).toBe(0)
+  })
+
+  test('or is there and empty, as a mounted volume', async () => {
+    mkdirSync(folder, { recursive: true })
+    const database = await open()
+    await database.close()
+    expect(existsSync(join(folder, 'PG_VERSION'))).toBe(true)
+  })
+})
+
+describe('a folder that is refused', () => {
+  test('is one of another PostgreSQL: the message says which and what to do, and nothing is changed', async () => {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'PG_VERSION'), '17\n')
+    const refusal = await open().catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(DatabaseRefused)
+    expect(String(refusal)).toContain(
+      `The database in ${folder} was made by PostgreSQL 17; this release brings PostgreSQL 18. Nothing was changed.`,
+    )
+    expect(readdirSync(folder)).toEqual(['PG_VERSION'])
+    expect(readdirSync(join(parent, 'data'))).toEqual(['database'])
+  })
+
+  test('is one with something else in it, which is left alone', async () => {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'diary.txt'), 'dear')
+    await expect(open()).rejects.toThrow(`The folder ${folder} holds something that is not a database.`)
+    expect(readFileSync(join(folder, 'diary.txt'), 'utf8')).toBe('dear')
+  })
+})
+
+test('a version of the engine that makes another PostgreSQL fails here, not at a family', async () => {
+  const made = await freshFolder()
+  expect(readFileSync(join(made, 'PG_VERSION'), 'utf8').trim()).toBe('18')
+  await rm(made, { recursive: true })
+})
