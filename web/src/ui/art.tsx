@@ -1,0 +1,10 @@
+import art, { type ArtKind } from 'virtual:art'
+import { clsx } from 'clsx'
+
+/** A small paper-cut scene beside words; it says nothing that the words do not. */
+export function Art({ kind, className }: { kind: ArtKind; className?: string }) {
+  const { url, width, height } = art[kind]
+  return (
+    <img src={url} alt="" width={width} height={height} className={clsx('h-auto max-w-full', className)} />
+  )
+}

@@ -1,0 +1,52 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useId } from 'react'
+
+interface FieldProps {
+  label: string
+  hint?: ReactNode
+  error?: string | undefined
+  /** Said after the label, quietly. */
+  optional?: boolean
+  className?: string | undefined
+  children: (control: ControlProps) => ReactNode
+}
+
+/** What a control needs so that its label, hint and error are read with it. */
+export interface ControlProps {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+export function Field({ label, hint, error, optional = false, className, children }: FieldProps) {
+  const id = useId()
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={clsx('flex min-w-0 flex-col gap-1.5', className)}>
+      <label id={`${id}-label`} htmlFor={id} className="font-bold">
+        {label}
+        {optional && <span className="ml-2 font-normal text-soft">optional</span>}
+      </label>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {hint && (
+        <p id={`${id}-hint`} className="text-[0.9375rem] text-soft">
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`} message={error} />
+    </div>
+  )
+}
+
+export function FieldError({ id, message }: { id?: string; message: string | undefined }) {
+  if (!message) return null
+  return (
+    <p id={id} role="alert" className="text-[0.9375rem] font-semibold text-danger">
+      {message}
+    </p>
+  )
+}
+
+/** Shared by everything that is typed or chosen in. */
+export const controlLook =
+  'min-h-12 w-full rounded-field border-2 border-edge bg-raised px-4 py-2.5 text-ink placeholder:text-soft aria-invalid:border-danger disabled:opacity-60'

@@ -1,0 +1,181 @@
+import { clsx } from 'clsx'
+import { Command } from 'cmdk'
+import { Check, ChevronDown, X } from 'lucide-react'
+import { Popover } from 'radix-ui'
+import { type ReactNode, useState } from 'react'
+import { controlLook, Field } from './field.tsx'
+
+export interface MultiOption {
+  id: number
+  name: string
+  /** Beside the name: age, interests. */
+  detail: ReactNode
+  /** What a search finds it by, beside its name. */
+  keywords: readonly string[]
+}
+
+interface MultiSelectProps {
+  label: string
+  placeholder: string
+  searchPlaceholder: string
+  emptyText: string
+  options: readonly MultiOption[]
+  value: readonly number[]
+  onChange: (value: number[]) => void
+  /** No more than this many. */
+  max: number
+  hint?: ReactNode
+  error?: string | undefined
+  optional?: boolean
+  disabled?: boolean
+}
+
+/** Several of a list, found by typing. The list is at most 200 px high. */
+export function MultiSelect({
+  label,
+  placeholder,
+  searchPlaceholder,
+  emptyText,
+  options,
+  value,
+  onChange,
+  max,
+  hint,
+  error,
+  optional = false,
+  disabled = false,
+}: MultiSelectProps) {
+  const [open, setOpen] = useState(false)
+  const chosen = value.flatMap((id) => options.find((option) => option.id === id) ?? [])
+  const toggle = (id: number) =>
+    onChange(value.includes(id) ? value.filter((other) => other !== id) : [...value, id])
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional}>
+      {(control) => (
+        <div className="flex flex-col gap-2">
+          <Popover.Root open={open} onOpenChange={setOpen}>
+            <Popover.Trigger
+              {...control}
+              role="combobox"
+              aria-labelledby={`${control.id}-label ${control.id}`}
+              disabled={disabled}
+              className={`${controlLook} flex items-center justify-between gap-3 text-left`}
+            >
+              <span className={clsx('min-w-0 flex-1 truncate', chosen.length === 0 && 'text-soft')}>
+                {chosen.length === 0 ? placeholder : <Names of={chosen} />}
+              </span>
+              <ChevronDown size={20} aria-hidden="true" className="shrink-0" />
+            </Popover.Trigger>
+            <Popover.Portal>
+              <Popover.Content
+                align="start"
+                sideOffset={6}
+                collisionPadding={12}
+                className="z-50 w-(--radix-popover-trigger-width) overflow-hidden rounded-field border border-line bg-raised shadow-lifted data-[state=open]:animate-appear"
+              >
+                <Command label={label} loop>
+                  <Command.Input
+                    placeholder={searchPlaceholder}
+                    className="h-12 w-full border-b border-line bg-transparent px-4 outline-none placeholder:text-soft"
+                  />
+                  <Command.List aria-multiselectable="true" className="max-h-[200px] overflow-y-auto p-1.5">
+                    <Command.Empty className="px-3 py-3 text-soft">{emptyText}</Command.Empty>
+                    {options.map((option) => (
+                      <Choice
+                        key={option.id}
+                        option={option}
+                        chosen={value.includes(option.id)}
+                        disabled={value.length >= max && !value.includes(option.id)}
+                        onToggle={() => toggle(option.id)}
+                      />
+                    ))}
+                  </Command.List>
+                </Command>
+              </Popover.Content>
+            </Popover.Portal>
+          </Popover.Root>
+          {chosen.length > 0 && <Chips of={chosen} onRemove={toggle} />}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+interface ChoiceProps {
+  option: MultiOption
+  chosen: boolean
+  disabled: boolean
+  onToggle: () => void
+}
+
+function Choice({ option, chosen, disabled, onToggle }: ChoiceProps) {
+  return (
+    <Command.Item
+      value={`${option.name} ${option.id}`}
+      keywords={[...option.keywords]}
+      disabled={disabled}
+      onSelect={onToggle}
+      className="flex min-h-12 items-center gap-3 rounded-[0.625rem] px-3 py-1.5 data-[disabled=true]:cursor-not-allowed data-[disabled=true]:opacity-55 data-[selected=true]:bg-tint"
+    >
+      <span
+        className={clsx(
+          'grid size-5 shrink-0 place-items-center rounded-md border-2',
+          chosen ? 'border-accent bg-accent text-on-accent' : 'border-edge',
+        )}
+      >
+        {chosen && <Check size={14} strokeWidth={3.5} aria-label="Chosen:" role="img" />}
+      </span>
+      <span className="min-w-0 flex-1">
+        <bdi dir="auto" className="block truncate font-bold">
+          {option.name}
+        </bdi>
+        <span className="block truncate text-[0.9375rem] text-soft">{option.detail}</span>
+      </span>
+    </Command.Item>
+  )
+}
+
+function Names({ of }: { of: readonly MultiOption[] }) {
+  return of.map((option, place) => (
+    <span key={option.id}>
+      {place > 0 && ', '}
+      <bdi dir="auto">{option.name}</bdi>
+    </span>
+  ))
+}
+
+function Chips({ of, onRemove }: { of: readonly MultiOption[]; onRemove: (id: number) => void }) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {of.map((option) => (
+        <Chip key={option.id} name={option.name} onRemove={() => onRemove(option.id)} />
+      ))}
+    </ul>
+  )
+}
+
+/** Something chosen, with the way to choose otherwise. */
+export function Chip({ name, detail, onRemove }: { name: string; detail?: string; onRemove: () => void }) {
+  return (
+    <li className="flex min-w-0 max-w-full items-center rounded-full bg-tint pl-4">
+      <span className="truncate">
+        <bdi dir="auto" className="font-bold">
+          {name}
+        </bdi>
+        {detail && (
+          <bdi dir="auto" className="ml-1.5 text-soft">
+            {detail}
+          </bdi>
+        )}
+      </span>
+      <button
+        type="button"
+        aria-label={`Remove ${name}`}
+        onClick={onRemove}
+        className="grid size-12 shrink-0 place-items-center rounded-full text-soft hover:text-ink"
+      >
+        <X size={18} aria-hidden="true" />
+      </button>
+    </li>
+  )
+}

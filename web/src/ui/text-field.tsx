@@ -1,0 +1,50 @@
+import { clsx } from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { controlLook, Field } from './field.tsx'
+
+interface Shared {
+  label: string
+  hint?: ReactNode
+  error?: string | undefined
+  optional?: boolean
+  fieldClassName?: string
+}
+
+export function TextField({
+  label,
+  hint,
+  error,
+  optional = false,
+  fieldClassName,
+  className,
+  ...input
+}: Shared & ComponentProps<'input'>) {
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional} className={fieldClassName}>
+      {(control) => <input dir="auto" className={clsx(controlLook, className)} {...input} {...control} />}
+    </Field>
+  )
+}
+
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional = false,
+  fieldClassName,
+  className,
+  ...input
+}: Shared & ComponentProps<'textarea'>) {
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional} className={fieldClassName}>
+      {(control) => (
+        <textarea
+          dir="auto"
+          className={clsx(controlLook, 'field-sizing-content max-h-80 min-h-[100px] resize-y', className)}
+          {...input}
+          {...control}
+        />
+      )}
+    </Field>
+  )
+}

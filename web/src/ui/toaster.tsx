@@ -1,0 +1,41 @@
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import { Toast as Radix } from 'radix-ui'
+import { useSyncExternalStore } from 'react'
+import { currentToast, dismissToast, onToast } from './toast.ts'
+
+/** One toast at a time; F8 moves the focus to it, a swipe of 50 px sends it away, five seconds are its life. */
+export function Toaster() {
+  const toast = useSyncExternalStore(onToast, currentToast)
+  return (
+    <Radix.Provider duration={5000} swipeThreshold={50} swipeDirection="right">
+      {toast && (
+        <Radix.Root
+          key={toast.id}
+          type={toast.tone === 'destructive' ? 'foreground' : 'background'}
+          onOpenChange={(open) => !open && dismissToast(toast.id)}
+          className={clsx(
+            'flex items-start gap-3 rounded-card border p-4 pr-2 shadow-lifted data-[state=open]:animate-slide-in data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            toast.tone === 'destructive' ? 'border-danger bg-danger-tint' : 'border-line bg-raised',
+          )}
+        >
+          <div className="min-w-0 flex-1 py-1">
+            <Radix.Title className="font-bold">{toast.title}</Radix.Title>
+            {toast.description && (
+              <Radix.Description dir="auto" className="mt-0.5 line-clamp-4">
+                {toast.description}
+              </Radix.Description>
+            )}
+          </div>
+          <Radix.Close
+            aria-label="Close"
+            className="grid size-12 shrink-0 place-items-center rounded-full hover:bg-tint"
+          >
+            <X size={20} aria-hidden="true" />
+          </Radix.Close>
+        </Radix.Root>
+      )}
+      <Radix.Viewport className="fixed inset-x-4 bottom-24 z-[60] flex flex-col outline-none sm:inset-x-auto sm:top-20 sm:right-6 sm:bottom-auto sm:w-96" />
+    </Radix.Provider>
+  )
+}
