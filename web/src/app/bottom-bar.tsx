@@ -1,0 +1,53 @@
+import { clsx } from 'clsx'
+import { BookOpen, House, LogIn, Sparkles, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useCurrentUser } from '../features/accounts/queries.ts'
+
+const size = 24
+
+/** The phone's way around, within reach of a thumb. */
+export function BottomBar() {
+  const user = useCurrentUser()
+  return (
+    <nav
+      aria-label="Mobile"
+      className="safe-bottom fixed inset-x-0 bottom-0 z-30 border-t border-line bg-page md:hidden"
+    >
+      <ul className="mx-auto grid h-16 max-w-lg grid-cols-4">
+        <Tab href="/" label="Home" icon={<House size={size} aria-hidden="true" />} />
+        <Tab href="/#create-story" label="Create" icon={<Sparkles size={size} aria-hidden="true" />} />
+        <Tab
+          href={user ? '/library' : '/auth?next=%2Flibrary'}
+          label="Library"
+          icon={<BookOpen size={size} aria-hidden="true" />}
+        />
+        {user ? (
+          <Tab href="/profile" label="Profile" icon={<UserRound size={size} aria-hidden="true" />} />
+        ) : (
+          <Tab href="/auth" label="Login" icon={<LogIn size={size} aria-hidden="true" />} />
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+function Tab({ href, label, icon }: { href: string; label: string; icon: ReactNode }) {
+  const [path] = useLocation()
+  const here = path === href
+  return (
+    <li>
+      <Link
+        href={href}
+        aria-current={here ? 'page' : undefined}
+        className={clsx(
+          'flex h-full flex-col items-center justify-center gap-0.5 text-[0.8125rem] font-bold',
+          here ? 'text-link' : 'text-soft',
+        )}
+      >
+        {icon}
+        {label}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import { Component, type ReactNode } from 'react'
+import { Button } from '../ui/button.tsx'
+
+/** The last net: a page that broke, or one whose script did not arrive. What was typed is in the draft. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+  override readonly state = { broken: false }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children
+    return (
+      <div
+        role="alert"
+        className="page-width flex min-h-96 flex-col items-center justify-center gap-5 py-16 text-center"
+      >
+        <h1 className="text-3xl">This page did not load</h1>
+        <p className="max-w-prose text-soft">
+          Something went wrong on our side, or the connection was lost. Your stories are safe.
+        </p>
+        <Button onClick={() => location.reload()}>Load it again</Button>
+      </div>
+    )
+  }
+}

@@ -1,0 +1,63 @@
+import { Moon, Sun } from 'lucide-react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useCurrentUser } from '../features/accounts/queries.ts'
+import { Button } from '../ui/button.tsx'
+import { Logo } from '../ui/logo.tsx'
+import { NavLink } from './nav-link.tsx'
+import { authPath } from './return-path.ts'
+import { currentTheme, onTheme, setTheme } from './theme.ts'
+
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
+
+export function Header() {
+  const user = useCurrentUser()
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-page/92 backdrop-blur-sm">
+      <div className="page-width flex h-16 items-center gap-2 md:gap-6">
+        <Link href="/" className="mr-auto flex min-h-12 items-center gap-2.5 rounded-full pr-3 md:mr-0">
+          <Logo />
+          <span className="font-story text-xl font-semibold">Nightlight</span>
+        </Link>
+        <nav aria-label="Main" className="mr-auto hidden items-center gap-1 md:flex">
+          <NavLink href="/">Magical Home</NavLink>
+          <NavLink href="/library">Story Library</NavLink>
+        </nav>
+        <ThemeToggle />
+        <div className="flex min-w-12 items-center justify-end gap-2">
+          {user === null && <VisitorLinks />}
+          {user && (
+            <Suspense fallback={<span className="size-12" />}>
+              <AccountMenu user={user} />
+            </Suspense>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function VisitorLinks() {
+  const [path] = useLocation()
+  const backTo = path === '/auth' ? '/' : path
+  return (
+    <>
+      <Button asChild look="quiet" className="px-4!">
+        <Link href={authPath(backTo)}>Login</Link>
+      </Button>
+      <Button asChild className="hidden! sm:inline-flex!">
+        <Link href={authPath(backTo, 'register')}>Register</Link>
+      </Button>
+    </>
+  )
+}
+
+function ThemeToggle() {
+  const theme = useSyncExternalStore(onTheme, currentTheme)
+  const other = theme === 'dark' ? 'light' : 'dark'
+  return (
+    <Button look="quiet" size="icon" aria-label={`Switch to ${other} theme`} onClick={() => setTheme(other)}>
+      {theme === 'dark' ? <Sun size={22} aria-hidden="true" /> : <Moon size={22} aria-hidden="true" />}
+    </Button>
+  )
+}

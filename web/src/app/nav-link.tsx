@@ -1,0 +1,20 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
+
+export function NavLink({ href, children }: { href: string; children: ReactNode }) {
+  const [path] = useLocation()
+  const here = path === href
+  return (
+    <Link
+      href={href}
+      aria-current={here ? 'page' : undefined}
+      className={clsx(
+        'flex min-h-12 items-center rounded-full px-4 font-bold transition-colors duration-200 hover:bg-tint',
+        here ? 'text-link' : 'text-soft hover:text-ink',
+      )}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,18 @@
+import { Link } from 'wouter'
+import { Art } from '../ui/art.tsx'
+import { Button } from '../ui/button.tsx'
+import { usePageTitle } from './page-title.ts'
+
+export function NotFoundPage() {
+  usePageTitle('Page Not Found')
+  return (
+    <div className="page-width flex flex-col items-center gap-5 py-16 text-center">
+      <Art kind="lost" className="w-56" />
+      <h1 className="text-4xl">404 Page Not Found</h1>
+      <p className="text-soft">Did you forget to add the page to the router?</p>
+      <Button asChild>
+        <Link href="/">Magical Home</Link>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import { Route, Switch } from 'wouter'
+import { HomePage } from '../features/home/home-page.tsx'
+import { Waiting } from '../ui/spinner.tsx'
+import { SignedIn } from './guards.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+
+const AuthPage = lazyPage(() => import('../features/accounts/auth-page.tsx').then((page) => page.AuthPage))
+const ProfilePage = lazyPage(() =>
+  import('../features/children/profile-page.tsx').then((page) => page.ProfilePage),
+)
+const LibraryPage = lazyPage(() =>
+  import('../features/library/library-page.tsx').then((page) => page.LibraryPage),
+)
+const StoryPage = lazyPage(() => import('../features/reader/story-page.tsx').then((page) => page.StoryPage))
+
+/** Every address of the product, on one page. */
+export function Routes() {
+  return (
+    <Suspense fallback={<Waiting>Opening…</Waiting>}>
+      <Switch>
+        <Route path="/" component={HomePage} />
+        <Route path="/auth" component={AuthPage} />
+        <Route path="/profile">
+          <SignedIn>
+            <ProfilePage />
+          </SignedIn>
+        </Route>
+        <Route path="/library">
+          <SignedIn>
+            <LibraryPage />
+          </SignedIn>
+        </Route>
+        <Route path="/story/:id?" component={StoryPage} />
+        <Route component={NotFoundPage} />
+      </Switch>
+    </Suspense>
+  )
+}
+
+function lazyPage(load: () => Promise<ComponentType>) {
+  return lazy(async () => ({ default: await load() }))
+}
