@@ -1,0 +1,68 @@
+import { type BodyInput, login, loginFallback, logout, register, type User } from '@nightlight/contract'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { currentUserKey } from '../../app/query-client.ts'
+import { call } from '../../lib/api.ts'
+import { messageOf } from '../../lib/api-error.ts'
+import { toast } from '../../ui/toast.ts'
+
+type Credentials = Omit<BodyInput<typeof login>, 'timeZone'>
+type Registration = Omit<BodyInput<typeof register>, 'timeZone'>
+
+export function useLogin() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: signIn,
+    onSuccess: (user) => {
+      becomes(client, user)
+      toast({ title: 'Login successful', description: `Welcome back, ${user.username}!` })
+    },
+    onError: (error) => toast({ title: 'Login failed', description: messageOf(error), tone: 'destructive' }),
+  })
+}
+
+export function useRegister() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (form: Registration) => call(register, { body: { ...form, ...timeZone() } }),
+    onSuccess: (user) => {
+      becomes(client, user)
+      toast({ title: 'Registration successful', description: `Welcome to Nightlight, ${user.username}!` })
+    },
+    onError: (error) =>
+      toast({ title: 'Registration failed', description: messageOf(error), tone: 'destructive' }),
+  })
+}
+
+export function useLogout() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(logout),
+    onSuccess: () => {
+      becomes(client, null)
+      toast({ title: 'Logged out', description: 'You have been successfully logged out.' })
+    },
+    onError: (error) => toast({ title: 'Logout failed', description: messageOf(error), tone: 'destructive' }),
+  })
+}
+
+/** A failed sign-in is tried again at the second address with the same payload. */
+async function signIn(credentials: Credentials): Promise<User> {
+  const body = { ...credentials, ...timeZone() }
+  try {
+    return await call(login, { body })
+  } catch {
+    return await call(loginFallback, { body })
+  }
+}
+
+/** What one family fetched is no longer there for the next: everything but the user is forgotten and, where shown, fetched anew. */
+function becomes(client: QueryClient, user: User | null): void {
+  client.setQueryData(currentUserKey, user)
+  void client.resetQueries({ predicate: (query) => query.queryKey[0] !== currentUserKey[0] })
+}
+
+/** Days and weeks of the quota are the family's own. */
+function timeZone(): { timeZone?: string } {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  return zone ? { timeZone: zone } : {}
+}

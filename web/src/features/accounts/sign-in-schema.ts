@@ -1,0 +1,1 @@
+export { Credentials, Registration } from '@nightlight/contract'

@@ -1,0 +1,104 @@
+import type { Child } from '@nightlight/contract'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
+import { ChildForm } from './child-form.tsx'
+import { Portrait } from './portrait.tsx'
+import { useChangeChild, useRemoveChild } from './queries.ts'
+
+export function ChildCard({ child }: { child: Child }) {
+  const [editing, setEditing] = useState(false)
+  const change = useChangeChild(child.id)
+  if (editing) {
+    return (
+      <Card className="p-5">
+        <ChildForm
+          child={child}
+          busy={change.isPending}
+          onCancel={() => setEditing(false)}
+          onSave={(values, onError) => change.mutate(values, { onSuccess: () => setEditing(false), onError })}
+        />
+      </Card>
+    )
+  }
+  return (
+    <Card className="flex flex-col p-5">
+      <div className="flex items-center gap-4">
+        <Portrait child={child} size={88} />
+        <div className="min-w-0">
+          <h3 className="line-clamp-2 text-2xl">
+            <bdi dir="auto">{child.name}</bdi>
+          </h3>
+          <p className="text-soft">{child.age === 1 ? '1 year old' : `${child.age} years old`}</p>
+        </div>
+      </div>
+      <Details child={child} />
+      <div className="mt-auto flex gap-2 pt-4">
+        <Button
+          look="secondary"
+          className="flex-1"
+          onClick={() => setEditing(true)}
+          aria-label={`Edit ${child.name}`}
+        >
+          <Pencil size={18} aria-hidden="true" />
+          Edit
+        </Button>
+        <RemoveButton child={child} />
+      </div>
+    </Card>
+  )
+}
+
+function Details({ child }: { child: Child }) {
+  const looks = [
+    child.hairColor && `${child.hairColor} hair`,
+    child.eyeColor && `${child.eyeColor} eyes`,
+    child.hasGlasses && 'glasses',
+    child.otherFeatures,
+  ].filter(Boolean)
+  return (
+    <dl className="mt-4 grid gap-2">
+      <Detail name="Loves" words={child.interests ?? 'None yet'} />
+      {looks.length > 0 && <Detail name="Looks" words={looks.join(', ')} />}
+    </dl>
+  )
+}
+
+function Detail({ name, words }: { name: string; words: string }) {
+  return (
+    <div>
+      <dt className="text-sm font-bold text-soft">{name}</dt>
+      <dd dir="auto" className="line-clamp-3">
+        {words}
+      </dd>
+    </div>
+  )
+}
+
+function RemoveButton({ child }: { child: Child }) {
+  const [asking, setAsking] = useState(false)
+  const remove = useRemoveChild(child.id)
+  return (
+    <>
+      <Button look="quiet" size="icon" onClick={() => setAsking(true)} aria-label={`Delete ${child.name}`}>
+        <Trash2 size={20} aria-hidden="true" />
+      </Button>
+      <Confirm
+        open={asking}
+        onOpenChange={setAsking}
+        title={
+          <>
+            Delete the profile of <bdi dir="auto">{child.name}</bdi>?
+          </>
+        }
+        action="Delete profile"
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate(undefined, { onSettled: () => setAsking(false) })}
+      >
+        The profile is gone for good. Stories that were made with it stay in your library.
+      </Confirm>
+    </>
+  )
+}

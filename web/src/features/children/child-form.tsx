@@ -1,0 +1,138 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { Child } from '@nightlight/contract'
+import { Controller, useForm } from 'react-hook-form'
+import { showFieldErrors } from '../../lib/field-errors.ts'
+import { Button } from '../../ui/button.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { TextArea, TextField } from '../../ui/text-field.tsx'
+import { NewChild } from './child-schema.ts'
+
+type Saved = Pick<
+  Child,
+  'name' | 'age' | 'hairColor' | 'eyeColor' | 'hasGlasses' | 'otherFeatures' | 'interests'
+>
+
+interface ChildFormProps {
+  /** The profile to change; a new one without. */
+  child?: Child
+  busy: boolean
+  onSave: (child: Saved, onError: (error: Error) => void) => void
+  onCancel: () => void
+}
+
+export function ChildForm({ child, busy, onSave, onCancel }: ChildFormProps) {
+  const { register, control, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(NewChild),
+    defaultValues: valuesOf(child),
+  })
+  const errors = formState.errors
+  const submit = handleSubmit((values) => onSave(toSave(values), (error) => showFieldErrors(error, setError)))
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      className="flex flex-col gap-4"
+      aria-label={child ? 'Edit child' : 'Add child'}
+    >
+      <div className="grid grid-cols-[1fr_6rem] gap-4">
+        <TextField
+          label="Name"
+          autoComplete="off"
+          autoFocus
+          error={errors.name?.message}
+          {...register('name')}
+        />
+        <TextField
+          label="Age"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={18}
+          error={errors.age?.message}
+          {...register('age', { valueAsNumber: true })}
+        />
+      </div>
+      <TextArea
+        label="Interests"
+        optional
+        hint="What they love just now: dinosaurs, the moon, their rabbit Ludo."
+        error={errors.interests?.message}
+        {...register('interests')}
+      />
+      <div className="grid gap-4 min-[26rem]:grid-cols-2">
+        <TextField
+          label="Hair colour"
+          optional
+          autoComplete="off"
+          list="hair-colours"
+          error={errors.hairColor?.message}
+          {...register('hairColor')}
+        />
+        <TextField
+          label="Eye colour"
+          optional
+          autoComplete="off"
+          list="eye-colours"
+          error={errors.eyeColor?.message}
+          {...register('eyeColor')}
+        />
+      </div>
+      <Suggestions id="hair-colours" words={['Black', 'Dark brown', 'Brown', 'Red', 'Auburn', 'Blonde']} />
+      <Suggestions id="eye-colours" words={['Brown', 'Hazel', 'Green', 'Blue', 'Grey']} />
+      <Controller
+        control={control}
+        name="hasGlasses"
+        render={({ field }) => (
+          <Switch label="Wears glasses" checked={field.value ?? false} onChange={field.onChange} />
+        )}
+      />
+      <TextArea
+        label="Other features"
+        optional
+        hint="Curls, freckles, a favourite yellow coat."
+        error={errors.otherFeatures?.message}
+        {...register('otherFeatures')}
+      />
+      <div className="flex flex-wrap gap-3 pt-1">
+        <Button type="submit" busy={busy} disabled={busy} className="flex-1">
+          {child ? 'Save' : 'Add Child'}
+        </Button>
+        <Button look="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Suggestions({ id, words }: { id: string; words: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {words.map((word) => (
+        <option key={word} value={word} />
+      ))}
+    </datalist>
+  )
+}
+
+const valuesOf = (child: Child | undefined) => ({
+  name: child?.name ?? '',
+  // An empty box is no number yet; the schema then asks for one.
+  age: child?.age ?? Number.NaN,
+  hairColor: child?.hairColor ?? '',
+  eyeColor: child?.eyeColor ?? '',
+  hasGlasses: child?.hasGlasses ?? false,
+  otherFeatures: child?.otherFeatures ?? '',
+  interests: child?.interests ?? '',
+})
+
+/** An emptied box means that nothing is known, not that the colour is ''. */
+const toSave = (values: NewChild): Saved => ({
+  name: values.name,
+  age: values.age,
+  hairColor: values.hairColor || null,
+  eyeColor: values.eyeColor || null,
+  hasGlasses: values.hasGlasses,
+  otherFeatures: values.otherFeatures || null,
+  interests: values.interests || null,
+})

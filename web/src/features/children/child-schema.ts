@@ -1,0 +1,1 @@
+export { NewChild } from '@nightlight/contract'

@@ -1,0 +1,28 @@
+import type { Child } from '@nightlight/contract'
+import { useState } from 'react'
+
+/** The drawn portrait, or the first letter where it cannot be had. */
+export function Portrait({ child, size }: { child: Pick<Child, 'name' | 'portraitUrl'>; size: number }) {
+  const [broken, setBroken] = useState(false)
+  const place = { width: size, height: size }
+  if (broken) {
+    return (
+      <span
+        aria-hidden="true"
+        style={place}
+        className="grid shrink-0 place-items-center rounded-full bg-tint font-story text-3xl uppercase"
+      >
+        {[...child.name][0]}
+      </span>
+    )
+  }
+  return (
+    <img
+      src={child.portraitUrl}
+      alt=""
+      {...place}
+      onError={() => setBroken(true)}
+      className="shrink-0 rounded-full bg-tint object-cover"
+    />
+  )
+}

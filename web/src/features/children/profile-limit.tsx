@@ -1,0 +1,32 @@
+import { plans, type User } from '@nightlight/contract'
+import { Link } from 'wouter'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { nextTier } from '../plans/next-tier.ts'
+
+/** How many profiles the account may keep. */
+export const profileLimit = (user: User): number => plans[user.tier].childProfiles
+
+export function ProfileLimitNotice({ user }: { user: User }) {
+  const plan = plans[user.tier]
+  const next = nextTier(user.tier)
+  const more = next && plans[next].childProfiles > plan.childProfiles ? plans[next] : null
+  return (
+    <div className="mb-5">
+      <Notice
+        title={`You have reached the limit of ${plan.childProfiles} child profiles.`}
+        action={
+          more && (
+            <Button asChild look="secondary">
+              <Link href="/#plans">Compare plans</Link>
+            </Button>
+          )
+        }
+      >
+        {more
+          ? `That is what the ${plan.name} plan has room for. ${more.name} has room for ${more.childProfiles}.`
+          : 'To add another one, delete a profile that is no longer needed. Its stories stay.'}
+      </Notice>
+    </div>
+  )
+}

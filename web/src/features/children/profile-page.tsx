@@ -1,0 +1,105 @@
+import type { User } from '@nightlight/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { usePageTitle } from '../../app/page-title.ts'
+import { returnPath } from '../../app/return-path.ts'
+import { Art } from '../../ui/art.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Waiting } from '../../ui/spinner.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useCurrentUser } from '../accounts/queries.ts'
+import { AccountCard } from './account-card.tsx'
+import { ChildCard } from './child-card.tsx'
+import { ChildForm } from './child-form.tsx'
+import { ProfileLimitNotice, profileLimit } from './profile-limit.tsx'
+import { childrenQuery, useAddChild } from './queries.ts'
+
+export function ProfilePage() {
+  const user = useCurrentUser()
+  usePageTitle('Profile')
+  if (!user) return null
+  return (
+    <div className="page-width py-8 md:py-12">
+      <h1 className="mb-6 text-4xl">Profile</h1>
+      <AccountCard user={user} />
+      <ChildProfiles user={user} />
+    </div>
+  )
+}
+
+function ChildProfiles({ user }: { user: User }) {
+  const children = useQuery(childrenQuery)
+  // Whoever was sent here to add a first child finds the form open.
+  const [adding, setAdding] = useState(returnPath(useSearch()) !== null)
+  const full = (children.data?.length ?? 0) >= profileLimit(user)
+  return (
+    <section aria-labelledby="child-profiles" className="mt-12">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
+        <h2 id="child-profiles" className="text-3xl">
+          Child profiles
+        </h2>
+        <Button onClick={() => setAdding(true)} disabled={full || adding || !children.isSuccess}>
+          <Plus size={20} aria-hidden="true" />
+          Add Child
+        </Button>
+      </div>
+      {full && <ProfileLimitNotice user={user} />}
+      {children.isPending && <Waiting>Loading profiles...</Waiting>}
+      {children.isError && (
+        <Notice tone="danger" action={<Button onClick={() => void children.refetch()}>Try again</Button>}>
+          The child profiles could not be loaded. {children.error.message}
+        </Notice>
+      )}
+      {children.data?.length === 0 && !adding && <NoChildren onAdd={() => setAdding(true)} />}
+      <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {adding && !full && <AddChildCard onDone={() => setAdding(false)} />}
+        {children.data?.map((child) => (
+          <ChildCard key={child.id} child={child} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function AddChildCard({ onDone }: { onDone: () => void }) {
+  const add = useAddChild()
+  const [, navigate] = useLocation()
+  const backTo = returnPath(useSearch())
+  return (
+    <Card className="p-5">
+      <h3 className="mb-4 text-2xl">A new child</h3>
+      <ChildForm
+        busy={add.isPending}
+        onCancel={onDone}
+        onSave={(values, onError) =>
+          add.mutate(values, {
+            onError,
+            onSuccess: (child) => {
+              toast({ title: 'Profile added', description: `${child.name} is ready for a story.` })
+              if (backTo) navigate(backTo)
+              else onDone()
+            },
+          })
+        }
+      />
+    </Card>
+  )
+}
+
+function NoChildren({ onAdd }: { onAdd: () => void }) {
+  return (
+    <Card className="flex flex-col items-center gap-4 p-8 text-center">
+      <Art kind="empty" className="w-48" />
+      <p className="max-w-md text-soft">
+        A name and an age are enough to begin. Everything else can come later.
+      </p>
+      <Button size="large" onClick={onAdd}>
+        Add your first child
+      </Button>
+    </Card>
+  )
+}
