@@ -1,0 +1,19 @@
+import { usePageTitle } from '../../app/page-title.ts'
+import { PlanTable } from '../plans/plan-table.tsx'
+import { CreateSection } from './create-section.tsx'
+import { Hero } from './hero.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import { SavedStories } from './saved-stories.tsx'
+
+export function HomePage() {
+  usePageTitle('Nightlight')
+  return (
+    <>
+      <Hero />
+      <CreateSection />
+      <PlanTable />
+      <SavedStories />
+      <HowItWorks />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useCurrentUser } from '../accounts/queries.ts'
+import { storiesQuery } from '../library/queries.ts'
+import { StoryGrid } from '../library/story-grid.tsx'
+
+const step = 3
+
+export function SavedStories() {
+  const user = useCurrentUser()
+  const stories = useQuery(storiesQuery)
+  const [shown, setShown] = useState(step)
+  if (stories.data?.length === 0 && !user) return null
+  return (
+    <section aria-labelledby="saved-title" className="page-width py-12 md:py-16">
+      <h2 id="saved-title" className="mb-6 text-3xl md:text-4xl">
+        {user ? 'Saved Stories' : 'Stories to read now'}
+      </h2>
+      {stories.isPending && <Placeholders />}
+      {stories.isError && <Notice tone="danger">Failed to load stories. Please try again later.</Notice>}
+      {stories.data?.length === 0 && <p className="text-soft">You haven't created any stories yet.</p>}
+      {stories.data && <StoryGrid stories={stories.data.slice(0, shown)} />}
+      {stories.data && stories.data.length > shown && (
+        <div className="mt-8 flex justify-center">
+          <Button look="secondary" onClick={() => setShown(shown + step)}>
+            Load More Stories
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Placeholders() {
+  return (
+    <div role="status" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <span className="sr-only">Loading your stories...</span>
+      <Skeleton className="h-96 rounded-card" />
+      <Skeleton className="hidden h-96 rounded-card sm:block" />
+      <Skeleton className="hidden h-96 rounded-card lg:block" />
+    </div>
+  )
+}

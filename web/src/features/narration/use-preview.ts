@@ -1,0 +1,58 @@
+import { type Cadence, paces, previewVoice } from '@nightlight/contract'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { call } from '../../lib/api.ts'
+import { isApiError } from '../../lib/api-error.ts'
+import { toast } from '../../ui/toast.ts'
+
+const sample = 'Once upon a time, when the stars were just waking up, a small lantern began to glow.'
+const sampleVolume = 0.8
+
+type PreviewState = 'idle' | 'generating' | 'playing'
+
+/** Lets a voice say a sentence. A new preview stops the one before it; leaving the page stops them all. */
+export function usePreview() {
+  const [state, setState] = useState<PreviewState>('idle')
+  const audio = useRef<HTMLAudioElement | null>(null)
+  const asking = useRef<AbortController | null>(null)
+
+  const stop = useCallback(() => {
+    asking.current?.abort()
+    audio.current?.pause()
+    setState('idle')
+  }, [])
+  useEffect(() => stop, [stop])
+
+  const fail = useCallback((description: string) => {
+    setState('idle')
+    toast({ title: 'Preview Failed', description, tone: 'destructive' })
+  }, [])
+
+  const play = useCallback(
+    async (voice: { providerId: string; voiceId: string }, cadence: Cadence) => {
+      stop()
+      const asked = new AbortController()
+      asking.current = asked
+      setState('generating')
+      try {
+        const { audioUrl } = await call(previewVoice, {
+          body: { ...voice, text: sample, cadence: paces[cadence] },
+          signal: asked.signal,
+        })
+        const player = audio.current ?? new Audio()
+        audio.current = player
+        player.src = audioUrl
+        player.volume = sampleVolume
+        player.onended = () => setState('idle')
+        player.onerror = () => fail('Failed to play the audio sample.')
+        await player.play()
+        setState('playing')
+      } catch (error) {
+        // Stopped by the next preview, which has its own state by now.
+        if (asked.signal.aborted) return
+        fail(isApiError(error) ? error.message : 'Failed to play the audio sample.')
+      }
+    },
+    [stop, fail],
+  )
+  return { state, play, stop }
+}

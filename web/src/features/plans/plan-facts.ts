@@ -1,0 +1,66 @@
+import { type Plan, plans, type Tier } from '@nightlight/contract'
+
+/** Money is the plan page's; what a plan does comes from the contract wherever it is held there. */
+export const prices: Readonly<Record<Tier, { main: string; more: string | null }>> = {
+  firefly: { main: 'Free', more: null },
+  starlight: { main: '$9.99 per month', more: 'or $99 per year (saves $20)' },
+  moonbeam: { main: '$19.99 per month', more: 'or $199 per year (saves $40)' },
+}
+
+export interface PlanRow {
+  readonly name: string
+  /** true and false are a tick and a dash. */
+  readonly values: Readonly<Record<Tier, string | boolean>>
+}
+
+export const planRows: readonly PlanRow[] = [
+  { name: 'Stories', values: each(storiesOf) },
+  { name: 'Story length', values: each(lengthsOf) },
+  { name: 'Child profiles', values: each((plan) => `Up to ${plan.childProfiles}`) },
+  {
+    name: 'Personalisation',
+    values: {
+      firefly: 'Child names',
+      starlight: 'Interests and friends',
+      moonbeam: 'Family tree, everything',
+    },
+  },
+  {
+    name: 'Voices',
+    values: { firefly: '2 basic: 1 male, 1 female', starlight: '10 curated', moonbeam: 'All 20+ premium' },
+  },
+  {
+    name: 'Background music',
+    values: { firefly: 'A lullaby', starlight: 'Basic', moonbeam: 'Full library' },
+  },
+  { name: 'Text download', values: { firefly: true, starlight: true, moonbeam: true } },
+  { name: 'Storybook PDF', values: each((plan) => plan.storybook) },
+  { name: 'Offline stories', values: each(offlineOf) },
+  { name: 'Family sharing', values: each((plan) => plan.familySharing) },
+  { name: 'Voice cloning', values: each((plan) => plan.voiceCloning) },
+  { name: 'Real images', values: each((plan) => plan.realImages) },
+  { name: 'Support', values: { firefly: false, starlight: 'Email', moonbeam: 'Priority' } },
+  { name: 'Beta access', values: { firefly: false, starlight: false, moonbeam: true } },
+]
+
+function each(value: (plan: Plan) => string | boolean): PlanRow['values'] {
+  return {
+    firefly: value(plans.firefly),
+    starlight: value(plans.starlight),
+    moonbeam: value(plans.moonbeam),
+  }
+}
+
+function storiesOf({ stories, fairUseLimit }: Plan): string {
+  if (stories.limit === null) return `${fairUseLimit} per day (fair use)`
+  return `${stories.limit} per ${stories.period === 'weekly' ? 'week' : 'day'}`
+}
+
+function lengthsOf({ lengths }: Plan): string {
+  return lengths.includes('long') ? 'Up to 12 min' : 'Short (3-5 min)'
+}
+
+function offlineOf({ offlineStories }: Plan): string | boolean {
+  if (offlineStories === null) return 'Unlimited'
+  return offlineStories === 0 ? false : `${offlineStories} stories`
+}

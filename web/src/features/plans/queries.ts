@@ -1,0 +1,8 @@
+import { storyQuota } from '@nightlight/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+
+export const quotaQuery = queryOptions({
+  queryKey: ['/api/user/story-quota'],
+  queryFn: ({ signal }) => call(storyQuota, { signal }),
+})

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { interestsPreview } from './interests-preview.ts'
+
+it.each([
+  [null, 'None yet'],
+  ['  ', 'None yet'],
+  ['dinosaurs', 'dinosaurs'],
+  ['12345678901234567890', '12345678901234567890'],
+  ['123456789012345678901', '12345678901234567890...'],
+  ['trains\nand  boats', 'trains and boats'],
+  ['👩‍🚀'.repeat(21), `${'👩‍🚀'.repeat(20)}...`],
+])('%j', (interests, preview) => expect(interestsPreview(interests)).toBe(preview))
