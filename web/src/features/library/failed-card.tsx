@@ -1,0 +1,32 @@
+import type { StoryCard as Card } from '@nightlight/contract'
+import { Trash2 } from 'lucide-react'
+import { Link } from 'wouter'
+import { Button } from '../../ui/button.tsx'
+import { useDeleteStory } from './queries.ts'
+
+/** A story that could not be made: why, and what to do. Nothing of it is lost by deleting it, so nothing is asked. */
+export function FailedCard({ story }: { story: Card }) {
+  const remove = useDeleteStory(story.id)
+  return (
+    <article className="flex h-full flex-col gap-3 rounded-card border border-danger bg-surface p-5">
+      <h3 dir="auto" className="line-clamp-2 text-xl">
+        {story.title || 'A story that did not work out'}
+      </h3>
+      <p className="text-soft">{story.progress?.message ?? 'Failed to generate story. Please try again.'}</p>
+      <div className="mt-auto flex flex-wrap gap-2 pt-2">
+        <Button asChild className="flex-1">
+          <Link href="/#create-story">Try again</Link>
+        </Button>
+        <Button
+          look="secondary"
+          busy={remove.isPending}
+          disabled={remove.isPending}
+          onClick={() => remove.mutate()}
+        >
+          {!remove.isPending && <Trash2 size={18} aria-hidden="true" />}
+          Delete
+        </Button>
+      </div>
+    </article>
+  )
+}

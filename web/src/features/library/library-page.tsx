@@ -1,0 +1,79 @@
+import type { StoryCard } from '@nightlight/contract'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { ArrowLeft, Plus } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import { usePageTitle } from '../../app/page-title.ts'
+import { Art } from '../../ui/art.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Waiting } from '../../ui/spinner.tsx'
+import { storiesQuery } from './queries.ts'
+import { StoryGrid } from './story-grid.tsx'
+
+export function LibraryPage() {
+  usePageTitle('Story Library')
+  const stories = useQuery({ ...storiesQuery, refetchOnMount: 'always' })
+  useFreshOnReturn(stories.refetch)
+  return (
+    <div className="page-width py-6 md:py-10">
+      <Link
+        href="/"
+        className="inline-flex min-h-12 items-center gap-2 rounded-full pr-4 font-bold text-link"
+      >
+        <ArrowLeft size={20} aria-hidden="true" />
+        Magical Home
+      </Link>
+      <div className="mt-2 mb-8 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-4xl">Your Story Library</h1>
+        <Button asChild>
+          <Link href="/#create-story">
+            <Plus size={20} aria-hidden="true" />
+            Create New Story
+          </Link>
+        </Button>
+      </div>
+      <Shelf stories={stories} />
+    </div>
+  )
+}
+
+function Shelf({ stories }: { stories: UseQueryResult<StoryCard[]> }) {
+  if (stories.isPending) return <Waiting>Loading your stories...</Waiting>
+  if (stories.isError && !stories.data) {
+    return (
+      <Notice tone="danger" action={<Button onClick={() => void stories.refetch()}>Try again</Button>}>
+        Failed to load stories. Please try again later.
+      </Notice>
+    )
+  }
+  if (stories.data.length === 0) return <EmptyShelf />
+  return <StoryGrid stories={stories.data} />
+}
+
+function EmptyShelf() {
+  return (
+    <div className="flex flex-col items-center gap-5 py-12 text-center">
+      <Art kind="empty" className="w-64" />
+      <p className="text-lg text-soft">You haven't created any stories yet.</p>
+      <Button asChild size="large">
+        <Link href="/#create-story">Create Your First Story</Link>
+      </Button>
+    </div>
+  )
+}
+
+/** A story may have been finished, made or deleted on another device in the meantime. */
+function useFreshOnReturn(refetch: UseQueryResult<StoryCard[]>['refetch']): void {
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void refetch({ cancelRefetch: false })
+    }
+    window.addEventListener('focus', look)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      window.removeEventListener('focus', look)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [refetch])
+}

@@ -1,0 +1,42 @@
+import type { StoryCard as Card } from '@nightlight/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Progress } from '../../ui/progress.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useProgress } from '../stories/follow-progress.ts'
+import { stepTitles } from '../stories/steps.ts'
+import { storiesQuery } from './queries.ts'
+import { StoryPicture } from './story-picture.tsx'
+
+/** A story that is still being made, with its true progress. */
+export function MakingCard({ story, follow }: { story: Card; follow: boolean }) {
+  const progress = useProgress(follow ? story.id : null) ?? story.progress
+  useListWhenDone(progress?.status)
+  const step = stepTitles.find((known) => known.step === (progress?.step ?? 'generating'))
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-card border border-dashed border-edge bg-surface">
+      <StoryPicture url={progress?.thumbnailUrl ?? story.thumbnailUrl} />
+      <div className="flex flex-1 flex-col gap-3 p-5">
+        <h3 dir="auto" className="line-clamp-2 text-xl">
+          {progress?.title || story.title || 'A new story'}
+        </h3>
+        <p role="status" className="flex items-center gap-2.5 text-soft">
+          <span className="text-lantern">
+            <Spinner size={20} />
+          </span>
+          {step?.title}
+        </p>
+        <Progress value={progress?.percent ?? 0} label="Story progress" className="mt-auto" />
+      </div>
+    </article>
+  )
+}
+
+function useListWhenDone(status: string | undefined): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (status === 'ready' || status === 'failed') {
+      void client.invalidateQueries({ queryKey: storiesQuery.queryKey, exact: true })
+    }
+  }, [status, client])
+}

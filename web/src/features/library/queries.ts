@@ -1,0 +1,55 @@
+import {
+  deleteStory,
+  favoriteStory,
+  getStory,
+  listStories,
+  type Story,
+  type StoryCard,
+} from '@nightlight/contract'
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+import { toast } from '../../ui/toast.ts'
+
+/** The account's own stories, newest first; for a visitor the samples. */
+export const storiesQuery = queryOptions({
+  queryKey: ['/api/stories'],
+  queryFn: ({ signal }) => call(listStories, { signal }),
+})
+
+export const storyQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['/api/stories', id],
+    queryFn: ({ signal }) => call(getStory, { params: { id }, signal }),
+  })
+
+/** Shown at once and taken back if the server does not agree. */
+export function useFavorite(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (favorite: boolean) => call(favoriteStory, { params: { id }, body: { favorite } }),
+    onMutate: (favorite) => setFavorite(client, id, favorite),
+    onError: (_, favorite) => {
+      setFavorite(client, id, !favorite)
+      toast({ title: 'Error', description: 'Failed to update favorite status', tone: 'destructive' })
+    },
+  })
+}
+
+export function useDeleteStory(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(deleteStory, { params: { id } }),
+    onSuccess: () => {
+      client.setQueryData(storiesQuery.queryKey, (stories) => stories?.filter((story) => story.id !== id))
+      toast({ title: 'Story deleted' })
+    },
+    onError: () => toast({ title: 'Error', description: 'Failed to delete the story', tone: 'destructive' }),
+  })
+}
+
+function setFavorite(client: QueryClient, id: string, favorite: boolean): void {
+  client.setQueryData<Story>(storyQuery(id).queryKey, (story) => story && { ...story, favorite })
+  client.setQueryData<StoryCard[]>(storiesQuery.queryKey, (stories) =>
+    stories?.map((story) => (story.id === id ? { ...story, favorite } : story)),
+  )
+}

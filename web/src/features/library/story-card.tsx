@@ -1,0 +1,65 @@
+import type { StoryCard as Card } from '@nightlight/contract'
+import { Headphones, Heart } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { relativeDate } from '../../lib/dates.ts'
+import { StoryPicture } from './story-picture.tsx'
+
+/** A finished story as a book on the shelf. The whole card is one link. */
+export function StoryCard({ story, date = true }: { story: Card; date?: boolean }) {
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-paper transition-shadow duration-300 hover:shadow-lifted">
+      <StoryPicture url={story.thumbnailUrl}>
+        {story.favorite && (
+          <CornerMark name="Favourite">
+            <Heart size={18} fill="currentColor" aria-hidden="true" />
+          </CornerMark>
+        )}
+      </StoryPicture>
+      <div className="flex flex-1 flex-col gap-2 p-5">
+        <h3 className="line-clamp-2 text-xl">
+          <Link
+            href={`/story/${story.id}`}
+            className="outline-none after:absolute after:inset-0 after:rounded-card after:content-[''] focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
+          >
+            <bdi dir="auto">{story.title}</bdi>
+          </Link>
+        </h3>
+        <p dir="auto" className="line-clamp-2 text-soft">
+          {story.excerpt}
+        </p>
+        <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-[0.9375rem] text-soft">
+          <span className="flex items-center gap-1.5">
+            {story.audioUrl && <Headphones size={16} aria-label="With narration" role="img" />}
+            {`~${story.duration} min`}
+          </span>
+          {date && <time dateTime={story.createdAt}>{relativeDate(story.createdAt)}</time>}
+          <Names of={story} />
+        </p>
+      </div>
+    </article>
+  )
+}
+
+function CornerMark({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <span
+      role="img"
+      aria-label={name}
+      className="absolute top-3 right-3 grid size-9 place-items-center rounded-full bg-page text-lantern shadow-paper"
+    >
+      {children}
+    </span>
+  )
+}
+
+function Names({ of: { childrenIncluded } }: { of: Card }) {
+  const [first, ...others] = childrenIncluded
+  if (!first) return null
+  return (
+    <span className="min-w-0 max-w-full truncate">
+      <bdi dir="auto">{first.name}</bdi>
+      {others.length > 0 && ` + ${others.length}`}
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Story } from '@nightlight/contract'
+import { clsx } from 'clsx'
+import { Heart } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { useFavorite } from '../library/queries.ts'
+
+export function FavoriteButton({ story }: { story: Story }) {
+  const favorite = useFavorite(story.id)
+  return (
+    <Button look="quiet" aria-pressed={story.favorite} onClick={() => favorite.mutate(!story.favorite)}>
+      <Heart
+        size={20}
+        aria-hidden="true"
+        className={clsx('transition-colors duration-200', story.favorite && 'fill-current text-lantern')}
+      />
+      Favourite
+    </Button>
+  )
+}

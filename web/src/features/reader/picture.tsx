@@ -1,0 +1,42 @@
+import type { StoryImage } from '@nightlight/contract'
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { Art } from '../../ui/art.tsx'
+
+interface PictureProps {
+  image: StoryImage
+  /** How wide it is shown, for the choice among its bitmaps. */
+  sizes: string
+  first?: boolean
+  className?: string
+}
+
+/** A picture of the story in its own place and colour before it arrives; ours where it does not. */
+export function Picture({ image, sizes, first = false, className }: PictureProps) {
+  const [broken, setBroken] = useState(false)
+  const { bitmaps, width, height } = image
+  return (
+    <div
+      className={clsx('overflow-hidden shadow-paper', className)}
+      style={{ backgroundColor: image.colour, aspectRatio: `${width} / ${height}` }}
+    >
+      {broken ? (
+        <Art kind="empty" className="size-full object-contain" />
+      ) : (
+        <img
+          src={bitmaps.at(-1)?.url ?? image.url}
+          srcSet={bitmaps.map((bitmap) => `${bitmap.url} ${bitmap.width}w`).join(', ') || undefined}
+          sizes={sizes}
+          alt={image.description}
+          width={width}
+          height={height}
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
+          decoding="async"
+          onError={() => setBroken(true)}
+          className="size-full object-cover"
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { Dialog } from '../../ui/dialog.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Slider } from '../../ui/slider.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { prefer, usePreferences } from './preferences.ts'
+import type { Music } from './use-music.ts'
+
+interface PlayerSettingsProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  music: Music
+}
+
+const percent = (fraction: number) => `${Math.round(fraction * 100)} %`
+
+export function PlayerSettings({ open, onOpenChange, music }: PlayerSettingsProps) {
+  const { storyVolume, speed, musicOn, musicVolume } = usePreferences()
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Sound">
+      <div className="flex flex-col gap-2">
+        <Row name="Speed" value={`${speed} %`}>
+          <Slider
+            label="Speed"
+            value={speed}
+            min={50}
+            max={200}
+            step={5}
+            spoken={`${speed} percent`}
+            onChange={(value) => prefer({ speed: value })}
+          />
+        </Row>
+        <Row name="Story volume" value={percent(storyVolume)}>
+          <Slider
+            label="Story volume"
+            value={storyVolume}
+            min={0}
+            max={1}
+            step={0.05}
+            spoken={percent(storyVolume)}
+            onChange={(value) => prefer({ storyVolume: value })}
+          />
+        </Row>
+        {music.tracks.length > 0 && (
+          <>
+            <Switch label="Background music" checked={musicOn} onChange={(on) => prefer({ musicOn: on })} />
+            {musicOn && (
+              <>
+                <Select
+                  label="Music"
+                  value={music.track?.slug}
+                  onChange={(slug) => slug && music.choose(slug)}
+                  options={music.tracks.map((track) => ({
+                    value: track.slug,
+                    label: track.title || track.name,
+                  }))}
+                />
+                <Row name="Music volume" value={percent(musicVolume)}>
+                  <Slider
+                    label="Music volume"
+                    value={musicVolume}
+                    min={0}
+                    max={1}
+                    step={0.05}
+                    spoken={percent(musicVolume)}
+                    onChange={(value) => prefer({ musicVolume: value })}
+                  />
+                </Row>
+              </>
+            )}
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function Row({ name, value, children }: { name: string; value: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <p aria-hidden="true" className="flex justify-between font-bold">
+        {name}
+        <span className="font-normal text-soft tabular-nums">{value}</span>
+      </p>
+      {children}
+    </div>
+  )
+}

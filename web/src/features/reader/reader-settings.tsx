@@ -1,0 +1,48 @@
+import { clsx } from 'clsx'
+import { ALargeSmall } from 'lucide-react'
+import { RadioGroup } from 'radix-ui'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { prefer, type TextSize, usePreferences } from './preferences.ts'
+
+const sizes: { value: TextSize; name: string; look: string }[] = [
+  { value: 'normal', name: 'Normal', look: 'text-xl' },
+  { value: 'large', name: 'Large', look: 'text-2xl' },
+  { value: 'largest', name: 'Largest', look: 'text-3xl' },
+]
+
+/** How big the story is set, on this device. */
+export function ReaderSettings() {
+  const [open, setOpen] = useState(false)
+  const { textSize } = usePreferences()
+  return (
+    <>
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        <ALargeSmall size={22} aria-hidden="true" />
+        Text size
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Text size">
+        <RadioGroup.Root
+          aria-label="Text size"
+          value={textSize}
+          onValueChange={(value) => prefer({ textSize: value as TextSize })}
+          className="grid gap-3 sm:grid-cols-3"
+        >
+          {sizes.map(({ value, name, look }) => (
+            <RadioGroup.Item
+              key={value}
+              value={value}
+              className={clsx(
+                'flex min-h-16 items-center justify-center rounded-field border-2 border-edge px-4 py-3 font-story data-[state=checked]:border-lantern data-[state=checked]:bg-tint',
+                look,
+              )}
+            >
+              {name}
+            </RadioGroup.Item>
+          ))}
+        </RadioGroup.Root>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'wouter'
+import { usePageTitle } from '../../app/page-title.ts'
+import { Art } from '../../ui/art.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Waiting } from '../../ui/spinner.tsx'
+import { storyQuery } from '../library/queries.ts'
+import { StoryInTheMaking } from './story-in-the-making.tsx'
+import { StoryView } from './story-view.tsx'
+import { useLiveStory } from './use-live-story.ts'
+
+export function StoryPage() {
+  const { id } = useParams<{ id?: string }>()
+  if (!id) return <Missing>Story not found</Missing>
+  return <StoryOf key={id} id={id} />
+}
+
+function StoryOf({ id }: { id: string }) {
+  const story = useQuery(storyQuery(id))
+  const progress = useLiveStory(story.data)
+  usePageTitle(story.data?.title)
+  if (story.isPending) return <Waiting>Loading story...</Waiting>
+  if (!story.data) return <Missing>Failed to load story. Please try again later.</Missing>
+  if (story.data.status !== 'ready') return <StoryInTheMaking story={story.data} progress={progress} />
+  return <StoryView story={story.data} progress={progress} />
+}
+
+function Missing({ children }: { children: string }) {
+  usePageTitle('Story')
+  return (
+    <div className="page-width flex flex-col items-center gap-5 py-16 text-center">
+      <Art kind="lost" className="w-56" />
+      <h1 className="max-w-lg text-3xl">{children}</h1>
+      <Button asChild>
+        <Link href="/">Back to Home</Link>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import type { Story, StoryProgress } from '@nightlight/contract'
+import { clsx } from 'clsx'
+import { type RefObject, useEffect, useRef } from 'react'
+import { relativeDate } from '../../lib/dates.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { BackHome } from './back-home.tsx'
+import { DeleteStory } from './delete-story.tsx'
+import { FavoriteButton } from './favorite-button.tsx'
+import type { NarrationPlayer } from './narration-player.ts'
+import { Picture } from './picture.tsx'
+import { PlayerBar } from './player-bar.tsx'
+import { type TextSize, usePreferences } from './preferences.ts'
+import { readAlong } from './read-along.ts'
+import { ReaderSettings } from './reader-settings.tsx'
+import { SpokenSection } from './spoken-section.tsx'
+import { coverOf, type Spread, spreadsOf } from './spreads.ts'
+import { useNarrationPlayer } from './use-narration-player.ts'
+
+/** A story to read and to listen to. Nothing on this page sells anything. */
+export function StoryView({ story, progress }: { story: Story; progress: StoryProgress | null }) {
+  const player = useNarrationPlayer(story)
+  const { textSize } = usePreferences()
+  const page = useRef<HTMLDivElement>(null)
+  useReadAlong(page, player)
+  const { sections } = story.storyStructure
+  return (
+    <article className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-8">
+      <StoryHead story={story} />
+      <div
+        ref={page}
+        data-listening={player ? '' : undefined}
+        className={clsx('mt-8 flex flex-col gap-12 font-story leading-[1.7] md:gap-20', textSizes[textSize])}
+      >
+        {spreadsOf(sections).map((spread, place) => (
+          <SpreadOf key={spread.sections[0]} story={story} spread={spread} first={place === 0} />
+        ))}
+      </div>
+      <p className="py-14 text-center font-story text-2xl text-soft">The end. Sleep well.</p>
+      {player && <PlayerBar player={player} story={story} progress={progress} />}
+    </article>
+  )
+}
+
+/** 20 to 22 px by default; the larger ones for tired eyes. */
+const textSizes: Record<TextSize, string> = {
+  normal: 'text-[1.25rem] md:text-[1.375rem]',
+  large: 'text-[1.5rem] md:text-[1.625rem]',
+  largest: 'text-[1.75rem] md:text-[2rem]',
+}
+
+function StoryHead({ story }: { story: Story }) {
+  const cover = coverOf(story.storyStructure.sections, story.storyImages.length)
+  const image = cover === null ? undefined : story.storyImages[cover]
+  return (
+    <header className="flex flex-col">
+      <BackHome />
+      {image && (
+        <Picture
+          image={image}
+          first
+          sizes="(min-width: 56rem) 52rem, 100vw"
+          className="mx-auto mt-2 w-full max-w-[52rem] rounded-[1.75rem]"
+        />
+      )}
+      <h1 dir="auto" className="mx-auto mt-6 max-w-3xl text-center text-4xl md:text-5xl">
+        {story.title}
+      </h1>
+      <p className="mt-3 flex flex-wrap justify-center gap-x-3 text-soft">
+        <span>{`~${story.duration} min`}</span>
+        {!story.isSample && <time dateTime={story.createdAt}>{relativeDate(story.createdAt)}</time>}
+      </p>
+      <div className="mt-3 flex flex-wrap justify-center gap-1">
+        {story.isOwner && <FavoriteButton story={story} />}
+        <ReaderSettings />
+        {story.isOwner && <DeleteStory story={story} />}
+      </div>
+      {story.notes.length > 0 && (
+        <div className="mx-auto mt-4 w-full max-w-2xl">
+          <Notice>
+            {story.notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </Notice>
+        </div>
+      )}
+    </header>
+  )
+}
+
+function SpreadOf({ story, spread, first }: { story: Story; spread: Spread; first: boolean }) {
+  const image = spread.image === null ? undefined : story.storyImages[spread.image]
+  return (
+    <section
+      className={clsx('flex flex-col gap-6', image && 'lg:grid lg:grid-cols-2 lg:items-center lg:gap-14')}
+    >
+      {image && (
+        <Picture
+          image={image}
+          first={first}
+          sizes="(min-width: 64rem) 34rem, 100vw"
+          className="-mx-4 sm:mx-0 sm:rounded-[1.75rem] lg:sticky lg:top-24 lg:self-start"
+        />
+      )}
+      <div className="mx-auto flex w-full max-w-[28em] flex-col gap-[1.4em]">
+        {spread.sections.map((section) => (
+          <SpokenSection
+            key={section}
+            section={section}
+            text={story.storyStructure.sections[section]?.text ?? ''}
+            words={story.narration?.sections.find(({ position }) => position === section)?.words}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function useReadAlong(page: RefObject<HTMLDivElement | null>, player: NarrationPlayer | null): void {
+  useEffect(() => (page.current && player ? readAlong(page.current, player) : undefined), [page, player])
+}

@@ -1,0 +1,60 @@
+import type { Story } from '@nightlight/contract'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { showOnLockScreen } from './media-session.ts'
+import { NarrationPlayer } from './narration-player.ts'
+import { usePreferences } from './preferences.ts'
+import { keepPlace, placeIn } from './resume.ts'
+
+/** The player of a story's narration, for as long as the story is on screen; null for a story without one. */
+export function useNarrationPlayer(story: Story): NarrationPlayer | null {
+  const [player, setPlayer] = useState<NarrationPlayer | null>(null)
+  const latest = useRef(story)
+  latest.current = story
+  const { narration } = story
+  const narrationId = narration && narration.status !== 'failed' ? narration.id : null
+
+  useEffect(() => {
+    const { narration, id } = latest.current
+    if (narrationId === null || !narration) return
+    const made = new NarrationPlayer(new Audio(), narration, placeIn(id))
+    const forgetPlace = made.subscribe(() => keepPlaceOf(made, latest.current))
+    const leaveLockScreen = showOnLockScreen(made, latest.current)
+    setPlayer(made)
+    return () => {
+      leaveLockScreen()
+      forgetPlace()
+      made.close()
+      setPlayer(null)
+    }
+  }, [narrationId])
+
+  useEffect(() => {
+    if (narration) player?.update(narration)
+  }, [player, narration])
+  useSound(player)
+  return player
+}
+
+function useSound(player: NarrationPlayer | null): void {
+  const { storyVolume, speed } = usePreferences()
+  useEffect(() => {
+    if (!player) return
+    player.audio.volume = storyVolume
+    // The default too: a new source starts from it.
+    player.audio.defaultPlaybackRate = speed / 100
+    player.audio.playbackRate = speed / 100
+  }, [player, storyVolume, speed])
+}
+
+function keepPlaceOf(player: NarrationPlayer, story: Story): void {
+  if (player.status === 'playing' || player.status === 'paused') {
+    keepPlace(story.id, player.positionMs, story.narration?.durationMs ?? null)
+  } else if (player.status === 'ended') {
+    keepPlace(story.id, 0, null)
+  }
+}
+
+/** Something of the player, kept up to date. `read` must give the same value for the same state. */
+export function usePlayer<T>(player: NarrationPlayer, read: (player: NarrationPlayer) => T): T {
+  return useSyncExternalStore(player.subscribe, () => read(player))
+}
