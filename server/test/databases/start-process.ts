@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
 
 export interface StartedProcess {
   readonly child: ChildProcess
@@ -14,7 +15,7 @@ export interface StartedProcess {
   kill(): Promise<void>
 }
 
-/** Runs one of the scripts beside this file in a process of its own. */
+/** Runs one of the scripts beside this file in a process of its own, which does not outlive the test. */
 export function startProcess(
   script: string,
   args: readonly string[],
@@ -44,10 +45,16 @@ export function startProcess(
       tell()
     })
   })
+  const kill = async () => {
+    child.kill('SIGKILL')
+    await ended
+  }
+  onTestFinished(kill)
   return {
     child,
     lines,
     ended,
+    kill,
     hears: (beginning) =>
       new Promise((resolve, reject) => {
         const look = () => {
@@ -60,10 +67,6 @@ export function startProcess(
         waiting.add(look)
         look()
       }),
-    async kill() {
-      child.kill('SIGKILL')
-      await ended
-    },
   }
 }
 

@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import type { Database } from '../database/index.ts'
-import { deadName, type JobKind } from './job-kind.ts'
+import { deadName, deadRetryDelaySeconds, type JobKind } from './job-kind.ts'
 
 /** A worker that has not been heard of for so long is taken for dead, and its jobs are done by another. */
 const heartbeatSeconds = 10
@@ -18,7 +18,7 @@ export async function declareQueues(
   for (const kind of kinds) {
     await put(boss, deadName(kind), 'standard', {
       retryLimit: 10,
-      retryDelay: 5,
+      retryDelay: deadRetryDelaySeconds,
       retryBackoff: true,
       deleteAfterSeconds: 14 * daySeconds,
       heartbeatSeconds: heartbeat,

@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../database/index.ts'
 import type { Schema } from '../database/schema.ts'
 import { declareQueues } from './declare-queues.ts'
-import { deadName, type JobKind, type Work } from './job-kind.ts'
+import { deadName, deadRetryDelaySeconds, type JobKind, type Work } from './job-kind.ts'
 import { putBackInterrupted } from './put-back.ts'
 import { type QueueStatistics, readStatistics } from './statistics.ts'
 import { workersOf } from './workers.ts'
@@ -54,7 +54,7 @@ export async function openJobs(database: Database, { log }: { log: Logger }): Pr
   )
   boss.on('warning', ({ message }) => log.warn({ message }, 'job engine'))
   await start(boss, database)
-  if (database.kind === 'embedded') await putBackInterrupted(database)
+  if (database.kind === 'embedded') await putBackInterrupted(database, boss)
   const declared = new Set<string>()
   const workers = workersOf(boss, database, log)
   return {
@@ -68,7 +68,7 @@ export async function openJobs(database: Database, { log }: { log: Logger }): Pr
     },
     work: (kind, { concurrency }, handle) =>
       workers.take(kind.name, concurrency, kind.retryDelaySeconds, handle),
-    onDead: (kind, handle) => workers.take(deadName(kind), 1, 5, handle),
+    onDead: (kind, handle) => workers.take(deadName(kind), 1, deadRetryDelaySeconds, handle),
     async schedule(kind, cron, data, timeZone = 'UTC') {
       await boss.schedule(kind.name, cron, data, { tz: timeZone })
     },

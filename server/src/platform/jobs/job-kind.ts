@@ -14,10 +14,12 @@ export interface JobKind<T extends object> {
 export const defineJob = <T extends object>(
   name: string,
   limits: Omit<JobKind<T>, 'name' | 'data'>,
-): JobKind<T> => ({ name, ...limits })
+): JobKind<T> => ({ ...limits, name })
 
 /** Where work goes whose every try has failed. */
 export const deadName = (kind: { readonly name: string }): string => `${kind.name}-dead`
+
+export const deadRetryDelaySeconds = 2
 
 export interface Work<T> {
   readonly id: string

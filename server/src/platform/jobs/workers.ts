@@ -1,11 +1,11 @@
 import type { Job as BossJob, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database } from '../database/index.ts'
-import type { Work } from './job-kind.ts'
+import { deadName, type Work } from './job-kind.ts'
 import { putBack } from './put-back.ts'
 
 /** NOTIFY wakes workers; asking now and then finds what falls due by itself: retries, and work of the dead. */
-const pollSeconds = { embedded: 5, server: 2 }
+const pollSeconds = 2
 
 /** A handler that hears its signal gets so long to let go. */
 const letGoMs = 1_000
@@ -22,40 +22,55 @@ interface Workers {
 
 /** The workers of this process, one for each job that may be under way at a time. */
 export function workersOf(boss: PgBoss, database: Database, log: Logger): Workers {
-  const queues = new Set<string>()
+  const workers = new Map<string, string[]>()
   const inHand = new Set<string>()
   const stopping = new AbortController()
 
-  const takeOne: Workers['take'] = async (queue, _one, retryDelaySeconds, handle) => {
-    const poll = pollSeconds[database.kind]
-    const options = { batchSize: 1, pollingIntervalSeconds: poll, notifyPollingIntervalSeconds: poll }
+  const wakeLater = (queue: string, seconds: number) => {
+    const wake = () => workers.get(queue)?.forEach((worker) => void boss.notifyWorker(worker))
+    setTimeout(wake, seconds * 1000 + 100).unref()
+  }
+
+  const takeOne = async <T extends object>(
+    queue: string,
+    retryDelaySeconds: number,
+    handle: (work: Work<T>) => Promise<void>,
+  ): Promise<string> => {
+    const options = {
+      batchSize: 1,
+      pollingIntervalSeconds: pollSeconds,
+      notifyPollingIntervalSeconds: pollSeconds,
+    }
     const { promise: worker, resolve } = Promise.withResolvers<string>()
-    const wake = async () => boss.notifyWorker(await worker)
-    const id = await boss.work(queue, options, async ([job]: BossJob<never>[]) => {
+    const id = await boss.work(queue, options, async ([job]: BossJob<T>[]) => {
       if (!job) return
       // One job is taken at a time: without this the next one would wait for the next poll.
-      await wake()
+      boss.notifyWorker(await worker)
       inHand.add(job.id)
       try {
         await handle({ id: job.id, data: job.data, signal: AbortSignal.any([job.signal, stopping.signal]) })
       } catch (error) {
         log.warn({ job: queue, id: job.id, ...causeOf(error) }, 'job failed')
-        setTimeout(() => void wake(), retryDelaySeconds * 1000 + 100).unref()
+        // The engine waits between half and all of this.
+        wakeLater(queue, retryDelaySeconds * 2 ** (job.retryCount + 1))
+        wakeLater(deadName({ name: queue }), 0)
         throw error
       } finally {
         inHand.delete(job.id)
       }
     })
     resolve(id)
+    return id
   }
 
   return {
     async take(queue, concurrency, retryDelaySeconds, handle) {
-      queues.add(queue)
-      for (let one = 0; one < concurrency; one++) await takeOne(queue, 1, retryDelaySeconds, handle)
+      const ids = workers.get(queue) ?? []
+      workers.set(queue, ids)
+      for (let one = 0; one < concurrency; one++) ids.push(await takeOne(queue, retryDelaySeconds, handle))
     },
     async stop(deadlineMs) {
-      const idle = Promise.all([...queues].map((queue) => boss.offWork(queue)))
+      const idle = Promise.all([...workers.keys()].map((queue) => boss.offWork(queue)))
       if (!(await within(deadlineMs, idle))) {
         // First back to the queue, then the signal: what fails because of the signal has not failed.
         await putBack(database, [...inHand])

@@ -1,0 +1,27 @@
+import { pino } from 'pino'
+import { openDatabase } from '../../../src/platform/database/index.ts'
+import { openJobs } from '../../../src/platform/jobs/index.ts'
+import { errand } from '../errand.ts'
+
+// Takes on errands at the folder or address until it is told to end. Says when it starts one; then it hangs, or leaves a row
+// and says so.
+const [at = '', manner = ''] = process.argv.slice(2)
+const database = await openDatabase(
+  at.startsWith('postgres') ? { kind: 'server', url: at, poolSize: 3 } : { kind: 'embedded', folder: at },
+)
+const jobs = await openJobs(database, { log: pino({ level: 'silent' }) })
+await jobs.declare([errand])
+process.once('SIGTERM', async () => {
+  await jobs.close({ deadlineMs: 100 })
+  await database.close()
+})
+await jobs.work(errand, { concurrency: 1 }, async ({ id, data }) => {
+  process.stdout.write(`start ${data.to}\n`)
+  if (manner === 'hang') await new Promise(() => setInterval(() => undefined, 60_000))
+  await database.db
+    .insertInto('setupLinks')
+    .values({ codeHash: `${data.to} ${id}` })
+    .execute()
+  process.stdout.write(`done ${data.to}\n`)
+})
+process.stdout.write('working\n')
