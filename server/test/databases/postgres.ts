@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { findPostgres, type PostgresPrograms } from './find-postgres.ts'
+import { fromNpm, localInstallation, type PostgresPrograms, reachableBy } from './find-postgres.ts'
 
 /** PostgreSQL refuses to run as root; nobody may. */
 const nobody = { uid: 65_534, gid: 65_534 }
@@ -18,15 +18,18 @@ let started: Promise<string> | null = null
  * @returns the address of its database `postgres`
  */
 export function startPostgres(): Promise<string> {
-  started ??= process.env.TEST_DATABASE_URL ? Promise.resolve(process.env.TEST_DATABASE_URL) : start()
+  started ??= process.env.TEST_DATABASE_URL ? Promise.resolve(process.env.TEST_DATABASE_URL) : startAnyOne()
   return started
 }
 
-async function start(): Promise<string> {
+const startAnyOne = async () => startWith(localInstallation() ?? (await fromNpm()))
+
+/** Starts a server with these programs, as nobody where we are root. */
+export async function startWith(found: PostgresPrograms): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'nightlight-postgres-'))
   if (process.getuid?.() === 0) chownSync(folder, nobody.uid, nobody.gid)
   chmodSync(folder, 0o700)
-  const programs = await findPostgres(identity())
+  const programs = reachableBy(identity(), found)
   initialise(programs, folder)
   const port = await freePort()
   const server = launch(programs, folder, port)

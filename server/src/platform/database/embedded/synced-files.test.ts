@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { fsyncSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { freshFolder } from '../../../../test/databases/embedded.ts'
@@ -50,7 +50,7 @@ describe('a commit is on the disk before it is acknowledged', () => {
     const acknowledged = commitsOf(readFileSync(trace, 'utf8'))
     expect(acknowledged).toHaveLength(commits)
     expect(acknowledged.filter((commit) => !commit.synced)).toEqual([])
-    await rm(trace)
+    await rm(dirname(trace), { recursive: true })
   })
 })
 
