@@ -1,0 +1,13 @@
+export {
+  type Brief,
+  type CastMember,
+  type Scene,
+  type Section,
+  type Story,
+  type StoryLength,
+  type Theme,
+  themes,
+  wordsPerMinute,
+} from './brief.ts'
+export { plots } from './plots.ts'
+export { tellStory } from './tell-story.ts'

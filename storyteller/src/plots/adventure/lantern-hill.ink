@@ -1,0 +1,103 @@
+=== title
+{~The Lamp on Lantern Hill|A Light for the Last Boat}
+-> DONE
+
+=== s1
+# scene: village; afternoon; clear; heroes standing curious, friends standing happy; lantern
+At the top of the village there was a hill, and at the top of the hill there was a lamp. Every evening it was lit, and every evening the little boats came home to it, one behind the other, like ducklings.
+Only tonight it was not lit. {~The lamp-lighter had sprained an ankle on the cheese-shop step.|The lamp-lighter had a cold, and a cough like a goose.}
+“Somebody has to carry the flame up,” said the lamp-lighter, and looked at {H}.
+“We can do that,” said {A}. {many:“We are very good at carrying,” said {B}.|}
+{joining}
+-> DONE
+
+=== s2
+# scene: meadow; dusk; breeze; heroes walking happy holding lantern, friends walking happy; lantern, flower
+So {H} set off with a small lantern, and in the small lantern was a small flame, no bigger than a thumbnail. It leaned whenever the wind leaned.
+“Steady,” {A} told it. “Steady, little one.”
+The path went up between the long grasses, and the grasses said {~hush, hush, hush|shh, shh, shh}. Behind, the village grew as small as a toy. In front, the hill went up and up, as hills do.
+{musing}
+-> DONE
+
+=== m1
+# scene: river; dusk; clear; heroes standing curious holding lantern, friends standing happy, otter sitting happy; lantern
+Half-way up there was a stream, and where the bridge should have been there was only a plank, and on the plank there was an otter, eating supper.
+“This is my plank,” said the otter, not crossly.
+“May we borrow it?” asked {A}. “Only the top side.”
+The otter thought about this. “The top side, yes,” it said. “I never use the top side in the evenings.” And it slid into the water without a splash, and held the plank still from below until {they} had crossed, flame and all.
+-> DONE
+
+=== l1
+# scene: forest; dusk; clear; heroes walking worried holding lantern, friends walking calm, hedgehog standing curious; lantern, basket
+Then came the pine wood, where it was already evening. The trunks stood close together, like people waiting for a train.
+Something rustled. {A} held the lantern higher. Out of the needles came a hedgehog with a basket of pine cones, and it was a good deal more surprised than anybody.
+“I thought you were the moon,” it said, “come down to look for something.”
+“Only us,” said {A}.
+“Ah, well,” said the hedgehog. “Keep left at the crooked tree. The right-hand path only goes round and round. I have been on it since Tuesday.”
+-> DONE
+
+=== s3
+# scene: mountain; dusk; breeze; heroes standing surprised holding lantern, friends standing calm; lantern
+Near the top, the wind came round the hill. It was not an unkind wind, but it was a large one. It puffed once, and the small flame went flat. It puffed twice, and the flame went blue.
+“Quick,” said {A}, “make a house!”
+{many:{H} stood close together with coats held wide, and in the middle was a small warm room with no draught in it at all.|{A} sat down and wrapped the big coat right round, and inside the coat was a small warm room with no draught in it at all.} The flame looked up. It stretched. It turned gold again.
+{midway}
+“We can wait,” said {A}. So {they} waited until the wind had finished and gone off to bother the sea.
+-> DONE
+
+=== m2
+# scene: mountain; night; stars; heroes sitting calm, friends sitting calm, sheep standing sleepy; lantern
+While {they} waited, a sheep came by, and then another, until there was a wall of sheep all the way round, warm and woolly and smelling of rain.
+“Thank you,” said {A}.
+“Don’t mention it,” said the oldest sheep. “We were only going to stand somewhere. We may as well stand here.”
+And it was surprising how cosy it was, up there in the dark, with one small flame in the middle and all that breathing round about.
+-> DONE
+
+=== l2
+# scene: mountain; night; stars; heroes walking curious holding lantern, friends walking calm; lantern, ladder
+The last piece was steps, cut into the rock long ago by somebody with short legs. {A} counted them out loud. There were ninety-nine.
+“I thought there would be a hundred,” said {A}.
+But at the very top there was a flat stone, worn smooth in the middle, where lamp-lighters had stood for two hundred years. {They} stepped up on to it.
+“A hundred,” said {A}, and that was that put right.
+-> DONE
+
+=== s4
+# scene: mountain; night; stars; heroes standing proud holding lantern, friends standing happy; lantern, star
+And there was the lamp, as tall as a door, with a cold black wick. {A} opened the little glass window. {many:{B} held the lantern up.|Up went the lantern.} The small flame looked at the big wick. It hopped across.
+First there was a crackle. Then there was a glow. Then the whole lamp filled up with gold, right to the brim, and the gold ran out across the dark water.
+Far away, something twinkled. It was a boat. Behind it came another, and another.
+“They can see us,” whispered {A}.
+-> DONE
+
+=== l3
+# scene: harbour; night; stars; heroes standing happy, friends standing happy; boat, lantern
+{They} stood and counted the boats home. Five came round the point. Six came. Seven came, with a dog on the front of it, barking at the light.
+“There are eight,” said {A}. “There are always eight.”
+The sea was dark. The sea was quiet. Nobody spoke.
+And then, slow and small and last of all, came the eighth. It had one lamp and a patched sail. It followed the gold road all the way in.
+-> DONE
+
+=== m3
+# scene: meadow; night; stars; heroes walking sleepy, friends walking sleepy; lantern
+Going down was easier. The hill seemed to hold out its hand.
+The wood was still. The stream was still. On the plank lay one silver fish, wrapped in a leaf. It was from the otter.
+The big lamp shone on the path the whole way home. There was no need to carry anything at all.
+{keepsake}
+-> DONE
+
+=== l4
+# scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern
+In the village, people had put candles in the windows. The cheese shop had one. The school had two.
+Nobody shouted. It was too late for that. But doors opened, one by one. People nodded. Somebody said, “Well carried.”
+The lamp-lighter waved from an upstairs window. The foot was up on a cushion. The smile was very wide.
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; lantern, blanket
+Then there was bed. The sheets were cool. The pillow was soft.
+{resting}
+Through the curtain came one thin line of gold. It lay across the blanket. It did not move.
+Up on the hill, the lamp was lit. Down in the harbour, the boats were home. All eight.
+{H} {was} home as well.
+{~Goodnight, little boats.|Goodnight, gold light.} Goodnight, goodnight.
+-> DONE

@@ -1,0 +1,102 @@
+=== title
+{~The Bear’s Lost Hum|Who Has Seen a Hum?}
+-> DONE
+
+=== s1
+# scene: forest; afternoon; clear; heroes standing curious, friends standing happy, bear standing worried; basket
+The bear had lost something, and was looking for it under stones.
+“What is it?” asked {A}. “Is it big or small?”
+“It is a hum,” said the bear. “I had it this morning, by the blackberries. It went up, and then down, and then it did a little skip. I put it down to eat, and now it has gone.” And the bear looked under another stone, where there was only a beetle, who was sorry not to be of help.
+“Then we will find it,” said {A}.
+{joining}
+-> DONE
+
+=== s2
+# scene: meadow; afternoon; breeze; heroes walking curious, friends walking happy, bear walking worried; flower, basket
+First {they} went back to the blackberries, because that is where you start. There were purple paw-prints and a great many stalks. There was no hum.
+But a {~wren|blackbird} in the hedge put its head on one side. “Up, and then down, and then a skip?” it said. “It went past here. It went through me, as a matter of fact. I sang it twice, and then the bees had it.”
+“Thank you,” said {A}. “Which bees?”
+“The ones,” said the bird, “that are going home.”
+-> DONE
+
+=== m1
+# scene: meadow; afternoon; clear; heroes walking happy, friends walking happy, bear walking curious, butterfly flying happy; flower
+The bees went in a long brown line over the clover, and {they} went after. It is not easy to follow a bee. It does not keep to paths. It goes through hedges without saying so.
+They went over a stile, under a wire, and round a cow, who moved one ear.
+“Zoom,” said the bees, all on one note. It was a good note, but it was not the hum. There was no skip in it anywhere.
+-> DONE
+
+=== l1
+# scene: farm; afternoon; clear; heroes standing happy, friends standing happy, bear standing curious, horse standing calm; basket
+At the farm they asked the old horse, who had heard most things.
+“There was something in my ear,” said the horse, “about an hour ago. It tickled. It went up, and I thought, hello. It went down, and I thought, goodbye. And then it did a skip, and I very nearly did one too.”
+“Where did it go?” asked the bear.
+The horse pointed with its whole long nose. “To the water,” it said. “Everything goes to the water in the end. I do, at six.”
+-> DONE
+
+=== s3
+# scene: river; dusk; clear; heroes sitting curious, friends sitting calm, bear sitting sleepy, frog sitting happy; lantern, flower
+By the river they all sat down to rest. The sun was low and red. The bear put its chin on its paws.
+“Perhaps it was not a very good hum,” said the bear. “Perhaps it has gone to somebody better.”
+“Tell me again how it went,” said {A}.
+“It went up,” said the bear, “like so.” And it hummed, a bit rustily. “And then down, like so. And then… and then I do not know.”
+{midway}
+From under a leaf, very small, somebody else did the skip.
+-> DONE
+
+=== m2
+# scene: river; dusk; mist; heroes sitting surprised, friends sitting happy, frog sitting proud; lantern
+It was a frog, no larger than a plum. “I beg your pardon,” said the frog. “It came down the river on a leaf. I did not know that it belonged to anybody. I have only used the end.”
+“You may keep the end as well,” said the bear. “I mean, we could both have it.”
+The frog had never been given half of anything before. It turned a darker green, which is how frogs blush.
+-> DONE
+
+=== l2
+# scene: river; dusk; mist; heroes sitting happy, friends sitting happy, bear sitting happy, otter standing happy; drum, lantern
+Then everybody wanted to learn it. The otter did it with a pebble on a stone. The heron did it very slowly, standing on one leg. {A} did it by blowing across a reed, and {many:{B} kept|the horse, who had come at six, kept} time.
+Up it went, and down it went, and each time it came to the skip somebody laughed, and they had to begin again.
+“It is bigger than it was,” said the bear, surprised. “It has got other people in it.”
+-> DONE
+
+=== s4
+# scene: river; night; stars; heroes sitting happy, friends sitting happy, bear sitting happy, frog sitting happy; lantern
+So the bear hummed it, right from the beginning. Up it went, like somebody on tiptoe. Down it came, like somebody home from work. And at the end the frog put in the skip, just where it belonged.
+It was the very same hum. It had only been round the fields and back.
+“There,” said {A}. “It was not lost. It was being borrowed.”
+The bear hummed it again, to be sure.
+-> DONE
+
+=== l3
+# scene: river; night; mist; heroes sitting sleepy, friends sitting sleepy, bear sitting sleepy, duck sleeping sleepy; lantern
+The stars came out to listen. The mist came up and lay down on the water.
+The heron slept. The otter slept. The frog slept too, with its mouth a little open.
+Nobody hummed loudly now. It was only a thread of a hum. It went up. It went down.
+-> DONE
+
+=== m3
+# scene: forest; night; stars; heroes walking sleepy, friends walking sleepy, bear walking calm; lantern
+The bear walked with {them} to the edge of the wood. It walked on its quiet feet.
+“You may have it, too,” said the bear. “For going to sleep. It is best for that.”
+“What if we lose it?” asked {A}.
+“Then ask a bird,” said the bear. “They will have it somewhere.”
+{keepsake}
+-> DONE
+
+=== l4
+# scene: garden; night; stars; heroes walking sleepy, friends walking sleepy, owl sitting calm; lantern
+The path was pale. The gate was cold. It squeaked, up and then down.
+“Listen,” whispered {A}. “The gate knows it.”
+{musing}
+Under the eaves the swallows shifted. One of them said something small. It had a skip in it.
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, lantern
+Then it was night, and there was bed.
+{resting}
+The window was open by one finger. Out in the dark, far off, somebody was humming.
+It went up. It went down. There was a little skip.
+Perhaps it was the bear. Perhaps it was the river. Perhaps it was only sleep, coming up the stairs.
+{H} hummed it once. Then there was no more hum. There was only breathing.
+Goodnight.
+-> DONE

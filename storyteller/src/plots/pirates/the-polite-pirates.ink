@@ -1,0 +1,102 @@
+=== title
+{~The Politest Pirates on the Sea|The Treasure of Teaspoon Island}
+-> DONE
+
+=== s1
+# scene: harbour; afternoon; breeze; heroes standing curious, friends standing happy; boat, flag
+The pirate ship came into the harbour on a {~Sunday|Wednesday}, and tied itself up very neatly, and wiped its feet.
+“Good afternoon,” said the captain, who had a red coat and a large blue hat. “We are pirates. I do hope this is a good time.”
+“What have you come to steal?” asked {A}.
+“Oh, we do not steal,” said the captain, quite shocked. “We look for treasure. But none of us can read the map. We wondered whether somebody here was good at it.”
+{H} {was} very good at it.
+{joining}
+-> DONE
+
+=== s2
+# scene: ship; afternoon; breeze; heroes pointing curious holding map, friends standing happy, bird flying happy; map, flag
+So out they sailed, past the wall and the bell and the last green buoy, and {A} spread the map on a barrel.
+“It is upside down,” said {A}.
+There was a long silence. “That,” said the captain, “explains a good deal.”
+The right way up, it showed three things: a rock like a sleeping dog, a rock like a loaf, and an island shaped exactly like a teaspoon. “That way,” said {A}, and the ship leaned over and went, {~creak, hush, creak|hush, creak, hush}.
+-> DONE
+
+=== m1
+# scene: ship; afternoon; clear; heroes standing happy, friends standing happy, seal sitting curious; cake, teapot
+At four o’clock everything stopped for tea. Pirates are very strict about that. There was ginger cake, which does not mind the sea, and each pirate said “After you,” until nobody could begin.
+In the end a seal put its head over the side, said nothing, and took the first slice.
+“Well, that is a relief,” said the captain, and then everyone could.
+-> DONE
+
+=== l1
+# scene: ship; dusk; clear; heroes standing curious, friends standing curious, whale standing calm; lantern, flag
+The rock like a sleeping dog was just where it should be. The rock like a loaf was not.
+“It was here on the map,” said {A}, and looked over the side. The sea was moving about under there, dark and smooth. Then a large eye opened in it.
+“I do beg your pardon,” said the rock like a loaf. “I only came up for a breath. Am I in the way?” It was a whale, and had been on all the maps for sixty years. “I am never sure,” it said, “whether to tell them.”
+-> DONE
+
+=== s3
+# scene: island; dusk; clear; heroes standing curious holding map, friends standing calm, turtle walking calm; map, shell, chest
+They came to Teaspoon Island as the sun was going down, and rowed in over water like pink glass. The map said: twenty steps from the palm tree, and dig.
+But there were two palm trees. The captain dug at one, and the mate dug at the other, and all they found was sand, and under the sand, more sand.
+“It is no good,” said the captain, and sat down on his hat. “We have been looking for eleven years. I do not think we are the finding sort.”
+{midway}
+“Wait,” said {A}. “Twenty steps. But whose?”
+-> DONE
+
+=== m2
+# scene: island; dusk; clear; heroes walking proud, friends walking happy, turtle walking calm; map, shell
+For the writing on the map was very small, and the spade drawn on it was smaller still. “Whoever buried this,” said {A}, “had short legs.”
+A turtle was going by, as turtles do at that hour. It set out from the palm tree towards the sea. Everybody walked behind it and counted. It took a quarter of an hour. One, and a rest, and two, and a rest.
+“Twenty,” said {A} at last, and drew a cross in the sand with one toe.
+-> DONE
+
+=== l2
+# scene: island; dusk; clear; heroes standing curious, friends standing happy, turtle sitting calm; chest, shell
+They dug with the cake slice, since it was such a small cross. Down went the captain’s sleeve, up to the elbow.
+“I have something,” said the captain, in a whisper. “It is about as big as a bread bin. It has a handle. I hardly like to pull.”
+“You pull,” said {A}, “and we will pull you.” {many:{B} held on to {A}, and {C} held on to the mate.|The mate held on to {A}, and the cook held on to the mate.} Out it came, so suddenly that they all sat down, one in another’s lap, like spoons.
+-> DONE
+
+=== s4
+# scene: island; night; stars; heroes sitting surprised, friends sitting happy; chest, lantern, shell
+It was a chest, a little one, green with age. The captain lifted the lid with one finger.
+Inside there was no gold. There was a ship in a bottle, and a whistle, and a list of names in round, careful letters. At the bottom it said: We played here all summer. Whoever finds this, it is your turn.
+Nobody spoke. Then the captain blew his nose.
+“It is the best treasure,” he said, “that I ever heard of.”
+-> DONE
+
+=== l3
+# scene: island; night; stars; heroes sitting happy, friends sitting happy; lantern, chest, shell
+So they took their turn. They blew the whistle once each. They wrote their names at the bottom, the captain last, with his tongue between his teeth.
+Then {A} put in a button. The mate put in a fish-hook, with a cork on it. The cook put in the ginger cake tin.
+They shut the lid. They buried it again, twenty small steps from the tree.
+-> DONE
+
+=== m3
+# scene: ship; night; stars; heroes sitting sleepy, friends sitting sleepy, whale sleeping calm; lantern
+The ship went home by starlight. The sails were grey. The water was black and slow.
+They passed the rock like a loaf. It breathed out.
+“Goodnight,” it said.
+“Goodnight,” said all the pirates, one after the other, because they were polite.
+{keepsake}
+-> DONE
+
+=== l4
+# scene: harbour; night; stars; heroes walking sleepy, friends walking sleepy; lantern, boat
+There was the last green buoy. There was the bell. There was the wall.
+The captain carried the lantern down the plank. He held it low, so that nobody should trip.
+{musing}
+“Thank you for having us,” said {A}.
+“Thank you,” said the captain, “for turning the map round.”
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, shell, boat
+And then there was bed. It rocked a little. It was only the feeling of the sea.
+{resting}
+Out in the bay a light went by. It was going slowly. It was in no hurry at all.
+Creak, said the ship. Hush, said the water.
+Creak. Hush.
+{H} drifted. The anchor was down. The night was calm.
+Creak. Hush. Goodnight.
+-> DONE

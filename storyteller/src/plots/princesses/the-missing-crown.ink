@@ -1,0 +1,101 @@
+=== title
+{~The Princess in the Apple Tree|Who Will Wear It Tonight?}
+-> DONE
+
+=== s1
+# scene: palace-garden; afternoon; clear; heroes standing curious, friends standing happy; crown, flower
+On the day of the lantern feast, the princess would not come down out of the apple tree.
+The cook had called, and the gardener had called. The queen had called twice, once as a mother and once as a queen. A shoe came down, but nothing else.
+“You try,” said the gardener to {H}, who had come to help with the lanterns.
+So {A} looked up into the leaves, and said, “What is it like up there?”
+{joining}
+-> DONE
+
+=== s2
+# scene: palace-garden; afternoon; clear; heroes standing curious, friends standing calm, bird sitting curious; crown, ladder, basket
+“It is green,” said a voice. “And it does not weigh anything.”
+“What does weigh something?” asked {A}.
+A hand came down between the apples, and in the hand was a crown. It had nine points, and nine {~rubies|sapphires}, and it was as heavy as a flat-iron.
+“I have to wear it all evening,” said the princess, “and not bend, and not dance, and not scratch. And everyone will look at it, and say how nice, and nobody will look at me.”
+{A} held the crown. It really was a great weight, for a thing whose only work was to be looked at.
+-> DONE
+
+=== m1
+# scene: palace-garden; afternoon; breeze; heroes walking happy, friends walking happy, rabbit standing curious; crown, basket, flower
+“First we will see who it fits,” said {A}.
+They tried it on the sundial, and it stopped the time. They tried it on the rabbit, and the rabbit vanished entirely and had to be lifted out. They tried it on the gardener’s marrow, which looked so much like the Lord Chamberlain that the princess laughed out loud, and three apples fell down.
+-> DONE
+
+=== l1
+# scene: castle; dusk; clear; heroes walking curious, friends walking happy; crown, lantern, book
+Then they went to see the old king, her great-grandfather, who was ninety-four and lived in the tower with his clocks.
+“That thing,” he said. “I wore it for fifty years. I had a special cushion made for my neck. Do you know what I did at the lantern feast?”
+“What?” they said.
+He looked left, and he looked right, and he took a drawer out of the desk. There was nothing in it but a ring of dry daisies, brown as tea. “I changed hats,” whispered the king, “as soon as it was dark.”
+-> DONE
+
+=== s3
+# scene: palace-garden; dusk; clear; heroes sitting happy, friends sitting happy, butterfly flying calm; flower, crown, basket
+“What would you like to have on your head?” asked {A}.
+The princess thought about it, up in the tree. “Something that I could run in,” she said. “Something that would not mind.”
+So they all sat down in the long grass and began. {A} picked the clover. {many:{B} picked the ivy, and {C} found the small white roses.|The gardener’s boy brought ivy, and the small white roses.} It is not hard to plait a crown, if you do not pull. Over and under, over and under, and tuck in the end.
+{midway}
+A bare foot came down out of the tree. Then came another.
+-> DONE
+
+=== m2
+# scene: palace-garden; dusk; clear; heroes standing happy, friends standing happy; flower, crown, lantern
+When the crown was done, it weighed less than a letter. The princess put it on. She nodded. She hopped. She stood on her hands against the wall, and it stayed.
+“But what shall we do about the other one?” she said. “The people like to see it. They come from the other side of the hills.”
+“Then they should have a good look,” said {A}. “Somebody else could do the standing still.”
+-> DONE
+
+=== l2
+# scene: ballroom; dusk; clear; heroes standing proud, friends standing happy; crown, pillow, lantern
+They put it on a cushion, on a chair, on a table, in the middle of the great hall, with a lantern on each side. It looked splendid. It sparkled for all it was worth. It did not need to scratch.
+The people filed past and said how nice. A very small boy touched the third point with one finger.
+“It looks happier,” said the princess, peeping round the door. “I do not think that it liked my hair.”
+-> DONE
+
+=== s4
+# scene: palace-garden; night; stars; heroes running happy holding lantern, friends standing happy; lantern, flower
+Then the lanterns were lit, a hundred and one of them, all down the long lawn. And through the middle of them, with no shoes on, ran the princess.
+She danced with the cook. She danced with {A}. {many:She danced with {B}, and trod on both {Bs} feet, and was forgiven.|She trod on both {As} feet, and was forgiven.} And everyone who saw her said, “Look, there she is.”
+The queen stood on the step and watched. She took her own crown off, and rubbed the place, and put it down behind a flowerpot.
+-> DONE
+
+=== l3
+# scene: palace-garden; night; stars; heroes sitting calm, friends sitting calm; lantern, flower
+Late, when the music was slow, the old king came down in his slippers. He had the brown daisies on.
+He sat on the step. The queen sat beside him. The princess leaned on both of them.
+The moths came round the lanterns. The grass was cool.
+“That is better,” said the king, and shut his eyes.
+-> DONE
+
+=== m3
+# scene: palace-garden; night; stars; heroes walking sleepy, friends walking sleepy; lantern
+One by one the lanterns were blown out. Each one left a little smell of wax.
+The princess gave {A} a rose out of her crown. “For helping,” she said.
+“It was only plaiting,” said {A}.
+“No,” said the princess. “You asked what it was like.”
+{keepsake}
+-> DONE
+
+=== l4
+# scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern, flower
+The road home was white in the moonlight. The hedges smelled of honeysuckle.
+{musing}
+Far behind, there was one light left. It was the light in the great hall. The heavy crown sat on its cushion.
+It shone quietly, all by itself. It did not mind.
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; flower, blanket
+At home there was bed. Shoes off. Buttons off. Nothing on the head but hair.
+{resting}
+The rose stood in a glass by the window. It had dropped one petal.
+{H} lay down, and the pillow was light.
+The whole dark was light. It did not weigh anything.
+Over and under. Over and under. And tuck in the end.
+Goodnight.
+-> DONE

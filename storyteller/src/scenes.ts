@@ -1,0 +1,96 @@
+import type { Brief, CastMember, Scene } from './brief.ts'
+import { list } from './names.ts'
+
+/** Where a picture's alternative text says that it is. The keys are all settings there are. */
+const places: Record<string, string> = {
+  bedroom: 'in the bedroom',
+  kitchen: 'in the kitchen',
+  attic: 'in the attic',
+  library: 'in the library',
+  garden: 'in the garden',
+  park: 'in the park',
+  meadow: 'in a meadow',
+  forest: 'in the forest',
+  treehouse: 'in a treehouse',
+  river: 'by the river',
+  lake: 'by the lake',
+  seaside: 'at the seaside',
+  harbour: 'in the harbour',
+  ship: 'on a ship',
+  island: 'on an island',
+  mountain: 'on a mountain',
+  cave: 'in a cave',
+  village: 'in the village',
+  rooftops: 'above the rooftops',
+  castle: 'at a castle',
+  'palace-garden': 'in a palace garden',
+  ballroom: 'in a ballroom',
+  farm: 'on a farm',
+  school: 'at school',
+  'playing-field': 'on the playing field',
+  sky: 'up in the sky',
+  moon: 'on the moon',
+  rocket: 'in a rocket',
+  planet: 'on a small planet',
+  museum: 'in the museum',
+  snowfield: 'in the snow',
+  underwater: 'under the water',
+}
+
+const times: Record<string, string> = {
+  day: '',
+  afternoon: ' in the late afternoon',
+  dusk: ' at dusk',
+  night: ' at night',
+}
+
+/** More than these would crowd the page. */
+const mostCompanions = 2
+
+/**
+ * Reads a scene of a plot: `forest; dusk; mist; heroes walking curious holding lantern, fox sitting calm; lantern, bell`.
+ * `heroes` stands for the children of the brief and `friends` for its companions.
+ */
+export function readScene(tag: string, brief: Brief): Scene {
+  const [setting = '', time = '', weather = '', castText = '', propsText = ''] = tag
+    .split('|')
+    .map((part) => part.trim())
+  const cast = castText.split(',').flatMap((member) => readMember(member.trim(), brief))
+  const props = propsText
+    .split(',')
+    .map((prop) => prop.trim())
+    .filter(Boolean)
+  return { setting, time, weather, cast, props, description: describe(setting, time, cast, brief) }
+}
+
+function readMember(text: string, brief: Brief): CastMember[] {
+  const [, who = '', pose = '', mood = '', holding] =
+    /^(\S+) (\S+) (\S+)(?: holding (\S+))?$/.exec(text) ?? []
+  if (who === 'heroes') {
+    return brief.children.map((_, index) => ({
+      who: `main:${index}`,
+      pose,
+      mood,
+      // One lantern is one lantern: the first child holds it.
+      ...(holding && index === 0 && { holding }),
+    }))
+  }
+  if (who === 'friends') {
+    return brief.companions
+      .slice(0, mostCompanions)
+      .map((_, index) => ({ who: `companion:${index}`, pose, mood }))
+  }
+  return who ? [{ who, pose, mood, ...(holding && { holding }) }] : []
+}
+
+function describe(setting: string, time: string, cast: readonly CastMember[], brief: Brief): string {
+  const heroes = list(brief.children.map((child) => child.name))
+  const animals = cast
+    .filter((member) => !member.who.includes(':'))
+    .map((member) => `${article(member.who)} ${member.who}`)
+  const pose = cast.find((member) => member.who === 'main:0')?.pose ?? 'standing'
+  const company = animals.length > 0 ? `, with ${list(animals)}` : ''
+  return `${heroes} ${pose} ${places[setting] ?? ''}${times[time] ?? ''}${company}`
+}
+
+const article = (noun: string) => (/^[aeio]|^u(?!ni)/.test(noun) ? 'an' : 'a')
