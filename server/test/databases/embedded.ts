@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { type Database, openDatabase } from '../../src/platform/database/index.ts'
@@ -42,6 +42,7 @@ async function make(): Promise<string> {
   const template = join(shelf, `template-${await templateKey()}`)
   if (existsSync(template)) return template
   await mkdir(shelf, { recursive: true, mode: 0o700 })
+  await clearShelf()
   const draft = join(shelf, `draft-${randomUUID()}`)
   const database = await openDatabase({ kind: 'embedded', folder: draft })
   await fill(database)
@@ -49,4 +50,14 @@ async function make(): Promise<string> {
   // Another run may have been quicker; then its folder is as good.
   await rename(draft, template).catch(() => rm(draft, { recursive: true, force: true }))
   return template
+}
+
+/** Templates of older states, and what tests that were broken off have left. */
+async function clearShelf(): Promise<void> {
+  const yesterday = Date.now() - 24 * 60 * 60 * 1000
+  for (const name of await readdir(shelf)) {
+    const path = join(shelf, name)
+    const entry = await stat(path).catch(() => null)
+    if (entry && entry.mtimeMs < yesterday) await rm(path, { recursive: true, force: true })
+  }
 }

@@ -63,6 +63,19 @@ describe.each(kinds)('values, %s', (kind) => {
   })
 })
 
+test('on a server no query runs for ever, but a migration may', async () => {
+  const database = await freshDatabase('server')
+  const limits = `select name, setting from pg_settings
+    where name in ('statement_timeout', 'idle_in_transaction_session_timeout') order by name`
+  expect((await sql.raw(limits).execute(database.db)).rows).toEqual([
+    { name: 'idle_in_transaction_session_timeout', setting: '15000' },
+    { name: 'statement_timeout', setting: '15000' },
+  ])
+  const lifted = await database.exclusively('test', (run) => run(limits))
+  expect(lifted.rows.map((row) => row.setting)).toEqual(['0', '0'])
+  await database.close()
+})
+
 test('a server that does not let us in is refused with its reason', async () => {
   const url = 'postgres://nobody:secret@127.0.0.1:1/nothing'
   const refusal = await openDatabase({ kind: 'server', url, poolSize: 2 }).catch((error: Error) => error)

@@ -71,6 +71,20 @@ describe.each(kinds)('events, %s', (kind) => {
     expect(heard).toEqual([])
   })
 
+  test('are heard by the others when one who hears fails', async () => {
+    const warned = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined)
+    const heard: unknown[] = []
+    await events.subscribe('topic', () => {
+      throw new Error('on purpose')
+    })
+    await events.subscribe('topic', (payload) => heard.push(payload))
+    await events.publish(database.db, 'topic', 1)
+    await allHeard()
+    expect(heard).toEqual([1])
+    expect(warned).toHaveBeenCalledOnce()
+    warned.mockRestore()
+  })
+
   test('may be answered with a query, and with another event', async () => {
     const { promise, resolve } = Promise.withResolvers<unknown>()
     await events.subscribe('question', async () => {

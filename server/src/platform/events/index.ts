@@ -21,7 +21,7 @@ const channel = 'nightlight'
 export async function openEvents(database: Database): Promise<Events> {
   const subscriptions = new Map<string, Set<Hear>>()
   const tell = (topic: string, payload: unknown) => {
-    for (const hear of [...(subscriptions.get(topic) ?? [])]) hear(payload)
+    for (const hear of [...(subscriptions.get(topic) ?? [])]) hearSafely(hear, payload)
   }
   const unlisten = await database.listen(
     channel,
@@ -44,5 +44,14 @@ export async function openEvents(database: Database): Promise<Events> {
       }
     },
     close: unlisten,
+  }
+}
+
+/** Who fails to hear must not keep the others from hearing, nor end the process from within the database's connection. */
+function hearSafely(hear: Hear, payload: unknown): void {
+  try {
+    hear(payload)
+  } catch (error) {
+    process.emitWarning(error instanceof Error ? error : String(error))
   }
 }

@@ -10,8 +10,7 @@ import { putBackInterrupted } from './put-back.ts'
 import { type QueueStatistics, readStatistics } from './statistics.ts'
 import { workersOf } from './workers.ts'
 
-export { defineJob, type JobKind, type Work } from './job-kind.ts'
-export type { QueueStatistics } from './statistics.ts'
+export { defineJob } from './job-kind.ts'
 
 /** Work that is done outside of requests, at least once each, kept in the database beside what it is about. */
 export interface Jobs {

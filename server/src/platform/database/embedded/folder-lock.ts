@@ -106,8 +106,12 @@ function linked(own: string, lock: string): boolean {
     linkSync(own, lock)
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
-    throw error
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') return false
+    throw new DatabaseRefused(
+      `The disk that holds ${dirname(lock)} cannot lock it (${code} when linking a file). Choose a DATA_DIR on a local disk.`,
+      { cause: error },
+    )
   }
 }
 

@@ -2,6 +2,7 @@ import { AsyncResource } from 'node:async_hooks'
 import { PGlite, types } from '@electric-sql/pglite'
 import { CamelCasePlugin } from 'kysely'
 import type { Database, RunSql } from '../index.ts'
+import { DatabaseRefused } from '../refused.ts'
 import type { Schema } from '../schema.ts'
 import { GuardedKysely, TransactionGuard } from '../transaction-guard.ts'
 import { Turns } from '../turns.ts'
@@ -18,14 +19,26 @@ import { WatchedPGlite } from './watched-pglite.ts'
  * @param hooks what happens at the disk, where it is not to be what usually does
  */
 export async function openEmbedded(folder: string, hooks: Partial<DiskHooks> = {}): Promise<Database> {
-  const unlock = await lockFolder(folder)
+  const unlock = await lockFolder(folder).catch((error) => refuseUnwritable(folder, error))
   try {
-    await prepareFolder(folder, openPglite)
+    await prepareFolder(folder, openPglite).catch((error) => refuseUnwritable(folder, error))
     return await openLocked(folder, hooks, unlock)
   } catch (error) {
     unlock()
     throw error
   }
+}
+
+/** What the file system says no to is for whoever chose the folder. */
+function refuseUnwritable(folder: string, error: unknown): never {
+  const code = error instanceof Error && 'syscall' in error && 'code' in error ? error.code : undefined
+  if (code === undefined) throw error
+  throw new DatabaseRefused(
+    `The folder ${folder} cannot be used (${code}). Choose another DATA_DIR, or mend this one.`,
+    {
+      cause: error,
+    },
+  )
 }
 
 async function openLocked(folder: string, hooks: Partial<DiskHooks>, unlock: () => void): Promise<Database> {

@@ -56,6 +56,13 @@ describe('a folder that is refused', () => {
   })
 })
 
+test('a place where no folder can be is refused, with the reason', async () => {
+  writeFileSync(join(parent, 'data'), 'a file')
+  const refusal = await open().catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(DatabaseRefused)
+  expect(String(refusal)).toContain(`The folder ${folder} cannot be used (`)
+})
+
 test('a version of the engine that makes another PostgreSQL fails here, not at a family', async () => {
   const made = await freshFolder()
   expect(readFileSync(join(made, 'PG_VERSION'), 'utf8').trim()).toBe('18')

@@ -43,7 +43,10 @@ export async function openServer(url: string, poolSize: number): Promise<Databas
     engine: { kind: 'server', url },
     // A server that was away is back when it is back.
     failure: new Promise(() => undefined),
-    listen: (channel, hear, onGap) => listener.listen(channel, hear, onGap),
+    async listen(channel, hear, onGap) {
+      guard.check()
+      return listener.listen(channel, hear, onGap)
+    },
     outsideTransaction: (work) => guard.outside(work),
     exclusively: (lock, work) => exclusively(pool, lock, work),
     maintain: async () => undefined,
