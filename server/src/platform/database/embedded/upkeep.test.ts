@@ -1,4 +1,5 @@
 import { readdirSync, statSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -15,7 +16,10 @@ describe('upkeep of the embedded database', () => {
     folder = await freshFolder()
     database = await openDatabase({ kind: 'embedded', folder })
   })
-  afterEach(() => database.close())
+  afterEach(async () => {
+    await database.close()
+    await rm(folder, { recursive: true })
+  })
 
   const logOnDisk = () =>
     readdirSync(join(folder, 'pg_wal'))
@@ -106,7 +110,8 @@ describe('the timer of the upkeep', () => {
   test('vacuums by itself when it is due, once, and ends with the database', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: new Date(2026, 10, 21, 15, 0) })
     try {
-      const database = await openDatabase({ kind: 'embedded', folder: await freshFolder() })
+      const folder = await freshFolder()
+      const database = await openDatabase({ kind: 'embedded', folder })
       const lastVacuum = async () => {
         const { rows } = await sql<{ value: string }>`
           select value from app_settings where key = 'database.lastVacuum'`.execute(database.db)
@@ -119,6 +124,7 @@ describe('the timer of the upkeep', () => {
       expect(await lastVacuum()).toBe(first)
       await database.close()
       expect(vi.getTimerCount()).toBe(0)
+      await rm(folder, { recursive: true })
     } finally {
       vi.useRealTimers()
     }
