@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { type Database, openDatabase } from '../../src/platform/database/index.ts'
 import { fill } from './fill-template.ts'
 import { templateKey } from './template-key.ts'
@@ -18,7 +18,7 @@ export async function freshEmbedded(): Promise<Database> {
     ...database,
     async close() {
       await database.close()
-      await rm(folder, { recursive: true, force: true })
+      await removeFolder(folder)
     },
   }
 }
@@ -29,6 +29,13 @@ export async function freshFolder(): Promise<string> {
   const folder = join(shelf, randomUUID())
   await cp(template, folder, { recursive: true })
   return folder
+}
+
+/** With the locks that killed processes have left. */
+export async function removeFolder(folder: string): Promise<void> {
+  const names = await readdir(dirname(folder))
+  const ours = names.filter((name) => name.split('.')[0] === basename(folder))
+  await Promise.all(ours.map((name) => rm(join(dirname(folder), name), { recursive: true, force: true })))
 }
 
 let made: Promise<string> | null = null

@@ -1,7 +1,6 @@
-import { rm } from 'node:fs/promises'
 import { pino } from 'pino'
 import { expect, test, vi } from 'vitest'
-import { freshFolder } from '../../../test/databases/embedded.ts'
+import { freshFolder, removeFolder } from '../../../test/databases/embedded.ts'
 import { errand } from '../../../test/databases/errand.ts'
 import { freshUrl } from '../../../test/databases/on-server.ts'
 import { startProcess } from '../../../test/databases/start-process.ts'
@@ -54,7 +53,7 @@ test('embedded: work in hand at a kill is done after the next start, also after 
   await again.ended
   expect(again.lines).toEqual(['working'])
   expect(await doneAt(where)).toEqual(['post-office'])
-  await rm(folder, { recursive: true })
+  await removeFolder(folder)
 })
 
 test('embedded: what brings the process down each time is dead in the end, and somebody is told', async () => {
@@ -70,7 +69,7 @@ test('embedded: what brings the process down each time is dead in the end, and s
     return promise
   })
   expect(told).toBe('volcano')
-  await rm(folder, { recursive: true })
+  await removeFolder(folder)
 })
 
 test('server: the work of a killed worker is done by another one, once', { timeout: 60_000 }, async () => {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { freshFolder } from '../../../../test/databases/embedded.ts'
+import { freshFolder, removeFolder } from '../../../../test/databases/embedded.ts'
 import { startProcess } from '../../../../test/databases/start-process.ts'
 import { DatabaseRefused } from '../refused.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -94,11 +94,7 @@ describe('processes that open one folder', () => {
   beforeEach(async () => {
     folder = await freshFolder()
   })
-  afterEach(async () => {
-    await rm(folder, { recursive: true, force: true })
-    await rm(`${folder}.lock-1`, { force: true })
-    await rm(`${folder}.lock-2`, { force: true })
-  })
+  afterEach(() => removeFolder(folder))
 
   test('one of five is let in, and the next after a kill -9', async () => {
     const five = Array.from({ length: 5 }, () => startProcess('hold-folder.ts', [folder]))

@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { freshFolder } from '../../../../test/databases/embedded.ts'
+import { freshFolder, removeFolder } from '../../../../test/databases/embedded.ts'
 import type { Database } from '../index.ts'
 import { openEmbedded } from './open-embedded.ts'
 import { DatabaseStopped } from './watched-pglite.ts'
@@ -12,7 +11,7 @@ let folder: string
 beforeEach(async () => {
   folder = await freshFolder()
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
+afterEach(() => removeFolder(folder))
 
 describe.each([
   ['is full', 'onLogWrite', 'ENOSPC'],

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freshFolder } from '../../../../test/databases/embedded.ts'
+import { freshFolder, removeFolder } from '../../../../test/databases/embedded.ts'
 import { startProcess } from '../../../../test/databases/start-process.ts'
 import { openDatabase } from '../index.ts'
 
@@ -14,7 +14,7 @@ describe('a process that is killed while it writes', () => {
   beforeAll(async () => {
     folder = await freshFolder()
   })
-  afterAll(() => rm(folder, { recursive: true, force: true }))
+  afterAll(() => removeFolder(folder))
 
   test(`loses nothing that was acknowledged, ${kills} times`, { timeout: 90_000 }, async () => {
     const acknowledged = new Set<string>()

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { freshFolder } from '../../../../test/databases/embedded.ts'
+import { freshFolder, removeFolder } from '../../../../test/databases/embedded.ts'
 import { DatabaseRefused, openDatabase } from '../index.ts'
 
 let parent: string
@@ -66,5 +66,5 @@ test('a place where no folder can be is refused, with the reason', async () => {
 test('a version of the engine that makes another PostgreSQL fails here, not at a family', async () => {
   const made = await freshFolder()
   expect(readFileSync(join(made, 'PG_VERSION'), 'utf8').trim()).toBe('18')
-  await rm(made, { recursive: true })
+  await removeFolder(made)
 })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { freshFolder } from '../../../../test/databases/embedded.ts'
+import { freshFolder, removeFolder } from '../../../../test/databases/embedded.ts'
 import { startProcess } from '../../../../test/databases/start-process.ts'
 import { durable, SyncedFiles } from './synced-files.ts'
 
@@ -15,7 +15,7 @@ let folder: string
 beforeEach(async () => {
   folder = await freshFolder()
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
+afterEach(() => removeFolder(folder))
 
 const insert = (pglite: PGlite, code: string) =>
   pglite.query('insert into setup_links (code_hash) values ($1)', [code])

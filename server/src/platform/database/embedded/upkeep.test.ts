@@ -1,9 +1,8 @@
 import { readdirSync, statSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { freshFolder } from '../../../../test/databases/embedded.ts'
+import { freshFolder, removeFolder } from '../../../../test/databases/embedded.ts'
 import { type Database, openDatabase } from '../index.ts'
 import { isDue } from './upkeep.ts'
 
@@ -18,7 +17,7 @@ describe('upkeep of the embedded database', () => {
   })
   afterEach(async () => {
     await database.close()
-    await rm(folder, { recursive: true })
+    await removeFolder(folder)
   })
 
   const logOnDisk = () =>
@@ -124,7 +123,7 @@ describe('the timer of the upkeep', () => {
       expect(await lastVacuum()).toBe(first)
       await database.close()
       expect(vi.getTimerCount()).toBe(0)
-      await rm(folder, { recursive: true })
+      await removeFolder(folder)
     } finally {
       vi.useRealTimers()
     }
