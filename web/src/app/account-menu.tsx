@@ -1,5 +1,5 @@
 import type { User } from '@nightlight/contract'
-import { BookOpen, LogOut, UserRound } from 'lucide-react'
+import { BookOpen, LayoutDashboard, LogOut, UserRound } from 'lucide-react'
 import { DropdownMenu as Menu } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -30,6 +30,9 @@ export function AccountMenu({ user }: { user: User }) {
               {name}
             </bdi>
           </Menu.Label>
+          <Entry href="/dashboard" icon={<LayoutDashboard size={20} aria-hidden="true" />}>
+            Dashboard
+          </Entry>
           <Entry href="/profile" icon={<UserRound size={20} aria-hidden="true" />}>
             Profile
           </Entry>

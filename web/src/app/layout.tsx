@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
+import { useCurrentUser } from '../features/accounts/queries.ts'
+import { UpgradeBanner } from '../features/plans/upgrade-banner.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { useHashScroll } from './hash-scroll.ts'
@@ -8,6 +10,7 @@ import { Header } from './header.tsx'
 /** The frame of every page. A story is read without the bars that lead away from it. */
 export function Layout({ children }: { children: ReactNode }) {
   const [path] = useLocation()
+  const user = useCurrentUser()
   const main = useRef<HTMLElement>(null)
   const reading = path.startsWith('/story/')
   useHashScroll()
@@ -16,7 +19,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <div className="flex min-h-svh flex-col">
       <a
         href="#main"
-        className="fixed top-3 left-3 z-50 -translate-y-24 rounded-full bg-accent px-5 py-3 font-bold text-on-accent focus:translate-y-0"
+        className="sr-only rounded-full bg-accent font-bold text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:px-5 focus:py-3"
       >
         Skip to content
       </a>
@@ -24,6 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}
       </main>
+      {user && !reading && path !== '/subscribe' && <UpgradeBanner key={user.id} user={user} />}
       <Footer roomBelow={!reading} />
       {!reading && <BottomBar />}
     </div>

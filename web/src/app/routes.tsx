@@ -9,10 +9,25 @@ const AuthPage = lazyPage(() => import('../features/accounts/auth-page.tsx').the
 const ProfilePage = lazyPage(() =>
   import('../features/children/profile-page.tsx').then((page) => page.ProfilePage),
 )
+const DashboardPage = lazyPage(() =>
+  import('../features/dashboard/dashboard-page.tsx').then((page) => page.DashboardPage),
+)
 const LibraryPage = lazyPage(() =>
   import('../features/library/library-page.tsx').then((page) => page.LibraryPage),
 )
+const SubscribePage = lazyPage(() =>
+  import('../features/plans/subscribe-page.tsx').then((page) => page.SubscribePage),
+)
 const StoryPage = lazyPage(() => import('../features/reader/story-page.tsx').then((page) => page.StoryPage))
+const AboutPage = lazyPage(() =>
+  import('../features/static-pages/about-page.tsx').then((page) => page.AboutPage),
+)
+const PrivacyPage = lazyPage(() =>
+  import('../features/static-pages/privacy-page.tsx').then((page) => page.PrivacyPage),
+)
+const TermsPage = lazyPage(() =>
+  import('../features/static-pages/terms-page.tsx').then((page) => page.TermsPage),
+)
 
 /** Every address of the product, on one page. */
 export function Routes() {
@@ -26,12 +41,25 @@ export function Routes() {
             <ProfilePage />
           </SignedIn>
         </Route>
+        <Route path="/dashboard">
+          <SignedIn>
+            <DashboardPage />
+          </SignedIn>
+        </Route>
         <Route path="/library">
           <SignedIn>
             <LibraryPage />
           </SignedIn>
         </Route>
+        <Route path="/subscribe">
+          <SignedIn>
+            <SubscribePage />
+          </SignedIn>
+        </Route>
         <Route path="/story/:id?" component={StoryPage} />
+        <Route path="/about" component={AboutPage} />
+        <Route path="/privacy" component={PrivacyPage} />
+        <Route path="/terms" component={TermsPage} />
         <Route component={NotFoundPage} />
       </Switch>
     </Suspense>

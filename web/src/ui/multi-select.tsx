@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Command } from 'cmdk'
-import { Check, ChevronDown, X } from 'lucide-react'
+import { Check, ChevronDown } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
 import { controlLook, Field } from './field.tsx'
@@ -52,50 +52,48 @@ export function MultiSelect({
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
-        <div className="flex flex-col gap-2">
-          <Popover.Root open={open} onOpenChange={setOpen}>
-            <Popover.Trigger
-              {...control}
-              role="combobox"
-              aria-labelledby={`${control.id}-label ${control.id}`}
-              disabled={disabled}
-              className={`${controlLook} flex items-center justify-between gap-3 text-left`}
+        <Popover.Root open={open} onOpenChange={setOpen}>
+          <Popover.Trigger
+            {...control}
+            role="combobox"
+            aria-labelledby={`${control.id}-label ${control.id}`}
+            disabled={disabled}
+            className={`${controlLook} flex items-center justify-between gap-3 text-left`}
+          >
+            <span className={clsx('min-w-0 flex-1', chosen.length === 0 && 'text-soft')}>
+              {chosen.length === 0 ? placeholder : <Names of={chosen} />}
+            </span>
+            <ChevronDown size={20} aria-hidden="true" className="shrink-0" />
+          </Popover.Trigger>
+          <Popover.Portal>
+            <Popover.Content
+              aria-label={label}
+              align="start"
+              sideOffset={6}
+              collisionPadding={12}
+              className="z-50 w-(--radix-popover-trigger-width) overflow-hidden rounded-field border border-line bg-raised shadow-lifted data-[state=open]:animate-appear"
             >
-              <span className={clsx('min-w-0 flex-1 truncate', chosen.length === 0 && 'text-soft')}>
-                {chosen.length === 0 ? placeholder : <Names of={chosen} />}
-              </span>
-              <ChevronDown size={20} aria-hidden="true" className="shrink-0" />
-            </Popover.Trigger>
-            <Popover.Portal>
-              <Popover.Content
-                align="start"
-                sideOffset={6}
-                collisionPadding={12}
-                className="z-50 w-(--radix-popover-trigger-width) overflow-hidden rounded-field border border-line bg-raised shadow-lifted data-[state=open]:animate-appear"
-              >
-                <Command label={label} loop>
-                  <Command.Input
-                    placeholder={searchPlaceholder}
-                    className="h-12 w-full border-b border-line bg-transparent px-4 outline-none placeholder:text-soft"
-                  />
-                  <Command.List aria-multiselectable="true" className="max-h-[200px] overflow-y-auto p-1.5">
-                    <Command.Empty className="px-3 py-3 text-soft">{emptyText}</Command.Empty>
-                    {options.map((option) => (
-                      <Choice
-                        key={option.id}
-                        option={option}
-                        chosen={value.includes(option.id)}
-                        disabled={value.length >= max && !value.includes(option.id)}
-                        onToggle={() => toggle(option.id)}
-                      />
-                    ))}
-                  </Command.List>
-                </Command>
-              </Popover.Content>
-            </Popover.Portal>
-          </Popover.Root>
-          {chosen.length > 0 && <Chips of={chosen} onRemove={toggle} />}
-        </div>
+              <Command label={label} loop>
+                <Command.Input
+                  placeholder={searchPlaceholder}
+                  className="h-12 w-full border-b border-line bg-transparent px-4 outline-none placeholder:text-soft"
+                />
+                <Command.List aria-multiselectable="true" className="max-h-[200px] overflow-y-auto p-1.5">
+                  <Command.Empty className="px-3 py-3 text-soft">{emptyText}</Command.Empty>
+                  {options.map((option) => (
+                    <Choice
+                      key={option.id}
+                      option={option}
+                      chosen={value.includes(option.id)}
+                      disabled={value.length >= max && !value.includes(option.id)}
+                      onToggle={() => toggle(option.id)}
+                    />
+                  ))}
+                </Command.List>
+              </Command>
+            </Popover.Content>
+          </Popover.Portal>
+        </Popover.Root>
       )}
     </Field>
   )
@@ -142,40 +140,4 @@ function Names({ of }: { of: readonly MultiOption[] }) {
       <bdi dir="auto">{option.name}</bdi>
     </span>
   ))
-}
-
-function Chips({ of, onRemove }: { of: readonly MultiOption[]; onRemove: (id: number) => void }) {
-  return (
-    <ul className="flex flex-wrap gap-2">
-      {of.map((option) => (
-        <Chip key={option.id} name={option.name} onRemove={() => onRemove(option.id)} />
-      ))}
-    </ul>
-  )
-}
-
-/** Something chosen, with the way to choose otherwise. */
-export function Chip({ name, detail, onRemove }: { name: string; detail?: string; onRemove: () => void }) {
-  return (
-    <li className="flex min-w-0 max-w-full items-center rounded-full bg-tint pl-4">
-      <span className="truncate">
-        <bdi dir="auto" className="font-bold">
-          {name}
-        </bdi>
-        {detail && (
-          <bdi dir="auto" className="ml-1.5 text-soft">
-            {detail}
-          </bdi>
-        )}
-      </span>
-      <button
-        type="button"
-        aria-label={`Remove ${name}`}
-        onClick={onRemove}
-        className="grid size-12 shrink-0 place-items-center rounded-full text-soft hover:text-ink"
-      >
-        <X size={18} aria-hidden="true" />
-      </button>
-    </li>
-  )
 }

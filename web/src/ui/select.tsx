@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { Select as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { controlLook, Field } from './field.tsx'
 
 export interface SelectOption {
@@ -37,10 +37,18 @@ export function Select({
   disabled = false,
   fieldClassName,
 }: SelectProps) {
+  const [open, setOpen] = useState(false)
+  useInertPage(open)
   return (
     <Field label={label} hint={hint} error={error} className={fieldClassName}>
       {(control) => (
-        <Radix.Root value={value ?? ''} onValueChange={onChange} disabled={disabled}>
+        <Radix.Root
+          value={value ?? ''}
+          onValueChange={onChange}
+          open={open}
+          onOpenChange={setOpen}
+          disabled={disabled}
+        >
           <Radix.Trigger
             {...control}
             aria-labelledby={`${control.id}-label ${control.id}`}
@@ -74,6 +82,16 @@ export function Select({
   )
 }
 
+/** Radix hides the page behind an open list from screen readers and traps the focus; `inert` says the same to everybody else. */
+function useInertPage(open: boolean): void {
+  useEffect(() => {
+    if (!open) return
+    const page = document.getElementById('root')
+    page?.setAttribute('inert', '')
+    return () => page?.removeAttribute('inert')
+  }, [open])
+}
+
 function Option({ option }: { option: SelectOption }) {
   return (
     <Radix.Item
@@ -86,10 +104,10 @@ function Option({ option }: { option: SelectOption }) {
           <Check size={18} aria-hidden="true" />
         </Radix.ItemIndicator>
       </span>
-      <span className="min-w-0 flex-1">
+      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <Radix.ItemText>{option.label}</Radix.ItemText>
+        {option.note}
       </span>
-      {option.note}
     </Radix.Item>
   )
 }

@@ -15,7 +15,7 @@ export function Toaster() {
           type={toast.tone === 'destructive' ? 'foreground' : 'background'}
           onOpenChange={(open) => !open && dismissToast(toast.id)}
           className={clsx(
-            'flex items-start gap-3 rounded-card border p-4 pr-2 shadow-lifted data-[state=open]:animate-slide-in data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            'flex items-start gap-3 rounded-card border p-4 pr-2 shadow-lifted data-[state=open]:animate-appear data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             toast.tone === 'destructive' ? 'border-danger bg-danger-tint' : 'border-line bg-raised',
           )}
         >
@@ -35,7 +35,7 @@ export function Toaster() {
           </Radix.Close>
         </Radix.Root>
       )}
-      <Radix.Viewport className="fixed inset-x-4 bottom-24 z-[60] flex flex-col outline-none sm:inset-x-auto sm:top-20 sm:right-6 sm:bottom-auto sm:w-96" />
+      <Radix.Viewport className="fixed inset-x-4 top-20 z-[60] flex flex-col outline-none sm:inset-x-auto sm:right-6 sm:w-96" />
     </Radix.Provider>
   )
 }

@@ -4,6 +4,7 @@ import { currentUserKey } from '../../app/query-client.ts'
 import { call } from '../../lib/api.ts'
 import { messageOf } from '../../lib/api-error.ts'
 import { toast } from '../../ui/toast.ts'
+import { storiesQuery } from '../library/queries.ts'
 
 type Credentials = Omit<BodyInput<typeof login>, 'timeZone'>
 type Registration = Omit<BodyInput<typeof register>, 'timeZone'>
@@ -55,10 +56,12 @@ async function signIn(credentials: Credentials): Promise<User> {
   }
 }
 
-/** What one family fetched is no longer there for the next: everything but the user is forgotten and, where shown, fetched anew. */
+/** What one family fetched is no longer there for the next; the list of stories, which visitors have too, is fetched anew. */
 function becomes(client: QueryClient, user: User | null): void {
   client.setQueryData(currentUserKey, user)
-  void client.resetQueries({ predicate: (query) => query.queryKey[0] !== currentUserKey[0] })
+  const shared = [currentUserKey[0], storiesQuery.queryKey[0]]
+  client.removeQueries({ predicate: ({ queryKey: [first] }) => !shared.includes(String(first)) })
+  void client.resetQueries({ queryKey: storiesQuery.queryKey })
 }
 
 /** Days and weeks of the quota are the family's own. */

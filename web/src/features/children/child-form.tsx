@@ -117,8 +117,8 @@ function Suggestions({ id, words }: { id: string; words: readonly string[] }) {
 
 const valuesOf = (child: Child | undefined) => ({
   name: child?.name ?? '',
-  // An empty box is no number yet; the schema then asks for one.
-  age: child?.age ?? Number.NaN,
+  // Without a number the box is empty, and the schema asks for one.
+  ...(child && { age: child.age }),
   hairColor: child?.hairColor ?? '',
   eyeColor: child?.eyeColor ?? '',
   hasGlasses: child?.hasGlasses ?? false,

@@ -18,7 +18,7 @@ export function ProfileLimitNotice({ user }: { user: User }) {
         action={
           more && (
             <Button asChild look="secondary">
-              <Link href="/#plans">Compare plans</Link>
+              <Link href="/subscribe">Compare plans</Link>
             </Button>
           )
         }

@@ -22,7 +22,7 @@ export function SavedStories() {
       {stories.isPending && <Placeholders />}
       {stories.isError && <Notice tone="danger">Failed to load stories. Please try again later.</Notice>}
       {stories.data?.length === 0 && <p className="text-soft">You haven't created any stories yet.</p>}
-      {stories.data && <StoryGrid stories={stories.data.slice(0, shown)} />}
+      {stories.data && <StoryGrid stories={stories.data.slice(0, shown)} heading="h3" />}
       {stories.data && stories.data.length > shown && (
         <div className="mt-8 flex justify-center">
           <Button look="secondary" onClick={() => setShown(shown + step)}>

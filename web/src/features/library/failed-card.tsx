@@ -5,13 +5,13 @@ import { Button } from '../../ui/button.tsx'
 import { useDeleteStory } from './queries.ts'
 
 /** A story that could not be made: why, and what to do. Nothing of it is lost by deleting it, so nothing is asked. */
-export function FailedCard({ story }: { story: Card }) {
+export function FailedCard({ story, heading: Heading }: { story: Card; heading: 'h2' | 'h3' }) {
   const remove = useDeleteStory(story.id)
   return (
     <article className="flex h-full flex-col gap-3 rounded-card border border-danger bg-surface p-5">
-      <h3 dir="auto" className="line-clamp-2 text-xl">
+      <Heading dir="auto" className="line-clamp-2 text-xl">
         {story.title || 'A story that did not work out'}
-      </h3>
+      </Heading>
       <p className="text-soft">{story.progress?.message ?? 'Failed to generate story. Please try again.'}</p>
       <div className="mt-auto flex flex-wrap gap-2 pt-2">
         <Button asChild className="flex-1">

@@ -48,7 +48,7 @@ function Shelf({ stories }: { stories: UseQueryResult<StoryCard[]> }) {
     )
   }
   if (stories.data.length === 0) return <EmptyShelf />
-  return <StoryGrid stories={stories.data} />
+  return <StoryGrid stories={stories.data} heading="h2" />
 }
 
 function EmptyShelf() {

@@ -9,17 +9,25 @@ import { storiesQuery } from './queries.ts'
 import { StoryPicture } from './story-picture.tsx'
 
 /** A story that is still being made, with its true progress. */
-export function MakingCard({ story, follow }: { story: Card; follow: boolean }) {
+export function MakingCard({
+  story,
+  follow,
+  heading: Heading,
+}: {
+  story: Card
+  follow: boolean
+  heading: 'h2' | 'h3'
+}) {
   const progress = useProgress(follow ? story.id : null) ?? story.progress
   useListWhenDone(progress?.status)
   const step = stepTitles.find((known) => known.step === (progress?.step ?? 'generating'))
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-card border border-dashed border-edge bg-surface">
+    <article className="flex h-full overflow-hidden sm:flex-col rounded-card border border-dashed border-edge bg-surface">
       <StoryPicture url={progress?.thumbnailUrl ?? story.thumbnailUrl} />
-      <div className="flex flex-1 flex-col gap-3 p-5">
-        <h3 dir="auto" className="line-clamp-2 text-xl">
+      <div className="flex flex-1 flex-col min-w-0 gap-3 p-4 sm:p-5">
+        <Heading dir="auto" className="line-clamp-2 text-lg sm:text-xl">
           {progress?.title || story.title || 'A new story'}
-        </h3>
+        </Heading>
         <p role="status" className="flex items-center gap-2.5 text-soft">
           <span className="text-lantern">
             <Spinner size={20} />

@@ -5,10 +5,10 @@ import { Link } from 'wouter'
 import { relativeDate } from '../../lib/dates.ts'
 import { StoryPicture } from './story-picture.tsx'
 
-/** A finished story as a book on the shelf. The whole card is one link. */
-export function StoryCard({ story, date = true }: { story: Card; date?: boolean }) {
+/** A finished story as a book on the shelf, lying on a phone, standing elsewhere. The whole card is one link. */
+export function StoryCard({ story, heading: Heading }: { story: Card; heading: 'h2' | 'h3' }) {
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-paper transition-shadow duration-300 hover:shadow-lifted">
+    <article className="group relative flex h-full overflow-hidden sm:flex-col rounded-card border border-line bg-surface shadow-paper transition-shadow duration-300 hover:shadow-lifted">
       <StoryPicture url={story.thumbnailUrl}>
         {story.favorite && (
           <CornerMark name="Favourite">
@@ -16,16 +16,16 @@ export function StoryCard({ story, date = true }: { story: Card; date?: boolean 
           </CornerMark>
         )}
       </StoryPicture>
-      <div className="flex flex-1 flex-col gap-2 p-5">
-        <h3 className="line-clamp-2 text-xl">
+      <div className="flex flex-1 flex-col min-w-0 gap-1.5 p-4 sm:gap-2 sm:p-5">
+        <Heading className="line-clamp-2 text-lg sm:text-xl">
           <Link
             href={`/story/${story.id}`}
             className="outline-none after:absolute after:inset-0 after:rounded-card after:content-[''] focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
           >
             <bdi dir="auto">{story.title}</bdi>
           </Link>
-        </h3>
-        <p dir="auto" className="line-clamp-2 text-soft">
+        </Heading>
+        <p dir="auto" className="line-clamp-2 text-[0.9375rem] text-soft sm:text-base">
           {story.excerpt}
         </p>
         <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-[0.9375rem] text-soft">
@@ -33,7 +33,7 @@ export function StoryCard({ story, date = true }: { story: Card; date?: boolean 
             {story.audioUrl && <Headphones size={16} aria-label="With narration" role="img" />}
             {`~${story.duration} min`}
           </span>
-          {date && <time dateTime={story.createdAt}>{relativeDate(story.createdAt)}</time>}
+          {!story.isSample && <time dateTime={story.createdAt}>{relativeDate(story.createdAt)}</time>}
           <Names of={story} />
         </p>
       </div>
@@ -46,7 +46,7 @@ function CornerMark({ name, children }: { name: string; children: ReactNode }) {
     <span
       role="img"
       aria-label={name}
-      className="absolute top-3 right-3 grid size-9 place-items-center rounded-full bg-page text-lantern shadow-paper"
+      className="absolute top-2 right-2 grid size-9 sm:top-3 sm:right-3 place-items-center rounded-full bg-page text-lantern shadow-paper"
     >
       {children}
     </span>

@@ -1,4 +1,5 @@
 import type { StoryCard as Card } from '@nightlight/contract'
+import { clsx } from 'clsx'
 import { FailedCard } from './failed-card.tsx'
 import { MakingCard } from './making-card.tsx'
 import { StoryCard } from './story-card.tsx'
@@ -6,19 +7,26 @@ import { StoryCard } from './story-card.tsx'
 /** A browser opens six connections to one place: stories further down wait for their turn to be followed. */
 const followedAtOnce = 2
 
-/** One, two or three columns by width. */
-export function StoryGrid({ stories }: { stories: readonly Card[] }) {
+/** Beyond the first dozen, cards are laid out when they come near: a thousand scroll as smoothly as ten. */
+const paintedAtOnce = 12
+const offscreen =
+  '[contain-intrinsic-size:auto_9rem] sm:[contain-intrinsic-size:auto_26rem] [content-visibility:auto]'
+
+/** One, two or three columns by width. `heading` is the level below the heading above the grid. */
+export function StoryGrid({ stories, heading }: { stories: readonly Card[]; heading: 'h2' | 'h3' }) {
   const followed = stories
     .filter((story) => story.status === 'generating')
     .slice(0, followedAtOnce)
     .map((story) => story.id)
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-      {stories.map((story) => (
-        <li key={story.id} className="min-w-0 [contain-intrinsic-size:auto_26rem] [content-visibility:auto]">
-          {story.status === 'ready' && <StoryCard story={story} />}
-          {story.status === 'generating' && <MakingCard story={story} follow={followed.includes(story.id)} />}
-          {story.status === 'failed' && <FailedCard story={story} />}
+      {stories.map((story, place) => (
+        <li key={story.id} className={clsx('min-w-0', place >= paintedAtOnce && offscreen)}>
+          {story.status === 'ready' && <StoryCard story={story} heading={heading} />}
+          {story.status === 'generating' && (
+            <MakingCard story={story} heading={heading} follow={followed.includes(story.id)} />
+          )}
+          {story.status === 'failed' && <FailedCard story={story} heading={heading} />}
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import { Art } from '../../ui/art.tsx'
 export function StoryPicture({ url, children }: { url: string | null; children?: ReactNode }) {
   const [broken, setBroken] = useState<string | null>(null)
   return (
-    <div className="relative aspect-3/2 overflow-hidden bg-tint">
+    <div className="relative w-28 shrink-0 overflow-hidden bg-tint sm:aspect-3/2 sm:w-auto">
       {url && broken !== url ? (
         <img
           src={url}
@@ -13,12 +13,10 @@ export function StoryPicture({ url, children }: { url: string | null; children?:
           loading="lazy"
           decoding="async"
           onError={() => setBroken(url)}
-          className="size-full object-cover"
+          className="absolute inset-0 size-full object-cover"
         />
       ) : (
-        <div className="grid size-full place-items-center">
-          <Art kind="empty" className="h-3/4 w-auto object-contain" />
-        </div>
+        <Art kind="empty" className="absolute inset-0 size-full object-cover" />
       )}
       {children}
     </div>

@@ -12,7 +12,7 @@ export function DeleteStory({ story }: { story: Story }) {
   const remove = useDeleteStory(story.id)
   return (
     <>
-      <Button look="quiet" onClick={() => setAsking(true)}>
+      <Button look="quiet" className="gap-1.5! px-2.5! sm:px-4!" onClick={() => setAsking(true)}>
         <Trash2 size={20} aria-hidden="true" />
         Delete
       </Button>

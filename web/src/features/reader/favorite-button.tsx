@@ -7,7 +7,12 @@ import { useFavorite } from '../library/queries.ts'
 export function FavoriteButton({ story }: { story: Story }) {
   const favorite = useFavorite(story.id)
   return (
-    <Button look="quiet" aria-pressed={story.favorite} onClick={() => favorite.mutate(!story.favorite)}>
+    <Button
+      look="quiet"
+      className="gap-1.5! px-2.5! sm:px-4!"
+      aria-pressed={story.favorite}
+      onClick={() => favorite.mutate(!story.favorite)}
+    >
       <Heart
         size={20}
         aria-hidden="true"

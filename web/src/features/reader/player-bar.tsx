@@ -7,7 +7,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import type { NarrationPlayer } from './narration-player.ts'
 import { PlayerSettings } from './player-settings.tsx'
 import { clock, spokenClock } from './timeline.ts'
-import { useMusic } from './use-music.ts'
+import { useEvening } from './use-evening.ts'
 import { usePlayer } from './use-narration-player.ts'
 
 const skipMs = 10_000
@@ -21,7 +21,7 @@ interface PlayerBarProps {
 /** Within reach of one thumb: one big button, and everything else around it. */
 export function PlayerBar({ player, story, progress }: PlayerBarProps) {
   const [settings, setSettings] = useState(false)
-  const music = useMusic(player)
+  const { music, sleep } = useEvening(player)
   const skip = (ms: number) => player.seek(player.positionMs + ms)
   return (
     <section
@@ -32,18 +32,18 @@ export function PlayerBar({ player, story, progress }: PlayerBarProps) {
       <div className="flex items-center justify-between gap-1 pb-1">
         <span className="w-12" />
         <Skip name="Back 10 seconds" onPress={() => skip(-skipMs)}>
-          <RotateCcw size={24} aria-hidden="true" />
+          <RotateCcw size={30} strokeWidth={1.75} aria-hidden="true" />
         </Skip>
         <PlayButton player={player} />
         <Skip name="Forward 10 seconds" onPress={() => skip(skipMs)}>
-          <RotateCw size={24} aria-hidden="true" />
+          <RotateCw size={30} strokeWidth={1.75} aria-hidden="true" />
         </Skip>
         <Button look="quiet" size="icon" aria-label="Sound settings" onClick={() => setSettings(true)}>
           <SlidersHorizontal size={22} aria-hidden="true" />
         </Button>
       </div>
       <Recording story={story} progress={progress} player={player} />
-      <PlayerSettings open={settings} onOpenChange={setSettings} music={music} />
+      <PlayerSettings open={settings} onOpenChange={setSettings} music={music} sleep={sleep} />
     </section>
   )
 }
@@ -71,8 +71,11 @@ function PlayButton({ player }: { player: NarrationPlayer }) {
 
 function Skip({ name, onPress, children }: { name: string; onPress: () => void; children: ReactNode }) {
   return (
-    <Button look="quiet" size="icon" aria-label={name} onClick={onPress}>
+    <Button look="quiet" size="icon" aria-label={name} onClick={onPress} className="relative">
       {children}
+      <span aria-hidden="true" className="absolute mt-0.5 text-[0.6875rem] font-extrabold">
+        10
+      </span>
     </Button>
   )
 }

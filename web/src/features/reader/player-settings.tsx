@@ -3,21 +3,33 @@ import { Select } from '../../ui/select.tsx'
 import { Slider } from '../../ui/slider.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { prefer, usePreferences } from './preferences.ts'
-import type { Music } from './use-music.ts'
+import { type SleepAfter, sleepChoices } from './sleep-timer.ts'
+import type { Music, Sleep } from './use-evening.ts'
 
 interface PlayerSettingsProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   music: Music
+  sleep: Sleep
 }
 
 const percent = (fraction: number) => `${Math.round(fraction * 100)} %`
 
-export function PlayerSettings({ open, onOpenChange, music }: PlayerSettingsProps) {
+export function PlayerSettings({ open, onOpenChange, music, sleep }: PlayerSettingsProps) {
   const { storyVolume, speed, musicOn, musicVolume } = usePreferences()
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Sound">
       <div className="flex flex-col gap-2">
+        <Select
+          label="Sleep timer"
+          value={String(sleep.after)}
+          onChange={(chosen) => {
+            const after = sleepChoices.find((one) => String(one) === chosen)
+            if (after !== undefined) sleep.set(after)
+          }}
+          options={sleepChoices.map((after) => ({ value: String(after), label: sleepLabel(after) }))}
+          hint="Voice and music then grow quiet and stop."
+        />
         <Row name="Speed" value={`${speed} %`}>
           <Slider
             label="Speed"
@@ -72,6 +84,10 @@ export function PlayerSettings({ open, onOpenChange, music }: PlayerSettingsProp
       </div>
     </Dialog>
   )
+}
+
+function sleepLabel(after: SleepAfter): string {
+  return after === 'story' ? 'End of story' : `${after} minutes`
 }
 
 function Row({ name, value, children }: { name: string; value: string; children: React.ReactNode }) {

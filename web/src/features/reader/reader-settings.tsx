@@ -18,7 +18,7 @@ export function ReaderSettings() {
   const { textSize } = usePreferences()
   return (
     <>
-      <Button look="quiet" onClick={() => setOpen(true)}>
+      <Button look="quiet" className="gap-1.5! px-2.5! sm:px-4!" onClick={() => setOpen(true)}>
         <ALargeSmall size={22} aria-hidden="true" />
         Text size
       </Button>

@@ -5,6 +5,7 @@ import { relativeDate } from '../../lib/dates.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { BackHome } from './back-home.tsx'
 import { DeleteStory } from './delete-story.tsx'
+import { DownloadText } from './download-text.tsx'
 import { FavoriteButton } from './favorite-button.tsx'
 import type { NarrationPlayer } from './narration-player.ts'
 import { Picture } from './picture.tsx'
@@ -35,7 +36,10 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
           <SpreadOf key={spread.sections[0]} story={story} spread={spread} first={place === 0} />
         ))}
       </div>
-      <p className="py-14 text-center font-story text-2xl text-soft">The end. Sleep well.</p>
+      <div className="flex flex-col items-center gap-4 py-14">
+        <p className="font-story text-2xl text-soft">The end. Sleep well.</p>
+        <DownloadText story={story} />
+      </div>
       {player && <PlayerBar player={player} story={story} progress={progress} />}
     </article>
   )
@@ -69,7 +73,7 @@ function StoryHead({ story }: { story: Story }) {
         <span>{`~${story.duration} min`}</span>
         {!story.isSample && <time dateTime={story.createdAt}>{relativeDate(story.createdAt)}</time>}
       </p>
-      <div className="mt-3 flex flex-wrap justify-center gap-1">
+      <div className="mt-3 flex flex-wrap justify-center">
         {story.isOwner && <FavoriteButton story={story} />}
         <ReaderSettings />
         {story.isOwner && <DeleteStory story={story} />}

@@ -8,6 +8,7 @@ import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Progress } from '../../ui/progress.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { storyQuery } from '../library/queries.ts'
 import { useProgress } from './follow-progress.ts'
@@ -56,12 +57,7 @@ export function MakingOverlay({ storyId, withAudio, onLeave, onGiveUp }: MakingO
   return (
     <Frame title={progress?.title ?? 'Your story is on its way'} onEscape={onLeave}>
       <Picture url={progress?.thumbnailUrl ?? null} />
-      <p
-        dir="auto"
-        className="line-clamp-3 min-h-[5.1em] max-w-md text-center font-story text-lg leading-[1.7] text-soft"
-      >
-        {progress?.opening ?? ''}
-      </p>
+      <Opening words={progress?.opening ?? null} />
       <Steps current={step} withAudio={withAudio} />
       <div className="w-full max-w-md">
         {progress && <Progress value={progress.percent} label="Story progress" />}
@@ -111,6 +107,25 @@ function Picture({ url }: { url: string | null }) {
         <img src={url} alt="" className="size-full animate-appear object-cover" />
       ) : (
         <Art kind="weaving" className="size-full animate-glow object-cover" />
+      )}
+    </div>
+  )
+}
+
+/** The first lines as soon as they are written; until then, the place they will have. */
+function Opening({ words }: { words: string | null }) {
+  return (
+    <div className="h-[5.1em] w-full max-w-md text-center font-story text-lg leading-[1.7] text-soft">
+      {words === null ? (
+        <div className="flex h-full flex-col items-center justify-center gap-[0.9em]">
+          <Skeleton className="h-3 w-11/12" />
+          <Skeleton className="h-3 w-full" />
+          <Skeleton className="h-3 w-2/3" />
+        </div>
+      ) : (
+        <p dir="auto" className="line-clamp-3 animate-appear">
+          {words}
+        </p>
       )}
     </div>
   )

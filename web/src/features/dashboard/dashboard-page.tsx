@@ -1,0 +1,143 @@
+import { plans, type User } from '@nightlight/contract'
+import { useQuery } from '@tanstack/react-query'
+import { BookOpen, Plus, Sparkles, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { usePageTitle } from '../../app/page-title.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useCurrentUser } from '../accounts/queries.ts'
+import { childrenQuery } from '../children/queries.ts'
+import { storiesQuery } from '../library/queries.ts'
+import { nextTier } from '../plans/next-tier.ts'
+import { quotaQuery } from '../plans/queries.ts'
+import { quotaWords } from '../plans/quota-words.ts'
+
+export function DashboardPage() {
+  const user = useCurrentUser()
+  usePageTitle('Dashboard')
+  if (!user) return null
+  return (
+    <div className="page-width flex flex-col gap-8 py-8 md:py-12">
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 className="text-4xl">
+          Hello, <bdi dir="auto">{user.fullName || user.username}</bdi>
+        </h1>
+        {user.isAdmin ? <Badge>Admin</Badge> : <Badge tone={user.tier}>{plans[user.tier].name}</Badge>}
+      </div>
+      <div className="grid gap-5 md:grid-cols-2">
+        <SubscriptionCard user={user} />
+        <UsageCard />
+      </div>
+      <Counters />
+      <QuickActions user={user} />
+    </div>
+  )
+}
+
+function SubscriptionCard({ user }: { user: User }) {
+  return (
+    <Card className="p-6">
+      <h2 className="text-2xl">Subscription Status</h2>
+      <p className="mt-3 text-lg font-bold">{user.isAdmin ? 'Admin' : plans[user.tier].name}</p>
+      <p className="text-soft">
+        {user.isAdmin
+          ? 'Everything is open to you.'
+          : `Up to ${plans[user.tier].childProfiles} child profiles.`}
+      </p>
+    </Card>
+  )
+}
+
+function UsageCard() {
+  const quota = useQuery(quotaQuery)
+  if (quota.isError) return null
+  const words = quota.data && quotaWords(quota.data)
+  return (
+    <Card className="p-6">
+      <h2 className="text-2xl">Story Generation</h2>
+      {words ? (
+        <>
+          <p className="mt-3 text-lg font-bold">{words.headline}</p>
+          <p className="mb-3 text-soft">{words.detail}</p>
+          <Progress value={words.percent} label="Stories used" />
+        </>
+      ) : (
+        <Skeleton className="mt-3 h-20" />
+      )}
+    </Card>
+  )
+}
+
+function Counters() {
+  const stories = useQuery(storiesQuery)
+  const children = useQuery(childrenQuery)
+  const quota = useQuery(quotaQuery)
+  return (
+    <dl className="grid grid-cols-3 gap-3 sm:gap-5">
+      <Counter
+        name="Total Stories"
+        value={stories.data?.filter((story) => story.status === 'ready').length}
+      />
+      <Counter name="Child Profiles" value={children.data?.length} />
+      <Counter
+        name={quota.data?.period === 'daily' ? 'Stories Today' : 'Stories This Week'}
+        value={quota.data?.used}
+      />
+    </dl>
+  )
+}
+
+function Counter({ name, value }: { name: string; value: number | undefined }) {
+  return (
+    <Card className="flex flex-col-reverse items-center justify-end gap-1 p-4 text-center sm:p-6">
+      <dt className="text-[0.9375rem] leading-snug text-soft">{name}</dt>
+      <dd className="font-story text-4xl">{value ?? '–'}</dd>
+    </Card>
+  )
+}
+
+function QuickActions({ user }: { user: User }) {
+  return (
+    <section aria-labelledby="quick-actions">
+      <h2 id="quick-actions" className="mb-4 text-2xl">
+        Quick Actions
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        <Action href="/" icon={<Plus size={20} aria-hidden="true" />} name="Create New Story" first />
+        <Action href="/library" icon={<BookOpen size={20} aria-hidden="true" />} name="View Library" />
+        <Action href="/profile" icon={<Users size={20} aria-hidden="true" />} name="Manage Children" />
+        {!user.isAdmin && nextTier(user.tier) && (
+          <Action
+            href="/subscribe"
+            icon={<Sparkles size={20} aria-hidden="true" />}
+            name="Upgrade to Premium"
+          />
+        )}
+      </ul>
+    </section>
+  )
+}
+
+interface ActionProps {
+  href: string
+  icon: ReactNode
+  name: string
+  first?: boolean
+}
+
+function Action({ href, icon, name, first = false }: ActionProps) {
+  return (
+    <li>
+      <Button asChild look={first ? 'primary' : 'secondary'} className="w-full">
+        <Link href={href}>
+          {icon}
+          {name}
+        </Link>
+      </Button>
+    </li>
+  )
+}

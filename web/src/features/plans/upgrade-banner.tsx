@@ -1,0 +1,48 @@
+import { plans, type User } from '@nightlight/contract'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { recall, remember } from '../../lib/storage.ts'
+import { nextTier } from './next-tier.ts'
+
+const keyOf = (user: User) => `nightlight-upgrade-dismissed-${user.id}`
+
+/** What the next plan would give. Once sent away it stays away in this browser. */
+export function UpgradeBanner({ user }: { user: User }) {
+  const [dismissed, setDismissed] = useState(() => recall(keyOf(user)) === user.tier)
+  const next = nextTier(user.tier)
+  if (user.isAdmin || !next || dismissed) return null
+  const dismiss = () => {
+    remember(keyOf(user), user.tier)
+    setDismissed(true)
+  }
+  return (
+    <aside aria-label="Upgrade" className="mt-16 -mb-16 bg-tint">
+      <div className="page-width flex items-center gap-3 py-1">
+        <p className="min-w-0 flex-1 text-[0.9375rem] leading-snug">
+          {gains[next]}{' '}
+          <Link
+            href="/subscribe"
+            className="inline-block py-3 font-bold text-link underline underline-offset-4"
+          >
+            {`See ${plans[next].name}`}
+          </Link>
+        </p>
+        <button
+          type="button"
+          aria-label="Dismiss"
+          onClick={dismiss}
+          className="grid size-12 shrink-0 place-items-center rounded-full text-soft hover:text-ink"
+        >
+          <X size={18} aria-hidden="true" />
+        </button>
+      </div>
+    </aside>
+  )
+}
+
+const gains = {
+  firefly: '',
+  starlight: 'A story every night, longer ones too, with friends and family in them.',
+  moonbeam: 'Stories without a limit, every voice, and the whole family tree.',
+}
