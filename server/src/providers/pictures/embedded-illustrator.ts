@@ -11,6 +11,7 @@ import {
   isWeather,
   lookOf,
   type Scene,
+  type Species,
 } from '@nightlight/illustrator'
 import type {
   Artist,
@@ -60,7 +61,7 @@ function figureOf(figure: FigureBrief): Figure | null {
 }
 
 /** A companion may be a pet or a toy: 'our cat', 'teddy bear'. */
-function speciesOf({ relationship = '' }: PersonFigure) {
+function speciesOf({ relationship = '' }: PersonFigure): Species | null {
   const words = relationship.toLowerCase().match(/\p{L}+/gu) ?? []
   if (words.some((word) => ['teddy', 'teddybear'].includes(word))) return 'bear'
   if (words.some((word) => ['puppy', 'pup', 'doggy'].includes(word))) return 'dog'

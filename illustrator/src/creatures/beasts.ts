@@ -1,0 +1,178 @@
+import { circle, ellipse, group, line, path } from '../paper.ts'
+import { type Bearing, blush, darker, eye, lighter, smile } from './parts.ts'
+
+/** A four-legged animal in a few measures; feet at the origin, looking right. */
+export interface Beast {
+  readonly colour: string
+  readonly belly: string
+  /** Half length and half height of the body. */
+  readonly body: readonly [number, number]
+  readonly legs: number
+  readonly head: number
+  readonly ears: 'pointed' | 'long' | 'round' | 'flop' | 'none' | 'tuft'
+  readonly tail: 'bushy' | 'thin' | 'stub' | 'puff' | 'hair' | 'flat'
+  readonly snout: number
+  readonly extra?: (bearing: Bearing) => string
+  /** How far the head is above the body. */
+  readonly neck?: number
+}
+
+export function drawBeast(beast: Beast, bearing: Bearing): string {
+  const { colour, belly, legs, head } = beast
+  const [long, high] = beast.body
+  if (bearing.asleep) return curledUp(beast, bearing)
+  const sits = bearing.pose === 'sitting' || bearing.pose === 'reading'
+  const bodyAt = -(legs + high * 0.8)
+  const headAt = {
+    x: long * (sits ? 0.25 : 0.82),
+    y: bodyAt - high * (sits ? 1.5 : 0.85) - (beast.neck ?? 0),
+  }
+  const limb = (x: number, shade: string) =>
+    line(`M${x} ${bodyAt + high * 0.4}V-7`, shade, Math.max(11, long * 0.24))
+  const stride = bearing.pose === 'walking' || bearing.pose === 'running' ? long * 0.16 : 0
+  const body = sits
+    ? path(
+        `M${-long * 0.7} 0C${-long * 0.95} ${-high * 1.4} ${-long * 0.3} ${bodyAt - high * 1.2} ${long * 0.25} ${bodyAt - high * 0.9}C${long * 0.75} ${-high} ${long * 0.62} -12 ${long * 0.5} 0z`,
+        colour,
+      ) +
+      path(
+        `M${long * 0.02} 0C${-long * 0.1} ${-high} ${long * 0.2} ${bodyAt} ${long * 0.4} ${bodyAt - high * 0.3}C${long * 0.62} ${-high} ${long * 0.55} -8 ${long * 0.46} 0z`,
+        belly,
+        'opacity=".8"',
+      )
+    : limb(-long * 0.52 - stride, darker(colour)) +
+      limb(long * 0.5 + stride, darker(colour)) +
+      ellipse(0, bodyAt, long, high, colour) +
+      ellipse(long * 0.12, bodyAt + high * 0.42, long * 0.72, high * 0.5, belly, 'opacity=".8"') +
+      limb(-long * 0.6 + stride, colour) +
+      limb(long * 0.58 - stride, colour)
+  return (
+    ellipse(0, 1, long * 0.95, 8, '#0a0820', 'opacity=".25"') +
+    tail(beast, -long * (sits ? 0.62 : 0.92), sits ? -high * 0.5 : bodyAt - high * 0.2) +
+    (beast.neck && !sits
+      ? path(
+          `M${long * 0.35} ${bodyAt}L${headAt.x - head * 0.7} ${headAt.y}L${headAt.x + head * 0.5} ${headAt.y + head * 0.4}L${long * 0.95} ${bodyAt + high * 0.2}z`,
+          colour,
+        )
+      : '') +
+    body +
+    group(headOf(beast, bearing), `translate(${Math.round(headAt.x)} ${Math.round(headAt.y)})`) +
+    (beast.extra?.(bearing) ?? '')
+  )
+}
+
+export function headOf(beast: Beast, bearing: Bearing): string {
+  const { colour, belly, head, snout } = beast
+  return (
+    ears(beast) +
+    ellipse(0, 0, head * 1.04, head * 0.94, colour) +
+    ellipse(head * 0.42, head * 0.34, head * (0.45 + snout * 0.2), head * 0.42, belly) +
+    ellipse(head * (0.72 + snout * 0.3), head * 0.16, head * 0.17, head * 0.13, '#2a1a2c') +
+    eye(head * 0.04, -head * 0.14, head * 0.13, bearing) +
+    eye(head * 0.66, -head * 0.16, head * 0.12, bearing) +
+    blush(-head * 0.2, head * 0.3, colour) +
+    (bearing.mood === 'happy' || bearing.mood === 'proud' ? smile(head * 0.55, head * 0.48, head * 0.2) : '')
+  )
+}
+
+function ears({ ears: kind, head: h, colour, belly }: Beast): string {
+  const inner = (d: string) => path(d, belly, 'opacity=".7"')
+  if (kind === 'pointed')
+    return [-0.55, 0.45]
+      .map(
+        (x) =>
+          path(
+            `M${x * h - h * 0.36} ${-h * 0.5}L${x * h} ${-h * 1.5}L${x * h + h * 0.4} ${-h * 0.5}z`,
+            colour,
+          ) + inner(`M${x * h - h * 0.16} ${-h * 0.6}L${x * h} ${-h * 1.2}L${x * h + h * 0.2} ${-h * 0.6}z`),
+      )
+      .join('')
+  if (kind === 'long')
+    return [-0.4, 0.28]
+      .map(
+        (x) =>
+          ellipse(
+            x * h,
+            -h * 1.55,
+            h * 0.27,
+            h * 0.95,
+            colour,
+            `transform="rotate(${x * 26} ${x * h} ${-h})"`,
+          ) +
+          ellipse(
+            x * h,
+            -h * 1.55,
+            h * 0.13,
+            h * 0.7,
+            belly,
+            `opacity=".7" transform="rotate(${x * 26} ${x * h} ${-h})"`,
+          ),
+      )
+      .join('')
+  if (kind === 'round')
+    return [-0.66, 0.58]
+      .map(
+        (x) =>
+          circle(x * h, -h * 0.74, h * 0.4, colour) +
+          circle(x * h, -h * 0.74, h * 0.22, belly, 'opacity=".7"'),
+      )
+      .join('')
+  if (kind === 'flop')
+    return path(
+      `M${-h * 0.5} ${-h * 0.8}C${-h * 1.5} ${-h * 0.9} ${-h * 1.4} ${h * 0.5} ${-h} ${h * 0.5}C${-h * 0.7} ${h * 0.3} ${-h * 0.7} ${-h * 0.3} ${-h * 0.4} ${-h * 0.5}z`,
+      darker(colour, 0.3),
+    )
+  if (kind === 'tuft')
+    return [-0.5, 0.42]
+      .map((x) =>
+        path(`M${x * h - h * 0.2} ${-h * 0.6}Q${x * h} ${-h * 1.4} ${x * h + h * 0.22} ${-h * 0.6}z`, colour),
+      )
+      .join('')
+  return ''
+}
+
+function tail({ tail: kind, colour, body: [long, high] }: Beast, x: number, y: number): string {
+  if (kind === 'bushy')
+    return (
+      path(
+        `M${x + 14} ${y + 12}C${x - long * 0.5} ${y + 10} ${x - long * 0.9} ${y - high} ${x - long * 0.55} ${y - high * 1.9}C${x - long * 0.25} ${y - high * 1.2} ${x + 4} ${y - high * 0.7} ${x + 18} ${y - 8}z`,
+        colour,
+      ) +
+      path(
+        `M${x - long * 0.72} ${y - high * 1.2}Q${x - long * 0.7} ${y - high * 1.7} ${x - long * 0.55} ${y - high * 1.9}Q${x - long * 0.42} ${y - high * 1.5} ${x - long * 0.36} ${y - high * 1.25}z`,
+        lighter(colour, 0.6),
+      )
+    )
+  if (kind === 'thin')
+    return line(`M${x + 10} ${y}Q${x - long * 0.55} ${y + 4} ${x - long * 0.5} ${y - high * 1.3}`, colour, 9)
+  if (kind === 'puff') return circle(x, y - 2, high * 0.4, lighter(colour, 0.7))
+  if (kind === 'hair')
+    return path(
+      `M${x + 10} ${y - 10}C${x - 30} ${y - 14} ${x - 34} ${y + high} ${x - 22} ${y + high * 1.7}C${x - 8} ${y + high} ${x + 2} ${y + 12} ${x + 14} ${y + 6}z`,
+      darker(colour, 0.45),
+    )
+  if (kind === 'flat')
+    return path(
+      `M${x + 16} ${y + 10}Q${x - long * 0.5} ${y + high * 0.7} ${x - long * 0.75} ${y + high * 0.9}Q${x - long * 0.3} ${y + high * 1.2} ${x + 20} ${y + high * 0.7}z`,
+      darker(colour, 0.15),
+    )
+  return ellipse(x, y, high * 0.25, high * 0.2, colour)
+}
+
+function curledUp(beast: Beast, bearing: Bearing): string {
+  const [long, high] = beast.body
+  const { colour, belly, head } = beast
+  return (
+    ellipse(0, 1, long * 1.1, 9, '#0a0820', 'opacity=".25"') +
+    ellipse(0, -high * 0.85, long * 0.98, high * 0.98, colour) +
+    path(
+      `M${-long * 0.9} ${-high * 0.6}Q${-long * 0.4} 6 ${long * 0.6} -4Q${long * 0.1} ${-high * 0.5} ${-long * 0.9} ${-high * 0.6}z`,
+      belly,
+      'opacity=".6"',
+    ) +
+    group(
+      headOf(beast, bearing),
+      `translate(${Math.round(long * 0.45)} ${Math.round(-head * 0.9)}) rotate(8)`,
+    )
+  )
+}

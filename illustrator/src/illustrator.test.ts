@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest'
+import {
+  drawAvatar,
+  drawCover,
+  drawHero,
+  drawScene,
+  drawVignette,
+  type Figure,
+  lookOf,
+  moods,
+  poses,
+  propsList,
+  type Scene,
+  settings,
+  speciesList,
+  times,
+  weathers,
+} from './index.ts'
+
+const look = lookOf({ id: 'child-1', age: 6, hairColor: 'ginger', hasGlasses: true })
+
+const scene = (changes: Partial<Scene> = {}): Scene => ({
+  seed: 'test',
+  setting: 'meadow',
+  time: 'night',
+  weather: 'stars',
+  cast: [{ kind: 'child', look, pose: 'walking', mood: 'happy', holding: 'lantern' }],
+  props: ['book'],
+  ...changes,
+})
+
+/** Every tag is closed in its order, and nothing stands in it that was never a number. */
+function expectSound(svg: string): void {
+  const open: string[] = []
+  for (const [, closing, name = '', selfClosing] of svg.matchAll(/<(\/?)([a-zA-Z]+)(?:\s[^<>]*?)?(\/?)>/g)) {
+    if (selfClosing) continue
+    if (closing) expect(open.pop()).toBe(name)
+    else open.push(name)
+  }
+  expect(open).toEqual([])
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="\d+"/)
+  expect(svg).not.toMatch(/NaN|undefined|null|Infinity|<text|<script|<image|href=|http:\/\/(?!www\.w3\.org)/)
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id)
+}
+
+describe('a scene', () => {
+  it.each(settings)('in the %s is drawn at every time and in every weather', (setting) => {
+    for (const time of times) {
+      for (const weather of weathers) {
+        const svg = drawScene(scene({ setting, time, weather }))
+        expectSound(svg)
+        expect(svg.length).toBeLessThan(120_000)
+      }
+    }
+  })
+
+  it.each(poses)('shows people who are %s in every mood', (pose) => {
+    for (const mood of moods) {
+      const cast = (['child', 'adult', 'elder'] as const).map((kind): Figure => ({ kind, look, pose, mood }))
+      expectSound(drawScene(scene({ setting: 'bedroom', cast })))
+    }
+  })
+
+  it.each(speciesList)('shows a %s in every pose', (species) => {
+    for (const pose of poses) {
+      expectSound(drawScene(scene({ cast: [{ kind: 'creature', species, pose, mood: 'happy' }] })))
+    }
+  })
+
+  it('shows every prop, standing and held', () => {
+    for (const prop of propsList) {
+      expectSound(
+        drawScene(
+          scene({
+            props: [prop],
+            cast: [{ kind: 'child', look, pose: 'standing', mood: 'calm', holding: prop }],
+          }),
+        ),
+      )
+    }
+  })
+
+  it('is the same each time, and another for another seed', () => {
+    expect(drawScene(scene())).toBe(drawScene(scene()))
+    expect(drawScene(scene({ seed: 'other' }))).not.toBe(drawScene(scene()))
+  })
+
+  it('keeps its gradients apart from those of other drawings on the page', () => {
+    const idsOf = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
+    const page = [
+      drawScene(scene()),
+      drawScene(scene({ seed: 'b' })),
+      drawCover(scene()),
+      drawHero('a', 'bedtime'),
+      drawAvatar(look),
+    ].flatMap(idsOf)
+    expect(new Set(page).size).toBe(page.length)
+  })
+
+  it('has room for everybody', () => {
+    const cast = Array.from(
+      { length: 8 },
+      (): Figure => ({ kind: 'child', look, pose: 'standing', mood: 'happy' }),
+    )
+    expectSound(drawScene(scene({ cast })))
+    expectSound(
+      drawScene(
+        scene({ cast: cast.map((figure) => ({ ...figure, pose: 'sleeping' as const })), setting: 'bedroom' }),
+      ),
+    )
+    expectSound(drawCover(scene({ cast: [] })))
+  })
+})
+
+describe('a look', () => {
+  it('is the same for the same child', () => {
+    expect(lookOf({ id: 'child-7' })).toEqual(lookOf({ id: 'child-7' }))
+    expect(
+      new Set(['1', '2', '3', '4', '5', '6'].map((id) => JSON.stringify(lookOf({ id })))).size,
+    ).toBeGreaterThan(3)
+  })
+
+  it("follows the parent's words", () => {
+    const words = lookOf({
+      id: 'x',
+      hairColor: 'Dirty blonde',
+      eyeColor: 'light green',
+      otherFeatures: 'Freckles, two long plaits, dark skin',
+    })
+    expect(words).toMatchObject({
+      hair: { colour: '#b98a48', style: 'plaits' },
+      eyes: '#4f8258',
+      skin: '#94603f',
+      freckles: true,
+    })
+    expect(lookOf({ id: 'x', hasGlasses: true }).glasses).toBe(true)
+    expect(lookOf({ id: 'x', otherFeatures: 'wears a hijab' }).hair.style).toBe('hijab')
+  })
+
+  it('changes in one thing when one word changes', () => {
+    const { hair: _, ...before } = lookOf({ id: 'x' })
+    const { hair: __, ...after } = lookOf({ id: 'x', hairColor: 'black' })
+    expect(after).toEqual(before)
+  })
+
+  it('never carries the words themselves', () => {
+    const hostile = '"/><script>alert(1)</script> {x} ]]>'
+    const drawn = lookOf({ id: hostile, hairColor: hostile, eyeColor: hostile, otherFeatures: hostile })
+    for (const svg of [
+      drawAvatar(drawn),
+      drawScene(
+        scene({ seed: hostile, cast: [{ kind: 'child', look: drawn, pose: 'waving', mood: 'proud' }] }),
+      ),
+    ]) {
+      expectSound(svg)
+      expect(svg).not.toContain('alert')
+    }
+  })
+})
+
+describe('other pictures', () => {
+  it('are sound', () => {
+    for (const theme of ['evening', 'bedtime'] as const) expectSound(drawHero('hero', theme))
+    for (const kind of [
+      'empty-library',
+      'no-child',
+      'offline',
+      'not-found',
+      'weaving',
+      'painting',
+      'recording',
+      'finishing',
+    ] as const) {
+      expectSound(drawVignette(kind))
+    }
+    for (let index = 0; index < 40; index++) expectSound(drawAvatar(lookOf({ id: `avatar-${index}` })))
+  })
+})

@@ -1,0 +1,127 @@
+import { Chance } from './random.ts'
+
+export const hairStyles = [
+  'short',
+  'bob',
+  'long',
+  'curly',
+  'afro',
+  'plaits',
+  'pigtails',
+  'bun',
+  'spiky',
+  'bald',
+  'hijab',
+] as const
+export type HairStyle = (typeof hairStyles)[number]
+
+/** How somebody looks, in every picture. */
+export interface Look {
+  readonly age?: number
+  readonly hair: { readonly colour: string; readonly style: HairStyle }
+  readonly eyes: string
+  readonly skin: string
+  readonly glasses: boolean
+  readonly freckles: boolean
+  readonly outfit: {
+    readonly top: string
+    readonly bottom: string
+    readonly pattern: 'plain' | 'stripes' | 'dots'
+  }
+}
+
+export interface Profile {
+  /** Whoever has the same id looks the same. */
+  readonly id: string
+  readonly age?: number
+  readonly hairColor?: string
+  readonly eyeColor?: string
+  readonly hasGlasses?: boolean
+  readonly otherFeatures?: string
+}
+
+const hairColours = ['#2b2026', '#4a2f24', '#7a4a2a', '#a8682f', '#d59a4a', '#e9c574'] as const
+const skins = ['#f7d9c0', '#f1c6a2', '#dea57c', '#bd8158', '#94603f', '#6d432c'] as const
+const tops = ['#d9694f', '#e0a03c', '#5b9a8b', '#7f6fb5', '#c4608a', '#4f83b5', '#8aa24c'] as const
+const bottoms = ['#3c4a78', '#5a4668', '#6a5140', '#39565e'] as const
+
+/** Words for colours, most particular first. */
+const hairWords: readonly [RegExp, string][] = [
+  [/grey|gray|silver|white/, '#c9c4cc'],
+  [/strawberry|ginger|red|auburn|copper|orange/, '#b5562c'],
+  [/dirty blond|dark blond|sandy|honey/, '#b98a48'],
+  [/blond|fair|golden|yellow/, '#e6c06a'],
+  [/light brown|hazel/, '#94653c'],
+  [/dark brown|brunette|chestnut/, '#47291d'],
+  [/brown/, '#6b4226'],
+  [/black|dark/, '#241c26'],
+  [/pink/, '#d97fa6'],
+  [/blue/, '#5b7fc4'],
+  [/green/, '#5f9a72'],
+  [/purple|violet/, '#8a63b8'],
+]
+
+const eyeWords: readonly [RegExp, string][] = [
+  [/hazel|amber/, '#8a6a2f'],
+  [/light blue|blue/, '#3f74a8'],
+  [/green/, '#4f8258'],
+  [/grey|gray/, '#6b7684'],
+  [/black|dark/, '#2a1c18'],
+  [/brown/, '#5a3520'],
+]
+
+const styleWords: readonly [RegExp, HairStyle][] = [
+  [/hijab|headscarf|head scarf/, 'hijab'],
+  [/bald|no hair/, 'bald'],
+  [/afro/, 'afro'],
+  [/plait|braid|cornrow|dreadlock|locs/, 'plaits'],
+  [/pigtail|bunches/, 'pigtails'],
+  [/\bbun\b|top ?knot/, 'bun'],
+  [/curl|frizz|wavy/, 'curly'],
+  [/spik|mohawk/, 'spiky'],
+  [/long hair|ponytail|pony tail/, 'long'],
+  [/bob|shoulder/, 'bob'],
+  [/short hair|buzz|crew/, 'short'],
+]
+
+const skinWords: readonly [RegExp, string][] = [
+  [/(very|deep) dark skin|ebony/, skins[5]],
+  [/dark skin|black skin|brown skin/, skins[4]],
+  [/olive|tan/, skins[2]],
+  [/light brown skin|medium skin/, skins[3]],
+  [/pale|fair skin|light skin/, skins[0]],
+]
+
+/** Turns a parent's words into a look. What they do not say follows from the id, so that it is always the same. */
+export function lookOf(profile: Profile): Look {
+  const chance = new Chance(`look:${profile.id}`)
+  const features = (profile.otherFeatures ?? '').toLowerCase()
+  const hairText = `${profile.hairColor ?? ''} ${/hair/.test(features) ? features : ''}`.toLowerCase()
+  // Each choice is drawn whether or not it is needed: what a word decides must not change what chance decides beside it.
+  const usual = {
+    hair: chance.pick(hairColours),
+    skin: chance.pick(skins),
+    style: chance.pick(['short', 'bob', 'long', 'curly', 'pigtails', 'spiky', 'bun'] as const),
+    top: chance.pick(tops),
+    bottom: chance.pick(bottoms),
+    pattern: chance.pick(['plain', 'stripes', 'dots'] as const),
+  }
+  const skin =
+    firstMatch(skinWords, features) ??
+    (/dark|afro|braid/.test(features) && /black/.test(hairText) ? skins[4] : usual.skin)
+  return {
+    ...(profile.age !== undefined && { age: profile.age }),
+    hair: {
+      colour: firstMatch(hairWords, hairText) ?? usual.hair,
+      style: firstMatch(styleWords, `${features} ${profile.hairColor ?? ''}`.toLowerCase()) ?? usual.style,
+    },
+    eyes: firstMatch(eyeWords, (profile.eyeColor ?? '').toLowerCase()) ?? '#43281a',
+    skin,
+    glasses: profile.hasGlasses ?? /glasses|spectacles/.test(features),
+    freckles: /freckle/.test(features),
+    outfit: { top: usual.top, bottom: usual.bottom, pattern: usual.pattern },
+  }
+}
+
+const firstMatch = <T>(words: readonly (readonly [RegExp, T])[], text: string): T | undefined =>
+  words.find(([word]) => word.test(text))?.[1]

@@ -1,0 +1,77 @@
+/** A number short enough for a path. */
+export const n = (value: number): string => String(Math.round(value * 10) / 10)
+
+/** A cut piece of paper: its shape, and a soft edge of shadow that lifts it off what lies behind. */
+export function sheet(path: string, fill: string, shade: string, lift = 7): string {
+  return `<path d="${path}" fill="${shade}" opacity=".16" transform="translate(${n(-lift * 0.3)} ${-lift})"/><path d="${path}" fill="${fill}"/>`
+}
+
+export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): string =>
+  `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${more && ` ${more}`}/>`
+
+export const circle = (x: number, y: number, r: number, fill: string, more = ''): string =>
+  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"${more && ` ${more}`}/>`
+
+export const rect = (x: number, y: number, w: number, h: number, fill: string, r = 0, more = ''): string =>
+  `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"${r ? ` rx="${n(r)}"` : ''} fill="${fill}"${more && ` ${more}`}/>`
+
+export const path = (d: string, fill: string, more = ''): string =>
+  `<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`
+
+/** A limb, a twig, a rope: a rounded line. */
+export const line = (d: string, stroke: string, width: number, more = ''): string =>
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${more && ` ${more}`}/>`
+
+export const group = (content: string, transform: string, more = ''): string =>
+  `<g transform="${transform}"${more && ` ${more}`}>${content}</g>`
+
+export const at = (x: number, y: number, content: string, scale = 1, flip = false): string =>
+  group(
+    content,
+    `translate(${n(x)} ${n(y)}) scale(${flip ? -scale : scale} ${scale})`.replace(/(\d\.\d{3})\d+/g, '$1'),
+  )
+
+/** Light that fades outwards. The id of a gradient is unique on a page through its prefix. */
+export class Lights {
+  readonly #prefix: string
+  readonly #gradients: string[] = []
+
+  constructor(prefix: string) {
+    this.#prefix = prefix
+  }
+
+  glow(x: number, y: number, radius: number, colour: string, strength: number): string {
+    const id = `${this.#prefix}g${this.#gradients.length}`
+    this.#gradients.push(
+      `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}" stop-opacity="${strength}"/><stop offset=".45" stop-color="${colour}" stop-opacity="${Math.round(strength * 35) / 100}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`,
+    )
+    return circle(x, y, radius, `url(#${id})`)
+  }
+
+  /** Top to bottom. */
+  fade(colours: readonly string[]): string {
+    const id = `${this.#prefix}f${this.#gradients.length}`
+    const stops = colours.map(
+      (colour, index) =>
+        `<stop offset="${Math.round((index / (colours.length - 1)) * 100) / 100}" stop-color="${colour}"/>`,
+    )
+    this.#gradients.push(
+      `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops.join('')}</linearGradient>`,
+    )
+    return `url(#${id})`
+  }
+
+  get definitions(): string {
+    return `<defs>${this.#gradients.join('')}</defs>`
+  }
+}
+
+/** A drawing of its own, without anything from outside. */
+export const document = (
+  width: number,
+  height: number,
+  view: readonly [number, number, number, number],
+  lights: Lights,
+  content: string,
+): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${view.join(' ')}">${lights.definitions}${content}</svg>`

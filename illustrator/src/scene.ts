@@ -1,0 +1,147 @@
+import { drawCreature } from './creatures/index.ts'
+import { drawPerson, type Person, withAge } from './figures/person.ts'
+import { palettes } from './palette.ts'
+import { at, document, Lights, path } from './paper.ts'
+import { drawProp } from './props.ts'
+import { Chance, hashOf } from './random.ts'
+import { build } from './settings/index.ts'
+import { high, type Place, type Stage, wide } from './settings/stage.ts'
+import { weatherOver } from './weather.ts'
+import type { Mood, Pose, Prop, Setting, Species, Time, Weather } from './words.ts'
+
+export type Figure =
+  | Person
+  | {
+      readonly kind: 'creature'
+      readonly species: Species
+      readonly pose: Pose
+      readonly mood: Mood
+      readonly holding?: Prop
+    }
+
+/** What a picture shows. The same scene gives the same picture, byte for byte. */
+export interface Scene {
+  readonly seed: string
+  readonly setting: Setting
+  readonly time: Time
+  readonly weather: Weather
+  readonly cast: readonly Figure[]
+  readonly props: readonly Prop[]
+}
+
+/** Draws a scene as an SVG that needs nothing from outside. Width and height are pixels; the proportion stays 4:3. */
+export function drawScene(
+  scene: Scene,
+  { width = 1200, height = 900 }: { width?: number; height?: number } = {},
+): string {
+  return compose(scene, width, height, [0, 0, wide, high])
+}
+
+/** The same, cut closer round the heroes, with a calm lower edge where a card puts the title. */
+export function drawCover(scene: Scene): string {
+  const chance = new Chance(`cover:${scene.seed}`)
+  const x = chance.between(80, 140)
+  return compose(scene, 1200, 900, [Math.round(x), 120, 960, 720], true)
+}
+
+function compose(
+  scene: Scene,
+  width: number,
+  height: number,
+  view: readonly [number, number, number, number],
+  isCover = false,
+): string {
+  const lights = new Lights(`n${hashOf(`${scene.seed}:${scene.setting}:${isCover}`).toString(36)}`)
+  const stage: Stage = {
+    palette: palettes[scene.time],
+    lights,
+    chance: new Chance(scene.seed),
+    weather: scene.weather,
+  }
+  const place = build(scene.setting, stage)
+  const lit =
+    stage.palette.dark && !place.indoors
+      ? lights.glow(place.focus, place.floor - 110, 430, stage.palette.lamp, 0.34)
+      : ''
+  const calm = isCover
+    ? path(
+        `M0 ${high}V640H${wide}V${high}z`,
+        lights.fade([`${stage.palette.shade}00`, `${stage.palette.shade}aa`]),
+      )
+    : ''
+  const content =
+    place.back +
+    lit +
+    group(scene, place, stage) +
+    place.front +
+    (place.indoors ? '' : weatherOver(stage)) +
+    calm
+  return document(width, height, view, lights, content)
+}
+
+interface Placed {
+  readonly x: number
+  readonly y: number
+  readonly drawing: string
+}
+
+/** Puts the cast together as people stand who belong together: close, overlapping, smaller ones in front, facing the middle. */
+function group(scene: Scene, place: Place, stage: Stage): string {
+  const { chance } = stage
+  const sleepers = scene.cast.filter((figure) => figure.kind !== 'creature' && figure.pose === 'sleeping')
+  const others = scene.cast.filter((figure) => !sleepers.includes(figure))
+  const gap = Math.min(205, 820 / Math.max(1, others.length))
+  const spread = (others.length - 1) * gap
+  const middle = place.bed !== undefined && sleepers.length > 0 ? 940 : place.focus
+  const awake = others.map((figure, index): Placed => {
+    const x = Math.min(1080, Math.max(110, middle - spread / 2 + index * gap + chance.between(-10, 10)))
+    const depth = (index % 2 === 0 ? 26 : -14) + chance.between(-6, 6)
+    const flies = figure.pose === 'flying'
+    const y = place.floor + depth - (flies ? chance.between(120, 220) : 0)
+    return { x, y: flies ? y : Math.max(place.floor - 30, y), drawing: draw(figure, x > middle + 20) }
+  })
+  const things = scene.props
+    .filter((prop) => !scene.cast.some((figure) => figure.holding === prop))
+    .slice(0, 3)
+  const left = middle - spread / 2 - 170
+  const right = middle + spread / 2 + 170
+  const standing = things.map((prop, index): Placed => {
+    const x = Math.min(1130, Math.max(70, index % 2 === 0 ? right + index * 34 : left - index * 20))
+    const inAir = prop === 'kite' || prop === 'star'
+    return {
+      x,
+      y: inAir ? 250 + index * 40 : prop === 'balloon' ? place.floor - 60 : place.floor - 6 + index * 14,
+      drawing: at(0, 0, drawProp(prop), 1.25),
+    }
+  })
+  const lanterns = things.includes('lantern') || scene.cast.some((figure) => figure.holding === 'lantern')
+  const glow =
+    lanterns && stage.palette.dark
+      ? stage.lights.glow(middle + 70, place.floor - 100, 300, stage.palette.lamp, 0.5)
+      : ''
+  const drawn = [...standing, ...awake]
+    .sort((a, b) => a.y - b.y)
+    .map((each) => at(each.x, each.y, each.drawing))
+  return glow + inBed(sleepers, place) + drawn.join('')
+}
+
+/** Sleepers lie side by side, heads on their pillows; out of doors on the ground. */
+function inBed(sleepers: readonly Figure[], place: Place): string {
+  return sleepers
+    .map((figure, index) => {
+      const y = (place.bed ?? place.floor) + index * 24
+      const x =
+        (place.bed === undefined ? place.focus - 150 : 300) + index * (place.bed === undefined ? 60 : 96)
+      return at(x, y, draw(figure, false), place.bed === undefined ? 1.1 : 1.28)
+    })
+    .join('')
+}
+
+function draw(figure: Figure, turned: boolean): string {
+  const scale = figure.kind === 'creature' ? 1.2 : figure.kind === 'child' ? 1.46 : 1.22
+  const drawing =
+    figure.kind === 'creature'
+      ? drawCreature(figure.species, figure.pose, figure.mood)
+      : drawPerson({ ...figure, look: withAge(figure.look, figure.kind) })
+  return at(0, 0, drawing, scale, turned)
+}

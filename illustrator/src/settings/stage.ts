@@ -1,0 +1,31 @@
+import type { Palette } from '../palette.ts'
+import type { Lights } from '../paper.ts'
+import type { Chance } from '../random.ts'
+import type { Weather } from '../words.ts'
+
+export const wide = 1200
+export const high = 900
+
+/** What a setting is built with. */
+export interface Stage {
+  readonly palette: Palette
+  readonly lights: Lights
+  readonly chance: Chance
+  readonly weather: Weather
+}
+
+/** A place, ready for its people. */
+export interface Place {
+  /** Drawn before them, far to near. */
+  readonly back: string
+  /** Drawn after them, at the page's edge. */
+  readonly front: string
+  /** Where feet stand. */
+  readonly floor: number
+  /** The middle of the group; light falls here. */
+  readonly focus: number
+  /** Sleepers lie this much higher, on the bed. */
+  readonly bed?: number
+  /** Indoors no weather falls. */
+  readonly indoors?: boolean
+}

@@ -1,0 +1,51 @@
+import { mix } from './palette.ts'
+import { circle, ellipse, line, n, path } from './paper.ts'
+import { stars } from './settings/outdoors.ts'
+import { high, type Stage, wide } from './settings/stage.ts'
+
+/** What falls or drifts between the eye and the scene. */
+export function weatherOver(stage: Stage): string {
+  const { weather, chance, palette } = stage
+  if (weather === 'rain')
+    return Array.from({ length: 90 }, () =>
+      line(
+        `M${n(chance.between(-20, wide))} ${n(chance.between(0, high))}l-7 34`,
+        '#dfe9f6',
+        2.4,
+        'opacity=".34"',
+      ),
+    ).join('')
+  if (weather === 'snow')
+    return Array.from({ length: 110 }, () =>
+      circle(
+        chance.between(0, wide),
+        chance.between(0, high),
+        chance.between(2, 6),
+        '#ffffff',
+        `opacity="${n(chance.between(0.4, 0.9))}"`,
+      ),
+    ).join('')
+  if (weather === 'mist')
+    return [470, 590, 710]
+      .map((y, index) =>
+        ellipse(
+          chance.between(300, 900),
+          y,
+          620,
+          46 + index * 12,
+          mix(palette.sky[2], '#ffffff', 0.5),
+          'opacity=".2"',
+        ),
+      )
+      .join('')
+  if (weather === 'breeze')
+    return Array.from({ length: 9 }, () =>
+      path(
+        'M0 0C10 -14 28 -12 34 0C24 8 8 10 0 0z',
+        mix(palette.leaf, palette.lamp, 0.35),
+        `opacity=".8" transform="translate(${n(chance.between(60, wide))} ${n(chance.between(120, 640))}) rotate(${n(chance.between(0, 360))}) scale(${n(chance.between(0.6, 1.1))})"`,
+      ),
+    ).join('')
+  if (weather === 'stars') return stars(chance, 20, 0, 300)
+  return ''
+}
