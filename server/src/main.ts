@@ -27,6 +27,11 @@ async function start(): Promise<void> {
   const deps = await openDeps(config, log)
   const stops: (() => Promise<unknown>)[] = [() => deps.close()]
   stopOnSignal(stops)
+  void deps.database.failure.then((error) => {
+    // Nothing can be saved any more: what was acknowledged is on the disk, and a new start finds it.
+    log.fatal({ type: error.name }, 'the database has failed')
+    process.exit(1)
+  })
 
   await seedVoices(deps.db, deps.builtinSpeech)
   if (config.role !== 'worker') {

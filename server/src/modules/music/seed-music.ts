@@ -6,7 +6,8 @@ import { fileOf, renderMusic } from './render-music.job.ts'
 /** Lists our own music, and has the pieces rendered that are not on file yet. */
 export async function seedMusic({ db, jobs, files }: Pick<Deps, 'db' | 'jobs' | 'files'>): Promise<void> {
   for (const category of categories) {
-    const { id } = await insertCategory(db, category)
+    const { name, description, sortOrder } = category
+    const { id } = await insertCategory(db, { name, description, sortOrder })
     for (const track of tracks.filter((each) => each.category === category.id)) {
       await insertTrack(db, {
         title: track.title,

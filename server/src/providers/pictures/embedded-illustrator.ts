@@ -62,12 +62,12 @@ function figureOf(figure: FigureBrief): Figure | null {
 
 /** A companion may be a pet or a toy: 'our cat', 'teddy bear'. */
 function speciesOf({ relationship = '' }: PersonFigure): Species | null {
-  const words = relationship.toLowerCase().match(/\p{L}+/gu) ?? []
+  const words: readonly string[] = relationship.toLowerCase().match(/\p{L}+/gu) ?? []
   if (words.some((word) => ['teddy', 'teddybear'].includes(word))) return 'bear'
   if (words.some((word) => ['puppy', 'pup', 'doggy'].includes(word))) return 'dog'
   if (words.some((word) => ['kitten', 'kitty'].includes(word))) return 'cat'
   if (words.some((word) => ['bunny', 'hare'].includes(word))) return 'rabbit'
-  return words.find(isSpecies) ?? null
+  return words.find((word): word is Species => isSpecies(word)) ?? null
 }
 
 function generationOf({ age, relationship = '' }: PersonFigure): 'child' | 'adult' | 'elder' {
