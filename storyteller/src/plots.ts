@@ -19,26 +19,33 @@ export interface Plot {
 
 /** What every plot may use. The values are set before a telling begins. */
 const prelude = `
+VAR many = false
 VAR H = ""
 VAR Hs = ""
+VAR L = ""
+VAR Ls = ""
 VAR A = ""
 VAR B = ""
 VAR C = ""
 VAR As = ""
 VAR Bs = ""
+VAR Cs = ""
 VAR they = ""
 VAR They = ""
 VAR them = ""
 VAR their = ""
 VAR Their = ""
 VAR was = ""
-VAR guide = ""
-VAR many = false
+VAR were = ""
+VAR has = ""
 VAR joining = ""
+VAR pausing = ""
 VAR midway = ""
+VAR homeward = ""
 VAR resting = ""
 VAR musing = ""
 VAR keepsake = ""
+VAR dream = ""
 `
 
 /** Every plot there is, by theme and name. Read once; each is compiled when it is first told. */
@@ -84,7 +91,9 @@ function compile(id: string, text: string): string {
   const options = { ...new CompilerOptions(), errorHandler: (message: string) => void wrong.push(message) }
   const json = attempt(() => new Compiler(text, options as CompilerOptions).Compile().ToJson())
   if (!json || wrong.length > 0) {
-    const placed = wrong.map((message) => message.replace(/line (\d+)/, (_, line) => `line ${Number(line) - linesBefore}`))
+    const placed = wrong.map((message) =>
+      message.replace(/line (\d+)/, (_, line) => `line ${Number(line) - linesBefore}`),
+    )
     throw new Error(`The plot ${id} cannot be read:\n${placed.join('\n')}`)
   }
   return json

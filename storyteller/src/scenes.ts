@@ -49,13 +49,13 @@ const mostCompanions = 2
 
 /**
  * Reads a scene of a plot: `forest; dusk; mist; heroes walking curious holding lantern, fox sitting calm; lantern, bell`.
- * `heroes` stands for the children of the brief and `friends` for its companions.
+ * Bars may stand for the semicolons. `heroes` stands for the children of the brief and `friends` for its companions.
  */
-export function readScene(tag: string, brief: Brief): Scene {
+export function readScene(tag: string, brief: Brief, turn: number): Scene {
   const [setting = '', time = '', weather = '', castText = '', propsText = ''] = tag
-    .split('|')
+    .split(/[;|]/)
     .map((part) => part.trim())
-  const cast = castText.split(',').flatMap((member) => readMember(member.trim(), brief))
+  const cast = castText.split(',').flatMap((member) => readMember(member.trim(), brief, turn))
   const props = propsText
     .split(',')
     .map((prop) => prop.trim())
@@ -63,7 +63,7 @@ export function readScene(tag: string, brief: Brief): Scene {
   return { setting, time, weather, cast, props, description: describe(setting, time, cast, brief) }
 }
 
-function readMember(text: string, brief: Brief): CastMember[] {
+function readMember(text: string, brief: Brief, turn: number): CastMember[] {
   const [, who = '', pose = '', mood = '', holding] =
     /^(\S+) (\S+) (\S+)(?: holding (\S+))?$/.exec(text) ?? []
   if (who === 'heroes') {
@@ -71,8 +71,8 @@ function readMember(text: string, brief: Brief): CastMember[] {
       who: `main:${index}`,
       pose,
       mood,
-      // One lantern is one lantern: the first child holds it.
-      ...(holding && index === 0 && { holding }),
+      // One lantern is one lantern: the child whose turn it is holds it.
+      ...(holding && index === turn % brief.children.length && { holding }),
     }))
   }
   if (who === 'friends') {

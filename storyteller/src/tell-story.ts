@@ -1,12 +1,14 @@
 import type { Brief, Section, Story, StoryLength } from './brief.ts'
-import { companionsAt, speakersOf } from './companions.ts'
+import { companionsAt, moments } from './companions.ts'
+import { fitTo, type Passage, wordsAimedAt } from './fit-length.ts'
 import { list, Names, possessive, withoutMarks } from './names.ts'
-import { keepsake, musing } from './personal.ts'
-import { choosePlot } from './plots.ts'
+import { dream, keepsake, kinship, musing } from './personal.ts'
+import { choosePlot, type Plot } from './plots.ts'
 import { hashOf } from './random.ts'
 import { readScene } from './scenes.ts'
 
-type Telling = ReturnType<ReturnType<typeof choosePlot>['open']>
+type Telling = ReturnType<Plot['open']>
+type Words = Record<string, string | boolean>
 
 /** Sections that a length tells: `s` always, `m` from medium on, `l` in long stories only. */
 const told: Record<StoryLength, string> = { short: 's', medium: 'sm', long: 'sml' }
@@ -14,19 +16,41 @@ const told: Record<StoryLength, string> = { short: 's', medium: 'sm', long: 'sml
 /** How the voice slows down towards sleep. */
 const slowestPace = 0.9
 
-/** Tells a story. Pure: the same brief gives the same story. Takes some milliseconds. */
+/**
+ * Tells a story. Pure: the same brief gives the same story, letter for letter. Takes some milliseconds, and some tens more the
+ * first time that a plot is told.
+ * @throws when the brief has no child
+ */
 export function tellStory(asked: Brief): Story {
   const brief = cleaned(asked)
   const plot = choosePlot(brief)
   const names = new Names()
   const telling = plot.open(hashOf(brief.seed) % 2_147_483_647)
-  hand(telling, brief, names)
-  const title = names.putIn(tellKnot(telling, 'title').paragraphs.join(' '))
+  give(telling, wordsOfAll(brief, names))
+  give(telling, wordsOfTurn(brief, names, 0))
+  const title = names.putIn(
+    tellKnot(telling, 'title')
+      .lines.map((line) => line.text)
+      .join(' '),
+  )
   const knots = plot.sections.filter((knot) => told[brief.length].includes(knot.charAt(0)))
-  const sections = knots.map((knot, index): Section => {
-    const { paragraphs, scene } = tellKnot(telling, knot)
-    const text = paragraphs.map((paragraph) => names.putIn(tidied(paragraph))).filter(Boolean)
-    return { text: text.join('\n\n'), scene: readScene(scene, brief), pace: paceAt(index, knots.length) }
+  const tellings = knots.map((knot, turn) => {
+    give(telling, wordsOfTurn(brief, names, turn))
+    const { lines, scene } = tellKnot(telling, knot)
+    const passages = lines.map(
+      ({ text, optional }): Passage => ({ text: names.putIn(tidied(text)), optional }),
+    )
+    return { passages, scene: readScene(scene, brief, turn) }
+  })
+  const kept = fitTo(
+    wordsAimedAt[brief.length],
+    tellings.flatMap(({ passages }) => passages),
+    brief.seed,
+  )
+  const sections = tellings.map(({ passages, scene }, index): Section => {
+    const paragraphs = passages.filter((passage) => kept.has(passage) && passage.text !== '')
+    const text = paragraphs.map((passage) => passage.text).join('\n\n')
+    return { text, scene, pace: paceAt(index, knots.length) }
   })
   return { title, plot: plot.id, sections }
 }
@@ -40,63 +64,59 @@ function cleaned(brief: Brief): Brief {
   return { ...brief, children: brief.children.map(clean), companions: brief.companions.map(clean) }
 }
 
-/** Gives the telling its words. With one child they are the child's name; with more, what one says of several. */
-function hand(telling: Telling, brief: Brief, names: Names): void {
-  const children = brief.children.map((child) => names.mark(child.name))
-  const owners = brief.children.map((child) => names.mark(possessive(child.name)))
-  const many = children.length > 1
-  const all = names.mark(list(brief.children.map((child) => child.name)))
-  const turn = (index: number) => children[index % children.length] ?? all
-  const guide = speakersOf(brief.companions)[0]
-  const words: Record<string, string | boolean> = {
+/** What stays the same in every section. With one child the words are the child's name; with more, what one says of several. */
+function wordsOfAll(brief: Brief, names: Names): Words {
+  const all = list(brief.children.map((child) => child.name))
+  const many = brief.children.length > 1
+  const lead = brief.children[0]?.name ?? ''
+  const personal = { musing: musing(brief), keepsake: keepsake(brief), dream: dream(brief) }
+  return {
     many,
-    H: all,
-    Hs: names.mark(possessive(list(brief.children.map((child) => child.name)))),
-    A: turn(0),
-    B: turn(1),
-    C: turn(2),
-    As: owners[0] ?? '',
-    Bs: owners[1 % owners.length] ?? '',
-    they: many ? 'they' : turn(0),
-    They: many ? 'They' : turn(0),
-    them: many ? 'them' : turn(0),
-    their: many ? 'their' : (owners[0] ?? ''),
-    Their: many ? 'Their' : (owners[0] ?? ''),
+    H: names.mark(all),
+    Hs: names.mark(possessive(all)),
+    L: names.mark(lead),
+    Ls: names.mark(possessive(lead)),
+    they: many ? 'they' : names.mark(all),
+    They: many ? 'They' : names.mark(all),
+    them: many ? 'them' : names.mark(all),
+    their: many ? 'their' : names.mark(possessive(all)),
+    Their: many ? 'Their' : names.mark(possessive(all)),
     was: many ? 'were' : 'was',
-    guide: guide ? names.mark(guide.name) : turn(1),
-    joining: names.mark(
-      [kinship(brief), companionsAt('joining', brief.companions, brief.seed)].filter(Boolean).join(' '),
-    ),
-    midway: names.mark(companionsAt('midway', brief.companions, brief.seed)),
-    resting: names.mark(companionsAt('resting', brief.companions, brief.seed)),
-    musing: names.mark(musing(brief.children, brief.seed)),
-    keepsake: names.mark(keepsake(brief.details, brief.seed)),
+    were: many ? 'were' : 'was',
+    has: many ? 'have' : 'has',
+    ...Object.fromEntries(Object.entries(personal).map(([name, text]) => [name, names.mark(text)])),
+    ...Object.fromEntries(moments.map((moment) => [moment, names.mark(momentOf(moment, brief))])),
   }
+}
+
+function momentOf(moment: (typeof moments)[number], brief: Brief): string {
+  const companions = companionsAt(moment, brief)
+  return moment === 'joining' ? [kinship(brief), companions].filter(Boolean).join(' ') : companions
+}
+
+/** Whose turn it is to do and to say things: the next child with every section. */
+function wordsOfTurn({ children }: Brief, names: Names, turn: number): Words {
+  const name = (index: number) => children[(turn + index) % children.length]?.name ?? ''
+  const words = ['A', 'B', 'C'].map((word, index) => [word, names.mark(name(index))])
+  const owners = ['As', 'Bs', 'Cs'].map((word, index) => [word, names.mark(possessive(name(index)))])
+  return Object.fromEntries([...words, ...owners])
+}
+
+function give(telling: Telling, words: Words): void {
   for (const [name, value] of Object.entries(words)) telling.variablesState.$(name, value)
 }
 
-/** What the children are to each other, where the parent said so. */
-function kinship({ relationship, children }: Brief): string {
-  if (children.length < 2) return ''
-  const all = list(children.map((child) => child.name))
-  if (relationship === 'siblings')
-    return `${all} lived in the same house and shared nearly everything, except the last biscuit.`
-  if (relationship === 'cousins')
-    return `${all} were cousins, which is a bit like friends and a bit like having the same grandmother.`
-  if (relationship === 'friends') return `${all} had been friends for as long as anybody could remember.`
-  return ''
-}
-
-function tellKnot(telling: Telling, knot: string): { paragraphs: string[]; scene: string } {
+function tellKnot(telling: Telling, knot: string): { lines: Passage[]; scene: string } {
   telling.ChoosePathString(knot)
-  const paragraphs: string[] = []
+  const lines: Passage[] = []
   let scene = ''
   while (telling.canContinue) {
-    paragraphs.push((telling.Continue() ?? '').trim())
-    const tag = telling.currentTags?.find((each: string) => each.startsWith('scene:'))
-    if (tag) scene = tag.slice('scene:'.length).trim()
+    const text = (telling.Continue() ?? '').trim()
+    const tags: string[] = telling.currentTags ?? []
+    scene = tags.find((tag) => tag.startsWith('scene:'))?.slice('scene:'.length) ?? scene
+    lines.push({ text, optional: tags.includes('more') })
   }
-  return { paragraphs: paragraphs.filter(Boolean), scene }
+  return { lines: lines.filter(({ text }) => text !== ''), scene }
 }
 
 /** What an alternative that was left empty leaves behind. Before the names are in: theirs are left as they were typed. */
