@@ -28,6 +28,15 @@ export const selectProgress = (db: Kysely<Schema>, id: string) =>
         .whereRef('narrationSections.narrationId', '=', 'narrations.id')
         .select((count) => count.fn.countAll<number>().as('count'))
         .as('recorded'),
+      q
+        .exists(
+          q
+            .selectFrom('narrationSections')
+            .whereRef('narrationSections.narrationId', '=', 'narrations.id')
+            .where('narrationSections.position', '=', 0)
+            .select('narrationSections.position'),
+        )
+        .as('firstRecorded'),
     ])
     .where('stories.id', '=', id)
     .executeTakeFirst()

@@ -10,12 +10,18 @@ interface Counted {
   readonly total: number
 }
 
+interface Narrated extends Counted {
+  readonly status: 'pending' | 'recording' | 'ready' | 'failed'
+  /** Whether the story can be heard from its beginning: sections are recorded side by side. */
+  readonly begun: boolean
+}
+
 /** What is there of a story, without the words of it. */
 interface State {
   readonly status: 'generating' | 'ready' | 'failed'
   readonly written: boolean
   readonly pictures: Counted | null
-  readonly narration: (Counted & { readonly failed: boolean }) | null
+  readonly narration: Narrated | null
 }
 
 export interface FollowedStory {
@@ -51,13 +57,17 @@ export async function isReady(db: Db, id: string): Promise<boolean> {
   if (!row) return false
   const { written, pictures, narration } = stateOf(row)
   const drawn = pictures === null || pictures.done >= pictures.total
-  return written && drawn && (narration === null || narration.failed || narration.done > 0)
+  return written && drawn && canBeHeard(narration)
 }
 
 function isSettled({ status, narration }: State): boolean {
   if (status !== 'ready') return status === 'failed'
-  return narration === null || narration.failed || narration.done >= narration.total
+  return narration === null || narration.status === 'failed' || narration.status === 'ready'
 }
+
+/** From its beginning, or never. */
+const canBeHeard = (narration: Narrated | null) =>
+  narration === null || narration.begun || narration.status === 'failed'
 
 function stateOf(row: ProgressRow): State {
   const narrationStatus = row.narrationStatus
@@ -68,7 +78,8 @@ function stateOf(row: ProgressRow): State {
     narration: narrationStatus && {
       done: row.recorded ?? 0,
       total: row.sectionCount,
-      failed: narrationStatus === 'failed',
+      status: narrationStatus,
+      begun: Boolean(row.firstRecorded),
     },
   }
 }
@@ -77,7 +88,7 @@ function stepOf(state: State): StoryStep {
   if (state.status === 'ready') return 'complete'
   if (!state.written) return 'generating'
   if (state.pictures && state.pictures.done < state.pictures.total) return 'creating-image'
-  if (state.narration && !state.narration.failed && state.narration.done === 0) return 'recording-audio'
+  if (!canBeHeard(state.narration)) return 'recording-audio'
   return 'finalizing'
 }
 
@@ -85,7 +96,7 @@ function stepOf(state: State): StoryStep {
 function percentOf(state: State): number {
   if (state.status === 'ready') return 100
   if (!state.written) return 0
-  const parts = [state.pictures, state.narration && { done: Math.min(1, state.narration.done), total: 1 }]
+  const parts = [state.pictures, state.narration && { done: state.narration.begun ? 1 : 0, total: 1 }]
   const total = parts.reduce((sum, part) => sum + (part?.total ?? 0), 0)
   const done = parts.reduce((sum, part) => sum + (part?.done ?? 0), 0)
   return Math.min(99, Math.round(20 + (total === 0 ? 0 : (done / total) * 80)))
