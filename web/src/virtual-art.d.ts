@@ -1,15 +1,19 @@
-/** Drawn by the illustrator while the app is built: `build/drawn-art.ts`. */
+/** Drawn by the illustrator while the app is built: `scripts/draw-art.mjs`, `build/drawn-art.ts`. */
 declare module 'virtual:art' {
   export type ArtKind =
-    | 'hero-light'
-    | 'hero-dark'
-    | 'reading'
-    | 'lost'
-    | 'empty'
+    | 'empty-library'
+    | 'no-child'
+    | 'offline'
+    | 'not-found'
     | 'weaving'
-    | 'personal'
-    | 'voice'
-    | 'favourite'
-  const art: Readonly<Record<ArtKind, { url: string; width: number; height: number }>>
+    | 'painting'
+    | 'recording'
+    | 'finishing'
+  interface Picture {
+    url: string
+    width: number
+    height: number
+  }
+  const art: Readonly<Record<ArtKind | 'hero-evening' | 'hero-bedtime', Picture>>
   export default art
 }

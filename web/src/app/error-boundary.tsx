@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { Art } from '../ui/art.tsx'
 import { Button } from '../ui/button.tsx'
 
 /** The last net: a page that broke, or one whose script did not arrive. What was typed is in the draft. */
@@ -16,6 +17,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
         role="alert"
         className="page-width flex min-h-96 flex-col items-center justify-center gap-5 py-16 text-center"
       >
+        <Art kind="offline" className="w-72" />
         <h1 className="text-3xl">This page did not load</h1>
         <p className="max-w-prose text-soft">
           Something went wrong on our side, or the connection was lost. Your stories are safe.

@@ -7,7 +7,7 @@ export function NotFoundPage() {
   usePageTitle('Page Not Found')
   return (
     <div className="page-width flex flex-col items-center gap-5 py-16 text-center">
-      <Art kind="lost" className="w-56" />
+      <Art kind="not-found" className="w-72" />
       <h1 className="text-4xl">404 Page Not Found</h1>
       <p className="text-soft">Did you forget to add the page to the router?</p>
       <Button asChild>

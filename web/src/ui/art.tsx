@@ -5,6 +5,13 @@ import { clsx } from 'clsx'
 export function Art({ kind, className }: { kind: ArtKind; className?: string }) {
   const { url, width, height } = art[kind]
   return (
-    <img src={url} alt="" width={width} height={height} className={clsx('h-auto max-w-full', className)} />
+    <img
+      src={url}
+      alt=""
+      width={width}
+      height={height}
+      decoding="async"
+      className={clsx('art-glow h-auto max-w-full object-contain', className)}
+    />
   )
 }

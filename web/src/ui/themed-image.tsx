@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useSyncExternalStore } from 'react'
 import { currentTheme, onTheme } from '../app/theme.ts'
 
@@ -7,8 +8,15 @@ interface Picture {
   height: number
 }
 
+interface ThemedImageProps {
+  light: Picture
+  dark: Picture
+  alt: string
+  className?: string
+}
+
 /** One picture in the light of each theme; only the one that is seen is fetched. */
-export function ThemedImage({ light, dark, alt }: { light: Picture; dark: Picture; alt: string }) {
+export function ThemedImage({ light, dark, alt, className }: ThemedImageProps) {
   const theme = useSyncExternalStore(onTheme, currentTheme)
   const { url, width, height } = theme === 'dark' ? dark : light
   return (
@@ -18,7 +26,7 @@ export function ThemedImage({ light, dark, alt }: { light: Picture; dark: Pictur
       width={width}
       height={height}
       fetchPriority="high"
-      className="block h-auto w-full bg-tint"
+      className={clsx('block w-full bg-tint', className)}
     />
   )
 }

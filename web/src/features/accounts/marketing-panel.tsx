@@ -19,7 +19,7 @@ const promises = [
 export function MarketingPanel() {
   return (
     <section aria-labelledby="why-nightlight" className="hidden lg:block">
-      <Art kind="reading" className="mb-8 w-80 rounded-[1.75rem]" />
+      <Art kind="weaving" className="-ml-6 mb-4 w-80" />
       <h2 id="why-nightlight" className="mb-6 max-w-md text-3xl">
         Good nights start with great stories.
       </h2>

@@ -93,7 +93,7 @@ function AddChildCard({ onDone }: { onDone: () => void }) {
 function NoChildren({ onAdd }: { onAdd: () => void }) {
   return (
     <Card className="flex flex-col items-center gap-4 p-8 text-center">
-      <Art kind="empty" className="w-48" />
+      <Art kind="no-child" className="w-60" />
       <p className="max-w-md text-soft">
         A name and an age are enough to begin. Everything else can come later.
       </p>

@@ -22,9 +22,10 @@ export function Hero() {
         </div>
         <figure className="relative order-1 overflow-hidden rounded-[2rem] shadow-lifted md:order-2 md:rounded-[2.5rem]">
           <ThemedImage
-            light={art['hero-light']}
-            dark={art['hero-dark']}
+            light={art['hero-evening']}
+            dark={art['hero-bedtime']}
             alt="Child reading a bedtime story"
+            className="aspect-3/2 object-cover object-[82%_50%] md:aspect-4/3"
           />
           <figcaption className="absolute bottom-3 left-3 rounded-full bg-[#1b1736]/85 px-4 py-2 font-story text-lg text-[#ffe9c9] md:bottom-5 md:left-5 md:text-xl">
             Tonight's story

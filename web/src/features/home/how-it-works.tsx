@@ -2,18 +2,18 @@ import { Art } from '../../ui/art.tsx'
 
 const cards = [
   {
-    art: 'personal',
+    art: 'weaving',
     name: 'Personalised stories',
     words:
       'Choose who is in it, a world and a length. Your child is the hero from the first line to the last.',
   },
   {
-    art: 'voice',
+    art: 'recording',
     name: 'Text-to-speech',
     words: 'Pick a voice and a pace. It reads slowly and warmly, with quiet music underneath if you like.',
   },
   {
-    art: 'favourite',
+    art: 'finishing',
     name: 'Save favourites',
     words: 'Every story waits in your library. Mark the loved ones and find them again in the dark.',
   },
@@ -31,7 +31,9 @@ export function HowItWorks() {
             key={card.name}
             className="overflow-hidden rounded-card border border-line bg-surface shadow-paper"
           >
-            <Art kind={card.art} className="aspect-3/2 w-full object-cover" />
+            <div className="bg-tint">
+              <Art kind={card.art} className="mx-auto aspect-3/2 w-full max-w-80 py-3" />
+            </div>
             <div className="p-5">
               <h3 className="text-2xl">{card.name}</h3>
               <p className="mt-2 text-soft">{card.words}</p>

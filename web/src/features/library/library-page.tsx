@@ -1,15 +1,20 @@
 import type { StoryCard } from '@nightlight/contract'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Plus } from 'lucide-react'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { usePageTitle } from '../../app/page-title.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Waiting } from '../../ui/spinner.tsx'
+import { FindBar } from './find-bar.tsx'
+import { anyStory, findStories, isNarrowed } from './find-stories.ts'
 import { storiesQuery } from './queries.ts'
 import { StoryGrid } from './story-grid.tsx'
+
+/** So few are seen at a glance. */
+const searchedFrom = 3
 
 export function LibraryPage() {
   usePageTitle('Story Library')
@@ -48,13 +53,36 @@ function Shelf({ stories }: { stories: UseQueryResult<StoryCard[]> }) {
     )
   }
   if (stories.data.length === 0) return <EmptyShelf />
-  return <StoryGrid stories={stories.data} heading="h2" />
+  return <Stories stories={stories.data} />
+}
+
+function Stories({ stories }: { stories: readonly StoryCard[] }) {
+  const [wish, setWish] = useState(anyStory)
+  const found = findStories(stories, useDeferredValue(wish))
+  return (
+    <>
+      {stories.length > searchedFrom && <FindBar stories={stories} wish={wish} onWish={setWish} />}
+      <p role="status" className="sr-only">
+        {isNarrowed(wish) ? `${found.length} of ${stories.length} stories` : ''}
+      </p>
+      {found.length > 0 ? (
+        <StoryGrid stories={found} heading="h2" />
+      ) : (
+        <div className="flex flex-col items-center gap-4 py-12 text-center">
+          <p className="text-lg text-soft">No story fits.</p>
+          <Button look="secondary" onClick={() => setWish(anyStory)}>
+            Show all stories
+          </Button>
+        </div>
+      )}
+    </>
+  )
 }
 
 function EmptyShelf() {
   return (
     <div className="flex flex-col items-center gap-5 py-12 text-center">
-      <Art kind="empty" className="w-64" />
+      <Art kind="empty-library" className="w-72" />
       <p className="text-lg text-soft">You haven't created any stories yet.</p>
       <Button asChild size="large">
         <Link href="/#create-story">Create Your First Story</Link>

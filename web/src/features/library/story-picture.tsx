@@ -16,7 +16,7 @@ export function StoryPicture({ url, children }: { url: string | null; children?:
           className="absolute inset-0 size-full object-cover"
         />
       ) : (
-        <Art kind="empty" className="absolute inset-0 size-full object-cover" />
+        <Art kind="finishing" className="absolute inset-0 size-full p-2" />
       )}
       {children}
     </div>

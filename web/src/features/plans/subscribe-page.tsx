@@ -25,7 +25,7 @@ export function SubscribePage() {
           Plans cannot be bought here. The person who runs this Nightlight can change your plan for you.
         </Notice>
       </div>
-      <ul className="grid items-start gap-5 lg:grid-cols-3">
+      <ul className="grid gap-5 lg:grid-cols-3">
         {tiers.map((tier) => (
           <PlanCard key={tier} tier={tier} isYours={user.tier === tier && !user.isAdmin} />
         ))}

@@ -21,7 +21,7 @@ export function Picture({ image, sizes, first = false, className }: PictureProps
       style={{ backgroundColor: image.colour, aspectRatio: `${width} / ${height}` }}
     >
       {broken ? (
-        <Art kind="empty" className="size-full object-contain" />
+        <Art kind="finishing" className="size-full" />
       ) : (
         <img
           src={bitmaps.at(-1)?.url ?? image.url}

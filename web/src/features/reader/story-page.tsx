@@ -29,7 +29,7 @@ function Missing({ children }: { children: string }) {
   usePageTitle('Story')
   return (
     <div className="page-width flex flex-col items-center gap-5 py-16 text-center">
-      <Art kind="lost" className="w-56" />
+      <Art kind="not-found" className="w-72" />
       <h1 className="max-w-lg text-3xl">{children}</h1>
       <Button asChild>
         <Link href="/">Back to Home</Link>

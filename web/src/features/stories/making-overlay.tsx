@@ -1,3 +1,4 @@
+import type { StoryStep } from '@nightlight/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
@@ -56,7 +57,7 @@ export function MakingOverlay({ storyId, withAudio, onLeave, onGiveUp }: MakingO
   }
   return (
     <Frame title={progress?.title ?? 'Your story is on its way'} onEscape={onLeave}>
-      <Picture url={progress?.thumbnailUrl ?? null} />
+      <Picture url={progress?.thumbnailUrl ?? null} step={step} />
       <Opening words={progress?.opening ?? null} />
       <Steps current={step} withAudio={withAudio} />
       <div className="w-full max-w-md">
@@ -100,13 +101,21 @@ function Frame({
   )
 }
 
-function Picture({ url }: { url: string | null }) {
+const artOf = {
+  generating: 'weaving',
+  'creating-image': 'painting',
+  'recording-audio': 'recording',
+  finalizing: 'finishing',
+  complete: 'finishing',
+} as const
+
+function Picture({ url, step }: { url: string | null; step: StoryStep }) {
   return (
     <div className="grid aspect-3/2 w-full max-w-[21rem] place-items-center overflow-hidden rounded-card bg-tint shadow-lifted">
       {url ? (
         <img src={url} alt="" className="size-full animate-appear object-cover" />
       ) : (
-        <Art kind="weaving" className="size-full animate-glow object-cover" />
+        <Art key={step} kind={artOf[step]} className="size-full animate-appear p-2" />
       )}
     </div>
   )
@@ -131,7 +140,7 @@ function Opening({ words }: { words: string | null }) {
   )
 }
 
-function Steps({ current, withAudio }: { current: ReturnType<typeof currentStep>; withAudio: boolean }) {
+function Steps({ current, withAudio }: { current: StoryStep; withAudio: boolean }) {
   const shown = stepTitles.filter(({ step }) => withAudio || step !== 'recording-audio')
   return (
     <>

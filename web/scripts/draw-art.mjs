@@ -1,0 +1,24 @@
+import { drawHero, drawVignette } from '@nightlight/illustrator'
+
+const vignettes = [
+  'empty-library',
+  'no-child',
+  'offline',
+  'not-found',
+  'weaving',
+  'painting',
+  'recording',
+  'finishing',
+]
+
+/**
+ * The pictures of the app itself, by the same hand as those of the stories. The same for every build.
+ * @returns {{ kind: string, svg: string, width: number, height: number }[]}
+ */
+export function drawArt() {
+  return [
+    { kind: 'hero-evening', svg: drawHero('nightlight', 'evening'), width: 1600, height: 900 },
+    { kind: 'hero-bedtime', svg: drawHero('nightlight', 'bedtime'), width: 1600, height: 900 },
+    ...vignettes.map((kind) => ({ kind, svg: drawVignette(kind), width: 400, height: 300 })),
+  ]
+}
