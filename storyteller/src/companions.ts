@@ -38,7 +38,7 @@ export function kindOf(relationship: string): Kind {
 
 /** More would be a roll-call: at the beginning the others are named together. */
 const mostAlone = (moment: Moment, length: StoryLength) =>
-  moment === 'joining' ? (length === 'short' ? 2 : 3) : 1
+  moment === 'joining' ? (length === 'short' ? 1 : 3) : 1
 
 /** A paragraph in which the companions are there; empty when there are none. */
 export function companionsAt(moment: Moment, { companions, seed, length }: Brief): string {

@@ -7,10 +7,13 @@ import { hashOf } from './random.ts'
  */
 export const wordsAimedAt: Record<StoryLength, number> = { short: 430, medium: 750, long: 1180 }
 
-/** A paragraph which may be left out says so. */
+/**
+ * A paragraph of a story. `always` is what the story cannot do without, `spare` what is left out only where the story would grow
+ * too long, and `more` what is put in where it would be too short.
+ */
 export interface Passage {
   readonly text: string
-  readonly optional: boolean
+  readonly told: 'always' | 'spare' | 'more'
 }
 
 /** One passage too many is better than one too few, by this many words. */
@@ -18,20 +21,18 @@ const allowance = 12
 
 /** The passages that together come nearest to the words aimed at: all that must be told, and of the others what there is room for. */
 export function fitTo(words: number, passages: readonly Passage[], seed: string): ReadonlySet<Passage> {
-  const told = new Set(passages.filter(({ optional }) => !optional))
-  let total = [...told].reduce((sum, { text }) => sum + wordsOf(text), 0)
-  for (const passage of shuffled(
-    passages.filter(({ optional }) => optional),
-    seed,
-  )) {
+  const which = (told: Passage['told']) => passages.filter((passage) => passage.told === told)
+  const kept = new Set(which('always'))
+  let total = [...kept].reduce((sum, { text }) => sum + wordsOf(text), 0)
+  for (const passage of [...shuffled(which('spare'), seed), ...shuffled(which('more'), seed)]) {
     if (total + wordsOf(passage.text) > words + allowance) continue
-    told.add(passage)
+    kept.add(passage)
     total += wordsOf(passage.text)
   }
-  return told
+  return kept
 }
 
-export const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length
+const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
 /** Another telling of the same plot leaves out something else. */
 function shuffled(passages: readonly Passage[], seed: string): Passage[] {

@@ -14,7 +14,7 @@ export function musing({ children, seed }: Brief): string {
     [
       `If there had been time, ${name} would have said something about ${thing}. There would be time later.`,
       `“This is nearly as good as ${thing},” said ${name}, who did not say such things lightly.`,
-      `${name} was thinking about ${thing} as well, but then ${name} was always thinking a little about ${thing}.`,
+      `${name} was thinking about ${thing}, but then ${name} was always thinking a little about ${thing}.`,
     ],
     `${seed}:musing`,
   )

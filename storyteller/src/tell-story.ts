@@ -11,7 +11,7 @@ type Telling = ReturnType<Plot['open']>
 type Words = Record<string, string | boolean>
 
 /** Sections that a length tells: `s` always, `m` from medium on, `l` in long stories only. */
-const told: Record<StoryLength, string> = { short: 's', medium: 'sm', long: 'sml' }
+const sectionsOf: Record<StoryLength, string> = { short: 's', medium: 'sm', long: 'sml' }
 
 /** How the voice slows down towards sleep. */
 const slowestPace = 0.9
@@ -33,13 +33,11 @@ export function tellStory(asked: Brief): Story {
       .lines.map((line) => line.text)
       .join(' '),
   )
-  const knots = plot.sections.filter((knot) => told[brief.length].includes(knot.charAt(0)))
+  const knots = plot.sections.filter((knot) => sectionsOf[brief.length].includes(knot.charAt(0)))
   const tellings = knots.map((knot, turn) => {
     give(telling, wordsOfTurn(brief, names, turn))
     const { lines, scene } = tellKnot(telling, knot)
-    const passages = lines.map(
-      ({ text, optional }): Passage => ({ text: names.putIn(tidied(text)), optional }),
-    )
+    const passages = lines.map(({ text, told }): Passage => ({ text: names.putIn(tidied(text)), told }))
     return { passages, scene: readScene(scene, brief, turn) }
   })
   const kept = fitTo(
@@ -91,7 +89,9 @@ function wordsOfAll(brief: Brief, names: Names): Words {
 
 function momentOf(moment: (typeof moments)[number], brief: Brief): string {
   const companions = companionsAt(moment, brief)
-  return moment === 'joining' ? [kinship(brief), companions].filter(Boolean).join(' ') : companions
+  return moment === 'joining' && brief.length !== 'short'
+    ? [kinship(brief), companions].filter(Boolean).join(' ')
+    : companions
 }
 
 /** Whose turn it is to do and to say things: the next child with every section. */
@@ -114,7 +114,7 @@ function tellKnot(telling: Telling, knot: string): { lines: Passage[]; scene: st
     const text = (telling.Continue() ?? '').trim()
     const tags: string[] = telling.currentTags ?? []
     scene = tags.find((tag) => tag.startsWith('scene:'))?.slice('scene:'.length) ?? scene
-    lines.push({ text, optional: tags.includes('more') })
+    lines.push({ text, told: tags.includes('more') ? 'more' : tags.includes('spare') ? 'spare' : 'always' })
   }
   return { lines: lines.filter(({ text }) => text !== ''), scene }
 }

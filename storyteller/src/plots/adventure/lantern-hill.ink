@@ -7,6 +7,7 @@
 At the top of the village there was a hill, and at the top of the hill there was a lamp. Every evening it was lit, and every evening the little boats came home to it, one behind the other, like ducklings.
 Only tonight it was not lit. {~The lamp-lighter had sprained an ankle on the cheese-shop step.|The lamp-lighter had a cold, and a cough like a goose.}
 “Somebody has to carry the flame up,” said the lamp-lighter, and looked at {H}.
+“Is it far?” asked {A}. “Not far,” said the lamp-lighter. “Only high.” # more
 “We can do that,” said {A}. {many:“We are very good at carrying,” said {B}.|}
 {joining}
 -> DONE
@@ -14,7 +15,8 @@ Only tonight it was not lit. {~The lamp-lighter had sprained an ankle on the che
 === s2
 # scene: meadow; dusk; breeze; heroes walking happy holding lantern, friends walking happy; lantern, flower
 So {H} set off with a small lantern, and in the small lantern was a small flame, no bigger than a thumbnail. It leaned whenever the wind leaned.
-“Steady,” {A} told it. “Steady, little one.”
+“Steady,” {A} told it. “Steady, little one.” # spare
+The flame looked up, as much as a flame can, and stood a little straighter. # more
 The path went up between the long grasses, and the grasses said {~hush, hush, hush|shh, shh, shh}. Behind, the village grew as small as a toy. In front, the hill went up and up, as hills do.
 {musing}
 -> DONE
@@ -25,6 +27,7 @@ Half-way up there was a stream, and where the bridge should have been there was 
 “This is my plank,” said the otter, not crossly.
 “May we borrow it?” asked {A}. “Only the top side.”
 The otter thought about this. “The top side, yes,” it said. “I never use the top side in the evenings.” And it slid into the water without a splash, and held the plank still from below until {they} had crossed, flame and all.
+From the other side, {A} called back a thank you. A wet paw waved. # more
 -> DONE
 
 === l1
@@ -34,6 +37,18 @@ Something rustled. {A} held the lantern higher. Out of the needles came a hedgeh
 “I thought you were the moon,” it said, “come down to look for something.”
 “Only us,” said {A}.
 “Ah, well,” said the hedgehog. “Keep left at the crooked tree. The right-hand path only goes round and round. I have been on it since Tuesday.”
+“Shall we walk you out of it?” asked {A}. “No, no,” said the hedgehog. “I think I have very nearly finished.” And it trotted off round the bend, to begin again. # more
+-> DONE
+
+=== m4
+# scene: meadow; dusk; breeze; heroes standing curious holding lantern, friends standing calm, bird sitting curious; lantern, key
+Where the trees ended there was a gate, and it would not open. It was not locked. It had only grown fond of being shut.
+{A} pushed. {A} pulled. {A} said please, twice.
+“Lift it,” said a blackbird on the post. “It likes to be lifted.”
+So {A} lifted, just a little, and the gate swung wide and sang one long note, like a fiddle being tuned. Far below in the village a dog answered.
+“It does that for everybody,” said the blackbird. “It is only pleased.”
+And in the lantern the small flame danced, because it had never heard any music before.
+{pausing} # spare
 -> DONE
 
 === s3
@@ -41,7 +56,7 @@ Something rustled. {A} held the lantern higher. Out of the needles came a hedgeh
 Near the top, the wind came round the hill. It was not an unkind wind, but it was a large one. It puffed once, and the small flame went flat. It puffed twice, and the flame went blue.
 “Quick,” said {A}, “make a house!”
 {many:{H} stood close together with coats held wide, and in the middle was a small warm room with no draught in it at all.|{A} sat down and wrapped the big coat right round, and inside the coat was a small warm room with no draught in it at all.} The flame looked up. It stretched. It turned gold again.
-{midway}
+{midway} # spare
 “We can wait,” said {A}. So {they} waited until the wind had finished and gone off to bother the sea.
 -> DONE
 
@@ -50,6 +65,7 @@ Near the top, the wind came round the hill. It was not an unkind wind, but it wa
 While {they} waited, a sheep came by, and then another, until there was a wall of sheep all the way round, warm and woolly and smelling of rain.
 “Thank you,” said {A}.
 “Don’t mention it,” said the oldest sheep. “We were only going to stand somewhere. We may as well stand here.”
+A very small lamb pushed in at the front to look at the flame. It looked for so long that it forgot to blink. # more
 And it was surprising how cosy it was, up there in the dark, with one small flame in the middle and all that breathing round about.
 -> DONE
 
@@ -57,6 +73,7 @@ And it was surprising how cosy it was, up there in the dark, with one small flam
 # scene: mountain; night; stars; heroes walking curious holding lantern, friends walking calm; lantern, ladder
 The last piece was steps, cut into the rock long ago by somebody with short legs. {A} counted them out loud. There were ninety-nine.
 “I thought there would be a hundred,” said {A}.
+At thirty there had been a rest. At sixty there had been a longer one, with a view of the bay, as flat and grey as a slate. # more
 But at the very top there was a flat stone, worn smooth in the middle, where lamp-lighters had stood for two hundred years. {They} stepped up on to it.
 “A hundred,” said {A}, and that was that put right.
 -> DONE
@@ -72,8 +89,9 @@ Far away, something twinkled. It was a boat. Behind it came another, and another
 === l3
 # scene: harbour; night; stars; heroes standing happy, friends standing happy; boat, lantern
 {They} stood and counted the boats home. Five came round the point. Six came. Seven came, with a dog on the front of it, barking at the light.
+Each had one light. Each light drew a wobbly line on the water, all the way to the wall. # more
 “There are eight,” said {A}. “There are always eight.”
-The sea was dark. The sea was quiet. Nobody spoke.
+The sea was dark. The sea was quiet. Nobody spoke. # more
 And then, slow and small and last of all, came the eighth. It had one lamp and a patched sail. It followed the gold road all the way in.
 -> DONE
 
@@ -82,7 +100,7 @@ And then, slow and small and last of all, came the eighth. It had one lamp and a
 Going down was easier. The hill seemed to hold out its hand.
 The wood was still. The stream was still. On the plank lay one silver fish, wrapped in a leaf. It was from the otter.
 The big lamp shone on the path the whole way home. There was no need to carry anything at all.
-{keepsake}
+{homeward} # spare
 -> DONE
 
 === l4
@@ -96,6 +114,8 @@ The lamp-lighter waved from an upstairs window. The foot was up on a cushion. Th
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; lantern, blanket
 Then there was bed. The sheets were cool. The pillow was soft.
 {resting}
+{keepsake}
+{dream} # spare
 Through the curtain came one thin line of gold. It lay across the blanket. It did not move.
 Up on the hill, the lamp was lit. Down in the harbour, the boats were home. All eight.
 {H} {was} home as well.

@@ -9,14 +9,15 @@ The bear had lost something, and was looking for it under stones.
 “It is a hum,” said the bear. “I had it this morning, by the blackberries. It went up, and then down, and then it did a little skip. I put it down to eat, and now it has gone.” And the bear looked under another stone, where there was only a beetle, who was sorry not to be of help.
 “Then we will find it,” said {A}.
 {joining}
+{musing}
 -> DONE
 
 === s2
 # scene: meadow; afternoon; breeze; heroes walking curious, friends walking happy, bear walking worried; flower, basket
 First {they} went back to the blackberries, because that is where you start. There were purple paw-prints and a great many stalks. There was no hum.
 But a {~wren|blackbird} in the hedge put its head on one side. “Up, and then down, and then a skip?” it said. “It went past here. It went through me, as a matter of fact. I sang it twice, and then the bees had it.”
-“Thank you,” said {A}. “Which bees?”
-“The ones,” said the bird, “that are going home.”
+“Thank you,” said {A}. “Which bees?” # more
+“The ones,” said the bird, “that are going home.” # more
 -> DONE
 
 === m1
@@ -24,6 +25,7 @@ But a {~wren|blackbird} in the hedge put its head on one side. “Up, and then d
 The bees went in a long brown line over the clover, and {they} went after. It is not easy to follow a bee. It does not keep to paths. It goes through hedges without saying so.
 They went over a stile, under a wire, and round a cow, who moved one ear.
 “Zoom,” said the bees, all on one note. It was a good note, but it was not the hum. There was no skip in it anywhere.
+“Do you know any others?” the bear asked them. The bees said that they were sorry, but they had always found that one was plenty. # more
 -> DONE
 
 === l1
@@ -31,7 +33,19 @@ They went over a stile, under a wire, and round a cow, who moved one ear.
 At the farm they asked the old horse, who had heard most things.
 “There was something in my ear,” said the horse, “about an hour ago. It tickled. It went up, and I thought, hello. It went down, and I thought, goodbye. And then it did a skip, and I very nearly did one too.”
 “Where did it go?” asked the bear.
+“And what did you do?” asked {A}. “I had a drink of water,” said the horse, “until it passed.” # more
 The horse pointed with its whole long nose. “To the water,” it said. “Everything goes to the water in the end. I do, at six.”
+-> DONE
+
+=== m4
+# scene: meadow; dusk; clear; heroes standing curious, friends standing calm, bear standing curious, sheep standing calm; bell, flower
+On the way they met some sheep, and asked them too. It is only fair to ask everybody.
+“Was it like this?” said the first sheep, and said, “Baa.”
+“Not very,” said the bear.
+“Was it like this?” said the second sheep, and said the same thing, but lower.
+There were thirty-one sheep. They each had a try. {A} listened to every one of them, and said thank you every time, and so it took until the sun was in the hedge.
+“It is a pity,” said the last sheep. “I was sure that I had it.”
+{pausing} # spare
 -> DONE
 
 === s3
@@ -40,7 +54,7 @@ By the river they all sat down to rest. The sun was low and red. The bear put it
 “Perhaps it was not a very good hum,” said the bear. “Perhaps it has gone to somebody better.”
 “Tell me again how it went,” said {A}.
 “It went up,” said the bear, “like so.” And it hummed, a bit rustily. “And then down, like so. And then… and then I do not know.”
-{midway}
+{midway} # spare
 From under a leaf, very small, somebody else did the skip.
 -> DONE
 
@@ -48,13 +62,16 @@ From under a leaf, very small, somebody else did the skip.
 # scene: river; dusk; mist; heroes sitting surprised, friends sitting happy, frog sitting proud; lantern
 It was a frog, no larger than a plum. “I beg your pardon,” said the frog. “It came down the river on a leaf. I did not know that it belonged to anybody. I have only used the end.”
 “You may keep the end as well,” said the bear. “I mean, we could both have it.”
+“I shall be careful with it,” said the frog. “I shall only use it after rain.” # more
 The frog had never been given half of anything before. It turned a darker green, which is how frogs blush.
 -> DONE
 
 === l2
 # scene: river; dusk; mist; heroes sitting happy, friends sitting happy, bear sitting happy, otter standing happy; drum, lantern
 Then everybody wanted to learn it. The otter did it with a pebble on a stone. The heron did it very slowly, standing on one leg. {A} did it by blowing across a reed, and {many:{B} kept|the horse, who had come at six, kept} time.
+A moorhen wanted to know if there were any words. There were not. She said that it was just as well, since she could never remember words. # more
 Up it went, and down it went, and each time it came to the skip somebody laughed, and they had to begin again.
+The duck came in late every time. It said that it was doing it on purpose. # more
 “It is bigger than it was,” said the bear, surprised. “It has got other people in it.”
 -> DONE
 
@@ -63,13 +80,15 @@ Up it went, and down it went, and each time it came to the skip somebody laughed
 So the bear hummed it, right from the beginning. Up it went, like somebody on tiptoe. Down it came, like somebody home from work. And at the end the frog put in the skip, just where it belonged.
 It was the very same hum. It had only been round the fields and back.
 “There,” said {A}. “It was not lost. It was being borrowed.”
-The bear hummed it again, to be sure.
+The bear hummed it again, to be sure. # more
+A little way off, on the bank, something hummed it back. It was a very small bear, whom no one had noticed before. # more
 -> DONE
 
 === l3
 # scene: river; night; mist; heroes sitting sleepy, friends sitting sleepy, bear sitting sleepy, duck sleeping sleepy; lantern
 The stars came out to listen. The mist came up and lay down on the water.
 The heron slept. The otter slept. The frog slept too, with its mouth a little open.
+The river did not sleep. But it turned over, now and then. # more
 Nobody hummed loudly now. It was only a thread of a hum. It went up. It went down.
 -> DONE
 
@@ -77,23 +96,26 @@ Nobody hummed loudly now. It was only a thread of a hum. It went up. It went dow
 # scene: forest; night; stars; heroes walking sleepy, friends walking sleepy, bear walking calm; lantern
 The bear walked with {them} to the edge of the wood. It walked on its quiet feet.
 “You may have it, too,” said the bear. “For going to sleep. It is best for that.”
+They stood for a bit. The bear smelled of leaves, and of blackberries. # more
 “What if we lose it?” asked {A}.
 “Then ask a bird,” said the bear. “They will have it somewhere.”
-{keepsake}
+{homeward} # spare
 -> DONE
 
 === l4
 # scene: garden; night; stars; heroes walking sleepy, friends walking sleepy, owl sitting calm; lantern
 The path was pale. The gate was cold. It squeaked, up and then down.
 “Listen,” whispered {A}. “The gate knows it.”
-{musing}
 Under the eaves the swallows shifted. One of them said something small. It had a skip in it.
+The moon was up. It was as round as a note. # more
 -> DONE
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, lantern
 Then it was night, and there was bed.
 {resting}
+{keepsake}
+{dream} # spare
 The window was open by one finger. Out in the dark, far off, somebody was humming.
 It went up. It went down. There was a little skip.
 Perhaps it was the bear. Perhaps it was the river. Perhaps it was only sleep, coming up the stairs.

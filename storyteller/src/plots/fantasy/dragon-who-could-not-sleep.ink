@@ -9,21 +9,25 @@ There was a dragon in the old castle, and everybody knew it, because of the yawn
 “Then why does it not go to bed?” asked {A}.
 Nobody knew. Nobody had asked. So {H} went to ask.
 {joining}
+{musing}
 -> DONE
 
 === s2
 # scene: castle; dusk; clear; heroes standing surprised, friends standing calm, dragon sitting sleepy; flag, lantern
 The dragon lay in the great hall with its chin on its claws. It was green, going on gold, and as long as four carts. Its eyes were pink round the edges.
 “I cannot sleep,” said the dragon, in a voice like a kettle a long way off. “I have not slept since {~the harvest|the apples fell}. I lie down and my thoughts stand up.”
-“Have you tried counting?” asked {A}.
-“I counted sheep,” said the dragon. “Then I felt sorry for the sheep, going over and over that fence.”
+“Have you tried counting?” asked {A}. # more
+“I counted sheep,” said the dragon. “Then I felt sorry for the sheep, going over and over that fence.” # more
+“How far did you get?” “Eleven thousand,” said the dragon. “The last one had a limp.” # more
 -> DONE
 
 === m1
 # scene: kitchen; dusk; clear; heroes standing happy holding teapot, friends standing happy, dragon sitting curious; teapot
 First {they} tried warm milk. The cook lent the largest pan in the castle, the one for the king’s birthday soup. {A} stirred it with an oar.
+“Nutmeg?” asked the cook. “Just a wheelbarrow,” said {A}. # more
 The dragon drank it in one swallow and looked hopeful. Everybody waited. The dragon hiccupped, and a perfect ring of smoke floated up and settled on the chandelier like a hat.
 “That was very nice,” said the dragon. “But I am now a dragon who is awake and full.”
+“There are worse things,” said the cook, and washed the pan, which took three people and a broom. # more
 -> DONE
 
 === l1
@@ -31,29 +35,44 @@ The dragon drank it in one swallow and looked hopeful. Everybody waited. The dra
 Then {they} looked at the bed. It was a heap of gold, as it is with dragons: cups, coins, candlesticks and a suit of armour with one knee sticking up.
 “Do you sleep on that?” said {A}.
 “It is traditional,” said the dragon.
+“And comfortable?” asked {A}. The dragon thought about it, for what was plainly the first time. A candlestick fell out from behind its knee. # more
 “It is lumpy,” said {A}, and went to fetch hay. It took forty-one armfuls. The dragon lay down on it, and turned round twice, and sighed so deeply that all the doors in the castle closed by themselves. But its eyes stayed open.
+“Better?” asked {A}. “Much,” said the dragon. “I had no idea that a bed could be on my side.” # more
+-> DONE
+
+=== m4
+# scene: castle; dusk; clear; heroes sitting happy holding book, friends sitting happy, dragon sitting curious; book, lantern
+After that they tried a story. The castle had only one book small enough to lift, and it was about drains.
+“Once upon a time,” read {A}, “there was a drain.” It seemed best to put that in.
+The dragon listened with its head on one side. It wanted to know if the drain had a mother. It wanted to know what the drain liked to eat. It asked so many questions that they never got past the first page, and by the end it was more awake than ever, and rather in love with the drain.
+“Is there another about him?” it said.
+{pausing} # spare
 -> DONE
 
 === s3
 # scene: castle; night; stars; heroes sitting curious, friends sitting calm, dragon sitting worried; lantern
 So {A} sat down beside one large ear and asked the right question, which is sometimes the only way. “What do the thoughts say?”
 The dragon was quiet for a while. “They say,” it said at last, “what if the stars go out, while I am not looking? I have watched them all my life. I am the only one who does. If I shut my eyes, who will mind the stars?”
-{midway}
-Nobody laughed. It was a very sensible worry, for somebody with such a long neck.
+{midway} # spare
+Nobody laughed. It was a very sensible worry, for somebody with such a long neck. # more
 -> DONE
 
 === m2
 # scene: rooftops; night; stars; heroes sitting curious, friends sitting calm, owl sitting calm; lantern, star
 “Let us ask somebody who is up anyway,” said {A}, and called to the owl on the battlements.
 “I mind the ones over the woods,” said the owl, “and my sister minds the ones over the mill. We were wondering who had the ones in the middle.”
+It turned its head all the way round, to see that they were still there. They were. # more
 “I have,” said the dragon. “All by myself.”
 “Well, you might have said,” said the owl. “We could have done it in turns.”
+The dragon opened its mouth, and shut it. In nine hundred years it had not thought of turns. # more
 -> DONE
 
 === l2
 # scene: rooftops; night; stars; heroes pointing happy, friends standing happy, dragon standing curious; telescope, star
 {They} went up to the highest tower to see how many there were. It was a great many. {A} found one shaped like a spoon, and {many:{B} found|then} one shaped like a chair, and the dragon showed {them} the faint red one that dragons steer by.
+“You have missed one,” said the dragon kindly. “There, by the chimney. It is shy.” # more
 “It has been there every night,” said the dragon, “for nine hundred years.”
+It pointed with the tip of one claw, very politely, so as not to scratch the sky. # more
 “Every single night?” said {A}.
 “Every single night,” said the dragon slowly. And then it said, “Oh.”
 -> DONE
@@ -71,6 +90,7 @@ The dragon looked up, one last time, from one side of the sky to the other. Then
 The snore, when it came, was not loud. It was low. It was like a cat under a quilt.
 The windows hummed. The spoons hummed, too. All over the valley, people put down their cups. They listened. They smiled.
 “There,” they said. “There it goes.”
+Somewhere a baby stopped crying, in the middle of a cry, and began to suck its thumb. # more
 Then they blew their candles out.
 -> DONE
 
@@ -78,16 +98,17 @@ Then they blew their candles out.
 # scene: meadow; night; stars; heroes walking sleepy, friends walking sleepy, owl flying calm; star
 {They} went home by the field path. {They} looked up all the way, because a promise is a promise.
 Not one star went out. Not even the small ones.
+One of them blinked. {They} stood and waited. It had only been a leaf. # more
 The owl flew over. “I have the middle now,” it called softly. “You can go in.”
-{keepsake}
+{homeward} # spare
 -> DONE
 
 === l4
 # scene: village; night; stars; heroes standing sleepy, friends standing sleepy; lantern
 At the door, {A} stopped to listen.
 There it was. It was far off, and soft. In, and out. In, and out.
+The door was blue in the moonlight. The step was cold. {A} stood on it a little longer. # more
 The whole night seemed to breathe with it. The trees did. The hills did.
-{musing}
 It was a very good sound. It was a sound like being safe.
 -> DONE
 
@@ -95,6 +116,8 @@ It was a very good sound. It was a sound like being safe.
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, star
 Now it was bedtime. The bed was warm. The lamp was low.
 {resting}
+{keepsake}
+{dream} # spare
 Outside the window hung the stars. There was the spoon. There was the chair. There was the small red one.
 They did not need minding, really. They never had.
 The dragon slept. The owl kept watch. And {H} slept as well.

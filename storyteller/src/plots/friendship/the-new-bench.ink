@@ -6,9 +6,11 @@
 # scene: park; afternoon; clear; heroes standing curious, friends standing happy; basket
 In the park there was a bench that nobody sat on. It was not broken. It was only in the wrong place: behind the big holly, where it looked at a wall.
 {H} found it on a {~Thursday|Saturday}, when {they} had gone in after a ball.
-“Poor bench,” said {A}. “It has been looking at that wall for years.”
-And on the bench, with a book held upside down, sat a child nobody had met before.
 {joining}
+{musing}
+“Poor bench,” said {A}. “It has been looking at that wall for years.” # more
+There was moss on its arms. Somebody, long ago, had carved a small fish on its back. # more
+And on the bench, with a book held upside down, sat a child nobody had met before.
 -> DONE
 
 === s2
@@ -23,6 +25,7 @@ The child turned the book the right way up. It was about whales.
 # scene: park; afternoon; breeze; heroes sitting happy, friends sitting happy; book
 So {they} sat down and looked at whales. There was one as long as two buses. There was one with a tooth like a twisted candle. There was one that sang a song that took half an hour, and then, if nobody stopped it, sang it again.
 “I would like to hear that,” said {A}.
+“I only know the first ten minutes,” said the child. # more
 The child sang it. It was very low and went on for some time. A lady with a pram stopped to listen, and the baby in the pram joined in.
 -> DONE
 
@@ -31,6 +34,17 @@ The child sang it. It was very low and went on for some time. A lady with a pram
 A squirrel came along the wall. It ran to the end, saw somebody on its bench, and sat up very straight with its paws on its front, like a head teacher.
 “I think this is where it keeps things,” said {A}. And it was. Under the bench, in a neat row, were eleven acorns, a bottle top and half a biscuit.
 {They} counted everything, put everything back, and added the other half of a biscuit, so that it was a whole one. The squirrel thought that this was fair.
+It picked up the whole biscuit, turned it round in its paws, and bowed. Or it may only have bent down. # more
+-> DONE
+
+=== m4
+# scene: park; afternoon; breeze; heroes running happy, friends running happy, bird flying curious; ball, book
+Then there was the ball, which was still lost, and which was after all what {they} had come for.
+“What sort of ball?” asked the new child.
+“Red,” said {A}. “With a bite out of it.”
+The new child knew a good deal about looking. You do not look where a thing should be, but where it would like to be. So they looked in the sun, and under the warm wall, and there was the ball in a blackbird’s bath, going round and round, with the blackbird running after it.
+“It did not want to be found yet,” said the new child. “I know how it feels.”
+{pausing} # spare
 -> DONE
 
 === s3
@@ -38,7 +52,7 @@ A squirrel came along the wall. It ran to the end, saw somebody on its bench, an
 “The trouble,” said {A}, “is the wall. You cannot meet anybody, looking at a wall. This bench wants to be by the pond.”
 Everybody looked at the bench. It was iron at the ends and oak in the middle. It had been put there, by the look of it, by giants.
 {many:{H} took one end. The new child took the other.|{A} took one end. The new child took the other.} They lifted. They went red. The bench did not so much as blink.
-{midway}
+{midway} # spare
 “It wants more people,” said {A}. “Good. We know where to get those.”
 -> DONE
 
@@ -46,12 +60,14 @@ Everybody looked at the bench. It was iron at the ends and oak in the middle. It
 # scene: park; dusk; clear; heroes walking happy, friends walking happy, dog running happy; ball
 The lady with the pram was the first. Then the two old men who played chess, and the man who was always running, and was glad to stop. The keeper came with gloves on and said that it was against the rules, and then took hold of a leg.
 “What is your name?” everybody kept asking the new child, and the new child kept telling them. By the end the name had been said so often that it had quite worn in.
+“Budge up,” said one of the chess players to the other. “You have the light end.” “I have not,” said the other. “I have the end with the squirrel.” # more
 -> DONE
 
 === l2
 # scene: park; dusk; breeze; heroes walking proud, friends walking happy, duck walking curious; ball, flag
 Now lift! The bench came up like a tooth. It went round the holly, and under the willow, and over the little bridge, with somebody calling “Mind the ducks,” and the ducks not minding at all.
 Once it had to be put down, because the running man needed to laugh. Once it was put down so that the squirrel could get off.
+The keeper walked in front with one arm up, and stopped a bicycle, two prams and a small brown dog. # more
 “Left a bit,” called {A}, who was in charge of left. {many:“Right a bit,” called {B}, who was in charge of right.|“And right a bit,” called the new child, who was in charge of right.}
 -> DONE
 
@@ -59,6 +75,7 @@ Once it had to be put down, because the running man needed to laugh. Once it was
 # scene: lake; dusk; clear; heroes sitting proud, friends sitting happy, duck sitting calm; lantern
 And there it stood, beside the pond, as if it had grown there. From this side you could see everything: the water, the swings, the gate, and all the people going by.
 They all tried it. It was a long bench. When everybody had squeezed up there was still a space at one end, just wide enough for nobody in particular.
+The two old men sat down first, for the sake of their knees. The squirrel had the back. # more
 “Who is that for?” asked the new child.
 “Whoever comes next,” said {A}.
 -> DONE
@@ -67,6 +84,7 @@ They all tried it. It was a long bench. When everybody had squeezed up there was
 # scene: lake; night; stars; heroes sitting calm, friends sitting calm, duck sleeping sleepy; lantern
 The lamps came on round the pond. Each lamp had another lamp under it, in the water.
 The chess men set out their board. The baby fell asleep. Somebody passed round a bag of plums.
+“Check,” said one, after a while. “Is it?” said the other. “So it is.” # more
 Nobody said very much. It was that kind of sitting.
 The ducks put their heads away for the night.
 -> DONE
@@ -77,14 +95,15 @@ Then it was time to go. The keeper jingled the keys.
 “Tomorrow?” asked the new child.
 “Tomorrow,” said {A}. “Bring the whales.”
 They waved at the gate. They waved at the corner. They waved until there was only dark to wave at.
-{keepsake}
+The willow moved a little. The path was grey. Their steps were soft on it. # more
+{homeward} # spare
 -> DONE
 
 === l4
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern
 The street was quiet. There were lights in the houses, yellow and small.
 One window had been dark all week. Tonight it was not. Somebody stood there, holding up a book. It was the right way up.
-{musing}
+In the yard stood three boxes, flat and tied with string. Somebody had unpacked. # more
 {A} waved. The light blinked, twice.
 -> DONE
 
@@ -92,6 +111,8 @@ One window had been dark all week. Tonight it was not. Somebody stood there, hol
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, book
 And then came bed, which is also a good place to sit, and a better one to lie.
 {resting}
+{keepsake}
+{dream} # spare
 Down in the park, it was dark. The bench looked at the pond. The pond looked at the moon.
 There was room for one more. There always would be.
 {H} lay still. The night sat down beside {them}, and was quiet.

@@ -7,8 +7,10 @@
 On Monday one sock went missing from the line at number four. On Tuesday there were three. By Friday there was hardly a pair left in the village, and the postman had come to the door with one blue foot and one brown.
 “It is always the left one,” said the postman. “I call that peculiar.”
 “I call that a clue,” said {A}.
+“Do you suspect me?” asked the postman. “Not yet,” said {A}, to be kind. # more
 For {H} {was} fond of a mystery, and owned {~a magnifying glass with a crack in it|a notebook with a pencil on a string}.
 {joining}
+{musing}
 -> DONE
 
 === s2
@@ -16,7 +18,7 @@ For {H} {was} fond of a mystery, and owned {~a magnifying glass with a crack in 
 {They} began at the line, where the last sock had been. It is important to look at a thing slowly. The grass was a little flat. There was a peg on the ground, and on the peg, very small, were the marks of teeth.
 “So it is not a person,” said {A}, and wrote that down. “A person would use fingers.”
 And leading away across the lawn, from daisy to daisy, there was a thread of red wool, as thin as a hair.
-“Aha,” said {A}, quietly, because that is what one says.
+“Aha,” said {A}, quietly, because that is what one says. # more
 -> DONE
 
 === m1
@@ -24,7 +26,20 @@ And leading away across the lawn, from daisy to daisy, there was a thread of red
 First there was a suspect to see. The dog at the mill had a bad name for slippers.
 “Where were you on Tuesday night?” asked {A}.
 The dog looked ashamed, and went away, and came back with a slipper, two gloves and the vicar’s hat. But there was not a sock among them. It put the hat down at their feet, and sighed, and felt much better.
+“How long have you had this hat?” asked {A}. The dog looked as if it had been about a year. # more
 “You may go,” said {A}. “Only take the hat back first.”
+-> DONE
+
+=== m4
+# scene: village; dusk; clear; heroes standing curious holding book, friends standing calm, cat sleeping calm; book, basket
+The next witness was the cat at the bakery, who sits in the window all night long and must see everything.
+“Did you see the thief?” asked {A}.
+The cat opened one eye, about as far as a purse.
+“Was it tall?” asked {A}. The eye closed. “Was it small?” The eye opened.
+{A} wrote down: small. “Did it go towards the river?” The eye closed. “Did it go to the wood?”
+There was a long silence. Then there was a snore.
+“That may have been a yes,” said {A}, “or it may have been a cat.”
+{pausing} # spare
 -> DONE
 
 === l1
@@ -32,8 +47,10 @@ The dog looked ashamed, and went away, and came back with a slipper, two gloves 
 The next suspects were the sheep, on account of the wool. They stood in a row behind the wall, and chewed.
 “Is this yours?” asked {A}, and held up the thread.
 The sheep looked at it with all their yellow eyes. “It was,” said the oldest. “In a manner of speaking. In April. But we have not had it since.”
+“It suits you,” said another. # more
 “Did anybody pass, in the night?”
 “Somebody passes every night,” said the oldest sheep. “Somebody with short legs, walking backwards.”
+“Backwards?” said {A}, and underlined it. # more
 -> DONE
 
 === s3
@@ -41,7 +58,7 @@ The sheep looked at it with all their yellow eyes. “It was,” said the oldest
 So when the light began to go, {H} lit the lantern and followed the thread. It went under the gate, and it went round the well. It went into the wood, from root to root, by a path no wider than a foot.
 Here was a bit of green wool, and here a bit of grey. Here was half a peg.
 “We are close,” whispered {A}.
-{midway}
+{midway} # spare
 Under the old beech tree, there was a hole, and from the hole came a small yellow light, and a smell of soap.
 -> DONE
 
@@ -49,6 +66,7 @@ Under the old beech tree, there was a hole, and from the hole came a small yello
 # scene: forest; night; clear; heroes sitting curious, friends sitting calm, mouse standing worried; lantern, basket
 {A} knelt down and knocked on a root, since there was no door.
 The light went out. There was some whispering. Then the light came on again, and a nose looked round the edge: a pointed nose, with whiskers, that trembled.
+It was the whispering of somebody with no one else to whisper to. # more
 “Is it about the socks?” it said.
 “It is, rather,” said {A}.
 “I knew,” said the nose, “that it would be about the socks.”
@@ -57,7 +75,9 @@ The light went out. There was some whispering. Then the light came on again, and
 === l2
 # scene: forest; night; clear; heroes sitting surprised, friends sitting calm, mouse standing proud; lantern, blanket
 It was a dormouse in an apron. She had a thimble on one paw.
+The room was as big as a teapot, and as neat as a drawer. # more
 “I always meant to pay,” she said, and pointed. Along the wall hung a row of beech nuts, each with a label on it. Number four, one blue. The postman, one brown. The vicar, one, with a hole. “I walk backwards, so that I can see who I am taking it from. It seems more polite.”
+“I would have left them at the doors,” she said, “but people will only tread on a nut.” # more
 “But why the left ones?” asked {A}.
 “Oh,” said the dormouse. “I took the ones that were nearest. I hang upside down, you see. They would be your right.”
 -> DONE
@@ -75,6 +95,7 @@ They hung in rows from the roots, like hammocks, stripes and spots and plain. An
 # scene: forest; night; stars; heroes sitting calm, friends sitting calm, mouse sitting sleepy; lantern, blanket, basket
 “Must you have them back?” asked the dormouse.
 {A} thought about it. There were a great many feet in the village. There were a great many mice here.
+There was the whole winter, too. You could smell it, just, at the edge of the leaves. # more
 “Feet can wear odd ones,” said {A}. “Feet do not mind.”
 One mouse turned over in its sock. It gave a tiny snore.
 It was decided.
@@ -84,24 +105,27 @@ It was decided.
 # scene: forest; night; stars; heroes walking sleepy, friends walking sleepy, owl sitting calm; lantern
 {They} walked back slowly, and wound up the red thread on the way. Nobody would follow it now.
 The wood was dark. It was a soft dark, like a pocket.
+A leaf came down. It took its time. # more
 An owl looked down. “Found them?” it said.
 “We are not saying,” said {A}.
-{keepsake}
+{homeward} # spare
 -> DONE
 
 === l4
 # scene: village; night; stars; heroes standing sleepy, friends standing sleepy; letter, lantern
 By the pump there was a board for notices. {A} pinned one up.
 It said: The socks are safe. They are wanted. Please leave the left ones out.
-{musing}
 In the morning there would be a basket there. There always is, if people are asked.
 The moon read it over. It was a good notice.
+Across the road, one line of washing had been left out. It had only socks on it. It was probably the postman. # more
 -> DONE
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, lantern, basket
 Then it was time for bed. One sock came off. Then the other. They did not match at all.
 {resting}
+{keepsake}
+{dream} # spare
 Under the beech tree, forty small beds hung in a row. They swung a little. They were warm to the toe.
 Here was a bed as well. It was warm to the toe.
 {H} curled up. There was nothing more to find out.

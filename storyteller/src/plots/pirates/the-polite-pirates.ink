@@ -7,9 +7,11 @@
 The pirate ship came into the harbour on a {~Sunday|Wednesday}, and tied itself up very neatly, and wiped its feet.
 “Good afternoon,” said the captain, who had a red coat and a large blue hat. “We are pirates. I do hope this is a good time.”
 “What have you come to steal?” asked {A}.
+“And have you got a parrot?” It was a gull, in fact, but it was doing its best. # more
 “Oh, we do not steal,” said the captain, quite shocked. “We look for treasure. But none of us can read the map. We wondered whether somebody here was good at it.”
 {H} {was} very good at it.
 {joining}
+{musing}
 -> DONE
 
 === s2
@@ -17,6 +19,7 @@ The pirate ship came into the harbour on a {~Sunday|Wednesday}, and tied itself 
 So out they sailed, past the wall and the bell and the last green buoy, and {A} spread the map on a barrel.
 “It is upside down,” said {A}.
 There was a long silence. “That,” said the captain, “explains a good deal.”
+The mate wrote it down, so that it should not happen again. # more
 The right way up, it showed three things: a rock like a sleeping dog, a rock like a loaf, and an island shaped exactly like a teaspoon. “That way,” said {A}, and the ship leaned over and went, {~creak, hush, creak|hush, creak, hush}.
 -> DONE
 
@@ -24,14 +27,29 @@ The right way up, it showed three things: a rock like a sleeping dog, a rock lik
 # scene: ship; afternoon; clear; heroes standing happy, friends standing happy, seal sitting curious; cake, teapot
 At four o’clock everything stopped for tea. Pirates are very strict about that. There was ginger cake, which does not mind the sea, and each pirate said “After you,” until nobody could begin.
 In the end a seal put its head over the side, said nothing, and took the first slice.
+It chewed. It shut its eyes. It held out a flipper for another. # more
 “Well, that is a relief,” said the captain, and then everyone could.
+-> DONE
+
+=== m4
+# scene: ship; afternoon; breeze; heroes standing curious, friends standing happy, bird sitting happy; flag, bell
+After tea there was another ship. It was very large, and it came straight at them, and neither would go first.
+“After you,” called the captain.
+“No, after you,” called the other.
+“I could not possibly,” called the captain. They bobbed there, nose to nose, taking off their hats. It might have gone on until winter.
+Then {A} found the bell. “When I ring,” called {A}, “everybody go left!”
+Ding. The two ships slid by each other, so close that the two cooks shook hands.
+“Remarkable,” said the captain. “We once spent a whole Easter like that.”
+{pausing} # spare
 -> DONE
 
 === l1
 # scene: ship; dusk; clear; heroes standing curious, friends standing curious, whale standing calm; lantern, flag
 The rock like a sleeping dog was just where it should be. The rock like a loaf was not.
 “It was here on the map,” said {A}, and looked over the side. The sea was moving about under there, dark and smooth. Then a large eye opened in it.
+“Mind our paint,” called the mate. “No, no,” said the rock, “mind mine.” # more
 “I do beg your pardon,” said the rock like a loaf. “I only came up for a breath. Am I in the way?” It was a whale, and had been on all the maps for sixty years. “I am never sure,” it said, “whether to tell them.”
+“I should not,” said {A}. “They would have to print them all again.” # more
 -> DONE
 
 === s3
@@ -39,7 +57,7 @@ The rock like a sleeping dog was just where it should be. The rock like a loaf w
 They came to Teaspoon Island as the sun was going down, and rowed in over water like pink glass. The map said: twenty steps from the palm tree, and dig.
 But there were two palm trees. The captain dug at one, and the mate dug at the other, and all they found was sand, and under the sand, more sand.
 “It is no good,” said the captain, and sat down on his hat. “We have been looking for eleven years. I do not think we are the finding sort.”
-{midway}
+{midway} # spare
 “Wait,” said {A}. “Twenty steps. But whose?”
 -> DONE
 
@@ -47,12 +65,14 @@ But there were two palm trees. The captain dug at one, and the mate dug at the o
 # scene: island; dusk; clear; heroes walking proud, friends walking happy, turtle walking calm; map, shell
 For the writing on the map was very small, and the spade drawn on it was smaller still. “Whoever buried this,” said {A}, “had short legs.”
 A turtle was going by, as turtles do at that hour. It set out from the palm tree towards the sea. Everybody walked behind it and counted. It took a quarter of an hour. One, and a rest, and two, and a rest.
+Nobody liked to hurry it. “It is a lady, I think,” whispered the captain, and took off his hat. # more
 “Twenty,” said {A} at last, and drew a cross in the sand with one toe.
 -> DONE
 
 === l2
 # scene: island; dusk; clear; heroes standing curious, friends standing happy, turtle sitting calm; chest, shell
 They dug with the cake slice, since it was such a small cross. Down went the captain’s sleeve, up to the elbow.
+Down went the cook’s sleeve. “Sand,” said the cook. “A crab. I beg its pardon. More sand.” # more
 “I have something,” said the captain, in a whisper. “It is about as big as a bread bin. It has a handle. I hardly like to pull.”
 “You pull,” said {A}, “and we will pull you.” {many:{B} held on to {A}, and {C} held on to the mate.|The mate held on to {A}, and the cook held on to the mate.} Out it came, so suddenly that they all sat down, one in another’s lap, like spoons.
 -> DONE
@@ -61,6 +81,7 @@ They dug with the cake slice, since it was such a small cross. Down went the cap
 # scene: island; night; stars; heroes sitting surprised, friends sitting happy; chest, lantern, shell
 It was a chest, a little one, green with age. The captain lifted the lid with one finger.
 Inside there was no gold. There was a ship in a bottle, and a whistle, and a list of names in round, careful letters. At the bottom it said: We played here all summer. Whoever finds this, it is your turn.
+{A} read the names out loud, one by one. There were eleven. They were very old, and very untidy. # more
 Nobody spoke. Then the captain blew his nose.
 “It is the best treasure,” he said, “that I ever heard of.”
 -> DONE
@@ -69,6 +90,7 @@ Nobody spoke. Then the captain blew his nose.
 # scene: island; night; stars; heroes sitting happy, friends sitting happy; lantern, chest, shell
 So they took their turn. They blew the whistle once each. They wrote their names at the bottom, the captain last, with his tongue between his teeth.
 Then {A} put in a button. The mate put in a fish-hook, with a cork on it. The cook put in the ginger cake tin.
+The turtle looked on. It looked as though it had seen all this before. # more
 They shut the lid. They buried it again, twenty small steps from the tree.
 -> DONE
 
@@ -76,16 +98,17 @@ They shut the lid. They buried it again, twenty small steps from the tree.
 # scene: ship; night; stars; heroes sitting sleepy, friends sitting sleepy, whale sleeping calm; lantern
 The ship went home by starlight. The sails were grey. The water was black and slow.
 They passed the rock like a loaf. It breathed out.
+The stars were out, above and below. The oars dripped. # more
 “Goodnight,” it said.
 “Goodnight,” said all the pirates, one after the other, because they were polite.
-{keepsake}
+{homeward} # spare
 -> DONE
 
 === l4
 # scene: harbour; night; stars; heroes walking sleepy, friends walking sleepy; lantern, boat
 There was the last green buoy. There was the bell. There was the wall.
+A rope went over. It was tied with a bow. # more
 The captain carried the lantern down the plank. He held it low, so that nobody should trip.
-{musing}
 “Thank you for having us,” said {A}.
 “Thank you,” said the captain, “for turning the map round.”
 -> DONE
@@ -94,6 +117,8 @@ The captain carried the lantern down the plank. He held it low, so that nobody s
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, shell, boat
 And then there was bed. It rocked a little. It was only the feeling of the sea.
 {resting}
+{keepsake}
+{dream} # spare
 Out in the bay a light went by. It was going slowly. It was in no hurry at all.
 Creak, said the ship. Hush, said the water.
 Creak. Hush.

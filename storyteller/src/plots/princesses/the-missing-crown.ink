@@ -7,8 +7,9 @@
 On the day of the lantern feast, the princess would not come down out of the apple tree.
 The cook had called, and the gardener had called. The queen had called twice, once as a mother and once as a queen. A shoe came down, but nothing else.
 “You try,” said the gardener to {H}, who had come to help with the lanterns.
-So {A} looked up into the leaves, and said, “What is it like up there?”
 {joining}
+{musing}
+So {A} looked up into the leaves, and said, “What is it like up there?”
 -> DONE
 
 === s2
@@ -16,6 +17,7 @@ So {A} looked up into the leaves, and said, “What is it like up there?”
 “It is green,” said a voice. “And it does not weigh anything.”
 “What does weigh something?” asked {A}.
 A hand came down between the apples, and in the hand was a crown. It had nine points, and nine {~rubies|sapphires}, and it was as heavy as a flat-iron.
+It came down slowly, on account of the weight. # more
 “I have to wear it all evening,” said the princess, “and not bend, and not dance, and not scratch. And everyone will look at it, and say how nice, and nobody will look at me.”
 {A} held the crown. It really was a great weight, for a thing whose only work was to be looked at.
 -> DONE
@@ -24,14 +26,27 @@ A hand came down between the apples, and in the hand was a crown. It had nine po
 # scene: palace-garden; afternoon; breeze; heroes walking happy, friends walking happy, rabbit standing curious; crown, basket, flower
 “First we will see who it fits,” said {A}.
 They tried it on the sundial, and it stopped the time. They tried it on the rabbit, and the rabbit vanished entirely and had to be lifted out. They tried it on the gardener’s marrow, which looked so much like the Lord Chamberlain that the princess laughed out loud, and three apples fell down.
+“Do the duck pond,” said the princess. But the ducks, when it was put to them, swam off to the other end. # more
 -> DONE
 
 === l1
 # scene: castle; dusk; clear; heroes walking curious, friends walking happy; crown, lantern, book
 Then they went to see the old king, her great-grandfather, who was ninety-four and lived in the tower with his clocks.
 “That thing,” he said. “I wore it for fifty years. I had a special cushion made for my neck. Do you know what I did at the lantern feast?”
+All round him the clocks ticked, each a little behind the next, like people coming downstairs. # more
 “What?” they said.
 He looked left, and he looked right, and he took a drawer out of the desk. There was nothing in it but a ring of dry daisies, brown as tea. “I changed hats,” whispered the king, “as soon as it was dark.”
+“Did nobody notice?” they asked. “Your great-great-grandmother noticed,” said the king. “She had made them.” # more
+-> DONE
+
+=== m4
+# scene: palace-garden; dusk; clear; heroes standing happy, friends standing happy; ladder, lantern, basket
+Meanwhile there were lanterns to hang, so they hung them in the apple tree, where the princess could help.
+{A} passed them up. The princess tied them on. She was very good at knots.
+“Is there one for the top?” she called, and went up to the top to see. From there she told them what the kitchen chimney was doing, and where the swans were, and that the Lord Chamberlain had a bald spot in the shape of a heart.
+“He would not like us to know,” said the gardener.
+“I think it is the nicest thing about him,” said the princess.
+{pausing} # spare
 -> DONE
 
 === s3
@@ -39,13 +54,14 @@ He looked left, and he looked right, and he took a drawer out of the desk. There
 “What would you like to have on your head?” asked {A}.
 The princess thought about it, up in the tree. “Something that I could run in,” she said. “Something that would not mind.”
 So they all sat down in the long grass and began. {A} picked the clover. {many:{B} picked the ivy, and {C} found the small white roses.|The gardener’s boy brought ivy, and the small white roses.} It is not hard to plait a crown, if you do not pull. Over and under, over and under, and tuck in the end.
-{midway}
-A bare foot came down out of the tree. Then came another.
+{midway} # spare
+A bare foot came down out of the tree. Then came another. # more
 -> DONE
 
 === m2
 # scene: palace-garden; dusk; clear; heroes standing happy, friends standing happy; flower, crown, lantern
 When the crown was done, it weighed less than a letter. The princess put it on. She nodded. She hopped. She stood on her hands against the wall, and it stayed.
+“Is it straight?” she asked. It was not. It was just right. # more
 “But what shall we do about the other one?” she said. “The people like to see it. They come from the other side of the hills.”
 “Then they should have a good look,” said {A}. “Somebody else could do the standing still.”
 -> DONE
@@ -54,6 +70,7 @@ When the crown was done, it weighed less than a letter. The princess put it on. 
 # scene: ballroom; dusk; clear; heroes standing proud, friends standing happy; crown, pillow, lantern
 They put it on a cushion, on a chair, on a table, in the middle of the great hall, with a lantern on each side. It looked splendid. It sparkled for all it was worth. It did not need to scratch.
 The people filed past and said how nice. A very small boy touched the third point with one finger.
+“So grand,” they said. “So heavy,” they said. Then they all went out to see the lanterns. # more
 “It looks happier,” said the princess, peeping round the door. “I do not think that it liked my hair.”
 -> DONE
 
@@ -62,12 +79,14 @@ The people filed past and said how nice. A very small boy touched the third poin
 Then the lanterns were lit, a hundred and one of them, all down the long lawn. And through the middle of them, with no shoes on, ran the princess.
 She danced with the cook. She danced with {A}. {many:She danced with {B}, and trod on both {Bs} feet, and was forgiven.|She trod on both {As} feet, and was forgiven.} And everyone who saw her said, “Look, there she is.”
 The queen stood on the step and watched. She took her own crown off, and rubbed the place, and put it down behind a flowerpot.
+“I did not know that her ears stuck out,” said the queen. “They are very nice ears.” # more
 -> DONE
 
 === l3
 # scene: palace-garden; night; stars; heroes sitting calm, friends sitting calm; lantern, flower
 Late, when the music was slow, the old king came down in his slippers. He had the brown daisies on.
 He sat on the step. The queen sat beside him. The princess leaned on both of them.
+A clock struck, up in the tower. Then another struck. It took them some time to agree. # more
 The moths came round the lanterns. The grass was cool.
 “That is better,” said the king, and shut his eyes.
 -> DONE
@@ -75,17 +94,18 @@ The moths came round the lanterns. The grass was cool.
 === m3
 # scene: palace-garden; night; stars; heroes walking sleepy, friends walking sleepy; lantern
 One by one the lanterns were blown out. Each one left a little smell of wax.
+Ninety-eight. Ninety-nine. A hundred. {A} blew out the last one. # more
 The princess gave {A} a rose out of her crown. “For helping,” she said.
 “It was only plaiting,” said {A}.
 “No,” said the princess. “You asked what it was like.”
-{keepsake}
+{homeward} # spare
 -> DONE
 
 === l4
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern, flower
 The road home was white in the moonlight. The hedges smelled of honeysuckle.
-{musing}
 Far behind, there was one light left. It was the light in the great hall. The heavy crown sat on its cushion.
+An owl called twice. A gate shut, softly, a long way off. # more
 It shone quietly, all by itself. It did not mind.
 -> DONE
 
@@ -93,6 +113,8 @@ It shone quietly, all by itself. It did not mind.
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; flower, blanket
 At home there was bed. Shoes off. Buttons off. Nothing on the head but hair.
 {resting}
+{keepsake}
+{dream} # spare
 The rose stood in a glass by the window. It had dropped one petal.
 {H} lay down, and the pillow was light.
 The whole dark was light. It did not weigh anything.

@@ -5,33 +5,49 @@
 === s1
 # scene: garden; dusk; clear; heroes standing surprised, friends standing surprised; star, lantern
 There was a bump in the garden, just after tea. It was not a loud bump. It was the sort that a plum makes.
-{H} went out to look. Under the {~gooseberries|rhubarb} lay something small and round and very bright, and it was saying, “Ow.”
+{H} went out to look. Under the gooseberries lay something small and round and very bright, and it was saying, “Ow.”
 “Are you hurt?” asked {A}.
 “Only embarrassed,” said the star, for that is what it was. “I leaned out to see what you had for tea. I do it every evening. Tonight I leaned too far.”
-{joining}
+“It was toast,” said {A}. “I know,” said the star. “I was trying to see what was on it.” # more
 -> DONE
 
 === s2
 # scene: garden; dusk; stars; heroes sitting curious, friends sitting happy; star, basket
-The star was no bigger than an apple, and warm, like an egg just fetched. {A} put it into a {~colander|flowerpot} with a woolly hat round it, so that it should not roll.
+The star was no bigger than an apple, and warm, like an egg just fetched. {A} put it into a flowerpot with a woolly hat round it, so that it should not roll.
 “I have to be back by bedtime,” said the star. “There is a place in the sky with my shape, and if I am not in it, somebody will count and come out one short.”
 “Then we will take you,” said {A}.
-“It is quite a long way,” said the star politely. “It is mostly up.”
+“It is quite a long way,” said the star politely. “It is mostly up.” # more
+“We have until bedtime,” said {A}. # more
+{joining}
+{musing}
 -> DONE
 
 === m1
 # scene: rooftops; dusk; stars; heroes standing happy, friends standing happy, cat sitting curious; ladder, star
-They tried the ladder first. It reached to the gutter. From the gutter, {A} held the colander as high as arms would go, and the star stretched until it was quite thin.
+They tried the ladder first. It reached to the gutter. From the gutter, {A} held the flowerpot as high as arms would go, and the star stretched until it was quite thin.
 “Nearly,” said the star.
 “How nearly?” asked {A}.
 “About four years,” said the star.
+“We have not got four years,” said {A}. “We have got about an hour and a half.” # more
 The cat from next door, who had been watching from the chimney, said that in its opinion they were going about it the wrong way.
+-> DONE
+
+=== m4
+# scene: garden; dusk; stars; heroes running happy holding star, friends standing happy, cat sitting proud; kite, star, swing
+They tried the swing next. {A} swung as high as the apple tree, and at the very top held out the flowerpot and shouted, “Now!”
+The star hopped. It went up as far as the washing line, thought better of it, and came down in the peg bag.
+Then they tried the kite. But the kite would only go sideways, and the star felt a little ill.
+“I am sorry to be a bother,” it said, from among the pegs.
+“You are not a bother,” said {A}. “You are only a long way from home.”
+{pausing} # spare
 -> DONE
 
 === l1
 # scene: attic; dusk; clear; heroes standing curious, friends standing curious, cat walking proud; chest, telescope, book
 So they went up to the attic, where the useful things were. There was a telescope with a spider in it. There was a drum, a sledge and one roller skate.
+There was a hat for a wedding, and a cage for a parrot, and the parrot’s own small suitcase. # more
 “What goes up?” asked {A}. {many:“Smoke,” said {B}. “Kites. Cake, if you leave it in.”|“Smoke,” said the star. “Larks. Prices, I have heard.”}
+“Stairs,” said the cat, “as a rule.” # more
 And there in the corner, folded as small as a tablecloth, was a balloon: a very big one, striped, with a basket like a bath.
 “That,” said the cat, “is what I meant.”
 -> DONE
@@ -40,7 +56,7 @@ And there in the corner, folded as small as a tablecloth, was a balloon: a very 
 # scene: sky; night; stars; heroes flying surprised holding star, friends standing happy; balloon, star
 A balloon wants something hot in it, and nothing is as hot as a star who has made up its mind. It sat in the middle and glowed. The stripes filled out. The basket lifted, as gently as a yawn, and the gooseberries grew small below.
 Up they went, past the bedroom window. Up they went, past the church cock, who was too surprised to turn. There was the village, like crumbs on a cloth, and there was the river, like a ribbon somebody had dropped.
-{midway}
+{midway} # spare
 “I can see our tea,” said {A}.
 -> DONE
 
@@ -50,6 +66,7 @@ Half-way up they met the geese, going south in an arrow.
 “Lost?” called the goose in front.
 “Returning something,” called {A}.
 “Ah,” said the goose. “Keep the Plough on your left hand, and do not stop at the first moon you see. That one is only a reflection.” And the whole arrow wheeled round them once, for luck, with a noise like a hundred umbrellas.
+“What did you have for tea?” called the goose at the back, who was young. “Toast!” “Ah,” said the goose, and sighed, and flapped on. # more
 -> DONE
 
 === l2
@@ -57,6 +74,7 @@ Half-way up they met the geese, going south in an arrow.
 They did stop at the second moon, to ask the way. It was white and soft and a bit dusty, and there was a chair on it, facing the view.
 “Who sits here?” asked {A}.
 “Whoever is awake,” said the star. “It is never the same person twice.”
+Beside the chair there was a cup, quite clean, turned upside down so as not to get the dust in. # more
 So each of them sat on it for a moment. From there the earth was as round and as blue as a marble, and it was possible to cover the whole of it with one thumb, school and all.
 -> DONE
 
@@ -65,6 +83,7 @@ So each of them sat on it for a moment. From there the earth was as round and as
 And then there were stars on every side, all talking at once, in voices like glass. In the middle of them was a gap, exactly as big as an apple.
 “Forty-one, forty-two, forty-three…” somebody was counting.
 “Quick,” said the star. {A} took it out of its hat, and reached, and put it in. It fitted with a click, like the last piece of a puzzle.
+“Wherever have you been?” asked the star next door. “Out,” said the star, and twinkled. # more
 “Forty-four,” said the voice. “All here. Goodnight.”
 -> DONE
 
@@ -72,6 +91,7 @@ And then there were stars on every side, all talking at once, in voices like gla
 # scene: sky; night; stars; heroes sitting calm, friends sitting calm; star, balloon
 For a while they stayed there. It was very still.
 The star shone. It was small, but it was bright. It shone a little harder than the others, on account of the trip.
+All round them, the others had begun to whisper. They wanted to hear about toast. # more
 “I will lean out tomorrow,” it said. “But I will hold on.”
 “With both hands,” said {A}.
 “With all five points,” said the star.
@@ -81,15 +101,16 @@ The star shone. It was small, but it was bright. It shone a little harder than t
 # scene: sky; night; stars; heroes sitting sleepy, friends sitting sleepy, owl flying calm; balloon
 Going down was slow. The balloon sighed. The stripes grew soft.
 Past the geese they sank, and they were asleep on the wing. Past the church they sank. The cock had turned round.
+The wind had gone to bed. The river was silver, and then it was near. # more
 Nobody spoke. There was no need.
-{keepsake}
+{homeward} # spare
 -> DONE
 
 === l4
 # scene: garden; night; stars; heroes standing sleepy, friends standing sleepy, cat sitting calm; balloon, star
 They came down beside the gooseberries. There was only a small bump. It was the sort that a plum makes.
 The grass was wet. The cat was waiting. It did not say, “I told you so.” It only looked it.
-{musing}
+The kitchen light was on. There was one piece of toast left. It was cold, and it was lovely. # more
 {A} put the woolly hat back on its peg. It was still warm.
 -> DONE
 
@@ -97,6 +118,8 @@ The grass was wet. The cat was waiting. It did not say, “I told you so.” It 
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; star, blanket
 Soon there was bed. The blanket came up to the chin.
 {resting}
+{keepsake}
+{dream} # spare
 In the window was the sky. In the sky were the stars. There were a great many.
 But one of them was a little brighter. One of them leaned out, just a bit.
 “Goodnight,” whispered {A}.

@@ -9,7 +9,6 @@ Tomorrow was sports day, and all week long everyone had been getting faster. {~L
 “I came last in the practice,” said {A}. {many:“And I came second to last,” said {B}, “only because somebody had to.”|“And second to last was a boy with one shoe.”}
 “Perhaps there is another sort of race,” said {A}.
 And a voice from the long grass, low down and in no hurry, said, “As it happens, there is.”
-{joining}
 -> DONE
 
 === s2
@@ -18,11 +17,14 @@ It was a tortoise. He had a number tied on with string, and the number was one.
 “The Slow Race,” said the tortoise, “is held every year, on the evening before the other one. From the oak tree to the white gate. The winner is whoever comes in last.”
 “Last?” said {A}.
 “It is much more difficult,” said the tortoise. “Anybody can hurry. But you must not stop, you know. Stopping is cheating. You must keep going, all the time, as slowly as ever you can.” And he looked {them} up and down. “You have the {~ankles|knees} for it,” he said.
+{joining}
+{musing}
 -> DONE
 
 === m1
 # scene: playing-field; dusk; clear; heroes standing happy, friends standing happy, hedgehog standing happy; flag, bell
 The others were at the oak already. There was a snail, in silver paper. There was a hedgehog, who had done well the year before, but only because of falling asleep. And there was a very old spaniel, who came for the company.
+There was a rule that nobody might carry anybody, and the snail said that it hoped that did not mean houses. # more
 “On your marks,” said the crow. “Get set.” Then there was a wait of about two minutes, because nobody wanted to seem keen.
 “Go,” said the crow.
 No one appeared to move at all.
@@ -32,7 +34,19 @@ No one appeared to move at all.
 # scene: playing-field; dusk; breeze; heroes walking curious, friends walking calm, turtle walking calm; flag, flower
 {A} put out one foot, and let it down, heel first, as if on to a sleeping cat. It is strange what you see, at that speed. There was a whole forest in the grass. There was an ant with a crumb, going round a daisy, and it overtook {them} on the left.
 “Do not look at the gate,” said the tortoise, out of the side of his mouth. “Looking at the gate makes you quick. Look at what is here.”
+“What did you see, last year?” asked {A}. “A very good beetle,” said the tortoise. # more
 So {A} looked at what was here, and there was a great deal of it.
+-> DONE
+
+=== m4
+# scene: playing-field; dusk; clear; heroes walking happy, friends walking calm, turtle walking calm; flower, flag
+It is hard to be slow if there is a hill in it, even a small one. This one was about as high as a loaf.
+Going up was no trouble. But going down, {As} left foot got ahead of itself, and then the right foot went to see what the left was doing.
+“Lean back,” said the tortoise. “Think of something heavy.”
+“A piano,” said {A}.
+“A good choice,” said the tortoise. “I always think of soup.”
+So {A} thought of a piano, with the lid down, in a house with no stairs. And the feet came back, one at a time.
+{pausing} # spare
 -> DONE
 
 === s3
@@ -40,7 +54,7 @@ So {A} looked at what was here, and there was a great deal of it.
 By the time they came to the middle of the field, the sky was the colour of a peach. The hedgehog was out of it. It had sneezed, and the sneeze had carried it forward by a yard.
 The tortoise was last. {A} was just ahead, and it was terribly hard not to hurry. {As} legs wanted to. They fizzed.
 “Breathe,” said the tortoise. “In for one step. Out for the next.”
-{midway}
+{midway} # spare
 In, and a step. Out, and a step. After a while the legs stopped fizzing. And {A}, without doing anything in particular, began to drop behind.
 -> DONE
 
@@ -48,49 +62,55 @@ In, and a step. Out, and a step. After a while the legs stopped fizzing. And {A}
 # scene: meadow; dusk; clear; heroes standing surprised, friends standing happy, rabbit running surprised; flower, flag
 Just then a hare came by, practising. It went past with a whoosh. It stopped, and came back, and ran round them in a ring.
 “Who is winning?” it asked.
+The crow, who was keeping the score, turned over a leaf with nothing on it. # more
 “We are,” said {A} and the tortoise together.
 The hare looked at the gate, and it looked at them. “But you are not getting anywhere,” it said.
 “No,” said the tortoise, with great contentment. “It is going beautifully.”
+The hare sat down to think about that. It was the first time it had sat down since March. # more
 -> DONE
 
 === l2
 # scene: meadow; night; stars; heroes walking calm, friends walking calm, turtle walking calm, firefly flying calm; lantern, flower
 Then it was dusk, and the glow-worms lit the course. They are not bright, but they are very reliable.
+Far off a train went by, all lit up, full of people who would soon be somewhere. # more
 The spaniel had lain down, which is stopping, and was snoring beside the track. The snail went over the line to a small cheer, and was fourth. There were three of them left, and then, when the hare had bumped into the gate from behind, the wrong way round, and been counted as third, there were only two.
 “You are very good,” said the tortoise.
+That was all they said. It took about as long as an ordinary tea. # more
 “So are you,” said {A}.
 -> DONE
 
 === s4
 # scene: meadow; night; stars; heroes walking proud, friends walking happy, turtle walking happy; medal, flag, lantern
 Now there was the white gate, right in front. It was the width of a toe away. It was the width of a blade of grass.
-{A} put out a foot so slowly that the dew had time to settle on it. The tortoise put out his chin. In, and out. In, and out.
+{L} put out a foot so slowly that the dew had time to settle on it. The tortoise put out his chin. In, and out. In, and out.
 And they touched it at the very same moment, as softly as two leaves.
 “A tie!” said the crow. “Last, and also last!”
-Nobody had ever won it by so little, or taken such a very long time about it.
+Nobody had ever won it by so little, or taken such a very long time about it. # spare
 -> DONE
 
 === l3
 # scene: playing-field; night; stars; heroes sitting proud, friends sitting happy, turtle sitting sleepy; medal, lantern
 There was one medal. It was a bottle top, on a bit of wool.
 “You wear it today,” said the tortoise. “I will wear it tomorrow. I have a number of them at home.”
-{A} put it on. It was cold for a moment. Then it was warm.
+{L} put it on. It was cold for a moment. Then it was warm.
+The snail was there, and the spaniel, who had woken up. They all admired it. # more
 The crow put its head under its wing. The race was over.
 -> DONE
 
 === m3
 # scene: playing-field; night; stars; heroes walking sleepy, friends walking sleepy; medal, lantern
 {They} walked home across the dark field. {They} walked slowly, because it had got to be a habit.
+The grass had gone silver. Every blade had its own drop. # more
 In, and a step. Out, and a step.
-“I do not mind tomorrow so much,” said {A}. “I will run. I will look at what is there.”
-{keepsake}
+“I do not mind tomorrow so much,” said {L}. “I will run. I will look at what is there.”
+{homeward} # spare
 -> DONE
 
 === l4
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy; medal, lantern
 The lane was long. There was no need for it to be shorter.
 A moth went by, and a star. A window shone.
-{musing}
+There was the wall, with its moss. There was the cat on the wall. {They} stopped to say good evening to it. # more
 The door was open. Somebody had kept the supper warm. It was soup, and you cannot hurry soup.
 -> DONE
 
@@ -98,8 +118,10 @@ The door was open. Somebody had kept the supper warm. It was soup, and you canno
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; medal, blanket
 Up the stairs, one at a time. Into bed, one leg at a time.
 {resting}
+{keepsake}
+{dream} # spare
 The medal hung on the bedpost. It turned a little. It stopped.
-Out in the grass, the tortoise had drawn in his feet. He had drawn in his head.
+Out in the grass, the tortoise had drawn in his feet. He had drawn in his head. # spare
 There was no hurry. There was none at all.
 In, and out. In, and out.
 {H} came last to the end of the day, and won it.

@@ -8,15 +8,16 @@ Everybody on the street was a superhero that week. {~The boy at number nine|The 
 “What can you do?” they asked {H}.
 {A} thought about it. {A} could not nearly fly. The dustbin would not budge.
 “I do not know yet,” said {A}. “I have only just got the cape.” It was a good one. It had been the kitchen curtain, and it had pears on it.
-{joining}
 -> DONE
 
 === s2
 # scene: village; dusk; clear; heroes walking happy, friends walking happy; cape, lantern
 So {H} went out on patrol, to find out. You begin at the postbox and go round to the pond.
-“Look out for trouble,” said {A}.
+{joining}
+{musing}
+“Look out for trouble,” said {A}. # spare
 There was not much about. There was a snail on the pavement, and {A} carried it to the side that it was going to. There was a gate that banged, and {many:{B}|{A}} put a folded leaf in it. Then it did not bang.
-“That was not really super,” said {A}. “It was only {~quiet|small}.”
+“That was not really super,” said {A}. “It was only {~quiet|small}.” # spare
 And then, from the top of the street, there came the most enormous wail.
 -> DONE
 
@@ -24,6 +25,7 @@ And then, from the top of the street, there came the most enormous wail.
 # scene: village; dusk; breeze; heroes running curious, friends standing curious, cat running surprised; cape
 They ran towards it, capes out flat behind. All the heroes were running. The twins came out with a rope. Number nine came out with arms spread wide.
 “What is it?” everybody shouted. “Is it a robber? Is it a flood?”
+“Is it an elephant?” shouted somebody’s grandfather, who had put his teeth in specially. # more
 The wail went up, and up, and burst, and began again. A cat shot by with its tail like a brush. All down the street the dogs began to answer.
 -> DONE
 
@@ -31,35 +33,52 @@ The wail went up, and up, and burst, and began again. A cat shot by with its tai
 # scene: village; dusk; clear; heroes standing worried, friends standing calm, dog standing worried; cape, flag
 It was coming from number one, where there was a new baby. It was eight days old and as red as a radish, and it had been crying since dinner.
 “Stand back,” said number nine, and swooped up and down the path. The baby screamed at that. “Let us,” said the twins, and lifted the dustbin. They dropped it.
+A lady played the accordion at it. A man read it the football results. # more
 The baby took a breath that seemed to use up all the air in the street. People put their hands over their ears, and waited.
+-> DONE
+
+=== m4
+# scene: village; dusk; breeze; heroes standing curious, friends standing calm, dog sitting worried; cape, bell, drum
+Everybody had an idea, and every idea was louder than the one before.
+The ice-cream van came and played its tune. The vicar rang the bell. The boy with the trumpet played the only song he knew, which was the beginning of a march, and he played it four times.
+The baby said what it thought of that. # more
+In between, for about as long as a blink, there was a gap. {A} was listening, and heard it. And in the gap the baby stopped too, and opened one eye, and seemed to be listening as well.
+Then somebody banged a saucepan.
+“Did you hear that?” said {A}.
+“I can’t hear a thing,” said number nine.
+{pausing} # spare
 -> DONE
 
 === s3
 # scene: kitchen; dusk; clear; heroes standing calm, friends standing calm; cape, lantern, teapot
 The baby’s father stood on the step, very pale. He had odd socks on. “I have sung everything I know,” he said, “and some things I do not.”
 “May we try?” asked {A}.
-{A} went in on tiptoe. {A} did not swoop, and did not lift anything. {A} looked around, the way you do on patrol. The tap was dripping. The clock was knocking. A big bright light hung right above the cradle, and in that light was a very small face.
-{midway}
+{A} went in on tiptoe. {A} did not swoop, and did not lift anything. {A} looked around, the way you do on patrol. The tap was dripping. The clock was knocking. The street lamp shone straight in at the bare window, and right where it shone was a very small face.
+{midway} # spare
 “I know what the trouble is,” whispered {A}. “It is too loud in here. It is too loud for somebody new.”
 -> DONE
 
 === m2
 # scene: kitchen; dusk; clear; heroes walking calm, friends standing calm; cape, pillow, letter
 So they went to work, without a sound. {A} turned the tap, hard, until it stopped. {many:{B} put the clock under a cushion, where it could knock to itself.|Then the clock went under a cushion, where it could knock to itself.} They put a letter under the table leg, because it wobbled.
+The father was told to sit down. He sat down. He looked at his socks as if he had never met them before. # more
 Outside, somebody began to explain about the rope. {A} opened the door and put one finger up. And such was the look that went with it that the whole street stopped talking.
 -> DONE
 
 === l2
 # scene: village; night; stars; heroes standing calm, friends standing calm, dog sitting calm; cape, lantern
 Then {A} went out and did the street. It is a long street, if you do it quietly.
+The twins wanted to know if there was anything to lift. “Your feet,” whispered {A}. “And then put them down again, slowly.” # more
 The dogs were told, one at a time, in the left ear. The boy with the trumpet was asked, and he said that he had been wanting to stop. Number nine swooped off home on socks. The twins held the gates, all of them, so that not one should click.
+Even the pond was asked. There was a frog who had been about to begin. # more
 And the quiet went along from house to house, like someone drawing a curtain.
 -> DONE
 
 === s4
 # scene: bedroom; night; clear; heroes standing proud, friends standing calm; cape, lantern, blanket
-Last of all was the light. {A} took off the cape with the pears on, and climbed on to the chair, with somebody holding it, and hung the cape over the lamp’s tall shade, well away from the bulb.
+Last of all was the light. {A} took off the cape with the pears on. It had been a curtain once, and had not forgotten how. The father hooked it up across the window, and the street lamp stayed outside.
 The room went green and gold. It was like being inside a pear.
+Nobody breathed. A pear moved a little on the wall. # more
 The baby stopped. It looked up. It looked for a long time. Then it let out one breath, and unrolled its fists, and there it was: quiet.
 “Who are you?” whispered the father.
 “Captain Quiet,” whispered {A}. It had only that moment come.
@@ -69,6 +88,7 @@ The baby stopped. It looked up. It looked for a long time. Then it let out one b
 # scene: village; night; stars; heroes standing proud, friends standing happy; lantern, star
 All the heroes were waiting outside, under the lamp-post. They did not cheer. They knew better.
 They clapped with one finger on one palm. It sounded like small rain.
+Somebody’s cape slid off a shoulder. It landed without a sound. # more
 “That was super,” breathed number nine.
 “Can you teach us?” breathed the twins.
 “You start,” breathed {A}, “with your feet.”
@@ -78,15 +98,16 @@ They clapped with one finger on one palm. It sounded like small rain.
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy, cat walking calm; lantern
 So they all went home on their toes. The gates did not click. The stairs did not creak.
 The cat came back. It walked down the very middle of the road. Its tail was thin again.
+Under one lamp there was a moth. It had very quiet wings. # more
 You could hear the leaves. You could hear the pond.
-{keepsake}
+{homeward} # spare
 -> DONE
 
 === l4
 # scene: rooftops; night; stars; heroes standing sleepy, friends standing sleepy; lantern, star
 From the window, {A} could see the whole street. It was blue. There was not a sound in it.
-{musing}
-At number one there was a dim light. It was green and gold. It looked like a pear.
+At number one there was a dim window. It was green and gold. It looked like a pear.
+One by one, the other lights went out. Click, they would have said. They did not say it. # more
 It was a good place for a cape.
 -> DONE
 
@@ -94,8 +115,10 @@ It was a good place for a cape.
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, lantern
 Captain Quiet went to bed. So it was only {H} again.
 {resting}
+{keepsake}
+{dream} # spare
 The tap did not drip. The clock was far away.
-All down the street they slept. The dogs slept. The heroes slept. The baby slept with both hands open.
+All down the street they slept. The dogs slept. The heroes slept. The baby slept with both hands open. # spare
 It was so quiet that you could nearly hear the stars.
 Listen.
 Shh.

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import { briefs, hostileNames } from '../test/briefs.ts'
+import type { Brief, StoryLength } from './brief.ts'
+import { plots } from './plots.ts'
+import { tellStory } from './tell-story.ts'
+import { vocabulary } from './vocabulary.ts'
+
+const ranges: Record<StoryLength, { words: [number, number]; sections: [number, number] }> = {
+  short: { words: [390, 500], sections: [5, 6] },
+  medium: { words: [680, 830], sections: [7, 9] },
+  long: { words: [1080, 1290], sections: [10, 13] },
+}
+const lengths = ['short', 'medium', 'long'] as const
+
+describe.each(plots.map((plot) => plot.id))('%s', (id) => {
+  const tellings = lengths.flatMap((length) =>
+    briefs(id, length).map((brief) => ({ brief, length, story: tellStory(brief) })),
+  )
+
+  it('is told when the others have been', () => {
+    expect(new Set(tellings.map(({ story }) => story.plot))).toEqual(new Set([id]))
+  })
+
+  it('has as many words and sections as its length promises', () => {
+    const off = tellings.flatMap(({ brief, length, story }) => {
+      const words = textOf(story).split(/\s+/).length
+      const { words: range, sections } = ranges[length]
+      const fits = within(words, range) && within(story.sections.length, sections)
+      return fits ? [] : [`${length} ${brief.seed}: ${words} words, ${story.sections.length} sections`]
+    })
+    expect(off).toEqual([])
+  })
+
+  it('reads cleanly', () => {
+    const slips = tellings.flatMap(({ brief, story }) =>
+      [story.title, ...story.sections.map((section) => section.text)].flatMap((text) => slipsIn(text, brief)),
+    )
+    expect([...new Set(slips)]).toEqual([])
+  })
+
+  it('names every child and every companion', () => {
+    const missing = tellings.flatMap(({ brief, story }) =>
+      [...brief.children, ...brief.companions].filter(({ name }) => !textOf(story).includes(name)),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('shows scenes that can be drawn, of those who are in the story', () => {
+    const strange = tellings.flatMap(({ brief, story }) =>
+      story.sections.flatMap((section) => strangeIn(section.scene, brief)),
+    )
+    expect([...new Set(strange)]).toEqual([])
+  })
+
+  it('ends at night in bed, in shorter sentences and a slower voice', () => {
+    for (const { story } of tellings) {
+      const third = Math.floor(story.sections.length / 3)
+      const first = story.sections.slice(0, third)
+      const last = story.sections.slice(-third)
+      expect(sentenceLength(last)).toBeLessThan(sentenceLength(first))
+      expect(story.sections.at(-1)?.scene).toMatchObject({ setting: 'bedroom', time: 'night' })
+      expect(story.sections[0]?.pace).toBe(1)
+      expect(story.sections.at(-1)?.pace).toBe(0.9)
+    }
+  })
+})
+
+describe('a telling', () => {
+  const brief = briefs('pirates/the-polite-pirates', 'medium')[3] as Brief
+
+  it('is the same for the same brief, letter for letter', () => {
+    expect(tellStory(brief)).toEqual(tellStory(structuredClone(brief)))
+  })
+
+  it('is worded differently for another seed', () => {
+    const told = new Set(['a', 'b', 'c', 'd', 'e'].map((seed) => textOf(tellStory({ ...brief, seed }))))
+    expect(told.size).toBeGreaterThan(2)
+  })
+
+  it.each(hostileNames)('leaves the name %j as it was typed', (name) => {
+    const story = tellStory({
+      ...brief,
+      children: [{ name, age: 4 }],
+      companions: [{ name, relationship: 'dog' }],
+    })
+    expect(textOf(story)).toContain(`said ${name}`)
+  })
+
+  it('avoids the plots told lately while others are left, then takes the one told longest ago', () => {
+    const ofTheme = plots.filter((plot) => plot.theme === brief.theme).map((plot) => plot.id)
+    for (const last of ofTheme) {
+      const others = ofTheme.filter((id) => id !== last)
+      expect(tellStory({ ...brief, history: { plots: others } }).plot).toBe(last)
+      expect(tellStory({ ...brief, history: { plots: [...others, last] } }).plot).toBe(last)
+    }
+  })
+
+  it('refuses a brief without a child', () => {
+    expect(() => tellStory({ ...brief, children: [] })).toThrow('needs a child')
+  })
+})
+
+type Told = ReturnType<typeof tellStory>
+
+const textOf = (story: Told) => story.sections.map((section) => section.text).join('\n\n')
+
+const within = (value: number, [least, most]: [number, number]) => value >= least && value <= most
+
+/** What no reader should see. Names are taken out first: they may look like anything. */
+function slipsIn(text: string, brief: Brief): string[] {
+  const names = [...brief.children, ...brief.companions]
+    .map(({ name }) => name)
+    .sort((a, b) => b.length - a.length)
+  const plain = names.reduce((rest, name) => rest.replaceAll(name, 'Mia'), text)
+  const rules: [string, RegExp][] = [
+    ['leftover of the markup', /[{}#~|<>\\]|->|\bundefined\b|\bnull\b|[\uE000-\uF8FF]/],
+    ['two spaces', /\S {2}|^ | $/m],
+    ['word twice', /\b(?!Mia\b|that\b|had\b|hush\b|going\b|shh\b)([a-z]+) \1\b/i],
+    ['a before a vowel', /\ba [aeio]\w/i],
+    ['an before a consonant', /\ban (?!hour|honest)[bcdfghjklmnpqrstvwxyz]/i],
+    ['space before a mark', / [.,!?;:”’]/],
+    ['no space after a mark', /[,;!?][\p{L}]/u],
+    ['two marks', /[,.!?]{2}(?!”)/],
+    ['straight quotes', /["']/],
+    ['sentence without a capital', /(^|[.!?] )“?\p{Ll}/mu],
+    ['quotes that do not close', /^[^“]*”|“[^”]*$/m],
+    ['paragraph without an end', /[^.!?”…:\n](?=\n|$)/],
+  ]
+  return rules.flatMap(([rule, pattern]) => {
+    const found = pattern.exec(plain)
+    const isTitle = !text.includes('.') && rule === 'paragraph without an end'
+    return found && !isTitle
+      ? [`${rule}: …${plain.slice(Math.max(0, found.index - 20), found.index + 30)}`]
+      : []
+  })
+}
+
+function strangeIn(scene: Told['sections'][number]['scene'], brief: Brief): string[] {
+  const people = [
+    ...brief.children.map((_, index) => `main:${index}`),
+    ...brief.companions.map((_, index) => `companion:${index}`),
+    ...vocabulary.species,
+  ]
+  const used: [readonly string[], readonly string[]][] = [
+    [vocabulary.settings, [scene.setting]],
+    [vocabulary.times, [scene.time]],
+    [vocabulary.weathers, [scene.weather]],
+    [vocabulary.props, [...scene.props, ...scene.cast.flatMap(({ holding }) => holding ?? [])]],
+    [vocabulary.poses, scene.cast.map(({ pose }) => pose)],
+    [vocabulary.moods, scene.cast.map(({ mood }) => mood)],
+    [people, scene.cast.map(({ who }) => who)],
+  ]
+  const unknown = used.flatMap(([known, words]) => words.filter((word) => !known.includes(word)))
+  const heroes = scene.cast.filter(({ who }) => who.startsWith('main:')).length
+  if (heroes !== brief.children.length) unknown.push('a child is not in the picture')
+  if (scene.props.length === 0) unknown.push('no props')
+  if (/\s{2}|undefined/.test(scene.description) || scene.description === '') unknown.push(scene.description)
+  return unknown
+}
+
+function sentenceLength(sections: Told['sections']): number {
+  const sentences = sections
+    .flatMap(({ text }) => text.split(/(?<=[.!?…]”?)\s+/))
+    .map((sentence) => sentence.split(/\s+/).length)
+  return sentences.reduce((sum, length) => sum + length, 0) / sentences.length
+}

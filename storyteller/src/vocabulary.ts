@@ -1,0 +1,21 @@
+/** Every word that a scene may use. Whoever draws the scenes draws these. */
+export const vocabulary = {
+  settings:
+    words(`bedroom kitchen attic library garden park meadow forest treehouse river lake seaside harbour ship island
+    mountain cave village rooftops castle palace-garden ballroom farm school playing-field sky moon rocket planet museum snowfield
+    underwater`),
+  times: words('day afternoon dusk night'),
+  weathers: words('clear breeze mist rain snow stars'),
+  poses: words('standing walking running sitting reading sleeping flying waving pointing hugging'),
+  moods: words('happy curious surprised proud calm sleepy worried'),
+  species:
+    words(`fox rabbit owl hedgehog bear cat dog mouse deer bird turtle whale dragon robot horse squirrel penguin elephant
+    otter frog unicorn butterfly fish octopus seal duck alien firefly sheep`),
+  props:
+    words(`boat kite map key book lantern telescope balloon tent umbrella crown shell feather cape ball bicycle cake flag chest
+    ladder letter basket bell swing star flower blanket teapot drum net medal snowman pillow`),
+}
+
+function words(text: string): readonly string[] {
+  return text.split(/\s+/)
+}

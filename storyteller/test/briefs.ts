@@ -1,0 +1,77 @@
+import type { Brief, StoryLength } from '../src/brief.ts'
+import { plots } from '../src/plots.ts'
+
+/** Names as people type them, and as people type them who want to see what happens. */
+export const hostileNames = [
+  '{x} -> END # <b>',
+  '<script>alert(1)</script>',
+  'O’Brien-Łukasz',
+  "D'Arcy",
+  'مريم',
+  'נועה',
+  '👩🏽‍🚀 Zoë',
+  '~ VAR = 1',
+  '=== s1',
+  '$& $1 \\n',
+  '* [choice] // */',
+  'toString',
+]
+
+const children = ['Mia', 'Tom', 'Ada', 'Leo'].map((name, index) => ({ name, age: 3 + index }))
+
+const companions = [
+  { name: 'Granny Jo', relationship: 'grandmother' },
+  { name: 'Biscuit', relationship: 'dog' },
+  { name: 'Sam', relationship: 'best friend' },
+  { name: 'Mr Floppy', relationship: 'stuffed rabbit' },
+  { name: 'Bea', relationship: 'little sister' },
+  { name: 'Dad', relationship: 'father' },
+  { name: 'Nugget', relationship: 'hamster' },
+  { name: 'Clover', relationship: 'pony' },
+  { name: 'The Moth Man', relationship: 'imaginary' },
+]
+
+/** Casts of every size and kind, each in a few seeds, for one plot: the theme's others have been told. */
+export function briefs(plot: string, length: StoryLength): Brief[] {
+  const own = plots.find(({ id }) => id === plot)
+  if (!own) throw new Error(`There is no plot ${plot}`)
+  const others = plots.filter(({ theme, id }) => theme === own.theme && id !== plot).map(({ id }) => id)
+  const casts: Partial<Brief>[] = [
+    { children: children.slice(0, 1) },
+    { children: children.slice(0, 1), companions: companions.slice(0, 1), details: 'a blue blanket.' },
+    { children: children.slice(0, 2), relationship: 'siblings' },
+    { children: children.slice(0, 2), companions: companions.slice(1, 3), relationship: 'friends' },
+    { children: children.slice(0, 3), companions: companions.slice(3, 6), relationship: 'cousins' },
+    {
+      children: children.slice(0, 4),
+      companions: companions.slice(2, 8),
+      relationship: 'siblings',
+      details: 'the sea',
+    },
+    {
+      children: children.slice(1, 2),
+      companions: companions.slice(8),
+      details: 'Please make it about Tom. He is brave!',
+    },
+    {
+      children: hostileNames.slice(0, 2).map((name) => ({ name, age: 5 })),
+      companions: companions.slice(6, 8),
+    },
+    {
+      children: [{ name: 'Zoë Wren', age: 6, interests: ['dinosaurs', 'my dog is called Rex!'] }],
+      companions: hostileNames.slice(2, 5).map((name) => ({ name, relationship: 'friend' })),
+    },
+    { children: children.map((child) => ({ ...child, interests: ['football'] })), relationship: 'friends' },
+  ]
+  return casts.flatMap((cast, index) =>
+    ['one', 'two', 'three'].map((seed) => ({
+      seed: `${seed}-${index}`,
+      theme: own.theme,
+      length,
+      children,
+      companions: [],
+      history: { plots: others },
+      ...cast,
+    })),
+  )
+}
