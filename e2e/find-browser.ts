@@ -17,7 +17,7 @@ export const browserFlags = [
  * test downloads a browser.
  */
 export async function findBrowser(): Promise<string> {
-  const named = process.env['CHROME_BIN']
+  const named = process.env.CHROME_BIN
   if (named) return named
   const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
     (path) => existsSync(path),
@@ -27,7 +27,7 @@ export async function findBrowser(): Promise<string> {
 
 /** The package unpacks its own system libraries as well when it believes that it runs where none are installed. */
 async function unpackBrowser(): Promise<string> {
-  process.env['AWS_LAMBDA_JS_RUNTIME'] = 'nodejs22.x'
+  process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs22.x'
   const { default: chromium } = await import('@sparticuz/chromium')
   return chromium.executablePath()
 }

@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserFlags, findBrowser } from './find-browser.ts'
 
-const port = Number(process.env['E2E_PORT'] ?? 3187)
+const port = Number(process.env.E2E_PORT ?? 3187)
 // Playwright reads this file in every worker; all of them mean the same folder.
-process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'nightlight-e2e-'))
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'nightlight-e2e-'))
 
 /** The built product, served as it is delivered, in a real browser. */
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   workers: 1,
-  forbidOnly: process.env['CI'] !== undefined,
+  forbidOnly: process.env.CI !== undefined,
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
@@ -29,7 +29,7 @@ export default defineConfig({
     command: 'node server/src/main.ts',
     cwd: resolve(import.meta.dirname, '..'),
     url: `http://localhost:${port}/readyz`,
-    env: { PORT: String(port), DATA_DIR: process.env['E2E_DATA_DIR'], LOG_LEVEL: 'warn' },
+    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'warn' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     timeout: 60_000,
   },

@@ -53,10 +53,13 @@ export interface NewTrack {
   readonly isDefault: boolean
 }
 
-/** Adds what is new and leaves alone what an administrator may have changed. */
+/** Adds what is new, out of sight until it can be heard, and leaves alone what an administrator may have changed. */
 export const insertTrack = (db: Db, track: NewTrack) =>
   db
     .insertInto('musicTracks')
-    .values(track)
+    .values({ ...track, isActive: false })
     .onConflict((conflict) => conflict.column('filename').doNothing())
     .execute()
+
+export const showTrack = (db: Db, filename: string) =>
+  db.updateTable('musicTracks').set({ isActive: true }).where('filename', '=', filename).execute()

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Deps } from '../../deps.ts'
 import { defineJob } from '../../platform/jobs/index.ts'
+import { showTrack } from './music.queries.ts'
 
 export const renderMusic = defineJob<{ trackId: string }>('render-music', {
   retryLimit: 3,
@@ -13,9 +14,10 @@ export const musicJobs = [renderMusic]
 export const fileOf = (trackId: string) => `music/${trackId}.mp3`
 
 /** Renders music in this process, one piece at a time and on a thread of its own: it is a second's work or two. */
-export async function workOnMusic({ jobs, files }: Pick<Deps, 'jobs' | 'files'>): Promise<void> {
+export async function workOnMusic({ db, jobs, files }: Pick<Deps, 'db' | 'jobs' | 'files'>): Promise<void> {
   await jobs.work(renderMusic, { concurrency: 1 }, async ({ data, signal }) => {
     await files.put(fileOf(data.trackId), await render(data.trackId, signal), 'audio/mpeg')
+    await showTrack(db, `${data.trackId}.mp3`)
   })
 }
 

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../tester.ts'
+
+const password = 'lantern light'
+
+async function register(page: Page, username: string): Promise<void> {
+  await page.goto('/auth?tab=register')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page).toHaveURL('/')
+}
+
+async function addChild(page: Page, name: string, age: number): Promise<void> {
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Add Child' }).first().click()
+  const form = page.getByRole('form', { name: 'Add child' })
+  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('Age').fill(String(age))
+  await form.getByRole('button', { name: 'Add Child' }).click()
+  await expect(page.getByText(name).first()).toBeVisible()
+}
+
+/** Seconds into the narration, as the player shows its `currentTime`. */
+const heard = async (page: Page) =>
+  Number(await page.getByRole('slider', { name: 'Position' }).getAttribute('aria-valuenow'))
+
+test('a first story: register, add a child, create, read, hear, keep, find, delete', async ({
+  page,
+  browser,
+}) => {
+  await register(page, `first-${Date.now()}`)
+  await expectAccessible(page)
+  await addChild(page, 'Marigold', 6)
+  await expectAccessible(page)
+
+  await page.goto('/#create-story')
+  await expect(page.getByRole('heading', { name: 'Create a Personalized Story' })).toBeVisible()
+  await page.getByRole('button', { name: 'Create Story' }).click()
+  await expect(page).toHaveURL(/\/story\/[0-9a-f-]{36}$/, { timeout: 45_000 })
+  const storyPage = page.url()
+
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  await expect(page.getByText('Marigold').first()).toBeVisible()
+  const pictures = page.locator('main img')
+  await expect(pictures.first()).toBeVisible()
+  await expect
+    .poll(() =>
+      pictures.first().evaluate((image) => ('naturalWidth' in image ? Number(image.naturalWidth) : 0)),
+    )
+    .toBeGreaterThan(0)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect.poll(() => heard(page), { timeout: 20_000 }).toBeGreaterThan(0.5)
+  await page.getByRole('button', { name: 'Pause' }).click()
+
+  await page.getByRole('button', { name: 'Favourite' }).click()
+  await expect(page.getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'true')
+
+  await page.goto('/library')
+  await expect(page.getByText(title)).toBeVisible()
+  await expectAccessible(page)
+
+  const stranger = await browser.newContext()
+  const theirs = await stranger.newPage()
+  await register(theirs, `stranger-${Date.now()}`)
+  await theirs.goto('/library')
+  await expect(theirs.getByText("You haven't created any stories yet.")).toBeVisible()
+  await theirs.goto(storyPage)
+  await expect(theirs.getByText('Failed to load story. Please try again later.')).toBeVisible()
+  await stranger.close()
+
+  await page.getByText(title).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('button', { name: 'Delete story' }).click()
+  await expect(page).toHaveURL('/library')
+  await expect(page.getByText("You haven't created any stories yet.")).toBeVisible()
+})
+
+test('a visitor reads and hears a sample without an account', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Good nights start with great stories.' })).toBeVisible()
+  await expect(page.getByAltText('Child reading a bedtime story')).toBeVisible()
+  await expectAccessible(page)
+  const sample = page.locator('a[href^="/story/"]').first()
+  await expect(sample).toBeVisible({ timeout: 60_000 })
+  await sample.click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect.poll(() => heard(page), { timeout: 20_000 }).toBeGreaterThan(0.3)
+  await expect(page.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0)
+})
+
+test('whoever wanted a protected page gets there after signing in', async ({ page }) => {
+  const username = `return-${Date.now()}`
+  await register(page, username)
+  await page.context().clearCookies()
+  await page.goto('/library')
+  await expect(page).toHaveURL(/\/auth/)
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page).toHaveURL('/library')
+})
+
+test('an address that nobody serves says so', async ({ page }) => {
+  await page.goto('/nowhere/at/all')
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+  await expectAccessible(page)
+})
