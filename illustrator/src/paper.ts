@@ -1,5 +1,5 @@
-/** A number short enough for a path. */
-export const n = (value: number): string => String(Math.round(value * 10) / 10)
+/** A number short enough for a path; heads are drawn at a size of one, so hundredths count. */
+export const n = (value: number): string => String(Math.round(value * 100) / 100)
 
 /** A cut piece of paper: its shape, and a soft edge of shadow that lifts it off what lies behind. */
 export function sheet(path: string, fill: string, shade: string, lift = 7): string {

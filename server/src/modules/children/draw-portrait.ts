@@ -2,7 +2,7 @@ import { drawAvatar, type Look, lookOf } from '@nightlight/illustrator'
 import type { ChildRow } from './children.queries.ts'
 
 /** How a child is drawn, on every page and in every story. */
-export function lookOfChild(child: ChildRow): Look {
+function lookOfChild(child: ChildRow): Look {
   return lookOf({
     id: `child-${child.id}`,
     age: child.age,

@@ -1,3 +1,2 @@
 export { childRoutes } from './children.routes.ts'
-export { lookOfChild } from './draw-portrait.ts'
-export { type OwnChild, ownChild, ownChildren } from './own-child.ts'
+export { type OwnChild, ownChildren } from './own-child.ts'

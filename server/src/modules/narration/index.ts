@@ -1,11 +1,10 @@
-export { approvedVoice, type ChosenVoice, defaultVoiceFor } from './choose-voice.ts'
+export { approvedVoice, defaultVoiceFor } from './choose-voice.ts'
 export { giveUpNarration, narrate, narrateStory } from './narrate-story.job.ts'
 export { narrationRoutes } from './narration.routes.ts'
 export { insertNarration } from './narrations.queries.ts'
 export { currentAudioOf, narrationOf } from './present-narration.ts'
 export { seedVoices } from './seed-voices.ts'
 export type {
-  JoinedSections,
   JoinSections,
   ProviderVoice,
   Recording,

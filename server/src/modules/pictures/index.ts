@@ -1,2 +1,2 @@
-export type { Artist, CreatureFigure, Drawing, Figure, PersonFigure, PictureBrief } from './artist.ts'
+export type { Artist, Figure, PersonFigure, PictureBrief } from './artist.ts'
 export { drawPicture } from './draw-picture.ts'

@@ -1,5 +1,5 @@
-export type { Brief, Companion, Hero } from './brief.ts'
+export type { Brief, Companion } from './brief.ts'
 export { seedSamples } from './seed-samples.ts'
 export { storyRoutes } from './stories.routes.ts'
-export type { CastMember, Draft, DraftSection, Scene, StoryWriter } from './story-writer.ts'
+export type { Draft, StoryWriter } from './story-writer.ts'
 export { storyJobs, workOnStories } from './workers.ts'

@@ -59,9 +59,6 @@ export const selectSampleCards = (db: Db, page: { limit: number; before?: string
     .limit(page.limit)
     .execute()
 
-export const selectCard = (db: Db, id: string) =>
-  db.selectFrom('stories').select(cardColumns).select(excerpt).where('id', '=', id).executeTakeFirst()
-
 export const selectStory = (db: Db, id: string) =>
   db
     .selectFrom('stories')
