@@ -3,10 +3,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contractWithoutSchemas } from './build/contract-without-schemas.ts'
 import { drawnArt } from './build/drawn-art.ts'
-import { preloadFonts } from './build/preload-fonts.ts'
 
 export default defineConfig({
-  plugins: [contractWithoutSchemas(), drawnArt(), react(), tailwindcss(), preloadFonts()],
+  plugins: [contractWithoutSchemas(), drawnArt(), react(), tailwindcss()],
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

@@ -16,7 +16,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useHashScroll()
   useNewPage(path, main)
   return (
-    <div className="flex min-h-svh flex-col">
+    <div>
       <a
         href="#main"
         className="sr-only rounded-full bg-accent font-bold text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:px-5 focus:py-3"
@@ -24,7 +24,12 @@ export function Layout({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <Header />
-      <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        className="flex min-h-[calc(100svh-4rem)] flex-col outline-none"
+      >
         {children}
       </main>
       {user && !reading && path !== '/subscribe' && <UpgradeBanner key={user.id} user={user} />}

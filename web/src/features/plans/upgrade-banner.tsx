@@ -19,15 +19,15 @@ export function UpgradeBanner({ user }: { user: User }) {
   return (
     <aside aria-label="Upgrade" className="mt-16 -mb-16 bg-tint">
       <div className="page-width flex items-center gap-3 py-1">
-        <p className="min-w-0 flex-1 text-[0.9375rem] leading-snug">
-          {gains[next]}{' '}
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 pt-2 text-[0.9375rem] leading-snug sm:pt-0">
+          <p>{gains[next]}</p>
           <Link
             href="/subscribe"
-            className="inline-block py-3 font-bold text-link underline underline-offset-4"
+            className="flex min-h-12 items-center font-bold text-link underline underline-offset-4"
           >
             {`See ${plans[next].name}`}
           </Link>
-        </p>
+        </div>
         <button
           type="button"
           aria-label="Dismiss"

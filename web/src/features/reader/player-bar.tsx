@@ -117,6 +117,7 @@ function Recording({ player, story, progress }: PlayerBarProps) {
   }
   if (!narration || narration.audioUrl || narration.status === 'ready') return null
   const done = Math.max(narration.sections.length, progress?.narration?.done ?? 0)
+  if (done >= narration.sectionCount) return null
   return <Line>{`Still recording: ${done} of ${narration.sectionCount} parts are ready.`}</Line>
 }
 

@@ -52,34 +52,34 @@ const textSizes: Record<TextSize, string> = {
   largest: 'text-[1.75rem] md:text-[2rem]',
 }
 
+/** The title page: laid out like the spreads that follow, the cover where their pictures are. */
 function StoryHead({ story }: { story: Story }) {
   const cover = coverOf(story.storyStructure.sections, story.storyImages.length)
   const image = cover === null ? undefined : story.storyImages[cover]
   return (
     <header className="flex flex-col">
       <BackHome />
-      {image && (
-        <Picture
-          image={image}
-          first
-          sizes="(min-width: 56rem) 52rem, 100vw"
-          className="mx-auto mt-2 w-full max-w-[52rem] rounded-[1.75rem]"
-        />
-      )}
-      <h1 dir="auto" className="mx-auto mt-6 max-w-3xl text-center text-4xl md:text-5xl">
-        {story.title}
-      </h1>
-      <p className="mt-3 flex flex-wrap justify-center gap-x-3 text-soft">
-        <span>{`~${story.duration} min`}</span>
-        {!story.isSample && <time dateTime={story.createdAt}>{relativeDate(story.createdAt)}</time>}
-      </p>
-      <div className="mt-3 flex flex-wrap justify-center">
-        {story.isOwner && <FavoriteButton story={story} />}
-        <ReaderSettings />
-        {story.isOwner && <DeleteStory story={story} />}
+      <div className={clsx('mt-2 flex flex-col items-center gap-6', image && beside)}>
+        {image && <Picture image={image} first sizes={pictureSizes} className="w-full rounded-[1.75rem]" />}
+        <div
+          className={clsx('flex flex-col items-center text-center', image && 'lg:items-start lg:text-left')}
+        >
+          <h1 dir="auto" className="max-w-3xl text-4xl md:text-5xl">
+            {story.title}
+          </h1>
+          <p className="mt-3 flex flex-wrap gap-x-3 text-soft">
+            <span>{`~${story.duration} min`}</span>
+            {!story.isSample && <time dateTime={story.createdAt}>{relativeDate(story.createdAt)}</time>}
+          </p>
+          <div className={clsx('mt-3 flex flex-wrap justify-center', image && 'lg:-ml-4 lg:justify-start')}>
+            {story.isOwner && <FavoriteButton story={story} />}
+            <ReaderSettings />
+            {story.isOwner && <DeleteStory story={story} />}
+          </div>
+        </div>
       </div>
       {story.notes.length > 0 && (
-        <div className="mx-auto mt-4 w-full max-w-2xl">
+        <div className="mx-auto mt-6 w-full max-w-2xl">
           <Notice>
             {story.notes.map((note) => (
               <p key={note}>{note}</p>
@@ -91,17 +91,19 @@ function StoryHead({ story }: { story: Story }) {
   )
 }
 
+/** Picture and words side by side where there is room, like the two pages of an open book. */
+const beside = 'lg:grid lg:grid-cols-2 lg:items-center lg:gap-14'
+const pictureSizes = '(min-width: 64rem) 34rem, 100vw'
+
 function SpreadOf({ story, spread, first }: { story: Story; spread: Spread; first: boolean }) {
   const image = spread.image === null ? undefined : story.storyImages[spread.image]
   return (
-    <section
-      className={clsx('flex flex-col gap-6', image && 'lg:grid lg:grid-cols-2 lg:items-center lg:gap-14')}
-    >
+    <section className={clsx('flex flex-col gap-6', image && beside)}>
       {image && (
         <Picture
           image={image}
           first={first}
-          sizes="(min-width: 64rem) 34rem, 100vw"
+          sizes={pictureSizes}
           className="-mx-4 sm:mx-0 sm:rounded-[1.75rem] lg:sticky lg:top-24 lg:self-start"
         />
       )}

@@ -1,8 +1,8 @@
 import type { Story, StoryProgress } from '@nightlight/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { storiesQuery, storyQuery } from '../library/queries.ts'
-import { useProgress } from '../stories/follow-progress.ts'
+import { isSettled, useProgress } from '../stories/follow-progress.ts'
 
 /** Follows a story while anything of it is still being made, and fetches it again at every step that can be seen or heard. */
 export function useLiveStory(story: Story | undefined): StoryProgress | null {
@@ -16,7 +16,29 @@ export function useLiveStory(story: Story | undefined): StoryProgress | null {
     void client.invalidateQueries({ queryKey: storyQuery(id).queryKey })
     void client.invalidateQueries({ queryKey: storiesQuery.queryKey, exact: true, refetchType: 'none' })
   }, [id, behind, stage, client])
+  useLastWord(story, progress !== null && isSettled(progress))
   return progress
+}
+
+const askAgainMs = 1000
+/** A recording that never ends its paperwork is not asked about for ever. */
+const maxAsking = 30
+
+/** The last part is announced a moment before the one file of the whole story is there. */
+function useLastWord(story: Story | undefined, settled: boolean): void {
+  const client = useQueryClient()
+  const asked = useRef(0)
+  const id = story?.id
+  const open = story !== undefined && settled && isGrowing(story)
+  useEffect(() => {
+    if (!id || !open) return
+    const timer = setInterval(() => {
+      asked.current += 1
+      if (asked.current > maxAsking) clearInterval(timer)
+      else void client.invalidateQueries({ queryKey: storyQuery(id).queryKey })
+    }, askAgainMs)
+    return () => clearInterval(timer)
+  }, [id, open, client])
 }
 
 function isGrowing({ status, narration }: Story): boolean {

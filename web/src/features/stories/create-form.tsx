@@ -17,6 +17,8 @@ import { TextArea } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { storiesQuery } from '../library/queries.ts'
 import { quotaQuery } from '../plans/queries.ts'
+import { quotaWords } from '../plans/quota-words.ts'
+import { UpgradeLink } from '../plans/upgrade-link.tsx'
 import { ChildrenPicker } from './children-picker.tsx'
 import { dropDraft, keepDraft, loadDraft } from './draft.ts'
 import { MakingOverlay } from './making-overlay.tsx'
@@ -83,6 +85,11 @@ export function CreateForm({ user, family }: { user: User; family: readonly Chil
           {making.failure && (
             <Notice tone="danger" title="The story was not started">
               {making.failure}
+            </Notice>
+          )}
+          {limitReached && quota.data && (
+            <Notice title="Limit Reached" action={<UpgradeLink user={user} />}>
+              {quotaWords(quota.data).detail} What you choose here is kept until then.
             </Notice>
           )}
           <Button
