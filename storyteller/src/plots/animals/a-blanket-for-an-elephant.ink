@@ -1,0 +1,126 @@
+=== title
+{~A Blanket for an Elephant|Is It Big Enough Yet?}
+-> DONE
+
+=== s1
+# scene: farm; afternoon; clear; heroes standing curious, friends standing happy, elephant standing worried; basket, bell
+An elephant had come to stay in the barn at the end of the lane. He was a very good guest. He washed up, and he did not mind about the doors.
+Only at night he could not get comfortable. {H} found him in the straw, sighing, with a tea towel on.
+“It is a kind thought,” said the elephant. “The farmer gave it to me. But it only does the one knee.” # spare
+“Do you want a blanket?” asked {A}.
+“I have never been tucked in,” said the elephant. “I have often wondered what it is like.”
+{joining}
+{musing}
+-> DONE
+
+=== s2
+# scene: farm; afternoon; clear; heroes pointing happy, friends standing happy, elephant standing happy, sheep standing curious; basket, blanket
+The first thing was to measure him. {A} began at the tail and walked round with a ball of string, and came back to the tail quite out of breath.
+“He is all one piece,” said {A}. “But his blanket need not be.” # spare
+So it would be made out of bits. The sheep gave a sackful of wool, since it was nearly summer. The farmer gave a curtain, and two aprons, and a flag from a fair. {many:{B} threaded the needle.|{A} threaded the big blunt needle.} In and out, it went, in and out, and over the edge.
+“Is it big enough?” asked the elephant, looking the other way, so as not to seem to hurry anyone.
+“Not yet,” said {A}.
+-> DONE
+
+=== m1
+# scene: village; afternoon; breeze; heroes walking happy, friends walking happy, cat sitting calm; basket, blanket, bell
+So they took the handcart and went from door to door.
+“It is for an elephant,” said {A}, at each of them, and people went to look in their cupboards. There was a scarf from the postman, striped, that had been too long even for him. There was one half of a pair of velvet curtains. The dog from number six brought its own rug, in its mouth, and then sat and looked at it, and thought, and pushed it over with its nose.
+“Are you quite sure?” asked {A}. The dog was nearly sure. It licked the rug goodbye. # spare
+In and out went the needle, in and out, and over the edge.
+-> DONE
+
+=== l1
+# scene: kitchen; afternoon; clear; heroes sitting happy, friends sitting happy, mouse standing proud; basket, blanket, teapot
+The lady at the bakery had nothing but flour bags. They were soft with washing, and they still said Best White across the middle.
+“He will be the only elephant in the county with that on,” she said, and gave everyone a bun.
+A mouse had come out to see what the noise was. It listened to the whole story. Then it went back behind the flour bin, and it returned with a handkerchief, folded in four. It was about as big as a stamp.
+“It was going to be a tablecloth,” said the mouse, “but I can eat off the floor.”
+{A} sewed it on at the corner, with eleven stitches, the best ones of all. # spare
+“Which part will it cover?” asked the mouse. “The most important part,” said {A}. # more
+-> DONE
+
+=== s3
+# scene: meadow; dusk; clear; heroes standing proud, friends standing happy, elephant sitting curious; blanket, basket
+By tea-time it was as big as a tablecloth. By supper it was as big as a sail, and it took all of them to hold it up. They laid it over the elephant where he sat, and they stood back.
+It covered his back. It covered his ears. But all four of his feet stuck out, and so did his trunk, and he looked like an island with the tide gone down.
+“Is it big enough?” asked the elephant, from beneath.
+“Not yet,” said {A}. There was no more wool. There were no more curtains.
+{midway} # spare
+“It is very nice as far as it goes,” said the elephant. And a tear ran down his trunk, and hung there, and was sniffed up again. # spare
+-> DONE
+
+=== m2
+# scene: meadow; dusk; clear; heroes sitting curious, friends sitting calm, elephant sitting calm, bird flying happy; blanket, basket, feather
+“Somebody must have something,” said {A}, and sat down on the gate to think.
+Along the hedge, the birds were making up their beds for the night. A bit of moss went in, and a bit of hay, and a white feather. They did not have big things, either. They just had a great many small ones.
+“Excuse me,” said {A} to a wren. “How long does it take?”
+“That depends how many of you there are,” said the wren.
+{pausing} # spare
+So {A} stood up on the gate, and told the whole hedge about the feet. # spare
+-> DONE
+
+=== l2
+# scene: forest; dusk; clear; heroes walking happy, friends walking happy, squirrel running happy, rabbit standing happy; basket, feather
+Then they came from every side. The wren brought moss, and the rabbits brought the fluff from their own fronts. The squirrels had last year’s leaves, pressed flat. A hen gave a feather, with a speech. The bees could not think of anything, and hummed, so that the others should have something to work to.
+In and out went the needle, in and out, and over the edge. It was sewing hay to velvet now, and velvet to flour bags, and it had never had such an evening.
+“Left a bit,” said the hen, who did not sew. # more
+-> DONE
+
+=== m3
+# scene: meadow; dusk; clear; heroes standing happy, friends standing happy, elephant sitting curious; blanket, basket, ball
+A front foot was done, and then the other. The back ones were done together. That left just the trunk, which is a hard shape, and will not keep still.
+“It wants a sleeve,” said {A}.
+There was one thing left in the cart, at the bottom: a very long sock, knitted by a great-aunt for somebody whose feet she had never seen. It was red. It had been in a drawer for years, waiting for something to happen. # spare
+{A} held it open, and in went the trunk, all the way to the toe.
+“Oh,” said the elephant, muffled.
+-> DONE
+
+=== s4
+# scene: farm; night; stars; heroes standing proud, friends standing happy, elephant sitting happy; blanket, lantern, pillow
+So when the first star was out, they all came into the barn to see. They took hold of the edge, each with a hand or a beak or a paw. “One, two, three,” said {A}, and up it went, like a big slow wave, and down it came.
+It covered his back. It covered his ears. It came down over his feet, every one, and there was a bit left over to tuck.
+“Is it big enough?” whispered the elephant.
+“Yes,” said {A}. “Now lift up your chin.”
+And {H} tucked him in. It took a quarter of an hour, all the way round. # spare
+“So that is what it is like,” said the elephant. He said it twice.
+-> DONE
+
+=== l3
+# scene: farm; night; stars; heroes sitting calm, friends sitting calm, elephant sleeping calm, dog sleeping sleepy; blanket, lantern
+It smelled of hay. It smelled of buns. It smelled of a great many cupboards.
+“There is my rug,” thought the dog. It climbed on, turned round, and lay down. It was only for a minute.
+The mouse went to look at its corner. The corner was nearest to his ear. It stayed there.
+“Are you warm?” whispered {A}. “I am warm in places I did not know I had,” said the elephant. # more
+The hens came. The rabbits came. There was room. # spare
+-> DONE
+
+=== m4
+# scene: farm; night; stars; heroes standing sleepy, friends standing sleepy, elephant sleeping sleepy; lantern, blanket
+The farmer put his head in at the door. He took off his hat.
+“Well,” he said softly. “That is a bed.”
+The blanket went up. The blanket went down. It was all of it asleep.
+{A} hung up the lantern, and turned it low.
+{homeward} # spare
+-> DONE
+
+=== l4
+# scene: village; night; stars; heroes walking sleepy, friends walking sleepy; basket, lantern
+The lane was dark and warm. The cart was empty now. It ran by itself, nearly.
+At each house there was a gap in a cupboard. Nobody minded. They had gone to bed, and were thinking of it.
+A moth went by. It had nothing to give but a moth. It had been, all the same, and sat on him.
+The hedge was full of small beds. Somebody in it said, “Goodnight.” # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow
+Then there was one more bed to see to. It was quite a small one.
+{resting}
+{keepsake}
+{dream} # spare
+Here was a blanket. It covered the knees. It covered the toes. In at this side. In at that side. And over the edge. # spare
+Far off, at the end of the lane, there was a long, soft, happy sound. It was a trunk, snoring in a sock.
+{H} lay warm and still.
+Is it big enough?
+Yes, it is big enough. Goodnight.
+-> DONE

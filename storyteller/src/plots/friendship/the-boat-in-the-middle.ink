@@ -1,0 +1,123 @@
+=== title
+{~The Boat in the Middle|Whose Turn With the Boat?}
+-> DONE
+
+=== s1
+# scene: lake; afternoon; clear; heroes standing curious, friends standing happy, otter sitting worried; boat, flower
+In the middle of the lake there was a little yellow boat, and there was nobody in it. It turned to the left. It turned to the right. It looked as if it were waiting to be asked.
+“Whose is it?” said {A}.
+“Mine,” said an otter on the bank, with its arms folded.
+“Mine!” called a {~very small|rather cross} voice, from all the way across the water. That was the hedgehog, on the other side. Its arms were folded as well.
+{H} looked from one bank to the other. It was clearly going to be that kind of day.
+{joining}
+{musing}
+-> DONE
+
+=== s2
+# scene: lake; afternoon; clear; heroes sitting curious, friends sitting calm, otter sitting worried; boat, basket
+“It was like this,” said the otter. “We had it between us. I tied it up here on Mondays, and over there it got tied up on Tuesdays. And then there was a Wednesday.”
+“Ah,” said {A}.
+“We both got in,” said the otter. “We both rowed. We rowed in different directions, and there was some splashing, and we both got out. I swam. The hedgehog went home on a lily leaf, and would not wave.” # spare
+It looked out at the boat. “I made the cushions,” it said, more quietly. “The hedgehog did the paint.”
+-> DONE
+
+=== m1
+# scene: meadow; afternoon; breeze; heroes walking happy, friends walking happy, hedgehog standing worried; boat, flower, teapot
+It is a long walk round a lake. There are reeds, and then a stile, and then some geese with opinions. # spare
+On the other side sat the hedgehog, beside a table laid for two. It had put one of the cups away, and then, it seemed, got it out again.
+“I do not want to talk about it,” said the hedgehog, and talked about it for twenty minutes. “Who steers, that is all I ask? Who had thought of yellow? Who brings the jam?”
+“Who does bring the jam?” asked {A}.
+“I do,” said the hedgehog. “But the otter has the bread.” It looked at its jar. “I have eaten it with a spoon since Wednesday,” it said. “It is not the same.”
+-> DONE
+
+=== l1
+# scene: lake; afternoon; clear; heroes standing curious, friends standing happy, duck standing proud; boat, feather
+A duck was asked, as somebody who has no side.
+“I go past the two of them twice a day,” said the duck. “Over there one says, is the otter well, not that I mind. And over here one says, has the hedgehog got a cough, not that I am asking. I used to carry the messages. But I got them mixed up, and told the otter to put goose fat on its chest.”
+“Did it?” asked {A}.
+“It did,” said the duck. “It slid off everything for a week.”
+“I meant it kindly,” said the duck. # more
+-> DONE
+
+=== s3
+# scene: lake; dusk; breeze; heroes pointing happy, friends standing happy, otter standing curious; kite, boat
+“We need to get hold of that boat,” said {A}. But it was too far for a stick, and too far for a shout. A stone on a string went plop, half-way.
+Then the wind got up, as it does about tea-time. It lifted a leaf, and it lifted {As} hair.
+“A kite!” said {A}.
+{midway} # spare
+They made it of newspaper and two canes, with a tail of odd ribbons, and a good long string. Up it went, over the reeds, over the lilies, out across the water, tugging like a {~puppy|pony}. The string sagged, and dipped, and came down, as lightly as you like, right across the yellow boat. And on the far side the kite landed on the hedgehog’s roof.
+-> DONE
+
+=== m2
+# scene: lake; dusk; clear; heroes standing proud, friends standing happy, otter standing surprised, hedgehog standing surprised; boat, kite
+So now there was an otter at one end of a string, and a hedgehog at the other, and a boat caught in the middle. It was Wednesday all over again. # spare
+“Pull!” called the otter.
+“You pull!” called the hedgehog. They both pulled. The boat stood quite still, and the string hummed.
+“Stop,” said {A}. “Now one at a time.” The otter pulled, and the boat came sailing over, as sweetly as a swan. “Now let go,” said {A}, “and let the other one have a turn.” The otter did not like it. But it let go. And off went the boat, the other way, with the little waves running out behind.
+{pausing} # spare
+-> DONE
+
+=== l2
+# scene: lake; dusk; clear; heroes standing happy, friends standing happy, hedgehog standing happy; boat, basket, letter
+“Do that again,” said the hedgehog’s voice, small and clear.
+So they did it again. The boat went over, and it came back. The next time that it went over there was a loaf in it, wrapped in a cloth. Nobody had seen who put it there. The otter was looking very hard at a cloud.
+The boat stayed for quite a while on the other side. When it came back there was the loaf, only now it was cut into slices. Every slice had jam on, right up to the edge.
+“It always goes right up to the edge,” said the otter, in a funny voice. # more
+-> DONE
+
+=== m3
+# scene: lake; dusk; clear; heroes sitting happy, friends sitting happy, otter sitting curious; boat, letter, lantern
+“What will you send now?” asked {A}.
+The otter thought. It sent a cushion. The hedgehog sent it back, mended. The otter sent a smooth white stone. The hedgehog sent a poem, but it had only one line, which was: I have a lake.
+“I do not think it is finished,” said {A}.
+The otter took the pencil and breathed hard. Underneath, it wrote: So have I. It is the same one.
+Then there was nothing left to send. The otter looked at the boat. It put in one foot.
+-> DONE
+
+=== s4
+# scene: lake; dusk; clear; heroes pointing happy holding lantern, friends standing happy, otter sitting happy, hedgehog sitting happy; boat, lantern
+So the last thing that went across was the otter. It sat very straight, with its paws on its knees. {H} let out the string, and the hedgehog pulled it in, and they saw it get there. They saw two small shapes on the far bank, one long and one round.
+Nobody could hear what was said. But it did not take long. It looked like about four words. # spare
+Then both of them got into the boat.
+“Who is going to row?” shouted {A}.
+“Nobody!” they shouted back. “Will you pull us to the middle, please? We want to stop there.”
+-> DONE
+
+=== l3
+# scene: lake; night; stars; heroes sitting calm, friends sitting calm, otter sitting calm, hedgehog sitting calm; boat, lantern
+It is a very good place, the middle. You can see both sides from it.
+They had the jam. They had the bread. They had one lantern. It made a small gold room on the dark water.
+“We should have thought of it before,” said the otter.
+“We did,” said the hedgehog. “We only forgot.”
+A fish came up to look. It left one ring. # more
+-> DONE
+
+=== m4
+# scene: lake; night; stars; heroes walking sleepy, friends walking sleepy, duck sleeping sleepy; kite, lantern
+The string was tied to a post on this side. It was tied to a post on that side. It would always be there now.
+“Goodnight,” called {A}.
+“Goodnight,” called two voices. It was hard to tell which was which.
+The duck was asleep. It had no messages to carry. # spare
+{homeward} # spare
+-> DONE
+
+=== l4
+# scene: meadow; night; mist; heroes walking sleepy, friends walking sleepy, sheep sleeping sleepy; kite, lantern
+The grass was grey. The geese had gone to bed with their opinions.
+{A} carried the kite. It was torn, and its tail was wet. It had had a great day.
+Behind the reeds somebody laughed. Somebody else laughed, too. Then there was just the water.
+It lapped on this side. It lapped on that side. It was the same water. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, kite
+And here was bed, as flat and as calm as a lake.
+{resting}
+{keepsake}
+{dream} # spare
+The kite hung on the door. Its ribbons stirred. Then they were still.
+Out in the middle there was a light. It was no bigger than a seed. It turned a little to the left. It turned a little to the right. # spare
+{H} floated. There was no need to row.
+The night took the string, and pulled, ever so gently.
+Goodnight, this side. Goodnight, that side. Goodnight.
+-> DONE

@@ -1,0 +1,127 @@
+=== title
+{~Eight Goodnights|The Octopus Who Would Not Let Go}
+-> DONE
+
+=== s1
+# scene: ship; afternoon; breeze; heroes standing happy, friends standing happy, bird standing proud; flag, map
+The good ship Gravy was on her way home, with {H} on board, and a hold full of treasure, most of it {~spoons|buttons}.
+“We shall be in by teatime,” said Captain Plum, and bit a biscuit. # spare
+And then the ship stopped. There was no bump. The wind still blew, and the sails were still fat, but the Gravy stood where she was, like a horse that has seen a puddle.
+“That is odd,” said the captain. # spare
+{A} looked over the rail. All round the ship, in eight places, there was something long, and orange, and curly at the tip.
+“We are being hugged,” said {A}.
+{joining}
+{musing}
+-> DONE
+
+=== s2
+# scene: ship; afternoon; clear; heroes standing curious, friends standing curious, octopus standing worried; flag, boat
+Up came a head, as large as a haystack and about as soft. It was an octopus, and it looked dreadfully ashamed.
+“I beg your pardon,” it said. “I do know that it is rude.”
+“Then could you let go?” asked {A}.
+“I want to,” said the octopus. “But they will not. It is my arms. They cannot sleep, and when they cannot sleep they hold on to things. Last night it was a lighthouse.” # spare
+The captain began to shout. “Just a moment,” said {A}. “Does anyone ever say goodnight to them?”
+The octopus thought. “People say it to me,” it said. “To all of me at once, from quite far off.”
+-> DONE
+
+=== m1
+# scene: ship; afternoon; clear; heroes standing happy, friends standing happy, octopus standing happy; teapot, flag
+Captain Plum had ideas of her own. First she tried tickling. It is not wise to tickle something with eight arms round your ship. The Gravy went up and down like a lid, and all the buttons fell out of the cupboard.
+“Sorry,” gasped the octopus. “Oh, sorry. Oh, not there!”
+Next she tried being stern. She put on her other hat. She read out the law of the sea, from A to F.
+The octopus listened to every word. “It is very good,” it said, “but my arms do not speak it.”
+“Then we will do it my way,” said {A}. # spare
+-> DONE
+
+=== s3
+# scene: ship; dusk; clear; heroes sitting calm, friends sitting calm, octopus sitting curious; blanket, lantern
+So {A} went to the first arm, which was wound about the front of the ship, and sat down beside it. It was trembling a bit, like a rope in a wind.
+“Goodnight, First Arm,” said {A}. “What did you do today?” The arm thought. It drew a wavy line in the air, and a dot. “You held up a fish so that it could see the boats,” said {A}. “That was kind. You can put it down now.”
+The arm went slack. It uncurled, from the tip, and slid away, as quiet as a sleeve. And that was one.
+{midway} # spare
+“It worked!” said the captain. “Shh,” said {A}. “There are seven more.”
+-> DONE
+
+=== m2
+# scene: ship; dusk; clear; heroes standing happy, friends standing happy, octopus standing calm; shell, pillow, lantern
+The second arm liked to be told that tomorrow was Friday. And that was two.
+The third was ticklish, and full of giggles, and there was nothing for it but to wait until the giggles were all used up. It had about thirty. Then it had one more. And that was three.
+The fourth arm had a sore place, from the lighthouse. {A} blew on it and wrapped it up in Captain Plum’s best handkerchief, the one with anchors on it. The captain did not say a word. She tied the bow herself. # spare
+“There,” said {A}. “And that was four.”
+-> DONE
+
+=== l1
+# scene: ship; dusk; clear; heroes sitting happy, friends sitting happy, octopus sitting calm; book, lantern
+The fifth arm wished for a story, with itself in it.
+“Once there was an arm,” said {A}, “who went out to see the world. It was a brave arm. It went up a river, and round a corner, and it met a door. And what do you think it did?”
+The arm knocked on the deck, three times.
+“That is just what it did,” said {A}. “And somebody said, come in. It was tea.”
+It was quite a short story, but it was the right length for an arm. And that was five.
+“I should like to know what there was for tea,” said the captain. # more
+-> DONE
+
+=== m3
+# scene: ship; dusk; stars; heroes sitting calm, friends sitting calm, octopus sitting sleepy; bell, lantern, star
+By now the sun had gone, and there were stars about, small ones, in ones and twos.
+{pausing} # spare
+Then {A} said goodnight to the next arm. It was a shy one, and had wound itself so tightly round the bell that its tip had gone white.
+“You need not say anything,” said {A}. “We can just be here.” So they were there, for a while, and the water went by.
+And the arm let go of the bell, so softly that it never rang. # spare
+-> DONE
+
+=== l2
+# scene: ship; dusk; stars; heroes pointing curious, friends standing calm, octopus sitting worried; net, lantern
+The seventh arm could not be found at all. It was not on the mast, nor on the wheel. They looked in the galley. They looked in the crow’s nest, and there was just the crow.
+Then somebody noticed that the captain’s bunk had a lump in it. There lay the seventh arm, right under the quilt, with its tip upon the pillow. It had thought that it would save time.
+“It has got the right idea,” said {A}.
+“It has got my hot-water bottle,” said Captain Plum. But she tucked it in. # more
+-> DONE
+
+=== s4
+# scene: ship; night; stars; heroes hugging calm, friends standing calm, octopus sitting sleepy; lantern, star
+So it went on, arm after arm, all round the ship. In the end there was just one. It was wrapped around its own middle, and would not say what was wrong.
+“Are you the last one to go to sleep, every night?” asked {A}.
+The tip nodded.
+“And then there is nobody left to hold on to.”
+It nodded again. So {A} took the tip in both hands, and held it. “There,” said {A}. “I have got you. I am not going until you are asleep.”
+The last arm sighed. It grew heavy. It grew warm. It slid down into the sea without a splash. And that was eight.
+-> DONE
+
+=== l3
+# scene: ship; night; stars; heroes standing calm, friends standing calm, octopus sleeping sleepy; lantern, star, shell
+The octopus opened one eye. It was the colour of honey.
+“They are all quiet,” it said. “I can hear the sea. I have been in it all these years.”
+“Goodnight,” said {A}. “That one is for the middle of you.”
+“Ah,” said the octopus. “I did wonder.”
+Its eye closed. It went down, like an evening. # spare
+-> DONE
+
+=== m4
+# scene: ship; night; stars; heroes sitting sleepy, friends sitting sleepy, bird sleeping sleepy; flag, lantern
+The Gravy gave a little shake. She was free. Nobody cheered. They took off their boots, and sailed her home in socks.
+Captain Plum was at the wheel. She blew her nose on her sleeve, as the handkerchief was out.
+“It was a good knot, that bow,” she said.
+{homeward} # spare
+-> DONE
+
+=== l4
+# scene: harbour; night; stars; heroes walking sleepy, friends walking sleepy; boat, lantern
+There was the harbour. There were the lamps. A rope went over the post. It held on, but not too tightly.
+“Tea will be cold,” said the captain.
+It was. They had it all the same. They had it very quietly, with the treasure. There was a spoon for everyone. # spare
+Then it was time.
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, shell
+And here was bed, and the quilt, and the pillow.
+{resting}
+{keepsake}
+{dream} # spare
+Goodnight, this foot. Goodnight, that foot. Goodnight, knees. You have been up and down all day. You can stop now.
+Goodnight, hands. You can put it down. # spare
+Goodnight, nose. Goodnight, ears. # spare
+And one for the middle of you.
+{H} let go, quite softly. The night held on.
+Goodnight.
+-> DONE

@@ -1,0 +1,123 @@
+=== title
+{~A Teapot Full of Dark|Somebody Came to Borrow the Dark}
+-> DONE
+
+=== s1
+# scene: garden; afternoon; clear; heroes standing surprised, friends standing surprised, alien standing worried; teapot, flower
+A small rocket landed among the beans, and a small person got out of it, backwards. It was green, with three eyes. It wiped its feet on the lettuces.
+“Good afternoon,” it said. “I am from two doors down. Up, I mean. I have come to borrow something, if you have got any to spare.”
+“Is it sugar?” asked {A}. It generally is.
+“No, thank you, we have sugar,” said the visitor. “It is dark.” It had to say it twice. “We have {~two suns|a sun on each side}, you see. When one goes down, the other comes up. We have never had any dark at all, and nobody can get to sleep.”
+{joining}
+{musing}
+-> DONE
+
+=== s2
+# scene: kitchen; afternoon; clear; heroes standing curious holding teapot, friends standing happy, alien standing curious; teapot, basket
+You could see that it was tired. It yawned with its whole face, and each eye shut at a different time. # spare
+“How much do you want?” asked {A}.
+“I was told,” said the visitor, whose name was Oop, “that it goes a long way.”
+{H} found the big brown teapot with the lid that fits. Light could not get out of it, and so, {A} thought, dark could not either. “There should be some about already,” said {A}, “if you know where to look. A little in here, and a little there.” # spare
+“Do you keep it all in one place?” asked Oop. # more
+“No,” said {A}. “It keeps itself.”
+-> DONE
+
+=== m1
+# scene: bedroom; afternoon; clear; heroes sitting curious holding teapot, friends sitting happy, alien sitting surprised; teapot, pillow
+They began under the bed, since everybody knows about that.
+There was a sock, and a jigsaw piece, and at the very back, against the wall, a good thick piece of dark, as soft as flannel.
+“Is it quite tame?” whispered Oop.
+“It is only the inside of a place that is shut,” said {A}. “You can put your hand in it.” Oop put in one green hand, and took it out, and looked at it, and counted the fingers. All seven of them were there. Then it put in both.
+“It is cool,” said Oop. “It is like the other side of a pillow.” In it went, and on went the lid. # spare
+-> DONE
+
+=== l1
+# scene: attic; dusk; clear; heroes walking curious holding lantern, friends walking calm, alien walking happy, mouse standing calm; teapot, chest, lantern
+After that they saw it everywhere. There was a wisp of it in a boot. There was a square of it behind the clock, and some that was round, in the end of the trumpet.
+In the attic there was a whole trunk full, with a mouse in.
+“Leave me a bit,” said the mouse. “I am knitting in here.”
+They took only what was over the edge. Oop carried the teapot in both arms, and kept on stopping to lift the lid by a crack. Each time it put one eye there, and each time that eye came away looking rested.
+“Could you give me a hand with this wool?” said the mouse. “I cannot see a thing. It is lovely.” # more
+-> DONE
+
+=== s3
+# scene: rocket; dusk; stars; heroes flying surprised holding teapot, friends sitting happy, alien sitting happy; teapot, star
+The teapot was almost full, and the beans were turning blue. “Come with me,” said Oop, “and see that I pour it right.” So {H} got in.
+There was a bump, and a hum, and a window full of apple tree, and then a window full of sky. The house was a {~crumb|button}. The sea was a puddle. They went up past the moon’s bright side, and round to the back.
+“Stop here!” called {A}. For there, behind the moon, was the best dark in the world. Nobody had ever used it. It was as black as a plum, and it had stars in, like sugar.
+{midway} # spare
+{A} held out the teapot at the hatch and filled it, up to the brim.
+-> DONE
+
+=== m2
+# scene: rocket; night; stars; heroes sitting calm holding teapot, friends sitting calm, alien sitting sleepy; teapot, star, map
+It was quite a way to the second door up. Oop steered with its feet, and told {them} about home.
+“We have tried to sleep,” said Oop. “We have shut our eyes. But we have three each, and there is always one that wants to know. My grandmother has been awake for two hundred years. She is ever so good at crosswords, but she is getting short with people.”
+{pausing} # spare
+“What do you think will happen,” asked {A}, “when it is dark?”
+“I think,” said Oop, “that I shall hear myself.”
+-> DONE
+
+=== l2
+# scene: planet; afternoon; clear; heroes standing curious, friends standing happy, alien standing happy; teapot, flag, flower
+The planet was round and pink and very bright. One sun was just going down at the front. The other was just coming up at the back.
+Everybody was out, because there was nothing else to be. They were hoovering. They were painting fences that had been painted that morning. A band was playing, with its eyes propped open, the same march that it had been playing since spring.
+“It is here!” called Oop. “I have got some!” The band stopped, in the middle of an oom.
+“Is that it?” said somebody. “I thought it would be bigger.” # more
+-> DONE
+
+=== s4
+# scene: planet; dusk; clear; heroes standing proud holding teapot, friends standing happy, alien standing surprised; teapot, star
+They stood on the top of the highest hill, which was about as high as a bus. {A} took off the lid, and tipped up the teapot.
+Nothing came. And then it came all at once, smooth and slow, like the darkest of dark tea. It ran down the hill. It filled up the ditches and the doorways. It rose above the flowers, and over the roofs, and it put out the one sun gently, and then the other, like somebody drawing the curtains.
+“Oh,” said all the people, very low.
+Then one of them pointed up. They had never seen a star before. They had not known that there was anyone else. # spare
+“Is it always like that, up there?” whispered Oop. “Every night,” said {A}.
+-> DONE
+
+=== m3
+# scene: planet; night; stars; heroes sitting calm, friends sitting calm, alien sitting sleepy; teapot, star, blanket
+“What do we do now?” somebody whispered.
+“You lie down,” said {A}. “You say goodnight. It is not hard.”
+They lay down in the pink grass, all of them. They had a little trouble with the eyes. First one shut, and then two. The third one stayed open, just to see.
+“You can tell it what happens, in the morning,” said {A}.
+So then the third one shut as well. # spare
+-> DONE
+
+=== l3
+# scene: planet; night; stars; heroes standing calm, friends standing calm, alien sleeping sleepy; star, drum, blanket
+The drummer was asleep on his drum. The tuba gave a small snore.
+Oop’s grandmother was the last. She sat in her chair, very straight. She had her pencil.
+“Five letters,” she said. “It is what comes after a day.”
+“Night,” said {A}.
+“So it is,” said the grandmother. “It fits.” And her pencil rolled away into the grass. # spare
+-> DONE
+
+=== m4
+# scene: rocket; night; stars; heroes sitting sleepy, friends sitting sleepy, alien standing sleepy; teapot, star
+Oop took {them} home. It drove quite slowly. It was looking forward to going back.
+“There is some left,” said {A}, and looked into the teapot. There was a spoonful.
+“Keep it,” said Oop. “We can make our own now. It comes up like mushrooms.”
+{homeward} # spare
+-> DONE
+
+=== l4
+# scene: garden; night; stars; heroes standing sleepy, friends standing sleepy; teapot, flower
+The garden was full of it. It was under the beans. It was in the boots by the door.
+It had come while they were away. It always does. It had not made a sound.
+The rocket went up, like a spark. It got small. It was one more star.
+The lettuces had a footprint on. It had seven toes. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; teapot, blanket, star
+Now there was bed, and the sock beneath it, and the jigsaw piece.
+{resting}
+{keepsake}
+{dream} # spare
+The last spoonful was poured out by the pillow. It was cool. It was soft as flannel.
+Two doors up, they slept. It was their very first night. They were good at it. # spare
+One eye shut. Then the other. There was no third.
+{H} lay and listened to the dark. It did not say anything. It was only there.
+Goodnight.
+-> DONE
