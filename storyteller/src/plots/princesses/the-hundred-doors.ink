@@ -1,0 +1,129 @@
+=== title
+{~The Hundred Doors|The Night the Small Princess Locked Up}
+-> DONE
+
+=== s1
+# scene: castle; dusk; clear; heroes standing happy, friends standing happy; key, lantern, crown
+In the palace there were a hundred doors, and every night somebody had to go round and say goodnight to them.
+It had been the old king’s job, and then the queen’s. Tonight, for the first time, it was Princess Ottilie’s. She was {~six|seven}. The key was nearly as long as she was.
+“You need not be frightened,” said the queen.
+“I am not,” said the princess. “But I should like some company.” And she looked at {H}, who had come to stay.
+“We will hold the lantern,” said {A}.
+{joining}
+{musing}
+-> DONE
+
+=== s2
+# scene: castle; dusk; clear; heroes walking happy holding lantern, friends walking happy; key, lantern, bell
+The front door was first. It was oak, and four times as high as the princess, and it groaned like a cow. It took all of them to push it to.
+“Turn, click, goodnight,” said the princess. That is what you say. She turned the key, and it clicked, and the great door seemed to settle on its feet.
+“One,” said {A}.
+Then came the hall door, the cloak door and the door where the boots live. Turn, click, goodnight. Turn, click, goodnight. It went along nicely, like beads on a string. # spare
+“That is four,” said {A}, “and only ninety-six to go.”
+-> DONE
+
+=== m1
+# scene: kitchen; dusk; clear; heroes standing happy holding lantern, friends standing happy, cat sitting calm; key, lantern, cake
+The kitchen door did not want to go to bed. It was warm, it said, in the way that doors say things, and there was something in the oven.
+“Five minutes,” said the cook, and took out a tray. They were jam tarts, too hot to hold. Everybody stood about and blew.
+“My mother used to do the doors,” said the princess, “and she always came to bed with jam on her.” She thought about it. “I used to wonder why.”
+Turn, click, goodnight. The key was a little sticky after that. # spare
+The cat asked to be let out, and then asked to be let in, and then sat down in the doorway to decide. # more
+-> DONE
+
+=== l1
+# scene: ballroom; dusk; clear; heroes standing surprised holding lantern, friends standing curious, mouse walking happy; lantern, drum, key
+There was music in the ballroom. It was thin and very fast, like a watch. {A} put an eye to the crack.
+The floor was full of mice. They were in pairs, with their tails over their arms, and a fat one was playing a comb.
+“I am so sorry,” whispered the princess, “but I have to lock up.”
+The mice looked at her. They looked at the key. “Just one more?” said the fat one. “It is the last waltz.”
+So they waited, and held up the lantern for them, and it was the smallest waltz that there has ever been. # spare
+“Thank you, your highness,” said the mice, going out in twos under the skirting. Turn, click, goodnight.
+-> DONE
+
+=== s3
+# scene: garden; night; stars; heroes standing curious holding lantern, friends standing calm, hedgehog walking calm; lantern, key, flower
+The fiftieth was the garden door. It stood open on the dark, and on the smell of leaves.
+The princess stopped. She did not turn the key.
+“It is very big out there,” she said, “and it is all the same colour.” # spare
+“Wait,” said {A}, and lowered the lantern on to the step. “Look at a bit of it.” So they looked at a bit. There was a fern, and a snail on the fern. There was a hedgehog, coming up the path with its supper on its mind. It was not looking for anybody. It was only walking home.
+{midway} # spare
+“It is the same garden,” said the princess slowly. “It has just got its eyes shut.”
+“Fifty,” said {A}. Turn, click, goodnight.
+-> DONE
+
+=== m2
+# scene: library; night; clear; heroes walking curious holding lantern, friends walking calm, owl sitting calm; book, lantern, key
+Now they were in the long passage, where the doors are all alike. {A} held the light, and the princess locked. {many:{B} kept the count.|The numbers went by.}
+Behind one door a great many clocks were ticking. Behind another there were only hats. Behind the next there was somebody reading, in bed, beneath the blankets, with a candle end.
+“Grandfather,” said the princess, “is that safe?”
+“No,” said the old king, and blew it out, and asked to borrow the lantern until the end of the page. They stood and held it for him. It was a good page. # spare
+{pausing} # spare
+-> DONE
+
+=== l2
+# scene: castle; night; stars; heroes standing happy holding lantern, friends standing happy; ladder, lantern, key, flag
+The eighty-third was in the tower, up a hundred and ten stairs. The princess carried the key on her shoulder, like a ladder. {A} carried the lantern. Nobody carried {A}, though it was mentioned.
+On the top step there was a guard, at a very small door.
+“Who goes there?” said the guard.
+“I do,” said the princess, “with some friends.”
+“Pass, then,” said the guard. “What is the time?” And they told him it was time to go down and have a tart. He had been there since breakfast. No one had ever come up to say goodnight to it before. # spare
+-> DONE
+
+=== m3
+# scene: castle; night; clear; heroes standing curious holding lantern, friends standing calm, dragon sleeping sleepy; lantern, key
+Ninety-seven was down in the cellar, and it was warm to the touch. A long slow noise came out from below it.
+“That is Gerald,” said the princess. “He keeps the water hot.”
+{A} lifted up the lantern. There were the pipes, and the copper pans, and a dragon, lying round the boiler with his chin on a cushion. He wore bed socks.
+“Do we lock it?” whispered {A}.
+“You never lock in a dragon,” said the princess. “It is rude. You only pull it to.” So they pulled it to, with no click at all.
+-> DONE
+
+=== s4
+# scene: castle; night; stars; heroes sitting calm holding lantern, friends sitting calm, cat walking calm; lantern, key
+The hundredth door was at the back of the stairs. It was the smallest of them all. It came up to {As} knee. There was a keyhole in it, as fine as a needle’s eye, and the great key was a hundred times too large.
+The princess sat down on the floor. “I have done ninety-nine,” she said. “I cannot do this one.” Her chin shook, though only once.
+{A} put the lantern down and looked. The paint was worn away at the bottom, in a curve. There was a bit of grey fluff on the hinge.
+“What if it is not for locking?” said {A}.
+They waited. Soon there came a soft step, and a push, and in walked the kitchen cat, who went by without a glance, and up to bed. # spare
+“It is for whoever is late,” said the princess. She began to smile. “You just say goodnight.” So they did.
+-> DONE
+
+=== l3
+# scene: castle; night; stars; heroes walking calm holding lantern, friends walking calm; lantern, key
+Then it was quiet. It was quiet on every floor. A hundred doors stood in the dark with their backs straight.
+“Listen,” said the princess. “They are asleep.”
+Somewhere a floorboard creaked. Somewhere a pipe gave a knock, and a sigh.
+“That is Gerald, turning over,” said {A}. # spare
+The lantern made one small round room. They walked along inside it.
+-> DONE
+
+=== m4
+# scene: castle; night; stars; heroes standing sleepy, friends standing sleepy; key, crown, lantern
+The queen was at the top of the stairs, in her dressing gown. She did not ask if it had been done. She took the key, and hung it on its nail.
+“All hundred?” she said.
+“All hundred,” said the princess.
+“You have got jam on you,” said the queen.
+{homeward} # spare
+-> DONE
+
+=== l4
+# scene: palace-garden; night; stars; heroes standing sleepy, friends standing sleepy, hedgehog walking sleepy; lantern, flower
+There was one window on the way to bed. They stopped there. They looked out.
+The garden had its eyes shut. The lake did. The hills did, too.
+Along the path went something small and round. It had had its supper.
+“Goodnight,” said the princess. It was not a door. But it seemed right. # spare
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, lantern, pillow
+Last of all came the bedroom. It has a door as well.
+{resting}
+{keepsake}
+{dream} # spare
+It was left open, by about a hand. A line of light lay on the floor. It was there for whoever was late.
+Now the curtains. Now the lamp. Now the eyes, the left one and the right one. # spare
+They are doors, too, in a way.
+Turn. Click.
+Goodnight, {H}. Goodnight.
+-> DONE

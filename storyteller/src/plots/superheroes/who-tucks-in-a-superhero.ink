@@ -1,0 +1,132 @@
+=== title
+{~Who Tucks In a Superhero?|The Small League}
+-> DONE
+
+=== s1
+# scene: treehouse; afternoon; clear; heroes sitting proud, friends sitting happy, bird sitting happy; cape, bell, ladder
+Captain Thunder saved the city every day, generally before lunch. But he did not do small things. There was not time. So somebody else had to.
+That was the Small League. It met in a treehouse, behind the shops. It had {~one cape|two capes}, a biscuit tin, and a telephone made out of a funnel.
+“Small League,” said {A}, when it rang. “No trouble too little.”
+It was a ladybird. It was on its back.
+“Stay there,” said {A}. “We are coming.” And {H} slid down the rope and ran.
+{joining}
+{musing}
+-> DONE
+
+=== s2
+# scene: garden; afternoon; breeze; heroes running happy, friends walking happy, butterfly flying happy; cape, flower, umbrella
+The ladybird was by the pump. {A} laid one finger beside it, and it climbed on, and walked all the way up to the nail, and opened, and went. It took about a minute.
+“Done,” said {A}, and wrote it down.
+Next was a worm who was half-way over a path and had forgotten which half. Then there was a shoelace. {many:Then {B} held a door for a lady who had a cake in each hand.|Then there was a door to be held, for a lady who had a cake in each hand.} # spare
+High above them, something went by with a bang. It was Captain Thunder, with a bus under his arm.
+“I wonder what he has for tea,” said {A}.
+-> DONE
+
+=== m1
+# scene: park; afternoon; clear; heroes standing curious, friends standing happy, duck standing worried; ball, cape, flag
+At four it rang, and it was a duck. There was something the matter with the pond. It had another duck in it.
+The League went to look. The duck showed them. It leaned over the edge, and there was the other one, looking up at it, quite as cross.
+“It was here yesterday as well,” said the duck. “It copies me.”
+{A} lay down on the bank and leaned over, too. “It has brought a friend,” said {A}.
+So they all waved, and the ones below all waved back. The duck thought about it. Then it put out its beak, very slowly, and the other put up its beak, and they touched. “Oh,” said the duck. “It is quite nice.” # spare
+-> DONE
+
+=== l1
+# scene: village; afternoon; breeze; heroes pointing happy, friends standing happy, dog running happy; umbrella, letter, cape
+There was a lost umbrella, which turned out to be up. There was a letter that had stuck in the box. There was an old man on a bench, who had not lost anything, and did not need anything, but had liked the sound of the number.
+“We could sit here for a bit,” said {A}.
+“That would be super,” said the old man.
+He had once been a lighthouse keeper. He could do the noise of eleven different ships. By the time he got to the {~ferry|tug} they could do it as well, and a dog was running up and down to see where the water was.
+{A} wrote it down: One bench. Done. # more
+-> DONE
+
+=== s3
+# scene: treehouse; dusk; clear; heroes sitting curious, friends sitting calm; lantern, bell, cape
+It was getting dark, and there were just the crumbs left in the tin, when it rang once more. {A} put the funnel to one ear.
+Nobody spoke. There was somebody there, though. You could hear them breathing. It was slow, and a bit bubbly, like a kettle that is sad.
+“Small League,” said {A} gently. “No trouble too little.”
+“It is rather little,” said a very deep voice. “I should not have rung. It is only that I cannot sleep.”
+{midway} # spare
+“Who is that?” asked {A}.
+There was a long wait. “Thunder,” said the voice. “Captain.”
+-> DONE
+
+=== m2
+# scene: rooftops; dusk; stars; heroes walking curious holding lantern, friends walking calm, cat sitting calm; lantern, cape, basket
+He lived over the fire station, up a great many stairs. {many:{B} carried the basket.|{A} carried the basket.} They had packed it with care: a book, an apple, and the other cape, in case.
+On the third landing sat a cat.
+“He is in a state,” said the cat. “He flew round the block at nine, and again at ten. He has done all my windows.”
+“What has he got on?” asked {A}.
+“The boots,” said the cat. “And the belt.”
+{A} nodded. It was what they had thought. # spare
+{pausing} # spare
+-> DONE
+
+=== s4
+# scene: bedroom; night; stars; heroes standing calm, friends standing calm; cape, blanket, pillow, lantern
+Captain Thunder was lying on top of his bed, as stiff as a plank, with one fist out in front. He was too long for it. His eyes were wide open.
+“I say to myself, sleep!” said the captain. “I say it in my loudest voice.”
+“Who tucks you in?” asked {A}.
+He did not know what they meant. “I do the saving,” he said. “Nobody does me.” # spare
+So the Small League went to work. {A} undid the belt. {many:{B} pulled off the boots, one at a time, with a noise like a cork.|Off came the boots, one at a time, with a noise like a cork.} They turned over the pillow to the cool side. They put the fist under the blanket, where it would be warm, and it came undone all by itself.
+“Now your day,” said {A}. “Tell it, and we will write it down. Then you need not keep it.”
+-> DONE
+
+=== l2
+# scene: bedroom; night; stars; heroes sitting calm, friends sitting calm; book, blanket, lantern, letter
+“A bus,” said Captain Thunder. “Done. A bridge. Done. A runaway cheese.”
+“Was that big?” asked {A}.
+“It was as big as a bandstand,” said the captain. “I ran beside it. I talked to it. It was only frightened.”
+{A} wrote down: One cheese. Done.
+Then he was quiet. “There was a boy,” he said, “who waved. I had my hands full, and I did not wave back. I thought of it at nine. I thought of it again at ten.”
+“Which window?” said {A}. “We will wave tomorrow. We are good at that.” And {A} wrote it down, and turned over the page. # spare
+-> DONE
+
+=== m3
+# scene: bedroom; night; stars; heroes sitting calm, friends sitting calm; book, blanket, lantern
+“Is there anything else?” asked {A}.
+“Could you look under the bed?” said Captain Thunder. “I know there is nothing there. I know it quite well.”
+{A} looked. There was a slipper, and a medal that had rolled. {A} said so.
+“Thank you,” said the captain. “I can see through walls. But I never like to look down there by myself.”
+He moved his feet about. “It is nice,” he said, “this blanket.” # spare
+-> DONE
+
+=== l3
+# scene: bedroom; night; stars; heroes sitting calm, friends sitting calm, cat sleeping sleepy; blanket, lantern
+“What if somebody calls?” said the captain. His eyes were nearly shut.
+“It is night,” said {A}. “They are asleep.”
+“The bus?”
+“The bus is in its shed.”
+“The bridge?”
+“It is lying down. It always was.”
+“The cheese?” said Captain Thunder. But it was only a breath. # spare
+-> DONE
+
+=== m4
+# scene: rooftops; night; stars; heroes walking sleepy, friends walking sleepy, cat walking calm; lantern, cape
+He slept with his mouth open. He looked about six.
+They left the lamp on, low. They went down on their toes. Behind them came a sound, a long way off and soft. It was a bit like thunder.
+“Done,” whispered {A}.
+{homeward} # spare
+-> DONE
+
+=== l4
+# scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern, star
+The city was safe. No one was saving it. It was just safe, by itself.
+The pump dripped. On a leaf sat a red dot, with its wings put away.
+In one window stood a boy, in his pyjamas. {A} looked up, and waved.
+He waved back. The curtain closed. # spare
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, cape
+Then the Small League went home. It hung its cape on the door.
+{resting}
+{keepsake}
+{dream} # spare
+There was a pillow, with the cool side up. There was a blanket. It went in here. It went in there.
+What was today? A ladybird. A worm. A hero. It was all written down. Nobody had to keep it. # spare
+{H} {was} tucked in, right up to the chin.
+It was the smallest thing in the world. It took about a minute.
+Done. Goodnight.
+-> DONE
