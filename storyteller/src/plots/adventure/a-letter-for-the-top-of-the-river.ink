@@ -6,7 +6,7 @@
 # scene: seaside; afternoon; breeze; heroes standing curious holding letter, friends standing happy; letter, shell
 The letter came in on a wave. It was in a green bottle with a cork in it, and it rolled up the sand and stopped against {As} shoe.
 On the front, in large loose writing, it said: To the Top of the River. Please hurry, if you are able.
-“Who is it from?” asked {A}. {many:“It is wet,” said {B}. “It must be from somebody wet.”|It was damp all over, and it smelled of salt.}
+“Who is it from?” asked {A}. {many:“It is wet,” said {B}. “It must be from somebody wet.”|It was damp all over, and it smelled of salt.} # spare
 There is one sort of post that cannot go by postman, and this was it. Nobody could go so far but somebody with a good pair of legs.
 “Then we will take it,” said {A}.
 {joining}
@@ -53,7 +53,7 @@ Then the stream did a thing that no one expects of a stream. It came to a rock w
 “We shall have to ask them one at a time,” said {A}, and lay down flat with one ear on the moss.
 The left one said: Hurry, hurry, can’t stop, hurry. The right one did not say very much. It only chuckled, deep down, as if it had been told something a long time ago and was still enjoying it.
 “That one,” said {A}. “That one is older.”
-A deer had been drinking there. It lifted its wet nose and looked to the right, and nodded.
+A deer had been drinking there. It lifted its wet nose and looked to the right, and nodded. # spare
 {pausing} # spare
 -> DONE
 
@@ -61,7 +61,7 @@ A deer had been drinking there. It lifted its wet nose and looked to the right, 
 # scene: mountain; dusk; breeze; heroes running happy, friends walking happy, sheep standing curious; letter, kite
 Out on the hillside, the wind saw the letter and wanted it. It took hold of one corner. {A} took hold of the other.
 “It is not for you,” said {A}.
-The wind did not see why not. It pulled. It pulled the hat off the signpost, and somebody’s washing off a hedge, and the letter went flap, flap, flap.
+The wind did not see why not. It pulled. It pulled the hat off a scarecrow, and somebody’s washing off a hedge, and the letter went flap, flap, flap.
 “You can send something,” said {A}, “like everybody else.”
 So the wind let go, and blew across the page, just once. It left a small grey feather there. It was not much of a message. But you could see who it was from.
 “It is a busy sort of person,” said {A}, “but it means well.” # more
@@ -70,7 +70,7 @@ So the wind let go, and blew across the page, just once. It left a small grey fe
 === m3
 # scene: mountain; dusk; stars; heroes walking calm holding lantern, friends walking calm; lantern, letter
 The stream was a step wide. Then it was a foot wide. Then it was no wider than a hand, and it ran through the grass without showing itself, so that {they} had to follow it by the sound.
-There were tiny flowers up here, and very large stones. Behind, and a long way down, lay the sea, the colour of a spoon.
+There were tiny flowers up here, and very large stones. Behind, and a long way down, lay the sea, the colour of a spoon. # spare
 “Are we still going upstream?” asked {A}. Something tinkled, close by, like a drop in a glass.
 They had come to the place where the hill stopped, and had a little hollow in it. # more
 -> DONE
@@ -97,7 +97,7 @@ It was just the right size. # more
 “Will you send an answer?” asked {A}.
 But you do not need a postman to go downstream. The spring let go of one drop. It slipped over the edge. It went off in the dark with a small, clear sound.
 “How long will it take?” whispered {A}.
-“It will be there by breakfast,” said the frog. “It is all downhill.”
+“It will be there by breakfast,” said a frog, who was up late. “It is all downhill.”
 {homeward} # spare
 -> DONE
 
@@ -118,7 +118,7 @@ Then there was the door. There were the stairs. There was bed.
 {keepsake}
 {dream} # spare
 The window was open, just a little. Far down in the dark the river went by. It had a message with it. It was not in a hurry.
-Past the mill it went. Past the duck. Past the last red lamp, and out. # spare
+Past the wood it went. Past the bridge. Past the last lamp, and out. # spare
 {H} lay quite still. There was nowhere else to go.
 You have arrived, said the water. You have arrived.
 Goodnight.

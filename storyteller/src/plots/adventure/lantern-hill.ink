@@ -97,7 +97,7 @@ And then, slow and small and last of all, came the eighth. It had one lamp and a
 
 === m3
 # scene: meadow; night; stars; heroes walking sleepy, friends walking sleepy; lantern
-Going down was easier. The hill seemed to hold out its hand.
+Going down was easier. The hill seemed to hold out its hand. # spare
 The wood was still. The stream was still. On the plank lay one silver fish, wrapped in a leaf. It was from the otter.
 The big lamp shone on the path the whole way home. There was no need to carry anything at all.
 {homeward} # spare
@@ -106,7 +106,7 @@ The big lamp shone on the path the whole way home. There was no need to carry an
 === l4
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern
 In the village, people had put candles in the windows. The cheese shop had one. The school had two.
-Nobody shouted. It was too late for that. But doors opened, one by one. People nodded. Somebody said, “Well carried.”
+Nobody shouted. It was too late for that. But doors opened, one by one. People nodded. Somebody said, “Well carried.” # spare
 The lamp-lighter waved from an upstairs window. The foot was up on a cushion. The smile was very wide.
 -> DONE
 

@@ -17,7 +17,7 @@ Only at night he could not get comfortable. {H} found him in the straw, sighing,
 # scene: farm; afternoon; clear; heroes pointing happy, friends standing happy, elephant standing happy, sheep standing curious; basket, blanket
 The first thing was to measure him. {A} began at the tail and walked round with a ball of string, and came back to the tail quite out of breath.
 “He is all one piece,” said {A}. “But his blanket need not be.” # spare
-So it would be made out of bits. The sheep gave a sackful of wool, since it was nearly summer. The farmer gave a curtain, and two aprons, and a flag from a fair. {many:{B} threaded the needle.|{A} threaded the big blunt needle.} In and out, it went, in and out, and over the edge.
+So it would be made out of bits. The sheep gave a sackful of wool, since it was nearly summer. The farmer gave a curtain, and a flag from a fair. {many:{B} threaded the needle.|{A} threaded the big blunt needle.} In and out, it went, in and out, and over the edge.
 “Is it big enough?” asked the elephant, looking the other way, so as not to seem to hurry anyone.
 “Not yet,” said {A}.
 -> DONE
@@ -42,7 +42,7 @@ A mouse had come out to see what the noise was. It listened to the whole story. 
 
 === s3
 # scene: meadow; dusk; clear; heroes standing proud, friends standing happy, elephant sitting curious; blanket, basket
-By tea-time it was as big as a tablecloth. By supper it was as big as a sail, and it took all of them to hold it up. They laid it over the elephant where he sat, and they stood back.
+By tea-time it was as big as a tablecloth. By supper it was as big as a sail. They laid it over the elephant where he sat, and they stood back.
 It covered his back. It covered his ears. But all four of his feet stuck out, and so did his trunk, and he looked like an island with the tide gone down.
 “Is it big enough?” asked the elephant, from beneath.
 “Not yet,” said {A}. There was no more wool. There were no more curtains.
@@ -108,7 +108,7 @@ The blanket went up. The blanket went down. It was all of it asleep.
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy; basket, lantern
 The lane was dark and warm. The cart was empty now. It ran by itself, nearly.
 At each house there was a gap in a cupboard. Nobody minded. They had gone to bed, and were thinking of it.
-A moth went by. It had nothing to give but a moth. It had been, all the same, and sat on him.
+A moth went by. It had been to sit on him, too. It was all it had.
 The hedge was full of small beds. Somebody in it said, “Goodnight.” # more
 -> DONE
 

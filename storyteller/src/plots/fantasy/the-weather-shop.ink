@@ -17,7 +17,8 @@ One afternoon Mrs Quill looked over her glasses at {H}. “My sister is hatching
 The shop was all shelves, up to the ceiling, and on the shelves stood jars. They had labels in brown ink. Drizzle, said one. April, Mixed. Thunder, Small, for Parties. # spare
 The bell went ting. It was a frog with a purse.
 “A pint of rain, please,” said the frog, “the soft sort. It is for my mother.”
-{A} found the jar and poured it out with care, and not a drop was spilled. {many:{B} took the money, which was a snail shell.|The frog paid with a snail shell.}
+{A} found the jar and poured it out with care, and not a drop was spilled.
+{many:{B} took the money, which was a snail shell.|The frog paid with a snail shell.} # spare
 “Lid on tight,” said {A}, and turned it until it squeaked. It was easy. It was as easy as jam.
 -> DONE
 
@@ -43,7 +44,7 @@ It bought the tin, and a postcard of some fog. # more
 # scene: library; dusk; mist; heroes standing surprised, friends standing surprised; lantern, ladder, umbrella
 Then it was quiet, and that was when it happened. On the lowest shelf stood a plain grey jar with nothing on its label but a dot.
 “I will just look,” said {A}. It is a thing that anybody might say.
-The lid came off with a sigh. Out came one grey curl, like steam from a cup. It lay on the counter. It stretched. And then, without any noise at all, the shop filled up with fog. It filled up from the floor, like a bath.
+The lid came off with a sigh. Out came one grey curl, like steam from a cup. It stretched. And then, without any noise at all, the shop filled up with fog, from the floor, like a bath.
 “Oh dear,” said {A}. {A} could not see the jar. {A} could not see the counter. There was only grey, and, somewhere in it, a very small ting. # spare
 {midway} # spare
 “Lid on tight,” said {A} sadly. “That was really all of it.” # more
@@ -80,16 +81,16 @@ They thought about it. A harbour is mostly water, and a bell, and a boat that ca
 
 === s4
 # scene: library; dusk; mist; heroes sitting calm holding lantern, friends sitting calm; lantern, bell, boat
-So {A} turned the lamp down until it was only a bead of gold, and put it behind the jar. {many:{B} swung the shop bell, very slowly: ting, and wait, and ting.|Then {A} swung the shop bell, very slowly: ting, and wait, and ting.} And low down, like a boat coming in, {A} went, “Hooo.”
-The fog stopped. It listened.
-“Hooo,” went {A}. Ting, went the bell.
-One grey curl came over the counter, and felt for the jar, and went in. The rest came after it, yard by yard, like a long cat. The shelves came back. The door came back. The very last wisp tucked itself in by itself.
-“Lid on tight,” whispered {A}. But first {A} breathed on the glass, to keep it company. # spare
+A young fog wants what anybody wants, when the lights are strange. It wants its own harbour. So {A} turned the lamp down until it was only a bead of gold, and stood it beside the jar. {many:{B} swung the shop bell, very slowly: ting, and wait, and ting.|Then {A} swung the shop bell, very slowly: ting, and wait, and ting.} And low down, like a boat coming in, {A} went, “Hooo.”
+The fog stopped. It listened. “Hooo,” went {A}. Ting, went the bell. # spare
+One grey curl came over the counter, and felt for the jar, and went in. The rest came after it, yard by yard, like a long cat. The very last wisp tucked itself in by itself.
+“Lid on tight,” whispered {A}.
+When Mrs Quill came home there was nothing to see but a jar, an inch too far to the left.
 -> DONE
 
 === l3
 # scene: village; night; stars; heroes standing calm, friends standing calm, owl standing happy; lantern, bell
-Then came a flap, and there was Mrs Quill. She looked at the shelves. She looked at the grey jar, which stood an inch too far to the left.
+Mrs Quill looked at the shelves. She looked at the grey jar. She looked at it for some time.
 “It got out,” said {A}.
 “It does,” said Mrs Quill. “It got out with me, in my first week. I was under the stairs with it until Thursday.”
 She moved the jar an inch to the right.
@@ -119,7 +120,7 @@ At home there was bed. The sheets were cool on top and warm below.
 {resting}
 {keepsake}
 {dream} # spare
-{many:{A} opened the tiny blue jar.|Then the blue jar was opened.} Nothing came out that you could see. But the room grew soft. The corners grew round. The clock went slower.
+By the pillow stood a tiny blue jar, from Mrs Quill, with a good night in it. Off came the lid. Nothing came out that you could see. But the room grew soft. The corners grew round. The clock went slower.
 Far away, in a dim shop, a shy fog slept in its jar. # spare
 The blanket came up to the chin. It was tucked in, all the way round.
 Lid on tight.

@@ -76,7 +76,7 @@ Then there was nothing left to send. The otter looked at the boat. It put in one
 
 === s4
 # scene: lake; dusk; clear; heroes pointing happy holding lantern, friends standing happy, otter sitting happy, hedgehog sitting happy; boat, lantern
-So the last thing that went across was the otter. It sat very straight, with its paws on its knees. {H} let out the string, and the hedgehog pulled it in, and they saw it get there. They saw two small shapes on the far bank, one long and one round.
+So what went across, in the end, was the otter. It sat very straight, with its paws on its knees. {H} let out the string, and the hedgehog pulled it in, and they saw it get there. They saw two small shapes on the far bank, one long and one round.
 Nobody could hear what was said. But it did not take long. It looked like about four words. # spare
 Then both of them got into the boat.
 “Who is going to row?” shouted {A}.

@@ -5,7 +5,7 @@
 === s1
 # scene: library; afternoon; clear; heroes standing curious, friends standing happy; book, key, ladder
 Every morning, when Miss Penny unlocked the library, there was a book lying open on the floor. It was always the same book, and it was always in the same place. But it was never on the same page.
-“I put it back,” said Miss Penny. “I lock the door. In the morning, there it is.” She gave the key to {H}. “People tell me that you find things out.”
+“I lock the door,” said Miss Penny. “In the morning, there it is.” She gave the key to {H}. “People tell me that you find things out.”
 “What is the book about?” asked {A}.
 “{~Ducks|Geese},” said Miss Penny. “Four hundred pages of them.”
 {joining}
@@ -19,7 +19,7 @@ A good detective starts with what is there. The book was open upon the carpet, u
 “Three hundred and ninety-eight,” said Miss Penny.
 “It is reading it,” said {A}. “It is somebody, and they read one page every night.” {many:{B} wrote that down, and drew a line under it.|{A} wrote that down, and drew a line under it.}
 “But who would want to read so slowly?” said Miss Penny. “I have told everybody that they may have it for three weeks.” # spare
-{A} looked closer. In the crack of the page there was a splinter of wood, painted {~red|blue}, no longer than an eyelash.
+{A} looked closer. In the crack of the page there was a splinter of wood, painted red, no longer than an eyelash.
 -> DONE
 
 === m1
@@ -44,10 +44,9 @@ Next there was the owl in the tower, who is up at all hours.
 === s3
 # scene: library; dusk; clear; heroes sitting curious holding lantern, friends sitting calm; book, lantern, blanket
 There was only one thing for it. They would have to stay, and see. Miss Penny made cocoa, and they all sat down behind Poetry, where nobody goes, with the lantern under a shawl.
-The light went out of the windows. The shelves grew tall. Tick, said the clock. Tock. Tick. Tock.
+The shelves grew tall. Tick, said the clock. Tock. Tick. Tock.
 {midway} # spare
-“Is it a ghost?” whispered Miss Penny. # spare
-“I do not think that ghosts have splinters,” whispered {A}.
+“Is it a ghost?” whispered Miss Penny. “I do not think that ghosts have splinters,” whispered {A}. # spare
 Then the clock cleared its throat. It went whirr. High up in its front, a little door flew open. And something jumped out, and said, quite plainly, “Cuckoo!”
 -> DONE
 
@@ -56,7 +55,7 @@ Then the clock cleared its throat. It went whirr. High up in its front, a little
 It said it {~eight|seven} times, as it should. But between one and the next it did not go in. It leaned out on its spring, as far as ever it could, and it looked down at the floor, and its small wooden beak moved.
 It was reading.
 “One line to each cuckoo,” breathed {A}. “And when it gets to the bottom it has to jump down and turn the page, and get back again before the minute is up.”
-The last cuckoo came rather fast. There had been a long word in it.
+The last cuckoo came rather fast. There had been a long word in it. # spare
 {pausing} # spare
 -> DONE
 
@@ -73,18 +72,18 @@ The last cuckoo came rather fast. There had been a long word in it.
 # scene: library; night; clear; heroes standing curious, friends standing calm, bird sitting worried; book, lantern, key
 “You could ask to borrow it,” said Miss Penny kindly. “I could make you out a card.”
 “I did not think that I could,” said the cuckoo. “I never get out for long enough to ask.”
-It looked down at the page and it sighed, with a tiny twang.
-“The worst of it is,” said the cuckoo, “that I am on the very last one, and I shall not know until {~Thursday|Sunday} if she finds the pond.”
+It looked down at the page and it sighed, with a tiny twang. # spare
+“The worst of it is,” said the cuckoo, “that I am on the very last one, and I shall not know until tomorrow if she finds the pond.”
 -> DONE
 
 === s4
 # scene: library; night; clear; heroes reading calm holding book, friends sitting calm, bird sitting happy; book, lantern, blanket
-So that was the answer. It was the cuckoo, and it had come to the last page of all.
-Miss Penny looked at {A}. {A} looked at Miss Penny. Then {A} picked up the book, and sat down under the clock, and held up the lantern. “Would you like to hear the rest?” asked {A}. “All at once?”
-The cuckoo could not say a word, and it had only the one. It nodded until its spring shook.
+So that was the answer. It was the cuckoo. It read one line for every time that it came out, and now it was at the last page of all.
+{A} picked up the book, and sat down under the clock, and held up the lantern. “Would you like to hear the rest?” asked {A}. “All at once?”
+The cuckoo could not say a word. It nodded until its spring shook.
 So {A} read it. {A} read about the little duck, and the long road, and the rain. {many:{B} did the voice of the goose.|{A} did the voice of the goose as well.} And at the foot of the page there was a field, and a gate, and beyond the gate, quite round and full of sky, there was the pond.
 “She found it,” said the cuckoo. # spare
-“She did,” said {A}, and closed the book. “Case closed.”
+{A} closed the book. “Case closed,” said {A}.
 -> DONE
 
 === l3

@@ -20,7 +20,7 @@ Up came a head, as large as a haystack and about as soft. It was an octopus, and
 “I beg your pardon,” it said. “I do know that it is rude.”
 “Then could you let go?” asked {A}.
 “I want to,” said the octopus. “But they will not. It is my arms. They cannot sleep, and when they cannot sleep they hold on to things. Last night it was a lighthouse.” # spare
-The captain began to shout. “Just a moment,” said {A}. “Does anyone ever say goodnight to them?”
+“Just a moment,” said {A}. “Does anyone ever say goodnight to them?”
 The octopus thought. “People say it to me,” it said. “To all of me at once, from quite far off.”
 -> DONE
 

@@ -5,7 +5,7 @@
 === s1
 # scene: castle; dusk; clear; heroes standing happy, friends standing happy; key, lantern, crown
 In the palace there were a hundred doors, and every night somebody had to go round and say goodnight to them.
-It had been the old king’s job, and then the queen’s. Tonight, for the first time, it was Princess Ottilie’s. She was {~six|seven}. The key was nearly as long as she was.
+Tonight, for the first time, it was Princess Ottilie’s. She was {~six|seven}. The key was nearly as long as she was.
 “You need not be frightened,” said the queen.
 “I am not,” said the princess. “But I should like some company.” And she looked at {H}, who had come to stay.
 “We will hold the lantern,” said {A}.
@@ -17,7 +17,7 @@ It had been the old king’s job, and then the queen’s. Tonight, for the first
 # scene: castle; dusk; clear; heroes walking happy holding lantern, friends walking happy; key, lantern, bell
 The front door was first. It was oak, and four times as high as the princess, and it groaned like a cow. It took all of them to push it to.
 “Turn, click, goodnight,” said the princess. That is what you say. She turned the key, and it clicked, and the great door seemed to settle on its feet.
-“One,” said {A}.
+“One,” said {A}. # spare
 Then came the hall door, the cloak door and the door where the boots live. Turn, click, goodnight. Turn, click, goodnight. It went along nicely, like beads on a string. # spare
 “That is four,” said {A}, “and only ninety-six to go.”
 -> DONE
@@ -46,7 +46,7 @@ So they waited, and held up the lantern for them, and it was the smallest waltz 
 The fiftieth was the garden door. It stood open on the dark, and on the smell of leaves.
 The princess stopped. She did not turn the key.
 “It is very big out there,” she said, “and it is all the same colour.” # spare
-“Wait,” said {A}, and lowered the lantern on to the step. “Look at a bit of it.” So they looked at a bit. There was a fern, and a snail on the fern. There was a hedgehog, coming up the path with its supper on its mind. It was not looking for anybody. It was only walking home.
+“Wait,” said {A}, and lowered the lantern on to the step. “Look at a bit of it.” There was a fern, and a snail on the fern. There was a hedgehog, coming up the path with its supper on its mind. It was not looking for anybody. It was only walking home.
 {midway} # spare
 “It is the same garden,” said the princess slowly. “It has just got its eyes shut.”
 “Fifty,” said {A}. Turn, click, goodnight.
@@ -55,9 +55,9 @@ The princess stopped. She did not turn the key.
 === m2
 # scene: library; night; clear; heroes walking curious holding lantern, friends walking calm, owl sitting calm; book, lantern, key
 Now they were in the long passage, where the doors are all alike. {A} held the light, and the princess locked. {many:{B} kept the count.|The numbers went by.}
-Behind one door a great many clocks were ticking. Behind another there were only hats. Behind the next there was somebody reading, in bed, beneath the blankets, with a candle end.
-“Grandfather,” said the princess, “is that safe?”
-“No,” said the old king, and blew it out, and asked to borrow the lantern until the end of the page. They stood and held it for him. It was a good page. # spare
+Behind one door a great many clocks were ticking. Behind another there were only hats. Behind the next there was somebody reading in the dark, with the book an inch from his nose.
+“Grandfather,” said the princess, “can you see?”
+“Not a word,” said the old king, and asked to borrow the lantern until the end of the page. They stood and held it for him. It was a good page. # spare
 {pausing} # spare
 -> DONE
 
@@ -67,7 +67,7 @@ The eighty-third was in the tower, up a hundred and ten stairs. The princess car
 On the top step there was a guard, at a very small door.
 “Who goes there?” said the guard.
 “I do,” said the princess, “with some friends.”
-“Pass, then,” said the guard. “What is the time?” And they told him it was time to go down and have a tart. He had been there since breakfast. No one had ever come up to say goodnight to it before. # spare
+“Pass, then,” said the guard. “What is the time?” And they told him it was time to go down and have a tart. He had been there since breakfast. No one had ever come up to say goodnight to him before. # spare
 -> DONE
 
 === m3
@@ -85,7 +85,7 @@ The hundredth door was at the back of the stairs. It was the smallest of them al
 The princess sat down on the floor. “I have done ninety-nine,” she said. “I cannot do this one.” Her chin shook, though only once.
 {A} put the lantern down and looked. The paint was worn away at the bottom, in a curve. There was a bit of grey fluff on the hinge.
 “What if it is not for locking?” said {A}.
-They waited. Soon there came a soft step, and a push, and in walked the kitchen cat, who went by without a glance, and up to bed. # spare
+Soon there came a soft step, and a push, and in walked the kitchen cat, who went by without a glance, and up to bed. # spare
 “It is for whoever is late,” said the princess. She began to smile. “You just say goodnight.” So they did.
 -> DONE
 
@@ -122,8 +122,7 @@ Last of all came the bedroom. It has a door as well.
 {keepsake}
 {dream} # spare
 It was left open, by about a hand. A line of light lay on the floor. It was there for whoever was late.
-Now the curtains. Now the lamp. Now the eyes, the left one and the right one. # spare
-They are doors, too, in a way.
+Now the curtains. Now the lamp. Now the eyes, the left one and the right one. They are doors, too, in a way. # spare
 Turn. Click.
 Goodnight, {H}. Goodnight.
 -> DONE

@@ -7,7 +7,7 @@
 In the shed there was a bicycle that had never learned to ride. It was {~green|red}, and it had a bell, and it had been given to somebody’s uncle, who had turned out to prefer boats.
 “I am afraid that I wobble,” said the bicycle.
 “Everybody wobbles,” said {A}, who had on a helmet, with the strap done up. “It is only the beginning of going straight.”
-On Sunday there was the Round-the-Pond, for anyone with wheels. The bicycle had seen it through the shed window, every year, going by. # spare
+On Sunday there was the Round-the-Pond, for anyone with wheels.
 “Would you like to learn?” asked {A}.
 The bicycle would. Its bell went ting, all by itself.
 {joining}
@@ -16,8 +16,7 @@ The bicycle would. Its bell went ting, all by itself.
 
 === s2
 # scene: park; afternoon; clear; heroes standing happy, friends standing happy, duck standing curious; bicycle, ball, flower
-They took it to the flat bit, by the bandstand, where the grass is soft.
-“Now,” said {A}, “the first thing is not to look at your wheels.”
+They took it to the flat bit by the bandstand. “Now,” said {A}, “the first thing is not to look at your wheels.”
 “But that is where I wobble,” said the bicycle.
 “That is why,” said {A}. “Look at where you want to be. Look at that tree.” {many:{A} held it by the saddle, and {B} held it by the handlebars.|{A} held it by the saddle, firmly, with both hands.}
 The bicycle looked at the tree. It went one yard. It went two yards. Then it thought of its wheels, and looked, and lay down among the daisies.
@@ -68,10 +67,9 @@ The duck found it, later, and did not know what it was. # more
 # scene: lake; dusk; clear; heroes waving proud, friends standing happy, duck standing happy; bicycle, basket, bell
 “You can let go now,” said the bicycle.
 “I have,” said {A}. “I let go at the bandstand.”
-The bicycle went ting. It went ting, ting, ting, the whole way round the bend. The spokes hummed. The daisies went by in a long white line. It did not wobble and it did not flop. It went up to the pond, and it slowed down, and stopped, and stood there on its own two wheels.
-“The pond,” said the bicycle.
-“So soon?” said the snail. # spare
-Nobody had ever come so far, by so many daisies. {H} clapped until {their} hands were hot.
+The bicycle went ting. It went ting, ting, ting, the whole way round the bend. The spokes hummed. The daisies went by in a long white line. It did not wobble and it did not flop. It went up to the pond, and stopped, and stood there on its own two wheels.
+“The pond,” said the bicycle. “So soon?” said the snail. # spare
+Nobody had ever come so far, by so many daisies. {H} clapped until {their} hands were hot. # spare
 -> DONE
 
 === m3
@@ -125,7 +123,7 @@ Upstairs there was bed. It was the sort of thing you can lie down on, and never 
 {dream} # spare
 Do not look at your feet. Look at where you want to be. # spare
 There it was. It was dark, and soft, and not far off. It came a bit nearer with every breath.
-Down in the hall, very slowly, a wheel went round. Tick. Tick. It stopped.
+Down in the hall, very slowly, a wheel went round. Tick. Tick. It stopped. # spare
 Then somebody let go. And {H} did not notice.
 Goodnight.
 -> DONE

@@ -4,11 +4,11 @@
 
 === s1
 # scene: treehouse; afternoon; clear; heroes sitting proud, friends sitting happy, bird sitting happy; cape, bell, ladder
-Captain Thunder saved the city every day, generally before lunch. But he did not do small things. There was not time. So somebody else had to.
+Captain Thunder was a bear, and he saved the city every day, generally before lunch. But he did not do small things. So somebody else had to.
 That was the Small League. It met in a treehouse, behind the shops. It had {~one cape|two capes}, a biscuit tin, and a telephone made out of a funnel.
 “Small League,” said {A}, when it rang. “No trouble too little.”
 It was a ladybird. It was on its back.
-“Stay there,” said {A}. “We are coming.” And {H} slid down the rope and ran.
+“Stay there,” said {A}. “We are coming.” And {H} went down the ladder and ran.
 {joining}
 {musing}
 -> DONE
@@ -43,7 +43,7 @@ He had once been a lighthouse keeper. He could do the noise of eleven different 
 === s3
 # scene: treehouse; dusk; clear; heroes sitting curious, friends sitting calm; lantern, bell, cape
 It was getting dark, and there were just the crumbs left in the tin, when it rang once more. {A} put the funnel to one ear.
-Nobody spoke. There was somebody there, though. You could hear them breathing. It was slow, and a bit bubbly, like a kettle that is sad.
+Nobody spoke. There was somebody there, though. You could hear breathing. It was slow and a bit bubbly, like a sad kettle.
 “Small League,” said {A} gently. “No trouble too little.”
 “It is rather little,” said a very deep voice. “I should not have rung. It is only that I cannot sleep.”
 {midway} # spare
@@ -57,23 +57,23 @@ He lived over the fire station, up a great many stairs. {many:{B} carried the ba
 On the third landing sat a cat.
 “He is in a state,” said the cat. “He flew round the block at nine, and again at ten. He has done all my windows.”
 “What has he got on?” asked {A}.
-“The boots,” said the cat. “And the belt.”
+“The boots,” said the cat. “And the cape.”
 {A} nodded. It was what they had thought. # spare
 {pausing} # spare
 -> DONE
 
 === s4
-# scene: bedroom; night; stars; heroes standing calm, friends standing calm; cape, blanket, pillow, lantern
-Captain Thunder was lying on top of his bed, as stiff as a plank, with one fist out in front. He was too long for it. His eyes were wide open.
+# scene: bedroom; night; stars; heroes standing calm, friends standing calm, bear sitting worried; cape, blanket, pillow, lantern
+Captain Thunder was lying on top of his bed, as stiff as a plank, with one paw out in front. He was too long for it. His eyes were wide open.
 “I say to myself, sleep!” said the captain. “I say it in my loudest voice.”
 “Who tucks you in?” asked {A}.
 He did not know what they meant. “I do the saving,” he said. “Nobody does me.” # spare
-So the Small League went to work. {A} undid the belt. {many:{B} pulled off the boots, one at a time, with a noise like a cork.|Off came the boots, one at a time, with a noise like a cork.} They turned over the pillow to the cool side. They put the fist under the blanket, where it would be warm, and it came undone all by itself.
+So the Small League went to work. {A} unhooked the cape. {many:{B} pulled off the boots, one at a time, with a noise like a cork.|Off came the boots, one at a time, with a noise like a cork.} They turned over the pillow to the cool side. They put the big paw under the blanket, where it would be warm, and it came undone all by itself.
 “Now your day,” said {A}. “Tell it, and we will write it down. Then you need not keep it.”
 -> DONE
 
 === l2
-# scene: bedroom; night; stars; heroes sitting calm, friends sitting calm; book, blanket, lantern, letter
+# scene: bedroom; night; stars; heroes sitting calm, friends sitting calm, bear sitting calm; book, blanket, lantern, letter
 “A bus,” said Captain Thunder. “Done. A bridge. Done. A runaway cheese.”
 “Was that big?” asked {A}.
 “It was as big as a bandstand,” said the captain. “I ran beside it. I talked to it. It was only frightened.”
@@ -83,7 +83,7 @@ Then he was quiet. “There was a boy,” he said, “who waved. I had my hands 
 -> DONE
 
 === m3
-# scene: bedroom; night; stars; heroes sitting calm, friends sitting calm; book, blanket, lantern
+# scene: bedroom; night; stars; heroes sitting calm, friends sitting calm, bear sitting curious; book, blanket, lantern
 “Is there anything else?” asked {A}.
 “Could you look under the bed?” said Captain Thunder. “I know there is nothing there. I know it quite well.”
 {A} looked. There was a slipper, and a medal that had rolled. {A} said so.
@@ -92,7 +92,7 @@ He moved his feet about. “It is nice,” he said, “this blanket.” # spare
 -> DONE
 
 === l3
-# scene: bedroom; night; stars; heroes sitting calm, friends sitting calm, cat sleeping sleepy; blanket, lantern
+# scene: bedroom; night; stars; heroes sitting calm, friends sitting calm, cat sleeping sleepy, bear sleeping sleepy; blanket, lantern
 “What if somebody calls?” said the captain. His eyes were nearly shut.
 “It is night,” said {A}. “They are asleep.”
 “The bus?”
@@ -104,7 +104,7 @@ He moved his feet about. “It is nice,” he said, “this blanket.” # spare
 
 === m4
 # scene: rooftops; night; stars; heroes walking sleepy, friends walking sleepy, cat walking calm; lantern, cape
-He slept with his mouth open. He looked about six.
+He slept with his mouth open. He looked like a cub.
 They left the lamp on, low. They went down on their toes. Behind them came a sound, a long way off and soft. It was a bit like thunder.
 “Done,” whispered {A}.
 {homeward} # spare
@@ -124,7 +124,7 @@ Then the Small League went home. It hung its cape on the door.
 {resting}
 {keepsake}
 {dream} # spare
-There was a pillow, with the cool side up. There was a blanket. It went in here. It went in there.
+There was a pillow, with the cool side up. There was a blanket. It went in here. It went in there. # spare
 What was today? A ladybird. A worm. A hero. It was all written down. Nobody had to keep it. # spare
 {H} {was} tucked in, right up to the chin.
 It was the smallest thing in the world. It took about a minute.
