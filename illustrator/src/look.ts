@@ -23,12 +23,19 @@ export interface Look {
   readonly skin: string
   readonly glasses: boolean
   readonly freckles: boolean
+  readonly hearingAid: boolean
   readonly outfit: {
     readonly top: string
     readonly bottom: string
+    /** A shirt under the first layer, a scarf, the cover of a book. */
+    readonly second: string
+    readonly shoes: string
+    readonly cut: (typeof cuts)[number]
     readonly pattern: 'plain' | 'stripes' | 'dots'
   }
 }
+
+const cuts = ['jumper', 'dress', 'dungarees', 'hoodie', 'coat'] as const
 
 export interface Profile {
   /** Whoever has the same id looks the same. */
@@ -43,6 +50,8 @@ export interface Profile {
 const hairColours = ['#2b2026', '#4a2f24', '#7a4a2a', '#a8682f', '#d59a4a', '#e9c574'] as const
 const skins = ['#f7d9c0', '#f1c6a2', '#dea57c', '#bd8158', '#94603f', '#6d432c'] as const
 const tops = ['#d9694f', '#e0a03c', '#5b9a8b', '#7f6fb5', '#c4608a', '#4f83b5', '#8aa24c'] as const
+const seconds = ['#f0d9a8', '#e6a08a', '#a9c6d8', '#c9b4dc', '#b4cfa4', '#f4ead8'] as const
+const shoes = ['#8a4a52', '#3f5a7c', '#6a4a3c', '#a8683c', '#54466e'] as const
 const bottoms = ['#3c4a78', '#5a4668', '#6a5140', '#39565e'] as const
 
 /** Words for colours, most particular first. */
@@ -105,7 +114,12 @@ export function lookOf(profile: Profile): Look {
     top: chance.pick(tops),
     bottom: chance.pick(bottoms),
     pattern: chance.pick(['plain', 'stripes', 'dots'] as const),
+    second: chance.pick(seconds),
+    shoes: chance.pick(shoes),
+    cut: chance.pick(cuts),
+    tied: chance.pick(['short', 'curly', 'spiky', 'short'] as const),
   }
+  const isBoy = /\b(boy|he|his|him)\b|\b(beard|moustache|short back)/.test(features)
   const skin =
     firstMatch(skinWords, features) ??
     (/dark|afro|braid/.test(features) && /black/.test(hairText) ? skins[4] : usual.skin)
@@ -113,13 +127,24 @@ export function lookOf(profile: Profile): Look {
     ...(profile.age !== undefined && { age: profile.age }),
     hair: {
       colour: firstMatch(hairWords, hairText) ?? usual.hair,
-      style: firstMatch(styleWords, `${features} ${profile.hairColor ?? ''}`.toLowerCase()) ?? usual.style,
+      style:
+        firstMatch(styleWords, `${features} ${profile.hairColor ?? ''}`.toLowerCase()) ??
+        (isBoy ? usual.tied : usual.style),
     },
     eyes: firstMatch(eyeWords, (profile.eyeColor ?? '').toLowerCase()) ?? '#43281a',
     skin,
     glasses: profile.hasGlasses ?? /glasses|spectacles/.test(features),
     freckles: /freckle/.test(features),
-    outfit: { top: usual.top, bottom: usual.bottom, pattern: usual.pattern },
+    hearingAid: /hearing aid|cochlear/.test(features),
+    outfit: {
+      top: usual.top,
+      bottom: usual.bottom,
+      pattern: usual.pattern,
+      second: usual.second,
+      shoes: usual.shoes,
+      // Words that speak of a boy are no reason for a dress.
+      cut: isBoy && usual.cut === 'dress' ? 'jumper' : usual.cut,
+    },
   }
 }
 

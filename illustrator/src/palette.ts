@@ -59,39 +59,39 @@ export const palettes: Readonly<Record<Time, Palette>> = {
     dark: false,
   },
   dusk: {
-    sky: ['#2f2f6b', '#a8609a', '#f3a389'],
-    far: '#84689f',
-    middle: '#604f88',
-    near: '#4a4476',
-    ground: '#4a4f70',
-    front: '#262349',
-    leaf: '#4c5f78',
-    water: '#6a6aa6',
-    stone: '#77698f',
-    wood: '#6e4a52',
-    wall: '#7b5a86',
-    floor: '#6b4a5e',
-    moon: '#ffe9c4',
+    sky: ['#2a2a68', '#9a5a9e', '#f6a98a'],
+    far: '#a878a8',
+    middle: '#7d5c98',
+    near: '#59488a',
+    ground: '#4f4c7c',
+    front: '#221d45',
+    leaf: '#56678c',
+    water: '#7470ae',
+    stone: '#8272a0',
+    wood: '#7a4f58',
+    wall: '#86608c',
+    floor: '#70495e',
+    moon: '#ffeccb',
     lamp: '#ffc873',
     shade: '#150f30',
     dark: true,
   },
   night: {
-    sky: ['#0d1033', '#232659', '#463f7e'],
-    far: '#343573',
-    middle: '#2a2c62',
-    near: '#232655',
-    ground: '#262c55',
-    front: '#0f1130',
-    leaf: '#2c4258',
-    water: '#2d3a78',
-    stone: '#4a4878',
-    wood: '#4b3550',
-    wall: '#3b3468',
-    floor: '#3a2c50',
+    sky: ['#0c0f33', '#252863', '#5c4f96'],
+    far: '#4d4a90',
+    middle: '#393a7c',
+    near: '#2c2f6a',
+    ground: '#30366a',
+    front: '#0e0f2c',
+    leaf: '#2f4f6c',
+    water: '#34448a',
+    stone: '#55538a',
+    wood: '#573c54',
+    wall: '#453c76',
+    floor: '#43325a',
     moon: '#fdf1d0',
-    lamp: '#ffc062',
-    shade: '#050616',
+    lamp: '#ffbf60',
+    shade: '#050618',
     dark: true,
   },
 }
@@ -104,3 +104,12 @@ export function mix(first: string, second: string, share: number): string {
   )
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
+
+/** What shines by itself, whatever the hour. */
+const shining = new Set(['#ffd98a', '#fff6dc', '#ffe08a', '#ffe9a8', '#fff2c4', '#ffd27a', '#ffffff'])
+
+/** The light of the hour falls on everything that does not shine: each colour of a drawing moves towards it. */
+export const underLight = (drawing: string, light: string, share: number): string =>
+  share === 0
+    ? drawing
+    : drawing.replace(/#[0-9a-f]{6}/g, (colour) => (shining.has(colour) ? colour : mix(colour, light, share)))

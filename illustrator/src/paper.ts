@@ -1,10 +1,23 @@
+import { mix } from './palette.ts'
+import type { Chance } from './random.ts'
+
 /** A number short enough for a path; heads are drawn at a size of one, so hundredths count. */
 export const n = (value: number): string => String(Math.round(value * 100) / 100)
 
-/** A cut piece of paper: its shape, and a soft edge of shadow that lifts it off what lies behind. */
-export function sheet(path: string, fill: string, shade: string, lift = 7): string {
-  return `<path d="${path}" fill="${shade}" opacity=".16" transform="translate(${n(-lift * 0.3)} ${-lift})"/><path d="${path}" fill="${fill}"/>`
+/**
+ * A cut piece of paper: a soft shadow on whatever lies behind it, its lit upper edge, and its face.
+ * A fill that is a gradient needs the colour of its edge said.
+ * @param lift how far it stands off, in pixels
+ */
+export function sheet(d: string, fill: string, shade: string, lift = 7, edge = rimOf(fill)): string {
+  const shadow = (width: number, opacity: number, dy: number) =>
+    `<path d="${d}" fill="${shade}" stroke="${shade}" stroke-width="${n(width)}" stroke-linejoin="round" opacity="${opacity}" transform="translate(0 ${n(dy)})"/>`
+  const rim = edge ? `<path d="${d}" fill="${edge}"/>` : ''
+  const face = `<path d="${d}" fill="${fill}"${edge && ` transform="translate(${n(lift * 0.16)} ${n(lift * 0.42)})"`}/>`
+  return shadow(lift * 2.6, 0.07, -lift * 0.2) + shadow(lift, 0.12, 0) + rim + face
 }
+
+const rimOf = (fill: string) => (fill.startsWith('#') ? mix(fill, '#fff0d8', 0.2) : '')
 
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): string =>
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${more && ` ${more}`}/>`
@@ -46,6 +59,30 @@ export class Lights {
       `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}" stop-opacity="${strength}"/><stop offset=".45" stop-color="${colour}" stop-opacity="${Math.round(strength * 35) / 100}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`,
     )
     return circle(x, y, radius, `url(#${id})`)
+  }
+
+  /** Dark at the corners, so that the eye stays in the light. The centre and the reach are parts of the page. */
+  vignette(x: number, y: number, colour: string, strength: number): string {
+    const id = `${this.#prefix}v${this.#gradients.length}`
+    this.#gradients.push(
+      `<radialGradient id="${id}" cx="${n(x)}" cy="${n(y)}" r=".82"><stop offset=".38" stop-color="${colour}" stop-opacity="0"/><stop offset="1" stop-color="${colour}" stop-opacity="${strength}"/></radialGradient>`,
+    )
+    return `url(#${id})`
+  }
+
+  /** The fibres of the paper, as a fill to lay over everything. */
+  grain(chance: Chance, strength: number): string {
+    const id = `${this.#prefix}p`
+    const fibres = () =>
+      Array.from(
+        { length: 46 },
+        () =>
+          `M${Math.round(chance.between(4, 176))} ${Math.round(chance.between(4, 176))}l${Math.round(chance.between(-6, 6))} ${Math.round(chance.between(-4, 4))}`,
+      ).join('')
+    this.#gradients.push(
+      `<pattern id="${id}" width="180" height="180" patternUnits="userSpaceOnUse"><path d="${fibres()}" stroke="#fff" stroke-opacity="${strength}" fill="none"/><path d="${fibres()}" stroke="#100820" stroke-opacity="${strength}" fill="none"/></pattern>`,
+    )
+    return `url(#${id})`
   }
 
   /** Top to bottom. */

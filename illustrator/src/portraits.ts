@@ -1,5 +1,5 @@
-import { face } from './figures/face.ts'
-import { hairBefore, hairBehind } from './figures/hair.ts'
+import { hairBehind } from './figures/hair.ts'
+import { head as headOf } from './figures/head.ts'
 import { drawPerson } from './figures/person.ts'
 import { type Look, lookOf } from './look.ts'
 import { mix, palettes } from './palette.ts'
@@ -12,9 +12,6 @@ import type { Stage } from './settings/stage.ts'
 /** Head and shoulders in a round window, 160 × 160. */
 export function drawAvatar(look: Look): string {
   const lights = new Lights(`a${hashOf(JSON.stringify(look)).toString(36)}`)
-  const skull =
-    path('M-.98 -.1C-1 -1.1 1 -1.1 1 -.08C1 .62 .55 .98 .05 .98C-.5 .98 -.96 .6 -.98 -.1z', look.skin) +
-    circle(-0.98, 0.08, 0.17, mix(look.skin, '#3a1c30', 0.1))
   const shoulders =
     path('M24 160C26 128 52 116 80 116C108 116 134 128 136 160z', look.outfit.top) +
     rect(69, 96, 22, 30, mix(look.skin, '#3a1c30', 0.16), 9)
@@ -26,10 +23,7 @@ export function drawAvatar(look: Look): string {
     160,
     [0, 0, 160, 160],
     lights,
-    background +
-      head(hairBehind(look)) +
-      shoulders +
-      head(skull + face(look, 'happy', false) + hairBefore(look)),
+    background + head(hairBehind(look)) + shoulders + head(headOf(look, 'happy')),
   )
 }
 

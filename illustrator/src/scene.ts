@@ -1,7 +1,8 @@
 import { drawCreature } from './creatures/index.ts'
+import { blanket, sleepyHead } from './figures/lying.ts'
 import { drawPerson, type Person, withAge } from './figures/person.ts'
-import { palettes } from './palette.ts'
-import { at, document, Lights, path } from './paper.ts'
+import { type Palette, palettes, underLight } from './palette.ts'
+import { at, document, Lights, path, rect } from './paper.ts'
 import { drawProp } from './props.ts'
 import { Chance, hashOf } from './random.ts'
 import { build } from './settings/index.ts'
@@ -75,9 +76,24 @@ function compose(
     group(scene, place, stage) +
     place.front +
     (place.indoors ? '' : weatherOver(stage)) +
+    corners(place, stage) +
     calm
   return document(width, height, view, lights, content)
 }
+
+/** The page's corners fall into shadow, and its paper shows. */
+function corners(place: Place, { lights, palette, chance }: Stage): string {
+  const shadow = lights.vignette(place.focus / wide, 0.5, palette.shade, palette.dark ? 0.46 : 0.2)
+  return rect(0, 0, wide, high, shadow) + rect(0, 0, wide, high, lights.grain(chance, 0.07))
+}
+
+/** The colour that the hour lays on people and things, and how much of it. */
+function lightOf({ dark, sky }: Palette, indoors: boolean): readonly [string, number] {
+  if (!dark) return [sky[2], 0.06]
+  return indoors ? ['#6a3f5c', 0.1] : [sky[1], 0.2]
+}
+
+type Sleeper = Extract<Figure, { look: unknown }>
 
 interface Placed {
   readonly x: number
@@ -88,9 +104,14 @@ interface Placed {
 /** Puts the cast together as people stand who belong together: close, overlapping, smaller ones in front, facing the middle. */
 function group(scene: Scene, place: Place, stage: Stage): string {
   const { chance } = stage
-  const sleepers = scene.cast.filter((figure) => figure.kind !== 'creature' && figure.pose === 'sleeping')
-  const others = scene.cast.filter((figure) => !sleepers.includes(figure))
-  const gap = Math.min(205, 820 / Math.max(1, others.length))
+  const sleepers = scene.cast.filter(
+    (figure): figure is Sleeper => figure.kind !== 'creature' && figure.pose === 'sleeping',
+  )
+  const others = scene.cast.filter((figure) => !sleepers.some((sleeper) => sleeper === figure))
+  const seated = others.some(
+    (figure) => figure.pose === 'sitting' || figure.pose === 'reading' || figure.pose === 'flying',
+  )
+  const gap = Math.min(seated ? 250 : 205, 820 / Math.max(1, others.length))
   const spread = (others.length - 1) * gap
   const middle = place.bed !== undefined && sleepers.length > 0 ? 940 : place.focus
   const awake = others.map((figure, index): Placed => {
@@ -122,19 +143,26 @@ function group(scene: Scene, place: Place, stage: Stage): string {
   const drawn = [...standing, ...awake]
     .sort((a, b) => a.y - b.y)
     .map((each) => at(each.x, each.y, each.drawing))
-  return glow + inBed(sleepers, place) + drawn.join('')
+  const light = lightOf(stage.palette, place.indoors ?? false)
+  const warmth =
+    stage.palette.dark && drawn.length > 0
+      ? stage.lights.glow(middle + 40, place.floor - 120, 330, stage.palette.lamp, lanterns ? 0.15 : 0.07)
+      : ''
+  return glow + underLight(inBed(sleepers, place) + drawn.join(''), ...light) + warmth
 }
 
-/** Sleepers lie side by side, heads on their pillows; out of doors on the ground. */
-function inBed(sleepers: readonly Figure[], place: Place): string {
-  return sleepers
-    .map((figure, index) => {
-      const y = (place.bed ?? place.floor) + index * 24
-      const x =
-        (place.bed === undefined ? place.focus - 150 : 300) + index * (place.bed === undefined ? 60 : 96)
-      return at(x, y, draw(figure, false), place.bed === undefined ? 1.1 : 1.28)
-    })
-    .join('')
+/** Sleepers lie side by side, heads on their pillows, under one blanket; out of doors on the ground. */
+function inBed(sleepers: readonly Sleeper[], place: Place): string {
+  const first = sleepers[0]
+  if (!first) return ''
+  const step = Math.min(165, 420 / sleepers.length)
+  const heads = sleepers.map((sleeper, index) =>
+    at(index * step, index % 2 === 0 ? 0 : 10, sleepyHead(withAge(sleeper.look, sleeper.kind), 62)),
+  )
+  const length = Math.max(place.bed === undefined ? 400 : 520, 300 + (sleepers.length - 1) * step)
+  const x = place.bed === undefined ? place.focus - length / 2 + 60 : 330
+  const y = place.bed ?? place.floor - 6
+  return at(x, y - 74, heads.join('')) + at(x + 30, y + 12, blanket(first.look.outfit.top, length, 62))
 }
 
 function draw(figure: Figure, turned: boolean): string {

@@ -1,9 +1,10 @@
 import type { Look } from '../look.ts'
 import { mix } from '../palette.ts'
-import { circle, ellipse, line, n } from '../paper.ts'
+import { circle, ellipse, line, n, path } from '../paper.ts'
 import type { Mood } from '../words.ts'
 
 const ink = '#2a1a2c'
+const eyesAt = [-0.3, 0.44] as const
 
 /** Eyes, cheeks and mouth on a head of radius 1 at the origin, looking a little to the right. */
 export function face(look: Look, mood: Mood, asleep: boolean): string {
@@ -14,26 +15,28 @@ export function face(look: Look, mood: Mood, asleep: boolean): string {
     look.freckles ? freckles(look) : '',
     asleep || mood === 'sleepy' ? closedEyes(asleep) : openEyes(look, mood),
     brows(look, mood),
-    line('M.06 .16q.07 .1 .16 .02', mix(look.skin, ink, 0.35), 0.05),
+    line('M.04 .2q.06 .09 .14 .02', mix(look.skin, ink, 0.35), 0.05),
     mouth(mood, asleep),
     look.glasses ? glasses() : '',
   ].join('')
 }
 
 function openEyes(look: Look, mood: Mood): string {
-  const size = mood === 'surprised' ? 0.17 : 0.13
-  return [-0.27, 0.43]
+  const size = mood === 'surprised' ? 0.21 : 0.18
+  const gaze = mood === 'curious' ? -0.03 : 0
+  return eyesAt
     .map(
       (x) =>
-        ellipse(x, 0.02, size * 0.82, size, ink) +
-        circle(x + 0.03, 0.05, size * 0.42, look.eyes) +
-        circle(x + 0.05, -0.04, size * 0.3, '#fff'),
+        ellipse(x, 0.03, size * 0.8, size, ink) +
+        ellipse(x + 0.02, 0.03 + size * 0.36 + gaze, size * 0.56, size * 0.5, look.eyes) +
+        circle(x + 0.05, -0.05 + gaze, size * 0.3, '#fff') +
+        circle(x - 0.05, 0.11 + gaze, size * 0.13, '#fff', 'opacity=".8"'),
     )
     .join('')
 }
 
 const closedEyes = (asleep: boolean) =>
-  [-0.27, 0.43]
+  eyesAt
     .map((x) =>
       line(
         `M${n(x * 10 - 1.4)} 0q1.4 ${asleep ? 1.4 : 1.1} 2.8 0`,
@@ -50,8 +53,8 @@ function brows(look: Look, mood: Mood): string {
   const lift = mood === 'surprised' ? -0.12 : mood === 'curious' ? -0.06 : 0
   const tilt = mood === 'worried' ? 0.09 : 0
   return (
-    line(`M-.42 ${n2(-0.24 + lift + tilt)}q.14 -.09 .28 ${n2(-tilt)}`, colour, 0.06) +
-    line(`M.3 ${n2(-0.24 + lift)}q.14 -.09 .28 ${n2(tilt)}`, colour, 0.06)
+    line(`M-.42 ${n2(-0.29 + lift + tilt)}q.14 -.09 .28 ${n2(-tilt)}`, colour, 0.06) +
+    line(`M.3 ${n2(-0.29 + lift)}q.14 -.09 .28 ${n2(tilt)}`, colour, 0.06)
   )
 }
 
@@ -60,7 +63,11 @@ function mouth(mood: Mood, asleep: boolean): string {
   if (mood === 'surprised') return ellipse(0.09, 0.46, 0.08, 0.11, '#7a2f3c')
   if (mood === 'worried') return line('M-.04 .48q.13 -.09 .26 0', ink, 0.05)
   if (mood === 'calm' || mood === 'curious') return line('M-.04 .42q.13 .1 .26 0', ink, 0.05)
-  return '<path d="M-.1 .38q.19 .1 .38 0q-.03 .24 -.19 .24q-.16 0 -.19 -.24z" fill="#7a2f3c"/>'
+  if (mood === 'proud') return line('M-.12 .42q.19 .2 .4 0', ink, 0.055)
+  return (
+    path('M-.13 .38q.2 .1 .42 0q-.03 .28 -.21 .28q-.18 0 -.21 -.28z', '#7a2f3c') +
+    path('M-.03 .58q.1 -.1 .22 0q-.1 .08 -.22 0z', '#e0808a')
+  )
 }
 
 const freckles = (look: Look) =>
@@ -69,11 +76,11 @@ const freckles = (look: Look) =>
     .join('')
 
 const glasses = () =>
-  [-0.27, 0.43]
+  eyesAt
     .map(
       (x) =>
-        `<circle cx="${x}" cy=".03" r=".25" fill="#fff" fill-opacity=".16" stroke="#3a2c48" stroke-width=".055"/>`,
+        `<circle cx="${x}" cy=".03" r=".29" fill="#fff" fill-opacity=".14" stroke="#3a2c48" stroke-width=".055"/>`,
     )
-    .join('') + line('M-.02 .03h.2', '#3a2c48', 0.055)
+    .join('') + line('M0 -.02q.07 -.06 .14 0M-.59 0L-.94 -.04', '#3a2c48', 0.055)
 
 const n2 = (value: number) => String(Math.round(value * 100) / 100)

@@ -1,51 +1,49 @@
 import type { Look } from '../look.ts'
 import { mix } from '../palette.ts'
-import { circle, ellipse, path } from '../paper.ts'
+import { circle, ellipse, line, n, path } from '../paper.ts'
 
-/** What lies behind the head, for a head of radius 1 at the origin. */
+const fringe =
+  'M-1.06 .12C-1.24 -1.34 1.24 -1.36 1.08 .12C1.02 -.18 .92 -.4 .68 -.56C.36 -.3 -.42 -.2 -.72 -.5C-.9 -.34 -1.02 -.14 -1.06 .12z'
+const parted =
+  'M-1.06 .16C-1.26 -1.36 1.26 -1.38 1.1 .16C1.04 -.2 .9 -.5 .5 -.68C.2 -.5 -.1 -.44 -.34 -.62C-.66 -.54 -.98 -.22 -1.06 .16z'
+
+/** What lies behind the head and the shoulders, for a head of radius 1 at the origin. */
 export function hairBehind({ hair }: Look): string {
   const { colour, style } = hair
-  const dark = mix(colour, '#1a1028', 0.22)
+  const dark = mix(colour, '#1a1028', 0.26)
   switch (style) {
     case 'long':
       return path(
-        'M-1.08 -.1C-1.2 -1.3 1.15 -1.35 1.08 -.1C1.2 .8 1.1 1.5 .85 1.75H-.9C-1.2 1.4 -1.2 .7 -1.08 -.1z',
+        'M-1.08 -.1C-1.24 -1.3 1.24 -1.3 1.1 -.1C1.16 .6 1.3 1.2 1.06 1.86Q.8 2.06 .5 1.94Q0 2.1 -.5 1.96Q-.86 2.1 -1.12 1.86C-1.34 1.2 -1.16 .6 -1.08 -.1z',
         dark,
       )
     case 'bob':
       return path(
-        'M-1.08 -.1C-1.2 -1.3 1.15 -1.35 1.08 -.1C1.2 .4 1.15 .75 1 .95H-1C-1.2 .7 -1.18 .3 -1.08 -.1z',
+        'M-1.08 -.1C-1.24 -1.3 1.24 -1.3 1.1 -.1C1.2 .4 1.26 .8 1.06 1.06Q0 1.2 -1.06 1.06C-1.28 .8 -1.18 .3 -1.08 -.1z',
         dark,
       )
     case 'afro':
-      return circle(0, -0.25, 1.42, dark)
+      return cloudlet(0.02, -0.34, 1.36, 13, dark)
     case 'curly':
-      return (
-        [-0.95, -0.6, 0.6, 0.95]
-          .map((x, index) => circle(x, index % 3 === 0 ? 0.25 : -0.6, 0.42, dark))
-          .join('') + circle(0, -0.3, 1.08, dark)
-      )
-    case 'plaits':
-      return [-1, 1]
-        .map((side) =>
-          [0.3, 0.72, 1.1, 1.42]
-            .map((y, index) =>
-              ellipse(side * (1.02 - index * 0.04), y, 0.24 - index * 0.03, 0.26, index % 2 ? dark : colour),
-            )
-            .join(''),
-        )
-        .join('')
+      return cloudlet(0.02, -0.16, 1.16, 11, dark)
     case 'pigtails':
       return [-1, 1]
-        .map((side) =>
-          ellipse(side * 1.28, 0.05, 0.36, 0.52, dark, `transform="rotate(${side * 18} ${side * 1.28} 0)"`),
+        .map(
+          (side) =>
+            path(
+              `M${n(side * 0.92)} -.1C${n(side * 1.5)} -.5 ${n(side * 1.86)} .1 ${n(side * 1.62)} .74Q${n(side * 1.5)} 1.06 ${n(side * 1.4)} .72C${n(side * 1.2)} .9 ${n(side * 1.06)} .4 ${n(side * 0.92)} -.1z`,
+              dark,
+            ) + circle(side * 1.02, -0.1, 0.13, '#e0805f'),
         )
         .join('')
     case 'bun':
-      return circle(0.1, -1.2, 0.42, dark)
+      return (
+        circle(0.1, -1.18, 0.42, dark) +
+        path('M-.2 -1.2Q.1 -1.5 .4 -1.24Q.1 -1.36 -.2 -1.2z', mix(colour, '#ffffff', 0.16))
+      )
     case 'hijab':
       return path(
-        'M-1.2 .1C-1.3 -1.4 1.3 -1.4 1.2 .1C1.3 .9 1.15 1.45 1.35 1.75C.7 2 -.7 2 -1.35 1.75C-1.15 1.45 -1.3 .9 -1.2 .1z',
+        'M-1.2 .1C-1.32 -1.44 1.32 -1.44 1.2 .1C1.28 .9 1.1 1.3 1.3 1.7C.7 1.96 -.7 1.96 -1.3 1.7C-1.1 1.3 -1.28 .9 -1.2 .1z',
         dark,
       )
     default:
@@ -53,44 +51,119 @@ export function hairBehind({ hair }: Look): string {
   }
 }
 
-/** What lies over the forehead. */
+/** What lies over the forehead, and what hangs before the shoulders. */
 export function hairBefore({ hair }: Look): string {
   const { colour, style } = hair
-  const light = mix(colour, '#ffffff', 0.14)
+  const light = mix(colour, '#fff0e0', 0.2)
+  const dark = mix(colour, '#1a1028', 0.2)
+  const shine = path(
+    'M-.56 -.84C-.24 -1.06 .34 -1.06 .68 -.8C.34 -.92 -.16 -.92 -.56 -.84z',
+    light,
+    'opacity=".75"',
+  )
+  const strands = line('M.1 -1.02Q-.2 -.74 -.5 -.52M.24 -1Q.3 -.76 .52 -.62', dark, 0.035, 'opacity=".6"')
   switch (style) {
     case 'bald':
-      return ''
+      return path('M-.5 -.74C-.2 -.92 .2 -.9 .44 -.76C.2 -.82 -.2 -.84 -.5 -.74z', '#ffffff', 'opacity=".25"')
     case 'hijab':
-      return path(
-        'M-1.12 .35C-1.25 -1.35 1.25 -1.35 1.12 .35C1.05 .75 .9 .95 .72 1.08C1 .5 .95 -.62 .05 -.66C-.85 -.62 -.85 .5 -.6 1.08C-.85 .95 -1.05 .75 -1.12 .35z',
-        colour,
+      return (
+        path(
+          'M-1.12 .35C-1.26 -1.4 1.26 -1.4 1.12 .35C1.04 .9 .8 1.24 .1 1.3C-.7 1.3 -1.04 .9 -1.12 .35zM-.84 .1C-.8 .7 -.4 .98 .06 .98C.54 .98 .9 .66 .9 .1C.9 -.46 .52 -.68 .04 -.68C-.48 -.68 -.88 -.46 -.84 .1z',
+          colour,
+          'fill-rule="evenodd"',
+        ) +
+        path('M-.7 1.1Q.1 1.5 .9 1.06Q.7 1.8 .2 2.02Q-.4 1.7 -.7 1.1z', dark) +
+        path('M-.7 -.8C-.3 -1.1 .4 -1.08 .72 -.78C.3 -.94 -.3 -.94 -.7 -.8z', light, 'opacity=".6"')
       )
     case 'afro':
-      return path(
-        'M-1.02 .05C-1.15 -1.15 1.15 -1.15 1.02 .05C.85 -.35 .5 -.5 .05 -.5C-.4 -.5 -.82 -.35 -1.02 .05z',
-        colour,
+      return (
+        path(
+          'M-1.04 .1C-1.26 -1.1 1.26 -1.14 1.08 .1Q1 -.16 .86 -.24Q.76 -.5 .54 -.46Q.34 -.64 .08 -.54Q-.2 -.66 -.42 -.48Q-.68 -.5 -.8 -.24Q-.96 -.16 -1.04 .1z',
+          colour,
+        ) +
+        [
+          [-0.7, -1.1],
+          [-0.1, -1.36],
+          [0.56, -1.16],
+          [-0.3, -0.92],
+          [0.3, -0.9],
+          [0.94, -0.7],
+          [-1, -0.62],
+        ]
+          .map(([x = 0, y = 0]) =>
+            line(`M${x - 0.1} ${y + 0.04}q.1 -.16 .22 0`, light, 0.06, 'opacity=".45"'),
+          )
+          .join('')
       )
     case 'curly':
       return (
-        [-0.85, -0.5, -0.1, 0.32, 0.72]
+        [-0.9, -0.56, -0.16, 0.28, 0.68, 0.96]
           .map((x, index) =>
-            circle(x, -0.62 - Math.sin((index / 4) * Math.PI) * 0.22, 0.34, index % 2 ? light : colour),
+            circle(
+              x,
+              -0.62 - Math.sin((index / 5) * Math.PI) * 0.24,
+              0.33,
+              index % 2 ? mix(colour, light, 0.4) : colour,
+            ),
           )
           .join('') +
-        circle(-1, -0.2, 0.22, colour) +
-        circle(0.98, -0.2, 0.22, colour)
+        circle(-1.04, -0.2, 0.22, colour) +
+        circle(1.06, -0.22, 0.2, colour) +
+        [-0.56, -0.1, 0.36]
+          .map((x) => line(`M${n(x - 0.12)} -.86q.12 -.18 .26 -.02`, light, 0.06, 'opacity=".7"'))
+          .join('')
       )
     case 'spiky':
-      return path(
-        'M-1.04 .02L-1.12 -.55L-.82 -.62L-.8 -1.12L-.38 -.98L-.12 -1.38L.2 -1L.62 -1.22L.68 -.78L1.08 -.7L1.02 .02C.8 -.4 .4 -.52 0 -.5C-.4 -.5 -.8 -.4 -1.04 .02z',
-        colour,
-      )
-    default:
       return (
         path(
-          'M-1.04 .1C-1.2 -1.3 1.2 -1.32 1.05 .1C.98 -.2 .86 -.42 .62 -.55C.3 -.32 -.45 -.22 -.72 -.5C-.9 -.34 -1 -.15 -1.04 .1z',
+          'M-1.06 .08L-1.18 -.42L-.94 -.5L-1 -.98L-.58 -.92L-.36 -1.36L.02 -1.06L.44 -1.38L.58 -.98L1.04 -1.02L.96 -.58L1.2 -.42L1.06 .08Q1 -.3 .74 -.5L.5 -.38L.3 -.58L-.02 -.38L-.3 -.58L-.52 -.36L-.76 -.5Q-1 -.3 -1.06 .08z',
           colour,
-        ) + path('M-.5 -.86C-.2 -1.02 .3 -1.02 .62 -.82C.3 -.9 -.15 -.9 -.5 -.86z', light, 'opacity=".7"')
+        ) + line('M-.36 -1.1L-.2 -.8M.4 -1.1L.3 -.8M-.74 -.8L-.6 -.64', light, 0.05, 'opacity=".6"')
       )
+    case 'short':
+      return (
+        path(
+          'M-1.05 .1C-1.22 -1.26 1 -1.44 1.12 -.34Q1.1 -.1 1.06 .08Q1 -.22 .86 -.36C.5 -.34 -.16 -.42 -.5 -.66C-.66 -.42 -.98 -.2 -1.05 .1z',
+          colour,
+        ) + shine
+      )
+    case 'plaits':
+      return path(parted, colour) + shine + strands + plaits(colour, dark)
+    case 'bun':
+    case 'long':
+      return path(parted, colour) + shine + strands
+    default:
+      return path(fringe, colour) + shine + strands
   }
+}
+
+const plaits = (colour: string, dark: string) =>
+  [-1, 1]
+    .map(
+      (side) =>
+        [0.34, 0.68, 1, 1.28]
+          .map((y, index) =>
+            ellipse(
+              side * (1.08 - index * 0.03),
+              y,
+              0.21 - index * 0.02,
+              0.22,
+              index % 2 ? dark : colour,
+              `transform="rotate(${side * (index % 2 ? 22 : -22)} ${n(side * 1.05)} ${y})"`,
+            ),
+          )
+          .join('') +
+        circle(side * 0.98, 1.48, 0.1, '#e8b64c') +
+        path(`M${n(side * 0.98 - 0.12)} 1.54h.24l-.06 .24h-.12z`, colour),
+    )
+    .join('')
+
+/** A round mass with an edge of curls. */
+function cloudlet(x: number, y: number, r: number, bumps: number, colour: string): string {
+  const points = Array.from({ length: bumps }, (_, index) => {
+    const turn = (index / bumps) * Math.PI * 2
+    return `${n(x + Math.cos(turn) * r)} ${n(y + Math.sin(turn) * r)}`
+  })
+  const size = n(((Math.PI * r) / bumps) * 1.08)
+  return path(`M${points.join(`A${size} ${size} 0 0 1 `)}A${size} ${size} 0 0 1 ${points[0]}z`, colour)
 }

@@ -52,7 +52,7 @@ export const cloud = (x: number, y: number, scale: number, colour: string, opaci
 
 /** A line of hills from side to side. */
 export function hills(
-  { chance, palette }: Stage,
+  { chance, palette, lights }: Stage,
   y: number,
   swell: number,
   colour: string,
@@ -64,7 +64,8 @@ export function hills(
     const from = index * step - 20
     d += `C${n(from + step * 0.35)} ${n(y - swell * chance.between(0.5, 1.4))} ${n(from + step * 0.7)} ${n(y + swell * chance.between(-0.2, 0.7))} ${n(from + step + 12)} ${n(y + swell * chance.between(-0.5, 0.4))}`
   }
-  return sheet(`${d}H${wide + 30}V${high + 20}H-20z`, colour, palette.shade)
+  const face = lights.fade([mix(colour, palette.sky[2], 0.3), colour, mix(colour, palette.shade, 0.2)])
+  return sheet(`${d}H${wide + 30}V${high + 20}H-20z`, face, palette.shade, 8, mix(colour, palette.moon, 0.42))
 }
 
 export function mountains({ chance, palette }: Stage, y: number, colour: string, snow: boolean): string {
@@ -209,8 +210,10 @@ export function ground(stage: Stage, y: number, colour: string, tufts = true): s
     : ''
   const path0 = sheet(
     `M-20 ${n(y + 16)}Q${n(wide * 0.25)} ${n(y - 26)} ${n(wide * 0.55)} ${n(y)}T${wide + 20} ${n(y + 10)}V${high + 20}H-20z`,
-    colour,
+    stage.lights.fade([mix(colour, palette.moon, 0.14), colour, mix(colour, palette.shade, 0.34)]),
     palette.shade,
+    9,
+    mix(colour, palette.moon, 0.4),
   )
   return path0 + blades
 }

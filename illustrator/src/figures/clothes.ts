@@ -1,0 +1,145 @@
+import { mix } from '../palette.ts'
+import { circle, line, n, path, rect } from '../paper.ts'
+import type { Build, Person } from './measures.ts'
+
+const night = '#1c1030'
+
+/** What is worn above the legs. The hips are at the origin, the shoulders above it. */
+export function clothes({ look, kind }: Person, build: Build): string {
+  const { body, width } = build
+  const { cut, top, second, bottom } = look.outfit
+  const light = mix(top, '#fff4e0', 0.34)
+  const dark = mix(top, night, 0.24)
+  const half = width / 2
+  if (cut === 'dress') {
+    const skirt = kind === 'child' ? body * 0.34 : body * 0.5
+    return (
+      path(outline(build, 1.52, skirt), top) +
+      shadeLeft(build, 1.52, skirt, dark) +
+      pattern(look.outfit, build, light) +
+      path(
+        `M${n(-half * 1.52)} ${n(skirt - 8)}Q0 ${n(skirt + 10)} ${n(half * 1.52)} ${n(skirt - 8)}v6Q0 ${n(skirt + 16)} ${n(-half * 1.52)} ${n(skirt - 2)}z`,
+        light,
+        'opacity=".7"',
+      ) +
+      collar(build, '#fbf1de')
+    )
+  }
+  if (cut === 'dungarees') {
+    return (
+      path(outline(build, 1.02, 8), second) +
+      path(
+        `M${n(-half * 0.62)} ${n(-body * 0.66)}H${n(half * 0.66)}L${n(half * 1.06)} ${n(-body * 0.3)}V10Q0 18 ${n(-half * 1.06)} 10V${n(-body * 0.3)}z`,
+        bottom,
+      ) +
+      line(
+        `M${n(-half * 0.46)} ${n(-body * 0.64)}L${n(-half * 0.5)} ${n(-body + 6)}M${n(half * 0.5)} ${n(-body * 0.64)}L${n(half * 0.54)} ${n(-body + 6)}`,
+        bottom,
+        8,
+      ) +
+      rect(-half * 0.36, -body * 0.5, half * 0.76, body * 0.24, mix(bottom, '#fff4e0', 0.14), 5) +
+      circle(-half * 0.46, -body * 0.62, 3.6, '#e8b64c') +
+      circle(half * 0.5, -body * 0.62, 3.6, '#e8b64c')
+    )
+  }
+  if (cut === 'coat') {
+    return (
+      path(outline(build, 1.3, body * 0.22), top) +
+      shadeLeft(build, 1.3, body * 0.22, dark) +
+      line(
+        `M${n(half * 0.14)} ${n(-body * 0.72)}Q${n(half * 0.22)} ${n(-body * 0.2)} ${n(half * 0.2)} ${n(body * 0.2)}`,
+        dark,
+        2.5,
+      ) +
+      [0.58, 0.36, 0.14].map((part) => circle(half * 0.36, -body * part, 3.8, '#f0d9a0')).join('') +
+      scarf(build, second)
+    )
+  }
+  const hood = cut === 'hoodie'
+  return (
+    path(outline(build, 1.06, 9), top) +
+    shadeLeft(build, 1.06, 9, dark) +
+    (hood
+      ? path(
+          `M${n(-half * 0.6)} ${n(-body * 0.36)}H${n(half * 0.66)}l${n(half * 0.18)} ${n(body * 0.26)}H${n(-half * 0.78)}z`,
+          dark,
+          'opacity=".7"',
+        ) +
+        line(
+          `M${n(-half * 0.16)} ${n(-body + 8)}v${n(body * 0.26)}M${n(half * 0.24)} ${n(-body + 8)}v${n(body * 0.22)}`,
+          light,
+          2.6,
+        )
+      : pattern(look.outfit, build, light)) +
+    (kind === 'child' ? '' : cardigan(build, dark, second)) +
+    path(
+      `M${n(-half * 1.05)} 0Q0 10 ${n(half * 1.05)} 0V10Q0 20 ${n(-half * 1.05)} 10z`,
+      dark,
+      'opacity=".75"',
+    ) +
+    (hood
+      ? collar(build, dark)
+      : line(`M${n(-half * 0.4)} ${n(-body + 1)}q${n(half * 0.44)} 12 ${n(half * 0.88)} 0`, light, 6))
+  )
+}
+
+/** Shoulders to hem, wider by a flare. */
+function outline({ body, width }: Build, flare: number, hem: number): string {
+  const h = width / 2
+  return `M${n(-h * 0.62)} ${n(-body + 3)}Q0 ${n(-body - 7)} ${n(h * 0.66)} ${n(-body + 3)}C${n(h * 1.02)} ${n(-body + 8)} ${n(h * flare * 0.92)} ${n(-body * 0.4)} ${n(h * flare)} ${n(hem)}Q0 ${n(hem + 12)} ${n(-h * flare)} ${n(hem)}C${n(-h * flare * 0.92)} ${n(-body * 0.4)} ${n(-h)} ${n(-body + 8)} ${n(-h * 0.62)} ${n(-body + 3)}z`
+}
+
+const shadeLeft = ({ body, width }: Build, flare: number, hem: number, dark: string) => {
+  const h = width / 2
+  return path(
+    `M${n(-h * 0.62)} ${n(-body + 3)}C${n(-h)} ${n(-body + 8)} ${n(-h * flare * 0.92)} ${n(-body * 0.4)} ${n(-h * flare)} ${n(hem)}Q${n(-h * flare * 0.7)} ${n(hem + 8)} ${n(-h * flare * 0.5)} ${n(hem + 8)}C${n(-h * 0.62)} ${n(-body * 0.3)} ${n(-h * 0.5)} ${n(-body * 0.7)} ${n(-h * 0.62)} ${n(-body + 3)}z`,
+    dark,
+    'opacity=".45"',
+  )
+}
+
+function pattern({ pattern: kind }: Person['look']['outfit'], { body, width }: Build, light: string): string {
+  const h = width / 2
+  if (kind === 'stripes')
+    return [0.7, 0.5, 0.3]
+      .map((part) =>
+        line(
+          `M${n(-h * 0.84)} ${n(-body * part)}q${n(h * 0.86)} 8 ${n(h * 1.72)} 0`,
+          light,
+          body * 0.07,
+          'opacity=".7"',
+        ),
+      )
+      .join('')
+  if (kind === 'dots')
+    return [0.7, 0.46, 0.22]
+      .flatMap((part, row) =>
+        [-0.56, 0, 0.56].map((x) =>
+          circle((x + (row % 2) * 0.24 - 0.06) * h, -body * part, width * 0.062, light, 'opacity=".75"'),
+        ),
+      )
+      .join('')
+  return path(
+    `M0 ${n(-body * 0.68)}l5 11l12 1l-9 8l3 12l-11 -6l-11 6l3 -12l-9 -8l12 -1z`,
+    light,
+    'opacity=".85"',
+  )
+}
+
+const collar = ({ body, width }: Build, colour: string) =>
+  path(
+    `M${n(-width * 0.28)} ${n(-body + 1)}Q${n(-width * 0.2)} ${n(-body + 17)} 1 ${n(-body + 10)}Q${n(width * 0.24)} ${n(-body + 17)} ${n(width * 0.32)} ${n(-body + 1)}Q0 ${n(-body + 6)} ${n(-width * 0.28)} ${n(-body + 1)}z`,
+    colour,
+  )
+
+const scarf = ({ body, width }: Build, colour: string) =>
+  path(
+    `M${n(-width * 0.12)} ${n(-body + 6)}l-6 ${n(body * 0.48)}h15l4 ${n(-body * 0.46)}z`,
+    mix(colour, night, 0.16),
+  ) + line(`M${n(-width * 0.28)} ${n(-body)}q${n(width * 0.3)} 13 ${n(width * 0.6)} 0`, colour, 14)
+
+const cardigan = ({ body, width }: Build, dark: string, shirt: string) =>
+  path(
+    `M${n(-width * 0.1)} ${n(-body - 2)}H${n(width * 0.2)}L${n(width * 0.16)} 12H${n(-width * 0.06)}z`,
+    mix(shirt, '#fff4e0', 0.5),
+  ) + [0.7, 0.46, 0.22].map((part) => circle(width * 0.05, -body * part, 3, dark)).join('')
