@@ -20,6 +20,8 @@ export interface Plot {
 /** What every plot may use. The values are set before a telling begins. */
 const prelude = `
 VAR many = false
+VAR short = false
+VAR long = false
 VAR H = ""
 VAR Hs = ""
 VAR L = ""
@@ -36,6 +38,10 @@ VAR them = ""
 VAR their = ""
 VAR Their = ""
 VAR was = ""
+VAR we = ""
+VAR We = ""
+VAR us = ""
+VAR are = ""
 VAR were = ""
 VAR has = ""
 VAR joining = ""

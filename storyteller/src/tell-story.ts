@@ -66,10 +66,13 @@ function cleaned(brief: Brief): Brief {
 function wordsOfAll(brief: Brief, names: Names): Words {
   const all = list(brief.children.map((child) => child.name))
   const many = brief.children.length > 1
+  const alone = !many && brief.companions.length === 0
   const lead = brief.children[0]?.name ?? ''
   const personal = { musing: musing(brief), keepsake: keepsake(brief), dream: dream(brief) }
   return {
     many,
+    short: brief.length === 'short',
+    long: brief.length === 'long',
     H: names.mark(all),
     Hs: names.mark(possessive(all)),
     L: names.mark(lead),
@@ -80,6 +83,10 @@ function wordsOfAll(brief: Brief, names: Names): Words {
     their: many ? 'their' : names.mark(possessive(all)),
     Their: many ? 'Their' : names.mark(possessive(all)),
     was: many ? 'were' : 'was',
+    we: alone ? 'I' : 'we',
+    We: alone ? 'I' : 'We',
+    us: alone ? 'me' : 'us',
+    are: alone ? 'am' : 'are',
     were: many ? 'were' : 'was',
     has: many ? 'have' : 'has',
     ...Object.fromEntries(Object.entries(personal).map(([name, text]) => [name, names.mark(text)])),

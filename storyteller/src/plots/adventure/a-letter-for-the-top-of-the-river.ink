@@ -7,8 +7,8 @@
 The letter came in on a wave. It was in a green bottle with a cork in it, and it rolled up the sand and stopped against {As} shoe.
 On the front, in large loose writing, it said: To the Top of the River. Please hurry, if you are able.
 “Who is it from?” asked {A}. {many:“It is wet,” said {B}. “It must be from somebody wet.”|It was damp all over, and it smelled of salt.} # spare
-There is one sort of post that cannot go by postman, and this was it. Nobody could go so far but somebody with a good pair of legs.
-“Then we will take it,” said {A}.
+There is one sort of letter that the postman cannot take, and this was it. It would have to go on foot.
+“Then {we} will take it,” said {A}.
 {joining}
 -> DONE
 
@@ -44,13 +44,13 @@ A boy sent a paper boat. It could not go upstream by itself, so {A} put it in a 
 Now the river was a stream, and the stream was in a wood. It was green in there, and it was all up. The water came down over the stones in steps, and {H} went up beside it in steps, the other way.
 “Upstream, upstream,” said {A}, to keep the feet in order. “Upstream, upstream.”
 {midway} # spare
-Then the stream did a thing that no one expects of a stream. It came to a rock with a beard of moss, and it split into two. One half came from the left, and one half came from the right, and both of them looked exactly like the way.
+Then the stream did a thing that no one expects of a stream. It came to a rock with a beard of moss, and it split into two. One half came from the left, and one half came from the right, and both of them looked exactly like the way.{short: So {A} lay down, with one ear on the moss, and took the one that chuckled.}
 “Which of you is the river?” asked {A}. But they were both talking at once. # more
 -> DONE
 
 === m2
 # scene: forest; dusk; clear; heroes sitting curious, friends sitting calm, deer standing calm; letter, lantern
-“We shall have to ask them one at a time,” said {A}, and lay down flat with one ear on the moss.
+“It is best to ask them one at a time,” said {A}, and lay down flat with one ear on the moss.
 The left one said: Hurry, hurry, can’t stop, hurry. The right one did not say very much. It only chuckled, deep down, as if it had been told something a long time ago and was still enjoying it.
 “That one,” said {A}. “That one is older.”
 A deer had been drinking there. It lifted its wet nose and looked to the right, and nodded. # spare
@@ -71,14 +71,14 @@ So the wind let go, and blew across the page, just once. It left a small grey fe
 # scene: mountain; dusk; stars; heroes walking calm holding lantern, friends walking calm; lantern, letter
 The stream was a step wide. Then it was a foot wide. Then it was no wider than a hand, and it ran through the grass without showing itself, so that {they} had to follow it by the sound.
 There were tiny flowers up here, and very large stones. Behind, and a long way down, lay the sea, the colour of a spoon. # spare
-“Are we still going upstream?” asked {A}. Something tinkled, close by, like a drop in a glass.
+“Is it still upstream?” asked {A}. Something tinkled, close by, like a drop in a glass.
 They had come to the place where the hill stopped, and had a little hollow in it. # more
 -> DONE
 
 === s4
 # scene: mountain; night; stars; heroes sitting surprised holding letter, friends sitting calm, frog sitting calm; letter, lantern, star
 And there, under a stone, was the top of the river. It was no bigger than a soup plate. It came up out of the ground without a sound, and it shivered a little, and it was as clear as air.
-“We have brought you a letter,” said {A}.
+“Here is a letter for you,” said {A}.
 The spring had no hands, so {A} opened it, and read it out by the {~lantern|light of the lantern}.
 “Dear Small One,” said the letter. “You came all this way to me, and I never said that you had arrived. You have arrived. You are doing very well here. You are carrying ships. With love from the Sea.”
 Nobody spoke. The spring gave one round gleam. Then up came a bubble, and another, and another, as happy as anything. # spare

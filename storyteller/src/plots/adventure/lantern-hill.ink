@@ -8,7 +8,7 @@ At the top of the village there was a hill, and at the top of the hill there was
 Only tonight it was not lit. {~The lamp-lighter had sprained an ankle on the cheese-shop step.|The lamp-lighter had a cold, and a cough like a goose.}
 “Somebody has to carry the flame up,” said the lamp-lighter, and looked at {H}.
 “Is it far?” asked {A}. “Not far,” said the lamp-lighter. “Only high.” # more
-“We can do that,” said {A}. {many:“We are very good at carrying,” said {B}.|}
+“{We} can do that,” said {A}. {many:“We are very good at carrying,” said {B}.|}
 {joining}
 -> DONE
 
@@ -25,7 +25,7 @@ The path went up between the long grasses, and the grasses said {~hush, hush, hu
 # scene: river; dusk; clear; heroes standing curious holding lantern, friends standing happy, otter sitting happy; lantern
 Half-way up there was a stream, and where the bridge should have been there was only a plank, and on the plank there was an otter, eating supper.
 “This is my plank,” said the otter, not crossly.
-“May we borrow it?” asked {A}. “Only the top side.”
+“May {we} borrow it?” asked {A}. “Only the top side.”
 The otter thought about this. “The top side, yes,” it said. “I never use the top side in the evenings.” And it slid into the water without a splash, and held the plank still from below until {they} had crossed, flame and all.
 From the other side, {A} called back a thank you. A wet paw waved. # more
 -> DONE
@@ -35,9 +35,9 @@ From the other side, {A} called back a thank you. A wet paw waved. # more
 Then came the pine wood, where it was already evening. The trunks stood close together, like people waiting for a train.
 Something rustled. {A} held the lantern higher. Out of the needles came a hedgehog with a basket of pine cones, and it was a good deal more surprised than anybody.
 “I thought you were the moon,” it said, “come down to look for something.”
-“Only us,” said {A}.
+“Only {us},” said {A}.
 “Ah, well,” said the hedgehog. “Keep left at the crooked tree. The right-hand path only goes round and round. I have been on it since Tuesday.”
-“Shall we walk you out of it?” asked {A}. “No, no,” said the hedgehog. “I think I have very nearly finished.” And it trotted off round the bend, to begin again. # more
+“Shall {we} walk you out of it?” asked {A}. “No, no,” said the hedgehog. “I think I have very nearly finished.” And it trotted off round the bend, to begin again. # more
 -> DONE
 
 === m4
@@ -55,9 +55,9 @@ And in the lantern the small flame danced, because it had never heard any music 
 # scene: mountain; dusk; breeze; heroes standing surprised holding lantern, friends standing calm; lantern
 Near the top, the wind came round the hill. It was not an unkind wind, but it was a large one. It puffed once, and the small flame went flat. It puffed twice, and the flame went blue.
 “Quick,” said {A}, “make a house!”
-{many:{H} stood close together with coats held wide, and in the middle was a small warm room with no draught in it at all.|{A} sat down and wrapped the big coat right round, and inside the coat was a small warm room with no draught in it at all.} The flame looked up. It stretched. It turned gold again.
+{many:{H} stood close together with coats held wide, and in the middle was a small warm room with no draught in it at all.|{A} sat down and wrapped the big coat right round the lantern, and inside the coat was a small warm room with no draught in it at all.} The flame looked up. It stretched. It turned gold again.
 {midway} # spare
-“We can wait,” said {A}. So {they} waited until the wind had finished and gone off to bother the sea.
+“There is no hurry,” said {A}. So {they} waited until the wind had finished and gone off to bother the sea.
 -> DONE
 
 === m2
@@ -83,7 +83,7 @@ But at the very top there was a flat stone, worn smooth in the middle, where lam
 And there was the lamp, as tall as a door, with a cold black wick. {A} opened the little glass window. {many:{B} held the lantern up.|Up went the lantern.} The small flame looked at the big wick. It hopped across.
 First there was a crackle. Then there was a glow. Then the whole lamp filled up with gold, right to the brim, and the gold ran out across the dark water.
 Far away, something twinkled. It was a boat. Behind it came another, and another.
-“They can see us,” whispered {A}.
+“They can see it,” whispered {A}.
 -> DONE
 
 === l3
@@ -117,7 +117,7 @@ Then there was bed. The sheets were cool. The pillow was soft.
 {keepsake}
 {dream} # spare
 Through the curtain came one thin line of gold. It lay across the blanket. It did not move.
-Up on the hill, the lamp was lit. Down in the harbour, the boats were home. All eight.
+Up on the hill, the lamp was lit. Down in the harbour, the boats were home. {long:All eight.|Every one.}
 {H} {was} home as well.
 {~Goodnight, little boats.|Goodnight, gold light.} Goodnight, goodnight.
 -> DONE

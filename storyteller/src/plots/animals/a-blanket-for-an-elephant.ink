@@ -18,7 +18,7 @@ Only at night he could not get comfortable. {H} found him in the straw, sighing,
 The first thing was to measure him. {A} began at the tail and walked round with a ball of string, and came back to the tail quite out of breath.
 “He is all one piece,” said {A}. “But his blanket need not be.” # spare
 So it would be made out of bits. The sheep gave a sackful of wool, since it was nearly summer. The farmer gave a curtain, and a flag from a fair. {many:{B} threaded the needle.|{A} threaded the big blunt needle.} In and out, it went, in and out, and over the edge.
-“Is it big enough?” asked the elephant, looking the other way, so as not to seem to hurry anyone.
+“Is it big enough?” asked the elephant{not short:, looking the other way, so as not to seem to hurry anyone}.
 “Not yet,” said {A}.
 -> DONE
 
@@ -78,7 +78,7 @@ There was one thing left in the cart, at the bottom: a very long sock, knitted b
 
 === s4
 # scene: farm; night; stars; heroes standing proud, friends standing happy, elephant sitting happy; blanket, lantern, pillow
-So when the first star was out, they all came into the barn to see. They took hold of the edge, each with a hand or a beak or a paw. “One, two, three,” said {A}, and up it went, like a big slow wave, and down it came.
+{short:Then {A} told the hedge, and the hedge told the wood. The wren brought moss. The rabbits brought fluff. For the trunk there was a very long red sock. }So when the first star was out, they all came into the barn to see. They took hold of the edge, each with a hand or a beak or a paw. “One, two, three,” said {A}, and up it went, like a big slow wave, and down it came.
 It covered his back. It covered his ears. It came down over his feet, every one, and there was a bit left over to tuck.
 “Is it big enough?” whispered the elephant.
 “Yes,” said {A}. “Now lift up your chin.”

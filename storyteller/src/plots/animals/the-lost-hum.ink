@@ -14,7 +14,7 @@ The bear had lost something, and was looking for it under stones.
 
 === s2
 # scene: meadow; afternoon; breeze; heroes walking curious, friends walking happy, bear walking worried; flower, basket
-First {they} went back to the blackberries, because that is where you start. There were purple paw-prints and a great many stalks. There was no hum.
+First they went back to the blackberries, because that is where you start. There were purple paw-prints and a great many stalks. There was no hum.
 But a {~wren|blackbird} in the hedge put its head on one side. “Up, and then down, and then a skip?” it said. “It went past here. It went through me, as a matter of fact. I sang it twice, and then the bees had it.”
 “Thank you,” said {A}. “Which bees?” # more
 “The ones,” said the bird, “that are going home.” # more
@@ -55,7 +55,7 @@ By the river they all sat down to rest. The sun was low and red. The bear put it
 “Tell me again how it went,” said {A}.
 “It went up,” said the bear, “like so.” And it hummed, a bit rustily. “And then down, like so. And then… and then I do not know.”
 {midway} # spare
-From under a leaf, very small, somebody else did the skip.
+From under a leaf, very small, somebody else did the skip.{short: It was a frog, no larger than a plum.}
 -> DONE
 
 === m2
@@ -81,7 +81,7 @@ So the bear hummed it, right from the beginning. Up it went, like somebody on ti
 It was the very same hum. It had only been round the fields and back.
 “There,” said {A}. “It was not lost. It was being borrowed.”
 The bear hummed it again, to be sure. # more
-A little way off, on the bank, something hummed it back. It was a very small bear, whom no one had noticed before. # more
+A little way off, on the bank, somebody hummed it back. Perhaps it was only the bank. # more
 -> DONE
 
 === l3
@@ -97,7 +97,7 @@ Nobody hummed loudly now. It was only a thread of a hum. It went up. It went dow
 The bear walked with {them} to the edge of the wood. It walked on its quiet feet.
 “You may have it, too,” said the bear. “For going to sleep. It is best for that.”
 They stood for a bit. The bear smelled of leaves, and of blackberries. # more
-“What if we lose it?” asked {A}.
+“What if it gets lost?” asked {A}.
 “Then ask a bird,” said the bear. “They will have it somewhere.”
 {homeward} # spare
 -> DONE

@@ -18,7 +18,7 @@ The dragon lay in the great hall with its chin on its claws. It was green, going
 “I cannot sleep,” said the dragon, in a voice like a kettle a long way off. “I have not slept since {~the harvest|the apples fell}. I lie down and my thoughts stand up.”
 “Have you tried counting?” asked {A}. # more
 “I counted sheep,” said the dragon. “Then I felt sorry for the sheep, going over and over that fence.” # more
-“How far did you get?” “Eleven thousand,” said the dragon. “The last one had a limp.” # more
+“How far did you get?” asked {A}. “Eleven thousand,” said the dragon. “The last one had a limp.” # more
 -> DONE
 
 === m1
@@ -79,7 +79,7 @@ It pointed with the tip of one claw, very politely, so as not to scratch the sky
 
 === s4
 # scene: rooftops; night; stars; heroes hugging calm, friends sitting calm, dragon sitting calm; star, lantern
-“I will tell you what,” said {A}. “You sleep tonight, and we will mind the stars. If one goes out, we will wake you at once.”
+“I will tell you what,” said {A}. “You sleep tonight, and {we} will mind the stars. If one goes out, {we} will wake you at once.”
 “Do you promise?” said the dragon.
 “I promise,” said {A}. {many:“I promise too,” said {B}.|} “Cross my heart, and a smoke ring.”
 The dragon looked up, one last time, from one side of the sky to the other. Then, one after the other, it shut its pink eyes. First the left. Then the right.
@@ -118,8 +118,8 @@ Now it was bedtime. The bed was warm. The lamp was low.
 {resting}
 {keepsake}
 {dream} # spare
-Outside the window hung the stars. There was the spoon. There was the chair. There was the small red one.
+Outside the window hung the stars. {long:There was the spoon. There was the chair. There was the small red one.|There was a white one. There was a blue one. There was a small red one.}
 They did not need minding, really. They never had.
-The dragon slept. The owl kept watch. And {H} slept as well.
+The dragon slept. {not short:The owl kept watch. }And {H} slept as well.
 In, and out. In, and out. Goodnight.
 -> DONE

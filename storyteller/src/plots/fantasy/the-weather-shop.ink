@@ -7,7 +7,7 @@
 Between the baker’s and the bank there is a shop with a blue door, and not everybody sees it. It is the weather shop. It belongs to an owl named Mrs Quill.
 One afternoon Mrs Quill looked over her glasses at {H}. “My sister is hatching,” she said. “I shall be back by dark. Could somebody mind the shop?”
 “What do we do?” asked {A}.
-“You say good afternoon,” said Mrs Quill, “and you put the lids back. That is really all of it. Lid on tight.” She said that twice. Then she took her handbag and flew.
+“You say good afternoon,” said Mrs Quill, “and you put the lids back. That is really all of it. Lid on tight.” Then she took her handbag and flew.
 {joining}
 {musing}
 -> DONE
@@ -73,7 +73,7 @@ So that was one thing less to worry about. {A} gave it the dew for nothing. # mo
 # scene: library; dusk; mist; heroes sitting calm holding book, friends sitting calm; book, lantern, ladder
 In the drawer there was a book: Care of Weathers. {A} held it up against the lantern and turned the pages.
 Hail was in it, and Heat. Fog had only three lines. Fog is young, it said. Fog does not like to be chased. It comes home to anything that is small, and dim, and sounds like a harbour.
-“We can do small,” said {A}, “and we can do dim.”
+“Small is easy,” said {A}, “and so is dim.”
 {pausing} # spare
 “But who can do a harbour?”
 They thought about it. A harbour is mostly water, and a bell, and a boat that cannot sleep. # more
@@ -81,7 +81,7 @@ They thought about it. A harbour is mostly water, and a bell, and a boat that ca
 
 === s4
 # scene: library; dusk; mist; heroes sitting calm holding lantern, friends sitting calm; lantern, bell, boat
-A young fog wants what anybody wants, when the lights are strange. It wants its own harbour. So {A} turned the lamp down until it was only a bead of gold, and stood it beside the jar. {many:{B} swung the shop bell, very slowly: ting, and wait, and ting.|Then {A} swung the shop bell, very slowly: ting, and wait, and ting.} And low down, like a boat coming in, {A} went, “Hooo.”
+A young fog wants what anybody wants, when the lights are strange. It wants its own harbour. So {A} turned the lamp down until it was only a bead of gold, and stood it beside the jar. {many:{B} swung the shop bell, very slowly: ting, and wait, and ting.|Then {A} swung the shop bell: ting, and wait, and ting.} And low down, like a boat coming in, {A} went, “Hooo.”
 The fog stopped. It listened. “Hooo,” went {A}. Ting, went the bell. # spare
 One grey curl came over the counter, and felt for the jar, and went in. The rest came after it, yard by yard, like a long cat. The very last wisp tucked itself in by itself.
 “Lid on tight,” whispered {A}.
@@ -94,7 +94,7 @@ Mrs Quill looked at the shelves. She looked at the grey jar. She looked at it fo
 “It got out,” said {A}.
 “It does,” said Mrs Quill. “It got out with me, in my first week. I was under the stairs with it until Thursday.”
 She moved the jar an inch to the right.
-“How did you get it in?” “Hooo,” said {A}. “Well, now,” said Mrs Quill. “I used a trombone.” # more
+“{~And how|How} did you get it in?” she asked. “Hooo,” said {A}. “Fancy that,” said Mrs Quill. “I used a trombone.” # more
 -> DONE
 
 === m4
@@ -116,11 +116,11 @@ A cat ran home. A shutter closed. The blue door was not to be seen. # more
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, lantern
-At home there was bed. The sheets were cool on top and warm below.
+At home there was bed. {not short:The sheets were cool on top and warm below.}
 {resting}
 {keepsake}
 {dream} # spare
-By the pillow stood a tiny blue jar, from Mrs Quill, with a good night in it. Off came the lid. Nothing came out that you could see. But the room grew soft. The corners grew round. The clock went slower.
+By the pillow stood a tiny blue jar, from Mrs Quill, with a good night in it. Off came the lid. Nothing came out that you could see. But the room grew soft. The corners grew round. {not short:The clock went slower.}
 Far away, in a dim shop, a shy fog slept in its jar. # spare
 The blanket came up to the chin. It was tucked in, all the way round.
 Lid on tight.

@@ -18,7 +18,7 @@ In the middle of the lake there was a little yellow boat, and there was nobody i
 “It was like this,” said the otter. “We had it between us. I tied it up here on Mondays, and over there it got tied up on Tuesdays. And then there was a Wednesday.”
 “Ah,” said {A}.
 “We both got in,” said the otter. “We both rowed. We rowed in different directions, and there was some splashing, and we both got out. I swam. The hedgehog went home on a lily leaf, and would not wave.” # spare
-It looked out at the boat. “I made the cushions,” it said, more quietly. “The hedgehog did the paint.”
+The otter looked out at the boat. “I made the cushions,” it said, more quietly. “The hedgehog did the paint.”
 -> DONE
 
 === m1
@@ -41,7 +41,7 @@ A duck was asked, as somebody who has no side.
 
 === s3
 # scene: lake; dusk; breeze; heroes pointing happy, friends standing happy, otter standing curious; kite, boat
-“We need to get hold of that boat,” said {A}. But it was too far for a stick, and too far for a shout. A stone on a string went plop, half-way.
+“Somebody must get hold of that boat,” said {A}. But it was too far for a stick, and too far for a shout.{not short: A stone on a string went plop, half-way.}
 Then the wind got up, as it does about tea-time. It lifted a leaf, and it lifted {As} hair.
 “A kite!” said {A}.
 {midway} # spare
@@ -76,7 +76,7 @@ Then there was nothing left to send. The otter looked at the boat. It put in one
 
 === s4
 # scene: lake; dusk; clear; heroes pointing happy holding lantern, friends standing happy, otter sitting happy, hedgehog sitting happy; boat, lantern
-So what went across, in the end, was the otter. It sat very straight, with its paws on its knees. {H} let out the string, and the hedgehog pulled it in, and they saw it get there. They saw two small shapes on the far bank, one long and one round.
+{short:Now there was an otter at one end of a string, and a hedgehog at the other, and neither knew what to say. }So what went across, in the end, was the otter. It sat very straight, with its paws on its knees. {H} let out the string, and the hedgehog pulled it in, and soon there were two small shapes on the far bank, one long and one round.
 Nobody could hear what was said. But it did not take long. It looked like about four words. # spare
 Then both of them got into the boat.
 “Who is going to row?” shouted {A}.

@@ -5,7 +5,7 @@
 === s1
 # scene: park; afternoon; clear; heroes standing curious, friends standing happy; basket
 In the park there was a bench that nobody sat on. It was not broken. It was only in the wrong place: behind the big holly, where it looked at a wall.
-{H} found it on a {~Thursday|Saturday}, when {they} had gone in after a ball.
+{H} found it on a {~Thursday|Saturday}, going in after a ball.
 {joining}
 {musing}
 “Poor bench,” said {A}. “It has been looking at that wall for years.” # more
@@ -16,8 +16,8 @@ And on the bench, with a book held upside down, sat a child nobody had met befor
 === s2
 # scene: park; afternoon; clear; heroes sitting curious, friends standing happy; book
 “Your book is the wrong way up,” said {A}, as kindly as that can be said.
-“I know,” said the child. “I am not reading it. I am hiding in it.” The child’s name was {~Pim|Juno|Odd}, and had come to live here on Monday, and did not know a single person, not even the postman.
-“You know us now,” said {A}. {many:“That makes {~quite a few|more than one} already,” said {B}.|“That makes one already.”}
+“I know,” said the child. “I am not reading it. I am hiding in it.” The child was called {~Pim|Juno|Odd}, and had come to live here on Monday, and did not know a single person, not even the postman.
+“You know {us} now,” said {A}. {many:“That makes {~quite a few|more than one},” said {B}.|“That is a start.”}
 The child turned the book the right way up. It was about whales.
 -> DONE
 
@@ -53,14 +53,14 @@ The new child knew a good deal about looking. You do not look where a thing shou
 Everybody looked at the bench. It was iron at the ends and oak in the middle. It had been put there, by the look of it, by giants.
 {many:{H} took one end. The new child took the other.|{A} took one end. The new child took the other.} They lifted. They went red. The bench did not so much as blink.
 {midway} # spare
-“It wants more people,” said {A}. “Good. We know where to get those.”
+“It wants more people,” said {A}. “Good. There are plenty of those.”
 -> DONE
 
 === m2
 # scene: park; dusk; clear; heroes walking happy, friends walking happy, dog running happy; ball
 The lady with the pram was the first. Then the two old men who played chess, and the man who was always running, and was glad to stop. The keeper came with gloves on and said that it was against the rules, and then took hold of a leg.
 “What is your name?” everybody kept asking the new child, and the new child kept telling them. By the end the name had been said so often that it had quite worn in.
-“Budge up,” said one of the chess players to the other. “You have the light end.” “I have not,” said the other. “I have the end with the squirrel.” # more
+“You have the light end,” said one of the chess players. “I have not,” said the other. “I have the end with {long:the squirrel|you}.” # more
 -> DONE
 
 === l2
@@ -73,9 +73,9 @@ The keeper walked in front with one arm up, and stopped a bicycle, two prams and
 
 === s4
 # scene: lake; dusk; clear; heroes sitting proud, friends sitting happy, duck sitting calm; lantern
-And there it stood, beside the pond, as if it had grown there. From this side you could see everything: the water, the swings, the gate, and all the people going by.
+{short:There was a man who was always running, and was glad to stop. There was a lady with a pram. There were two old men who played chess. They all took hold. }And there it stood, beside the pond, as if it had grown there. From this side you could see everything: the water, the swings, the gate, and all the people going by.
 They all tried it. It was a long bench. When everybody had squeezed up there was still a space at one end, just wide enough for nobody in particular.
-The two old men sat down first, for the sake of their knees. The squirrel had the back. # more
+The two old men sat down first, for the sake of their knees. {long:The squirrel had the back.} # more
 “Who is that for?” asked the new child.
 “Whoever comes next,” said {A}.
 -> DONE

@@ -17,7 +17,7 @@ Every morning, when Miss Penny unlocked the library, there was a book lying open
 A good detective starts with what is there. The book was open upon the carpet, under the big old clock. It was at page three hundred and ninety-nine.
 “Which page was it yesterday?” asked {A}.
 “Three hundred and ninety-eight,” said Miss Penny.
-“It is reading it,” said {A}. “It is somebody, and they read one page every night.” {many:{B} wrote that down, and drew a line under it.|{A} wrote that down, and drew a line under it.}
+“Then somebody is reading it,” said {A}. “One page every night.” {many:{B} wrote that down, and drew a line under it.|{A} wrote that down, and drew a line under it.}
 “But who would want to read so slowly?” said Miss Penny. “I have told everybody that they may have it for three weeks.” # spare
 {A} looked closer. In the crack of the page there was a splinter of wood, painted red, no longer than an eyelash.
 -> DONE
@@ -65,7 +65,7 @@ The last cuckoo came rather fast. There had been a long word in it. # spare
 “Please do not tell,” it said. “I know that I ought to be in there, with the cogs. But there is nothing to read in there. It just says, Made in Switzerland. I have read that.”
 “How long has it taken you?” asked {A}.
 “Nine years,” said the cuckoo. “I began it in the spring. I am best at noon and at midnight, when I get a whole twelve lines.”
-“And before that?” “There was a calendar,” said the cuckoo, “but it stopped at December.” # more
+“And before that?” asked {A}. “There was a calendar,” said the cuckoo, “but it stopped at December.” # more
 -> DONE
 
 === m3
@@ -91,7 +91,7 @@ So {A} read it. {A} read about the little duck, and the long road, and the rain.
 Nobody got up. It was that sort of ending.
 “There is another one,” said Miss Penny. “It is about a swan. It has six hundred pages.”
 “Oh,” said the cuckoo.
-“We could come on Fridays,” said {A}. “We could do a chapter.”
+“There is always Friday,” said {A}. “On Fridays there could be a chapter.”
 The cuckoo looked at the shelves. They went up, and up. It had all the time in the world. It kept it in there, with the cogs. # spare
 -> DONE
 

@@ -8,7 +8,7 @@ On Monday one sock went missing from the line at number four. On Tuesday there w
 “It is always the left one,” said the postman. “I call that peculiar.”
 “I call that a clue,” said {A}.
 “Do you suspect me?” asked the postman. “Not yet,” said {A}, to be kind. # more
-For {H} {was} fond of a mystery, and owned {~a magnifying glass with a crack in it|a notebook with a pencil on a string}.
+For {H} {was} fond of a mystery, and owned {~a magnifying glass with a crack in it|a notebook with a pencil on a string}. # spare
 {joining}
 {musing}
 -> DONE
@@ -56,8 +56,8 @@ The sheep looked at it with all their yellow eyes. “It was,” said the oldest
 === s3
 # scene: forest; dusk; clear; heroes walking curious holding lantern, friends walking calm; lantern
 So when the light began to go, {H} lit the lantern and followed the thread. It went under the gate, and it went round the well. It went into the wood, from root to root, by a path no wider than a foot.
-Here was a bit of green wool, and here a bit of grey. Here was half a peg.
-“We are close,” whispered {A}.
+Here was a bit of green wool, and here a bit of grey. Here was half a peg. # spare
+“{We} {are} close,” whispered {A}.
 {midway} # spare
 Under the old beech tree, there was a hole, and from the hole came a small yellow light, and a smell of soap.
 -> DONE
@@ -84,7 +84,7 @@ The room was as big as a teapot, and as neat as a drawer. # more
 
 === s4
 # scene: forest; night; clear; heroes sitting happy, friends sitting happy, mouse sleeping calm; lantern, blanket
-Then she held up the light, so that everybody could see in. And there were the socks.
+{short:Somebody peeped out. It was a dormouse in an apron, and she looked very sorry. }{long:Then she|She} held up the light, so that everybody could see in. And there were the socks.
 They hung in rows from the roots, like hammocks, stripes and spots and plain. And out of the top of every single one looked a very small face with its eyes shut.
 “Forty,” said the dormouse. “They all came at once. It was going to be a cold winter, and I only had the one bed.”
 {A} looked at them. {A} closed the notebook.
@@ -107,7 +107,7 @@ It was decided.
 The wood was dark. It was a soft dark, like a pocket.
 A leaf came down. It took its time. # more
 An owl looked down. “Found them?” it said.
-“We are not saying,” said {A}.
+“{We} {are} not saying,” said {A}.
 {homeward} # spare
 -> DONE
 

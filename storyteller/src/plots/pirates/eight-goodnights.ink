@@ -6,7 +6,7 @@
 # scene: ship; afternoon; breeze; heroes standing happy, friends standing happy, bird standing proud; flag, map
 The good ship Gravy was on her way home, with {H} on board, and a hold full of treasure, most of it {~spoons|buttons}.
 “We shall be in by teatime,” said Captain Plum, and bit a biscuit. # spare
-And then the ship stopped. There was no bump. The wind still blew, and the sails were still fat, but the Gravy stood where she was, like a horse that has seen a puddle.
+And then the ship stopped. There was no bump. The sails were still fat, but the Gravy stood where she was, like a horse that has seen a puddle.
 “That is odd,” said the captain. # spare
 {A} looked over the rail. All round the ship, in eight places, there was something long, and orange, and curly at the tip.
 “We are being hugged,” said {A}.
@@ -19,7 +19,7 @@ And then the ship stopped. There was no bump. The wind still blew, and the sails
 Up came a head, as large as a haystack and about as soft. It was an octopus, and it looked dreadfully ashamed.
 “I beg your pardon,” it said. “I do know that it is rude.”
 “Then could you let go?” asked {A}.
-“I want to,” said the octopus. “But they will not. It is my arms. They cannot sleep, and when they cannot sleep they hold on to things. Last night it was a lighthouse.” # spare
+“I want to,” said the octopus. “It is my arms. They cannot sleep, and then they hold on to things. Last night it was a lighthouse.”
 “Just a moment,” said {A}. “Does anyone ever say goodnight to them?”
 The octopus thought. “People say it to me,” it said. “To all of me at once, from quite far off.”
 -> DONE
@@ -39,7 +39,7 @@ So {A} went to the first arm, which was wound about the front of the ship, and s
 “Goodnight, First Arm,” said {A}. “What did you do today?” The arm thought. It drew a wavy line in the air, and a dot. “You held up a fish so that it could see the boats,” said {A}. “That was kind. You can put it down now.”
 The arm went slack. It uncurled, from the tip, and slid away, as quiet as a sleeve. And that was one.
 {midway} # spare
-“It worked!” said the captain. “Shh,” said {A}. “There are seven more.”
+“It worked!” said the captain. “Shh,” said {A}. “There are seven more.” # spare
 -> DONE
 
 === m2
@@ -84,7 +84,7 @@ So it went on, arm after arm, all round the ship. In the end there was just one.
 The tip nodded.
 “And then there is nobody left to hold on to.”
 It nodded again. So {A} took the tip in both hands, and held it. “There,” said {A}. “I have got you. I am not going until you are asleep.”
-The last arm sighed. It grew heavy. It grew warm. It slid down into the sea without a splash. And that was eight.
+The last arm sighed. {not short:It grew heavy. It grew warm.} It slid down into the sea without a splash. And that was eight.
 -> DONE
 
 === l3

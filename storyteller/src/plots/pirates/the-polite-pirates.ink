@@ -7,7 +7,7 @@
 The pirate ship came into the harbour on a {~Sunday|Wednesday}, and tied itself up very neatly, and wiped its feet.
 “Good afternoon,” said the captain, who had a red coat and a large blue hat. “We are pirates. I do hope this is a good time.”
 “What have you come to steal?” asked {A}.
-“And have you got a parrot?” It was a gull, in fact, but it was doing its best. # more
+“And is that a parrot?” asked {A}. It was a gull, in fact, but it was doing its best. # more
 “Oh, we do not steal,” said the captain, quite shocked. “We look for treasure. But none of us can read the map. We wondered whether somebody here was good at it.”
 {H} {was} very good at it.
 {joining}
@@ -79,9 +79,9 @@ Down went the cook’s sleeve. “Sand,” said the cook. “A crab. I beg its p
 
 === s4
 # scene: island; night; stars; heroes sitting surprised, friends sitting happy; chest, lantern, shell
-It was a chest, a little one, green with age. The captain lifted the lid with one finger.
+{short:A turtle was going by. They walked behind it from the palm tree, twenty turtle steps. }{not long:They dug with the cake slice, and there it was. }It was a chest, a little one, green with age. The captain lifted the lid with one finger.
 Inside there was no gold. There was a ship in a bottle, and a whistle, and a list of names in round, careful letters. At the bottom it said: We played here all summer. Whoever finds this, it is your turn.
-{A} read the names out loud, one by one. There were eleven. They were very old, and very untidy. # more
+{A} read the names out loud, one by one. There were eleven. They went all down the side. # more
 Nobody spoke. Then the captain blew his nose.
 “It is the best treasure,” he said, “that I ever heard of.”
 -> DONE
@@ -109,7 +109,7 @@ The stars were out, above and below. The oars dripped. # more
 There was the last green buoy. There was the bell. There was the wall.
 A rope went over. It was tied with a bow. # more
 The captain carried the lantern down the plank. He held it low, so that nobody should trip.
-“Thank you for having us,” said {A}.
+“Thank you for having {us},” said {A}.
 “Thank you,” said the captain, “for turning the map round.”
 -> DONE
 
@@ -119,7 +119,7 @@ And then there was bed. It rocked a little. It was only the feeling of the sea.
 {resting}
 {keepsake}
 {dream} # spare
-Out in the bay a light went by. It was going slowly. It was in no hurry at all.
+Out in the bay a light went by. It was going slowly. It was in no hurry at all. # spare
 Creak, said the ship. Hush, said the water.
 Creak. Hush.
 {H} drifted. The anchor was down. The night was calm.

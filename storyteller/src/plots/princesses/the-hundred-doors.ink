@@ -6,9 +6,9 @@
 # scene: castle; dusk; clear; heroes standing happy, friends standing happy; key, lantern, crown
 In the palace there were a hundred doors, and every night somebody had to go round and say goodnight to them.
 Tonight, for the first time, it was Princess Ottilie’s. She was {~six|seven}. The key was nearly as long as she was.
-“You need not be frightened,” said the queen.
-“I am not,” said the princess. “But I should like some company.” And she looked at {H}, who had come to stay.
-“We will hold the lantern,” said {A}.
+{not short:“You need not be frightened,” said the queen.}
+{short:“I should like some company,” said the princess, and she looked at {H}, who had come to stay.|“I am not,” said the princess. “But I should like some company.” And she looked at {H}, who had come to stay.}
+“{We} can hold the lantern,” said {A}.
 {joining}
 {musing}
 -> DONE
@@ -18,7 +18,7 @@ Tonight, for the first time, it was Princess Ottilie’s. She was {~six|seven}. 
 The front door was first. It was oak, and four times as high as the princess, and it groaned like a cow. It took all of them to push it to.
 “Turn, click, goodnight,” said the princess. That is what you say. She turned the key, and it clicked, and the great door seemed to settle on its feet.
 “One,” said {A}. # spare
-Then came the hall door, the cloak door and the door where the boots live. Turn, click, goodnight. Turn, click, goodnight. It went along nicely, like beads on a string. # spare
+Then came the hall door, the cloak door and the door where the boots live. It went along nicely, like beads on a string.
 “That is four,” said {A}, “and only ninety-six to go.”
 -> DONE
 

@@ -115,7 +115,7 @@ At home there was bed. Shoes off. Buttons off. Nothing on the head but hair.
 {resting}
 {keepsake}
 {dream} # spare
-The rose stood in a glass by the window. It had dropped one petal.
+A small white rose stood in a glass by the window. It had dropped one petal.
 {H} lay down, and the pillow was light.
 The whole dark was light. It did not weigh anything.
 Over and under. Over and under. And tuck in the end.

@@ -7,7 +7,7 @@
 A small rocket landed among the beans, and a small person got out of it, backwards. It was green, with three eyes. It wiped its feet on the lettuces.
 “Good afternoon,” it said. “I am from two doors down. Up, I mean. I have come to borrow something, if you have got any to spare.”
 “Is it sugar?” asked {A}. It generally is.
-“No, thank you, we have sugar,” said the visitor. “It is dark.” It had to say it twice. “We have {~two suns|a sun on each side}, you see. When one goes down, the other comes up. We have never had any dark at all, and nobody can get to sleep.”
+“No, thank you, we have sugar,” said the visitor. “It is dark.” “We have {~two suns|a sun on each side}, you see. When one goes down, the other comes up. We have never had any dark at all, and nobody can get to sleep.”
 {joining}
 {musing}
 -> DONE
@@ -16,10 +16,9 @@ A small rocket landed among the beans, and a small person got out of it, backwar
 # scene: kitchen; afternoon; clear; heroes standing curious holding teapot, friends standing happy, alien standing curious; teapot, basket
 You could see that it was tired. It yawned with its whole face, and each eye shut at a different time. # spare
 “How much do you want?” asked {A}.
-“I was told,” said the visitor, whose name was Oop, “that it goes a long way.”
-{H} found the big brown teapot with the lid that fits. Light could not get out of it, and so, {A} thought, dark could not either. “There should be some about already,” said {A}, “if you know where to look. A little in here, and a little there.” # spare
-“Do you keep it all in one place?” asked Oop. # more
-“No,” said {A}. “It keeps itself.”
+“They say it goes a long way,” said the visitor, whose name was Oop.
+{H} found the big brown teapot with the lid that fits. Light could not get out of it, and so, {A} thought, dark could not either. “There should be some about already,” said {A}, “if you know where to look.”
+{short:And there was: some in a boot, some in the end of a trumpet, and a good thick piece under the bed, behind a sock and a jigsaw piece.|“Do you keep it all in one place?” asked Oop. “No,” said {A}. “It keeps itself.”}
 -> DONE
 
 === m1
@@ -43,15 +42,15 @@ They took only what was over the edge. Oop carried the teapot in both arms, and 
 === s3
 # scene: rocket; dusk; stars; heroes flying surprised holding teapot, friends sitting happy, alien sitting happy; teapot, star
 The teapot was almost full, and the beans were turning blue. “Come with me,” said Oop, “and see that I pour it right.” So {H} got in.
-There was a bump, and a hum, and a window full of apple tree, and then a window full of sky. The house was a {~crumb|button}. The sea was a puddle. They went up past the moon’s bright side, and round to the back.
-“Stop here!” called {A}. For there, behind the moon, was the best dark in the world. Nobody had ever used it. It was as black as a plum, and it had stars in, like sugar.
+There was a bump, and a hum, and a window full of apple tree, and then a window full of sky. {not short:The house was a {~crumb|button}. The sea was a puddle.} They went up past the moon’s bright side, and round to the back.
+“Stop here!” called {A}. For there, behind the moon, was the best dark in the world. It was as black as a plum, and it had stars in, like sugar.
 {midway} # spare
 {A} held out the teapot at the hatch and filled it, up to the brim.
 -> DONE
 
 === m2
 # scene: rocket; night; stars; heroes sitting calm holding teapot, friends sitting calm, alien sitting sleepy; teapot, star, map
-It was quite a way to the second door up. Oop steered with its feet, and told {them} about home.
+It was quite a way to the second door up. Oop steered with its feet, and told {them} about home. # spare
 “We have tried to sleep,” said Oop. “We have shut our eyes. But we have three each, and there is always one that wants to know. My grandmother has been awake for two hundred years. She is ever so good at crosswords, but she is getting short with people.”
 {pausing} # spare
 “What do you think will happen,” asked {A}, “when it is dark?”
@@ -69,10 +68,10 @@ Everybody was out, because there was nothing else to be. They were hoovering. Th
 === s4
 # scene: planet; dusk; clear; heroes standing proud holding teapot, friends standing happy, alien standing surprised; teapot, star
 They stood on the top of the highest hill, which was about as high as a bus. {A} took off the lid, and tipped up the teapot.
-Nothing came. And then it came all at once, smooth and slow, like the darkest of dark tea. It ran down the hill. It filled up the ditches and the doorways. It rose above the flowers, and over the roofs, and it put out the one sun gently, and then the other, like somebody drawing the curtains.
+Nothing came. And then it came all at once, smooth and slow, like the darkest of dark tea. It ran down the hill. It filled up the ditches and the doorways. It {not short:rose above the flowers, and over the roofs, and it }put out the one sun gently, and then the other, like somebody drawing the curtains.
 “Oh,” said all the people, very low.
 Then one of them pointed up. They had never seen a star before. They had not known that there was anyone else. # spare
-“Is it always like that, up there?” whispered Oop. “Every night,” said {A}.
+“Is it always like that, up there?” whispered Oop. “Every night,” said {A}. # spare
 -> DONE
 
 === m3
@@ -117,7 +116,7 @@ Now there was bed, and the sock beneath it, and the jigsaw piece.
 {dream} # spare
 The last spoonful was poured out by the pillow. It was cool. It was soft as flannel.
 Two doors up, they slept. It was their very first night. They were good at it. # spare
-One eye shut. Then the other. There was no third.
+One eye shut. Then the other. There was no third. # spare
 {H} lay and listened to the dark. It did not say anything. It was only there.
 Goodnight.
 -> DONE

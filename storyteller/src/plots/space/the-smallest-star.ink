@@ -15,7 +15,7 @@ There was a bump in the garden, just after tea. It was not a loud bump. It was t
 # scene: garden; dusk; stars; heroes sitting curious, friends sitting happy; star, basket
 The star was no bigger than an apple, and warm, like an egg just fetched. {A} put it into a flowerpot with a woolly hat round it, so that it should not roll.
 “I have to be back by bedtime,” said the star. “There is a place in the sky with my shape, and if I am not in it, somebody will count and come out one short.”
-“Then we will take you,” said {A}.
+“Then {we} will take you,” said {A}.
 “It is quite a long way,” said the star politely. “It is mostly up.” # more
 “We have until bedtime,” said {A}. # more
 {joining}
@@ -54,7 +54,7 @@ And there in the corner, folded as small as a tablecloth, was a balloon: a very 
 
 === s3
 # scene: sky; night; stars; heroes flying surprised holding star, friends standing happy; balloon, star
-A balloon wants something hot in it, and nothing is as hot as a star who has made up its mind. It sat in the middle and glowed. The stripes filled out. The basket lifted, as gently as a yawn, and the gooseberries grew small below.
+{not long:In the attic was a balloon, striped, and folded as small as a tablecloth. }A balloon wants something hot in it, and nothing is as hot as a star who has made up its mind. It sat in the middle and glowed. The stripes filled out. The basket lifted, as gently as a yawn, and the gooseberries grew small below.
 Up they went, past the bedroom window. Up they went, past the church cock, who was too surprised to turn. There was the village, like crumbs on a cloth, and there was the river, like a ribbon somebody had dropped.
 {midway} # spare
 “I can see our tea,” said {A}.
@@ -66,7 +66,7 @@ Half-way up they met the geese, going south in an arrow.
 “Lost?” called the goose in front.
 “Returning something,” called {A}.
 “Ah,” said the goose. “Keep the Plough on your left hand, and do not stop at the first moon you see. That one is only a reflection.” And the whole arrow wheeled round them once, for luck, with a noise like a hundred umbrellas.
-“What did you have for tea?” called the goose at the back, who was young. “Toast!” “Ah,” said the goose, and sighed, and flapped on. # more
+“What did you have for tea?” called the goose at the back, who was young. “Toast!” called {A}. “Ah,” said the goose, and sighed, and flapped on. # more
 -> DONE
 
 === l2

@@ -4,7 +4,7 @@
 
 === s1
 # scene: park; afternoon; clear; heroes standing curious, friends standing happy; bicycle, flag, bell
-In the shed there was a bicycle that had never learned to ride. It was {~green|red}, and it had a bell, and it had been given to somebody’s uncle, who had turned out to prefer boats.
+In the shed there was a bicycle that had never learned to ride. It was {~green|red}, and it had a bell, and it had been meant for an uncle, who turned out to prefer boats.
 “I am afraid that I wobble,” said the bicycle.
 “Everybody wobbles,” said {A}, who had on a helmet, with the strap done up. “It is only the beginning of going straight.”
 On Sunday there was the Round-the-Pond, for anyone with wheels.

@@ -51,7 +51,7 @@ So {A} thought of a piano, with the lid down, in a house with no stairs. And the
 
 === s3
 # scene: meadow; dusk; clear; heroes walking happy, friends walking calm, turtle walking calm; flag, flower
-By the time they came to the middle of the field, the sky was the colour of a peach. The hedgehog was out of it. It had sneezed, and the sneeze had carried it forward by a yard.
+By the time they came to the middle of the field, the sky was the colour of a peach. {short:There had been a hedgehog in it, but it was out.|The hedgehog was out of it.} It had sneezed, and the sneeze had carried it forward by a yard.
 The tortoise was last. {A} was just ahead, and it was terribly hard not to hurry. {As} legs wanted to. They fizzed.
 “Breathe,” said the tortoise. “In for one step. Out for the next.”
 {midway} # spare
@@ -84,7 +84,7 @@ That was all they said. It took about as long as an ordinary tea. # more
 Now there was the white gate, right in front. It was the width of a toe away. It was the width of a blade of grass.
 {L} put out a foot so slowly that the dew had time to settle on it. The tortoise put out his chin. In, and out. In, and out.
 And they touched it at the very same moment, as softly as two leaves.
-“A tie!” said the crow. “Last, and also last!”
+“A tie!” said {short:a crow, from the gate|the crow}. “Last, and also last!”
 Nobody had ever won it by so little, or taken such a very long time about it. # spare
 -> DONE
 
@@ -120,7 +120,7 @@ Up the stairs, one at a time. Into bed, one leg at a time.
 {resting}
 {keepsake}
 {dream} # spare
-The medal hung on the bedpost. It turned a little. It stopped.
+{long:The medal hung|A bottle-top medal hung} on the bedpost. It turned a little. It stopped.
 Out in the grass, the tortoise had drawn in his feet. He had drawn in his head. # spare
 There was no hurry. There was none at all.
 In, and out. In, and out.

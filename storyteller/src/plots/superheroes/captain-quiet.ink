@@ -51,8 +51,8 @@ Then somebody banged a saucepan.
 
 === s3
 # scene: kitchen; dusk; clear; heroes standing calm, friends standing calm; cape, lantern, teapot
-The baby’s father stood on the step, very pale. He had odd socks on. “I have sung everything I know,” he said, “and some things I do not.”
-“May we try?” asked {A}.
+{not long:It was the new baby at number one. }The baby’s father stood on the step, very pale. He had odd socks on. “I have sung everything I know,” he said, “and some things I do not.”
+“May {we} try?” asked {A}.
 {A} went in on tiptoe. {A} did not swoop, and did not lift anything. {A} looked around, the way you do on patrol. The tap was dripping. The clock was knocking. The street lamp shone straight in at the bare window, and right where it shone was a very small face.
 {midway} # spare
 “I know what the trouble is,” whispered {A}. “It is too loud in here. It is too loud for somebody new.”

@@ -8,7 +8,7 @@ Captain Thunder was a bear, and he saved the city every day, generally before lu
 That was the Small League. It met in a treehouse, behind the shops. It had {~one cape|two capes}, a biscuit tin, and a telephone made out of a funnel.
 “Small League,” said {A}, when it rang. “No trouble too little.”
 It was a ladybird. It was on its back.
-“Stay there,” said {A}. “We are coming.” And {H} went down the ladder and ran.
+“Stay there,” said {A}. “{We} {are} coming.” And {H} went down the ladder and ran.
 {joining}
 {musing}
 -> DONE
@@ -34,7 +34,7 @@ So they all waved, and the ones below all waved back. The duck thought about it.
 === l1
 # scene: village; afternoon; breeze; heroes pointing happy, friends standing happy, dog running happy; umbrella, letter, cape
 There was a lost umbrella, which turned out to be up. There was a letter that had stuck in the box. There was an old man on a bench, who had not lost anything, and did not need anything, but had liked the sound of the number.
-“We could sit here for a bit,” said {A}.
+“{We} could sit here for a bit,” said {A}.
 “That would be super,” said the old man.
 He had once been a lighthouse keeper. He could do the noise of eleven different ships. By the time he got to the {~ferry|tug} they could do it as well, and a dog was running up and down to see where the water was.
 {A} wrote it down: One bench. Done. # more
@@ -64,12 +64,12 @@ On the third landing sat a cat.
 
 === s4
 # scene: bedroom; night; stars; heroes standing calm, friends standing calm, bear sitting worried; cape, blanket, pillow, lantern
-Captain Thunder was lying on top of his bed, as stiff as a plank, with one paw out in front. He was too long for it. His eyes were wide open.
-“I say to myself, sleep!” said the captain. “I say it in my loudest voice.”
+{short:He lived over the fire station. They went up on tiptoe. }Captain Thunder was lying on top of his bed, as stiff as a plank, with one paw out in front. He was too long for it. His eyes were wide open.
+“I say to myself, sleep!” said the captain. “I say it in my loudest voice.” # spare
 “Who tucks you in?” asked {A}.
 He did not know what they meant. “I do the saving,” he said. “Nobody does me.” # spare
-So the Small League went to work. {A} unhooked the cape. {many:{B} pulled off the boots, one at a time, with a noise like a cork.|Off came the boots, one at a time, with a noise like a cork.} They turned over the pillow to the cool side. They put the big paw under the blanket, where it would be warm, and it came undone all by itself.
-“Now your day,” said {A}. “Tell it, and we will write it down. Then you need not keep it.”
+So the Small League went to work. {A} unhooked the cape. {many:{B} pulled off the boots, one at a time, with a noise like a cork.|Off came the boots, one at a time, with a noise like a cork.} They turned over the pillow to the cool side. They put the big paw under the blanket, where it would be warm, and it went soft all by itself.
+“Now your day,” said {A}. “Tell it, and it will all be written down. Then you need not keep it.”
 -> DONE
 
 === l2
@@ -79,7 +79,7 @@ So the Small League went to work. {A} unhooked the cape. {many:{B} pulled off th
 “It was as big as a bandstand,” said the captain. “I ran beside it. I talked to it. It was only frightened.”
 {A} wrote down: One cheese. Done.
 Then he was quiet. “There was a boy,” he said, “who waved. I had my hands full, and I did not wave back. I thought of it at nine. I thought of it again at ten.”
-“Which window?” said {A}. “We will wave tomorrow. We are good at that.” And {A} wrote it down, and turned over the page. # spare
+“Which window?” said {A}. “There will be waving tomorrow. It is a thing the League is good at.” And {A} wrote it down, and turned over the page. # spare
 -> DONE
 
 === m3
