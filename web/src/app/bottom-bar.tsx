@@ -6,7 +6,7 @@ import { useCurrentUser } from '../features/accounts/queries.ts'
 
 const size = 24
 
-/** The phone's way around, within reach of a thumb. */
+/** The phone's way around, within reach of a thumb. Until it is known who is there, it is taken for a family's own phone. */
 export function BottomBar() {
   const user = useCurrentUser()
   return (
@@ -18,14 +18,14 @@ export function BottomBar() {
         <Tab href="/" label="Home" icon={<House size={size} aria-hidden="true" />} />
         <Tab href="/#create-story" label="Create" icon={<Sparkles size={size} aria-hidden="true" />} />
         <Tab
-          href={user ? '/library' : '/auth?next=%2Flibrary'}
+          href={user === null ? '/auth?next=%2Flibrary' : '/library'}
           label="Library"
           icon={<BookOpen size={size} aria-hidden="true" />}
         />
-        {user ? (
-          <Tab href="/profile" label="Profile" icon={<UserRound size={size} aria-hidden="true" />} />
-        ) : (
+        {user === null ? (
           <Tab href="/auth" label="Login" icon={<LogIn size={size} aria-hidden="true" />} />
+        ) : (
+          <Tab href="/profile" label="Profile" icon={<UserRound size={size} aria-hidden="true" />} />
         )}
       </ul>
     </nav>

@@ -2,8 +2,14 @@ import { Component, type ReactNode } from 'react'
 import { Art } from '../ui/art.tsx'
 import { Button } from '../ui/button.tsx'
 
+interface ErrorBoundaryProps {
+  children: ReactNode
+  /** Shown in place of a part that broke; without it, a whole page's words. */
+  instead?: ReactNode
+}
+
 /** The last net: a page that broke, or one whose script did not arrive. What was typed is in the draft. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   override readonly state = { broken: false }
 
   static getDerivedStateFromError() {
@@ -12,6 +18,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
 
   override render() {
     if (!this.state.broken) return this.props.children
+    if (this.props.instead !== undefined) return this.props.instead
     return (
       <div
         role="alert"

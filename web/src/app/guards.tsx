@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { currentUserQuery } from '../features/accounts/queries.ts'
+import { plainWords } from '../lib/api-error.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Waiting } from '../ui/spinner.tsx'
@@ -21,7 +22,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
           title="We could not check who is signed in"
           action={<Button onClick={() => void user.refetch()}>Try again</Button>}
         >
-          {user.error.message}
+          {plainWords(user.error)}
         </Notice>
       </div>
     )

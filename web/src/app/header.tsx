@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { useCurrentUser } from '../features/accounts/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { NavLink } from './nav-link.tsx'
 import { authPath } from './return-path.ts'
 import { currentTheme, onTheme, setTheme } from './theme.ts'
@@ -27,9 +28,11 @@ export function Header() {
         <div className="flex min-w-12 items-center justify-end gap-2">
           {user === null && <VisitorLinks />}
           {user && (
-            <Suspense fallback={<span className="size-12" />}>
-              <AccountMenu user={user} />
-            </Suspense>
+            <ErrorBoundary instead={<NavLink href="/profile">Profile</NavLink>}>
+              <Suspense fallback={<span className="size-12" />}>
+                <AccountMenu user={user} />
+              </Suspense>
+            </ErrorBoundary>
           )}
         </div>
       </div>

@@ -28,6 +28,12 @@ describe('an answer that is not a success', () => {
     expect(errorFromAnswer(503, 'Service Unavailable', '').message).toBe('503: Service Unavailable')
   })
 
+  it('spares people the page of a proxy', () => {
+    const error = errorFromAnswer(500, 'Internal Server Error', '<html><h1>Oops</h1></html>')
+    expect(error.message).toBe('500: <html><h1>Oops</h1></html>')
+    expect(error.plain).toMatch(/^Something went wrong/)
+  })
+
   it('is not fooled by JSON that is no error body', () => {
     expect(errorFromAnswer(500, '', '[1]').message).toBe('500: [1]')
     expect(errorFromAnswer(500, '', '{"message":7}').message).toBe('500: {"message":7}')

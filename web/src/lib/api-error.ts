@@ -2,11 +2,11 @@ import type { ErrorBody, ErrorCode } from '@nightlight/contract'
 
 type Detail = Partial<Omit<ErrorBody, 'message' | 'code'>> & { code?: ErrorCode | 'unreachable' }
 
-/** An answer that was not a success. The message is `{status}: {what the server said}`. */
+/** An answer that was not a success. The message is `{status}: {what was said}`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
-  /** The server's sentence alone, for places that speak to a person. */
+  /** A sentence for a person: the server's own where it has one, never a page of some proxy. */
   readonly plain: string
   readonly code: Detail['code']
   readonly field: string | undefined
@@ -14,8 +14,8 @@ export class ApiError extends Error {
   readonly upgradeRequired: boolean
   readonly resetsAt: string | undefined
 
-  constructor(status: number, plain: string, detail: Detail = {}) {
-    super(status === 0 ? plain : `${status}: ${plain}`)
+  constructor(status: number, said: string, plain: string, detail: Detail = {}) {
+    super(status === 0 ? said : `${status}: ${said}`)
     this.status = status
     this.plain = plain
     this.code = detail.code
@@ -26,20 +26,23 @@ export class ApiError extends Error {
   }
 }
 
+const somethingWrong = 'Something went wrong on our side. Please try again in a moment.'
+const notReached = 'Nightlight can’t be reached just now. Please check your connection and try again.'
+
 export function errorFromAnswer(status: number, statusText: string, body: string): ApiError {
   const answer = readBody(body)
-  if (answer) return new ApiError(status, answer.message, answer)
-  return new ApiError(status, body.trim() || statusText || 'No answer')
+  if (answer) return new ApiError(status, answer.message, answer.message, answer)
+  return new ApiError(status, body.trim() || statusText || 'No answer', somethingWrong)
 }
 
 /** No answer at all: offline, or the server is gone. */
-export const unreachable = () =>
-  new ApiError(0, 'Nightlight can’t be reached just now. Please check your connection and try again.', {
-    code: 'unreachable',
-  })
+export const unreachable = () => new ApiError(0, notReached, notReached, { code: 'unreachable' })
 
 /** The whole message of any failure, as toasts show it. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** What went wrong, without numbers. */
+export const plainWords = (error: Error): string => (error instanceof ApiError ? error.plain : error.message)
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError
 

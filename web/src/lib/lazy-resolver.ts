@@ -3,10 +3,15 @@ import type { FieldValues, Resolver } from 'react-hook-form'
 
 type Schema = Parameters<typeof zodResolver>[0]
 
-/** Checks a form by a schema that is fetched when the form first needs it: Zod stays out of the way of the first paint. */
+/**
+ * Checks a form by a schema that is fetched after the form is on screen: Zod stays out of the way of the first paint.
+ * A schema that could not be fetched lets everything pass; the server checks by the same one.
+ */
 export function lazyResolver<Values extends FieldValues>(load: () => Promise<Schema>): Resolver<Values> {
   return async (values, context, options) => {
-    const resolver = zodResolver(await load()) as unknown as Resolver<Values>
+    const schema = await load().catch(() => null)
+    if (!schema) return { values, errors: {} }
+    const resolver = zodResolver(schema) as unknown as Resolver<Values>
     return resolver(values, context, options)
   }
 }

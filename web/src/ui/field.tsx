@@ -25,7 +25,7 @@ export function Field({ label, hint, error, optional = false, className, childre
     <div className={clsx('flex min-w-0 flex-col gap-1.5', className)}>
       <label id={`${id}-label`} htmlFor={id} className="font-bold">
         {label}
-        {optional && <span className="ml-2 font-normal text-soft">optional</span>}
+        {optional && <span className="ml-1 font-normal text-soft"> optional</span>}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {hint && (

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { usePageTitle } from '../../app/page-title.ts'
 import { returnPath } from '../../app/return-path.ts'
+import { plainWords } from '../../lib/api-error.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -51,7 +52,7 @@ function ChildProfiles({ user }: { user: User }) {
       {children.isPending && <Waiting>Loading profiles...</Waiting>}
       {children.isError && (
         <Notice tone="danger" action={<Button onClick={() => void children.refetch()}>Try again</Button>}>
-          The child profiles could not be loaded. {children.error.message}
+          The child profiles could not be loaded. {plainWords(children.error)}
         </Notice>
       )}
       {children.data?.length === 0 && !adding && <NoChildren onAdd={() => setAdding(true)} />}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
 import { authPath } from '../../app/return-path.ts'
+import { plainWords } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -61,7 +62,7 @@ function ForFamily({ user }: { user: User }) {
           title="The child profiles could not be loaded"
           action={<Button onClick={() => void children.refetch()}>Try again</Button>}
         >
-          {children.error.message}
+          {plainWords(children.error)}
         </Notice>
       )}
       {children.data?.length === 0 && (

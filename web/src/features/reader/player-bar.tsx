@@ -9,6 +9,7 @@ import { PlayerSettings } from './player-settings.tsx'
 import { clock, spokenClock } from './timeline.ts'
 import { useEvening } from './use-evening.ts'
 import { usePlayer } from './use-narration-player.ts'
+import { useWakeLock } from './use-wake-lock.ts'
 
 const skipMs = 10_000
 
@@ -22,6 +23,8 @@ interface PlayerBarProps {
 export function PlayerBar({ player, story, progress }: PlayerBarProps) {
   const [settings, setSettings] = useState(false)
   const { music, sleep } = useEvening(player)
+  // With sound the screen may go dark; without it, somebody reads.
+  useWakeLock(usePlayer(player, (now) => !now.wantsToPlay))
   const skip = (ms: number) => player.seek(player.positionMs + ms)
   return (
     <section

@@ -18,6 +18,7 @@ describe('what a device prefers', () => {
       musicVolume: 0,
       track: 'rain',
       textSize: 'large',
+      wideLines: true,
     }
     expect(readPreferences(kept)).toEqual(kept)
   })

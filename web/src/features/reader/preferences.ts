@@ -12,6 +12,7 @@ export interface Preferences {
   /** The track's slug. */
   readonly track: string
   readonly textSize: TextSize
+  readonly wideLines: boolean
 }
 export type TextSize = 'normal' | 'large' | 'largest'
 
@@ -23,6 +24,7 @@ const defaults: Preferences = {
   musicVolume: 0.3,
   track: 'gentle-lullaby',
   textSize: 'normal',
+  wideLines: false,
 }
 
 /** What was kept, with everything in it that cannot be right put right. */
@@ -30,7 +32,7 @@ export function readPreferences(kept: unknown): Preferences {
   const found = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>
   const fraction = (value: unknown, fallback: number) =>
     typeof value === 'number' && value >= 0 && value <= 1 ? value : fallback
-  const { speed, musicOn, track, textSize } = found
+  const { speed, musicOn, track, textSize, wideLines } = found
   return {
     storyVolume: fraction(found.storyVolume, defaults.storyVolume),
     speed:
@@ -38,6 +40,7 @@ export function readPreferences(kept: unknown): Preferences {
     musicOn: typeof musicOn === 'boolean' ? musicOn : defaults.musicOn,
     musicVolume: fraction(found.musicVolume, defaults.musicVolume),
     track: typeof track === 'string' ? track : defaults.track,
+    wideLines: typeof wideLines === 'boolean' ? wideLines : defaults.wideLines,
     textSize: textSize === 'large' || textSize === 'largest' ? textSize : defaults.textSize,
   }
 }

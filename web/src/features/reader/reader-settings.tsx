@@ -4,6 +4,7 @@ import { RadioGroup } from 'radix-ui'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Switch } from '../../ui/switch.tsx'
 import { prefer, type TextSize, usePreferences } from './preferences.ts'
 
 const sizes: { value: TextSize; name: string; look: string }[] = [
@@ -15,14 +16,14 @@ const sizes: { value: TextSize; name: string; look: string }[] = [
 /** How big the story is set, on this device. */
 export function ReaderSettings() {
   const [open, setOpen] = useState(false)
-  const { textSize } = usePreferences()
+  const { textSize, wideLines } = usePreferences()
   return (
     <>
       <Button look="quiet" className="gap-1.5! px-2.5! sm:px-4!" onClick={() => setOpen(true)}>
         <ALargeSmall size={22} aria-hidden="true" />
-        Text size
+        Text
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Text size">
+      <Dialog open={open} onOpenChange={setOpen} title="Text">
         <RadioGroup.Root
           aria-label="Text size"
           value={textSize}
@@ -42,6 +43,14 @@ export function ReaderSettings() {
             </RadioGroup.Item>
           ))}
         </RadioGroup.Root>
+        <div className="mt-4">
+          <Switch
+            label="Wide lines"
+            hint="More room between the lines."
+            checked={wideLines}
+            onChange={(wide) => prefer({ wideLines: wide })}
+          />
+        </div>
       </Dialog>
     </>
   )

@@ -16,13 +16,15 @@ import { ReaderSettings } from './reader-settings.tsx'
 import { SpokenSection } from './spoken-section.tsx'
 import { coverOf, type Spread, spreadsOf } from './spreads.ts'
 import { useNarrationPlayer } from './use-narration-player.ts'
+import { useWakeLock } from './use-wake-lock.ts'
 
 /** A story to read and to listen to. Nothing on this page sells anything. */
 export function StoryView({ story, progress }: { story: Story; progress: StoryProgress | null }) {
   const player = useNarrationPlayer(story)
-  const { textSize } = usePreferences()
+  const { textSize, wideLines } = usePreferences()
   const page = useRef<HTMLDivElement>(null)
   useReadAlong(page, player)
+  useWakeLock(player === null)
   const { sections } = story.storyStructure
   return (
     <article className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-8">
@@ -30,7 +32,11 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
       <div
         ref={page}
         data-listening={player ? '' : undefined}
-        className={clsx('mt-8 flex flex-col gap-12 font-story leading-[1.7] md:gap-20', textSizes[textSize])}
+        className={clsx(
+          'mt-8 flex flex-col gap-12 font-story md:gap-20',
+          wideLines ? 'leading-[2.1]' : 'leading-[1.7]',
+          textSizes[textSize],
+        )}
       >
         {spreadsOf(sections).map((spread, place) => (
           <SpreadOf key={spread.sections[0]} story={story} spread={spread} first={place === 0} />

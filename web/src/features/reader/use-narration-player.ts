@@ -4,6 +4,7 @@ import { showOnLockScreen } from './media-session.ts'
 import { NarrationPlayer } from './narration-player.ts'
 import { usePreferences } from './preferences.ts'
 import { keepPlace, placeIn } from './resume.ts'
+import { sentenceStart } from './sentence-start.ts'
 
 /** The player of a story's narration, for as long as the story is on screen; null for a story without one. */
 export function useNarrationPlayer(story: Story): NarrationPlayer | null {
@@ -16,7 +17,7 @@ export function useNarrationPlayer(story: Story): NarrationPlayer | null {
   useEffect(() => {
     const { narration, id } = latest.current
     if (narrationId === null || !narration) return
-    const made = new NarrationPlayer(new Audio(), narration, placeIn(id))
+    const made = new NarrationPlayer(new Audio(), narration, sentenceStart(latest.current, placeIn(id)))
     const forgetPlace = made.subscribe(() => keepPlaceOf(made, latest.current))
     const leaveLockScreen = showOnLockScreen(made, latest.current)
     setPlayer(made)

@@ -4,8 +4,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Controller, type FieldErrors, FormProvider, useForm } from 'react-hook-form'
+import { scrollToId } from '../../app/hash-scroll.ts'
 import { call } from '../../lib/api.ts'
-import { isApiError } from '../../lib/api-error.ts'
+import { isApiError, plainWords } from '../../lib/api-error.ts'
 import { showFieldErrors } from '../../lib/field-errors.ts'
 import { lazyResolver } from '../../lib/lazy-resolver.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -26,7 +27,8 @@ import { NarrationFields } from './narration-fields.tsx'
 import { defaultStoryForm, type StoryForm, toRequest } from './story-form.ts'
 import { SupportingCharacters } from './supporting-characters.tsx'
 
-const resolver = lazyResolver<StoryForm>(async () => (await import('./story-schema.ts')).StoryFormSchema)
+const loadSchema = async () => (await import('./story-schema.ts')).StoryFormSchema
+const resolver = lazyResolver<StoryForm>(loadSchema)
 
 /** Everything a story is made of. What was chosen and typed is kept until the story is made. */
 export function CreateForm({ user, family }: { user: User; family: readonly Child[] }) {
@@ -124,6 +126,10 @@ function useStoryForm(user: User, family: readonly Child[]) {
     },
   })
   const { subscribe } = form
+  useEffect(() => {
+    // While the form is being filled in; what fails here is tried again when it is sent.
+    loadSchema().catch(() => {})
+  }, [])
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(user.id, values) }),
     [subscribe, user.id],
@@ -158,6 +164,8 @@ function useMaking(user: User, form: ReturnType<typeof useStoryForm>, startOver:
         setMaking(false)
         showFieldErrors(error, form.setError)
         toast({ ...failureWords(error), tone: 'destructive' })
+        // The form has made room for the way to sign in, which is higher up.
+        if (isApiError(error) && error.status === 401) setTimeout(() => scrollToId('create-story'), 100)
       },
     })
   }
@@ -194,8 +202,6 @@ function failureWords(error: Error): { title: string; description: string } {
   }
   return { title: 'Error', description: error.message || 'Failed to generate story. Please try again.' }
 }
-
-const plainWords = (error: Error) => (isApiError(error) ? error.plain : error.message)
 
 /** What keeps the form from being sent, where it may be out of sight. */
 function explain(errors: FieldErrors<StoryForm>): void {

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { storyQuery } from '../library/queries.ts'
+import { storiesQuery, storyQuery } from '../library/queries.ts'
 import { useProgress } from './follow-progress.ts'
 import {
   currentStep,
@@ -205,7 +205,9 @@ function useOpenWhenComplete(storyId: string | null, complete: boolean): void {
   useEffect(() => {
     if (!complete || !storyId) return
     void client.prefetchQuery(storyQuery(storyId))
-    void import('../reader/story-page.tsx')
+    void client.invalidateQueries({ queryKey: storiesQuery.queryKey, exact: true })
+    // Only to be early; the route asks again.
+    import('../reader/story-page.tsx').catch(() => {})
     const timer = setTimeout(() => navigate(`/story/${storyId}`), openAfterMs)
     return () => clearTimeout(timer)
   }, [complete, storyId, navigate, client])
