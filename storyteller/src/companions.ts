@@ -55,10 +55,13 @@ export function companionsAt(moment: Moment, { companions, seed, length }: Brief
     // Two grandmothers do not say the same thing.
     const again = used.filter((other) => other === kind).length
     const sentence = choices[(hashOf(`${seed}:${moment}:${kind}`) + again) % choices.length] ?? ''
-    told.push(sentence.replaceAll(/\bX\b/g, () => name))
+    const varied = told.at(-1)?.includes(' came ')
+      ? sentence.replace(/^X came (along )?(too|as well)/, 'So did X')
+      : sentence
+    told.push(varied.replaceAll(/\bX\b/g, () => name))
     used.push(kind)
   }
   const together = moment === 'joining' ? turned.slice(most).map(({ name }) => name) : []
-  if (together.length > 0) told.push(`And so did ${list(together)}.`)
+  if (together.length > 0) told.push(`And nobody forgot ${list(together)}.`)
   return told.join(' ')
 }

@@ -5,16 +5,19 @@ import { hashOf } from './random.ts'
  * Words that a story of each length aims at. At 115 words a minute they make narrations of about 3¾, 6½ and 10¼ minutes, each
  * well inside what the form promises (3-5, 5-8 and 8-12).
  */
-export const wordsAimedAt: Record<StoryLength, number> = { short: 430, medium: 750, long: 1180 }
+export const wordsAimedAt: Record<StoryLength, number> = { short: 430, medium: 765, long: 1180 }
 
 /**
- * A paragraph of a story. `always` is what the story cannot do without, `spare` what is left out only where the story would grow
- * too long, and `more` what is put in where it would be too short.
+ * A paragraph of a story, or a few that stand or fall together. `always` is what the story cannot do without, `company` what its
+ * companions do, `spare` what is left out only where the story would grow too long, and `more` what is put in where it would be
+ * too short: told in this order, as long as there is room.
  */
 export interface Passage {
   readonly text: string
-  readonly told: 'always' | 'spare' | 'more'
+  readonly told: 'always' | (typeof optional)[number]
 }
+
+export const optional = ['company', 'spare', 'more'] as const
 
 /** One passage too many is better than one too few, by this many words. */
 const allowance = 12
@@ -24,7 +27,7 @@ export function fitTo(words: number, passages: readonly Passage[], seed: string)
   const which = (told: Passage['told']) => passages.filter((passage) => passage.told === told)
   const kept = new Set(which('always'))
   let total = [...kept].reduce((sum, { text }) => sum + wordsOf(text), 0)
-  for (const passage of [...shuffled(which('spare'), seed), ...shuffled(which('more'), seed)]) {
+  for (const passage of optional.flatMap((told) => shuffled(which(told), seed))) {
     if (total + wordsOf(passage.text) > words + allowance) continue
     kept.add(passage)
     total += wordsOf(passage.text)

@@ -15,6 +15,7 @@ export function musing({ children, seed }: Brief): string {
       `If there had been time, ${name} would have said something about ${thing}. There would be time later.`,
       `“This is nearly as good as ${thing},” said ${name}, who did not say such things lightly.`,
       `${name} was thinking about ${thing}, but then ${name} was always thinking a little about ${thing}.`,
+      `“It only wants ${thing},” said ${name}, “and then it would be perfect.”`,
     ],
     `${seed}:musing`,
   )
@@ -43,7 +44,7 @@ export function keepsake({ children, details, seed }: Brief): string {
   return pick(
     [
       `${name} thought of ${named}, and smiled.`,
-      `There was a little talk of ${named}, and of other good things.`,
+      `There was a little talk of ${named}, and of this and that.`,
     ],
     `${seed}:keepsake`,
   )
@@ -54,7 +55,7 @@ export function kinship({ relationship, children }: Brief): string {
   if (children.length < 2) return ''
   const rest = children.length === 2 ? 'the other' : 'the others'
   if (relationship === 'siblings')
-    return `Where one of them went, ${rest} went too. It is like that when you share a bathroom.`
+    return `Where one of them went, ${rest} went. It is like that when you share a bathroom.`
   if (relationship === 'cousins')
     return 'They were cousins, and the holidays were short. There was no time to lose.'
   if (relationship === 'friends')

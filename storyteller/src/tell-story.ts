@@ -1,6 +1,6 @@
 import type { Brief, Section, Story, StoryLength } from './brief.ts'
 import { companionsAt, moments } from './companions.ts'
-import { fitTo, type Passage, wordsAimedAt } from './fit-length.ts'
+import { fitTo, optional, type Passage, wordsAimedAt } from './fit-length.ts'
 import { list, Names, possessive, withoutMarks } from './names.ts'
 import { dream, keepsake, kinship, musing } from './personal.ts'
 import { choosePlot, type Plot } from './plots.ts'
@@ -121,13 +121,16 @@ function tellKnot(telling: Telling, knot: string): { lines: Passage[]; scene: st
     const text = (telling.Continue() ?? '').trim()
     const tags: string[] = telling.currentTags ?? []
     scene = tags.find((tag) => tag.startsWith('scene:'))?.slice('scene:'.length) ?? scene
-    lines.push({ text, told: tags.includes('more') ? 'more' : tags.includes('spare') ? 'spare' : 'always' })
+    lines.push({ text, told: optional.find((told) => tags.includes(told)) ?? 'always' })
   }
   return { lines: lines.filter(({ text }) => text !== ''), scene }
 }
 
-/** What an alternative that was left empty leaves behind. Before the names are in: theirs are left as they were typed. */
-const tidied = (paragraph: string) => paragraph.replace(/ {2,}/g, ' ').trim()
+/**
+ * Without what an alternative that was left empty leaves behind, and with paragraphs where `¶` stands. Before the names are in:
+ * theirs are left as they were typed.
+ */
+const tidied = (paragraph: string) => paragraph.replace(/ {2,}/g, ' ').replace(/ ?¶ ?/g, '\n\n').trim()
 
 /** Even for two thirds, then a little slower with every section. */
 function paceAt(index: number, count: number): number {

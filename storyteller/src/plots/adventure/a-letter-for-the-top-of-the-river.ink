@@ -43,7 +43,7 @@ A boy sent a paper boat. It could not go upstream by itself, so {A} put it in a 
 # scene: forest; dusk; clear; heroes walking curious holding letter, friends walking calm, deer standing curious; letter, lantern
 Now the river was a stream, and the stream was in a wood. It was green in there, and it was all up. The water came down over the stones in steps, and {H} went up beside it in steps, the other way.
 “Upstream, upstream,” said {A}, to keep the feet in order. “Upstream, upstream.”
-{midway} # spare
+{midway} # company
 Then the stream did a thing that no one expects of a stream. It came to a rock with a beard of moss, and it split into two. One half came from the left, and one half came from the right, and both of them looked exactly like the way.{short: So {A} lay down, with one ear on the moss, and took the one that chuckled.}
 “Which of you is the river?” asked {A}. But they were both talking at once. # more
 -> DONE
@@ -54,7 +54,7 @@ Then the stream did a thing that no one expects of a stream. It came to a rock w
 The left one said: Hurry, hurry, can’t stop, hurry. The right one did not say very much. It only chuckled, deep down, as if it had been told something a long time ago and was still enjoying it.
 “That one,” said {A}. “That one is older.”
 A deer had been drinking there. It lifted its wet nose and looked to the right, and nodded. # spare
-{pausing} # spare
+{pausing} # company
 -> DONE
 
 === l2
@@ -98,7 +98,7 @@ It was just the right size. # more
 But you do not need a postman to go downstream. The spring let go of one drop. It slipped over the edge. It went off in the dark with a small, clear sound.
 “How long will it take?” whispered {A}.
 “It will be there by breakfast,” said a frog, who was up late. “It is all downhill.”
-{homeward} # spare
+{homeward} # company
 -> DONE
 
 === l4

@@ -48,7 +48,7 @@ Where the trees ended there was a gate, and it would not open. It was not locked
 So {A} lifted, just a little, and the gate swung wide and sang one long note, like a fiddle being tuned. Far below in the village a dog answered.
 “It does that for everybody,” said the blackbird. “It is only pleased.”
 And in the lantern the small flame danced, because it had never heard any music before.
-{pausing} # spare
+{pausing} # company
 -> DONE
 
 === s3
@@ -56,7 +56,7 @@ And in the lantern the small flame danced, because it had never heard any music 
 Near the top, the wind came round the hill. It was not an unkind wind, but it was a large one. It puffed once, and the small flame went flat. It puffed twice, and the flame went blue.
 “Quick,” said {A}, “make a house!”
 {many:{H} stood close together with coats held wide, and in the middle was a small warm room with no draught in it at all.|{A} sat down and wrapped the big coat right round the lantern, and inside the coat was a small warm room with no draught in it at all.} The flame looked up. It stretched. It turned gold again.
-{midway} # spare
+{midway} # company
 “There is no hurry,” said {A}. So {they} waited until the wind had finished and gone off to bother the sea.
 -> DONE
 
@@ -100,7 +100,7 @@ And then, slow and small and last of all, came the eighth. It had one lamp and a
 Going down was easier. The hill seemed to hold out its hand. # spare
 The wood was still. The stream was still. On the plank lay one silver fish, wrapped in a leaf. It was from the otter.
 The big lamp shone on the path the whole way home. There was no need to carry anything at all.
-{homeward} # spare
+{homeward} # company
 -> DONE
 
 === l4

@@ -4,18 +4,18 @@
 
 === s1
 # scene: farm; afternoon; clear; heroes standing curious, friends standing happy, elephant standing worried; basket, bell
-An elephant had come to stay in the barn at the end of the lane. He was a very good guest. He washed up, and he did not mind about the doors.
-Only at night he could not get comfortable. {H} found him in the straw, sighing, with a tea towel on.
+An elephant had come to stay in the barn at the end of the lane. He was a very good guest. {not short:He washed up, and he did not mind about the doors.} {H} went to see him most afternoons.
+{joining}
+{musing}
+Only at night he could not get comfortable. Today he was sitting in the straw, sighing, with a tea towel on.
 “It is a kind thought,” said the elephant. “The farmer gave it to me. But it only does the one knee.” # spare
 “Do you want a blanket?” asked {A}.
 “I have never been tucked in,” said the elephant. “I have often wondered what it is like.”
-{joining}
-{musing}
 -> DONE
 
 === s2
 # scene: farm; afternoon; clear; heroes pointing happy, friends standing happy, elephant standing happy, sheep standing curious; basket, blanket
-The first thing was to measure him. {A} began at the tail and walked round with a ball of string, and came back to the tail quite out of breath.
+The first thing was to measure him. {A} began at the tail and walked round with a ball of string, and came back to the tail{not short: quite out of breath}.
 “He is all one piece,” said {A}. “But his blanket need not be.” # spare
 So it would be made out of bits. The sheep gave a sackful of wool, since it was nearly summer. The farmer gave a curtain, and a flag from a fair. {many:{B} threaded the needle.|{A} threaded the big blunt needle.} In and out, it went, in and out, and over the edge.
 “Is it big enough?” asked the elephant{not short:, looking the other way, so as not to seem to hurry anyone}.
@@ -46,7 +46,7 @@ By tea-time it was as big as a tablecloth. By supper it was as big as a sail. Th
 It covered his back. It covered his ears. But all four of his feet stuck out, and so did his trunk, and he looked like an island with the tide gone down.
 “Is it big enough?” asked the elephant, from beneath.
 “Not yet,” said {A}. There was no more wool. There were no more curtains.
-{midway} # spare
+{midway} # company
 “It is very nice as far as it goes,” said the elephant. And a tear ran down his trunk, and hung there, and was sniffed up again. # spare
 -> DONE
 
@@ -56,7 +56,7 @@ It covered his back. It covered his ears. But all four of his feet stuck out, an
 Along the hedge, the birds were making up their beds for the night. A bit of moss went in, and a bit of hay, and a white feather. They did not have big things, either. They just had a great many small ones.
 “Excuse me,” said {A} to a wren. “How long does it take?”
 “That depends how many of you there are,” said the wren.
-{pausing} # spare
+{pausing} # company
 So {A} stood up on the gate, and told the whole hedge about the feet. # spare
 -> DONE
 
@@ -70,8 +70,8 @@ In and out went the needle, in and out, and over the edge. It was sewing hay to 
 === m3
 # scene: meadow; dusk; clear; heroes standing happy, friends standing happy, elephant sitting curious; blanket, basket, ball
 A front foot was done, and then the other. The back ones were done together. That left just the trunk, which is a hard shape, and will not keep still.
-“It wants a sleeve,” said {A}.
-There was one thing left in the cart, at the bottom: a very long sock, knitted by a great-aunt for somebody whose feet she had never seen. It was red. It had been in a drawer for years, waiting for something to happen. # spare
+“It wants a sleeve,” said {A}. And at the bottom of the cart was a very long red sock.
+It had been knitted by a great-aunt for somebody whose feet she had never seen, and had lain in a drawer for years, waiting for something to happen. # spare
 {A} held it open, and in went the trunk, all the way to the toe.
 “Oh,” said the elephant, muffled.
 -> DONE
@@ -101,7 +101,7 @@ The farmer put his head in at the door. He took off his hat.
 “Well,” he said softly. “That is a bed.”
 The blanket went up. The blanket went down. It was all of it asleep.
 {A} hung up the lantern, and turned it low.
-{homeward} # spare
+{homeward} # company
 -> DONE
 
 === l4

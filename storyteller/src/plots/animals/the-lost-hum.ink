@@ -45,7 +45,7 @@ On the way they met some sheep, and asked them too. It is only fair to ask every
 “Was it like this?” said the second sheep, and said the same thing, but lower.
 There were thirty-one sheep. They each had a try. {A} listened to every one of them, and said thank you every time, and so it took until the sun was in the hedge.
 “It is a pity,” said the last sheep. “I was sure that I had it.”
-{pausing} # spare
+{pausing} # company
 -> DONE
 
 === s3
@@ -54,7 +54,7 @@ By the river they all sat down to rest. The sun was low and red. The bear put it
 “Perhaps it was not a very good hum,” said the bear. “Perhaps it has gone to somebody better.”
 “Tell me again how it went,” said {A}.
 “It went up,” said the bear, “like so.” And it hummed, a bit rustily. “And then down, like so. And then… and then I do not know.”
-{midway} # spare
+{midway} # company
 From under a leaf, very small, somebody else did the skip.{short: It was a frog, no larger than a plum.}
 -> DONE
 
@@ -99,7 +99,7 @@ The bear walked with {them} to the edge of the wood. It walked on its quiet feet
 They stood for a bit. The bear smelled of leaves, and of blackberries. # more
 “What if it gets lost?” asked {A}.
 “Then ask a bird,” said the bear. “They will have it somewhere.”
-{homeward} # spare
+{homeward} # company
 -> DONE
 
 === l4

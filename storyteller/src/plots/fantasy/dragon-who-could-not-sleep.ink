@@ -46,14 +46,14 @@ After that they tried a story. The castle had only one book small enough to lift
 “Once upon a time,” read {A}, “there was a drain.” It seemed best to put that in.
 The dragon listened with its head on one side. It wanted to know if the drain had a mother. It wanted to know what the drain liked to eat. It asked so many questions that they never got past the first page, and by the end it was more awake than ever, and rather in love with the drain.
 “Is there another about him?” it said.
-{pausing} # spare
+{pausing} # company
 -> DONE
 
 === s3
 # scene: castle; night; stars; heroes sitting curious, friends sitting calm, dragon sitting worried; lantern
 So {A} sat down beside one large ear and asked the right question, which is sometimes the only way. “What do the thoughts say?”
 The dragon was quiet for a while. “They say,” it said at last, “what if the stars go out, while I am not looking? I have watched them all my life. I am the only one who does. If I shut my eyes, who will mind the stars?”
-{midway} # spare
+{midway} # company
 Nobody laughed. It was a very sensible worry, for somebody with such a long neck. # more
 -> DONE
 
@@ -100,7 +100,7 @@ Then they blew their candles out.
 Not one star went out. Not even the small ones.
 One of them blinked. {They} stood and waited. It had only been a leaf. # more
 The owl flew over. “I have the middle now,” it called softly. “You can go in.”
-{homeward} # spare
+{homeward} # company
 -> DONE
 
 === l4

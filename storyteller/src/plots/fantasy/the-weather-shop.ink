@@ -4,10 +4,10 @@
 
 === s1
 # scene: village; afternoon; clear; heroes standing happy, friends standing happy, owl standing proud; bell, umbrella
-Between the baker’s and the bank there is a shop with a blue door, and not everybody sees it. It is the weather shop. It belongs to an owl named Mrs Quill.
+Between the baker’s and the bank there is a shop with a blue door, and not everybody sees it. It is the weather shop, and it belongs to an owl named Mrs Quill.
 One afternoon Mrs Quill looked over her glasses at {H}. “My sister is hatching,” she said. “I shall be back by dark. Could somebody mind the shop?”
 “What do we do?” asked {A}.
-“You say good afternoon,” said Mrs Quill, “and you put the lids back. That is really all of it. Lid on tight.” Then she took her handbag and flew.
+“You say good afternoon,” said Mrs Quill, “and you put the lids back. That is really all of it. Lid on tight.” Then she took her handbag and flew, and {H} went in behind the counter.
 {joining}
 {musing}
 -> DONE
@@ -46,7 +46,7 @@ Then it was quiet, and that was when it happened. On the lowest shelf stood a pl
 “I will just look,” said {A}. It is a thing that anybody might say.
 The lid came off with a sigh. Out came one grey curl, like steam from a cup. It stretched. And then, without any noise at all, the shop filled up with fog, from the floor, like a bath.
 “Oh dear,” said {A}. {A} could not see the jar. {A} could not see the counter. There was only grey, and, somewhere in it, a very small ting. # spare
-{midway} # spare
+{midway} # company
 “Lid on tight,” said {A} sadly. “That was really all of it.” # more
 -> DONE
 
@@ -74,14 +74,13 @@ So that was one thing less to worry about. {A} gave it the dew for nothing. # mo
 In the drawer there was a book: Care of Weathers. {A} held it up against the lantern and turned the pages.
 Hail was in it, and Heat. Fog had only three lines. Fog is young, it said. Fog does not like to be chased. It comes home to anything that is small, and dim, and sounds like a harbour.
 “Small is easy,” said {A}, “and so is dim.”
-{pausing} # spare
-“But who can do a harbour?”
-They thought about it. A harbour is mostly water, and a bell, and a boat that cannot sleep. # more
+{pausing} # company
+“But who can do a harbour?” A harbour is mostly water, and a bell, and a boat that cannot sleep. # more
 -> DONE
 
 === s4
 # scene: library; dusk; mist; heroes sitting calm holding lantern, friends sitting calm; lantern, bell, boat
-A young fog wants what anybody wants, when the lights are strange. It wants its own harbour. So {A} turned the lamp down until it was only a bead of gold, and stood it beside the jar. {many:{B} swung the shop bell, very slowly: ting, and wait, and ting.|Then {A} swung the shop bell: ting, and wait, and ting.} And low down, like a boat coming in, {A} went, “Hooo.”
+A young fog wants what anybody wants, when the lights are strange. It wants its own harbour. So {A} turned the lamp down until it was only a bead of gold, and stood it beside the jar. {many:{B} swung the shop bell: ting, and wait, and ting.|Then {A} swung the shop bell: ting, and wait, and ting.} And low down, like a boat coming in, {A} went, “Hooo.”
 The fog stopped. It listened. “Hooo,” went {A}. Ting, went the bell. # spare
 One grey curl came over the counter, and felt for the jar, and went in. The rest came after it, yard by yard, like a long cat. The very last wisp tucked itself in by itself.
 “Lid on tight,” whispered {A}.
@@ -103,7 +102,7 @@ She moved the jar an inch to the right.
 “What is in it?” asked {A}.
 “A good night’s sleep,” said Mrs Quill. “There is enough for the whole house. You let it out by the bed.”
 Her sister’s egg had hatched, she said. It was a girl. It had yawned at once.
-{homeward} # spare
+{homeward} # company
 -> DONE
 
 === l4

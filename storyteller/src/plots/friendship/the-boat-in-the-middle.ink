@@ -5,17 +5,18 @@
 === s1
 # scene: lake; afternoon; clear; heroes standing curious, friends standing happy, otter sitting worried; boat, flower
 In the middle of the lake there was a little yellow boat, and there was nobody in it. It turned to the left. It turned to the right. It looked as if it were waiting to be asked.
+{H} had only come down to skim stones.
+{joining}
+{musing}
 “Whose is it?” said {A}.
 “Mine,” said an otter on the bank, with its arms folded.
 “Mine!” called a {~very small|rather cross} voice, from all the way across the water. That was the hedgehog, on the other side. Its arms were folded as well.
 {H} looked from one bank to the other. It was clearly going to be that kind of day.
-{joining}
-{musing}
 -> DONE
 
 === s2
 # scene: lake; afternoon; clear; heroes sitting curious, friends sitting calm, otter sitting worried; boat, basket
-“It was like this,” said the otter. “We had it between us. I tied it up here on Mondays, and over there it got tied up on Tuesdays. And then there was a Wednesday.”
+“It was like this,” said the otter. “We had it between us. I had it on Mondays, and the hedgehog had it on Tuesdays. And then there was a Wednesday.”
 “Ah,” said {A}.
 “We both got in,” said the otter. “We both rowed. We rowed in different directions, and there was some splashing, and we both got out. I swam. The hedgehog went home on a lily leaf, and would not wave.” # spare
 The otter looked out at the boat. “I made the cushions,” it said, more quietly. “The hedgehog did the paint.”
@@ -44,8 +45,8 @@ A duck was asked, as somebody who has no side.
 “Somebody must get hold of that boat,” said {A}. But it was too far for a stick, and too far for a shout.{not short: A stone on a string went plop, half-way.}
 Then the wind got up, as it does about tea-time. It lifted a leaf, and it lifted {As} hair.
 “A kite!” said {A}.
-{midway} # spare
-They made it of newspaper and two canes, with a tail of odd ribbons, and a good long string. Up it went, over the reeds, over the lilies, out across the water, tugging like a {~puppy|pony}. The string sagged, and dipped, and came down, as lightly as you like, right across the yellow boat. And on the far side the kite landed on the hedgehog’s roof.
+{midway} # company
+They made it of newspaper and two canes, with a tail of odd ribbons, and a good long string. Up it went, {not short:over the reeds, over the lilies, }out across the water, tugging like a {~puppy|pony}. The string sagged, and dipped, and came down, as lightly as you like, right across the yellow boat. And on the far side the kite landed on the hedgehog’s roof.
 -> DONE
 
 === m2
@@ -54,7 +55,7 @@ So now there was an otter at one end of a string, and a hedgehog at the other, a
 “Pull!” called the otter.
 “You pull!” called the hedgehog. They both pulled. The boat stood quite still, and the string hummed.
 “Stop,” said {A}. “Now one at a time.” The otter pulled, and the boat came sailing over, as sweetly as a swan. “Now let go,” said {A}, “and let the other one have a turn.” The otter did not like it. But it let go. And off went the boat, the other way, with the little waves running out behind.
-{pausing} # spare
+{pausing} # company
 -> DONE
 
 === l2
@@ -76,7 +77,7 @@ Then there was nothing left to send. The otter looked at the boat. It put in one
 
 === s4
 # scene: lake; dusk; clear; heroes pointing happy holding lantern, friends standing happy, otter sitting happy, hedgehog sitting happy; boat, lantern
-{short:Now there was an otter at one end of a string, and a hedgehog at the other, and neither knew what to say. }So what went across, in the end, was the otter. It sat very straight, with its paws on its knees. {H} let out the string, and the hedgehog pulled it in, and soon there were two small shapes on the far bank, one long and one round.
+{short:Now there was an otter at one end of a string, and a hedgehog at the other. }So what went across, in the end, was the otter. It sat very straight, with its paws on its knees. {H} let out the string, and the hedgehog pulled it in, and soon there were two small shapes on the far bank, one long and one round.
 Nobody could hear what was said. But it did not take long. It looked like about four words. # spare
 Then both of them got into the boat.
 “Who is going to row?” shouted {A}.
@@ -98,7 +99,7 @@ The string was tied to a post on this side. It was tied to a post on that side. 
 “Goodnight,” called {A}.
 “Goodnight,” called two voices. It was hard to tell which was which.
 The duck was asleep. It had no messages to carry. # spare
-{homeward} # spare
+{homeward} # company
 -> DONE
 
 === l4

@@ -44,7 +44,7 @@ Then there was the ball, which was still lost, and which was after all what {the
 “Red,” said {A}. “With a bite out of it.”
 The new child knew a good deal about looking. You do not look where a thing should be, but where it would like to be. So they looked in the sun, and under the warm wall, and there was the ball in a blackbird’s bath, going round and round, with the blackbird running after it.
 “It did not want to be found yet,” said the new child. “I know how it feels.”
-{pausing} # spare
+{pausing} # company
 -> DONE
 
 === s3
@@ -52,7 +52,7 @@ The new child knew a good deal about looking. You do not look where a thing shou
 “The trouble,” said {A}, “is the wall. You cannot meet anybody, looking at a wall. This bench wants to be by the pond.”
 Everybody looked at the bench. It was iron at the ends and oak in the middle. It had been put there, by the look of it, by giants.
 {many:{H} took one end. The new child took the other.|{A} took one end. The new child took the other.} They lifted. They went red. The bench did not so much as blink.
-{midway} # spare
+{midway} # company
 “It wants more people,” said {A}. “Good. There are plenty of those.”
 -> DONE
 
@@ -96,7 +96,7 @@ Then it was time to go. The keeper jingled the keys.
 “Tomorrow,” said {A}. “Bring the whales.”
 They waved at the gate. They waved at the corner. They waved until there was only dark to wave at.
 The willow moved a little. The path was grey. Their steps were soft on it. # more
-{homeward} # spare
+{homeward} # company
 -> DONE
 
 === l4

@@ -6,10 +6,10 @@
 # scene: library; afternoon; clear; heroes standing curious, friends standing happy; book, key, ladder
 Every morning, when Miss Penny unlocked the library, there was a book lying open on the floor. It was always the same book, and it was always in the same place. But it was never on the same page.
 “I lock the door,” said Miss Penny. “In the morning, there it is.” She gave the key to {H}. “People tell me that you find things out.”
-“What is the book about?” asked {A}.
-“{~Ducks|Geese},” said Miss Penny. “Four hundred pages of them.”
 {joining}
 {musing}
+“What is the book about?” asked {A}.
+“{~Ducks|Geese},” said Miss Penny. “Four hundred pages of them.”
 -> DONE
 
 === s2
@@ -45,7 +45,7 @@ Next there was the owl in the tower, who is up at all hours.
 # scene: library; dusk; clear; heroes sitting curious holding lantern, friends sitting calm; book, lantern, blanket
 There was only one thing for it. They would have to stay, and see. Miss Penny made cocoa, and they all sat down behind Poetry, where nobody goes, with the lantern under a shawl.
 The shelves grew tall. Tick, said the clock. Tock. Tick. Tock.
-{midway} # spare
+{midway} # company
 “Is it a ghost?” whispered Miss Penny. “I do not think that ghosts have splinters,” whispered {A}. # spare
 Then the clock cleared its throat. It went whirr. High up in its front, a little door flew open. And something jumped out, and said, quite plainly, “Cuckoo!”
 -> DONE
@@ -56,7 +56,7 @@ It said it {~eight|seven} times, as it should. But between one and the next it d
 It was reading.
 “One line to each cuckoo,” breathed {A}. “And when it gets to the bottom it has to jump down and turn the page, and get back again before the minute is up.”
 The last cuckoo came rather fast. There had been a long word in it. # spare
-{pausing} # spare
+{pausing} # company
 -> DONE
 
 === l2
@@ -101,7 +101,7 @@ The cuckoo looked at the shelves. They went up, and up. It had all the time in t
 “Goodnight,” they said to the clock.
 There was a whirr. There was a cough. “Cuckoo,” it said, very softly, once. It was not on the hour. It only meant it.
 Miss Penny turned the key.
-{homeward} # spare
+{homeward} # company
 -> DONE
 
 === l4

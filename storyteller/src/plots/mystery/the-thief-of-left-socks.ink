@@ -39,7 +39,7 @@ The cat opened one eye, about as far as a purse.
 {A} wrote down: small. “Did it go towards the river?” The eye closed. “Did it go to the wood?”
 There was a long silence. Then there was a snore.
 “That may have been a yes,” said {A}, “or it may have been a cat.”
-{pausing} # spare
+{pausing} # company
 -> DONE
 
 === l1
@@ -57,8 +57,8 @@ The sheep looked at it with all their yellow eyes. “It was,” said the oldest
 # scene: forest; dusk; clear; heroes walking curious holding lantern, friends walking calm; lantern
 So when the light began to go, {H} lit the lantern and followed the thread. It went under the gate, and it went round the well. It went into the wood, from root to root, by a path no wider than a foot.
 Here was a bit of green wool, and here a bit of grey. Here was half a peg. # spare
-“{We} {are} close,” whispered {A}.
-{midway} # spare
+“Nearly there,” whispered {A}.
+{midway} # company
 Under the old beech tree, there was a hole, and from the hole came a small yellow light, and a smell of soap.
 -> DONE
 
@@ -66,7 +66,6 @@ Under the old beech tree, there was a hole, and from the hole came a small yello
 # scene: forest; night; clear; heroes sitting curious, friends sitting calm, mouse standing worried; lantern, basket
 {A} knelt down and knocked on a root, since there was no door.
 The light went out. There was some whispering. Then the light came on again, and a nose looked round the edge: a pointed nose, with whiskers, that trembled.
-It was the whispering of somebody with no one else to whisper to. # more
 “Is it about the socks?” it said.
 “It is, rather,” said {A}.
 “I knew,” said the nose, “that it would be about the socks.”
@@ -108,7 +107,7 @@ The wood was dark. It was a soft dark, like a pocket.
 A leaf came down. It took its time. # more
 An owl looked down. “Found them?” it said.
 “{We} {are} not saying,” said {A}.
-{homeward} # spare
+{homeward} # company
 -> DONE
 
 === l4

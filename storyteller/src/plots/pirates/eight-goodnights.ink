@@ -5,13 +5,13 @@
 === s1
 # scene: ship; afternoon; breeze; heroes standing happy, friends standing happy, bird standing proud; flag, map
 The good ship Gravy was on her way home, with {H} on board, and a hold full of treasure, most of it {~spoons|buttons}.
+{joining}
+{musing}
 “We shall be in by teatime,” said Captain Plum, and bit a biscuit. # spare
 And then the ship stopped. There was no bump. The sails were still fat, but the Gravy stood where she was, like a horse that has seen a puddle.
 “That is odd,” said the captain. # spare
 {A} looked over the rail. All round the ship, in eight places, there was something long, and orange, and curly at the tip.
 “We are being hugged,” said {A}.
-{joining}
-{musing}
 -> DONE
 
 === s2
@@ -29,7 +29,7 @@ The octopus thought. “People say it to me,” it said. “To all of me at once
 Captain Plum had ideas of her own. First she tried tickling. It is not wise to tickle something with eight arms round your ship. The Gravy went up and down like a lid, and all the buttons fell out of the cupboard.
 “Sorry,” gasped the octopus. “Oh, sorry. Oh, not there!”
 Next she tried being stern. She put on her other hat. She read out the law of the sea, from A to F.
-The octopus listened to every word. “It is very good,” it said, “but my arms do not speak it.”
+The octopus listened to every word. “It is very good,” it said, “but my arms do not speak it.” # spare
 “Then we will do it my way,” said {A}. # spare
 -> DONE
 
@@ -38,7 +38,7 @@ The octopus listened to every word. “It is very good,” it said, “but my ar
 So {A} went to the first arm, which was wound about the front of the ship, and sat down beside it. It was trembling a bit, like a rope in a wind.
 “Goodnight, First Arm,” said {A}. “What did you do today?” The arm thought. It drew a wavy line in the air, and a dot. “You held up a fish so that it could see the boats,” said {A}. “That was kind. You can put it down now.”
 The arm went slack. It uncurled, from the tip, and slid away, as quiet as a sleeve. And that was one.
-{midway} # spare
+{midway} # company
 “It worked!” said the captain. “Shh,” said {A}. “There are seven more.” # spare
 -> DONE
 
@@ -46,8 +46,7 @@ The arm went slack. It uncurled, from the tip, and slid away, as quiet as a slee
 # scene: ship; dusk; clear; heroes standing happy, friends standing happy, octopus standing calm; shell, pillow, lantern
 The second arm liked to be told that tomorrow was Friday. And that was two.
 The third was ticklish, and full of giggles, and there was nothing for it but to wait until the giggles were all used up. It had about thirty. Then it had one more. And that was three.
-The fourth arm had a sore place, from the lighthouse. {A} blew on it and wrapped it up in Captain Plum’s best handkerchief, the one with anchors on it. The captain did not say a word. She tied the bow herself. # spare
-“There,” said {A}. “And that was four.”
+The fourth arm had a sore place, from the lighthouse. {A} wrapped it up in Captain Plum’s best handkerchief, the one with anchors on. The captain did not say a word. She tied the bow herself. And that was four.
 -> DONE
 
 === l1
@@ -63,7 +62,7 @@ It was quite a short story, but it was the right length for an arm. And that was
 === m3
 # scene: ship; dusk; stars; heroes sitting calm, friends sitting calm, octopus sitting sleepy; bell, lantern, star
 By now the sun had gone, and there were stars about, small ones, in ones and twos.
-{pausing} # spare
+{pausing} # company
 Then {A} said goodnight to the next arm. It was a shy one, and had wound itself so tightly round the bell that its tip had gone white.
 “You need not say anything,” said {A}. “We can just be here.” So they were there, for a while, and the water went by.
 And the arm let go of the bell, so softly that it never rang. # spare
@@ -101,7 +100,7 @@ Its eye closed. It went down, like an evening. # spare
 The Gravy gave a little shake. She was free. Nobody cheered. They took off their boots, and sailed her home in socks.
 Captain Plum was at the wheel. She blew her nose on her sleeve, as the handkerchief was out.
 “It was a good knot, that bow,” she said.
-{homeward} # spare
+{homeward} # company
 -> DONE
 
 === l4

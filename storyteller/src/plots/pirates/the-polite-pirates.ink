@@ -40,7 +40,7 @@ After tea there was another ship. It was very large, and it came straight at the
 Then {A} found the bell. “When I ring,” called {A}, “everybody go left!”
 Ding. The two ships slid by each other, so close that the two cooks shook hands.
 “Remarkable,” said the captain. “We once spent a whole Easter like that.”
-{pausing} # spare
+{pausing} # company
 -> DONE
 
 === l1
@@ -57,7 +57,7 @@ The rock like a sleeping dog was just where it should be. The rock like a loaf w
 They came to Teaspoon Island as the sun was going down, and rowed in over water like pink glass. The map said: twenty steps from the palm tree, and dig.
 But there were two palm trees. The captain dug at one, and the mate dug at the other, and all they found was sand, and under the sand, more sand.
 “It is no good,” said the captain, and sat down on his hat. “We have been looking for eleven years. I do not think we are the finding sort.”
-{midway} # spare
+{midway} # company
 “Wait,” said {A}. “Twenty steps. But whose?”
 -> DONE
 
@@ -101,7 +101,7 @@ They passed the rock like a loaf. It breathed out.
 The stars were out, above and below. The oars dripped. # more
 “Goodnight,” it said.
 “Goodnight,” said all the pirates, one after the other, because they were polite.
-{homeward} # spare
+{homeward} # company
 -> DONE
 
 === l4

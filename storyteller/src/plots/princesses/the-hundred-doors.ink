@@ -47,7 +47,7 @@ The fiftieth was the garden door. It stood open on the dark, and on the smell of
 The princess stopped. She did not turn the key.
 “It is very big out there,” she said, “and it is all the same colour.” # spare
 “Wait,” said {A}, and lowered the lantern on to the step. “Look at a bit of it.” There was a fern, and a snail on the fern. There was a hedgehog, coming up the path with its supper on its mind. It was not looking for anybody. It was only walking home.
-{midway} # spare
+{midway} # company
 “It is the same garden,” said the princess slowly. “It has just got its eyes shut.”
 “Fifty,” said {A}. Turn, click, goodnight.
 -> DONE
@@ -56,9 +56,8 @@ The princess stopped. She did not turn the key.
 # scene: library; night; clear; heroes walking curious holding lantern, friends walking calm, owl sitting calm; book, lantern, key
 Now they were in the long passage, where the doors are all alike. {A} held the light, and the princess locked. {many:{B} kept the count.|The numbers went by.}
 Behind one door a great many clocks were ticking. Behind another there were only hats. Behind the next there was somebody reading in the dark, with the book an inch from his nose.
-“Grandfather,” said the princess, “can you see?”
-“Not a word,” said the old king, and asked to borrow the lantern until the end of the page. They stood and held it for him. It was a good page. # spare
-{pausing} # spare
+“Grandfather,” said the princess, “can you see?” ¶ “Not a word,” said the old king, and asked to borrow the lantern until the end of the page. They stood and held it for him. It was a good page. # spare
+{pausing} # company
 -> DONE
 
 === l2
@@ -81,7 +80,7 @@ Ninety-seven was down in the cellar, and it was warm to the touch. A long slow n
 
 === s4
 # scene: castle; night; stars; heroes sitting calm holding lantern, friends sitting calm, cat walking calm; lantern, key
-The hundredth door was at the back of the stairs. It was the smallest of them all. It came up to {As} knee. There was a keyhole in it, as fine as a needle’s eye, and the great key was a hundred times too large.
+The hundredth door was at the back of the stairs. It was the smallest of them all. It came up to {As} knee. Its keyhole was as fine as a needle’s eye, and the key was a hundred times too large.
 The princess sat down on the floor. “I have done ninety-nine,” she said. “I cannot do this one.” Her chin shook, though only once.
 {A} put the lantern down and looked. The paint was worn away at the bottom, in a curve. There was a bit of grey fluff on the hinge.
 “What if it is not for locking?” said {A}.
@@ -104,7 +103,7 @@ The queen was at the top of the stairs, in her dressing gown. She did not ask if
 “All hundred?” she said.
 “All hundred,” said the princess.
 “You have got jam on you,” said the queen.
-{homeward} # spare
+{homeward} # company
 -> DONE
 
 === l4

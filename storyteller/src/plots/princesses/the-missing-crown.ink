@@ -46,7 +46,7 @@ Meanwhile there were lanterns to hang, so they hung them in the apple tree, wher
 “Is there one for the top?” she called, and went up to the top to see. From there she told them what the kitchen chimney was doing, and where the swans were, and that the Lord Chamberlain had a bald spot in the shape of a heart.
 “He would not like us to know,” said the gardener.
 “I think it is the nicest thing about him,” said the princess.
-{pausing} # spare
+{pausing} # company
 -> DONE
 
 === s3
@@ -54,7 +54,7 @@ Meanwhile there were lanterns to hang, so they hung them in the apple tree, wher
 “What would you like to have on your head?” asked {A}.
 The princess thought about it, up in the tree. “Something that I could run in,” she said. “Something that would not mind.”
 So they all sat down in the long grass and began. {A} picked the clover. {many:{B} picked the ivy, and {C} found the small white roses.|The gardener’s boy brought ivy, and the small white roses.} It is not hard to plait a crown, if you do not pull. Over and under, over and under, and tuck in the end.
-{midway} # spare
+{midway} # company
 A bare foot came down out of the tree. Then came another. # more
 -> DONE
 
@@ -98,7 +98,7 @@ Ninety-eight. Ninety-nine. A hundred. {A} blew out the last one. # more
 The princess gave {A} a rose out of her crown. “For helping,” she said.
 “It was only plaiting,” said {A}.
 “No,” said the princess. “You asked what it was like.”
-{homeward} # spare
+{homeward} # company
 -> DONE
 
 === l4

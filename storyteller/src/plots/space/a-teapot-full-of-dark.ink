@@ -4,12 +4,10 @@
 
 === s1
 # scene: garden; afternoon; clear; heroes standing surprised, friends standing surprised, alien standing worried; teapot, flower
-A small rocket landed among the beans, and a small person got out of it, backwards. It was green, with three eyes. It wiped its feet on the lettuces.
-“Good afternoon,” it said. “I am from two doors down. Up, I mean. I have come to borrow something, if you have got any to spare.”
+A small rocket landed among the beans, and a small person got out of it, backwards. It was green, with three eyes, and it wiped its feet on the lettuces.
+“Good afternoon,” it said. “I am from two doors up, and I have come to borrow something, if you have any to spare.”
 “Is it sugar?” asked {A}. It generally is.
-“No, thank you, we have sugar,” said the visitor. “It is dark.” “We have {~two suns|a sun on each side}, you see. When one goes down, the other comes up. We have never had any dark at all, and nobody can get to sleep.”
-{joining}
-{musing}
+“No, thank you, we have sugar,” said the visitor. “It is dark. We have {~two suns|a sun on each side}, you see. When one goes down, the other comes up, and nobody can get to sleep.”
 -> DONE
 
 === s2
@@ -19,6 +17,8 @@ You could see that it was tired. It yawned with its whole face, and each eye shu
 “They say it goes a long way,” said the visitor, whose name was Oop.
 {H} found the big brown teapot with the lid that fits. Light could not get out of it, and so, {A} thought, dark could not either. “There should be some about already,” said {A}, “if you know where to look.”
 {short:And there was: some in a boot, some in the end of a trumpet, and a good thick piece under the bed, behind a sock and a jigsaw piece.|“Do you keep it all in one place?” asked Oop. “No,” said {A}. “It keeps itself.”}
+{joining}
+{musing}
 -> DONE
 
 === m1
@@ -44,7 +44,7 @@ They took only what was over the edge. Oop carried the teapot in both arms, and 
 The teapot was almost full, and the beans were turning blue. “Come with me,” said Oop, “and see that I pour it right.” So {H} got in.
 There was a bump, and a hum, and a window full of apple tree, and then a window full of sky. {not short:The house was a {~crumb|button}. The sea was a puddle.} They went up past the moon’s bright side, and round to the back.
 “Stop here!” called {A}. For there, behind the moon, was the best dark in the world. It was as black as a plum, and it had stars in, like sugar.
-{midway} # spare
+{midway} # company
 {A} held out the teapot at the hatch and filled it, up to the brim.
 -> DONE
 
@@ -52,7 +52,7 @@ There was a bump, and a hum, and a window full of apple tree, and then a window 
 # scene: rocket; night; stars; heroes sitting calm holding teapot, friends sitting calm, alien sitting sleepy; teapot, star, map
 It was quite a way to the second door up. Oop steered with its feet, and told {them} about home. # spare
 “We have tried to sleep,” said Oop. “We have shut our eyes. But we have three each, and there is always one that wants to know. My grandmother has been awake for two hundred years. She is ever so good at crosswords, but she is getting short with people.”
-{pausing} # spare
+{pausing} # company
 “What do you think will happen,” asked {A}, “when it is dark?”
 “I think,” said Oop, “that I shall hear myself.”
 -> DONE
@@ -97,7 +97,7 @@ Oop’s grandmother was the last. She sat in her chair, very straight. She had h
 Oop took {them} home. It drove quite slowly. It was looking forward to going back.
 “There is some left,” said {A}, and looked into the teapot. There was a spoonful.
 “Keep it,” said Oop. “We can make our own now. It comes up like mushrooms.”
-{homeward} # spare
+{homeward} # company
 -> DONE
 
 === l4

@@ -39,7 +39,7 @@ The star hopped. It went up as far as the washing line, thought better of it, an
 Then they tried the kite. But the kite would only go sideways, and the star felt a little ill.
 “I am sorry to be a bother,” it said, from among the pegs.
 “You are not a bother,” said {A}. “You are only a long way from home.”
-{pausing} # spare
+{pausing} # company
 -> DONE
 
 === l1
@@ -56,7 +56,7 @@ And there in the corner, folded as small as a tablecloth, was a balloon: a very 
 # scene: sky; night; stars; heroes flying surprised holding star, friends standing happy; balloon, star
 {not long:In the attic was a balloon, striped, and folded as small as a tablecloth. }A balloon wants something hot in it, and nothing is as hot as a star who has made up its mind. It sat in the middle and glowed. The stripes filled out. The basket lifted, as gently as a yawn, and the gooseberries grew small below.
 Up they went, past the bedroom window. Up they went, past the church cock, who was too surprised to turn. There was the village, like crumbs on a cloth, and there was the river, like a ribbon somebody had dropped.
-{midway} # spare
+{midway} # company
 “I can see our tea,” said {A}.
 -> DONE
 
@@ -103,7 +103,7 @@ Going down was slow. The balloon sighed. The stripes grew soft.
 Past the geese they sank, and they were asleep on the wing. Past the church they sank. The cock had turned round.
 The wind had gone to bed. The river was silver, and then it was near. # more
 Nobody spoke. There was no need.
-{homeward} # spare
+{homeward} # company
 -> DONE
 
 === l4

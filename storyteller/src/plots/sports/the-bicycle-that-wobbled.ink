@@ -28,8 +28,7 @@ The bicycle looked at the tree. It went one yard. It went two yards. Then it tho
 “I did that eleven times,” said {A}, “and once I did it into a hedge.”
 “Did you?” said the bicycle, and got up.
 Wobble, wobble, flop. It was a little farther along, that was all. There was now a row of flat places in the daisies, like footprints. A duck was walking behind, and sat down in each of them to try it.
-“What does it feel like,” asked the bicycle, “when it works?”
-{A} thought about it hard. “It feels as if somebody has stopped holding you,” said {A}, “and you have not noticed.” # spare
+“What does it feel like,” asked the bicycle, “when it works?” ¶ {A} thought about it hard. “It feels as if somebody has stopped holding you,” said {A}, “and you have not noticed.” # spare
 -> DONE
 
 === l1
@@ -49,7 +48,7 @@ By now the sun was low and there was just time for one more go. {A} looked aroun
 “The pond,” said the snail. “I set off in {~March|April}.”
 So they put it in the basket, on a dock leaf, facing the front. “You will not drop me?” said the snail.
 “No,” said the bicycle, in quite a different voice. It did not look at its wheels at all. It looked at the snail, and it looked at the pond.
-{midway} # spare
+{midway} # company
 {A} ran along beside, with one hand on the saddle. Then with one finger.
 -> DONE
 
@@ -60,7 +59,7 @@ It went past the bandstand, and it went past the tree. There was a wobble by the
 “A little to the left,” said the snail, who was enjoying the view.
 The wobble got smaller. It was the size of a plate, and it was the size of a penny, and then, somewhere between a bench and another bench, it fell off and was left behind.
 The duck found it, later, and did not know what it was. # more
-{pausing} # spare
+{pausing} # company
 -> DONE
 
 === s4
@@ -77,8 +76,7 @@ Nobody had ever come so far, by so many daisies. {H} clapped until {their} hands
 They set the snail down, under a dock. Its sister was there. She had come by the other path, and it had taken her since the year before last.
 “How did you get here?” she asked.
 “I flew,” said the snail, “more or less.”
-There was no prize for it, since it was not a race. But the duck went off, and returned with a bottle top, and laid it down before the front wheel. # spare
-“Is that for Sunday?” asked the bicycle. {A} said that it was for today.
+There was no prize for it, since it was not a race. But the duck went off, and returned with a bottle top, and laid it down before the front wheel. ¶ “Is that for Sunday?” asked the bicycle. {A} said that it was for today. # spare
 -> DONE
 
 === l2
@@ -104,7 +102,7 @@ They all went home, wheeling and walking. Nobody rode. It had been enough.
 Tick, tick, tick, went the back wheel. It is the sound that bicycles make when they are pleased.
 “What if I have forgotten it by Sunday?” said the bicycle.
 “You can’t,” said {A}. “It is the one thing nobody forgets.”
-{homeward} # spare
+{homeward} # company
 -> DONE
 
 === l4

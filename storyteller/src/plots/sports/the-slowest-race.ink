@@ -46,7 +46,7 @@ Going up was no trouble. But going down, {As} left foot got ahead of itself, and
 “A piano,” said {A}.
 “A good choice,” said the tortoise. “I always think of soup.”
 So {A} thought of a piano, with the lid down, in a house with no stairs. And the feet came back, one at a time.
-{pausing} # spare
+{pausing} # company
 -> DONE
 
 === s3
@@ -54,7 +54,7 @@ So {A} thought of a piano, with the lid down, in a house with no stairs. And the
 By the time they came to the middle of the field, the sky was the colour of a peach. {short:There had been a hedgehog in it, but it was out.|The hedgehog was out of it.} It had sneezed, and the sneeze had carried it forward by a yard.
 The tortoise was last. {A} was just ahead, and it was terribly hard not to hurry. {As} legs wanted to. They fizzed.
 “Breathe,” said the tortoise. “In for one step. Out for the next.”
-{midway} # spare
+{midway} # company
 In, and a step. Out, and a step. After a while the legs stopped fizzing. And {A}, without doing anything in particular, began to drop behind.
 -> DONE
 
@@ -103,7 +103,7 @@ The crow put its head under its wing. The race was over.
 The grass had gone silver. Every blade had its own drop. # more
 In, and a step. Out, and a step.
 “I do not mind tomorrow so much,” said {L}. “I will run. I will look at what is there.”
-{homeward} # spare
+{homeward} # company
 -> DONE
 
 === l4

@@ -46,7 +46,7 @@ In between, for about as long as a blink, there was a gap. {A} was listening, an
 Then somebody banged a saucepan.
 “Did you hear that?” said {A}.
 “I can’t hear a thing,” said number nine.
-{pausing} # spare
+{pausing} # company
 -> DONE
 
 === s3
@@ -54,7 +54,7 @@ Then somebody banged a saucepan.
 {not long:It was the new baby at number one. }The baby’s father stood on the step, very pale. He had odd socks on. “I have sung everything I know,” he said, “and some things I do not.”
 “May {we} try?” asked {A}.
 {A} went in on tiptoe. {A} did not swoop, and did not lift anything. {A} looked around, the way you do on patrol. The tap was dripping. The clock was knocking. The street lamp shone straight in at the bare window, and right where it shone was a very small face.
-{midway} # spare
+{midway} # company
 “I know what the trouble is,” whispered {A}. “It is too loud in here. It is too loud for somebody new.”
 -> DONE
 
@@ -100,7 +100,7 @@ So they all went home on their toes. The gates did not click. The stairs did not
 The cat came back. It walked down the very middle of the road. Its tail was thin again.
 Under one lamp there was a moth. It had very quiet wings. # more
 You could hear the leaves. You could hear the pond.
-{homeward} # spare
+{homeward} # company
 -> DONE
 
 === l4

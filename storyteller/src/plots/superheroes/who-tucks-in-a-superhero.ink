@@ -46,7 +46,7 @@ It was getting dark, and there were just the crumbs left in the tin, when it ran
 Nobody spoke. There was somebody there, though. You could hear breathing. It was slow and a bit bubbly, like a sad kettle.
 “Small League,” said {A} gently. “No trouble too little.”
 “It is rather little,” said a very deep voice. “I should not have rung. It is only that I cannot sleep.”
-{midway} # spare
+{midway} # company
 “Who is that?” asked {A}.
 There was a long wait. “Thunder,” said the voice. “Captain.”
 -> DONE
@@ -59,7 +59,7 @@ On the third landing sat a cat.
 “What has he got on?” asked {A}.
 “The boots,” said the cat. “And the cape.”
 {A} nodded. It was what they had thought. # spare
-{pausing} # spare
+{pausing} # company
 -> DONE
 
 === s4
@@ -107,7 +107,7 @@ He moved his feet about. “It is nice,” he said, “this blanket.” # spare
 He slept with his mouth open. He looked like a cub.
 They left the lamp on, low. They went down on their toes. Behind them came a sound, a long way off and soft. It was a bit like thunder.
 “Done,” whispered {A}.
-{homeward} # spare
+{homeward} # company
 -> DONE
 
 === l4
