@@ -44,7 +44,7 @@ function readGreeting(child: ChildProcess): Promise<string> {
   let text = ''
   child.stdout?.on('data', (chunk: Buffer) => {
     text += chunk
-    if (/open at \S+\n[\s\S]*\n\n$/.test(text)) done(text)
+    if (/open at \S+\n(?:[\s\S]*\n)?\n$/.test(text)) done(text)
   })
   child.once('exit', (code) => reject(new Error(`The server ended early (${code})`)))
   return promise

@@ -1,0 +1,41 @@
+import { isMood, isPose, isProp, isSetting, isSpecies, isTime, isWeather } from '@nightlight/illustrator'
+import { plots, tellStory } from '@nightlight/storyteller'
+import { describe, expect, it } from 'vitest'
+
+/** Neither package knows the other: that they mean the same words is held here. */
+describe('what the storyteller asks for', () => {
+  it.each(plots.map((plot) => [plot.id, plot] as const))(
+    'in %s is what the illustrator draws',
+    (id, plot) => {
+      const others = plots
+        .filter((other) => other.theme === plot.theme && other.id !== id)
+        .map((other) => other.id)
+      for (const length of ['short', 'medium', 'long'] as const) {
+        const story = tellStory({
+          seed: `words:${length}`,
+          theme: plot.theme,
+          length,
+          children: [
+            { name: 'Mia', age: 5 },
+            { name: 'Tom', age: 7 },
+          ],
+          companions: [{ name: 'Biscuit', relationship: 'dog' }],
+          history: { plots: others },
+        })
+        expect(story.plot).toBe(id)
+        for (const { scene } of story.sections) {
+          expect([scene.setting, isSetting(scene.setting)]).toEqual([scene.setting, true])
+          expect([scene.time, isTime(scene.time)]).toEqual([scene.time, true])
+          expect([scene.weather, isWeather(scene.weather)]).toEqual([scene.weather, true])
+          for (const prop of scene.props) expect([prop, isProp(prop)]).toEqual([prop, true])
+          for (const { who, pose, mood, holding } of scene.cast) {
+            expect([who, /^(main|companion):\d$/.test(who) || isSpecies(who)]).toEqual([who, true])
+            expect([pose, isPose(pose)]).toEqual([pose, true])
+            expect([mood, isMood(mood)]).toEqual([mood, true])
+            if (holding) expect([holding, isProp(holding)]).toEqual([holding, true])
+          }
+        }
+      }
+    },
+  )
+})
