@@ -6,7 +6,8 @@ import { mix, palettes } from './palette.ts'
 import { at, circle, document, ellipse, group, Lights, line, path, rect } from './paper.ts'
 import { drawProp } from './props.ts'
 import { Chance, hashOf } from './random.ts'
-import { hills, roundTree } from './settings/outdoors.ts'
+import { hills } from './settings/layers/land.ts'
+import { roundTree } from './settings/layers/trees.ts'
 import type { Stage } from './settings/stage.ts'
 
 /** Head and shoulders in a round window, 160 × 160. */
@@ -45,7 +46,7 @@ export function drawHero(seed: string, theme: 'evening' | 'bedtime'): string {
     'scale(1.3334 1)',
   )
   const meadow = path('M-20 780Q500 700 900 740T1620 730V920H-20z', palette.ground)
-  const tree = roundTree(1370, 800, 3, palette.leaf, palette.wood, palette.shade)
+  const tree = roundTree(1370, 800, 3, palette.leaf, stage)
   const light = lights.glow(1130, 640, 520, palette.lamp, 0.75)
   const reader = at(
     1080,

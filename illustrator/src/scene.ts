@@ -111,7 +111,10 @@ function group(scene: Scene, place: Place, stage: Stage): string {
   const seated = others.some(
     (figure) => figure.pose === 'sitting' || figure.pose === 'reading' || figure.pose === 'flying',
   )
-  const gap = Math.min(seated ? 250 : 205, 820 / Math.max(1, others.length))
+  const gap = Math.min(
+    others.some((figure) => figure.pose === 'flying') ? 300 : seated ? 250 : 205,
+    820 / Math.max(1, others.length),
+  )
   const spread = (others.length - 1) * gap
   const middle = place.bed !== undefined && sleepers.length > 0 ? 940 : place.focus
   const awake = others.map((figure, index): Placed => {

@@ -1,6 +1,6 @@
 import { mix } from './palette.ts'
 import { circle, ellipse, line, n, path } from './paper.ts'
-import { stars } from './settings/outdoors.ts'
+import { stars } from './settings/layers/sky.ts'
 import { high, type Stage, wide } from './settings/stage.ts'
 
 /** What falls or drifts between the eye and the scene. */

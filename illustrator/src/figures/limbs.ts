@@ -13,7 +13,7 @@ interface Stride {
 }
 const together: Stride = { near: [0.04, 1], far: [-0.04, 1] }
 const strides: Partial<Record<Pose, Stride>> = {
-  walking: { near: [0.42, 0.96], far: [-0.42, 0.92] },
+  walking: { near: [0.3, 0.97], far: [-0.34, 0.94] },
   running: { near: [0.62, 0.8], far: [-0.78, 0.5] },
   flying: { near: [-0.12, 0.98], far: [-0.3, 0.8] },
   sitting: { near: [0.86, 0], far: [0.7, -0.02] },
@@ -65,7 +65,7 @@ const reaches: Record<Exclude<Pose, 'sleeping'>, Stride> = {
   running: { near: [-0.62, 0.5], far: [0.72, 0.42] },
   sitting: { near: [0.58, 0.66], far: [0.5, 0.72] },
   reading: { near: [0.62, 0.5], far: [0.74, 0.48] },
-  flying: { near: [0.34, -0.92], far: [-0.5, -0.5] },
+  flying: { near: [0.5, -1.05], far: [-0.4, -0.6] },
   waving: { near: [0.9, -0.52], far: [-0.3, 0.9] },
   pointing: { near: [0.97, -0.24], far: [-0.3, 0.9] },
   hugging: { near: [0.9, 0.16], far: [0.88, 0.34] },

@@ -46,10 +46,11 @@ function upper(person: Person, build: Build, lean: number): string {
     caped ? cape(build) : '',
     arm(person, build, 'far'),
     rect(-8, -body - 14, 18, 24, mix(look.skin, '#5a2a34', 0.24), 8),
+    pose === 'flying' ? arm(person, build, 'near') : '',
     clothes(person, build),
     group(head(look, person.mood), placed),
     pose === 'reading' ? at(width * 0.26 + build.arms * 0.76, -body + build.arms * 0.56, openBook(look)) : '',
-    arm(person, build, 'near'),
+    pose === 'flying' ? '' : arm(person, build, 'near'),
   ].join('')
 }
 

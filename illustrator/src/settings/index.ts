@@ -1,11 +1,15 @@
 import type { Setting } from '../words.ts'
-import { nature } from './nature.ts'
-import { places } from './places.ts'
+import { rooms } from './rooms.ts'
+import { shores } from './shores.ts'
 import type { Place, Stage } from './stage.ts'
+import { towns } from './towns.ts'
+import { woods } from './woods.ts'
+
+const builders = { ...woods, ...shores, ...towns, ...rooms }
 
 /** Builds a place. */
 export function build(setting: Setting, stage: Stage): Place {
-  const make = places[setting] ?? nature[setting]
+  const make = builders[setting]
   if (!make) throw new Error(`Nobody has built ${setting}`)
   return make(stage)
 }

@@ -29,3 +29,11 @@ export interface Place {
   /** Indoors no weather falls. */
   readonly indoors?: boolean
 }
+
+/** A place under the open sky. */
+export const outside = (back: string, front: string, floor: number, focus = 560): Place => ({
+  back,
+  front,
+  floor,
+  focus,
+})

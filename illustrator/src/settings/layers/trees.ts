@@ -1,0 +1,153 @@
+import { mix } from '../../palette.ts'
+import { at, ellipse, line, n, path, sheet } from '../../paper.ts'
+import { high, type Stage, wide } from '../stage.ts'
+
+/** A broad crown in three papers, lit from above. */
+export const roundTree = (x: number, y: number, scale: number, leaf: string, { palette }: Stage): string =>
+  at(
+    x,
+    y,
+    path(
+      'M-17 6C-8 -30 -12 -70 -34 -118L-22 -124L-4 -92L0 -140H14L12 -88L34 -124L44 -116C18 -76 12 -30 20 6Q0 12 -17 6z',
+      mix(palette.wood, leaf, 0.2),
+    ) +
+      sheet(
+        'M-104 -118C-136 -150 -120 -196 -88 -200C-84 -246 -28 -270 4 -246C44 -276 100 -246 96 -204C132 -190 130 -130 92 -120C62 -96 30 -112 2 -106C-34 -92 -74 -92 -104 -118z',
+        mix(leaf, palette.shade, 0.16),
+        palette.shade,
+        5,
+      ) +
+      sheet(
+        'M-74 -142C-100 -166 -84 -202 -58 -202C-46 -240 6 -250 28 -226C64 -236 88 -200 70 -172C40 -150 -30 -128 -74 -142z',
+        leaf,
+        palette.shade,
+        3,
+      ) +
+      path('M-48 -190C-40 -222 0 -232 20 -214C-6 -216 -30 -206 -48 -190z', mix(leaf, palette.moon, 0.36)),
+    scale,
+  )
+
+/** A fir in three tiers. */
+export const pine = (x: number, y: number, scale: number, leaf: string, { palette }: Stage): string => {
+  const tier = (top: number, bottom: number, half: number) =>
+    sheet(
+      `M0 ${top}L${half} ${bottom}Q${n(half * 0.72)} ${bottom + 2} ${n(half * 0.5)} ${bottom + 10}Q${n(half * 0.24)} ${bottom} 0 ${bottom + 12}Q${n(-half * 0.24)} ${bottom} ${n(-half * 0.5)} ${bottom + 10}Q${n(-half * 0.72)} ${bottom + 2} ${-half} ${bottom}z`,
+      leaf,
+      palette.shade,
+      5,
+      mix(leaf, palette.moon, 0.26),
+    )
+  return at(
+    x,
+    y,
+    path('M-9 -50h18l4 54h-26z', mix(palette.wood, leaf, 0.3)) +
+      tier(-160, -30, 96) +
+      tier(-230, -104, 76) +
+      tier(-296, -176, 54),
+    scale,
+  )
+}
+
+/** A wood far off: one paper with all its tops. */
+export function treeline(
+  stage: Stage,
+  kind: 'pine' | 'round',
+  y: number,
+  tall: number,
+  colour: string,
+): string {
+  const { chance, palette, lights } = stage
+  let d = `M-20 ${high}V${y}`
+  if (kind === 'pine') {
+    for (let x = -20; x < wide + 20; ) {
+      const w = tall * chance.between(0.34, 0.5)
+      const h = tall * chance.between(0.6, 1.1)
+      d += `L${n(x + w * 0.2)} ${n(y - h * 0.3)}h${n(-w * 0.06)}L${n(x + w * 0.36)} ${n(y - h * 0.62)}h${n(-w * 0.06)}L${n(x + w * 0.5)} ${n(y - h)}L${n(x + w * 0.7)} ${n(y - h * 0.62)}h${n(-w * 0.06)}L${n(x + w * 0.86)} ${n(y - h * 0.3)}h${n(-w * 0.06)}L${n(x + w)} ${y}`
+      x += w
+    }
+  } else {
+    for (let x = -20; x < wide + 20; ) {
+      const w = tall * chance.between(0.5, 1)
+      const r = w * chance.between(0.52, 0.62)
+      d += `a${n(r)} ${n(r)} 0 0 1 ${n(w)} 0`
+      x += w
+    }
+  }
+  const face = lights.fade([mix(colour, palette.sky[2], 0.2), mix(colour, palette.sky[2], 0.1), colour])
+  return sheet(`${d}V${high}z`, face, palette.shade, 6, mix(colour, palette.moon, 0.3))
+}
+
+/** Trees along a line, each of its own size. */
+export function grove(
+  stage: Stage,
+  kind: 'pine' | 'round' | 'both',
+  y: number,
+  count: number,
+  scale: number,
+  colour: string,
+  gap?: readonly [number, number],
+): string {
+  const { chance } = stage
+  return Array.from({ length: count }, (_, index) => {
+    const x = ((index + 0.5) / count) * wide + chance.between(-50, 50)
+    const size = scale * chance.between(0.8, 1.25)
+    const isPine = kind === 'pine' || (kind === 'both' && chance.next() > 0.5)
+    const foot = y + chance.between(-8, 14)
+    if (gap && x > gap[0] && x < gap[1]) return ''
+    return (isPine ? pine : roundTree)(x, foot, size, colour, stage)
+  }).join('')
+}
+
+/** The trunk of a tree too tall for the page. */
+export const trunk = ({ palette }: Stage, x: number, half: number, colour: string): string =>
+  sheet(
+    `M${x - half * 1.7} ${high + 10}C${x - half} 760 ${x - half * 1.2} 300 ${x - half} -10H${x + half}C${x + half * 1.1} 320 ${x + half} 740 ${x + half * 1.8} ${high + 10}z`,
+    colour,
+    palette.shade,
+    9,
+    mix(colour, palette.moon, 0.2),
+  ) +
+  line(
+    `M${x - half * 0.3} 120q8 60 -4 130M${x + half * 0.3} 300q-8 70 4 150M${x - half * 0.2} 560q10 60 0 120`,
+    mix(colour, palette.shade, 0.4),
+    4,
+    'opacity=".6"',
+  )
+
+export const bush = (x: number, y: number, scale: number, leaf: string, { palette }: Stage): string =>
+  at(
+    x,
+    y,
+    sheet(
+      'M-92 4C-112 -30 -84 -66 -54 -58C-44 -96 14 -100 28 -68C62 -82 98 -48 84 4z',
+      leaf,
+      palette.shade,
+      5,
+    ) +
+      path(
+        'M-52 -34C-44 -62 -6 -66 10 -50C-16 -52 -36 -46 -52 -34z',
+        mix(leaf, palette.moon, 0.3),
+        'opacity=".8"',
+      ),
+    scale,
+  )
+
+export const palm = ({ palette }: Stage, x: number, y: number, scale: number): string =>
+  at(
+    x,
+    y,
+    ellipse(10, 2, 60, 9, '#0a0820', 'opacity=".25"') +
+      path('M-14 4Q-40 -150 12 -284L30 -278Q-6 -150 16 4z', mix(palette.wood, palette.moon, 0.1)) +
+      [-168, -130, -78, -36, 2, 40]
+        .map((turn, index) =>
+          path(
+            'M0 0C50 -50 130 -46 186 20C150 2 136 6 124 2C112 -6 100 0 88 -4C76 -8 64 0 50 0C36 -2 20 4 0 14z',
+            mix(palette.leaf, index % 2 ? palette.shade : palette.moon, 0.16),
+            `transform="translate(22 -280) rotate(${turn})"`,
+          ),
+        )
+        .join('') +
+      ellipse(14, -266, 14, 15, '#7a4e36') +
+      ellipse(36, -262, 12, 13, '#8f5f40'),
+    scale,
+  )
