@@ -5,6 +5,7 @@ import { Progress } from '../../ui/progress.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useProgress } from '../stories/follow-progress.ts'
 import { stepTitles } from '../stories/steps.ts'
+import { CardLink } from './card-link.tsx'
 import { storiesQuery } from './queries.ts'
 import { StoryPicture } from './story-picture.tsx'
 
@@ -22,11 +23,11 @@ export function MakingCard({
   useListWhenDone(progress?.status)
   const step = stepTitles.find((known) => known.step === (progress?.step ?? 'generating'))
   return (
-    <article className="flex h-full overflow-hidden sm:flex-col rounded-card border border-dashed border-edge bg-surface">
+    <article className="relative flex h-full overflow-hidden sm:flex-col rounded-card border border-dashed border-edge bg-surface">
       <StoryPicture url={progress?.thumbnailUrl ?? story.thumbnailUrl} />
       <div className="flex flex-1 flex-col min-w-0 gap-3 p-4 sm:p-5">
-        <Heading dir="auto" className="line-clamp-2 text-lg sm:text-xl">
-          {progress?.title || story.title || 'A new story'}
+        <Heading className="line-clamp-2 text-lg sm:text-xl">
+          <CardLink href={`/story/${story.id}`}>{progress?.title || story.title || 'A new story'}</CardLink>
         </Heading>
         <p role="status" className="flex items-center gap-2.5 text-soft">
           <span className="text-lantern">

@@ -1,8 +1,8 @@
 import type { StoryCard as Card } from '@nightlight/contract'
 import { Headphones, Heart } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { relativeDate } from '../../lib/dates.ts'
+import { CardLink } from './card-link.tsx'
 import { StoryPicture } from './story-picture.tsx'
 
 /** A finished story as a book on the shelf, lying on a phone, standing elsewhere. The whole card is one link. */
@@ -18,12 +18,7 @@ export function StoryCard({ story, heading: Heading }: { story: Card; heading: '
       </StoryPicture>
       <div className="flex flex-1 flex-col min-w-0 gap-1.5 p-4 sm:gap-2 sm:p-5">
         <Heading className="line-clamp-2 text-lg sm:text-xl">
-          <Link
-            href={`/story/${story.id}`}
-            className="outline-none after:absolute after:inset-0 after:rounded-card after:content-[''] focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
-          >
-            <bdi dir="auto">{story.title}</bdi>
-          </Link>
+          <CardLink href={`/story/${story.id}`}>{story.title}</CardLink>
         </Heading>
         <p dir="auto" className="line-clamp-2 text-[0.9375rem] text-soft sm:text-base">
           {story.excerpt}

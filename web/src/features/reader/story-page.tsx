@@ -1,3 +1,4 @@
+import type { Story } from '@nightlight/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'wouter'
 import { usePageTitle } from '../../app/page-title.ts'
@@ -21,9 +22,13 @@ function StoryOf({ id }: { id: string }) {
   usePageTitle(story.data?.title)
   if (story.isPending) return <Waiting>Loading story...</Waiting>
   if (!story.data) return <Missing>Failed to load story. Please try again later.</Missing>
-  if (story.data.status !== 'ready') return <StoryInTheMaking story={story.data} progress={progress} />
+  if (!isReadable(story.data)) return <StoryInTheMaking story={story.data} progress={progress} />
   return <StoryView story={story.data} progress={progress} />
 }
+
+/** Words are enough to begin; pictures and voice come while they are read. */
+const isReadable = ({ status, storyStructure }: Story) =>
+  status === 'ready' || (status === 'generating' && storyStructure.sections.length > 0)
 
 function Missing({ children }: { children: string }) {
   usePageTitle('Story')

@@ -10,12 +10,11 @@ export function useLiveStory(story: Story | undefined): StoryProgress | null {
   const progress = useProgress(story && isGrowing(story) ? story.id : null)
   const id = story?.id
   const stage = progress && stageOf(progress)
-  const behind = story !== undefined && stage !== null && stage !== stageOfStory(story)
   useEffect(() => {
-    if (!id || !behind || !stage) return
+    if (!id || !stage) return
     void client.invalidateQueries({ queryKey: storyQuery(id).queryKey })
     void client.invalidateQueries({ queryKey: storiesQuery.queryKey, exact: true, refetchType: 'none' })
-  }, [id, behind, stage, client])
+  }, [id, stage, client])
   useLastWord(story, progress !== null && isSettled(progress))
   return progress
 }
@@ -46,6 +45,6 @@ function isGrowing({ status, narration }: Story): boolean {
   return narration?.status === 'pending' || narration?.status === 'recording'
 }
 
-const stageOf = ({ status, narration }: StoryProgress) => `${status} ${narration?.done ?? 0}`
-
-const stageOfStory = ({ status, narration }: Story) => `${status} ${narration?.sections.length ?? 0}`
+/** Everything that a reader could see or hear more of. */
+const stageOf = ({ status, pictures, narration }: StoryProgress) =>
+  `${status} ${pictures?.done ?? 0} ${narration?.done ?? 0}`

@@ -1,10 +1,10 @@
-import type { StoryStep } from '@nightlight/contract'
+import type { StoryProgress, StoryStep } from '@nightlight/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -64,12 +64,21 @@ export function MakingOverlay({ storyId, withAudio, onLeave, onGiveUp }: MakingO
         {progress && <Progress value={progress.percent} label="Story progress" />}
         <Hint />
       </div>
+      {storyId && isReadable(progress) && (
+        <Button size="large" asChild>
+          <Link href={`/story/${storyId}`}>Read it now</Link>
+        </Button>
+      )}
       <Button look="secondary" onClick={onLeave}>
         Keep browsing, we will finish it
       </Button>
     </Frame>
   )
 }
+
+/** The pictures are there and only the voice is waited for. */
+const isReadable = (progress: StoryProgress | null) =>
+  progress?.step === 'recording-audio' || progress?.step === 'finalizing'
 
 function Frame({
   title,
@@ -89,7 +98,7 @@ function Frame({
           onInteractOutside={(event) => event.preventDefault()}
           className="fixed inset-0 z-50 overflow-y-auto outline-none"
         >
-          <div className="mx-auto flex min-h-full max-w-2xl flex-col items-center justify-center gap-5 px-5 py-8">
+          <div className="mx-auto flex min-h-full max-w-2xl flex-col items-center justify-center gap-4 px-5 py-5">
             <Dialog.Title dir="auto" className="max-w-lg text-center text-3xl">
               {title}
             </Dialog.Title>

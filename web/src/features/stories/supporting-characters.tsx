@@ -35,7 +35,7 @@ export function SupportingCharacters({ user, family }: { user: User; family: rea
           render={({ field, fieldState }) => (
             <MultiSelect
               label="From your profiles"
-              placeholder="Select supporting characters"
+              placeholder="Select characters"
               searchPlaceholder="Search children..."
               emptyText="No child profiles found."
               options={others.map(childOption)}
@@ -90,6 +90,7 @@ function CustomCharacters() {
         <p className="text-soft">{`A story has room for ${maxSupportingCharacters} of them.`}</p>
       ) : (
         <>
+          <p className="text-soft">Or somebody of your own: a grandmother, a cat, a dragon next door.</p>
           <div className="grid gap-3 sm:grid-cols-2">
             <TextField label="Name" maxLength={80} autoComplete="off" {...register('newCharacter.name')} />
             <TextField

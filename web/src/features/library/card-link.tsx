@@ -1,0 +1,13 @@
+import { Link } from 'wouter'
+
+/** The title is the link, the whole card its target. The card must be `relative`. */
+export function CardLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Link
+      href={href}
+      className="outline-none after:absolute after:inset-0 after:rounded-card after:content-[''] focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
+    >
+      <bdi dir="auto">{children}</bdi>
+    </Link>
+  )
+}
