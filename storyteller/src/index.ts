@@ -11,3 +11,4 @@ export {
 } from './brief.ts'
 export { plots } from './plots.ts'
 export { tellStory } from './tell-story.ts'
+export { vocabulary } from './vocabulary.ts'

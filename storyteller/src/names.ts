@@ -3,26 +3,23 @@
  * hashes or tags: nothing ever reads it but the listener.
  */
 export class Names {
-  readonly #texts: string[] = []
+  readonly #texts: { readonly inside: string; readonly first: string }[] = []
 
-  /** A mark that stands for the text. */
-  mark(text: string): string {
-    this.#texts.push(text)
+  /** A mark that stands for the text, or for another one where it begins a sentence. */
+  mark(inside: string, first = inside): string {
+    this.#texts.push({ inside, first })
     return `\uE000${String.fromCharCode(0xe100 + this.#texts.length - 1)}\uE001`
   }
 
   putIn(text: string): string {
-    let named = text
-    // A mark's text may hold marks of its own: a sentence about a companion holds the companion's name.
-    for (let depth = 0; depth < 3 && named.includes('\uE000'); depth++) {
-      named = named.replace(
-        /\uE000([\uE100-\uF8FF])\uE001/g,
-        (_, mark: string) => this.#texts[mark.charCodeAt(0) - 0xe100] ?? '',
-      )
-    }
-    return named
+    return text.replace(/\uE000([\uE100-\uF8FF])\uE001/g, (_, mark: string, at: number) => {
+      const { inside, first } = this.#texts[mark.charCodeAt(0) - 0xe100] ?? { inside: '', first: '' }
+      return beginsSentence.test(text.slice(0, at)) ? first : inside
+    })
   }
 }
+
+const beginsSentence = /(^|\n|“|[.!?…]”? )$/
 
 /** Characters that marks are made of do not belong in a name. */
 export const withoutMarks = (name: string): string => name.replace(/[\uE000-\uF8FF]/g, '')

@@ -89,8 +89,11 @@ function describe(setting: string, time: string, cast: readonly CastMember[], br
     .filter((member) => !member.who.includes(':'))
     .map((member) => `${article(member.who)} ${member.who}`)
   const pose = cast.find((member) => member.who === 'main:0')?.pose ?? 'standing'
-  const company = animals.length > 0 ? `, with ${list(animals)}` : ''
-  return `${heroes} ${pose} ${places[setting] ?? ''}${times[time] ?? ''}${company}`
+  const friends = cast.flatMap(
+    ({ who }) => brief.companions[Number(/^companion:(\d+)$/.exec(who)?.[1])]?.name ?? [],
+  )
+  const company = [...friends, ...animals]
+  return `${heroes} ${pose} ${places[setting] ?? ''}${times[time] ?? ''}${company.length > 0 ? `, with ${list(company)}` : ''}`
 }
 
 const article = (noun: string) => (/^[aeio]|^u(?!ni)/.test(noun) ? 'an' : 'a')

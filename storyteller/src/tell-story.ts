@@ -1,14 +1,12 @@
 import type { Brief, Section, Story, StoryLength } from './brief.ts'
-import { companionsAt, moments } from './companions.ts'
 import { fitTo, optional, type Passage, wordsAimedAt } from './fit-length.ts'
-import { list, Names, possessive, withoutMarks } from './names.ts'
-import { dream, keepsake, kinship, musing } from './personal.ts'
+import { Names, withoutMarks } from './names.ts'
 import { choosePlot, type Plot } from './plots.ts'
 import { hashOf } from './random.ts'
 import { readScene } from './scenes.ts'
+import { type Words, wordsOfAll, wordsOfTurn } from './words.ts'
 
 type Telling = ReturnType<Plot['open']>
-type Words = Record<string, string | boolean>
 
 /** Sections that a length tells: `s` always, `m` from medium on, `l` in long stories only. */
 const sectionsOf: Record<StoryLength, string> = { short: 's', medium: 'sm', long: 'sml' }
@@ -27,15 +25,14 @@ export function tellStory(asked: Brief): Story {
   const names = new Names()
   const telling = plot.open(hashOf(brief.seed) % 2_147_483_647)
   give(telling, wordsOfAll(brief, names))
-  give(telling, wordsOfTurn(brief, names, 0))
-  const title = names.putIn(
-    tellKnot(telling, 'title')
-      .lines.map((line) => line.text)
-      .join(' '),
-  )
+  give(telling, wordsOfTurn(brief, names, 0, true))
+  const title = tellKnot(telling, 'title')
+    .lines.map((line) => names.putIn(line.text))
+    .join(' ')
   const knots = plot.sections.filter((knot) => sectionsOf[brief.length].includes(knot.charAt(0)))
   const tellings = knots.map((knot, turn) => {
-    give(telling, wordsOfTurn(brief, names, turn))
+    const isEdge = turn === 0 || turn === knots.length - 1
+    give(telling, wordsOfTurn(brief, names, turn, isEdge))
     const { lines, scene } = tellKnot(telling, knot)
     const passages = lines.map(({ text, told }): Passage => ({ text: names.putIn(tidied(text)), told }))
     return { passages, scene: readScene(scene, brief, turn) }
@@ -60,53 +57,6 @@ function cleaned(brief: Brief): Brief {
     name: withoutMarks(each.name),
   })
   return { ...brief, children: brief.children.map(clean), companions: brief.companions.map(clean) }
-}
-
-/** What stays the same in every section. With one child the words are the child's name; with more, what one says of several. */
-function wordsOfAll(brief: Brief, names: Names): Words {
-  const all = list(brief.children.map((child) => child.name))
-  const many = brief.children.length > 1
-  const alone = !many && brief.companions.length === 0
-  const lead = brief.children[0]?.name ?? ''
-  const personal = { musing: musing(brief), keepsake: keepsake(brief), dream: dream(brief) }
-  return {
-    many,
-    short: brief.length === 'short',
-    long: brief.length === 'long',
-    H: names.mark(all),
-    Hs: names.mark(possessive(all)),
-    L: names.mark(lead),
-    Ls: names.mark(possessive(lead)),
-    they: many ? 'they' : names.mark(all),
-    They: many ? 'They' : names.mark(all),
-    them: many ? 'them' : names.mark(all),
-    their: many ? 'their' : names.mark(possessive(all)),
-    Their: many ? 'Their' : names.mark(possessive(all)),
-    was: many ? 'were' : 'was',
-    we: alone ? 'I' : 'we',
-    We: alone ? 'I' : 'We',
-    us: alone ? 'me' : 'us',
-    are: alone ? 'am' : 'are',
-    were: many ? 'were' : 'was',
-    has: many ? 'have' : 'has',
-    ...Object.fromEntries(Object.entries(personal).map(([name, text]) => [name, names.mark(text)])),
-    ...Object.fromEntries(moments.map((moment) => [moment, names.mark(momentOf(moment, brief))])),
-  }
-}
-
-function momentOf(moment: (typeof moments)[number], brief: Brief): string {
-  const companions = companionsAt(moment, brief)
-  return moment === 'joining' && brief.length !== 'short'
-    ? [kinship(brief), companions].filter(Boolean).join(' ')
-    : companions
-}
-
-/** Whose turn it is to do and to say things: the next child with every section. */
-function wordsOfTurn({ children }: Brief, names: Names, turn: number): Words {
-  const name = (index: number) => children[(turn + index) % children.length]?.name ?? ''
-  const words = ['A', 'B', 'C'].map((word, index) => [word, names.mark(name(index))])
-  const owners = ['As', 'Bs', 'Cs'].map((word, index) => [word, names.mark(possessive(name(index)))])
-  return Object.fromEntries([...words, ...owners])
 }
 
 function give(telling: Telling, words: Words): void {

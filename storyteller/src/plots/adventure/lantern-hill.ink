@@ -46,8 +46,8 @@ Where the trees ended there was a gate, and it would not open. It was not locked
 {A} pushed. {A} pulled. {A} said please, twice.
 “Lift it,” said a blackbird on the post. “It likes to be lifted.”
 So {A} lifted, just a little, and the gate swung wide and sang one long note, like a fiddle being tuned. Far below in the village a dog answered.
-“It does that for everybody,” said the blackbird. “It is only pleased.”
-And in the lantern the small flame danced, because it had never heard any music before.
+“It does that for everybody,” said the blackbird. “It is only pleased.” # spare
+And in the lantern the small flame danced, because it had never heard any music before. # spare
 {pausing} # company
 -> DONE
 

@@ -10,7 +10,7 @@ An elephant had come to stay in the barn at the end of the lane. He was a very g
 Only at night he could not get comfortable. Today he was sitting in the straw, sighing, with a tea towel on.
 “It is a kind thought,” said the elephant. “The farmer gave it to me. But it only does the one knee.” # spare
 “Do you want a blanket?” asked {A}.
-“I have never been tucked in,” said the elephant. “I have often wondered what it is like.”
+“I have never been tucked in,” said the elephant, “and I have often wondered what it is like.”
 -> DONE
 
 === s2
@@ -42,8 +42,8 @@ A mouse had come out to see what the noise was. It listened to the whole story. 
 
 === s3
 # scene: meadow; dusk; clear; heroes standing proud, friends standing happy, elephant sitting curious; blanket, basket
-By tea-time it was as big as a tablecloth. By supper it was as big as a sail. They laid it over the elephant where he sat, and they stood back.
-It covered his back. It covered his ears. But all four of his feet stuck out, and so did his trunk, and he looked like an island with the tide gone down.
+{not short:By tea-time it was as big as a tablecloth.} By supper it was as big as a sail. They laid it over the elephant where he sat, and they stood back.
+It covered his back. It covered his ears. But all four of his feet stuck out, and so did his trunk, and he looked like an island at low tide.
 “Is it big enough?” asked the elephant, from beneath.
 “Not yet,” said {A}. There was no more wool. There were no more curtains.
 {midway} # company
@@ -73,7 +73,7 @@ A front foot was done, and then the other. The back ones were done together. Tha
 “It wants a sleeve,” said {A}. And at the bottom of the cart was a very long red sock.
 It had been knitted by a great-aunt for somebody whose feet she had never seen, and had lain in a drawer for years, waiting for something to happen. # spare
 {A} held it open, and in went the trunk, all the way to the toe.
-“Oh,” said the elephant, muffled.
+“Oh,” said the elephant, muffled. # spare
 -> DONE
 
 === s4
@@ -99,7 +99,7 @@ The hens came. The rabbits came. There was room. # spare
 # scene: farm; night; stars; heroes standing sleepy, friends standing sleepy, elephant sleeping sleepy; lantern, blanket
 The farmer put his head in at the door. He took off his hat.
 “Well,” he said softly. “That is a bed.”
-The blanket went up. The blanket went down. It was all of it asleep.
+The blanket went up. The blanket went down. It was all of it asleep. # spare
 {A} hung up the lantern, and turned it low.
 {homeward} # company
 -> DONE

@@ -44,7 +44,7 @@ It bought the tin, and a postcard of some fog. # more
 # scene: library; dusk; mist; heroes standing surprised, friends standing surprised; lantern, ladder, umbrella
 Then it was quiet, and that was when it happened. On the lowest shelf stood a plain grey jar with nothing on its label but a dot.
 “I will just look,” said {A}. It is a thing that anybody might say.
-The lid came off with a sigh. Out came one grey curl, like steam from a cup. It stretched. And then, without any noise at all, the shop filled up with fog, from the floor, like a bath.
+Out came one grey curl, like steam from a cup. It stretched. And then, without any noise at all, the shop filled up with fog, from the floor, like a bath.
 “Oh dear,” said {A}. {A} could not see the jar. {A} could not see the counter. There was only grey, and, somewhere in it, a very small ting. # spare
 {midway} # company
 “Lid on tight,” said {A} sadly. “That was really all of it.” # more
@@ -80,7 +80,7 @@ Hail was in it, and Heat. Fog had only three lines. Fog is young, it said. Fog d
 
 === s4
 # scene: library; dusk; mist; heroes sitting calm holding lantern, friends sitting calm; lantern, bell, boat
-A young fog wants what anybody wants, when the lights are strange. It wants its own harbour. So {A} turned the lamp down until it was only a bead of gold, and stood it beside the jar. {many:{B} swung the shop bell: ting, and wait, and ting.|Then {A} swung the shop bell: ting, and wait, and ting.} And low down, like a boat coming in, {A} went, “Hooo.”
+A young fog, all by itself, wants its own harbour. So {A} turned the lamp down until it was only a bead of gold, and stood it beside the jar. {many:{B} swung the shop bell: ting, and wait, and ting.|Then {A} swung the shop bell: ting, and wait, and ting.} And low down, like a boat coming in, {A} went, “Hooo.”
 The fog stopped. It listened. “Hooo,” went {A}. Ting, went the bell. # spare
 One grey curl came over the counter, and felt for the jar, and went in. The rest came after it, yard by yard, like a long cat. The very last wisp tucked itself in by itself.
 “Lid on tight,” whispered {A}.

@@ -26,7 +26,7 @@ The otter looked out at the boat. “I made the cushions,” it said, more quiet
 # scene: meadow; afternoon; breeze; heroes walking happy, friends walking happy, hedgehog standing worried; boat, flower, teapot
 It is a long walk round a lake. There are reeds, and then a stile, and then some geese with opinions. # spare
 On the other side sat the hedgehog, beside a table laid for two. It had put one of the cups away, and then, it seemed, got it out again.
-“I do not want to talk about it,” said the hedgehog, and talked about it for twenty minutes. “Who steers, that is all I ask? Who had thought of yellow? Who brings the jam?”
+“I do not want to talk about it,” said the hedgehog, and talked about it for twenty minutes. “Who had thought of yellow, that is all I ask? Who brings the jam?”
 “Who does bring the jam?” asked {A}.
 “I do,” said the hedgehog. “But the otter has the bread.” It looked at its jar. “I have eaten it with a spoon since Wednesday,” it said. “It is not the same.”
 -> DONE
@@ -42,7 +42,7 @@ A duck was asked, as somebody who has no side.
 
 === s3
 # scene: lake; dusk; breeze; heroes pointing happy, friends standing happy, otter standing curious; kite, boat
-“Somebody must get hold of that boat,” said {A}. But it was too far for a stick, and too far for a shout.{not short: A stone on a string went plop, half-way.}
+“Somebody must get hold of that boat,” said {A}. But it was too far for a stick, and too far for a shout.{long: A stone on a string went plop, half-way.}
 Then the wind got up, as it does about tea-time. It lifted a leaf, and it lifted {As} hair.
 “A kite!” said {A}.
 {midway} # company
@@ -53,7 +53,7 @@ They made it of newspaper and two canes, with a tail of odd ribbons, and a good 
 # scene: lake; dusk; clear; heroes standing proud, friends standing happy, otter standing surprised, hedgehog standing surprised; boat, kite
 So now there was an otter at one end of a string, and a hedgehog at the other, and a boat caught in the middle. It was Wednesday all over again. # spare
 “Pull!” called the otter.
-“You pull!” called the hedgehog. They both pulled. The boat stood quite still, and the string hummed.
+“You pull!” called the hedgehog. They both pulled, and the string hummed.
 “Stop,” said {A}. “Now one at a time.” The otter pulled, and the boat came sailing over, as sweetly as a swan. “Now let go,” said {A}, “and let the other one have a turn.” The otter did not like it. But it let go. And off went the boat, the other way, with the little waves running out behind.
 {pausing} # company
 -> DONE
@@ -96,8 +96,7 @@ A fish came up to look. It left one ring. # more
 === m4
 # scene: lake; night; stars; heroes walking sleepy, friends walking sleepy, duck sleeping sleepy; kite, lantern
 The string was tied to a post on this side. It was tied to a post on that side. It would always be there now.
-“Goodnight,” called {A}.
-“Goodnight,” called two voices. It was hard to tell which was which.
+“Goodnight,” called {A}. ¶ “Goodnight,” called two voices. It was hard to tell which was which. # spare
 The duck was asleep. It had no messages to carry. # spare
 {homeward} # company
 -> DONE

@@ -25,7 +25,7 @@ A good detective starts with what is there. The book was open upon the carpet, u
 === m1
 # scene: library; afternoon; breeze; heroes walking curious, friends walking happy, mouse standing proud; book, chest, basket
 There was a mouse behind the atlases, so they spoke to the mouse.
-“I do not read,” said the mouse. “I chew. I have told Miss Penny which ones.” It had an alibi, besides. It had been in Geography all night, and had got as far as Peru.
+“I do not read,” said the mouse. “I chew. I have told Miss Penny which ones.” It had been in Geography all night, and had got as far as Peru.
 “Did you hear anything?” asked {A}.
 “I hear it every night,” said the mouse. “It goes whirr, and then it goes flap. And after that there is a kind of cough, and somebody says a single word. I could not tell you which. It is a very short one.”
 {A} wrote it all down: Whirr. Flap. Cough. Word. # spare

@@ -27,7 +27,7 @@ The octopus thought. “People say it to me,” it said. “To all of me at once
 === m1
 # scene: ship; afternoon; clear; heroes standing happy, friends standing happy, octopus standing happy; teapot, flag
 Captain Plum had ideas of her own. First she tried tickling. It is not wise to tickle something with eight arms round your ship. The Gravy went up and down like a lid, and all the buttons fell out of the cupboard.
-“Sorry,” gasped the octopus. “Oh, sorry. Oh, not there!”
+“Sorry,” gasped the octopus. “Oh, sorry. Oh, not there!” # spare
 Next she tried being stern. She put on her other hat. She read out the law of the sea, from A to F.
 The octopus listened to every word. “It is very good,” it said, “but my arms do not speak it.” # spare
 “Then we will do it my way,” said {A}. # spare
@@ -35,7 +35,7 @@ The octopus listened to every word. “It is very good,” it said, “but my ar
 
 === s3
 # scene: ship; dusk; clear; heroes sitting calm, friends sitting calm, octopus sitting curious; blanket, lantern
-So {A} went to the first arm, which was wound about the front of the ship, and sat down beside it. It was trembling a bit, like a rope in a wind.
+So {A} went to the first arm, which was wound about the front of the ship, and sat down beside it. {not short:It was trembling a bit, like a rope in a wind.}
 “Goodnight, First Arm,” said {A}. “What did you do today?” The arm thought. It drew a wavy line in the air, and a dot. “You held up a fish so that it could see the boats,” said {A}. “That was kind. You can put it down now.”
 The arm went slack. It uncurled, from the tip, and slid away, as quiet as a sleeve. And that was one.
 {midway} # company

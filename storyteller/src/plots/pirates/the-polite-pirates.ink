@@ -97,8 +97,8 @@ They shut the lid. They buried it again, twenty small steps from the tree.
 === m3
 # scene: ship; night; stars; heroes sitting sleepy, friends sitting sleepy, whale sleeping calm; lantern
 The ship went home by starlight. The sails were grey. The water was black and slow.
-They passed the rock like a loaf. It breathed out.
 The stars were out, above and below. The oars dripped. # more
+They passed the rock like a loaf. It breathed out.
 “Goodnight,” it said.
 “Goodnight,” said all the pirates, one after the other, because they were polite.
 {homeward} # company

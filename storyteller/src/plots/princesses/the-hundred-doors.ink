@@ -46,7 +46,7 @@ So they waited, and held up the lantern for them, and it was the smallest waltz 
 The fiftieth was the garden door. It stood open on the dark, and on the smell of leaves.
 The princess stopped. She did not turn the key.
 “It is very big out there,” she said, “and it is all the same colour.” # spare
-“Wait,” said {A}, and lowered the lantern on to the step. “Look at a bit of it.” There was a fern, and a snail on the fern. There was a hedgehog, coming up the path with its supper on its mind. It was not looking for anybody. It was only walking home.
+“Wait,” said {A}, and lowered the lantern on to the step. “Look at a bit of it.” There was a fern, and a snail on the fern. There was a hedgehog, coming up the path with its supper on its mind. It was only walking home.
 {midway} # company
 “It is the same garden,” said the princess slowly. “It has just got its eyes shut.”
 “Fifty,” said {A}. Turn, click, goodnight.
@@ -73,7 +73,7 @@ On the top step there was a guard, at a very small door.
 # scene: castle; night; clear; heroes standing curious holding lantern, friends standing calm, dragon sleeping sleepy; lantern, key
 Ninety-seven was down in the cellar, and it was warm to the touch. A long slow noise came out from below it.
 “That is Gerald,” said the princess. “He keeps the water hot.”
-{A} lifted up the lantern. There were the pipes, and the copper pans, and a dragon, lying round the boiler with his chin on a cushion. He wore bed socks.
+{A} lifted up the lantern. There were the pipes, and there was a dragon, lying round the boiler with his chin on a cushion. He wore bed socks.
 “Do we lock it?” whispered {A}.
 “You never lock in a dragon,” said the princess. “It is rude. You only pull it to.” So they pulled it to, with no click at all.
 -> DONE
@@ -99,7 +99,7 @@ The lantern made one small round room. They walked along inside it.
 
 === m4
 # scene: castle; night; stars; heroes standing sleepy, friends standing sleepy; key, crown, lantern
-The queen was at the top of the stairs, in her dressing gown. She did not ask if it had been done. She took the key, and hung it on its nail.
+The queen was at the top of the stairs, in her dressing gown. She took the key, and hung it on its nail.
 “All hundred?” she said.
 “All hundred,” said the princess.
 “You have got jam on you,” said the queen.

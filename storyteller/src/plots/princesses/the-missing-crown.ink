@@ -104,8 +104,8 @@ The princess gave {A} a rose out of her crown. “For helping,” she said.
 === l4
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern, flower
 The road home was white in the moonlight. The hedges smelled of honeysuckle.
-Far behind, there was one light left. It was the light in the great hall. The heavy crown sat on its cushion.
 An owl called twice. A gate shut, softly, a long way off. # more
+Far behind, there was one light left. It was the light in the great hall. The heavy crown sat on its cushion.
 It shone quietly, all by itself. It did not mind.
 -> DONE
 

@@ -68,7 +68,7 @@ Everybody was out, because there was nothing else to be. They were hoovering. Th
 === s4
 # scene: planet; dusk; clear; heroes standing proud holding teapot, friends standing happy, alien standing surprised; teapot, star
 They stood on the top of the highest hill, which was about as high as a bus. {A} took off the lid, and tipped up the teapot.
-Nothing came. And then it came all at once, smooth and slow, like the darkest of dark tea. It ran down the hill. It filled up the ditches and the doorways. It {not short:rose above the flowers, and over the roofs, and it }put out the one sun gently, and then the other, like somebody drawing the curtains.
+Nothing came. And then it came all at once, smooth and slow, like dark tea. It ran down the hill. It filled up the ditches and the doorways. It {not short:rose above the flowers, and over the roofs, and it }put out the one sun gently, and then the other, like somebody drawing the curtains.
 “Oh,” said all the people, very low.
 Then one of them pointed up. They had never seen a star before. They had not known that there was anyone else. # spare
 “Is it always like that, up there?” whispered Oop. “Every night,” said {A}. # spare

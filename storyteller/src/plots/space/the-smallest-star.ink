@@ -92,7 +92,7 @@ And then there were stars on every side, all talking at once, in voices like gla
 For a while they stayed there. It was very still.
 The star shone. It was small, but it was bright. It shone a little harder than the others, on account of the trip.
 All round them, the others had begun to whisper. They wanted to hear about toast. # more
-“I will lean out tomorrow,” it said. “But I will hold on.”
+“I will lean out tomorrow,” said the star. “But I will hold on.”
 “With both hands,” said {A}.
 “With all five points,” said the star.
 -> DONE

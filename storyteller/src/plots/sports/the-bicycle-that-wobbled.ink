@@ -18,7 +18,7 @@ The bicycle would. Its bell went ting, all by itself.
 # scene: park; afternoon; clear; heroes standing happy, friends standing happy, duck standing curious; bicycle, ball, flower
 They took it to the flat bit by the bandstand. “Now,” said {A}, “the first thing is not to look at your wheels.”
 “But that is where I wobble,” said the bicycle.
-“That is why,” said {A}. “Look at where you want to be. Look at that tree.” {many:{A} held it by the saddle, and {B} held it by the handlebars.|{A} held it by the saddle, firmly, with both hands.}
+“That is why,” said {A}. “Look where you want to be. Look at that tree.” {many:{A} held it by the saddle, and {B} held it by the handlebars.|{A} held it by the saddle, firmly, with both hands.}
 The bicycle looked at the tree. It went one yard. It went two yards. Then it thought of its wheels, and looked, and lay down among the daisies.
 “Wobble, wobble, flop,” it said. “You see?”
 -> DONE
@@ -66,7 +66,7 @@ The duck found it, later, and did not know what it was. # more
 # scene: lake; dusk; clear; heroes waving proud, friends standing happy, duck standing happy; bicycle, basket, bell
 “You can let go now,” said the bicycle.
 “I have,” said {A}. “I let go at the bandstand.”
-The bicycle went ting. It went ting, ting, ting, the whole way round the bend. The spokes hummed. The daisies went by in a long white line. It did not wobble and it did not flop. It went up to the pond, and stopped, and stood there on its own two wheels.
+The bicycle went ting, ting, ting, the whole way round the bend. The spokes hummed. The daisies went by in a long white line. It did not wobble and it did not flop. It went up to the pond, and stopped, and stood there on its own two wheels.
 “The pond,” said the bicycle. “So soon?” said the snail. # spare
 Nobody had ever come so far, by so many daisies. {H} clapped until {their} hands were hot. # spare
 -> DONE

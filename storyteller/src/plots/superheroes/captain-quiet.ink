@@ -24,7 +24,7 @@ And then, from the top of the street, there came the most enormous wail.
 === m1
 # scene: village; dusk; breeze; heroes running curious, friends standing curious, cat running surprised; cape
 They ran towards it, capes out flat behind. All the heroes were running. The twins came out with a rope. Number nine came out with arms spread wide.
-“What is it?” everybody shouted. “Is it a robber? Is it a flood?”
+“What is it?” everybody shouted. “Is it a robber? Is it a flood?” # spare
 “Is it an elephant?” shouted somebody’s grandfather, who had put his teeth in specially. # more
 The wail went up, and up, and burst, and began again. A cat shot by with its tail like a brush. All down the street the dogs began to answer.
 -> DONE
@@ -97,7 +97,7 @@ Somebody’s cape slid off a shoulder. It landed without a sound. # more
 === m3
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy, cat walking calm; lantern
 So they all went home on their toes. The gates did not click. The stairs did not creak.
-The cat came back. It walked down the very middle of the road. Its tail was thin again.
+The cat came back. It walked down the very middle of the road. Its tail was thin again. # spare
 Under one lamp there was a moth. It had very quiet wings. # more
 You could hear the leaves. You could hear the pond.
 {homeward} # company

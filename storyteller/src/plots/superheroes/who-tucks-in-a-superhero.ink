@@ -4,8 +4,8 @@
 
 === s1
 # scene: treehouse; afternoon; clear; heroes sitting proud, friends sitting happy, bird sitting happy; cape, bell, ladder
-Captain Thunder was a bear, and he saved the city every day, generally before lunch. But he did not do small things. So somebody else had to.
-That was the Small League. It met in a treehouse, behind the shops. It had {~one cape|two capes}, a biscuit tin, and a telephone made out of a funnel.
+Captain Thunder was a bear, and he saved the city every day, generally before lunch. But he did not do small things, so somebody else had to.
+That was the Small League, which met in a treehouse behind the shops. It had {~one cape|two capes}, a biscuit tin, and a telephone made out of a funnel.
 “Small League,” said {A}, when it rang. “No trouble too little.”
 It was a ladybird. It was on its back.
 “Stay there,” said {A}. “{We} {are} coming.” And {H} went down the ladder and ran.

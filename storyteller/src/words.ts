@@ -1,0 +1,66 @@
+import type { Brief } from './brief.ts'
+import { companionsAt, type Moment, moments } from './companions.ts'
+import { list, type Names, possessive } from './names.ts'
+import { dream, keepsake, kinship, musing } from './personal.ts'
+
+/** Ink variables by name. */
+export type Words = Record<string, string | boolean>
+
+/** What stays the same in every section. With one child the words are the child's name; with more, what one says of several. */
+export function wordsOfAll(brief: Brief, names: Names): Words {
+  const all = list(brief.children.map((child) => child.name))
+  const many = brief.children.length > 1
+  const alone = !many && brief.companions.length === 0
+  const said = {
+    L: brief.children[0]?.name ?? '',
+    they: many ? 'they' : all,
+    They: many ? 'They' : all,
+    them: many ? 'them' : all,
+    their: many ? 'their' : possessive(all),
+    musing: musing(brief),
+    keepsake: keepsake(brief),
+    dream: dream(brief),
+    ...Object.fromEntries(moments.map((moment) => [moment, momentOf(moment, brief)])),
+  }
+  return {
+    many,
+    short: brief.length === 'short',
+    long: brief.length === 'long',
+    was: many ? 'were' : 'was',
+    we: alone ? 'I' : 'we',
+    We: alone ? 'I' : 'We',
+    us: alone ? 'me' : 'us',
+    are: alone ? 'am' : 'are',
+    ...Object.fromEntries(Object.entries(said).map(([name, text]) => [name, names.mark(text)])),
+  }
+}
+
+/**
+ * Whose turn it is to do and to say things: the next child with every section.
+ * @param isEdge in the first and the last section everybody is named
+ */
+export function wordsOfTurn({ children }: Brief, names: Names, turn: number, isEdge: boolean): Words {
+  const all = list(children.map((child) => child.name))
+  const name = (index: number) => children[(turn + index) % children.length]?.name ?? ''
+  return {
+    H: isEdge ? names.mark(all) : togetherOf(all, children.length, names),
+    A: names.mark(name(0)),
+    B: names.mark(name(1)),
+    C: names.mark(name(2)),
+    As: names.mark(possessive(name(0))),
+    Bs: names.mark(possessive(name(1))),
+  }
+}
+
+/** The children in the middle of a story: a list of many names, heard again and again, is a roll-call. */
+function togetherOf(all: string, count: number, names: Names): string {
+  if (count === 1 || all.split(/\s+/).length <= 3) return names.mark(all)
+  const number = ['two', 'three', 'four'][count - 2]
+  return names.mark(`the ${number} of them`, `The ${number} of them`)
+}
+
+function momentOf(moment: Moment, brief: Brief): string {
+  const companions = companionsAt(moment, brief)
+  if (moment !== 'joining' || brief.length === 'short') return companions
+  return [kinship(brief), companions].filter(Boolean).join(' ')
+}
