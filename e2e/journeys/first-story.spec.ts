@@ -30,6 +30,7 @@ test('a first story: register, add a child, create, read, hear, keep, find, dele
   page,
   browser,
 }) => {
+  test.setTimeout(180_000)
   await register(page, `first-${Date.now()}`)
   await expectAccessible(page)
   await addChild(page, 'Marigold', 6)
@@ -38,7 +39,7 @@ test('a first story: register, add a child, create, read, hear, keep, find, dele
   await page.goto('/#create-story')
   await expect(page.getByRole('heading', { name: 'Create a Personalized Story' })).toBeVisible()
   await page.getByRole('button', { name: 'Create Story' }).click()
-  await expect(page).toHaveURL(/\/story\/[0-9a-f-]{36}$/, { timeout: 45_000 })
+  await expect(page).toHaveURL(/\/story\/[0-9a-f-]{36}$/, { timeout: 90_000 })
   const storyPage = page.url()
 
   const title = await page.getByRole('heading', { level: 1 }).innerText()

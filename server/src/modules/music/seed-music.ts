@@ -21,8 +21,12 @@ export async function seedMusic({ db, jobs, files }: Pick<Deps, 'db' | 'jobs' | 
       })
     }
   }
-  for (const track of tracks) {
+  for (const [index, track] of tracks.entries()) {
     if (await files.find(fileOf(track.id))) continue
-    await jobs.enqueue(db, renderMusic, { trackId: track.id }, { singletonKey: track.id })
+    // The default at once; the others when the first stories have had the machine to themselves.
+    const startAfter = new Date(Date.now() + (index === 0 ? 0 : laterMs))
+    await jobs.enqueue(db, renderMusic, { trackId: track.id }, { singletonKey: track.id, startAfter })
   }
 }
+
+const laterMs = 45_000

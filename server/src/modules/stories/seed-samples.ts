@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { defaultVoiceFor } from '../narration/index.ts'
 import type { Brief } from './brief.ts'
 import { insertStory, selectAccess } from './stories.queries.ts'
-import { writeStory } from './write-story.job.ts'
+import { afterFamilies, writeStory } from './write-story.job.ts'
 
 interface Sample {
   /** Fixed, so that every process of an installation means the same story. */
@@ -79,7 +79,7 @@ export async function seedSamples(deps: Deps): Promise<void> {
     const childrenIncluded = children.map((child) => ({ id: null, name: child.name }))
     await deps.db.transaction().execute(async (trx) => {
       await insertStory(trx, { id, userId: null, isSample: true, brief, childrenIncluded })
-      await deps.jobs.enqueue(trx, writeStory, { storyId: id })
+      await deps.jobs.enqueue(trx, writeStory, { storyId: id }, { priority: afterFamilies })
     })
   }
 }

@@ -79,7 +79,17 @@ export const selectAccess = (db: Db, id: string) =>
 export const selectWork = (db: Db, id: string) =>
   db
     .selectFrom('stories')
-    .select(['id', 'userId', 'status', 'title', 'brief', 'storyStructure', 'storyImages', 'progress'])
+    .select([
+      'id',
+      'userId',
+      'isSample',
+      'status',
+      'title',
+      'brief',
+      'storyStructure',
+      'storyImages',
+      'progress',
+    ])
     .where('id', '=', id)
     .executeTakeFirst()
 

@@ -8,8 +8,10 @@ import { write, writeStory } from './write-story.job.ts'
 
 /** Stories written at the same time by one process. Writing is short; what follows is limited by the engines. */
 const desks = 4
-/** Pictures and narrations of as many stories are in memory at once. */
+/** Pictures of as many stories are in memory at once. */
 const studios = 2
+/** So many stories are narrated side by side: a new one is heard soon, even while long ones are being recorded. */
+const booths = 4
 
 /** Every kind of work that a story asks for. */
 export const storyJobs = [writeStory, drawStory, narrateStory]
@@ -39,7 +41,7 @@ export async function workOnStories(deps: Deps): Promise<void> {
   })
   await jobs.onDead(drawStory, ({ data }) => giveUpPictures(deps, data.storyId))
 
-  await jobs.work(narrateStory, { concurrency: studios }, async ({ data, signal }) => {
+  await jobs.work(narrateStory, { concurrency: booths }, async ({ data, signal }) => {
     await narrate(narrator, data.narrationId, signal)
     await sweepIfDeleted(deps, data.storyId)
   })

@@ -16,6 +16,9 @@ export const writeStory = defineJob<{ storyId: string }>('write-story', {
   expireInSeconds: 180,
 })
 
+/** The samples of a first start wait for whoever is there already. */
+export const afterFamilies = -10
+
 interface Desk {
   readonly db: Kysely<Schema>
   readonly jobs: Jobs
@@ -31,19 +34,26 @@ export async function write(desk: Desk, storyId: string, signal: AbortSignal): P
   const story = await selectWork(desk.db, storyId)
   if (story?.status !== 'generating' || !story.brief || story.storyStructure.sections.length > 0) return
   const draft = await desk.writer.write(story.brief, signal)
-  await saveAndGoOn(desk, storyId, story.brief, draft)
+  const priority = story.isSample ? afterFamilies : 0
+  await saveAndGoOn(desk, storyId, story.brief, draft, priority)
   await advanceStory(desk, storyId)
 }
 
-async function saveAndGoOn({ db, jobs }: Desk, storyId: string, brief: Brief, draft: Draft): Promise<void> {
+async function saveAndGoOn(
+  { db, jobs }: Desk,
+  storyId: string,
+  brief: Brief,
+  draft: Draft,
+  priority: number,
+): Promise<void> {
   const content = draft.sections.map((section) => section.text).join('\n\n')
   const duration = minutesOf(content, brief.narration?.cadence)
   const pictures = draft.sections.length + 1
   await db.transaction().execute(async (trx) => {
     if (!(await saveDraft(trx, storyId, draft, { content, duration, pictures }))) return
-    await jobs.enqueue(trx, drawStory, { storyId })
+    await jobs.enqueue(trx, drawStory, { storyId }, { priority })
     if (!brief.narration) return
     const narration = await insertNarration(trx, { storyId, ...brief.narration, isCurrent: true })
-    await jobs.enqueue(trx, narrateStory, { narrationId: narration.id, storyId })
+    await jobs.enqueue(trx, narrateStory, { narrationId: narration.id, storyId }, { priority })
   })
 }
