@@ -45,6 +45,12 @@ describe.each(plots.map((plot) => plot.id))('%s', (id) => {
     expect(missing).toEqual([])
   })
 
+  it('says in the first section who it is about', () => {
+    for (const { brief, story } of tellings) {
+      for (const { name } of brief.children) expect(story.sections[0]?.text).toContain(name)
+    }
+  })
+
   it('shows scenes that can be drawn, of those who are in the story', () => {
     const strange = tellings.flatMap(({ brief, story }) =>
       story.sections.flatMap((section) => strangeIn(section.scene, brief)),

@@ -4,7 +4,7 @@
 
 === s1
 # scene: seaside; afternoon; breeze; heroes standing curious holding letter, friends standing happy; letter, shell
-The letter came in on a wave. It was in a green bottle with a cork in it, and it rolled up the sand and stopped against {As} shoe.
+The letter came in on a wave. It was in a green bottle with a cork in it. It rolled up the sand{many: to {H}}, and stopped against {As} shoe.
 On the front, in large loose writing, it said: To the Top of the River. Please hurry, if you are able.
 “Who is it from?” asked {A}. {many:“It is wet,” said {B}. “It must be from somebody wet.”|It was damp all over, and it smelled of salt.} # spare
 There is one sort of letter that the postman cannot take, and this was it. It would have to go on foot.
@@ -14,11 +14,11 @@ There is one sort of letter that the postman cannot take, and this was it. It wo
 
 === s2
 # scene: river; afternoon; clear; heroes sitting happy, friends sitting happy, otter running happy; boat, letter
-The river was wide where it met the sea, wide and brown and slow. An old ferryman rowed them up as far as his boat would go.
+The river was wide where it met the sea, wide and brown and slow. An old ferryman rowed {them} up as far as his boat would go.
 “Upstream, upstream,” went the oars. “Upstream, upstream.”
 “I have carried a piano,” said the ferryman, “and a bride, and eleven goats. Not all at once. But I never carried a letter for a river.” He would not take a penny. “You must tell me what it says,” he said. # spare
 {musing}
-By the {~red|white} bridge the water grew quicker, and the boat stuck, and there they got out and walked.
+By the {~red|white} bridge the water grew quicker, and the boat stuck, and from there it was walking.
 -> DONE
 
 === m1
@@ -36,7 +36,7 @@ There were others. In the village the mill wheel had something to say, and said 
 The washerwoman wanted the river told that she was sorry about the {~blue|green} sheets.
 A boy sent a paper boat. It could not go upstream by itself, so {A} put it in a pocket.
 “It is getting to be quite a letter,” said {A}, and turned it sideways to write along the edge.
-“Tell it that I fell in on Tuesday,” the boy called after them, “and it was very nice about it.” # more
+“Tell it that I fell in on Tuesday,” the boy called after {them}, “and it was very nice about it.” # more
 -> DONE
 
 === s3
@@ -72,7 +72,7 @@ So the wind let go, and blew across the page, just once. It left a small grey fe
 The stream was a step wide. Then it was a foot wide. Then it was no wider than a hand, and it ran through the grass without showing itself, so that {they} had to follow it by the sound.
 There were tiny flowers up here, and very large stones. Behind, and a long way down, lay the sea, the colour of a spoon. # spare
 “Is it still upstream?” asked {A}. Something tinkled, close by, like a drop in a glass.
-They had come to the place where the hill stopped, and had a little hollow in it. # more
+{They} had come to the place where the hill stopped, and had a little hollow in it. # more
 -> DONE
 
 === s4
@@ -103,7 +103,7 @@ But you do not need a postman to go downstream. The spring let go of one drop. I
 
 === l4
 # scene: river; night; stars; heroes sitting sleepy, friends sitting sleepy; boat, lantern
-The way home was downhill, too. The stream went with them. It grew a foot wide. It grew a step wide.
+The way home was downhill, too. The stream went with {them}. It grew a foot wide. It grew a step wide.
 At the bridge sat the ferryman, in his boat. He had waited. He had a rug.
 “What did it say?” he asked.
 “It said, you have arrived,” said {A}.

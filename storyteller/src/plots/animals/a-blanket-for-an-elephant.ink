@@ -24,7 +24,7 @@ So it would be made out of bits. The sheep gave a sackful of wool, since it was 
 
 === m1
 # scene: village; afternoon; breeze; heroes walking happy, friends walking happy, cat sitting calm; basket, blanket, bell
-So they took the handcart and went from door to door.
+So {they} took the handcart and went from door to door.
 “It is for an elephant,” said {A}, at each of them, and people went to look in their cupboards. There was a scarf from the postman, striped, that had been too long even for him. There was one half of a pair of velvet curtains. The dog from number six brought its own rug, in its mouth, and then sat and looked at it, and thought, and pushed it over with its nose.
 “Are you quite sure?” asked {A}. The dog was nearly sure. It licked the rug goodbye. # spare
 In and out went the needle, in and out, and over the edge.
@@ -42,7 +42,7 @@ A mouse had come out to see what the noise was. It listened to the whole story. 
 
 === s3
 # scene: meadow; dusk; clear; heroes standing proud, friends standing happy, elephant sitting curious; blanket, basket
-{not short:By tea-time it was as big as a tablecloth.} By supper it was as big as a sail. They laid it over the elephant where he sat, and they stood back.
+{not short:By tea-time it was as big as a tablecloth.} By supper it was as big as a sail. {They} laid it over the elephant where he sat, and stood back.
 It covered his back. It covered his ears. But all four of his feet stuck out, and so did his trunk, and he looked like an island at low tide.
 “Is it big enough?” asked the elephant, from beneath.
 “Not yet,” said {A}. There was no more wool. There were no more curtains.

@@ -7,7 +7,7 @@
 The bear had lost something, and was looking for it under stones.
 “What is it?” asked {A}. “Is it big or small?”
 “It is a hum,” said the bear. “I had it this morning, by the blackberries. It went up, and then down, and then it did a little skip. I put it down to eat, and now it has gone.” And the bear looked under another stone, where there was only a beetle, who was sorry not to be of help.
-“Then we will find it,” said {A}.
+“Then we will find it,” said {A}.{many: And {H} put on their boots.}
 {joining}
 {musing}
 -> DONE

@@ -35,7 +35,7 @@ He tried it on at once. His left sleeve went up, and his right sleeve went up. �
 # scene: library; afternoon; clear; heroes standing curious holding book, friends standing happy, penguin standing worried; snowman, book, bell
 Ting. It was a penguin, who was on holiday, and not liking it.
 “Have you any cold?” it asked. “Nothing showy. I only want to feel it round the ankles.”
-{A} climbed the little ladder and read along the top shelf. Frost, Window. Frost, Puddle. First Snow, one only, not for sale. Right at the end was a tin with a picture of a sleeve on it: Cold, Ankle.
+{A} climbed the little ladder and read along the top shelf. Frost, Window. Frost, Puddle. First Snow, one only, not for sale. Right at the end was a tin with a picture of a sock on it: Cold, Ankle.
 The penguin stood in the tin with its eyes shut for a minute and a half. It gave a deep, happy sigh. “I can smell my aunt,” it said.
 It bought the tin, and a postcard of some fog. # more
 -> DONE
@@ -52,9 +52,9 @@ Out came one grey curl, like steam from a cup. It stretched. And then, without a
 
 === m2
 # scene: library; dusk; mist; heroes walking worried holding lantern, friends walking calm; lantern, basket, net
-First they tried to catch it. {A} took the shopping basket, but the fog came out through the holes. {many:{B} took a hat, and caught some, and had nowhere to put it.|A hat was better, but then there was nowhere to put the hat.}
-They tried asking it. “Please go back,” said {A}. The fog came nearer, to hear better, and after that there was more of it than before.
-They tried opening the window. But the fog looked out at the big evening, and did not care for it, and got behind {them}. # spare
+First {they} tried to catch it. {A} took the shopping basket, but the fog came out through the holes. {many:{B} took a hat, and caught some, and had nowhere to put it.|A hat was better, but then there was nowhere to put the hat.}
+{They} tried asking it. “Please go back,” said {A}. The fog came nearer, to hear better, and after that there was more of it than before.
+{They} tried opening the window. But the fog looked out at the big evening, and did not care for it, and got behind {them}. # spare
 “It is not a bad fog,” said {A}, “I think it is only shy.” # spare
 -> DONE
 

@@ -8,7 +8,7 @@ On Monday one sock went missing from the line at number four. On Tuesday there w
 “It is always the left one,” said the postman. “I call that peculiar.”
 “I call that a clue,” said {A}.
 “Do you suspect me?” asked the postman. “Not yet,” said {A}, to be kind. # more
-For {H} {was} fond of a mystery, and owned {~a magnifying glass with a crack in it|a notebook with a pencil on a string}. # spare
+For {H} {was} fond of a mystery, and owned {~a magnifying glass with a crack in it|a notebook with a pencil on a string}.
 {joining}
 {musing}
 -> DONE

@@ -25,10 +25,10 @@ Then came the hall door, the cloak door and the door where the boots live. It we
 === m1
 # scene: kitchen; dusk; clear; heroes standing happy holding lantern, friends standing happy, cat sitting calm; key, lantern, cake
 The kitchen door did not want to go to bed. It was warm, it said, in the way that doors say things, and there was something in the oven.
+The cat asked to be let out, and then asked to be let in, and then sat down in the doorway to decide. # more
 “Five minutes,” said the cook, and took out a tray. They were jam tarts, too hot to hold. Everybody stood about and blew.
 “My mother used to do the doors,” said the princess, “and she always came to bed with jam on her.” She thought about it. “I used to wonder why.”
 Turn, click, goodnight. The key was a little sticky after that. # spare
-The cat asked to be let out, and then asked to be let in, and then sat down in the doorway to decide. # more
 -> DONE
 
 === l1
@@ -100,8 +100,8 @@ The lantern made one small round room. They walked along inside it.
 === m4
 # scene: castle; night; stars; heroes standing sleepy, friends standing sleepy; key, crown, lantern
 The queen was at the top of the stairs, in her dressing gown. She took the key, and hung it on its nail.
-“All hundred?” she said.
-“All hundred,” said the princess.
+“The whole hundred?” she said.
+“The whole hundred,” said the princess.
 “You have got jam on you,” said the queen.
 {homeward} # company
 -> DONE

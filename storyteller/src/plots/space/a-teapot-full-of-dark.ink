@@ -4,7 +4,7 @@
 
 === s1
 # scene: garden; afternoon; clear; heroes standing surprised, friends standing surprised, alien standing worried; teapot, flower
-A small rocket landed among the beans, and a small person got out of it, backwards. It was green, with three eyes, and it wiped its feet on the lettuces.
+A small rocket landed among the beans, where {H} {was} picking, and a small person got out of it, backwards. It was green, with three eyes, and it wiped its feet on the lettuces.
 “Good afternoon,” it said. “I am from two doors up, and I have come to borrow something, if you have any to spare.”
 “Is it sugar?” asked {A}. It generally is.
 “No, thank you, we have sugar,” said the visitor. “It is dark. We have {~two suns|a sun on each side}, you see. When one goes down, the other comes up, and nobody can get to sleep.”

@@ -4,7 +4,7 @@
 
 === s1
 # scene: park; afternoon; clear; heroes standing curious, friends standing happy; bicycle, flag, bell
-In the shed there was a bicycle that had never learned to ride. It was {~green|red}, and it had a bell, and it had been meant for an uncle, who turned out to prefer boats.
+In the shed {H} had found a bicycle that had never learned to ride. It was {~green|red}, and it had a bell, and it had been meant for an uncle, who turned out to prefer boats.
 “I am afraid that I wobble,” said the bicycle.
 “Everybody wobbles,” said {A}, who had on a helmet, with the strap done up. “It is only the beginning of going straight.”
 On Sunday there was the Round-the-Pond, for anyone with wheels.
@@ -16,7 +16,7 @@ The bicycle would. Its bell went ting, all by itself.
 
 === s2
 # scene: park; afternoon; clear; heroes standing happy, friends standing happy, duck standing curious; bicycle, ball, flower
-They took it to the flat bit by the bandstand. “Now,” said {A}, “the first thing is not to look at your wheels.”
+{They} took it to the flat bit by the bandstand. “Now,” said {A}, “the first thing is not to look at your wheels.”
 “But that is where I wobble,” said the bicycle.
 “That is why,” said {A}. “Look where you want to be. Look at that tree.” {many:{A} held it by the saddle, and {B} held it by the handlebars.|{A} held it by the saddle, firmly, with both hands.}
 The bicycle looked at the tree. It went one yard. It went two yards. Then it thought of its wheels, and looked, and lay down among the daisies.
@@ -46,7 +46,7 @@ The bicycle thought that over for the whole of the bun. “I have a basket,” i
 By now the sun was low and there was just time for one more go. {A} looked around for something to take. And there in the middle of the path, with all the runners’ feet coming, was a snail.
 “Excuse me,” said {A}. “Are you going anywhere?”
 “The pond,” said the snail. “I set off in {~March|April}.”
-So they put it in the basket, on a dock leaf, facing the front. “You will not drop me?” said the snail.
+So {they} put it in the basket, on a dock leaf, facing the front. “You will not drop me?” said the snail.
 “No,” said the bicycle, in quite a different voice. It did not look at its wheels at all. It looked at the snail, and it looked at the pond.
 {midway} # company
 {A} ran along beside, with one hand on the saddle. Then with one finger.

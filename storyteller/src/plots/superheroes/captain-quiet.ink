@@ -60,7 +60,7 @@ Then somebody banged a saucepan.
 
 === m2
 # scene: kitchen; dusk; clear; heroes walking calm, friends standing calm; cape, pillow, letter
-So they went to work, without a sound. {A} turned the tap, hard, until it stopped. {many:{B} put the clock under a cushion, where it could knock to itself.|Then the clock went under a cushion, where it could knock to itself.} They put a letter under the table leg, because it wobbled.
+So {they} went to work, without a sound. {A} turned the tap, hard, until it stopped. {many:{B} put the clock under a cushion, where it could knock to itself.|Then the clock went under a cushion, where it could knock to itself.} {They} put a letter under the table leg, because it wobbled.
 The father was told to sit down. He sat down. He looked at his socks as if he had never met them before. # more
 Outside, somebody began to explain about the rope. {A} opened the door and put one finger up. And such was the look that went with it that the whole street stopped talking.
 -> DONE

@@ -36,7 +36,7 @@ So they all waved, and the ones below all waved back. The duck thought about it.
 There was a lost umbrella, which turned out to be up. There was a letter that had stuck in the box. There was an old man on a bench, who had not lost anything, and did not need anything, but had liked the sound of the number.
 “{We} could sit here for a bit,” said {A}.
 “That would be super,” said the old man.
-He had once been a lighthouse keeper. He could do the noise of eleven different ships. By the time he got to the {~ferry|tug} they could do it as well, and a dog was running up and down to see where the water was.
+He had once been a lighthouse keeper. He could do the noise of eleven different ships. By the time he got to the {~ferry|tug} {they} could do it as well, and a dog was running up and down to see where the water was.
 {A} wrote it down: One bench. Done. # more
 -> DONE
 
@@ -53,22 +53,22 @@ There was a long wait. “Thunder,” said the voice. “Captain.”
 
 === m2
 # scene: rooftops; dusk; stars; heroes walking curious holding lantern, friends walking calm, cat sitting calm; lantern, cape, basket
-He lived over the fire station, up a great many stairs. {many:{B} carried the basket.|{A} carried the basket.} They had packed it with care: a book, an apple, and the other cape, in case.
+He lived over the fire station, up a great many stairs. {many:{B} carried the basket.|{A} carried the basket.} It was packed with care: a book, an apple, and the other cape, in case.
 On the third landing sat a cat.
 “He is in a state,” said the cat. “He flew round the block at nine, and again at ten. He has done all my windows.”
 “What has he got on?” asked {A}.
 “The boots,” said the cat. “And the cape.”
-{A} nodded. It was what they had thought. # spare
+{A} nodded. It was as {they} had thought. # spare
 {pausing} # company
 -> DONE
 
 === s4
 # scene: bedroom; night; stars; heroes standing calm, friends standing calm, bear sitting worried; cape, blanket, pillow, lantern
-{short:He lived over the fire station. They went up on tiptoe. }Captain Thunder was lying on top of his bed, as stiff as a plank, with one paw out in front. He was too long for it. His eyes were wide open.
+{short:He lived over the fire station. {They} went up on tiptoe. }Captain Thunder was lying on top of his bed, as stiff as a plank, with one paw out in front. He was too long for it. His eyes were wide open.
 “I say to myself, sleep!” said the captain. “I say it in my loudest voice.” # spare
 “Who tucks you in?” asked {A}.
-He did not know what they meant. “I do the saving,” he said. “Nobody does me.” # spare
-So the Small League went to work. {A} unhooked the cape. {many:{B} pulled off the boots, one at a time, with a noise like a cork.|Off came the boots, one at a time, with a noise like a cork.} They turned over the pillow to the cool side. They put the big paw under the blanket, where it would be warm, and it went soft all by itself.
+He did not know what {they} meant. “I do the saving,” he said. “Nobody does me.” # spare
+So the Small League went to work. {A} unhooked the cape. {many:{B} pulled off the boots, one at a time, with a noise like a cork.|Off came the boots, one at a time, with a noise like a cork.} {They} turned over the pillow to the cool side. Then {they} put the big paw under the blanket, where it would be warm, and it went soft all by itself.
 “Now your day,” said {A}. “Tell it, and it will all be written down. Then you need not keep it.”
 -> DONE
 
@@ -105,7 +105,7 @@ He moved his feet about. “It is nice,” he said, “this blanket.” # spare
 === m4
 # scene: rooftops; night; stars; heroes walking sleepy, friends walking sleepy, cat walking calm; lantern, cape
 He slept with his mouth open. He looked like a cub.
-They left the lamp on, low. They went down on their toes. Behind them came a sound, a long way off and soft. It was a bit like thunder.
+{They} left the lamp on, low, and went down on tiptoe. Behind them came a sound, a long way off and soft. It was a bit like thunder.
 “Done,” whispered {A}.
 {homeward} # company
 -> DONE
