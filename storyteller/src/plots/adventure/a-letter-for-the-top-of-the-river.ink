@@ -41,7 +41,7 @@ A boy sent a paper boat. It could not go upstream by itself, so {A} put it in a 
 
 === s3
 # scene: forest; dusk; clear; heroes walking curious holding letter, friends walking calm, deer standing curious; letter, lantern
-Now the river was a stream, and the stream was in a wood. It was green in there, and it was all up. The water came down over the stones in steps, and {H} went up beside it in steps, the other way.
+Now the river was a stream, and the stream was in a wood. {not short:It was green in there, and it was all up. }The water came down over the stones in steps, and {H} went up beside it in steps, the other way.
 “Upstream, upstream,” said {A}, to keep the feet in order. “Upstream, upstream.”
 {midway} # company
 Then the stream did a thing that no one expects of a stream. It came to a rock with a beard of moss, and it split into two. One half came from the left, and one half came from the right, and both of them looked exactly like the way.{short: So {A} lay down, with one ear on the moss, and took the one that chuckled.}

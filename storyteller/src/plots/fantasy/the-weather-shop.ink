@@ -19,7 +19,7 @@ The bell went ting. It was a frog with a purse.
 “A pint of rain, please,” said the frog, “the soft sort. It is for my mother.”
 {A} found the jar and poured it out with care, and not a drop was spilled.
 {many:{B} took the money, which was a snail shell.|The frog paid with a snail shell.} # spare
-“Lid on tight,” said {A}, and turned it until it squeaked. It was easy. It was as easy as jam.
+“Lid on tight,” said {A}, and turned it until it squeaked. It was as easy as jam.
 -> DONE
 
 === m1
@@ -82,7 +82,7 @@ Hail was in it, and Heat. Fog had only three lines. Fog is young, it said. Fog d
 # scene: library; dusk; mist; heroes sitting calm holding lantern, friends sitting calm; lantern, bell, boat
 A young fog, all by itself, wants its own harbour. So {A} turned the lamp down until it was only a bead of gold, and stood it beside the jar. {many:{B} swung the shop bell: ting, and wait, and ting.|Then {A} swung the shop bell: ting, and wait, and ting.} And low down, like a boat coming in, {A} went, “Hooo.”
 The fog stopped. It listened. “Hooo,” went {A}. Ting, went the bell. # spare
-One grey curl came over the counter, and felt for the jar, and went in. The rest came after it, yard by yard, like a long cat. The very last wisp tucked itself in by itself.
+One grey curl came over the counter, and felt for the jar, and went in. The rest came after it, yard by yard, like a long cat.{not short: The very last wisp tucked itself in by itself.}
 “Lid on tight,” whispered {A}.
 When Mrs Quill came home there was nothing to see but a jar, an inch too far to the left.
 -> DONE

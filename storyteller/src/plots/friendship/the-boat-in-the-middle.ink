@@ -11,7 +11,7 @@ In the middle of the lake there was a little yellow boat, and there was nobody i
 “Whose is it?” said {A}.
 “Mine,” said an otter on the bank, with its arms folded.
 “Mine!” called a {~very small|rather cross} voice, from all the way across the water. That was the hedgehog, on the other side. Its arms were folded as well.
-{H} looked from one bank to the other. It was clearly going to be that kind of day.
+{H} looked from one bank to the other.{not short: It was clearly going to be that kind of day.}
 -> DONE
 
 === s2

@@ -4,7 +4,7 @@
 
 === s1
 # scene: library; afternoon; clear; heroes standing curious, friends standing happy; book, key, ladder
-Every morning, when Miss Penny unlocked the library, there was a book lying open on the floor. It was always the same book, and it was always in the same place. But it was never on the same page.
+Every morning, when Miss Penny unlocked the library, there was a book lying open on the floor. It was always the same book, {not short:and it was always in the same place, }but it was never on the same page.
 “I lock the door,” said Miss Penny. “In the morning, there it is.” She gave the key to {H}. “People tell me that you find things out.”
 {joining}
 {musing}

@@ -17,7 +17,7 @@ And then the ship stopped. There was no bump. The sails were still fat, but the 
 === s2
 # scene: ship; afternoon; clear; heroes standing curious, friends standing curious, octopus standing worried; flag, boat
 Up came a head, as large as a haystack and about as soft. It was an octopus, and it looked dreadfully ashamed.
-“I beg your pardon,” it said. “I do know that it is rude.”
+“I beg your pardon,” it said.{not short: “I do know that it is rude.”}
 “Then could you let go?” asked {A}.
 “I want to,” said the octopus. “It is my arms. They cannot sleep, and then they hold on to things. Last night it was a lighthouse.”
 “Just a moment,” said {A}. “Does anyone ever say goodnight to them?”
@@ -28,7 +28,7 @@ The octopus thought. “People say it to me,” it said. “To all of me at once
 # scene: ship; afternoon; clear; heroes standing happy, friends standing happy, octopus standing happy; teapot, flag
 Captain Plum had ideas of her own. First she tried tickling. It is not wise to tickle something with eight arms round your ship. The Gravy went up and down like a lid, and all the buttons fell out of the cupboard.
 “Sorry,” gasped the octopus. “Oh, sorry. Oh, not there!” # spare
-Next she tried being stern. She put on her other hat. She read out the law of the sea, from A to F.
+Next she tried being stern. {long:She put on her other hat. }She read out the law of the sea, from A to F.
 The octopus listened to every word. “It is very good,” it said, “but my arms do not speak it.” # spare
 “Then we will do it my way,” said {A}. # spare
 -> DONE
@@ -45,7 +45,7 @@ The arm went slack. It uncurled, from the tip, and slid away, as quiet as a slee
 === m2
 # scene: ship; dusk; clear; heroes standing happy, friends standing happy, octopus standing calm; shell, pillow, lantern
 The second arm liked to be told that tomorrow was Friday. And that was two.
-The third was ticklish, and full of giggles, and there was nothing for it but to wait until the giggles were all used up. It had about thirty. Then it had one more. And that was three.
+The third was ticklish, and full of giggles, and there was nothing for it but to wait until the giggles were all used up. It had about thirty. And that was three.
 The fourth arm had a sore place, from the lighthouse. {A} wrapped it up in Captain Plum’s best handkerchief, the one with anchors on. The captain did not say a word. She tied the bow herself. And that was four.
 -> DONE
 

@@ -42,7 +42,7 @@ They took only what was over the edge. Oop carried the teapot in both arms, and 
 === s3
 # scene: rocket; dusk; stars; heroes flying surprised holding teapot, friends sitting happy, alien sitting happy; teapot, star
 The teapot was almost full, and the beans were turning blue. “Come with me,” said Oop, “and see that I pour it right.” So {H} got in.
-There was a bump, and a hum, and a window full of apple tree, and then a window full of sky. {not short:The house was a {~crumb|button}. The sea was a puddle.} They went up past the moon’s bright side, and round to the back.
+There was a bump, and a hum, and {not short:a window full of apple tree, and then }a window full of sky. {not short:The house was a {~crumb|button}. The sea was a puddle.} They went up past the moon’s bright side, and round to the back.
 “Stop here!” called {A}. For there, behind the moon, was the best dark in the world. It was as black as a plum, and it had stars in, like sugar.
 {midway} # company
 {A} held out the teapot at the hatch and filled it, up to the brim.

@@ -43,7 +43,7 @@ The bicycle thought that over for the whole of the bun. “I have a basket,” i
 
 === s3
 # scene: park; dusk; clear; heroes running happy, friends standing happy; bicycle, basket, flower
-By now the sun was low and there was just time for one more go. {A} looked around for something to take. And there in the middle of the path, with all the runners’ feet coming, was a snail.
+There was just time for one more go. {A} looked around for something to take. And there in the middle of the path, with all the runners’ feet coming, was a snail.
 “Excuse me,” said {A}. “Are you going anywhere?”
 “The pond,” said the snail. “I set off in {~March|April}.”
 So {they} put it in the basket, on a dock leaf, facing the front. “You will not drop me?” said the snail.
@@ -66,7 +66,7 @@ The duck found it, later, and did not know what it was. # more
 # scene: lake; dusk; clear; heroes waving proud, friends standing happy, duck standing happy; bicycle, basket, bell
 “You can let go now,” said the bicycle.
 “I have,” said {A}. “I let go at the bandstand.”
-The bicycle went ting, ting, ting, the whole way round the bend. The spokes hummed. The daisies went by in a long white line. It did not wobble and it did not flop. It went up to the pond, and stopped, and stood there on its own two wheels.
+The bicycle went ting, ting, ting, the whole way round the bend. The spokes hummed. The daisies went by in a long white line. {not short:It did not wobble and it did not flop. }It went up to the pond, and stopped, and stood there on its own two wheels.
 “The pond,” said the bicycle. “So soon?” said the snail. # spare
 Nobody had ever come so far, by so many daisies. {H} clapped until {their} hands were hot. # spare
 -> DONE
