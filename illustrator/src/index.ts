@@ -1,7 +1,9 @@
+export { drawAvatar } from './avatar.ts'
+export { drawHero } from './hero.ts'
 export { type HairStyle, type Look, lookOf } from './look.ts'
-export { drawAvatar, drawHero, drawVignette } from './portraits.ts'
 export type { Figure, Scene } from './scene.ts'
 export { drawCover, drawScene } from './scene.ts'
+export { drawVignette, type Vignette } from './vignettes.ts'
 export {
   isMood,
   isPose,
@@ -10,12 +12,18 @@ export {
   isSpecies,
   isTime,
   isWeather,
+  type Mood,
   moods,
+  type Pose,
+  type Prop,
   poses,
   propsList,
+  type Setting,
   type Species,
   settings,
   speciesList,
+  type Time,
   times,
+  type Weather,
   weathers,
 } from './words.ts'

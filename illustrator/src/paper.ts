@@ -11,7 +11,7 @@ export const n = (value: number): string => String(Math.round(value * 100) / 100
  */
 export function sheet(d: string, fill: string, shade: string, lift = 7, edge = rimOf(fill)): string {
   const shadow = (width: number, opacity: number, dy: number) =>
-    `<path d="${d}" fill="${shade}" stroke="${shade}" stroke-width="${n(width)}" stroke-linejoin="round" opacity="${opacity}" transform="translate(0 ${n(dy)})"/>`
+    `<path d="${d}" fill="none" stroke="${shade}" stroke-width="${n(width)}" stroke-linejoin="round" stroke-opacity="${opacity}"${dy ? ` transform="translate(0 ${n(dy)})"` : ''}/>`
   const rim = edge ? `<path d="${d}" fill="${edge}"/>` : ''
   const face = `<path d="${d}" fill="${fill}"${edge && ` transform="translate(${n(lift * 0.16)} ${n(lift * 0.42)})"`}/>`
   return shadow(lift * 2.6, 0.07, -lift * 0.2) + shadow(lift, 0.12, 0) + rim + face
@@ -59,6 +59,11 @@ export class Lights {
       `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}" stop-opacity="${strength}"/><stop offset=".45" stop-color="${colour}" stop-opacity="${Math.round(strength * 35) / 100}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`,
     )
     return circle(x, y, radius, `url(#${id})`)
+  }
+
+  /** A name that no other drawing on the page has. */
+  name(end: string): string {
+    return this.#prefix + end
   }
 
   /** Dark at the corners, so that the eye stays in the light. The centre and the reach are parts of the page. */
@@ -111,4 +116,11 @@ export const document = (
   lights: Lights,
   content: string,
 ): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${view.join(' ')}">${lights.definitions}${content}</svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${view.join(' ')}">${paintOnly(lights.definitions + content)}</svg>`
+
+/** A pale element is rasterised on a surface of its own, as large as the page; pale paint costs nothing and looks the same. */
+const paintOnly = (content: string): string =>
+  content.replace(/<(?:path|circle|ellipse|rect) [^>]*? opacity="[^>]*\/>/g, (element) => {
+    const paint = element.includes('fill="none"') ? 'stroke-opacity' : 'fill-opacity'
+    return element.replace(' opacity=', ` ${paint}=`)
+  })

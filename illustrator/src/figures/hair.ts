@@ -8,8 +8,9 @@ const parted =
   'M-1.06 .16C-1.26 -1.36 1.26 -1.38 1.1 .16C1.04 -.2 .9 -.5 .5 -.68C.2 -.5 -.1 -.44 -.34 -.62C-.66 -.54 -.98 -.22 -1.06 .16z'
 
 /** What lies behind the head and the shoulders, for a head of radius 1 at the origin. */
-export function hairBehind({ hair }: Look): string {
-  const { colour, style } = hair
+export function hairBehind({ hair, outfit }: Look): string {
+  const { style } = hair
+  const colour = style === 'hijab' ? mix(outfit.second, outfit.top, 0.35) : hair.colour
   const dark = mix(colour, '#1a1028', 0.26)
   switch (style) {
     case 'long':
@@ -52,8 +53,9 @@ export function hairBehind({ hair }: Look): string {
 }
 
 /** What lies over the forehead, and what hangs before the shoulders. */
-export function hairBefore({ hair }: Look): string {
-  const { colour, style } = hair
+export function hairBefore({ hair, outfit }: Look): string {
+  const { style } = hair
+  const colour = style === 'hijab' ? mix(outfit.second, outfit.top, 0.35) : hair.colour
   const light = mix(colour, '#fff0e0', 0.2)
   const dark = mix(colour, '#1a1028', 0.2)
   const shine = path(
