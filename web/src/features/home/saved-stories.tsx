@@ -9,9 +9,19 @@ import { StoryGrid } from '../library/story-grid.tsx'
 
 const step = 3
 
+/** A Nightlight that was started a moment ago is still making its samples. */
+const lookAgainMs = 5000
+const maxLooks = 24
+
 export function SavedStories() {
   const user = useCurrentUser()
-  const stories = useQuery(storiesQuery)
+  const stories = useQuery({
+    ...storiesQuery,
+    refetchInterval: ({ state }) => {
+      const furnishing = user === null && state.data?.length === 0 && state.dataUpdateCount < maxLooks
+      return furnishing ? lookAgainMs : false
+    },
+  })
   const [shown, setShown] = useState(step)
   if (stories.data?.length === 0 && !user) return null
   return (
