@@ -3,8 +3,8 @@ import sharp, { type Sharp } from 'sharp'
 import type { Files } from '../../platform/files.ts'
 import type { Artist, PictureBrief } from './artist.ts'
 
-/** Phone, tablet, and either of them at a high pixel density. */
-const widths = [480, 960, 1440] as const
+/** A card, a phone, and either a phone of high density or the widest page there is. */
+const widths = [480, 800, 1200] as const
 
 export interface Picture {
   readonly brief: PictureBrief
