@@ -14,7 +14,7 @@ export const sentences: Record<Kind, Record<Moment, readonly string[]>> = {
       'X came too, and was the first one ready.',
     ],
     pausing: [
-      'X told them what all this had been like before there were any fences. There had been more frogs.',
+      'X told them how it had all been in the old days. There had been more frogs.',
       'X said that nobody need hurry, and nobody did.',
       'X found somewhere to sit. X could find somewhere to sit anywhere.',
       'X handed round the peppermints, one each, and one for later.',
@@ -49,7 +49,7 @@ export const sentences: Record<Kind, Record<Moment, readonly string[]>> = {
       'X came as well, and only went back once to see that the door was shut.',
     ],
     pausing: [
-      'X lay down flat in the grass for a minute, and had to be pulled up.',
+      'X sat down for a minute, and had to be pulled up.',
       'X had brought the flask. There was a cup each, and it was nearly too hot.',
       'X gave out the sandwiches. They had gone a little flat, and tasted all the better.',
       'X did up a button that had come undone, without seeming to.',
@@ -206,9 +206,9 @@ export const sentences: Record<Kind, Record<Moment, readonly string[]>> = {
       'X came too, stepping carefully round the flowers, and then eating one.',
     ],
     pausing: [
-      'X scratched one side on a tree, and then the other side.',
+      'X had a good scratch on one side, and then on the other.',
       'X blew gently down somebody’s collar.',
-      'X found some good grass, and saw no reason to say more.',
+      'X found something to chew, and thought about it slowly.',
     ],
     midway: [
       'X looked on, over everybody’s heads.',

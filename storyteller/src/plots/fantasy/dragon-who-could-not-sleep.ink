@@ -54,6 +54,7 @@ The dragon listened with its head on one side. It wanted to know if the drain ha
 So {A} sat down beside one large ear and asked the right question, which is sometimes the only way. “What do the thoughts say?”
 The dragon was quiet for a while. “They say,” it said at last, “what if the stars go out, while I am not looking? I have watched them all my life. I am the only one who does. If I shut my eyes, who will mind the stars?”
 {midway} # company
+It said this very low, and even so a tapestry fell down. # more
 Nobody laughed. It was a very sensible worry, for somebody with such a long neck. # more
 -> DONE
 
@@ -80,6 +81,7 @@ It pointed with the tip of one claw, very politely, so as not to scratch the sky
 === s4
 # scene: rooftops; night; stars; heroes hugging calm, friends sitting calm, dragon sitting calm; star, lantern
 “I will tell you what,” said {A}. “You sleep tonight, and {we} will mind the stars. If one goes out, {we} will wake you at once.”
+“Even the shy ones?” asked the dragon. “Those first,” said {A}. # more
 “Do you promise?” said the dragon.
 “I promise,” said {A}. {many:“I promise too,” said {B}.|} “Cross my heart, and a smoke ring.”
 The dragon looked up, one last time, from one side of the sky to the other. Then, one after the other, it shut its pink eyes. First the left. Then the right.

@@ -43,9 +43,9 @@ A duck was asked, as somebody who has no side.
 === s3
 # scene: lake; dusk; breeze; heroes pointing happy, friends standing happy, otter standing curious; kite, boat
 “Somebody must get hold of that boat,” said {A}. But it was too far for a stick, and too far for a shout.{long: A stone on a string went plop, half-way.}
+{midway} # company
 Then the wind got up, as it does about tea-time. It lifted a leaf, and it lifted {As} hair.
 “A kite!” said {A}.
-{midway} # company
 They made it of newspaper and two canes, with a tail of odd ribbons, and a good long string. Up it went, {not short:over the reeds, over the lilies, }out across the water, tugging like a {~puppy|pony}. The string sagged, and dipped, and came down, as lightly as you like, right across the yellow boat. And on the far side the kite landed on the hedgehog’s roof.
 -> DONE
 

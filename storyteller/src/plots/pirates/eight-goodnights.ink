@@ -4,7 +4,7 @@
 
 === s1
 # scene: ship; afternoon; breeze; heroes standing happy, friends standing happy, bird standing proud; flag, map
-The good ship Gravy was on her way home, with {H} on board, and a hold full of treasure, most of it {~spoons|buttons}.
+The good ship Gravy was on her way home, with {H} on board, and a hold full of treasure, most of it buttons and spoons.
 {joining}
 {musing}
 “We shall be in by teatime,” said Captain Plum, and bit a biscuit. # spare
@@ -100,7 +100,6 @@ Its eye closed. It went down, like an evening. # spare
 The Gravy gave a little shake. She was free. Nobody cheered. They took off their boots, and sailed her home in socks.
 Captain Plum was at the wheel. She blew her nose on her sleeve, as the handkerchief was out.
 “It was a good knot, that bow,” she said.
-{homeward} # company
 -> DONE
 
 === l4

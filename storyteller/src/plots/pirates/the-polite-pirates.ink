@@ -101,13 +101,13 @@ The stars were out, above and below. The oars dripped. # more
 They passed the rock like a loaf. It breathed out.
 “Goodnight,” it said.
 “Goodnight,” said all the pirates, one after the other, because they were polite.
-{homeward} # company
 -> DONE
 
 === l4
 # scene: harbour; night; stars; heroes walking sleepy, friends walking sleepy; lantern, boat
 There was the last green buoy. There was the bell. There was the wall.
 A rope went over. It was tied with a bow. # more
+{homeward} # company
 The captain carried the lantern down the plank. He held it low, so that nobody should trip.
 “Thank you for having {us},” said {A}.
 “Thank you,” said the captain, “for turning the map round.”

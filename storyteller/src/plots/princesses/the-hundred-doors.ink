@@ -103,7 +103,6 @@ The queen was at the top of the stairs, in her dressing gown. She took the key, 
 “The whole hundred?” she said.
 “The whole hundred,” said the princess.
 “You have got jam on you,” said the queen.
-{homeward} # company
 -> DONE
 
 === l4

@@ -97,7 +97,6 @@ Oop’s grandmother was the last. She sat in her chair, very straight. She had h
 Oop took {them} home. It drove quite slowly. It was looking forward to going back.
 “There is some left,” said {A}, and looked into the teapot. There was a spoonful.
 “Keep it,” said Oop. “We can make our own now. It comes up like mushrooms.”
-{homeward} # company
 -> DONE
 
 === l4

@@ -23,18 +23,18 @@ The star was no bigger than an apple, and warm, like an egg just fetched. {A} pu
 -> DONE
 
 === m1
-# scene: rooftops; dusk; stars; heroes standing happy, friends standing happy, cat sitting curious; ladder, star
-They tried the ladder first. It reached to the gutter. From the gutter, {A} held the flowerpot as high as arms would go, and the star stretched until it was quite thin.
-“Nearly,” said the star.
+# scene: garden; dusk; stars; heroes standing happy, friends standing happy, cat sitting curious; ladder, star
+They tried the ladder first. {A} held it steady at the bottom, and the star went up by itself, one rung at a time, as far as the gutter. There it stretched until it was quite thin.
+“Nearly,” called the star.
 “How nearly?” asked {A}.
-“About four years,” said the star.
+“About four years,” called the star.
 “We have not got four years,” said {A}. “We have got about an hour and a half.” # more
 The cat from next door, who had been watching from the chimney, said that in its opinion they were going about it the wrong way.
 -> DONE
 
 === m4
 # scene: garden; dusk; stars; heroes running happy holding star, friends standing happy, cat sitting proud; kite, star, swing
-They tried the swing next. {A} swung as high as the apple tree, and at the very top held out the flowerpot and shouted, “Now!”
+They tried the swing next. {A} sat the star on the seat and pushed, until it flew as high as the apple tree. “Now!” shouted {A}.
 The star hopped. It went up as far as the washing line, thought better of it, and came down in the peg bag.
 Then they tried the kite. But the kite would only go sideways, and the star felt a little ill.
 “I am sorry to be a bother,” it said, from among the pegs.
@@ -103,7 +103,6 @@ Going down was slow. The balloon sighed. The stripes grew soft.
 Past the geese they sank, and they were asleep on the wing. Past the church they sank. The cock had turned round.
 The wind had gone to bed. The river was silver, and then it was near. # more
 Nobody spoke. There was no need.
-{homeward} # company
 -> DONE
 
 === l4

@@ -5,7 +5,7 @@
 === s1
 # scene: treehouse; afternoon; clear; heroes sitting proud, friends sitting happy, bird sitting happy; cape, bell, ladder
 Captain Thunder was a bear, and he saved the city every day, generally before lunch. But he did not do small things, so somebody else had to.
-That was the Small League, which met in a treehouse behind the shops. It had {~one cape|two capes}, a biscuit tin, and a telephone made out of a funnel.
+That was the Small League, which met in a treehouse behind the shops. It had two capes, a biscuit tin, and a telephone made out of a funnel.
 “Small League,” said {A}, when it rang. “No trouble too little.”
 It was a ladybird. It was on its back.
 “Stay there,” said {A}. “{We} {are} coming.” And {H} went down the ladder and ran.
@@ -27,7 +27,7 @@ High above them, something went by with a bang. It was Captain Thunder, with a b
 At four it rang, and it was a duck. There was something the matter with the pond. It had another duck in it.
 The League went to look. The duck showed them. It leaned over the edge, and there was the other one, looking up at it, quite as cross.
 “It was here yesterday as well,” said the duck. “It copies me.”
-{A} lay down on the bank and leaned over, too. “It has brought a friend,” said {A}.
+{A} sat down on the bank and looked in, too. “It has brought a friend,” said {A}.
 So they all waved, and the ones below all waved back. The duck thought about it. Then it put out its beak, very slowly, and the other put up its beak, and they touched. “Oh,” said the duck. “It is quite nice.” # spare
 -> DONE
 
