@@ -99,9 +99,6 @@ export function cloudBank(
   return `<g opacity="${n(0.45 + nearness * 0.5)}">${sheet(`${d}V${n(y)}Q${n(x + width)} ${n(y + 14)} ${n(x + width - 16)} ${n(y + 14)}H${n(x + 16)}Q${n(x)} ${n(y + 14)} ${n(x)} ${n(y)}z`, face, palette.shade, 5, edge)}</g>`
 }
 
-export const cloud = (x: number, y: number, scale: number, colour: string, opacity: number): string =>
-  `<g transform="translate(${n(x)} ${n(y)}) scale(${n(scale)})" opacity="${opacity}">${path('M-90 20Q-110 -6 -74 -16Q-66 -50 -26 -44Q0 -74 36 -48Q74 -56 78 -18Q108 -8 90 20z', colour)}</g>`
-
 /** The dark between the worlds. */
 export const space = (s: Stage): string =>
   rect(0, 0, wide, high, s.lights.fade(['#080b2a', '#1c1e54', '#4a3a84'])) +
