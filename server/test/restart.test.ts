@@ -59,12 +59,13 @@ async function register(server: RealServer): Promise<string> {
 }
 
 async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
-  for (let attempt = 0; attempt < 300; attempt++) {
+  // Patient: the machine may be doing much else, and nothing here measures time.
+  for (let attempt = 0; attempt < 1200; attempt++) {
     const found = await look()
     if (found !== undefined) return found
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error('It did not happen in thirty seconds')
+  throw new Error('It did not happen in two minutes')
 }
 
 describe('a server', () => {
@@ -143,7 +144,7 @@ describe('a server', () => {
     }
   })
 
-  it('refuses to start with a wrong setting, and says which', { timeout: 30_000 }, async () => {
+  it('refuses to start with a wrong setting, and says which', { timeout: 60_000 }, async () => {
     await expect(startRealServer({ PORT: 'eighty' })).rejects.toThrow(
       /Nightlight cannot start\.\s+PORT must be a whole number/,
     )
