@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
+import type { zodResolver } from '@hookform/resolvers/zod'
 import type { FieldValues, Resolver } from 'react-hook-form'
 
 type Schema = Parameters<typeof zodResolver>[0]
@@ -9,8 +9,9 @@ type Schema = Parameters<typeof zodResolver>[0]
  */
 export function lazyResolver<Values extends FieldValues>(load: () => Promise<Schema>): Resolver<Values> {
   return async (values, context, options) => {
-    const schema = await load().catch(() => null)
-    if (!schema) return { values, errors: {} }
+    const parts = await Promise.all([import('@hookform/resolvers/zod'), load()]).catch(() => null)
+    if (!parts) return { values, errors: {} }
+    const [{ zodResolver }, schema] = parts
     const resolver = zodResolver(schema) as unknown as Resolver<Values>
     return resolver(values, context, options)
   }

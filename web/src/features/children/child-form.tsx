@@ -1,16 +1,19 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { Child } from '@nightlight/contract'
+import { useEffect } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { showFieldErrors } from '../../lib/field-errors.ts'
+import { lazyResolver } from '../../lib/lazy-resolver.ts'
 import { Button } from '../../ui/button.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
-import { NewChild } from './child-schema.ts'
 
 type Saved = Pick<
   Child,
   'name' | 'age' | 'hairColor' | 'eyeColor' | 'hasGlasses' | 'otherFeatures' | 'interests'
 >
+
+const loadSchema = async () => (await import('./child-schema.ts')).NewChild
+const resolver = lazyResolver<Saved>(loadSchema)
 
 interface ChildFormProps {
   /** The profile to change; a new one without. */
@@ -21,11 +24,15 @@ interface ChildFormProps {
 }
 
 export function ChildForm({ child, busy, onSave, onCancel }: ChildFormProps) {
-  const { register, control, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(NewChild),
+  const { register, control, handleSubmit, formState, setError } = useForm<Saved>({
+    resolver,
     defaultValues: valuesOf(child),
   })
   const errors = formState.errors
+  useEffect(() => {
+    // While the form is being filled in; what fails here is tried again when it is sent.
+    loadSchema().catch(() => {})
+  }, [])
   const submit = handleSubmit((values) => onSave(toSave(values), (error) => showFieldErrors(error, setError)))
   return (
     <form
@@ -127,7 +134,7 @@ const valuesOf = (child: Child | undefined) => ({
 })
 
 /** An emptied box means that nothing is known, not that the colour is ''. */
-const toSave = (values: NewChild): Saved => ({
+const toSave = (values: Saved): Saved => ({
   name: values.name,
   age: values.age,
   hairColor: values.hairColor || null,
