@@ -160,6 +160,21 @@ describe('a look', () => {
   })
 })
 
+describe('a picture', () => {
+  it('has no element on a surface of its own but groups, which are few', () => {
+    for (const setting of settings) {
+      const svg = drawScene(scene({ setting }))
+      expect(svg).not.toMatch(/<(path|circle|ellipse|rect) [^>]* opacity="/)
+      expect(svg.match(/<g [^>]*opacity="/g)?.length ?? 0).toBeLessThan(20)
+    }
+  })
+
+  it('looks closer on a cover', () => {
+    expect(drawCover(scene())).toMatch(/viewBox="\d+ 165 980 735"/)
+    expect(drawScene(scene())).toContain('viewBox="0 0 1200 900"')
+  })
+})
+
 describe('other pictures', () => {
   it('are sound', () => {
     for (const theme of ['evening', 'bedtime'] as const) expectSound(drawHero('hero', theme))

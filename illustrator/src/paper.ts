@@ -75,6 +75,15 @@ export class Lights {
     return `url(#${id})`
   }
 
+  /** A darkening towards the lower edge. */
+  veil(colour: string, strength: number): string {
+    const id = `${this.#prefix}d${this.#gradients.length}`
+    this.#gradients.push(
+      `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${colour}" stop-opacity="0"/><stop offset=".6" stop-color="${colour}" stop-opacity="${strength}"/><stop offset="1" stop-color="${colour}" stop-opacity="${strength}"/></linearGradient>`,
+    )
+    return `url(#${id})`
+  }
+
   /** The fibres of the paper, as a fill to lay over everything. */
   grain(chance: Chance, strength: number): string {
     const id = `${this.#prefix}p`

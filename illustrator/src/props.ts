@@ -134,8 +134,13 @@ const drawings: Record<Prop, (held: boolean) => string> = {
       .join('') +
     circle(2, -50, 8, gold),
   blanket: () =>
-    path('M-70 0Q-76 -30 -40 -34Q0 -46 44 -34Q78 -28 70 0z', '#7f6fb5') +
-    path('M-40 -34Q0 -46 44 -34L30 0H-20z', '#9a8ccb'),
+    path(
+      'M-64 0Q-74 -2 -70 -14Q-72 -26 -58 -26Q-70 -40 -52 -46Q0 -54 54 -46Q70 -42 62 -26Q74 -24 70 -12Q74 0 64 0z',
+      '#6a5a9e',
+    ) +
+    path('M-58 -26Q-70 -40 -52 -46Q0 -54 54 -46Q70 -42 62 -26Q0 -34 -58 -26z', '#9a8ccb') +
+    line('M-66 -12Q0 -20 66 -12', '#c9b4dc', 4) +
+    path('M-22 -50Q-10 -52 0 -52V0H-22z', '#e0a85a', 'opacity=".8"'),
   teapot: () =>
     path('M-34 -24C-60 -30 -58 -56 -44 -52', 'none', 'stroke="#d9a06a" stroke-width="8"') +
     ellipse(0, -26, 36, 28, '#d9a06a') +
@@ -147,8 +152,10 @@ const drawings: Record<Prop, (held: boolean) => string> = {
     ellipse(0, -50, 36, 12, paper) +
     line('M-34 -42L-12 -4L12 -42L34 -4', gold, 4),
   net: () =>
-    line('M-10 10L16 -70', '#8a5c3c', 6) +
-    path('M-6 -100a26 26 0 1 1 46 16q-10 22 -30 16q-20 -8 -16 -32z', '#dfe7ee', 'opacity=".6"'),
+    line('M-10 10L14 -62', '#8a5c3c', 6) +
+    path('M-10 -88Q10 -130 52 -104Q30 -96 22 -62Q2 -60 -10 -88z', '#dfe7ee', 'opacity=".45"') +
+    line('M-2 -84Q18 -100 44 -100M6 -70Q22 -90 36 -108M10 -112Q20 -88 28 -76', '#f4f7fb', 2, 'opacity=".8"') +
+    ellipse(6, -74, 9, 26, 'none', 'stroke="#b98a3a" stroke-width="5" transform="rotate(-44 6 -74)"'),
   medal: () =>
     path('M-18 -70L0 -30L18 -70h-14L0 -58L-4 -70z', blue) +
     circle(0, -22, 21, gold) +
@@ -160,5 +167,11 @@ const drawings: Record<Prop, (held: boolean) => string> = {
     circle(10, -98, 3.5, '#2a2038') +
     path('M2 -92l24 5l-24 5z', '#e0914c') +
     path('M-28 -74Q0 -58 28 -74v12Q0 -46 -28 -62z', red),
-  pillow: () => path('M-52 -4Q-60 -40 -46 -42Q0 -50 46 -42Q60 -40 52 -4Q0 4 -52 -4z', '#f4ead8'),
+  pillow: () =>
+    path(
+      'M-56 -2Q-66 -2 -58 -12Q-64 -34 -56 -44Q-64 -52 -50 -50Q0 -58 50 -50Q64 -52 56 -44Q64 -34 58 -12Q66 -2 50 -2Q0 4 -56 -2z',
+      '#d9c9dc',
+    ) +
+    path('M-50 -6Q-56 -26 -48 -44Q0 -54 48 -44Q56 -26 50 -6Q0 -2 -50 -6z', '#f4ead8') +
+    path('M-20 -40Q0 -30 22 -40Q4 -22 -20 -40z', '#d9c9dc', 'opacity=".6"'),
 }

@@ -1,8 +1,8 @@
-import { drawCreature } from './creatures/index.ts'
+import { drawCreature, sizes } from './creatures/index.ts'
 import { blanket, sleepyHead } from './figures/lying.ts'
 import { drawPerson, type Person, withAge } from './figures/person.ts'
 import { type Palette, palettes, underLight } from './palette.ts'
-import { at, document, Lights, path, rect } from './paper.ts'
+import { at, document, Lights, rect } from './paper.ts'
 import { drawProp } from './props.ts'
 import { Chance, hashOf } from './random.ts'
 import { build } from './settings/index.ts'
@@ -35,23 +35,15 @@ export function drawScene(
   scene: Scene,
   { width = 1200, height = 900 }: { width?: number; height?: number } = {},
 ): string {
-  return compose(scene, width, height, [0, 0, wide, high])
+  return compose(scene, width, height, false)
 }
 
 /** The same, cut closer round the heroes, with a calm lower edge where a card puts the title. */
 export function drawCover(scene: Scene): string {
-  const chance = new Chance(`cover:${scene.seed}`)
-  const x = chance.between(80, 140)
-  return compose(scene, 1200, 900, [Math.round(x), 120, 960, 720], true)
+  return compose(scene, 1200, 900, true)
 }
 
-function compose(
-  scene: Scene,
-  width: number,
-  height: number,
-  view: readonly [number, number, number, number],
-  isCover = false,
-): string {
+function compose(scene: Scene, width: number, height: number, isCover: boolean): string {
   const lights = new Lights(`n${hashOf(`${scene.seed}:${scene.setting}:${isCover}`).toString(36)}`)
   const stage: Stage = {
     palette: palettes[scene.time],
@@ -64,12 +56,10 @@ function compose(
     stage.palette.dark && !place.indoors
       ? lights.glow(place.focus, place.floor - 110, 430, stage.palette.lamp, 0.34)
       : ''
-  const calm = isCover
-    ? path(
-        `M0 ${high}V640H${wide}V${high}z`,
-        lights.fade([`${stage.palette.shade}00`, `${stage.palette.shade}aa`]),
-      )
-    : ''
+  // A card looks closer, with the feet just above the place of its title.
+  const left = isCover ? Math.round(Math.min(220, Math.max(20, place.focus - 490))) : 0
+  const view = isCover ? ([left, 165, 980, 735] as const) : ([0, 0, wide, high] as const)
+  const calm = isCover ? rect(0, 600, wide, 300, lights.veil(stage.palette.shade, 0.66)) : ''
   const content =
     place.back +
     lit +
@@ -108,19 +98,17 @@ function group(scene: Scene, place: Place, stage: Stage): string {
     (figure): figure is Sleeper => figure.kind !== 'creature' && figure.pose === 'sleeping',
   )
   const others = scene.cast.filter((figure) => !sleepers.some((sleeper) => sleeper === figure))
-  const seated = others.some(
-    (figure) => figure.pose === 'sitting' || figure.pose === 'reading' || figure.pose === 'flying',
-  )
-  const gap = Math.min(
-    others.some((figure) => figure.pose === 'flying') ? 300 : seated ? 250 : 205,
-    820 / Math.max(1, others.length),
-  )
-  const spread = (others.length - 1) * gap
-  const middle = place.bed !== undefined && sleepers.length > 0 ? 940 : place.focus
+  const widths = others.map(widthOf)
+  const whole = widths.reduce((sum, width) => sum + width, 0)
+  const squeeze = Math.min(1, 960 / Math.max(1, whole))
+  const spread = Math.max(0, whole * squeeze - ((widths[0] ?? 0) + (widths.at(-1) ?? 0)) * squeeze * 0.5)
+  // Whoever is awake while others sleep stands beside the bed.
+  const middle = place.bed !== undefined && sleepers.length > 0 ? 960 : place.focus
   const awake = others.map((figure, index): Placed => {
-    const x = Math.min(1080, Math.max(110, middle - spread / 2 + index * gap + chance.between(-10, 10)))
+    const before = widths.slice(0, index).reduce((sum, width) => sum + width, 0) + (widths[index] ?? 0) / 2
+    const x = Math.min(1080, Math.max(120, middle + (before - whole / 2) * squeeze + chance.between(-10, 10)))
     const depth = (index % 2 === 0 ? 26 : -14) + chance.between(-6, 6)
-    const flies = figure.pose === 'flying'
+    const flies = figure.pose === 'flying' || (figure.kind === 'creature' && afloat.has(figure.species))
     const y = place.floor + depth - (flies ? chance.between(120, 220) : 0)
     return { x, y: flies ? y : Math.max(place.floor - 30, y), drawing: draw(figure, x > middle + 20) }
   })
@@ -168,8 +156,19 @@ function inBed(sleepers: readonly Sleeper[], place: Place): string {
   return at(x, y - 74, heads.join('')) + at(x + 30, y + 12, blanket(first.look.outfit.top, length, 62))
 }
 
+/** Those who never stand on the ground. */
+const afloat: ReadonlySet<Species> = new Set(['whale', 'fish'])
+
+/** How much room a figure takes from side to side, in pixels. */
+function widthOf(figure: Figure): number {
+  if (figure.kind === 'creature') return sizes[figure.species].width
+  if (figure.pose === 'flying') return 300
+  return figure.pose === 'sitting' || figure.pose === 'reading' ? 240 : figure.holding ? 215 : 190
+}
+
 function draw(figure: Figure, turned: boolean): string {
-  const scale = figure.kind === 'creature' ? 1.2 : figure.kind === 'child' ? 1.46 : 1.22
+  const scale =
+    figure.kind === 'creature' ? sizes[figure.species].scale : figure.kind === 'child' ? 1.46 : 1.22
   const drawing =
     figure.kind === 'creature'
       ? drawCreature(figure.species, figure.pose, figure.mood)

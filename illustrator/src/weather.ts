@@ -1,6 +1,5 @@
 import { mix } from './palette.ts'
-import { circle, ellipse, line, n, path } from './paper.ts'
-import { stars } from './settings/layers/sky.ts'
+import { circle, group, line, n, path } from './paper.ts'
 import { high, type Stage, wide } from './settings/stage.ts'
 
 /** What falls or drifts between the eye and the scene. */
@@ -26,17 +25,14 @@ export function weatherOver(stage: Stage): string {
       ),
     ).join('')
   if (weather === 'mist')
-    return [470, 590, 710]
-      .map((y, index) =>
-        ellipse(
-          chance.between(300, 900),
-          y,
-          620,
-          46 + index * 12,
-          mix(palette.sky[2], '#ffffff', 0.5),
-          'opacity=".2"',
-        ),
-      )
+    return [480, 590, 720]
+      .map((y, index) => {
+        const bank = stage.lights.glow(0, 0, 760, mix(palette.sky[2], '#ffffff', 0.45), 0.62)
+        return group(
+          bank,
+          `translate(${n(chance.between(200, 1000))} ${y}) scale(1 ${n(0.12 + index * 0.03)})`,
+        )
+      })
       .join('')
   if (weather === 'breeze')
     return Array.from({ length: 9 }, () =>
@@ -46,6 +42,5 @@ export function weatherOver(stage: Stage): string {
         `opacity=".8" transform="translate(${n(chance.between(60, wide))} ${n(chance.between(120, 640))}) rotate(${n(chance.between(0, 360))}) scale(${n(chance.between(0.6, 1.1))})"`,
       ),
     ).join('')
-  if (weather === 'stars') return stars(chance, 20, 0, 300)
   return ''
 }

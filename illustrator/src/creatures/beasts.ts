@@ -1,4 +1,4 @@
-import { circle, ellipse, group, line, path } from '../paper.ts'
+import { circle, ellipse, group, line, n, path } from '../paper.ts'
 import { type Bearing, blush, darker, eye, lighter, smile } from './parts.ts'
 
 /** A four-legged animal in a few measures; feet at the origin, looking right. */
@@ -12,23 +12,34 @@ export interface Beast {
   readonly ears: 'pointed' | 'long' | 'round' | 'flop' | 'none' | 'tuft'
   readonly tail: 'bushy' | 'thin' | 'stub' | 'puff' | 'hair' | 'flat'
   readonly snout: number
-  readonly extra?: (bearing: Bearing) => string
+  /** What grows on the head, before it and behind it, for a head of half-height h at the origin. */
+  readonly crown?: (h: number, bearing: Bearing) => string
+  readonly behind?: (h: number) => string
+  readonly mane?: string
+  readonly woolly?: boolean
   /** How far the head is above the body. */
   readonly neck?: number
 }
 
 export function drawBeast(beast: Beast, bearing: Bearing): string {
-  const { colour, belly, legs, head } = beast
+  const { colour, belly } = beast
   const [long, high] = beast.body
   if (bearing.asleep) return curledUp(beast, bearing)
-  const sits = bearing.pose === 'sitting' || bearing.pose === 'reading'
+  const isLarge = beast.legs > 55 || beast.woolly === true
+  const rests = isLarge && (bearing.pose === 'sitting' || bearing.pose === 'reading')
+  const sits = !isLarge && (bearing.pose === 'sitting' || bearing.pose === 'reading')
+  // Large animals fold their legs under them instead of sitting up.
+  const legs = rests ? high * 0.2 : beast.legs
   const bodyAt = -(legs + high * 0.8)
   const headAt = {
     x: long * (sits ? 0.25 : 0.82),
     y: bodyAt - high * (sits ? 1.5 : 0.85) - (beast.neck ?? 0),
   }
   const limb = (x: number, shade: string) =>
-    line(`M${x} ${bodyAt + high * 0.4}V-7`, shade, Math.max(11, long * 0.24))
+    rests
+      ? ellipse(x + 12, -9, long * 0.34, 10, shade)
+      : line(`M${n(x)} ${n(bodyAt + high * 0.4)}V-7`, shade, Math.max(11, long * (isLarge ? 0.19 : 0.24))) +
+        (isLarge ? line(`M${n(x)} -9v3`, darker(shade, 0.4), long * 0.2) : '')
   const stride = bearing.pose === 'walking' || bearing.pose === 'running' ? long * 0.16 : 0
   const body = sits
     ? path(
@@ -42,28 +53,54 @@ export function drawBeast(beast: Beast, bearing: Bearing): string {
       )
     : limb(-long * 0.52 - stride, darker(colour)) +
       limb(long * 0.5 + stride, darker(colour)) +
-      ellipse(0, bodyAt, long, high, colour) +
+      (beast.woolly ? wool(long, high, bodyAt, colour) : ellipse(0, bodyAt, long, high, colour)) +
       ellipse(long * 0.12, bodyAt + high * 0.42, long * 0.72, high * 0.5, belly, 'opacity=".8"') +
       limb(-long * 0.6 + stride, colour) +
       limb(long * 0.58 - stride, colour)
   return (
     ellipse(0, 1, long * 0.95, 8, '#0a0820', 'opacity=".25"') +
     tail(beast, -long * (sits ? 0.62 : 0.92), sits ? -high * 0.5 : bodyAt - high * 0.2) +
-    (beast.neck && !sits
-      ? path(
-          `M${long * 0.35} ${bodyAt}L${headAt.x - head * 0.7} ${headAt.y}L${headAt.x + head * 0.5} ${headAt.y + head * 0.4}L${long * 0.95} ${bodyAt + high * 0.2}z`,
-          colour,
-        )
-      : '') +
+    (beast.neck ? neckOf(beast, headAt, bodyAt) : '') +
     body +
-    group(headOf(beast, bearing), `translate(${Math.round(headAt.x)} ${Math.round(headAt.y)})`) +
-    (beast.extra?.(bearing) ?? '')
+    group(headOf(beast, bearing), `translate(${Math.round(headAt.x)} ${Math.round(headAt.y)})`)
   )
 }
+
+/** A neck that widens into the shoulders, with its mane. */
+function neckOf(
+  { colour, mane, head, body: [long, high] }: Beast,
+  at: { x: number; y: number },
+  bodyAt: number,
+) {
+  const neck = path(
+    `M${n(long * 0.1)} ${n(bodyAt - high * 0.5)}Q${n(long * 0.5)} ${n(bodyAt - high)} ${n(at.x - head * 0.8)} ${n(at.y)}L${n(at.x + head * 0.5)} ${n(at.y + head * 0.5)}Q${n(long * 0.92)} ${n(bodyAt - high * 0.6)} ${n(long * 0.98)} ${n(bodyAt + high * 0.2)}z`,
+    colour,
+  )
+  if (!mane) return neck
+  return (
+    neck +
+    path(
+      `M${n(at.x - head * 0.1)} ${n(at.y - head * 1.1)}Q${n(at.x - head * 1.5)} ${n(at.y - head * 0.8)} ${n(at.x - head * 1.5)} ${n(at.y + head * 0.5)}Q${n(at.x - head * 1.9)} ${n(at.y + head * 1.2)} ${n(long * 0.1)} ${n(bodyAt - high * 0.6)}Q${n(at.x - head * 0.6)} ${n(bodyAt - high)} ${n(at.x - head * 0.5)} ${n(at.y)}z`,
+      mane,
+    )
+  )
+}
+
+const wool = (long: number, high: number, y: number, colour: string) =>
+  Array.from({ length: 11 }, (_, index) => {
+    const turn = (index / 11) * Math.PI * 2
+    return circle(
+      Math.cos(turn) * long * 0.72,
+      y + Math.sin(turn) * high * 0.66,
+      high * 0.44,
+      index % 2 ? colour : lighter(colour, 0.5),
+    )
+  }).join('') + ellipse(0, y, long * 0.8, high * 0.8, colour)
 
 export function headOf(beast: Beast, bearing: Bearing): string {
   const { colour, belly, head, snout } = beast
   return (
+    (beast.behind?.(head) ?? '') +
     ears(beast) +
     ellipse(0, 0, head * 1.04, head * 0.94, colour) +
     ellipse(head * 0.42, head * 0.34, head * (0.45 + snout * 0.2), head * 0.42, belly) +
@@ -71,7 +108,16 @@ export function headOf(beast: Beast, bearing: Bearing): string {
     eye(head * 0.04, -head * 0.14, head * 0.13, bearing) +
     eye(head * 0.66, -head * 0.16, head * 0.12, bearing) +
     blush(-head * 0.2, head * 0.3, colour) +
-    (bearing.mood === 'happy' || bearing.mood === 'proud' ? smile(head * 0.55, head * 0.48, head * 0.2) : '')
+    (bearing.mood === 'happy' || bearing.mood === 'proud'
+      ? smile(head * 0.55, head * 0.48, head * 0.2)
+      : '') +
+    (beast.mane
+      ? path(
+          `M${n(-head * 0.3)} ${n(-head * 0.9)}Q${n(head * 0.3)} ${n(-head * 1.3)} ${n(head * 0.5)} ${n(-head * 0.5)}Q${n(head * 0.1)} ${n(-head * 0.8)} ${n(-head * 0.3)} ${n(-head * 0.9)}z`,
+          beast.mane,
+        )
+      : '') +
+    (beast.crown?.(head, bearing) ?? '')
   )
 }
 

@@ -1,143 +1,42 @@
-import { circle, ellipse, group, line, path, rect } from '../paper.ts'
+import { circle, ellipse, group, line, n, path, rect } from '../paper.ts'
 import type { Mood, Pose, Species } from '../words.ts'
-import { type Beast, drawBeast } from './beasts.ts'
+import { drawBeast } from './beasts.ts'
+import { beasts } from './herd.ts'
 import { type Bearing, blush, darker, eye, lighter, smile } from './parts.ts'
 import { drawSwimmer } from './swimmers.ts'
-import { drawBird, drawFlutterer } from './wings.ts'
+import { drawBird, drawDuck, drawFlutterer } from './wings.ts'
 
-const shared = { ears: 'round', tail: 'stub', snout: 0.4 } as const
-
-const beasts: Partial<Record<Species, Beast>> = {
-  fox: {
-    colour: '#d9783c',
-    belly: '#f7e6cf',
-    body: [58, 34],
-    legs: 36,
-    head: 36,
-    ears: 'pointed',
-    tail: 'bushy',
-    snout: 0.8,
-  },
-  rabbit: {
-    colour: '#c9b3a6',
-    belly: '#f4e8de',
-    body: [40, 34],
-    legs: 18,
-    head: 30,
-    ears: 'long',
-    tail: 'puff',
-    snout: 0.1,
-  },
-  bear: { ...shared, colour: '#8a5a3c', belly: '#c99a70', body: [88, 66], legs: 46, head: 54 },
-  cat: {
-    colour: '#6a6480',
-    belly: '#d9d3e0',
-    body: [46, 26],
-    legs: 30,
-    head: 30,
-    ears: 'pointed',
-    tail: 'thin',
-    snout: 0,
-  },
-  dog: {
-    colour: '#b98552',
-    belly: '#f0dcc0',
-    body: [52, 30],
-    legs: 36,
-    head: 34,
-    ears: 'flop',
-    tail: 'thin',
-    snout: 0.9,
-  },
-  mouse: {
-    colour: '#a79ca8',
-    belly: '#e9dfe2',
-    body: [28, 20],
-    legs: 8,
-    head: 22,
-    ears: 'round',
-    tail: 'thin',
-    snout: 0.5,
-  },
-  deer: {
-    colour: '#b97a4c',
-    belly: '#efd9bd',
-    body: [62, 32],
-    legs: 72,
-    head: 30,
-    ears: 'tuft',
-    tail: 'puff',
-    snout: 0.8,
-    neck: 46,
-  },
-  horse: {
-    colour: '#94623f',
-    belly: '#b98560',
-    body: [86, 42],
-    legs: 84,
-    head: 36,
-    ears: 'tuft',
-    tail: 'hair',
-    snout: 1.2,
-    neck: 56,
-  },
-  unicorn: {
-    colour: '#ece4f4',
-    belly: '#ffffff',
-    body: [82, 40],
-    legs: 80,
-    head: 36,
-    ears: 'tuft',
-    tail: 'hair',
-    snout: 1,
-    neck: 54,
-    extra: () => path('M86 -226l16 -62l10 58z', '#f0c872'),
-  },
-  squirrel: {
-    colour: '#b5613a',
-    belly: '#f3dcc0',
-    body: [30, 26],
-    legs: 14,
-    head: 24,
-    ears: 'tuft',
-    tail: 'bushy',
-    snout: 0.3,
-  },
-  otter: {
-    colour: '#7a5440',
-    belly: '#d9bb9a',
-    body: [60, 26],
-    legs: 14,
-    head: 28,
-    ears: 'round',
-    tail: 'flat',
-    snout: 0.2,
-  },
-  sheep: {
-    colour: '#efe6da',
-    belly: '#fff9ee',
-    body: [60, 44],
-    legs: 30,
-    head: 28,
-    ears: 'flop',
-    tail: 'puff',
-    snout: 0.5,
-  },
-  elephant: {
-    colour: '#8f93ab',
-    belly: '#a9adc2',
-    body: [96, 72],
-    legs: 62,
-    head: 56,
-    ears: 'none',
-    tail: 'thin',
-    snout: 0,
-    extra: (bearing) =>
-      bearing.asleep
-        ? ''
-        : line('M118 -150Q150 -110 132 -64Q128 -48 146 -44', '#8f93ab', 24) +
-          ellipse(48, -178, 38, 52, '#7d819b', 'transform="rotate(12 48 -178)"'),
-  },
+/** How much larger than life the small are drawn, so that they are seen beside a child, and how wide each then stands. */
+export const sizes: Readonly<Record<Species, { readonly scale: number; readonly width: number }>> = {
+  fox: { scale: 1.35, width: 170 },
+  rabbit: { scale: 1.6, width: 140 },
+  owl: { scale: 1.6, width: 130 },
+  hedgehog: { scale: 1.6, width: 160 },
+  bear: { scale: 1.2, width: 230 },
+  cat: { scale: 1.7, width: 170 },
+  dog: { scale: 1.6, width: 180 },
+  mouse: { scale: 2, width: 120 },
+  deer: { scale: 1.3, width: 190 },
+  bird: { scale: 1.9, width: 110 },
+  turtle: { scale: 1.5, width: 180 },
+  whale: { scale: 1, width: 420 },
+  dragon: { scale: 1.15, width: 340 },
+  robot: { scale: 1.4, width: 150 },
+  horse: { scale: 1.25, width: 250 },
+  squirrel: { scale: 2, width: 140 },
+  penguin: { scale: 1.7, width: 140 },
+  elephant: { scale: 1.2, width: 300 },
+  otter: { scale: 1.6, width: 200 },
+  frog: { scale: 1.9, width: 140 },
+  unicorn: { scale: 1.25, width: 250 },
+  butterfly: { scale: 1.6, width: 110 },
+  fish: { scale: 1.7, width: 170 },
+  octopus: { scale: 1.5, width: 180 },
+  seal: { scale: 1.5, width: 240 },
+  duck: { scale: 1.7, width: 140 },
+  alien: { scale: 1.4, width: 130 },
+  firefly: { scale: 1.5, width: 110 },
+  sheep: { scale: 1.5, width: 200 },
 }
 
 /** A creature with its feet at the origin, looking right. */
@@ -150,13 +49,16 @@ export function drawCreature(species: Species, pose: Pose, mood: Mood): string {
 
 const others: Partial<Record<Species, (bearing: Bearing) => string>> = {
   hedgehog: (b) =>
-    ellipse(0, 1, 46, 7, '#0a0820', 'opacity=".25"') +
-    path('M-48 -4C-60 -60 -10 -76 22 -50L34 -16Q30 0 10 0H-36Q-46 0 -48 -4z', '#6a4a3c') +
-    spikes() +
-    path('M14 -46Q50 -40 58 -14Q50 0 22 0Q6 -22 14 -46z', '#e6c8a4') +
-    circle(58, -13, 5, '#2a1a2c') +
-    eye(36, -24, 5, b) +
-    blush(28, -12, '#e6c8a4'),
+    ellipse(4, 1, 50, 7, '#0a0820', 'opacity=".25"') +
+    path('M-14 -8h10v9h-10zM22 -8h10v9h-10z', '#b08a6a') +
+    spines(1, '#5a4034') +
+    spines(0.78, '#7a5846') +
+    path('M12 -48Q46 -42 62 -13Q52 -2 24 -2Q4 -22 12 -48z', '#e6c8a4') +
+    circle(20, -44, 8, '#c9a484') +
+    circle(62, -13, 5.4, '#2a1a2c') +
+    eye(38, -25, 5, b) +
+    blush(30, -13, '#e6c8a4') +
+    smile(50, -9, 5),
   owl: (b) =>
     drawBird({ colour: '#8a6a52', belly: '#e6cfae', width: 40, height: 78, tufts: true, wideEyes: true }, b),
   bird: (b) =>
@@ -164,11 +66,7 @@ const others: Partial<Record<Species, (bearing: Bearing) => string>> = {
       { colour: '#4f7aa8', belly: '#f0d9bd', width: 24, height: 40, tufts: false, wideEyes: false },
       b,
     ),
-  duck: (b) =>
-    drawBird(
-      { colour: '#e9dcc0', belly: '#fff6e2', width: 34, height: 52, tufts: false, wideEyes: false },
-      b,
-    ),
+  duck: drawDuck,
   penguin: (b) =>
     drawBird(
       { colour: '#33395c', belly: '#f6f1e6', width: 34, height: 84, tufts: false, wideEyes: false },
@@ -222,10 +120,16 @@ const others: Partial<Record<Species, (bearing: Bearing) => string>> = {
   seal: (b) => drawSwimmer('seal', b),
 }
 
-const spikes = () =>
-  [-40, -28, -14, 2, 16]
-    .map((x, index) => path(`M${x - 8} ${-34 - index * 3}l4 -30l12 24z`, '#553a30'))
-    .join('') + [-34, -18, -2].map((x) => path(`M${x - 7} -26l4 -24l10 20z`, '#7d5a48')).join('')
+/** A coat of spines from the brow round to the tail. @param k how far they reach */
+const spines = (k: number, colour: string) => {
+  const points = Array.from({ length: 13 }, (_, index) => {
+    const turn = Math.PI * (0.98 + (index / 12) * 0.86)
+    const tip = `${n(Math.cos(turn) * 66 * k)} ${n(-6 + Math.sin(turn) * 76 * k)}`
+    const foot = turn + 0.13
+    return `L${tip}L${n(Math.cos(foot) * 52 * k)} ${n(-6 + Math.sin(foot) * 60 * k)}`
+  })
+  return path(`M-50 -2${points.join('')}L26 -20L14 -2z`, colour)
+}
 
 function dragon(b: Bearing): string {
   const green = '#5f9a72'

@@ -63,11 +63,16 @@ export function drawFlutterer(kind: 'butterfly' | 'firefly', bearing: Bearing): 
   const up = bearing.pose === 'sitting' || bearing.asleep ? 0 : -60
   if (kind === 'firefly') {
     return (
-      circle(0, up - 18, 40, '#ffe08a', 'opacity=".22"') +
-      circle(0, up - 18, 20, '#ffe9a8', 'opacity=".5"') +
-      ellipse(-8, up - 30, 12, 7, '#dfe6f2', 'opacity=".7" transform="rotate(-30)"') +
-      ellipse(0, up - 22, 8, 13, '#4a3a50') +
-      circle(0, up - 10, 8, '#ffe08a')
+      circle(0, up - 14, 46, '#ffe08a', 'opacity=".16"') +
+      circle(0, up - 14, 30, '#ffe08a', 'opacity=".24"') +
+      ellipse(-17, up - 36, 9, 19, '#dfe6f2', `opacity=".75" transform="rotate(-46 -17 ${up - 36})"`) +
+      ellipse(17, up - 36, 9, 19, '#dfe6f2', `opacity=".75" transform="rotate(46 17 ${up - 36})"`) +
+      ellipse(0, up - 8, 15, 19, '#ffe08a') +
+      ellipse(0, up - 4, 9, 12, '#fff6dc') +
+      circle(0, up - 34, 14, '#5a4660') +
+      line(`M-5 ${up - 46}q-4 -12 -12 -12M5 ${up - 46}q4 -12 12 -12`, '#5a4660', 3) +
+      eye(-5, up - 35, 3.6, { ...bearing, mood: 'calm' }) +
+      eye(6, up - 35, 3.6, { ...bearing, mood: 'calm' })
     )
   }
   const wing = (side: number) =>
@@ -79,5 +84,29 @@ export function drawFlutterer(kind: 'butterfly' | 'firefly', bearing: Bearing): 
     wing(1) +
     ellipse(0, up - 30, 5, 26, '#3a2440') +
     line(`M-2 ${up - 56}q-8 -14 -16 -14M2 ${up - 56}q8 -14 16 -14`, '#3a2440', 3)
+  )
+}
+
+/** A duck in profile, looking right: a boat of a body, a round head, a flat bill. */
+export function drawDuck(bearing: Bearing): string {
+  const white = '#f4ead6'
+  const flies = bearing.pose === 'flying'
+  const wing = flies
+    ? path('M-20 -34C-50 -90 -10 -110 20 -96C4 -80 16 -50 14 -32z', darker(white, 0.16))
+    : path('M-30 -34C-16 -52 16 -48 22 -32C10 -14 -18 -12 -34 -22z', darker(white, 0.14))
+  return (
+    (flies
+      ? ''
+      : ellipse(0, 1, 44, 7, '#0a0820', 'opacity=".25"') + line('M-6 -10V-1h8M12 -10V-1h8', '#e09a4c', 5)) +
+    path(
+      'M-62 -44Q-52 -30 -34 -34C-10 -52 20 -40 26 -58C46 -58 52 -30 38 -14C24 0 -30 0 -46 -14Q-60 -28 -62 -44z',
+      white,
+    ) +
+    wing +
+    circle(32, -70, 24, white) +
+    path('M50 -74Q72 -76 76 -66Q72 -58 50 -60z', '#e8a04c') +
+    line('M54 -66H72', '#b5702c', 2) +
+    eye(38, -76, 4.6, bearing) +
+    blush(26, -62, white)
   )
 }

@@ -44,7 +44,7 @@ export function legs(person: Person, build: Build): string {
       { x, y: hip },
       foot,
       isSeated(pose) ? build.legs * 1.06 : pose in strides ? build.legs : 0,
-      isSeated(pose) || side === 'near' || pose === 'running' ? 1 : -1,
+      1,
     )
     const shade = side === 'far' ? 0.25 : 0
     return (
@@ -85,7 +85,7 @@ export function arm(person: Person, build: Build, side: 'near' | 'far'): string 
   const cloth = look.outfit.cut === 'dungarees' ? look.outfit.second : look.outfit.top
   const sleeve = mix(cloth, night, near ? 0.07 : 0.28)
   const skin = near ? look.skin : mix(look.skin, '#3a1c30', 0.16)
-  const way = bent(shoulder, hand, build.arms, carries || y > 0.3 ? (x < 0 && near ? -1 : -1) : 1)
+  const way = bent(shoulder, hand, build.arms, carries || y > 0.3 ? -1 : 1)
   const open = pose === 'waving' && near
   return [
     carries ? at(hand.x, hand.y, drawProp(holding, 'held'), 0.8) : '',

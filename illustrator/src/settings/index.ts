@@ -1,11 +1,13 @@
 import type { Setting } from '../words.ts'
 import { rooms } from './rooms.ts'
+import { seas } from './seas.ts'
 import { shores } from './shores.ts'
 import type { Place, Stage } from './stage.ts'
 import { towns } from './towns.ts'
+import { uplands } from './uplands.ts'
 import { woods } from './woods.ts'
 
-const builders = { ...woods, ...shores, ...towns, ...rooms }
+const builders = { ...woods, ...uplands, ...shores, ...seas, ...towns, ...rooms }
 
 /** Builds a place. */
 export function build(setting: Setting, stage: Stage): Place {

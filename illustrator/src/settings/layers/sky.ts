@@ -8,7 +8,7 @@ export function sky(
   stage: Stage,
   options: { moonAt?: readonly [number, number]; clouds?: number; size?: number } = {},
 ): string {
-  const { palette, lights, chance } = stage
+  const { palette, lights, chance, weather } = stage
   const [x, y] = options.moonAt ?? [
     chance.pick([230, 950]) + chance.between(-60, 60),
     chance.between(140, 220),
@@ -38,7 +38,14 @@ export function sky(
       0.2 + index * 0.16,
     ),
   )
-  return backdrop + (palette.dark ? stars(chance, 60, 0, 460) : '') + halo + rings + moon + clouds.join('')
+  return (
+    backdrop +
+    (palette.dark ? stars(chance, weather === 'stars' ? 100 : 60, 0, 460) : '') +
+    halo +
+    rings +
+    moon +
+    clouds.join('')
+  )
 }
 
 /** A day-moon keeps a face of faint seas. */

@@ -1,5 +1,5 @@
 import { mix } from '../../palette.ts'
-import { at, ellipse, line, n, path, sheet } from '../../paper.ts'
+import { at, circle, ellipse, line, n, path, sheet } from '../../paper.ts'
 import { high, type Stage, wide } from '../stage.ts'
 
 /** A broad crown in three papers, lit from above. */
@@ -151,3 +151,30 @@ export const palm = ({ palette }: Stage, x: number, y: number, scale: number): s
       ellipse(36, -262, 12, 13, '#8f5f40'),
     scale,
   )
+
+/** Small caps that glow a little in the dark. */
+export const mushrooms = ({ palette, lights }: Stage, x: number, y: number): string =>
+  (palette.dark ? lights.glow(x, y - 30, 90, '#ffb48a', 0.5) : '') +
+  [
+    [0, 0, 1],
+    [38, 10, 0.7],
+    [-30, 8, 0.6],
+  ]
+    .map(([dx = 0, dy = 0, k = 1]) =>
+      at(
+        x + dx,
+        y + dy,
+        path('M-9 2Q-6 -20 -8 -36H8Q6 -20 9 2z', '#f4e2cc') +
+          sheet(
+            'M-34 -32Q-32 -70 0 -72Q32 -70 34 -32Q0 -22 -34 -32z',
+            mix('#d9604c', palette.ground, palette.dark ? 0.16 : 0),
+            palette.shade,
+            3,
+          ) +
+          circle(-12, -50, 5, '#fff2e0') +
+          circle(8, -58, 4, '#fff2e0') +
+          circle(16, -42, 4, '#fff2e0'),
+        k,
+      ),
+    )
+    .join('')
