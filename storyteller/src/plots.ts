@@ -22,6 +22,7 @@ const prelude = `
 VAR many = false
 VAR short = false
 VAR long = false
+VAR young = false
 VAR H = ""
 VAR L = ""
 VAR A = ""

@@ -3,6 +3,9 @@ import { companionsAt, type Moment, moments } from './companions.ts'
 import { list, type Names, possessive } from './names.ts'
 import { dream, keepsake, kinship, musing } from './personal.ts'
 
+/** In years. Up to here stories are told in the plainer register; from six on children read by themselves and like a longer joke. */
+const oldestOfYoung = 5
+
 /** Ink variables by name. */
 export type Words = Record<string, string | boolean>
 
@@ -26,6 +29,7 @@ export function wordsOfAll(brief: Brief, names: Names): Words {
     many,
     short: brief.length === 'short',
     long: brief.length === 'long',
+    young: isYoung(brief),
     was: many ? 'were' : 'was',
     we: alone ? 'I' : 'we',
     We: alone ? 'I' : 'We',
@@ -34,6 +38,10 @@ export function wordsOfAll(brief: Brief, names: Names): Words {
     ...Object.fromEntries(Object.entries(said).map(([name, text]) => [name, names.mark(text)])),
   }
 }
+
+/** A story is told for its youngest listener. */
+const isYoung = ({ children }: Brief): boolean =>
+  Math.min(...children.map(({ age }) => age)) <= oldestOfYoung
 
 /**
  * Whose turn it is to do and to say things: the next child with every section.

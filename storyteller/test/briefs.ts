@@ -64,14 +64,23 @@ export function briefs(plot: string, length: StoryLength): Brief[] {
     { children: children.map((child) => ({ ...child, interests: ['football'] })), relationship: 'friends' },
   ]
   return casts.flatMap((cast, index) =>
-    ['one', 'two', 'three'].map((seed) => ({
-      seed: `${seed}-${index}`,
-      theme: own.theme,
-      length,
-      children,
-      companions: [],
-      history: { plots: others },
-      ...cast,
-    })),
+    ['one', 'two', 'three'].map((seed) => {
+      const brief = {
+        seed: `${seed}-${index}`,
+        theme: own.theme,
+        length,
+        children,
+        companions: [],
+        history: { plots: others },
+        ...cast,
+      }
+      return seed === 'two' ? olderBy(5, brief) : brief
+    }),
   )
 }
+
+/** The same cast for the other register. */
+const olderBy = (years: number, brief: Brief): Brief => ({
+  ...brief,
+  children: brief.children.map((child) => ({ ...child, age: child.age + years })),
+})
