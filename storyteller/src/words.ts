@@ -40,8 +40,7 @@ export function wordsOfAll(brief: Brief, names: Names): Words {
 }
 
 /** A story is told for its youngest listener. */
-const isYoung = ({ children }: Brief): boolean =>
-  Math.min(...children.map(({ age }) => age)) <= oldestOfYoung
+const isYoung = ({ children }: Brief): boolean => Math.min(...children.map(({ age }) => age)) <= oldestOfYoung
 
 /**
  * Whose turn it is to do and to say things: the next child with every section.
