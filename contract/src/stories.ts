@@ -161,6 +161,22 @@ export const deleteStory = endpoint({
   replies: { 204: z.null() },
 })
 
+export const shareStory = endpoint({
+  method: 'POST',
+  url: '/api/stories/:id/share',
+  summary: 'Let everybody who has the link read the story',
+  params,
+  replies: { 200: z.object({ url: z.string(), isShared: z.boolean() }) },
+})
+
+export const stopSharingStory = endpoint({
+  method: 'DELETE',
+  url: '/api/stories/:id/share',
+  summary: 'Close the link again',
+  params,
+  replies: { 204: z.null() },
+})
+
 export const favoriteStory = endpoint({
   method: 'PATCH',
   url: '/api/stories/:id/favorite',

@@ -19,7 +19,7 @@ export async function presentStory(db: Kysely<Schema>, story: ReadableStory): Pr
   return {
     ...(await presentCard(db, row)),
     // A reader who is not of the family sees what the story says, and not which profiles it was made from.
-    childrenIncluded: story.isOwner ? row.childrenIncluded : [],
+    childrenIncluded: story.isOwner ? row.childrenIncluded : withoutProfiles(row.childrenIncluded),
     favorite: story.isOwner && row.favorite,
     content: row.content,
     storyImages: row.storyImages,
@@ -50,6 +50,9 @@ async function presentCard(db: Kysely<Schema>, row: CardRow): Promise<StoryCard>
     progress: inTheMaking?.progress ?? null,
   }
 }
+
+const withoutProfiles = (children: readonly { name: string }[]) =>
+  children.map(({ name }) => ({ id: null, name }))
 
 /** A section points at a picture only once it is there. */
 function withPicture(section: { text: string; imageIndex?: number }, pictures: number) {

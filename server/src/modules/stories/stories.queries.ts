@@ -189,6 +189,14 @@ export const addNote = (db: Db, id: string, note: string) =>
 export const setFavorite = (db: Db, id: string, favorite: boolean) =>
   db.updateTable('stories').set({ favorite }).where('id', '=', id).execute()
 
+/** A story that is shared already keeps the moment from which it was. */
+export const setShared = (db: Db, id: string, shared: boolean) =>
+  db
+    .updateTable('stories')
+    .set({ sharedAt: shared ? sql`coalesce(shared_at, now())` : null })
+    .where('id', '=', id)
+    .execute()
+
 export const removeStory = (db: Db, id: string) => db.deleteFrom('stories').where('id', '=', id).execute()
 
 /** Plots of the family's latest stories, newest first. */

@@ -5,6 +5,8 @@ import {
   getStory,
   listOwnStories,
   listStories,
+  shareStory,
+  stopSharingStory,
   storyProgress,
 } from '@nightlight/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -18,7 +20,7 @@ import { followStory } from './follow-story.ts'
 import { presentCards, presentStory } from './present-story.ts'
 import { ownStory, readableStory } from './readable-story.ts'
 import { requestStory } from './request-story.ts'
-import { selectOwnCards, selectSampleCards, setFavorite } from './stories.queries.ts'
+import { selectOwnCards, selectSampleCards, setFavorite, setShared } from './stories.queries.ts'
 import { waitForStory } from './wait-for-story.ts'
 
 /** Families do not ask this often; a script that does is slowed before it fills the queue. */
@@ -55,6 +57,18 @@ export function storyRoutes(app: FastifyInstance, deps: Deps): void {
     const story = await ownStory(db, account, params.id)
     await setFavorite(db, story.id, body.favorite)
     return { id: story.id, favorite: body.favorite }
+  })
+
+  serve(app, shareStory, { access: 'account' }, async ({ account, params }) => {
+    const story = await ownStory(db, account, params.id)
+    await setShared(db, story.id, true)
+    return { url: `${deps.config.http.publicUrl}/story/${story.id}`, isShared: true }
+  })
+
+  serve(app, stopSharingStory, { access: 'account' }, async ({ account, params }) => {
+    const story = await ownStory(db, account, params.id)
+    await setShared(db, story.id, false)
+    return withStatus(204, null)
   })
 
   app.get(storyProgress.url, { schema: { params: storyProgress.params } }, async (request, reply) => {

@@ -5,6 +5,8 @@ import {
   listStories,
   type Story,
   type StoryCard,
+  shareStory,
+  stopSharingStory,
 } from '@nightlight/contract'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
@@ -35,6 +37,27 @@ export function useFavorite(id: string) {
   })
 }
 
+export function useShareStory(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(shareStory, { params: { id } }),
+    onSuccess: ({ isShared }) => setShared(client, id, isShared),
+    onError: () => toast({ title: 'Error', description: 'Failed to share the story', tone: 'destructive' }),
+  })
+}
+
+export function useStopSharing(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(stopSharingStory, { params: { id } }),
+    onSuccess: () => {
+      setShared(client, id, false)
+      toast({ title: 'No longer shared', description: 'The link opens nothing any more.' })
+    },
+    onError: () => toast({ title: 'Error', description: 'Failed to stop sharing', tone: 'destructive' }),
+  })
+}
+
 export function useDeleteStory(id: string) {
   const client = useQueryClient()
   return useMutation({
@@ -45,6 +68,10 @@ export function useDeleteStory(id: string) {
     },
     onError: () => toast({ title: 'Error', description: 'Failed to delete the story', tone: 'destructive' }),
   })
+}
+
+function setShared(client: QueryClient, id: string, isShared: boolean): void {
+  client.setQueryData<Story>(storyQuery(id).queryKey, (story) => story && { ...story, isShared })
 }
 
 function setFavorite(client: QueryClient, id: string, favorite: boolean): void {

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { useDeleteStory } from '../library/queries.ts'
+import { actionLook } from './action-look.ts'
 
 export function DeleteStory({ story }: { story: Story }) {
   const [asking, setAsking] = useState(false)
@@ -12,7 +13,7 @@ export function DeleteStory({ story }: { story: Story }) {
   const remove = useDeleteStory(story.id)
   return (
     <>
-      <Button look="quiet" className="gap-1.5! px-2.5! sm:px-4!" onClick={() => setAsking(true)}>
+      <Button look="quiet" className={actionLook} onClick={() => setAsking(true)}>
         <Trash2 size={20} aria-hidden="true" />
         Delete
       </Button>

@@ -3,13 +3,14 @@ import { clsx } from 'clsx'
 import { Heart } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { useFavorite } from '../library/queries.ts'
+import { actionLook } from './action-look.ts'
 
 export function FavoriteButton({ story }: { story: Story }) {
   const favorite = useFavorite(story.id)
   return (
     <Button
       look="quiet"
-      className="gap-1.5! px-2.5! sm:px-4!"
+      className={actionLook}
       aria-pressed={story.favorite}
       onClick={() => favorite.mutate(!story.favorite)}
     >

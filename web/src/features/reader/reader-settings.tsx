@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Switch } from '../../ui/switch.tsx'
+import { actionLook } from './action-look.ts'
 import { prefer, type TextSize, usePreferences } from './preferences.ts'
 
 const sizes: { value: TextSize; name: string; look: string }[] = [
@@ -19,7 +20,7 @@ export function ReaderSettings() {
   const { textSize, wideLines } = usePreferences()
   return (
     <>
-      <Button look="quiet" className="gap-1.5! px-2.5! sm:px-4!" onClick={() => setOpen(true)}>
+      <Button look="quiet" className={actionLook} onClick={() => setOpen(true)}>
         <ALargeSmall size={22} aria-hidden="true" />
         Text
       </Button>

@@ -13,6 +13,7 @@ import { PlayerBar } from './player-bar.tsx'
 import { type TextSize, usePreferences } from './preferences.ts'
 import { readAlong } from './read-along.ts'
 import { ReaderSettings } from './reader-settings.tsx'
+import { ShareStory } from './share-story.tsx'
 import { SpokenSection } from './spoken-section.tsx'
 import { coverOf, type Spread, spreadsOf } from './spreads.ts'
 import { useNarrationPlayer } from './use-narration-player.ts'
@@ -28,6 +29,7 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
   const { sections } = story.storyStructure
   return (
     <article className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-8">
+      {!story.isSample && <meta name="robots" content="noindex" />}
       <StoryHead story={story} />
       <div
         ref={page}
@@ -80,6 +82,7 @@ function StoryHead({ story }: { story: Story }) {
           <div className={clsx('mt-3 flex flex-wrap justify-center', image && 'lg:-ml-4 lg:justify-start')}>
             {story.isOwner && <FavoriteButton story={story} />}
             <ReaderSettings />
+            {story.isOwner && <ShareStory story={story} />}
             {story.isOwner && <DeleteStory story={story} />}
           </div>
         </div>

@@ -1,0 +1,89 @@
+import type { Story } from '@nightlight/contract'
+import { Copy, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useShareStory, useStopSharing } from '../library/queries.ts'
+import { actionLook } from './action-look.ts'
+import { copyLink, giveLink, linkToShare } from './share-link.ts'
+
+/** One press turns the link on and gives it away; the dialog says what that means, and takes it back. */
+export function ShareStory({ story }: { story: Story }) {
+  const [open, setOpen] = useState(false)
+  const share = useShareStory(story.id)
+  const url = share.data && linkToShare(share.data.url, location.origin)
+  const press = () => {
+    const isNew = !story.isShared
+    share.mutate(undefined, {
+      onSuccess: ({ url }) => {
+        setOpen(true)
+        if (isNew) void giveLink(linkToShare(url, location.origin), story.title)
+      },
+    })
+  }
+  return (
+    <>
+      <Button
+        look="quiet"
+        className={actionLook}
+        busy={share.isPending}
+        disabled={share.isPending}
+        onClick={press}
+      >
+        {!share.isPending && (
+          <Share2 size={20} aria-hidden="true" className={story.isShared ? 'text-lantern' : undefined} />
+        )}
+        {story.isShared ? 'Shared' : 'Share'}
+      </Button>
+      {url && <LinkDialog story={story} url={url} open={open && story.isShared} onOpenChange={setOpen} />}
+    </>
+  )
+}
+
+interface LinkDialogProps {
+  story: Story
+  url: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+function LinkDialog({ story, url, open, onOpenChange }: LinkDialogProps) {
+  const stop = useStopSharing(story.id)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="This story is shared"
+      description="Whoever has this link can read the story, see its pictures and hear it. They see nothing else of your family, and no other story."
+    >
+      <p className="rounded-field border border-line bg-sunken px-4 py-3 break-all select-all">{url}</p>
+      <div className="mt-4 flex flex-col gap-3 sm:flex-row">
+        <Button className="flex-1" onClick={() => void giveLink(url, story.title)}>
+          {canShareHere() ? <Share2 size={20} aria-hidden="true" /> : <Copy size={20} aria-hidden="true" />}
+          {canShareHere() ? 'Send the link' : 'Copy the link'}
+        </Button>
+        {canShareHere() && (
+          <Button look="secondary" className="flex-1" onClick={() => void copyLink(url)}>
+            <Copy size={20} aria-hidden="true" />
+            Copy the link
+          </Button>
+        )}
+      </div>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
+        <p className="min-w-0 flex-1 basis-52 text-soft">
+          Stop sharing, and the link opens nothing any more.
+        </p>
+        <Button
+          look="secondary"
+          busy={stop.isPending}
+          disabled={stop.isPending}
+          onClick={() => stop.mutate()}
+        >
+          Stop sharing
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+const canShareHere = () => 'share' in navigator
