@@ -24,7 +24,38 @@ describe('readConfig', () => {
     expect(config.http.publicUrl).toBe('https://stories.example.org')
   })
 
+  it('writes stories by itself, and asks a model where it is told one', () => {
+    expect(readConfig({}).text).toEqual({ provider: 'embedded' })
+    expect(readConfig({ TEXT_API_KEY: 'sk-moon' }).text).toMatchObject({
+      provider: 'openai',
+      baseUrl: null,
+      model: 'gpt-5.4-mini',
+      timeoutMs: 60_000,
+    })
+    const local = { TEXT_BASE_URL: 'http://ollama:11434/v1/', TEXT_MODEL: 'qwen3:8b' }
+    expect(readConfig({ ...local, TEXT_TIMEOUT_SECONDS: '300' }).text).toEqual({
+      provider: 'openai',
+      baseUrl: 'http://ollama:11434/v1',
+      apiKey: null,
+      model: 'qwen3:8b',
+      timeoutMs: 300_000,
+    })
+    expect(readConfig({ TEXT_PROVIDER: 'anthropic', TEXT_API_KEY: 'sk-sun' }).text).toMatchObject({
+      provider: 'anthropic',
+      model: 'claude-sonnet-5-5',
+    })
+    expect(readConfig({ TEXT_PROVIDER: 'embedded', TEXT_API_KEY: 'sk-moon' }).text).toEqual({
+      provider: 'embedded',
+    })
+  })
+
   it.each([
+    [{ TEXT_PROVIDER: 'ouija' }, 'TEXT_PROVIDER must be embedded, openai or anthropic'],
+    [{ TEXT_PROVIDER: 'anthropic' }, /^TEXT_PROVIDER=anthropic needs TEXT_API_KEY/],
+    [{ TEXT_BASE_URL: 'http://localhost:8080/v1' }, /^TEXT_BASE_URL needs TEXT_MODEL/],
+    [{ TEXT_BASE_URL: 'localhost:8080' }, /^TEXT_BASE_URL must be an address/],
+    [{ TEXT_API_KEY: 'sk moon' }, /^TEXT_API_KEY must be a key/],
+    [{ TEXT_TIMEOUT_SECONDS: 'soon' }, 'TEXT_TIMEOUT_SECONDS must be a whole number'],
     [{ PORT: 'eighty' }, 'PORT must be a whole number'],
     [{ PORT: '70000' }, /^PORT /],
     [{ ROLE: 'king' }, 'ROLE must be all, web or worker'],
@@ -39,7 +70,7 @@ describe('readConfig', () => {
   })
 
   it('names every wrong variable at once, and repeats no value: it may be a secret', () => {
-    const wrong = { PORT: 'x', DATABASE_URL: 'mysql://root:secret@db' }
+    const wrong = { PORT: 'x', DATABASE_URL: 'mysql://root:secret@db', TEXT_API_KEY: 'secret key' }
     expect(() => readConfig(wrong)).toThrow(/PORT[\s\S]*DATABASE_URL/)
     expect(() => readConfig(wrong)).not.toThrow(/secret/)
   })

@@ -19,6 +19,18 @@ export interface Config {
     | { readonly kind: 'server'; readonly url: string; readonly poolSize: number }
   readonly accounts: { readonly requireApproval: boolean }
   readonly narration: { readonly threads: number }
+  /** Who writes the stories: our own storyteller, or a language model behind one of two kinds of address. */
+  readonly text:
+    | { readonly provider: 'embedded' }
+    | {
+        readonly provider: 'openai' | 'anthropic'
+        /** null for the vendor's own address. Without a slash at its end. */
+        readonly baseUrl: string | null
+        /** null where a server of one's own wants none. */
+        readonly apiKey: string | null
+        readonly model: string
+        readonly timeoutMs: number
+      }
 }
 
 const whole = (from: number, to: number) =>
@@ -52,6 +64,19 @@ const Environment = z.object({
     )
     .default('info'),
   REQUIRE_APPROVAL: flag.default(false),
+  TEXT_PROVIDER: z
+    .enum(['embedded', 'openai', 'anthropic'], 'must be embedded, openai or anthropic')
+    .optional(),
+  TEXT_BASE_URL: webAddress.optional(),
+  TEXT_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be a key without spaces or line breaks')
+    .optional(),
+  TEXT_MODEL: z
+    .string()
+    .regex(/^[\w./:@+-]{1,200}$/, 'must be the name of a model')
+    .optional(),
+  TEXT_TIMEOUT_SECONDS: whole(1, 600).default(60),
   NARRATION_THREADS: whole(1, 64).default(Math.min(availableParallelism(), 4)),
 })
 
@@ -84,10 +109,35 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       : { kind: 'embedded', folder: resolve(dataDir, 'database') },
     accounts: { requireApproval: env.REQUIRE_APPROVAL },
     narration: { threads: env.NARRATION_THREADS },
+    text: textOf(env),
   }
 }
 
 export class ConfigError extends Error {}
+
+/** Asked for when no model is named; both are the vendors' middle size of late 2026. */
+const usualModel = { openai: 'gpt-5.4-mini', anthropic: 'claude-sonnet-5-5' }
+
+function textOf(env: z.infer<typeof Environment>): Config['text'] {
+  const { TEXT_BASE_URL: baseUrl, TEXT_API_KEY: apiKey, TEXT_MODEL: model } = env
+  const provider = env.TEXT_PROVIDER ?? (baseUrl || apiKey ? 'openai' : 'embedded')
+  if (provider === 'embedded') return { provider }
+  if (!baseUrl && !apiKey) {
+    throw new ConfigError(
+      `TEXT_PROVIDER=${provider} needs TEXT_API_KEY, or TEXT_BASE_URL for a server of your own`,
+    )
+  }
+  if (baseUrl && !model) {
+    throw new ConfigError('TEXT_BASE_URL needs TEXT_MODEL: only the vendors themselves have a usual model')
+  }
+  return {
+    provider,
+    baseUrl: baseUrl ?? null,
+    apiKey: apiKey ?? null,
+    model: model ?? usualModel[provider],
+    timeoutMs: env.TEXT_TIMEOUT_SECONDS * 1000,
+  }
+}
 
 /** A variable set to nothing, as compose files do, means that it is not set. */
 function withoutEmpty(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
