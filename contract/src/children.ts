@@ -10,14 +10,25 @@ const age = z
 
 const optionalLine = (label: string, max: number) => line(label, max).nullish()
 
+/** What a profile may say beside the name and the age. */
+const details = {
+  hairColor: optionalLine('Hair colour', 80),
+  eyeColor: optionalLine('Eye colour', 80),
+  hairStyle: optionalLine('Hair style', 80),
+  skinTone: optionalLine('Skin tone', 80),
+  otherFeatures: lines('Other features', 500).nullish(),
+  interests: lines('Interests', 500).nullish(),
+  /** What stories must keep away from. */
+  fears: lines('Fears to avoid', 500).nullish(),
+  /** How the name is said, where it is not said as it is written. */
+  spokenName: optionalLine('Say the name as', 120),
+}
+
 export const NewChild = z.object({
   name: requiredLine('Name', 80),
   age,
-  hairColor: optionalLine('Hair colour', 80),
-  eyeColor: optionalLine('Eye colour', 80),
   hasGlasses: z.boolean().default(false),
-  otherFeatures: lines('Other features', 500).nullish(),
-  interests: lines('Interests', 500).nullish(),
+  ...details,
 })
 export type NewChild = z.infer<typeof NewChild>
 
@@ -25,11 +36,8 @@ export const ChildChanges = z
   .object({
     name: requiredLine('Name', 80),
     age,
-    hairColor: optionalLine('Hair colour', 80),
-    eyeColor: optionalLine('Eye colour', 80),
     hasGlasses: z.boolean(),
-    otherFeatures: lines('Other features', 500).nullish(),
-    interests: lines('Interests', 500).nullish(),
+    ...details,
   })
   .partial()
 export type ChildChanges = z.infer<typeof ChildChanges>
@@ -41,8 +49,13 @@ export const Child = z.object({
   hairColor: z.string().nullable(),
   eyeColor: z.string().nullable(),
   hasGlasses: z.boolean(),
+  hairStyle: z.string().nullable(),
+  skinTone: z.string().nullable(),
   otherFeatures: z.string().nullable(),
   interests: z.string().nullable(),
+  fears: z.string().nullable(),
+  spokenName: z.string().nullable(),
+  /** Text from the time before info items. */
   info: z.string().nullable(),
   defaultVoiceId: z.string().nullable(),
   defaultVoiceProvider: z.string().nullable(),

@@ -1,5 +1,7 @@
 export * from './accounts.ts'
 export * from './children.ts'
+export * from './characters.ts'
+export * from './child-info.ts'
 export * from './endpoint.ts'
 export * from './errors.ts'
 export * from './music.ts'

@@ -18,8 +18,12 @@ export async function addChild(db: Kysely<Schema>, account: Account, child: NewC
       hairColor: child.hairColor || null,
       eyeColor: child.eyeColor || null,
       hasGlasses: child.hasGlasses,
+      hairStyle: child.hairStyle || null,
+      skinTone: child.skinTone || null,
       otherFeatures: child.otherFeatures || null,
       interests: child.interests || null,
+      fears: child.fears || null,
+      spokenName: child.spokenName || null,
     })
   })
 }

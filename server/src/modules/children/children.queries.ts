@@ -10,11 +10,17 @@ const columns = [
   'hairColor',
   'eyeColor',
   'hasGlasses',
+  'hairStyle',
+  'skinTone',
   'otherFeatures',
   'interests',
+  'fears',
+  'spokenName',
   'info',
   'defaultVoiceId',
   'defaultVoiceProvider',
+  'characterSeed',
+  'characterDescription',
   'characterApproved',
   'profileVersion',
   'createdAt',
@@ -52,8 +58,22 @@ export interface ChildFields {
   readonly hairColor: string | null
   readonly eyeColor: string | null
   readonly hasGlasses: boolean
+  readonly hairStyle: string | null
+  readonly skinTone: string | null
   readonly otherFeatures: string | null
   readonly interests: string | null
+  readonly fears: string | null
+  readonly spokenName: string | null
+}
+
+/** What is decided elsewhere than in the form of the profile. */
+interface DecidedFields {
+  readonly defaultVoiceProvider: string
+  readonly defaultVoiceId: string
+  readonly characterSeed: string
+  readonly characterDescription: string
+  readonly characterCreatedAt: Date
+  readonly characterApproved: boolean
 }
 
 export const insertChild = (db: Db, userId: number, child: ChildFields) =>
@@ -63,7 +83,7 @@ export const insertChild = (db: Db, userId: number, child: ChildFields) =>
     .returning(columns)
     .executeTakeFirstOrThrow()
 
-export const updateChild = (db: Db, id: number, changes: Partial<ChildFields>) =>
+export const updateChild = (db: Db, id: number, changes: Partial<ChildFields & DecidedFields>) =>
   db
     .updateTable('children')
     .set((q) => ({ ...changes, profileVersion: q('profileVersion', '+', 1) }))

@@ -2,6 +2,7 @@ import {
   addChild as addChildCall,
   type Child,
   changeChild as changeChildCall,
+  chooseDefaultVoice as chooseDefaultVoiceCall,
   getChild,
   listChildren,
   removeChild,
@@ -14,11 +15,16 @@ import { sendDrawing } from '../../platform/http/media.ts'
 import { serve, withStatus } from '../../platform/http/route.ts'
 import { addChild } from './add-child.ts'
 import { changeChild } from './change-child.ts'
+import { childInfoRoutes } from './child-info.routes.ts'
 import { type ChildRow, deleteChild } from './children.queries.ts'
+import { chooseDefaultVoice } from './choose-default-voice.ts'
 import { drawPortrait } from './draw-portrait.ts'
 import { ownChild, ownChildren } from './own-child.ts'
 
-export function childRoutes(app: FastifyInstance, { db }: Deps): void {
+export function childRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
+  childInfoRoutes(app, deps)
+
   serve(app, listChildren, { access: 'account' }, async ({ account }) => {
     return (await ownChildren(db, account)).map(present)
   })
@@ -39,6 +45,10 @@ export function childRoutes(app: FastifyInstance, { db }: Deps): void {
     const child = await ownChild(db, account, params.id)
     await deleteChild(db, child.id)
     return withStatus(204, null)
+  })
+
+  serve(app, chooseDefaultVoiceCall, { access: 'account' }, async ({ account, params, body }) => {
+    return present(await chooseDefaultVoice(db, account, await ownChild(db, account, params.id), body))
   })
 
   app.get(

@@ -1,6 +1,14 @@
-import { addChild, changeChild, getChild, listChildren, removeChild } from '@nightlight/contract'
+import {
+  addChild,
+  approvedVoices,
+  changeChild,
+  chooseDefaultVoice,
+  getChild,
+  listChildren,
+  removeChild,
+} from '@nightlight/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aChild, aFamily } from '../../../test/factories.ts'
+import { aChild, aFamily, type Family } from '../../../test/factories.ts'
 import { startApp, type TestApp } from '../../../test/harness.ts'
 
 let test: TestApp
@@ -26,6 +34,27 @@ describe('child profiles', () => {
     expect((await family.browser.call(getChild, { params })).body).toEqual(changed.body)
     expect((await family.browser.call(removeChild, { params })).status).toBe(204)
     expect((await family.browser.call(listChildren)).body).toEqual([])
+  })
+
+  it('keep everything that a profile may say, and forget what is emptied', async () => {
+    const family = await aFamily(test)
+    const said = {
+      hairColor: 'ginger',
+      hairStyle: 'two plaits',
+      eyeColor: 'green',
+      skinTone: 'light brown',
+      otherFeatures: 'freckles\nand a yellow coat',
+      interests: 'moths, the moon',
+      fears: 'spiders, thunder',
+      spokenName: 'EE-da',
+    }
+    const child = await aChild(family, { name: 'Ida', age: 4, ...said })
+    expect(child).toMatchObject(said)
+    const emptied = Object.fromEntries(Object.keys(said).map((field) => [field, '']))
+    const changed = await family.browser.call(changeChild, { params: { id: child.id }, body: emptied })
+    const nothing = Object.fromEntries(Object.keys(said).map((field) => [field, null]))
+    expect(changed.body).toMatchObject(nothing)
+    expect(await aChild(family)).toMatchObject(nothing)
   })
 
   it('keep names exactly as typed', async () => {
@@ -56,6 +85,10 @@ describe('child profiles', () => {
     [{ hasGlasses: 'yes' }, 'hasGlasses', /./],
     [{ otherFeatures: 'x'.repeat(501) }, 'otherFeatures', 'Other features must be at most 500 characters'],
     [{ interests: ['cats'] }, 'interests', /./],
+    [{ fears: 'x'.repeat(501) }, 'fears', 'Fears to avoid must be at most 500 characters'],
+    [{ spokenName: 'x'.repeat(121) }, 'spokenName', 'Say the name as must be at most 120 characters'],
+    [{ hairStyle: 'x'.repeat(81) }, 'hairStyle', 'Hair style must be at most 80 characters'],
+    [{ skinTone: 'x'.repeat(81) }, 'skinTone', 'Skin tone must be at most 80 characters'],
   ])('refuse %j by the name of the field, and write nothing', async (wrong, field, message) => {
     const family = await aFamily(test)
     const answer = await family.browser.call(addChild, { body: { name: 'Mo', age: 5, ...wrong } })
@@ -130,5 +163,64 @@ describe('child profiles', () => {
     expect(portrait.headers['content-type']).toContain('image/svg+xml')
     expect(portrait.body).toMatch(/^<svg/)
     expect(portrait.body).not.toMatch(/script|Secret/)
+  })
+})
+
+describe('the default voice of a child', () => {
+  const voicesOf = async (family: Family) => (await family.browser.call(approvedVoices)).body
+  const choose = (family: Family, id: number, voice: { voiceId: string; providerId: string } | undefined) =>
+    family.browser.call(chooseDefaultVoice, {
+      params: { id },
+      body: { voiceId: voice?.voiceId, providerId: voice?.providerId },
+    })
+
+  it('is one that the plan reaches', async () => {
+    const family = await aFamily(test)
+    const { id } = await aChild(family)
+    const voices = await voicesOf(family)
+    const chosen = await choose(
+      family,
+      id,
+      voices.find((voice) => voice.isAccessible && !voice.isDefault),
+    )
+    expect(chosen.status).toBe(200)
+    expect(chosen.body.defaultVoiceId).toMatch(/./)
+    expect((await family.browser.call(getChild, { params: { id } })).body).toEqual(chosen.body)
+    const premium = await choose(
+      family,
+      id,
+      voices.find((voice) => voice.requiresUpgrade),
+    )
+    expect(premium.status).toBe(403)
+    expect(premium.body).toMatchObject({
+      code: 'upgrade_required',
+      upgradeRequired: true,
+      message: 'This voice requires a higher subscription tier.',
+    })
+    expect((await family.browser.call(getChild, { params: { id } })).body).toEqual(chosen.body)
+  })
+
+  it('is none that nobody approved, and none that rests', async () => {
+    const family = await aFamily(test, { subscriptionLevel: 'moonbeam' })
+    const { id } = await aChild(family)
+    const voice = { voiceId: 'nobody-approved-this', providerId: 'builtin' }
+    expect((await choose(family, id, voice)).status).toBe(404)
+    const resting = { ...voice, voiceId: 'resting', name: 'Resting', isActive: false }
+    await test.deps.db.insertInto('approvedVoices').values(resting).execute()
+    expect((await choose(family, id, resting)).status).toBe(404)
+    expect((await choose(family, id, { voiceId: '', providerId: 'builtin' })).status).toBe(400)
+    expect((await family.browser.call(getChild, { params: { id } })).body.defaultVoiceId).toBeNull()
+  })
+
+  it('is not for another family to choose', async () => {
+    const [ours, theirs] = [await aFamily(test), await aFamily(test)]
+    const child = await aChild(theirs)
+    const [voice] = await voicesOf(ours)
+    expect((await choose(ours, child.id, voice)).status).toBe(404)
+    const visitor = test.visitor()
+    expect((await visitor.call(chooseDefaultVoice, { params: { id: child.id }, body: voice })).status).toBe(
+      401,
+    )
+    expect((await theirs.browser.call(getChild, { params: { id: child.id } })).body).toEqual(child)
   })
 })

@@ -1,5 +1,7 @@
 import type {
   Cadence,
+  InfoCategory,
+  InfoSection,
   StoryImage,
   StoryLength,
   SubscriptionLevel,
@@ -148,7 +150,15 @@ interface ChildInfoItems {
   id: GeneratedAlways<number>
   childProfileId: number
   infoText: string
-  category: 'core' | 'occasional' | 'fun_fact' | 'appearance'
+  category: InfoCategory
+  /** Null for what was entered in the info manager. */
+  section: InfoSection | null
+  hairStyle: string | null
+  skinTone: string | null
+  /** What stories must keep away from. */
+  fears: string | null
+  /** How the name is said, where it is not said as it is written. */
+  spokenName: string | null
   usageCount: Generated<number>
   lastUsed: Moment | null
   createdAt: SetByDatabase
