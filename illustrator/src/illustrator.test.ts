@@ -117,6 +117,8 @@ describe('a scene', () => {
 describe('a look', () => {
   it('is the same for the same child', () => {
     expect(lookOf({ id: 'child-7' })).toEqual(lookOf({ id: 'child-7' }))
+    expect(lookOf({ id: 'child-7', characterSeed: 's' })).toEqual(lookOf({ id: 'other', characterSeed: 's' }))
+    expect(lookOf({ id: 'child-7', characterSeed: 's' })).not.toEqual(lookOf({ id: 'child-7' }))
     expect(
       new Set(['1', '2', '3', '4', '5', '6'].map((id) => JSON.stringify(lookOf({ id })))).size,
     ).toBeGreaterThan(3)
@@ -137,6 +139,9 @@ describe('a look', () => {
     })
     expect(lookOf({ id: 'x', hasGlasses: true }).glasses).toBe(true)
     expect(lookOf({ id: 'x', otherFeatures: 'wears a hijab' }).hair.style).toBe('hijab')
+    expect(lookOf({ id: 'x', hairStyle: 'Long', otherFeatures: 'curly' }).hair.style).toBe('long')
+    const skins = ['Pale', 'Beige', 'Olive', 'Light brown', 'Brown', 'Very dark']
+    expect(new Set(skins.map((skinTone) => lookOf({ id: 'x', skinTone }).skin)).size).toBe(skins.length)
   })
 
   it('changes in one thing when one word changes', () => {

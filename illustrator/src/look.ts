@@ -40,10 +40,16 @@ const cuts = ['jumper', 'dress', 'dungarees', 'hoodie', 'coat'] as const
 export interface Profile {
   /** Whoever has the same id looks the same. */
   readonly id: string
+  /** Decides in place of the id, so that somebody can be given another look. */
+  readonly characterSeed?: string
   readonly age?: number
   readonly hairColor?: string
   readonly eyeColor?: string
   readonly hasGlasses?: boolean
+  /** As a parent would say it: 'long', 'two plaits'. */
+  readonly hairStyle?: string
+  /** As a parent would say it: 'light brown', 'pale'. */
+  readonly skinTone?: string
   readonly otherFeatures?: string
 }
 
@@ -101,9 +107,19 @@ const skinWords: readonly [RegExp, string][] = [
   [/pale|fair skin|light skin/, skins[0]],
 ]
 
+/** Where the words are about skin and nothing else. */
+const toneWords: readonly [RegExp, string][] = [
+  [/very dark|deep|ebony|black/, skins[5]],
+  [/light brown|medium/, skins[3]],
+  [/dark|brown/, skins[4]],
+  [/olive|\btan|golden|bronze/, skins[2]],
+  [/pale|fair|light|white|porcelain/, skins[0]],
+  [/peach|rosy|pink|beige/, skins[1]],
+]
+
 /** Turns a parent's words into a look. What they do not say follows from the id, so that it is always the same. */
 export function lookOf(profile: Profile): Look {
-  const chance = new Chance(`look:${profile.id}`)
+  const chance = new Chance(`look:${profile.characterSeed ?? profile.id}`)
   const features = (profile.otherFeatures ?? '').toLowerCase()
   const hairText = `${profile.hairColor ?? ''} ${/hair/.test(features) ? features : ''}`.toLowerCase()
   // Each choice is drawn whether or not it is needed: what a word decides must not change what chance decides beside it.
@@ -121,6 +137,7 @@ export function lookOf(profile: Profile): Look {
   }
   const isBoy = /\b(boy|he|his|him)\b|\b(beard|moustache|short back)/.test(features)
   const skin =
+    firstMatch(toneWords, (profile.skinTone ?? '').toLowerCase()) ??
     firstMatch(skinWords, features) ??
     (/dark|afro|braid/.test(features) && /black/.test(hairText) ? skins[4] : usual.skin)
   return {
@@ -128,6 +145,7 @@ export function lookOf(profile: Profile): Look {
     hair: {
       colour: firstMatch(hairWords, hairText) ?? usual.hair,
       style:
+        firstMatch(styleWords, `${profile.hairStyle ?? ''} hair`.toLowerCase()) ??
         firstMatch(styleWords, `${features} ${profile.hairColor ?? ''}`.toLowerCase()) ??
         (isBoy ? usual.tied : usual.style),
     },

@@ -32,7 +32,11 @@ export interface PersonFigure extends Posed {
   readonly hairColor?: string
   readonly eyeColor?: string
   readonly hasGlasses?: boolean
+  readonly hairStyle?: string
+  readonly skinTone?: string
   readonly otherFeatures?: string
+  /** Of a character that the family approved: it decides what the words leave open. */
+  readonly characterSeed?: string
 }
 
 export interface CreatureFigure extends Posed {

@@ -41,7 +41,11 @@ export interface Appearance {
   readonly hairColor?: string
   readonly eyeColor?: string
   readonly hasGlasses: boolean
+  readonly hairStyle?: string
+  readonly skinTone?: string
   readonly otherFeatures?: string
+  /** Of the approved character. */
+  readonly characterSeed?: string
 }
 
 declare module '../../platform/database/schema.ts' {

@@ -141,6 +141,9 @@ function appearanceOf(child: OwnChild): Appearance {
     hasGlasses: child.hasGlasses,
     ...(child.hairColor && { hairColor: child.hairColor }),
     ...(child.eyeColor && { eyeColor: child.eyeColor }),
+    ...(child.hairStyle && { hairStyle: child.hairStyle }),
+    ...(child.skinTone && { skinTone: child.skinTone }),
     ...(child.otherFeatures && { otherFeatures: child.otherFeatures }),
+    ...(child.characterApproved && child.characterSeed && { characterSeed: child.characterSeed }),
   }
 }
