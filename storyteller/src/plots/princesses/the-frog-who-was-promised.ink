@@ -1,0 +1,129 @@
+=== title
+{~A Promise Is a Promise|The Frog Who Came to Supper}
+-> DONE
+
+=== s1
+# scene: palace-garden; afternoon; clear; heroes standing curious, friends standing happy, frog sitting proud; ball, letter
+{~Plop, plop, plop, up the palace steps, and then a knock, rather low down. {H} {was} having supper with Princess Ida that day, and so it was {A} who opened the door.|On the doormat of the palace, among the umbrellas, stood a frog with a list. {H}, who had come to supper with Princess Ida, had only opened the door to see if it was raining.|“I have come about the ball,” said the frog. He said it to {H}, who had opened the door, but he was looking past, to where Princess Ida was getting under the table.}
+“Have you got a ticket?” asked the footman. ¶ “I have got a promise,” said the frog. # spare
+{young:The princess had lost her gold ball. It went down the drain. The frog got it out.|The fact was that the princess had dropped her gold ball down the drain, and the frog had fetched it up, and that in between she had said a good deal.}
+“One supper, one drive and one pillow,” read the frog.{not short: “It is all down here.”}
+“I thought that he would forget,” said the princess, under the table. # spare
+“A promise is a promise,” said {A}. “{We} can help.”
+{joining}
+{musing}
+-> DONE
+
+=== s2
+# scene: castle; afternoon; clear; heroes sitting happy, friends sitting happy, frog sitting proud; teapot, cake, basket
+Supper was first. The frog sat on three cookery books{not short: and had his own napkin}. {young:He could just see his plate.|All that could be seen of him was opinion.}
+{young:“What do frogs eat?” asked {A}.|“What may {we} offer you?” asked {A}, to be correct.}
+“Flies,” said the frog. So {A} thought for a moment, and passed him the {~raisins|currants}. “They are the same colour,” said {A}{not short:, “and they keep still”}.
+His tongue went out, and came back. {young:“Yum,” he said.|“It lacks a leg or two,” he said, “but yes.”} He had {~eleven|fourteen|nineteen}, and ticked his list.
+-> DONE
+
+=== m1
+# scene: castle; dusk; clear; heroes standing happy, friends standing happy, frog walking happy; cake, crown, basket
+There was company at supper, too. {young:A duchess sat next to the frog. She had a very tall hat.|The Duchess of Upper Wallop had been put next to the frog, and nobody had liked to mention him.} The frog asked her to pass the salt.
+The duchess looked at the salt, and then she looked at him. {~“I had a frog,” she said, “when I was a girl.”|“I have always thought,” she said, “that green was a good colour.”} {young:After that they talked and talked.|After that there was no getting a word in.} They did ponds, and rain, and whether people are as damp as they used to be.
+“I was afraid that she would scream,” whispered the princess. ¶ “I think that he was, too,” said {A}. # more
+-> DONE
+
+=== s3
+# scene: palace-garden; dusk; clear; heroes running happy, friends standing happy, frog sitting happy; flag, bell, basket
+Next was a drive in the golden coach. But the golden coach was out, with the king in it.
+“It does not say which coach,” said {A}, who had been reading carefully. {young:So they got the wheelbarrow.|So the gardener was asked about the wheelbarrow.} They put in {~a cushion|a rug|the good curtain}, and a flag, and the frog.
+Round the rose beds they went. {young:“Faster!” said the frog. “Ding!” went {A}.|The princess pushed, and {A} walked in front and rang a bell, and two gardeners took off their hats.}
+{midway} # company
+“Is there a hill?” called the frog. There was a small one. # spare
+He bowed right and left, and ticked his list.
+-> DONE
+
+=== m2
+# scene: palace-garden; dusk; clear; heroes walking curious, friends walking calm, frog sitting happy; flower, basket
+The drive did not have to stop at the drain, but it did. {young:They all looked in through the bars. It was black. It was cold. It said plop.|Under the iron grating it was black and dripping, and went down a good deal further than one likes.}
+“Did you go all the way to the bottom?” asked {A}.
+“I did,” said the frog. “{~It was colder than I let on.|It is not my favourite bit.} {young:But she was crying, you see.|But somebody was crying, and I was the only one about with the feet for it.}”
+The princess was quiet. Then she tucked the rug round him, rather hard. # spare
+“Drive on,” said the frog gruffly.
+“Ding,” went {A}, and on they drove, as far as the compost heap and back. # more
+{pausing} # company
+-> DONE
+
+=== l1
+# scene: castle; dusk; clear; heroes standing happy, friends standing happy, frog standing proud; crown, letter, pillow
+When they came in, the Lord Chamberlain was waiting. He had a book, and a {~crown|small crown} on a cushion.
+“I understand,” he said, “that at some point there is a kiss, and that he turns into a prince.”
+{young:“Yuck!” said the frog.|The frog went a darker green.} “It is not on the list,” he said. “I have nothing against princes. But I have only just got the legs right.”
+“It is usual,” said the Lord Chamberlain.
+“He is good at being a frog,” said {A}. “You should have seen him at supper.”
+{young:So the crown went back in its box.|So that was crossed out of the book, and the crown went back in its box.} The princess was relieved. She had brothers. # more
+-> DONE
+
+=== l2
+# scene: kitchen; dusk; clear; heroes standing happy, friends standing happy, frog sitting curious; teapot, basket, lantern
+There was washing to be done before bed. It was a rule of the house, even for visitors.
+The princess washed behind her ears. The frog had none, and said so. {A} washed {~both knees|all ten fingers}, and held up the results. {young:The frog sat in the soap dish and kicked.|The frog did three lengths of the soap dish, and turned at the end like a champion.}
+“Out you come,” said the nursemaid, and rubbed him all over with a warm towel.
+{young:“Oh,” said the frog. He looked quite small.|“Most kind,” said the frog. He looked a good deal smaller, and not so shiny.} She rubbed him until he was perfectly dry.
+“I have not been dry before,” said the frog. “It is interesting.” # more
+-> DONE
+
+=== s4
+# scene: bedroom; night; stars; heroes standing worried, friends standing calm, frog sitting worried; pillow, letter, lantern
+{not long:Then it was bedtime. }Now there was only the pillow. It was white, with lace, and the frog lay on it with his hands folded.
+“Very nice,” said the frog. “So {~soft|clean}. So dry.” He coughed, {young:just a bit|once, politely}.
+{young:He was not so green. He had gone dull.|{A} saw that he had gone dull at the edges, like a leaf in a book.}
+“You do not like it,” said {A}. ¶ “A promise is a promise,” said the frog. “I could not hurt her feelings.”
+So {A} took the list, and read it to the end. “It says one pillow,” said {A}. “It does not say where.”
+-> DONE
+
+=== m3
+# scene: palace-garden; night; stars; heroes walking calm holding lantern, friends walking calm, frog sitting sleepy; lantern, pillow, flower
+The princess carried the frog, and {A} carried the lantern. The grass was wet. You could hear him get greener.
+The lily pond was at the end of the path. It was no deeper than a pudding.
+There were pads on it, round and flat. {A} chose one, and patted it, and turned it over to the cool side. # spare
+“One pillow,” said the princess, and put him down.
+Plop went one foot, over the edge. He left it there.
+-> DONE
+
+=== l3
+# scene: palace-garden; night; stars; heroes sitting calm, friends sitting calm, frog sitting calm; ball, lantern, flower
+“You never said what you wanted it all for,” said {A}.
+The frog looked at the sky for a bit. {~“It is a quiet sort of life, down a drain,” he said.|“I have the drain to myself,” he said.} “Things fall in. Nobody comes after them.”
+The princess still had the gold ball in her pocket. She took it out. She looked at it.
+“I might drop it again on Thursday,” she said. “I am very careless on Thursdays. You could bring it to supper.”
+The frog wrote that down. It was the shortest list he had. # more
+-> DONE
+
+=== m4
+# scene: palace-garden; night; stars; heroes standing sleepy, friends standing sleepy, frog sleeping sleepy; letter, lantern, flower
+{long:Then he|The frog} looked at the other list. One supper. One drive. One pillow. There was a tick by each.
+“That is all of it,” said the princess. “I did it all.”
+“You did,” said the frog. His eyes were shut. He was as shiny as a spoon.
+He held out the list. {A} put it under the edge of the lily pad, where it would keep. # spare
+A small wind came over the pond. It rocked him, just once.
+-> DONE
+
+=== l4
+# scene: palace-garden; night; stars; heroes walking sleepy, friends walking sleepy; lantern, flower
+They went back by the rose beds. The wheelbarrow stood on the path. It still had its flag up.
+The king’s coach had come home. It was golden all over. It had no bell.
+Far off, by the pond, somebody was singing. It was one note, and it was rather flat. It was a happy note. # spare
+The door was open. The umbrellas were asleep. There were some small wet marks on the mat. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket, lantern
+{short:The princess carried him down to the lily pond, and found him a pad. One foot went plop. He was green again by goodnight. Then there|There} was bed, and one pillow each.
+{resting}
+{keepsake}
+{dream} # spare
+Was there supper? Tick. Was there a drive? Tick.
+Was everybody washed? Very nearly. # spare
+Here was the pillow. It was soft. It was dry, which is right for some.
+And there would be a morning. Nobody had to ask. A promise is a promise.
+{H} lay still. One foot went out, over the edge of the quilt, and stayed there.
+Plop.
+Goodnight.
+-> DONE
