@@ -5,10 +5,28 @@ import { line, moment } from './text.ts'
 
 const username = line('Username', 80).min(3, 'Username must be at least 3 characters')
 /** Not trimmed: a space may well be part of a password. The upper bound keeps hashing cheap. */
-const password = z
+export const password = z
   .string()
   .min(6, 'Password must be at least 6 characters')
   .max(200, 'Password must be at most 200 characters')
+
+export const confirmPassword = z
+  .string()
+  .min(6, 'Confirm password must be at least 6 characters')
+  .max(200, 'Confirm password must be at most 200 characters')
+
+export const email = z
+  .email('Please provide a valid email address')
+  .max(254, 'Email must be at most 254 characters')
+
+/** Fields of forms that may stay empty send an empty text. */
+const emailOrNothing = z.union([z.literal(''), email])
+
+/** Both fields must say the same; the second one is told when they do not. */
+export const passwordsMatch = [
+  (form: { password: string; confirmPassword: string }) => form.password === form.confirmPassword,
+  { path: ['confirmPassword'], message: 'Passwords do not match' },
+] as [(form: { password: string; confirmPassword: string }) => boolean, { path: string[]; message: string }]
 
 /** An IANA name. What the runtime does not know is refused, so that it can be counted in later. */
 export const timeZone = line('Time zone', 64).refine(isTimeZone, 'Time zone is not known')
@@ -16,6 +34,8 @@ export const timeZone = line('Time zone', 64).refine(isTimeZone, 'Time zone is n
 export const Credentials = z.object({
   username,
   password,
+  /** The code of the second factor, or one backup code; asked for by an answer with the code `mfa_required`. */
+  token: line('Code', 40).optional(),
   /** The browser's, so that days and weeks of quotas are the family's own. */
   timeZone: timeZone.optional(),
 })
@@ -25,25 +45,14 @@ export const Registration = z
   .object({
     username,
     password,
-    confirmPassword: z
-      .string()
-      .min(6, 'Confirm password must be at least 6 characters')
-      .max(200, 'Confirm password must be at most 200 characters'),
+    confirmPassword,
     fullName: line('Full name', 80).optional(),
-    email: z
-      .union([
-        z.literal(''),
-        z.email('Please provide a valid email address').max(254, 'Email must be at most 254 characters'),
-      ])
-      .optional(),
+    email: emailOrNothing.optional(),
     /** The one-time code of the first administrator's link. */
     setup: line('Setup code', 100).optional(),
     timeZone: timeZone.optional(),
   })
-  .refine((form) => form.password === form.confirmPassword, {
-    path: ['confirmPassword'],
-    message: 'Passwords do not match',
-  })
+  .refine(...passwordsMatch)
 export type Registration = z.infer<typeof Registration>
 
 export const accountStatuses = ['pending', 'approved', 'rejected'] as const
@@ -93,6 +102,19 @@ export const currentUser = endpoint({
   method: 'GET',
   url: '/api/user',
   summary: 'Who is signed in',
+  replies: { 200: User },
+})
+
+export const changeAccount = endpoint({
+  method: 'PATCH',
+  url: '/api/user',
+  summary: 'Change the name or the address of the account. A new address has to be verified',
+  body: z.object({
+    fullName: line('Full name', 80).optional(),
+    email: emailOrNothing.optional(),
+    /** Needed for a new address: who holds the address can ask for a new password. */
+    password: password.optional(),
+  }),
   replies: { 200: User },
 })
 

@@ -4,6 +4,7 @@ export const errorCodes = [
   'invalid_input',
   'unauthenticated',
   'invalid_credentials',
+  'mfa_required',
   'account_locked',
   'account_rejected',
   'forbidden',
@@ -36,5 +37,7 @@ export const ErrorBody = z.object({
   fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
   upgradeRequired: z.boolean().optional(),
   resetsAt: z.string().optional(),
+  /** What could be done about it. */
+  suggestion: z.string().optional(),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>

@@ -161,6 +161,17 @@ export const deleteStory = endpoint({
   replies: { 204: z.null() },
 })
 
+/** A deleted story can be brought back for so long. */
+export const restorableMinutes = 10
+
+export const restoreStory = endpoint({
+  method: 'POST',
+  url: '/api/stories/:id/restore',
+  summary: 'Bring back a story that was deleted in the last ten minutes',
+  params,
+  replies: { 204: z.null() },
+})
+
 export const shareStory = endpoint({
   method: 'POST',
   url: '/api/stories/:id/share',

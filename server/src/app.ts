@@ -6,12 +6,15 @@ import swagger from '@fastify/swagger'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Deps } from './deps.ts'
-import { accountRoutes } from './modules/accounts/index.ts'
+import { accountDataRoutes } from './modules/account-data/index.ts'
+import { accountRoutes, securityRoutes } from './modules/accounts/index.ts'
+import { characterRoutes } from './modules/characters/index.ts'
 import { childRoutes } from './modules/children/index.ts'
+import { contactRoutes } from './modules/contact/index.ts'
 import { musicRoutes } from './modules/music/index.ts'
 import { narrationRoutes } from './modules/narration/index.ts'
 import { planRoutes } from './modules/plans/index.ts'
-import { storyRoutes } from './modules/stories/index.ts'
+import { storyMediaRoutes, storyRoutes } from './modules/stories/index.ts'
 import { handleErrors } from './platform/http/error-handler.ts'
 import { endEventStreams } from './platform/http/event-stream.ts'
 import { healthRoutes } from './platform/http/health.ts'
@@ -49,11 +52,16 @@ export async function buildApp(deps: Deps, options: { webFolder?: string } = {})
   logRequests(app)
 
   accountRoutes(app, deps)
+  securityRoutes(app, deps)
+  accountDataRoutes(app, deps)
+  contactRoutes(app, deps)
   childRoutes(app, deps)
+  characterRoutes(app, deps)
   planRoutes(app, deps)
   narrationRoutes(app, deps)
   musicRoutes(app, deps)
   storyRoutes(app, deps)
+  storyMediaRoutes(app, deps)
   healthRoutes(app, deps)
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
   await serveWebApp(app, options.webFolder)

@@ -31,6 +31,19 @@ export interface Config {
         readonly model: string
         readonly timeoutMs: number
       }
+  readonly mail: {
+    /** Who mail comes from, and the host of its message ids. */
+    readonly from: string
+    readonly smtp: {
+      readonly host: string
+      readonly port: number
+      readonly user: string | null
+      readonly password: string | null
+      readonly secure: boolean
+    } | null
+    /** Where messages to the people who run this go. */
+    readonly adminEmail: string | null
+  }
 }
 
 const whole = (from: number, to: number) =>
@@ -48,6 +61,13 @@ const postgresAddress = z
   .string()
   .regex(/^postgres(ql)?:\/\/.+/, 'must be an address such as postgres://user:password@host:5432/nightlight')
 
+const sender = z
+  .string()
+  .regex(
+    /^[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>$|^[^<>\s@]+@[^<>\s@]+$/,
+    'must be an address such as Nightlight <stories@example.org>',
+  )
+
 const Environment = z.object({
   PORT: whole(0, 65_535).default(3000),
   HOST: z.string().min(1).default('localhost'),
@@ -64,6 +84,13 @@ const Environment = z.object({
     )
     .default('info'),
   REQUIRE_APPROVAL: flag.default(false),
+  SMTP_HOST: z.string().min(1).optional(),
+  SMTP_PORT: whole(1, 65_535).default(587),
+  SMTP_USER: z.string().optional(),
+  SMTP_PASS: z.string().optional(),
+  SMTP_SECURE: flag.default(false),
+  MAIL_FROM: sender.default('Nightlight <nightlight@localhost>'),
+  ADMIN_EMAIL: z.email('must be an email address').optional(),
   TEXT_PROVIDER: z
     .enum(['embedded', 'openai', 'anthropic'], 'must be embedded, openai or anthropic')
     .optional(),
@@ -110,6 +137,19 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     accounts: { requireApproval: env.REQUIRE_APPROVAL },
     narration: { threads: env.NARRATION_THREADS },
     text: textOf(env),
+    mail: {
+      from: env.MAIL_FROM,
+      smtp: env.SMTP_HOST
+        ? {
+            host: env.SMTP_HOST,
+            port: env.SMTP_PORT,
+            user: env.SMTP_USER ?? null,
+            password: env.SMTP_PASS ?? null,
+            secure: env.SMTP_SECURE,
+          }
+        : null,
+      adminEmail: env.ADMIN_EMAIL ?? null,
+    },
   }
 }
 

@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
+import { mailJobs } from './modules/mail/index.ts'
 import { musicJobs } from './modules/music/index.ts'
 import type { JoinSections, SpeechProvider } from './modules/narration/index.ts'
 import type { Artist } from './modules/pictures/index.ts'
 import { type StoryWriter, storyJobs } from './modules/stories/index.ts'
+import { tidyingJobs } from './modules/tidying/index.ts'
 import { joinMp3 } from './platform/audio/join-mp3.ts'
 import { type Database, openDatabase } from './platform/database/index.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -12,8 +14,11 @@ import type { Schema } from './platform/database/schema.ts'
 import { type Events, openEvents } from './platform/events/index.ts'
 import type { Files } from './platform/files.ts'
 import { type Jobs, openJobs } from './platform/jobs/index.ts'
+import type { Mail } from './platform/mail.ts'
 import { loadSecrets, type Secrets } from './platform/secrets.ts'
 import { filesInFolder } from './providers/files/folder.ts'
+import { mailInFolder } from './providers/mail/folder.ts'
+import { mailBySmtp } from './providers/mail/smtp.ts'
 import { embeddedIllustrator } from './providers/pictures/embedded-illustrator.ts'
 import { openBuiltinSpeech } from './providers/speech/builtin/index.ts'
 import { embeddedStoryteller } from './providers/text/embedded-storyteller.ts'
@@ -27,6 +32,7 @@ export interface Deps {
   readonly events: Events
   readonly jobs: Jobs
   readonly files: Files
+  readonly mail: Mail
   readonly secrets: Secrets
   readonly writer: StoryWriter
   readonly artist: Artist
@@ -42,6 +48,7 @@ export interface Overrides {
   readonly database?: Database
   readonly writer?: StoryWriter
   readonly artist?: Artist
+  readonly mail?: Mail
   readonly speakers?: ReadonlyMap<string, SpeechProvider>
 }
 
@@ -51,7 +58,7 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
   const { db } = database
   const events = await openEvents(database)
   const jobs = await openJobs(database, { log })
-  await jobs.declare([...storyJobs, ...musicJobs])
+  await jobs.declare([...storyJobs, ...musicJobs, ...mailJobs, ...tidyingJobs])
   const builtinSpeech = openBuiltinSpeech({ threads: config.narration.threads })
   return {
     config,
@@ -61,6 +68,7 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
     events,
     jobs,
     files: filesInFolder(`${config.dataDir}/files`),
+    mail: overrides.mail ?? openMail(config),
     secrets: await loadSecrets(db),
     writer: overrides.writer ?? embeddedStoryteller(),
     artist: overrides.artist ?? embeddedIllustrator(),
@@ -74,4 +82,8 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
       await database.close()
     },
   }
+}
+
+function openMail({ dataDir, mail: { smtp, from } }: Config): Mail {
+  return smtp ? mailBySmtp({ ...smtp, from }) : mailInFolder(`${dataDir}/mail`, from)
 }

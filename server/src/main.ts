@@ -3,9 +3,11 @@ import { buildApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { type Deps, openDeps } from './deps.ts'
 import { issueSetupCode } from './modules/accounts/index.ts'
+import { workOnMail } from './modules/mail/index.ts'
 import { seedMusic, workOnMusic } from './modules/music/index.ts'
 import { seedVoices } from './modules/narration/index.ts'
 import { seedSamples, workOnStories } from './modules/stories/index.ts'
+import { workOnTidying } from './modules/tidying/index.ts'
 import { DatabaseRefused } from './platform/database/index.ts'
 import { openLog } from './platform/log.ts'
 
@@ -43,6 +45,8 @@ async function start(): Promise<void> {
   if (config.role !== 'web') {
     await workOnStories(deps)
     await workOnMusic(deps)
+    await workOnTidying(deps)
+    await workOnMail(deps)
   }
   await seedMusic(deps)
   await seedSamples(deps)

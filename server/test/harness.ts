@@ -7,6 +7,7 @@ import { pino } from 'pino'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { type Deps, type Overrides, openDeps } from '../src/deps.ts'
+import { workOnMail } from '../src/modules/mail/index.ts'
 import { seedVoices } from '../src/modules/narration/index.ts'
 import { workOnStories } from '../src/modules/stories/index.ts'
 import { freshDatabase } from './databases/index.ts'
@@ -33,6 +34,7 @@ export async function startApp(
   await seedVoices(deps.db, deps.builtinSpeech)
   const app = await buildApp(deps)
   if (options.working !== false) await workOnStories(deps)
+  if (options.working !== false) await workOnMail(deps)
   return {
     app,
     deps,
@@ -48,7 +50,8 @@ export async function startApp(
 
 export interface Answer<T> {
   readonly status: number
-  readonly body: T & { message?: string; code?: string; field?: string }
+  /** Where the contract promises no body, a failure has one all the same. */
+  readonly body: (T extends null ? unknown : T) & { message?: string; code?: string; field?: string }
   readonly raw: LightMyRequestResponse
 }
 

@@ -9,6 +9,11 @@ export interface Files {
   read(key: string): Promise<Uint8Array | null>
   /** Removes every file whose key begins with the prefix, which must end in a slash. */
   removeAll(prefix: string): Promise<void>
+  /**
+   * Removes the files right below the prefix, which must end in a slash, that were written before the moment.
+   * @returns how many there were
+   */
+  removeOlder(prefix: string, before: Date): Promise<number>
 }
 
 export interface StoredFile {

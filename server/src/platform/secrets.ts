@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { json } from './database/index.ts'
 import type { Schema } from './database/schema.ts'
 
-const names = ['login', 'previews'] as const
+const names = ['login', 'previews', 'backupCodes'] as const
 
 /** Keys of this installation, made at its first start and shared by all its processes. */
 export type Secrets = Readonly<Record<(typeof names)[number], string>>
@@ -20,7 +20,11 @@ export async function loadSecrets(db: Kysely<Schema>): Promise<Secrets> {
     .where('key', 'in', names.map(keyOf))
     .execute()
   const secretOf = (name: string) => String(rows.find((row) => row.key === keyOf(name))?.value)
-  return { login: secretOf('login'), previews: secretOf('previews') }
+  return {
+    login: secretOf('login'),
+    previews: secretOf('previews'),
+    backupCodes: secretOf('backupCodes'),
+  }
 }
 
 const keyOf = (name: string) => `secret.${name}`

@@ -1,4 +1,5 @@
 import {
+  changeAccount as changeAccountCall,
   currentUser,
   login,
   loginFallback,
@@ -12,9 +13,13 @@ import { Unauthenticated } from '../../platform/errors.ts'
 import { serve, withStatus } from '../../platform/http/route.ts'
 import { closeSession, findSession, sessionDays } from '../../platform/sessions.ts'
 import { findUser, type UserRow } from './accounts.queries.ts'
+import { changeAccount } from './change-account.ts'
+import { confirmPassword } from './confirm-password.ts'
 import { failedLogins } from './failed-logins.ts'
+import { originOf } from './origin-of.ts'
 import { register } from './register.ts'
-import { type Origin, signIn } from './sign-in.ts'
+import { signIn } from './sign-in.ts'
+import { sendVerification } from './verify-email.ts'
 
 const cookieName = 'nightlight_session'
 
@@ -23,7 +28,13 @@ const guessable = { max: 30, timeWindow: '1 minute' }
 
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
-  const failures = failedLogins(deps.secrets.login)
+  const means = {
+    db,
+    jobs: deps.jobs,
+    failedLogins: failedLogins(deps.secrets.login),
+    key: deps.secrets.backupCodes,
+    publicUrl: deps.config.http.publicUrl,
+  }
   const secure = deps.config.http.publicUrl.startsWith('https:')
 
   app.decorateRequest('account', null)
@@ -37,14 +48,14 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, registerCall, { access: 'public', limit: guessable }, async ({ body, request, reply }) => {
-    const { user, token } = await register(db, body, originOf(request))
+    const { user, token } = await register(means, body, originOf(request))
     await startSession(request, reply, token)
     return present(user)
   })
 
   for (const endpoint of [login, loginFallback]) {
     serve(app, endpoint, { access: 'public', limit: guessable }, async ({ body, request, reply }) => {
-      const { user, token } = await signIn({ db, failedLogins: failures }, body, originOf(request))
+      const { user, token } = await signIn(means, body, originOf(request))
       await startSession(request, reply, token)
       return present(user)
     })
@@ -63,6 +74,17 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     return present(user)
   })
 
+  serve(app, changeAccountCall, { access: 'account', limit: guessable }, async ({ account, body }) => {
+    const before = await findUser(db, account.id)
+    const email = (body.email ?? '') === (before?.email ?? '') ? undefined : body.email
+    if (email !== undefined) await confirmPassword(means, account, body.password ?? '')
+    const isNewAddress = await changeAccount(db, account.id, { fullName: body.fullName, email })
+    if (isNewAddress) await sendVerification(means, account.id)
+    const user = await findUser(db, account.id)
+    if (!user) throw new Unauthenticated()
+    return present(user)
+  })
+
   /** A new token at every sign-in: one that was planted beforehand is worth nothing afterwards. */
   async function startSession(request: FastifyRequest, reply: FastifyReply, token: string): Promise<void> {
     const old = request.cookies[cookieName]
@@ -75,10 +97,6 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
       maxAge: sessionDays * 24 * 60 * 60,
     })
   }
-}
-
-function originOf(request: FastifyRequest): Origin {
-  return { ipAddress: request.ip, userAgent: request.headers['user-agent']?.slice(0, 300) ?? null }
 }
 
 function present(user: UserRow) {

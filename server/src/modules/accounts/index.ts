@@ -1,3 +1,6 @@
-export { makeAdmin } from './accounts.queries.ts'
+export { findUser, makeAdmin } from './accounts.queries.ts'
 export { accountRoutes } from './accounts.routes.ts'
+export { confirmPassword } from './confirm-password.ts'
+export { type FailedLogins, failedLogins } from './failed-logins.ts'
+export { securityRoutes } from './security.routes.ts'
 export { issueSetupCode } from './setup-link.ts'

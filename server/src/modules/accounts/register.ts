@@ -2,20 +2,22 @@ import type { Registration } from '@nightlight/contract'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError } from '../../platform/errors.ts'
+import type { Jobs } from '../../platform/jobs/index.ts'
 import { openSession } from '../../platform/sessions.ts'
 import { findUserByUsername, insertUser, isEmailTaken, type UserRow } from './accounts.queries.ts'
 import { hashPassword } from './passwords.ts'
 import { redeemSetupCode } from './setup-link.ts'
 import type { Origin } from './sign-in.ts'
+import { sendVerification } from './verify-email.ts'
 
 /** Opens an account and signs it in. Through the setup link it becomes the first administrator. */
 export async function register(
-  db: Kysely<Schema>,
+  means: { db: Kysely<Schema>; jobs: Jobs; publicUrl: string },
   form: Registration,
   origin: Origin,
 ): Promise<{ user: UserRow; token: string }> {
   const password = await hashPassword(form.password)
-  return db.transaction().execute(async (trx) => {
+  return means.db.transaction().execute(async (trx) => {
     if (await findUserByUsername(trx, form.username)) throw new UsernameTaken()
     if (form.email && (await isEmailTaken(trx, form.email))) throw new EmailTaken()
     const isAdmin = form.setup ? await redeemSetupCode(trx, form.setup) : false
@@ -30,6 +32,7 @@ export async function register(
       subscriptionLevel: 'free',
     }).catch(explainRace)
     const token = await openSession(trx, { userId: user.id, ...origin, timeZone: form.timeZone ?? null })
+    await sendVerification({ ...means, db: trx }, user.id)
     return { user, token }
   })
 }
@@ -47,7 +50,7 @@ class UsernameTaken extends ExpectedError {
   }
 }
 
-class EmailTaken extends ExpectedError {
+export class EmailTaken extends ExpectedError {
   constructor() {
     super(409, 'email_taken', 'There is an account with this email address already.', { field: 'email' })
   }

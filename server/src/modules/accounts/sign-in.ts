@@ -6,6 +6,7 @@ import { openSession } from '../../platform/sessions.ts'
 import { findUserByUsername, recordSignIn, type UserRow } from './accounts.queries.ts'
 import type { FailedLogins } from './failed-logins.ts'
 import { passwordFits } from './passwords.ts'
+import { acceptSecondFactor } from './second-factor.ts'
 import { writeSecurityLog } from './security-log.ts'
 
 /** Where a request comes from, as the security log and the session keep it. */
@@ -14,9 +15,16 @@ export interface Origin {
   readonly userAgent: string | null
 }
 
-/** Checks the credentials and opens a session. */
+interface Means {
+  readonly db: Kysely<Schema>
+  readonly failedLogins: FailedLogins
+  /** For the hashes of backup codes. */
+  readonly key: string
+}
+
+/** Checks the credentials, and the second factor where it is on, and opens a session. */
 export async function signIn(
-  { db, failedLogins }: { db: Kysely<Schema>; failedLogins: FailedLogins },
+  { db, failedLogins, key }: Means,
   credentials: Credentials,
   origin: Origin,
 ): Promise<{ user: UserRow; token: string }> {
@@ -35,9 +43,34 @@ export async function signIn(
   if (user.status === 'rejected') {
     throw new ExpectedError(403, 'account_rejected', 'This account has been closed by an administrator.')
   }
+  if (user.mfaEnabled) await checkSecondFactor({ db, failedLogins, key }, user, credentials, origin)
   await failedLogins.forget(db, credentials.username)
   await recordSignIn(db, user.id, origin.ipAddress, credentials.timeZone ?? null)
   await writeSecurityLog(db, { userId: user.id, action: 'login', success: true, ...origin })
   const token = await openSession(db, { userId: user.id, ...origin, timeZone: credentials.timeZone ?? null })
   return { user, token }
+}
+
+/** Wrong codes count like wrong passwords: a million of them would be tried in an afternoon otherwise. */
+async function checkSecondFactor(
+  { db, failedLogins, key }: Means,
+  user: UserRow,
+  { username, token }: Credentials,
+  origin: Origin,
+): Promise<void> {
+  if (!token) throw new SecondFactorMissing('Please enter the code from your authenticator app.')
+  const accepted = await acceptSecondFactor({ db, key }, user.id, token)
+  if (accepted === 'backup code') {
+    await writeSecurityLog(db, { userId: user.id, action: 'backup_code_used', success: true, ...origin })
+  }
+  if (accepted) return
+  await failedLogins.record(db, username, `code:${token}`)
+  await writeSecurityLog(db, { userId: user.id, action: 'login_failed', success: false, ...origin })
+  throw new SecondFactorMissing('This code is not right. Please try the one shown now.')
+}
+
+class SecondFactorMissing extends ExpectedError {
+  constructor(message: string) {
+    super(401, 'mfa_required', message, { field: 'token' })
+  }
 }

@@ -20,10 +20,13 @@ export interface Schema {
   failedLogins: FailedLogins
   setupLinks: SetupLinks
   securityLog: SecurityLog
+  mfaSetups: MfaSetups
+  outgoingMails: OutgoingMails
   children: Children
   childInfoItems: ChildInfoItems
   stories: Stories
   quotaReservations: QuotaReservations
+  readingPositions: ReadingPositions
   approvedVoices: ApprovedVoices
   voicePreferences: VoicePreferences
   narrations: Narrations
@@ -69,6 +72,7 @@ interface Users {
   mfaEnabled: Generated<boolean>
   mfaSecret: string | null
   mfaBackupCodes: JsonList<string>
+  mfaLastStep: number | null
   isAdmin: Generated<boolean>
   status: Generated<'pending' | 'approved' | 'rejected'>
   subscriptionLevel: Generated<SubscriptionLevel>
@@ -121,6 +125,24 @@ interface SecurityLog {
   createdAt: SetByDatabase
 }
 
+interface MfaSetups {
+  sessionId: number
+  secret: string
+  backupCodes: ColumnType<string[], readonly string[], readonly string[]>
+  createdAt: SetByDatabase
+}
+
+interface OutgoingMails {
+  id: GeneratedAlways<number>
+  userId: number | null
+  recipient: string
+  replyTo: string | null
+  subject: string
+  textContent: string
+  htmlContent: string | null
+  createdAt: SetByDatabase
+}
+
 interface Children {
   id: GeneratedAlways<number>
   userId: number
@@ -130,6 +152,12 @@ interface Children {
   eyeColor: string | null
   hasGlasses: Generated<boolean>
   otherFeatures: string | null
+  hairStyle: string | null
+  skinTone: string | null
+  /** What stories must keep away from. */
+  fears: string | null
+  /** How the name is said, where it is not said as it is written. */
+  spokenName: string | null
   defaultVoiceId: string | null
   defaultVoiceProvider: string | null
   info: string | null
@@ -153,12 +181,6 @@ interface ChildInfoItems {
   category: InfoCategory
   /** Null for what was entered in the info manager. */
   section: InfoSection | null
-  hairStyle: string | null
-  skinTone: string | null
-  /** What stories must keep away from. */
-  fears: string | null
-  /** How the name is said, where it is not said as it is written. */
-  spokenName: string | null
   usageCount: Generated<number>
   lastUsed: Moment | null
   createdAt: SetByDatabase
@@ -189,6 +211,8 @@ interface Stories {
   plot: string | null
   seed: string | null
   sharedAt: Moment | null
+  /** Deleted stories are out of every sight, and go for good after some minutes. */
+  deletedAt: Moment | null
   createdAt: SetByDatabase
   updatedAt: SetByDatabase
 }
@@ -202,6 +226,17 @@ interface QuotaReservations {
   state: Generated<'reserved' | 'used' | 'released'>
   createdAt: SetByDatabase
   settledAt: Moment | null
+}
+
+interface ReadingPositions {
+  userId: number
+  storyId: string
+  section: number
+  /** UTF-16 units of the section's text. */
+  sentenceStart: number
+  positionMs: number | null
+  narrationId: number | null
+  updatedAt: SetByDatabase
 }
 
 interface ApprovedVoices {

@@ -65,6 +65,10 @@ export function serve<const E extends Endpoint, A extends Access>(
   })
 }
 
+/** The caller would rather be answered at once, with the work going on behind it: RFC 7240. */
+export const prefersAsync = (request: FastifyRequest): boolean =>
+  /\brespond-async\b/i.test(String(request.headers.prefer ?? ''))
+
 export interface RateLimit {
   readonly max: number
   readonly timeWindow: string

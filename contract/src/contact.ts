@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { email } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { lines, requiredLine } from './text.ts'
+
+export const contactCategories = [
+  'technical',
+  'billing',
+  'content',
+  'account',
+  'feature',
+  'feedback',
+  'other',
+] as const
+
+export const contactCategoryLabels: Readonly<Record<(typeof contactCategories)[number], string>> = {
+  technical: 'Technical Support',
+  billing: 'Billing & Subscriptions',
+  content: 'Content Safety',
+  account: 'Account Help',
+  feature: 'Feature Request',
+  feedback: 'General Feedback',
+  other: 'Other',
+}
+
+export const ContactMessage = z.object({
+  name: requiredLine('Full name', 80),
+  email,
+  subject: requiredLine('Subject', 200),
+  category: z.enum(contactCategories, 'Please select a category').optional(),
+  message: lines('Message', 5000).min(1, 'Message is required'),
+})
+export type ContactMessage = z.infer<typeof ContactMessage>
+
+export const contact = endpoint({
+  method: 'POST',
+  url: '/api/contact',
+  summary: 'Write to the people who run this',
+  body: ContactMessage,
+  replies: { 204: z.null() },
+})

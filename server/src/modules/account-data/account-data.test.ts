@@ -1,0 +1,87 @@
+import { accountData, currentUser, deleteAccount, getStory, listChildren } from '@nightlight/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aChild, aFamily, aStory } from '../../../test/factories.ts'
+import { startApp, type TestApp } from '../../../test/harness.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await startApp()
+})
+afterAll(() => test.close())
+
+const password = 'lantern light'
+
+describe('the data of an account', () => {
+  it('is downloaded whole, without what protects the account', async () => {
+    const family = await aFamily(test)
+    const child = await aChild(family, { name: 'Juniper', interests: 'owls' })
+    const story = await aStory(family, child)
+    const stranger = await aFamily(test)
+    await aChild(stranger, { name: 'Somebody Else' })
+    const { raw, body } = await family.browser.call(accountData)
+    expect(raw.headers['content-disposition']).toContain('nightlight-data.json')
+    expect(body).toMatchObject({
+      account: { username: family.user.username },
+      children: [{ name: 'Juniper', interests: 'owls', infoItems: [] }],
+      stories: [{ id: story.id, title: story.title }],
+    })
+    expect(raw.body).not.toMatch(/argon2|tokenHash|Somebody Else/)
+  })
+
+  it('is nobody’s without signing in', async () => {
+    expect((await test.visitor().call(accountData)).status).toBe(401)
+  })
+})
+
+describe('deleting an account', () => {
+  it('needs the password, and leaves nothing of it in any table or file', async () => {
+    const family = await aFamily(test)
+    const child = await aChild(family)
+    const story = await aStory(family, child)
+    const refused = await family.browser.call(deleteAccount, { body: { password: 'not this one' } })
+    expect([refused.status, refused.body.field]).toEqual([400, 'password'])
+    const picture = story.storyImages[0]?.url ?? ''
+    expect((await family.browser.request({ url: picture })).statusCode).toBe(200)
+
+    expect((await family.browser.call(deleteAccount, { body: { password } })).status).toBe(204)
+    expect((await family.browser.call(currentUser)).status).toBe(401)
+    expect((await test.visitor().call(getStory, { params: { id: story.id } })).status).toBe(404)
+    expect((await family.browser.request({ url: picture })).statusCode).toBe(404)
+    expect(await tablesWith(family.user.id, story.id)).toEqual([])
+  })
+
+  it('touches no other family', async () => {
+    const family = await aFamily(test)
+    const stranger = await aFamily(test)
+    await aChild(stranger)
+    await family.browser.call(deleteAccount, { body: { password } })
+    expect((await stranger.browser.call(listChildren)).body).toHaveLength(1)
+  })
+
+  it('is refused to the only administrator', async () => {
+    const admin = await aFamily(test, { isAdmin: true })
+    const refused = await admin.browser.call(deleteAccount, { body: { password } })
+    expect(refused.status).toBe(409)
+    const second = await aFamily(test, { isAdmin: true })
+    expect((await admin.browser.call(deleteAccount, { body: { password } })).status).toBe(204)
+    expect((await second.browser.call(currentUser)).status).toBe(200)
+  })
+})
+
+/** Tables in which a row still names the account or the story. */
+async function tablesWith(userId: number, storyId: string): Promise<string[]> {
+  const { rows } = await sql<{ tableName: string; columnName: string }>`
+    select table_name, column_name from information_schema.columns
+    where table_schema = 'public' and column_name in ('user_id', 'story_id')`.execute(test.deps.db)
+  const found: string[] = []
+  for (const { tableName, columnName } of rows) {
+    const value = columnName === 'user_id' ? sql`${userId}` : sql`${storyId}`
+    const { rows: left } = await sql`
+      select 1 from ${sql.table(tableName)} where ${sql.ref(columnName)} = ${value} limit 1`.execute(
+      test.deps.db,
+    )
+    if (left.length > 0) found.push(tableName)
+  }
+  return found
+}

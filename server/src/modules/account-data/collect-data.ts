@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../platform/database/schema.ts'
+import type { Account } from '../../platform/http/account.ts'
+
+/** Columns of each table that are about the person. What protects the account (hashes, secrets) stays where it is. */
+export async function collectData(db: Kysely<Schema>, { id }: Account): Promise<Record<string, unknown>> {
+  const account = await db
+    .selectFrom('users')
+    .select([
+      'id',
+      'username',
+      'fullName',
+      'email',
+      'emailVerified',
+      'mfaEnabled',
+      'isAdmin',
+      'status',
+      'subscriptionLevel',
+      'timeZone',
+      'lastLoginAt',
+      'lastLoginIp',
+      'createdAt',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const children = await db
+    .selectFrom('children')
+    .selectAll()
+    .where('userId', '=', id)
+    .orderBy('id')
+    .execute()
+  const infoItems = await db
+    .selectFrom('childInfoItems')
+    .innerJoin('children', 'children.id', 'childInfoItems.childProfileId')
+    .selectAll('childInfoItems')
+    .where('children.userId', '=', id)
+    .orderBy('childInfoItems.id')
+    .execute()
+  const stories = await db.selectFrom('stories').selectAll().where('userId', '=', id).orderBy('id').execute()
+  const narrations = await db
+    .selectFrom('narrations')
+    .innerJoin('stories', 'stories.id', 'narrations.storyId')
+    .selectAll('narrations')
+    .where('stories.userId', '=', id)
+    .orderBy('narrations.id')
+    .execute()
+  const own = async (table: 'voicePreferences' | 'securityLog' | 'apiUsage' | 'quotaReservations') =>
+    db.selectFrom(table).selectAll().where('userId', '=', id).orderBy('id').execute()
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['id', 'ipAddress', 'userAgent', 'timeZone', 'createdAt', 'lastSeenAt', 'expiresAt'])
+    .where('userId', '=', id)
+    .orderBy('id')
+    .execute()
+  return plain({
+    account,
+    children: children.map((child) => ({
+      ...child,
+      infoItems: infoItems.filter((item) => item.childProfileId === child.id),
+    })),
+    stories: stories.map((story) => ({
+      ...story,
+      narrations: narrations.filter((narration) => narration.storyId === story.id),
+    })),
+    voicePreferences: await own('voicePreferences'),
+    sessions,
+    securityLog: await own('securityLog'),
+    apiUsage: await own('apiUsage'),
+    quota: await own('quotaReservations'),
+  })
+}
+
+/** Times as text, as JSON has them. */
+const plain = (data: object): Record<string, unknown> => JSON.parse(JSON.stringify(data))

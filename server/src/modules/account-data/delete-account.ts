@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../platform/database/schema.ts'
+import { ExpectedError } from '../../platform/errors.ts'
+import type { Files } from '../../platform/files.ts'
+import type { Account } from '../../platform/http/account.ts'
+
+/**
+ * Deletes everything of an account. Rows go in one transaction, files after it: what is left of a crash in between are files that
+ * no row names. What others must keep (the security log, costs) stays without the account's number.
+ */
+export async function deleteAccount(
+  { db, files }: { db: Kysely<Schema>; files: Files },
+  account: Account,
+): Promise<void> {
+  const gone = await db.transaction().execute(async (trx) => {
+    if (account.isAdmin) await refuseLastAdmin(trx, account.id)
+    const stories = await trx.deleteFrom('stories').where('userId', '=', account.id).returning('id').execute()
+    const children = await trx
+      .deleteFrom('children')
+      .where('userId', '=', account.id)
+      .returning('id')
+      .execute()
+    // The log would keep addresses of a browser that are the person's.
+    await trx.deleteFrom('securityLog').where('userId', '=', account.id).execute()
+    await trx.deleteFrom('users').where('id', '=', account.id).execute()
+    return { stories, children }
+  })
+  for (const { id } of gone.stories) await files.removeAll(`stories/${id}/`)
+  for (const { id } of gone.children) await files.removeAll(`children/${id}/`)
+}
+
+/** Somebody must be left who can approve and help. */
+async function refuseLastAdmin(trx: Kysely<Schema>, id: number): Promise<void> {
+  const admins = await trx.selectFrom('users').select('id').where('isAdmin', '=', true).forUpdate().execute()
+  if (admins.every((admin) => admin.id === id)) {
+    throw new ExpectedError(
+      409,
+      'conflict',
+      'You are the only administrator. Please make somebody else one first.',
+    )
+  }
+}

@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../platform/database/schema.ts'
+import { InvalidInput } from '../../platform/errors.ts'
+import type { Account } from '../../platform/http/account.ts'
+import type { FailedLogins } from './failed-logins.ts'
+import { passwordFits } from './passwords.ts'
+import { selectPassword } from './security.queries.ts'
+
+/**
+ * Asks whoever sits at a signed-in browser for the password once more. Wrong tries count like failed sign-ins: a browser left
+ * open must not become a place to guess.
+ */
+export async function confirmPassword(
+  { db, failedLogins }: { db: Kysely<Schema>; failedLogins: FailedLogins },
+  account: Account,
+  password: string,
+  field = 'password',
+): Promise<void> {
+  await failedLogins.refuseLocked(db, account.username)
+  if (await passwordFits(await selectPassword(db, account.id), password)) return
+  await failedLogins.record(db, account.username, password)
+  throw new InvalidInput(field, 'This is not your password.')
+}

@@ -1,0 +1,88 @@
+import type { PasswordReset } from '@nightlight/contract'
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../../platform/database/schema.ts'
+import { ExpectedError } from '../../platform/errors.ts'
+import type { Jobs } from '../../platform/jobs/index.ts'
+import { queueMail } from '../mail/index.ts'
+import type { FailedLogins } from './failed-logins.ts'
+import { hashOfToken, newToken } from './one-time-token.ts'
+import { hashPassword } from './passwords.ts'
+import { deleteSessions, updatePassword } from './security.queries.ts'
+import { writeSecurityLog } from './security-log.ts'
+import type { Origin } from './sign-in.ts'
+
+/** A link works for one hour, once; a newer one takes its place. */
+export const resetMinutes = 60
+
+interface Means {
+  readonly db: Kysely<Schema>
+  readonly jobs: Jobs
+  readonly publicUrl: string
+}
+
+/** Mails a link where there is such an account with an address. Nothing in the answer tells whether there is. */
+export async function forgotPassword({ db, jobs, publicUrl }: Means, account: string): Promise<void> {
+  const { token, hash } = newToken()
+  await db.transaction().execute(async (trx) => {
+    const user = await trx
+      .updateTable('users')
+      .set({
+        passwordResetToken: hash,
+        passwordResetExpires: sql`now() + make_interval(mins => ${resetMinutes})`,
+      })
+      .where('email', 'is not', null)
+      .where('status', '!=', 'rejected')
+      .where((q) =>
+        q.or([
+          q(sql`lower(username)`, '=', sql`lower(${account})`),
+          q(sql`lower(email)`, '=', sql`lower(${account})`),
+        ]),
+      )
+      .returning(['id', 'email', 'username', 'fullName'])
+      .executeTakeFirst()
+    if (!user?.email) return
+    await queueMail(
+      { db: trx, jobs },
+      {
+        template: 'reset-password',
+        to: user.email,
+        userId: user.id,
+        values: {
+          name: user.fullName || user.username,
+          link: `${publicUrl}/auth?tab=reset&token=${token}`,
+        },
+      },
+    )
+  })
+}
+
+/** Sets the password, signs every browser out and forgets failed tries. The address is proven by the link. */
+export async function resetPassword(
+  { db, failedLogins }: { db: Kysely<Schema>; failedLogins: FailedLogins },
+  form: PasswordReset,
+  origin: Origin,
+): Promise<void> {
+  const password = await hashPassword(form.password)
+  await db.transaction().execute(async (trx) => {
+    const user = await trx
+      .updateTable('users')
+      .set({ passwordResetToken: null, passwordResetExpires: null, emailVerified: true })
+      .where('passwordResetToken', '=', hashOfToken(form.token))
+      .where('passwordResetExpires', '>', sql<Date>`now()`)
+      .returning(['id', 'username'])
+      .executeTakeFirst()
+    if (!user) throw new LinkUsed()
+    await updatePassword(trx, user.id, password)
+    await deleteSessions(trx, user.id, null)
+    await failedLogins.forget(trx, user.username)
+    await writeSecurityLog(trx, { userId: user.id, action: 'password_reset', success: true, ...origin })
+  })
+}
+
+export class LinkUsed extends ExpectedError {
+  constructor() {
+    super(410, 'not_found', 'This link has been used already or is too old. Please ask for a new one.', {
+      field: 'token',
+    })
+  }
+}

@@ -1,0 +1,80 @@
+import { createHmac, randomInt } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import { Secret, TOTP } from 'otpauth'
+import { json } from '../../platform/database/index.ts'
+import type { Schema } from '../../platform/database/schema.ts'
+
+/** RFC 6238 with what every authenticator app assumes: SHA-1, six digits, steps of 30 seconds. */
+const periodSeconds = 30
+/** Clocks of telephones differ by this many steps at most. */
+const window = 1
+
+export const newSecret = (): string => new Secret({ size: 20 }).base32
+
+export const totpOf = (secret: string, label: string): TOTP =>
+  new TOTP({ issuer: 'Nightlight', label, secret: Secret.fromBase32(secret), period: periodSeconds })
+
+/** @returns the time step that the code belongs to, or null when it fits none near now */
+export function stepOf(secret: string, code: string): number | null {
+  if (!/^\d{6}$/.test(code)) return null
+  const delta = totpOf(secret, '').validate({ token: code, window })
+  return delta === null ? null : Math.floor(Date.now() / 1000 / periodSeconds) + delta
+}
+
+/** Without letters and digits that look alike. 10 characters of 31 are 49 bits. */
+const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
+
+export const newBackupCodes = (count = 10): string[] =>
+  Array.from({ length: count }, () => {
+    const half = () => Array.from({ length: 5 }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
+    return `${half()}-${half()}`
+  })
+
+/** Codes have too little in them for a plain hash; the key is this installation's own. */
+export const hashOfBackupCode = (key: string, code: string): string =>
+  createHmac('sha256', key).update(code.trim().toLowerCase().replace(/[\s-]/g, '')).digest('hex')
+
+type Accepted = 'code' | 'backup code'
+
+/**
+ * Accepts the code that the authenticator shows, or one backup code, and uses it up. Two requests with the same code at the same
+ * moment: one of them gets in, because both change the same row.
+ */
+export async function acceptSecondFactor(
+  { db, key }: { db: Kysely<Schema>; key: string },
+  userId: number,
+  token: string,
+): Promise<Accepted | null> {
+  const user = await db
+    .selectFrom('users')
+    .select('mfaSecret')
+    .where('id', '=', userId)
+    .where('mfaEnabled', '=', true)
+    .executeTakeFirst()
+  if (!user?.mfaSecret) return null
+  const step = stepOf(user.mfaSecret, token.replace(/\s/g, ''))
+  if (step !== null) return (await useStep(db, userId, step)) ? 'code' : null
+  return (await useBackupCode(db, userId, hashOfBackupCode(key, token))) ? 'backup code' : null
+}
+
+async function useStep(db: Kysely<Schema>, userId: number, step: number): Promise<boolean> {
+  const used = await db
+    .updateTable('users')
+    .set({ mfaLastStep: step })
+    .where('id', '=', userId)
+    .where((q) => q.or([q('mfaLastStep', 'is', null), q('mfaLastStep', '<', step)]))
+    .returning('id')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+async function useBackupCode(db: Kysely<Schema>, userId: number, hash: string): Promise<boolean> {
+  const used = await db
+    .updateTable('users')
+    .set({ mfaBackupCodes: sql`mfa_backup_codes - ${hash}::text` })
+    .where('id', '=', userId)
+    .where(sql<boolean>`mfa_backup_codes @> ${json([hash])}::jsonb`)
+    .returning('id')
+    .executeTakeFirst()
+  return used !== undefined
+}

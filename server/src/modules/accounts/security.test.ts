@@ -1,0 +1,251 @@
+import * as calls from '@nightlight/contract'
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aFamily, type Family } from '../../../test/factories.ts'
+import { startApp, type TestApp } from '../../../test/harness.ts'
+import { mailbox, tokenIn } from '../../../test/mailbox.ts'
+
+const mails = mailbox()
+let test: TestApp
+beforeAll(async () => {
+  test = await startApp({ overrides: { mail: mails } })
+})
+afterAll(() => test.close())
+
+const password = 'lantern light'
+const another = 'a different lantern'
+
+/** What an authenticator shows; `later` steps of 30 seconds on, for a code works once. */
+const codeOf = (secret: string, later = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * 30_000 })
+
+async function withMfa(): Promise<Family & { setup: calls.MfaSetup }> {
+  const family = await aFamily(test)
+  const { body: setup } = await family.browser.call(calls.startMfaSetup, { body: {} })
+  const sent = { secret: setup.secret, token: codeOf(setup.secret), backupCodes: setup.backupCodes }
+  expect((await family.browser.call(calls.enableMfa, { body: sent })).status).toBe(200)
+  return { ...family, setup }
+}
+
+const signInAs = ({ user }: Family, more: object = {}) =>
+  test.visitor().call(calls.login, { body: { username: user.username, password, ...more } })
+
+describe('the second factor', () => {
+  it('is off until a code confirms the setup', async () => {
+    const family = await aFamily(test)
+    const { body: setup } = await family.browser.call(calls.startMfaSetup, { body: {} })
+    expect(setup.qrCodeUrl).toMatch(/^data:image\/png;base64,/)
+    expect(new Set(setup.backupCodes).size).toBe(10)
+    expect((await signInAs(family)).status).toBe(200)
+    const wrong = { ...setup, token: '000000' }
+    expect((await family.browser.call(calls.enableMfa, { body: wrong })).body.field).toBe('token')
+    const right = { ...setup, token: codeOf(setup.secret) }
+    expect((await family.browser.call(calls.enableMfa, { body: right })).body).toEqual({ success: true })
+    expect((await family.browser.call(calls.currentUser)).body.mfaEnabled).toBe(true)
+  })
+
+  it('accepts no setup but the one that this session was given', async () => {
+    const family = await aFamily(test)
+    const { body: setup } = await family.browser.call(calls.startMfaSetup, { body: {} })
+    const own = new Secret().base32
+    const planted = { ...setup, secret: own, token: codeOf(own) }
+    expect((await family.browser.call(calls.enableMfa, { body: planted })).status).toBe(409)
+    const codes = { ...setup, backupCodes: ['mine-mine'], token: codeOf(setup.secret) }
+    expect((await family.browser.call(calls.enableMfa, { body: codes })).status).toBe(409)
+    const elsewhere = await signInAs(family)
+    expect(elsewhere.status).toBe(200)
+    const other = test.visitor()
+    await other.call(calls.login, { body: { username: family.user.username, password } })
+    const right = { ...setup, token: codeOf(setup.secret) }
+    expect((await other.call(calls.enableMfa, { body: right })).status).toBe(409)
+  })
+
+  it('says what is missing', async () => {
+    const { browser } = await aFamily(test)
+    const answer = await browser.call(calls.enableMfa, { body: { secret: '', token: '', backupCodes: [] } })
+    expect([answer.status, answer.body.message]).toEqual([400, 'Missing MFA data'])
+  })
+
+  it('asks for a code after the right password, and takes each code once', async () => {
+    const family = await withMfa()
+    const asked = await signInAs(family)
+    expect([asked.status, asked.body.code, asked.raw.cookies]).toEqual([401, 'mfa_required', []])
+    const token = codeOf(family.setup.secret, 1)
+    expect((await signInAs(family, { token })).status).toBe(200)
+    const again = await signInAs(family, { token })
+    expect([again.status, again.body.code, again.body.field]).toEqual([401, 'mfa_required', 'token'])
+  })
+
+  it('takes each backup code once, however it is typed', async () => {
+    const family = await withMfa()
+    const [first = '', second = ''] = family.setup.backupCodes
+    expect((await signInAs(family, { token: first.toUpperCase().replace('-', ' ') })).status).toBe(200)
+    expect((await signInAs(family, { token: first })).status).toBe(401)
+    const both = await Promise.all([1, 2].map(() => signInAs(family, { token: second })))
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 401])
+  })
+
+  it('never asks whoever does not know the password', async () => {
+    const family = await withMfa()
+    const answer = await test
+      .visitor()
+      .call(calls.login, { body: { username: family.user.username, password: 'wrong one' } })
+    expect(answer.body.code).toBe('invalid_credentials')
+  })
+
+  it('locks after five wrong codes', async () => {
+    const family = await withMfa()
+    for (let guess = 0; guess < 5; guess++) await signInAs(family, { token: `00000${guess}` })
+    expect((await signInAs(family, { token: codeOf(family.setup.secret, 1) })).status).toBe(423)
+  })
+
+  it('is turned off by the password, and the log tells of it all', async () => {
+    const family = await withMfa()
+    const wrong = await family.browser.call(calls.disableMfa, { body: { password: 'not this one' } })
+    expect([wrong.status, wrong.body.field]).toEqual([400, 'password'])
+    expect((await family.browser.call(calls.disableMfa, { body: { password } })).status).toBe(200)
+    expect((await signInAs(family)).status).toBe(200)
+    const { body: log } = await family.browser.call(calls.securityLog)
+    expect(log.map(({ action, success }) => [action, success])).toEqual([
+      ['login', true],
+      ['mfa_disabled', true],
+      ['mfa_enabled', true],
+    ])
+  })
+
+  it('keeps neither secret nor codes in the answers or the log of the server', async () => {
+    const family = await withMfa()
+    const { raw } = await family.browser.call(calls.currentUser)
+    expect(raw.body).not.toContain(family.setup.secret)
+    expect(test.log.join('\n')).not.toContain(family.setup.secret)
+    for (const code of family.setup.backupCodes) expect(test.log.join('\n')).not.toContain(code)
+  })
+})
+
+describe('sessions', () => {
+  it('are listed, ended one by one, and never those of another family', async () => {
+    const family = await aFamily(test)
+    const phone = test.visitor()
+    await phone.call(calls.login, {
+      body: { username: family.user.username, password },
+      headers: { 'user-agent': 'A telephone' },
+    })
+    const { body: sessions } = await family.browser.call(calls.listSessions)
+    expect(sessions.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, true])
+    const theirs = sessions.find(({ userAgent }) => userAgent === 'A telephone')
+    const stranger = await aFamily(test)
+    const params = { id: theirs?.id }
+    expect((await stranger.browser.call(calls.endSession, { params })).status).toBe(404)
+    expect((await family.browser.call(calls.endSession, { params })).status).toBe(204)
+    expect((await phone.call(calls.currentUser)).status).toBe(401)
+  })
+
+  it('end everywhere but here', async () => {
+    const family = await aFamily(test)
+    const phone = test.visitor()
+    await phone.call(calls.login, { body: { username: family.user.username, password } })
+    const answer = await family.browser.call(calls.signOutEverywhere, { body: {} })
+    expect(answer.body).toEqual({ signedOut: 1 })
+    expect((await phone.call(calls.currentUser)).status).toBe(401)
+    expect((await family.browser.call(calls.currentUser)).status).toBe(200)
+  })
+})
+
+describe('a new password', () => {
+  it('takes the old one, and signs every other browser out', async () => {
+    const family = await aFamily(test)
+    const phone = test.visitor()
+    await phone.call(calls.login, { body: { username: family.user.username, password } })
+    const form = { currentPassword: password, password: another, confirmPassword: another }
+    const wrong = await family.browser.call(calls.changePassword, {
+      body: { ...form, currentPassword: 'not this one' },
+    })
+    expect([wrong.status, wrong.body.field]).toEqual([400, 'currentPassword'])
+    expect((await family.browser.call(calls.changePassword, { body: form })).status).toBe(204)
+    expect((await phone.call(calls.currentUser)).status).toBe(401)
+    expect((await family.browser.call(calls.currentUser)).status).toBe(200)
+    expect((await signInAs(family)).status).toBe(401)
+    expect((await signInAs(family, { password: another })).status).toBe(200)
+  })
+
+  it('comes by a mailed link that works once', async () => {
+    const family = await aFamilyWithAddress()
+    for (const account of [family.email.toUpperCase(), family.user.username]) {
+      expect((await test.visitor().call(calls.forgotPassword, { body: { account } })).status).toBe(204)
+    }
+    await expect
+      .poll(
+        () =>
+          mails.messages.filter(({ to, subject }) => to === family.email && /password/.test(subject)).length,
+      )
+      .toBe(2)
+    const links = mails.messages.filter(({ to, subject }) => to === family.email && /password/.test(subject))
+    const forms = links.map((mail) => ({ token: tokenIn(mail), password: another, confirmPassword: another }))
+    const answers: number[] = []
+    for (const body of [...forms, ...forms]) {
+      answers.push((await test.visitor().call(calls.resetPassword, { body })).status)
+    }
+    expect(answers.filter((status) => status === 204)).toHaveLength(1)
+    expect((await family.browser.call(calls.currentUser)).status).toBe(401)
+    expect((await signInAs(family, { password: another })).status).toBe(200)
+  })
+
+  it('answers the same for nobody, and mails nothing', async () => {
+    const before = mails.messages.length
+    const answer = await test
+      .visitor()
+      .call(calls.forgotPassword, { body: { account: 'nobody@example.org' } })
+    expect([answer.status, answer.raw.body]).toEqual([204, ''])
+    expect(mails.messages.length).toBe(before)
+  })
+
+  it('refuses a link that has run out', async () => {
+    const family = await aFamilyWithAddress()
+    await test.visitor().call(calls.forgotPassword, { body: { account: family.email } })
+    const token = tokenIn(await mails.mailTo(family.email, 'password'))
+    await test.deps.db
+      .updateTable('users')
+      .set({ passwordResetExpires: new Date(Date.now() - 1000) })
+      .where('id', '=', family.user.id)
+      .execute()
+    const body = { token, password: another, confirmPassword: another }
+    const late = await test.visitor().call(calls.resetPassword, { body })
+    expect([late.status, late.body.field]).toEqual([410, 'token'])
+  })
+})
+
+describe('an address', () => {
+  it('is verified by the mailed link', async () => {
+    const family = await aFamilyWithAddress()
+    const token = tokenIn(await mails.mailTo(family.email, 'address'))
+    expect((await test.visitor().call(calls.verifyEmail, { body: { token } })).status).toBe(204)
+    expect((await family.browser.call(calls.currentUser)).body.emailVerified).toBe(true)
+    expect((await test.visitor().call(calls.verifyEmail, { body: { token } })).status).toBe(410)
+  })
+
+  it('changes with the password only, and has to be verified again', async () => {
+    const family = await aFamilyWithAddress()
+    const email = `new-${family.email}`
+    const refused = await family.browser.call(calls.changeAccount, { body: { email } })
+    expect([refused.status, refused.body.field]).toEqual([400, 'password'])
+    const changed = await family.browser.call(calls.changeAccount, {
+      body: { email, password, fullName: 'Ada L' },
+    })
+    expect(changed.body).toMatchObject({ email, emailVerified: false, fullName: 'Ada L' })
+    await mails.mailTo(email, 'address')
+    const stranger = await aFamily(test)
+    const taken = await stranger.browser.call(calls.changeAccount, { body: { email, password } })
+    expect([taken.status, taken.body.field]).toEqual([409, 'email'])
+  })
+})
+
+let families = 0
+
+async function aFamilyWithAddress(): Promise<Family & { email: string }> {
+  const browser = test.visitor()
+  const username = `mailed-${++families}-${Math.random().toString(36).slice(2, 8)}`
+  const email = `${username}@example.org`
+  const body = { username, email, password, confirmPassword: password }
+  const { body: user } = await browser.call(calls.register, { body })
+  return { user, browser, email }
+}

@@ -1,0 +1,93 @@
+import type { MfaSetup } from '@nightlight/contract'
+import { type Kysely, sql } from 'kysely'
+import { toDataURL } from 'qrcode'
+import { json } from '../../platform/database/index.ts'
+import type { Schema } from '../../platform/database/schema.ts'
+import { ExpectedError, InvalidInput } from '../../platform/errors.ts'
+import type { Account } from '../../platform/http/account.ts'
+import { hashOfBackupCode, newBackupCodes, newSecret, stepOf, totpOf } from './second-factor.ts'
+
+interface Means {
+  readonly db: Kysely<Schema>
+  /** For the hashes of backup codes. */
+  readonly key: string
+}
+
+/** A setup that nobody confirmed within this time is started again. */
+const setupMinutes = 30
+
+/** Makes a secret and backup codes for this session. The account stays as it is until they are confirmed. */
+export async function setUpMfa({ db, key }: Means, account: Account): Promise<MfaSetup> {
+  await refuseEnabled(db, account)
+  const secret = newSecret()
+  const backupCodes = newBackupCodes()
+  const hashes = json(backupCodes.map((code) => hashOfBackupCode(key, code)))
+  await db
+    .insertInto('mfaSetups')
+    .values({ sessionId: account.sessionId, secret, backupCodes: hashes })
+    .onConflict((conflict) =>
+      conflict.column('sessionId').doUpdateSet({ secret, backupCodes: hashes, createdAt: sql`now()` }),
+    )
+    .execute()
+  const qrCodeUrl = await toDataURL(totpOf(secret, account.username).toString(), { margin: 2, scale: 6 })
+  return { secret, qrCodeUrl, backupCodes }
+}
+
+/** Confirms the setup that this very session started; what the client sends back must be what it was given. */
+export async function enableMfa(
+  { db, key }: Means,
+  account: Account,
+  sent: { secret: string; token: string; backupCodes: readonly string[] },
+): Promise<void> {
+  await refuseEnabled(db, account)
+  const setup = await db
+    .selectFrom('mfaSetups')
+    .select(['secret', 'backupCodes'])
+    .where('sessionId', '=', account.sessionId)
+    .where('createdAt', '>', sql<Date>`now() - make_interval(mins => ${setupMinutes})`)
+    .executeTakeFirst()
+  const echoed = sent.backupCodes.map((code) => hashOfBackupCode(key, code))
+  const isOurs =
+    setup?.secret === sent.secret &&
+    echoed.length === setup.backupCodes.length &&
+    echoed.every((hash) => setup.backupCodes.includes(hash))
+  if (!setup || !isOurs) throw new SetupUnknown()
+  const step = stepOf(setup.secret, sent.token.replace(/\s/g, ''))
+  if (step === null) throw new InvalidInput('token', 'This code is not right. Please try the one shown now.')
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('users')
+      .set({
+        mfaEnabled: true,
+        mfaSecret: setup.secret,
+        mfaBackupCodes: json(setup.backupCodes),
+        mfaLastStep: step,
+      })
+      .where('id', '=', account.id)
+      .execute()
+    await trx.deleteFrom('mfaSetups').where('sessionId', '=', account.sessionId).execute()
+  })
+}
+
+export async function disableMfa(db: Kysely<Schema>, account: Account): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ mfaEnabled: false, mfaSecret: null, mfaBackupCodes: json([]), mfaLastStep: null })
+    .where('id', '=', account.id)
+    .execute()
+}
+
+async function refuseEnabled(db: Kysely<Schema>, { id }: Account): Promise<void> {
+  const { mfaEnabled } = await db
+    .selectFrom('users')
+    .select('mfaEnabled')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (mfaEnabled) throw new ExpectedError(409, 'conflict', 'Two-factor sign-in is on already.')
+}
+
+class SetupUnknown extends ExpectedError {
+  constructor() {
+    super(409, 'conflict', 'This setup has run out. Please start again.')
+  }
+}

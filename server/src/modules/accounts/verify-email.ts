@@ -1,0 +1,50 @@
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../../platform/database/schema.ts'
+import type { Jobs } from '../../platform/jobs/index.ts'
+import { queueMail } from '../mail/index.ts'
+import { LinkUsed } from './forgotten-password.ts'
+import { hashOfToken, newToken } from './one-time-token.ts'
+
+const validHours = 24
+
+/** Mails the link that says that the address is theirs. Nothing happens without an address or when it is verified already. */
+export async function sendVerification(
+  { db, jobs, publicUrl }: { db: Kysely<Schema>; jobs: Jobs; publicUrl: string },
+  userId: number,
+): Promise<void> {
+  const { token, hash } = newToken()
+  const user = await db
+    .updateTable('users')
+    .set({
+      emailVerificationToken: hash,
+      emailVerificationExpires: sql`now() + make_interval(hours => ${validHours})`,
+    })
+    .where('id', '=', userId)
+    .where('email', 'is not', null)
+    .where('emailVerified', '=', false)
+    .returning(['email', 'username', 'fullName'])
+    .executeTakeFirst()
+  if (!user?.email) return
+  await queueMail(
+    { db, jobs },
+    {
+      template: 'verify-email',
+      to: user.email,
+      userId,
+      values: { name: user.fullName || user.username, link: `${publicUrl}/auth?tab=verify&token=${token}` },
+    },
+  )
+}
+
+/** @returns whose address it is */
+export async function verifyEmail(db: Kysely<Schema>, token: string): Promise<number> {
+  const user = await db
+    .updateTable('users')
+    .set({ emailVerified: true, emailVerificationToken: null, emailVerificationExpires: null })
+    .where('emailVerificationToken', '=', hashOfToken(token))
+    .where('emailVerificationExpires', '>', sql<Date>`now()`)
+    .returning('id')
+    .executeTakeFirst()
+  if (!user) throw new LinkUsed()
+  return user.id
+}

@@ -1,0 +1,16 @@
+import { contact } from '@nightlight/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { serve, withStatus } from '../../platform/http/route.ts'
+import { receiveMessage } from './receive-message.ts'
+
+/** Enough for somebody who remembers one thing more, too little for flooding an inbox. */
+const patience = { max: 5, timeWindow: '10 minutes' }
+
+export function contactRoutes(app: FastifyInstance, deps: Deps): void {
+  const means = { db: deps.db, jobs: deps.jobs, adminEmail: deps.config.mail.adminEmail }
+  serve(app, contact, { access: 'public', limit: patience }, async ({ account, body }) => {
+    await receiveMessage(means, account, body)
+    return withStatus(204, null)
+  })
+}

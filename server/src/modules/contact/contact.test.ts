@@ -1,0 +1,72 @@
+import { contact } from '@nightlight/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../../../test/harness.ts'
+import { mailbox } from '../../../test/mailbox.ts'
+
+const mails = mailbox()
+let test: TestApp
+beforeAll(async () => {
+  test = await startApp({
+    environment: { ADMIN_EMAIL: 'admin@example.org' },
+    overrides: { mail: mails },
+  })
+})
+afterAll(() => test.close())
+
+const message = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.org',
+  subject: 'A question',
+  category: 'technical',
+  message: 'How do I turn the page?',
+}
+
+describe('a message to the people who run this', () => {
+  it('is kept and mailed, and an answer goes to who wrote it', async () => {
+    expect((await test.visitor().call(contact, { body: message })).status).toBe(204)
+    const kept = await test.deps.db.selectFrom('adminNotifications').selectAll().executeTakeFirst()
+    expect(kept).toMatchObject({ subject: 'A question', priority: 'normal', category: 'technical' })
+    expect(kept?.metadata).toMatchObject({ name: 'Ada Lovelace', email: 'ada@example.org' })
+    const mail = await mails.mailTo('admin@example.org')
+    expect(mail).toMatchObject({ subject: 'Message: A question', replyTo: 'ada@example.org' })
+    expect(mail.text).toContain('How do I turn the page?')
+    await expect
+      .poll(() => test.deps.db.selectFrom('outgoingMails').select('id').execute(), { timeout: 10_000 })
+      .toEqual([])
+  })
+
+  it('is urgent when it is about what children read', async () => {
+    await test.visitor().call(contact, { body: { ...message, category: 'content', subject: 'Urgent' } })
+    const kept = await test.deps.db
+      .selectFrom('adminNotifications')
+      .select('priority')
+      .where('subject', '=', 'Urgent')
+      .executeTakeFirst()
+    expect(kept?.priority).toBe('high')
+  })
+
+  it('needs no category', async () => {
+    const { category: _, ...rest } = message
+    expect((await test.visitor().call(contact, { body: rest })).status).toBe(204)
+  })
+
+  it.each([
+    [{ name: '' }, 'name', 'Full name is required'],
+    [{ email: 'ada' }, 'email', 'Please provide a valid email address'],
+    [{ email: 'ada@example.org\r\nBcc: all@example.org' }, 'email', 'Please provide a valid email address'],
+    [{ subject: ' ' }, 'subject', 'Subject is required'],
+    [{ message: '' }, 'message', 'Message is required'],
+    [{ category: 'gossip' }, 'category', 'Please select a category'],
+  ])('refuses %j by the name of the field', async (wrong, field, words) => {
+    const answer = await test.visitor().call(contact, { body: { ...message, ...wrong } })
+    expect([answer.status, answer.body.field, answer.body.message]).toEqual([400, field, words])
+  })
+
+  it('comes through five times in ten minutes from one place, and no name reaches the log', async () => {
+    const visitor = test.visitor()
+    const answers: number[] = []
+    for (let time = 0; time < 6; time++) answers.push((await visitor.call(contact, { body: message })).status)
+    expect(answers).toEqual([204, 204, 204, 204, 204, 429])
+    expect(test.log.join('\n')).not.toContain('Lovelace')
+  })
+})

@@ -1,0 +1,48 @@
+import { type ContactMessage, contactCategoryLabels } from '@nightlight/contract'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../platform/database/schema.ts'
+import type { Account } from '../../platform/http/account.ts'
+import type { Jobs } from '../../platform/jobs/index.ts'
+import { queueMail } from '../mail/index.ts'
+
+interface Means {
+  readonly db: Kysely<Schema>
+  readonly jobs: Jobs
+  /** null where nobody is to be mailed: the message is in the inbox all the same. */
+  readonly adminEmail: string | null
+}
+
+/** Puts a message into the inbox of the administrators and, in the same transaction, mails it to them. */
+export async function receiveMessage(
+  { db, jobs, adminEmail }: Means,
+  account: Account | null,
+  { name, email, subject, category = 'other', message }: ContactMessage,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('adminNotifications')
+      .values({
+        subject,
+        message,
+        category,
+        priority: priorityOf(category),
+        metadata: { kind: 'contact', name, email, userId: account?.id ?? null },
+      })
+      .execute()
+    if (!adminEmail) return
+    await queueMail(
+      { db: trx, jobs },
+      {
+        template: 'contact-message',
+        to: adminEmail,
+        replyTo: email,
+        userId: null,
+        values: { name, email, subject, category: contactCategoryLabels[category], message },
+      },
+    )
+  })
+}
+
+/** Content safety is answered within two hours. */
+const priorityOf = (category: NonNullable<ContactMessage['category']>) =>
+  category === 'content' ? 'high' : 'normal'

@@ -1,0 +1,84 @@
+/** What Nightlight writes by itself. A template of the same key in the database takes the place of one of these. */
+export const templates = {
+  'verify-email': {
+    subject: 'Is this your address?',
+    text: `Hello {{name}},
+
+please open this link to say that this address is yours:
+
+{{link}}
+
+It works for a day. If you have no Nightlight account, somebody mistyped theirs: please do nothing.
+
+Good night
+Nightlight`,
+  },
+  'reset-password': {
+    subject: 'A new password for Nightlight',
+    text: `Hello {{name}},
+
+somebody, we hope you, asked for a new password. This link sets one. It works once, within an hour:
+
+{{link}}
+
+If it was not you, please do nothing: your password stays as it is.
+
+Good night
+Nightlight`,
+  },
+  'password-changed': {
+    subject: 'Your password was changed',
+    text: `Hello {{name}},
+
+the password of your Nightlight account was changed just now, and every other browser was signed out.
+
+If it was not you, please ask for a new password at once: {{link}}
+
+Good night
+Nightlight`,
+  },
+  'contact-message': {
+    subject: 'Message: {{subject}}',
+    text: `{{name}} <{{email}}> wrote ({{category}}):
+
+{{message}}
+
+Answering this mail answers them.`,
+  },
+} as const
+
+export type TemplateKey = keyof typeof templates
+
+export interface Composed {
+  readonly subject: string
+  readonly text: string
+  readonly html: string | null
+}
+
+interface Template {
+  readonly subject: string
+  readonly text: string
+  readonly html?: string | null
+}
+
+/** Puts the values in: as they are in text, escaped in HTML, on one line in the subject. Unknown names become nothing. */
+export function compose(template: Template, values: Readonly<Record<string, string>>): Composed {
+  const fill = (text: string, how: (value: string) => string) =>
+    text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => how(values[name] ?? ''))
+  return {
+    subject: fill(template.subject, onOneLine).slice(0, 300),
+    text: fill(template.text, (value) => value),
+    html: template.html ? fill(template.html, escaped) : null,
+  }
+}
+
+const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')

@@ -1,0 +1,16 @@
+/** Where mail goes that this installation sends. */
+export interface Mail {
+  /** Whether it reaches people, or is only kept where an administrator can read it. */
+  readonly reachesPeople: boolean
+  /** @throws when it was not accepted; the caller tries again later */
+  send(message: MailMessage): Promise<void>
+}
+
+export interface MailMessage {
+  /** One address that was checked before. */
+  readonly to: string
+  readonly replyTo?: string
+  readonly subject: string
+  readonly text: string
+  readonly html?: string
+}

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Mail } from '../../platform/mail.ts'
+
+/** Keeps each mail as an `.eml` file, newest last by name, for installations without a mail server. */
+export function mailInFolder(folder: string, from: string): Mail {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return {
+    reachesPeople: false,
+    async send(message) {
+      const composed = await composer.sendMail({ from, ...message })
+      if (!Buffer.isBuffer(composed.message)) throw new Error('The mail was not composed in memory')
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
+      // A reader of the folder never sees half a mail.
+      await writeFile(join(folder, `.${name}`), composed.message, { mode: 0o600 })
+      await rename(join(folder, `.${name}`), join(folder, name))
+    },
+  }
+}

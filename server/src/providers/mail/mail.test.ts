@@ -1,0 +1,87 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailInFolder } from './folder.ts'
+import { mailBySmtp } from './smtp.ts'
+
+const message = {
+  to: 'ada@example.org',
+  replyTo: 'grace@example.org',
+  subject: 'Grüße – good night',
+  text: 'Sleep well.\nAda’s lamp is on.',
+}
+
+describe('the folder', () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'nightlight-mail-'))
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  it('keeps a mail that any mail program reads, for its owner only', async () => {
+    const box = join(folder, 'mail')
+    await mailInFolder(box, 'Nightlight <lamp@example.org>').send(message)
+    const [name = '', ...more] = await readdir(box)
+    expect([name.endsWith('.eml'), more]).toEqual([true, []])
+    expect((await stat(join(box, name))).mode & 0o077).toBe(0)
+    const mail = await PostalMime.parse(await readFile(join(box, name)))
+    expect(mail).toMatchObject({ subject: message.subject, from: { address: 'lamp@example.org' } })
+    expect(mail.replyTo?.[0]?.address).toBe('grace@example.org')
+    expect(mail.text?.trim()).toBe(message.text)
+  })
+})
+
+describe('SMTP', () => {
+  const received: { user: string | undefined; recipients: string[]; raw: string }[] = []
+  let refusing = false
+  const server = new SMTPServer({
+    authOptional: false,
+    hideSTARTTLS: true,
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _, done) =>
+      password === 'right' ? done(null, { user: username ?? '' }) : done(new Error('Wrong password')),
+    onRcptTo: (_, __, done) => (refusing ? done(new Error('Try later')) : done()),
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const recipients = session.envelope.rcptTo.map(({ address }) => address)
+        received.push({ user: session.user, recipients, raw: Buffer.concat(chunks).toString() })
+        done()
+      })
+    },
+  })
+  let port: number
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    port = (server.server.address() as AddressInfo).port
+  })
+  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
+
+  const open = (password: string) =>
+    mailBySmtp({
+      host: '127.0.0.1',
+      port,
+      user: 'lamp',
+      password,
+      secure: false,
+      from: 'Nightlight <lamp@example.org>',
+    })
+
+  it('signs in and delivers to the one address', async () => {
+    await open('right').send(message)
+    const [mail] = received
+    expect([mail?.user, mail?.recipients]).toEqual(['lamp', ['ada@example.org']])
+    expect((await PostalMime.parse(mail?.raw ?? '')).subject).toBe(message.subject)
+  })
+
+  it('fails where the server refuses, so that the mail is tried again', async () => {
+    await expect(open('wrong').send(message)).rejects.toThrow()
+    refusing = true
+    await expect(open('right').send(message)).rejects.toThrow()
+  })
+})
