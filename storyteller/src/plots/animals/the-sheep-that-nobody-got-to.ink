@@ -1,0 +1,141 @@
+=== title
+{~The Sheep That Nobody Got To|Number Sixty-One}
+-> DONE
+
+=== s1
+# scene: farm; afternoon; clear; heroes standing curious, friends standing happy, sheep standing worried; bell, basket
+{~At the top of the farm there was a stile. Every evening the sheep went over it, while Mrs Hobb, the farmer, sat in her chair and counted them, and today {H} had come up to help.|“Twenty-eight,” said Mrs Hobb, the farmer. “Twenty-nine. Thir…” And that was as far as she got. {H} had only come to watch the sheep go over the stile, and now there was nobody awake to count them.|Somebody was snoring, up on the hill. {H} went to look, and it was Mrs Hobb, the farmer, fast asleep in her chair beside the stile, where she had been counting her sheep.}
+{joining}
+{musing}
+{young:Counting sheep makes people sleepy, and it made Mrs Hobb the sleepiest of all. She never got past thirty.|Nobody can count sheep for long, not even somebody who does it for a living. Mrs Hobb had never got past thirty.}
+{young:The dog got to ten.|The dog, who was keen, was good for about twelve.} # spare
+At the very end of the line stood a small sheep with one black ear.
+“What is your name?” asked {A}.
+“And So On,” said the sheep.
+-> DONE
+
+=== s2
+# scene: farm; afternoon; breeze; heroes standing curious, friends standing happy, sheep standing worried; bell, flower
+“It is what they say when they get to me,” said the sheep. “Fifty-nine, sixty, and so on.{not short: I have looked round, and there is nobody else that it could be.}”
+{young:She jumped as well as she could, every single night. But when she looked back, they were always asleep.|She went over that stile every night, she said, with her toes pointed. But when she looked back to see how it had gone, there was never anybody awake.}
+“I should like to be a number,” said And So On, “just {~once|one time}. I do not mind which.”
+“You are sixty-one,” said {A}. “{We} will stay awake until {we} get there.”
+And the sheep all came round by the gate, to begin again. {young:They liked it. Up, and over. Up, and over.|They did not mind in the least. It was the best part of their day, and they had never had two of it.} # spare
+-> DONE
+
+=== m1
+# scene: farm; afternoon; breeze; heroes standing happy, friends standing happy, dog sitting proud; bell, basket
+Nobody can stay awake without a plan, so they made one.
+“{~A wet face helps|Cold knees help},” said {A}, and they went to the trough. {young:It was very cold, and somebody squeaked.|The water was so cold that it was almost crunchy.}
+“Stand on one leg,” said a sheep with a long face. “A person who is falling over is not falling asleep.”
+{young:Mrs Hobb’s dog said nothing. It had four legs to think about.|Mrs Hobb’s dog tried it with three legs up, and had to lie down.}
+So {they} stood on one leg, with wet noses, and said the numbers as loudly as they would go.
+“It looks very odd,” said the long-faced sheep, “but I am sure it is right.” # more
+-> DONE
+
+=== l1
+# scene: farm; afternoon; clear; heroes pointing happy, friends standing happy, sheep flying happy; bell, flower
+“One, and over,” said {A}. “Two, and over.”
+They were none of them the same. {young:Number four went over backwards, by mistake. Number seven stopped on the top and looked at the sea.|Number four went over backwards, and said that it was on purpose. Number seven stopped on the top step for the view, and had to be spoken to.}
+Number nine was very {~old|stout}, and did not jump at all. She put one foot over, and had a think. She put over the next. {young:It took four thinks. Then everybody clapped.|That made four feet, and four thinks, and everybody waited, and looked the other way.}
+“Nine,” said {A}, when she was all on one side. “And over.”
+“Thank you, dear,” said number nine. “I used to fly.” # more
+-> DONE
+
+=== s3
+# scene: farm; dusk; clear; heroes sitting sleepy, friends sitting sleepy, sheep standing worried; bell, lantern
+{long:“Ten, and over,” said {A}. “Eleven, and over.”|“One, and over,” said {A}. “Two, and over.”} {young:Up went the sheep, and down came the sheep. Bump, went the grass. Bump. Bump.|Up they went and down they came, as soft as somebody dropping pillows, and the sun went down a little with each of them.}
+By {~nineteen|twenty-two} the sky was pink. By twenty-nine everything was warm, and smelled of wool. # spare
+{midway} # company
+“Thirty, and over,” said {A}. “Thirty-one, and…” And {many:they all|{A}} sat down, just for a moment.
+The next thing was a cold nose. {young:It was Mrs Hobb’s dog. It was nearly dark.|It belonged to Mrs Hobb’s dog, who had woken first, and it was nearly dark.} Across the stile stood And So On, all alone.
+“Thirty-one is very good,” she said. And she looked at the grass.
+“Did you point your toes?” asked {A}. “A bit,” said And So On. # more
+-> DONE
+
+=== m2
+# scene: farm; dusk; clear; heroes standing happy, friends standing happy, sheep running happy; bell, lantern
+The second time, they did it in twos, to save time.
+{young:Two sheep jumped at once. Then two more. Then two got stuck, side by side, in the middle.|This was quicker, until number twenty-three and number twenty-four met in the middle, and neither would go first.} The stile was only made for one.
+“After you.” “No, no, after you.” {young:They said it nine times.|They had been nicely brought up.} # spare
+“Breathe in,” said {A}, and gave a small push, and they came out together, like a cork. But by then nobody knew what the number had been. It was {~forty|thirty}-something. It was certainly not sixty-one.
+{pausing} # company
+-> DONE
+
+=== l2
+# scene: farm; dusk; clear; heroes pointing curious, friends standing calm, owl sitting proud; lantern, bell
+“{We} need somebody who is awake all night,” said {A}.
+There was an owl in the ash tree, who was just getting up. {young:It had big round eyes, and it did not blink.|It had the right sort of eyes for the work, and nothing on until eleven.}
+“Could you count sheep for {us}?” asked {A}.
+“Two,” said the owl.
+A sheep went over. {young:“One,” said {A}.|“That was one,” said {A}, to start it off.}
+“Two,” said the owl. “Two, two.”
+It was very good at it. It was loud and clear, and it never once grew sleepy. {young:But it only had the one number.|But it knew only the one number, and that had been in the family for years.}
+“Thank you,” said {A}. “Two,” said the owl, warmly. # more
+-> DONE
+
+=== m3
+# scene: farm; night; stars; heroes sitting curious, friends sitting calm, sheep standing worried; lantern, star
+So they lit the lantern, and sat down on the wall. And So On sat down with {them}.
+“What is it like, at the end?” asked {A}.
+{young:“It is quiet,” said And So On. “I can see everybody’s tails.”|“It has its points,” said And So On. “Mostly one sees tails.”}
+“And what is it like in front?”
+{young:“I do not know,” said And So On. “I have never been there.”|“I could not tell you,” said And So On. “The front is always a long way off.”}
+{A} looked along the line, all the way down it, and all the way back. “Hm,” said {A}. # spare
+{young:Nobody had gone to sleep. It was too interesting.|It was a new sort of “Hm”, and the whole line heard it.} # more
+-> DONE
+
+=== s4
+# scene: farm; night; stars; heroes pointing happy, friends standing happy, sheep flying proud; lantern, bell, star
+{young:Then {A} saw what to do. The line had a front and it had a back. But which was which?|And then {A} saw it. It was only the front because that was where people stood to count.}
+So {A} took the lantern, and walked down past all the tails, to where there was another stile, that nobody ever counted at. {many:“Turn round, please,” said {B}.|“Turn round, please,” said {A}.} And sixty sheep turned round.
+And So On stood in the very front. She looked at the stile. She looked at the lantern.
+“Ready?” asked {A}. Everyone was wide awake.
+She pointed her toes. Up she went, {young:round and white, like a little moon|with her black ear flying, right across the stars}.
+“One,” said {A}. “And over.”
+Mrs Hobb sat up in her chair. “One,” she said, and wrote it in the book. # spare
+-> DONE
+
+=== l3
+# scene: farm; night; stars; heroes sitting calm, friends sitting calm, sheep standing calm; lantern, bell
+“What about me?” said somebody. It was the sheep who had always been number one.
+“You are the end now,” said {A}. “Do you mind?”
+{young:She had never been the end before. She went over, plop, any old way.|She thought not. She had pointed her toes every night for six years, and they ached.}
+“Nobody saw that,” she said.
+“Nobody,” said {A}, and shut both eyes.
+She did it again, {~sideways|even worse}. She had not had such a nice time since she was a lamb. # spare
+-> DONE
+
+=== m4
+# scene: farm; night; stars; heroes walking sleepy, friends walking sleepy, sheep standing calm; lantern, bell
+Mrs Hobb folded up her chair. “One,” she said. “That is more like it. One will do for tonight.”
+She showed the book to And So On. {~In the book was a figure one, with a small black ear.|There it was, on a line of its own. It was a tall, thin, handsome one.}
+The sheep lay down in the clover. They were heaps, and then they were only shapes.
+{homeward} # company
+“Goodnight, One,” said {A}. # spare
+“Goodnight,” said One. She said it twice, to hear how it sounded.
+-> DONE
+
+=== l4
+# scene: garden; night; stars; heroes walking sleepy, friends walking sleepy; lantern, star
+There were a great many stars. Nobody counted them.
+There was a gate. There was a step. There was a door, with a light in it.
+Somewhere up the hill the owl was saying what it knew. “Two,” it said. “Two, two.”
+{A} yawned. It was {~a long one|a wide one}. It was no trouble at all. It did not have to be kept in.
+A bat went over. That was one, or it may have been two. # spare
+Boots off. One. And the other.
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, star
+Then it was bed, and the pillow, and the dark. It smelled a little of wool.
+{resting}
+{keepsake}
+{dream} # spare
+Nobody had to stay awake now. Nobody at all.
+{many:{H} shut their eyes.|{H} shut both eyes.} There was a hill. There was a stile.
+Up the hill came somebody small, with one black ear. She pointed her toes.
+One. And over.
+Nobody said two. They were all asleep. It was as far as it needed to go.
+Goodnight.
+-> DONE
