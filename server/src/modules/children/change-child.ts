@@ -1,19 +1,28 @@
 import type { ChildChanges } from '@nightlight/contract'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
-import { type ChildFields, type ChildRow, updateChild } from './children.queries.ts'
-import type { OwnChild } from './own-child.ts'
+import type { ChildFields } from './children.queries.ts'
+import { describeCharacter } from './describe-character.ts'
+import { lookOfChild } from './draw-portrait.ts'
+import { type OwnChild, updateOwnChild } from './own-child.ts'
 
 /** Changes the fields that were sent; an emptied field becomes null. Nothing sent changes nothing. */
 export async function changeChild(
   db: Kysely<Schema>,
   child: OwnChild,
   changes: ChildChanges,
-): Promise<ChildRow> {
+): Promise<OwnChild> {
   const fields = Object.fromEntries(
     Object.entries(changes)
       .filter(([, value]) => value !== undefined)
       .map(([field, value]) => [field, value === '' ? null : value]),
   ) as Partial<ChildFields>
-  return Object.keys(fields).length === 0 ? child : updateChild(db, child.id, fields)
+  if (Object.keys(fields).length === 0) return child
+  return updateOwnChild(db, child, { ...fields, ...redescribed({ ...child, ...fields }) })
+}
+
+/** A character keeps its seed when the profile changes, and its description says what the profile now says. */
+function redescribed(child: OwnChild): { characterDescription?: string } {
+  if (!child.characterSeed) return {}
+  return { characterDescription: describeCharacter(child, lookOfChild(child, child.characterSeed)) }
 }

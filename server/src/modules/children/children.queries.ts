@@ -76,6 +76,8 @@ interface DecidedFields {
   readonly characterApproved: boolean
 }
 
+export type ChildUpdate = Partial<ChildFields & DecidedFields>
+
 export const insertChild = (db: Db, userId: number, child: ChildFields) =>
   db
     .insertInto('children')
@@ -83,12 +85,12 @@ export const insertChild = (db: Db, userId: number, child: ChildFields) =>
     .returning(columns)
     .executeTakeFirstOrThrow()
 
-export const updateChild = (db: Db, id: number, changes: Partial<ChildFields & DecidedFields>) =>
+export const updateChild = (db: Db, id: number, changes: ChildUpdate) =>
   db
     .updateTable('children')
     .set((q) => ({ ...changes, profileVersion: q('profileVersion', '+', 1) }))
     .where('id', '=', id)
     .returning(columns)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 
 export const deleteChild = (db: Db, id: number) => db.deleteFrom('children').where('id', '=', id).execute()

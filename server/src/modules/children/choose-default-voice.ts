@@ -3,8 +3,7 @@ import type { Schema } from '../../platform/database/schema.ts'
 import { InvalidInput, NotFound } from '../../platform/errors.ts'
 import type { Account } from '../../platform/http/account.ts'
 import { approvedVoice } from '../narration/index.ts'
-import { type ChildRow, updateChild } from './children.queries.ts'
-import type { OwnChild } from './own-child.ts'
+import { type OwnChild, updateOwnChild } from './own-child.ts'
 
 /**
  * The voice that a child's stories begin with.
@@ -16,12 +15,12 @@ export async function chooseDefaultVoice(
   account: Account,
   child: OwnChild,
   asked: { providerId: string; voiceId: string },
-): Promise<ChildRow> {
+): Promise<OwnChild> {
   const voice = await approvedVoice(db, account.tier, asked).catch((error: unknown) => {
     // A story's form says what is wrong with it; here the voice itself is what was asked for.
     throw error instanceof InvalidInput ? new NotFound('Voice') : error
   })
-  return updateChild(db, child.id, {
+  return updateOwnChild(db, child, {
     defaultVoiceProvider: voice.providerId,
     defaultVoiceId: voice.voiceId,
   })

@@ -1,16 +1,26 @@
 import { drawAvatar, type Look, lookOf } from '@nightlight/illustrator'
 import type { ChildRow } from './children.queries.ts'
 
-/** How a child is drawn, on every page and in every story. */
-function lookOfChild(child: ChildRow): Look {
+type Seen = Pick<
+  ChildRow,
+  'id' | 'age' | 'hasGlasses' | 'hairColor' | 'hairStyle' | 'eyeColor' | 'skinTone' | 'otherFeatures'
+>
+
+/** How a child is drawn, on every page and in every story. The seed decides what the profile's words leave open. */
+export function lookOfChild(child: Seen, characterSeed: string | null): Look {
   return lookOf({
     id: `child-${child.id}`,
     age: child.age,
     hasGlasses: child.hasGlasses,
     ...(child.hairColor && { hairColor: child.hairColor }),
+    ...(child.hairStyle && { hairStyle: child.hairStyle }),
     ...(child.eyeColor && { eyeColor: child.eyeColor }),
+    ...(child.skinTone && { skinTone: child.skinTone }),
     ...(child.otherFeatures && { otherFeatures: child.otherFeatures }),
+    ...(characterSeed && { characterSeed }),
   })
 }
 
-export const drawPortrait = (child: ChildRow): string => drawAvatar(lookOfChild(child))
+/** The child as pictures show it now: a character counts once it is approved. */
+export const drawPortrait = (child: ChildRow): string =>
+  drawAvatar(lookOfChild(child, child.characterApproved ? child.characterSeed : null))

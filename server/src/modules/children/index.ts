@@ -1,2 +1,4 @@
 export { childRoutes } from './children.routes.ts'
-export { type OwnChild, ownChildren } from './own-child.ts'
+export { describeCharacter } from './describe-character.ts'
+export { lookOfChild } from './draw-portrait.ts'
+export { type OwnChild, ownChild, ownChildren, updateOwnChild } from './own-child.ts'

@@ -2,7 +2,13 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import { NotFound } from '../../platform/errors.ts'
 import type { Account } from '../../platform/http/account.ts'
-import { type ChildRow, selectChild, selectChildren } from './children.queries.ts'
+import {
+  type ChildRow,
+  type ChildUpdate,
+  selectChild,
+  selectChildren,
+  updateChild,
+} from './children.queries.ts'
 
 declare const owned: unique symbol
 
@@ -14,6 +20,17 @@ export async function ownChild(db: Kysely<Schema>, account: Account, id: number)
   const child = await selectChild(db, account.id, id)
   if (!child) throw new NotFound('Child')
   return child as OwnChild
+}
+
+/** @throws {NotFound} when it was deleted in between */
+export async function updateOwnChild(
+  db: Kysely<Schema>,
+  child: OwnChild,
+  changes: ChildUpdate,
+): Promise<OwnChild> {
+  const updated = await updateChild(db, child.id, changes)
+  if (!updated) throw new NotFound('Child')
+  return updated as OwnChild
 }
 
 export async function ownChildren(db: Kysely<Schema>, account: Account): Promise<OwnChild[]> {

@@ -1,0 +1,167 @@
+import {
+  approveCharacter,
+  changeChild,
+  generateCharacter,
+  getCharacter,
+  getChild,
+  listChildren,
+} from '@nightlight/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aChild, aFamily, aStory, type Family } from '../../../test/factories.ts'
+import { startApp, type TestApp } from '../../../test/harness.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await startApp()
+})
+afterAll(() => test.close())
+
+const picture = async (family: Family, url: string | null) => {
+  const answer = await family.browser.request({ method: 'GET', url: url ?? 'missing' })
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml'])
+  expect(answer.headers['cache-control']).toContain('private')
+  return answer.body
+}
+const portrait = async (family: Family, id: number) => {
+  const child = await family.browser.call(getChild, { params: { id } })
+  return picture(family, child.body.portraitUrl)
+}
+const decide = (family: Family, id: number, approved: unknown) =>
+  family.browser.call(approveCharacter, { params: { id }, body: { approved } })
+
+describe('the character of a child', () => {
+  it('is none, then proposed, then approved, then rejected', async () => {
+    const family = await aFamily(test)
+    const child = await aChild(family, { name: 'Ida', age: 4, hairColor: 'Ginger', hairStyle: 'long' })
+    const params = { id: child.id }
+    const none = await family.browser.call(getCharacter, { params })
+    expect(none.status).toBe(200)
+    expect(none.body).toEqual({
+      hasCharacter: false,
+      characterApproved: false,
+      testImageUrl: null,
+      characterDescription: null,
+    })
+    expect((await decide(family, child.id, true)).status).toBe(404)
+
+    const proposed = await family.browser.call(generateCharacter, { params })
+    expect(proposed.status).toBe(200)
+    expect(proposed.body).toMatchObject({ hasCharacter: true, characterApproved: false })
+    expect(proposed.body.characterDescription).toMatch(/^Ida is 4 years old, with long ginger hair, in /)
+    expect((await family.browser.call(getCharacter, { params })).body).toEqual(proposed.body)
+    const saved = await test.deps.db
+      .selectFrom('children')
+      .select(['characterSeed', 'characterCreatedAt', 'characterDescription'])
+      .where('id', '=', child.id)
+      .executeTakeFirstOrThrow()
+    expect(saved.characterSeed).toMatch(/./)
+    expect(saved.characterCreatedAt).toBeInstanceOf(Date)
+    expect(saved.characterDescription).toBe(proposed.body.characterDescription)
+
+    const approved = await decide(family, child.id, true)
+    expect(approved.body).toMatchObject({ hasCharacter: true, characterApproved: true })
+    const [listed] = (await family.browser.call(listChildren)).body
+    expect(listed?.characterApproved).toBe(true)
+    const rejected = await decide(family, child.id, false)
+    expect(rejected.body).toMatchObject({ hasCharacter: true, characterApproved: false })
+    expect((await decide(family, child.id, 'yes')).status).toBe(400)
+  })
+
+  it('is the portrait while it is approved, and only then', async () => {
+    const family = await aFamily(test)
+    const { id } = await aChild(family)
+    const own = await portrait(family, id)
+    const proposed = await family.browser.call(generateCharacter, { params: { id } })
+    const drawn = await picture(family, proposed.body.testImageUrl)
+    expect(drawn).not.toBe(own)
+    expect(await portrait(family, id)).toBe(own)
+    await decide(family, id, true)
+    expect(await portrait(family, id)).toBe(drawn)
+    await decide(family, id, false)
+    expect(await portrait(family, id)).toBe(own)
+  })
+
+  it('looks different with every proposal, and waits for approval anew', async () => {
+    const family = await aFamily(test)
+    const { id } = await aChild(family, { hairColor: 'black', hairStyle: 'short', skinTone: 'brown' })
+    const seen = [await portrait(family, id)]
+    const addresses = new Set<string | null>()
+    for (let proposal = 0; proposal < 4; proposal++) {
+      const { body } = await family.browser.call(generateCharacter, { params: { id } })
+      expect(body.characterApproved).toBe(false)
+      seen.push(await picture(family, body.testImageUrl))
+      addresses.add(body.testImageUrl)
+      expect(seen.at(-1)).not.toBe(seen.at(-2))
+      await decide(family, id, true)
+    }
+    expect(addresses.size).toBe(4)
+  })
+
+  it('follows the profile in its looks and its description', async () => {
+    const family = await aFamily(test)
+    const { id } = await aChild(family, { hairColor: 'brown', hairStyle: 'bob' })
+    const before = await family.browser.call(generateCharacter, { params: { id } })
+    expect(before.body.characterDescription).toContain('a brown bob')
+    const drawn = await picture(family, before.body.testImageUrl)
+    const body = { hairColor: 'black', hasGlasses: true, otherFeatures: 'Freckles' }
+    await family.browser.call(changeChild, { params: { id }, body })
+    const after = await family.browser.call(getCharacter, { params: { id } })
+    expect(after.body.characterDescription).toContain('a black bob and glasses')
+    expect(after.body.characterDescription).toContain('Also: Freckles')
+    expect(await picture(family, after.body.testImageUrl)).not.toBe(drawn)
+  })
+
+  it('goes into the pictures of later stories once it is approved', async () => {
+    const family = await aFamily(test)
+    const child = await aChild(family)
+    await family.browser.call(generateCharacter, { params: { id: child.id } })
+    const briefOf = async (id: string) => {
+      const row = await test.deps.db
+        .selectFrom('stories')
+        .select('brief')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      return row.brief?.children[0]?.appearance
+    }
+    const other = await aFamily(test)
+    const theirs = await aStory(other, await aChild(other))
+    expect(await briefOf(theirs.id)).not.toHaveProperty('characterSeed')
+    await decide(family, child.id, true)
+    const { characterSeed } = await test.deps.db
+      .selectFrom('children')
+      .select('characterSeed')
+      .where('id', '=', child.id)
+      .executeTakeFirstOrThrow()
+    const story = await aStory(family, child)
+    expect(await briefOf(story.id)).toMatchObject({ characterSeed })
+  })
+
+  it('shows no text of the profile in its picture', async () => {
+    const family = await aFamily(test)
+    const hostile = '<script>alert(1)</script> hair'
+    const { id } = await aChild(family, { name: 'Secret', hairStyle: hostile, skinTone: hostile })
+    const { body } = await family.browser.call(generateCharacter, { params: { id } })
+    expect(await picture(family, body.testImageUrl)).not.toMatch(/script|Secret/)
+    expect(body.characterDescription).toContain('Secret')
+  })
+
+  it('of another family does not exist, whatever is tried', async () => {
+    const [ours, theirs] = [await aFamily(test), await aFamily(test)]
+    const { id } = await aChild(theirs)
+    const proposed = await theirs.browser.call(generateCharacter, { params: { id } })
+    expect((await ours.browser.call(getCharacter, { params: { id } })).status).toBe(404)
+    expect((await ours.browser.call(generateCharacter, { params: { id } })).status).toBe(404)
+    expect((await decide(ours, id, true)).status).toBe(404)
+    const url = proposed.body.testImageUrl ?? ''
+    expect((await ours.browser.request({ method: 'GET', url })).statusCode).toBe(404)
+    expect((await test.visitor().request({ method: 'GET', url })).statusCode).toBe(401)
+    expect((await theirs.browser.call(getCharacter, { params: { id } })).body).toEqual(proposed.body)
+  })
+
+  it('needs a sign-in', async () => {
+    for (const call of [getCharacter, generateCharacter, approveCharacter]) {
+      const answer = await test.visitor().call(call, { params: { id: 1 }, body: { approved: true } })
+      expect([call.summary, answer.status]).toEqual([call.summary, 401])
+    }
+  })
+})

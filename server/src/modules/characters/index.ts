@@ -1,0 +1,1 @@
+export { characterRoutes } from './characters.routes.ts'

@@ -1,0 +1,47 @@
+import type { Look } from '@nightlight/illustrator'
+import type { ChildRow } from './children.queries.ts'
+
+/** One or two sentences for the family: what the profile says, and what the drawing adds to it. */
+export function describeCharacter(child: ChildRow, look: Look): string {
+  const years = child.age === 1 ? '1 year old' : `${child.age} years old`
+  const features = [hairOf(child, look), child.eyeColor && `${lower(child.eyeColor)} eyes`].filter(Boolean)
+  const withSkin = child.skinTone ? [...features, `${lower(child.skinTone)} skin`] : features
+  const face = child.hasGlasses ? [...withSkin, 'glasses'] : withSkin
+  const drawn = `${child.name} is ${years}, with ${joined(face)}, in ${clothesOf(look)}.`
+  return child.otherFeatures ? `${drawn} Also: ${child.otherFeatures}` : drawn
+}
+
+const styleWords: Record<Look['hair']['style'], string> = {
+  short: 'short hair',
+  bob: 'a bob',
+  long: 'long hair',
+  curly: 'curly hair',
+  afro: 'an afro',
+  plaits: 'plaits',
+  pigtails: 'pigtails',
+  bun: 'hair in a bun',
+  spiky: 'spiky hair',
+  bald: 'no hair',
+  hijab: 'a headscarf',
+}
+
+function hairOf({ hairColor }: ChildRow, { hair }: Look): string {
+  const style = styleWords[hair.style]
+  if (!hairColor || hair.style === 'bald' || hair.style === 'hijab') return style
+  // 'a brown bob', 'short brown hair': the colour stands before the noun.
+  const colour = lower(hairColor).replace(/\s+hair$/, '')
+  if (style.endsWith(' hair')) return style.replace(/hair$/, `${colour} hair`)
+  return hair.style === 'bun' ? `${colour} hair in a bun` : style.replace(/(an? )?(\w+)$/, `$1${colour} $2`)
+}
+
+function clothesOf({ outfit }: Look): string {
+  const pattern = { plain: '', stripes: 'striped ', dots: 'spotted ' }[outfit.pattern]
+  return outfit.cut === 'dungarees' ? 'dungarees' : `a ${pattern}${outfit.cut}`
+}
+
+function joined(parts: readonly unknown[]): string {
+  const last = parts.at(-1)
+  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${last}` : String(last)
+}
+
+const lower = (text: string) => text.toLowerCase()
