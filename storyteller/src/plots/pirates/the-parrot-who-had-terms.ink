@@ -1,0 +1,139 @@
+=== title
+{~The Parrot Who Had Terms|Put It in Writing}
+-> DONE
+
+=== s1
+# scene: harbour; afternoon; clear; heroes standing curious, friends standing happy, bird sitting worried; boat, flag
+{~On a post in the harbour, with his back to everybody, sat the parrot of the pirate ship Marmalade. His name was Horace, he would not say a word, and {H} had been sent for.|“Say it, Horace,” begged Captain Hake. “Just once!” Horace, who was the parrot of the pirate ship Marmalade, said nothing at all, and so {H} had been sent for.|No pirate ship may leave until her parrot says so. It is the rule. But Horace, of the good ship Marmalade, had not spoken since {~Monday|Friday}, and {H} had been sent for.}
+{joining}
+{musing}
+{young:“He says one thing,” said Captain Hake. “He says, Pieces of eight. Now he says nothing.”|“Nine years he has said it,” said Captain Hake. “Pieces of eight, every morning, and off we go. Now, not a squeak.”}
+“Perhaps his beak has set,” said the mate. # spare
+Horace looked at the sky. So {A} stood beside him, and looked at it too. {young:It was big. It was blue.|It was quite a good one.} After a while Horace moved up.
+-> DONE
+
+=== s2
+# scene: harbour; afternoon; clear; heroes sitting curious holding letter, friends standing calm, bird sitting proud; letter, boat
+“I am not poorly,” said Horace, out of the side of his beak. “I have got terms.”
+“What are terms?” asked {A}.
+“{young:Things I want,” said Horace. “There are three.|Things that one would like,” said Horace. “There are three.} Put it in writing.”
+{A} found {~a pencil|a bit of chalk}. Horace held up a claw.
+“One,” he said. “{young:The biscuits are too hard. I want one that bends.|A biscuit that bends. What we have on board is more of a roof.}”
+“Two. {young:I sit on this side of the captain. I see this side of the sea. I never, never see that one.|The other shoulder. In nine years upon the left one, I have only ever seen half of the sea.}”
+“And three?” asked {A}.
+Horace looked at his feet. “Do those two first,” he said.
+-> DONE
+
+=== m1
+# scene: ship; afternoon; breeze; heroes standing happy, friends standing happy, bird sitting curious; flag, teapot
+Captain Hake did not hold with terms. She said that she could very well find another bird.
+{young:She put the cook’s hen on her shoulder. “Say, Pieces of eight,” she said. “Puk,” said the hen.|She borrowed the cook’s hen, and stood her on one shoulder, and told her what to say. “Puk,” said the hen, when she had thought it over.}
+Next she tried the ship’s cat, who went to sleep round her neck like a {~scarf|collar}, and after the cat she tried the kettle, which did at least whistle. # spare
+{young:Then she put a hand in her pocket. There was an egg in it. It was warm.|Then she felt in her pocket for a handkerchief, and what she found there was an egg.}
+“Show me that list,” said the captain.
+-> DONE
+
+=== l1
+# scene: ship; afternoon; clear; heroes sitting curious, friends sitting happy, bird sitting proud; letter, flag
+“If he has terms, so have I,” said Captain Hake, and sat down on a {~barrel|bucket}. “Put it in writing. One: no crumbs down my neck.”
+“Two. {young:He must not shout Land Ahoy when I am in the bath. I always stand up.|He is not to call Land Ahoy when I am in the bath, because I stand up every time.}”
+“Three. When I sat on the anchor, I said something. {young:He must not say it again, to all the boats.|He has been saying it ever since, to other ships, in my voice.}”
+“Was it very bad?” asked {A}.
+“It was very long,” said the captain.
+Horace thought it over. He had been proud of number three. “Done,” he said, and they shook claw and thumb.
+-> DONE
+
+=== s3
+# scene: ship; dusk; clear; heroes standing happy, friends standing happy, bird sitting surprised; cake, letter, flag
+The cook made a biscuit that bent. It took three goes, and {~some jam|a banana}. Horace tried it from end to end. “One,” he said, and {A} crossed it off.
+Then he walked round the back of the captain, holding on by her plait, to the other side, and looked.
+{young:“There is more sea,” said Horace. “There is a hill. There are cows!”|“There is a whole other half,” said Horace. “I have been sailing past cows for nine years.”}
+{midway} # company
+“Two,” said {A}. “And what is the third?”
+Horace leaned over and whispered. {young:It was just one word.|It was only the one word.} “I should like to say that,” he said, “instead.”
+{A} did not laugh. “It is a very good word,” said {A}. # spare
+-> DONE
+
+=== m2
+# scene: ship; dusk; clear; heroes walking happy, friends walking happy, bird sitting happy; flag, bell
+{young:The captain had to learn to walk again. She had always leaned one way, for the parrot. Now she went round and round in a ring.|It is no small thing to change shoulders. For nine years Captain Hake had leaned to the right, to make up for a parrot, and now she could only go in circles.}
+She set out for the wheel, and got to the {~pump|mast}. She set out for the mast, and got to the cook.
+So {A} walked on the heavy side of her, and was leaned on. {young:Step, step, bump. Step, step, bump. Then it was just step, step.|By the third time round they were nearly straight.}
+“I never noticed those cows,” said the captain. # spare
+{pausing} # company
+-> DONE
+
+=== l2
+# scene: ship; dusk; clear; heroes sitting happy, friends sitting happy, bird sitting proud; flag, lantern
+Nobody would agree to a word that they had not heard, and Horace would not say it out loud. So the pirates guessed.
+“Is it {~treasure|thunder}?” asked the mate. It was not.
+“Is it cutlass?”
+“That is all hiss,” said Horace. {young:“I do not like it.”|“I never cared for it.”}
+“Is it custard?” asked the smallest pirate.
+Horace looked at the smallest pirate for quite a time. “It is not custard,” he said. “But they are often seen together.”
+{young:The pirates thought and thought. They could not think what it was.|It was a good clue, but it only made things worse, and the cook had to go and lie down.}
+-> DONE
+
+=== m3
+# scene: ship; dusk; mist; heroes sitting calm, friends sitting calm, bird sitting calm; flower, lantern
+When the sun was low, Horace told {A} where the word had come from.
+Captain Hake was polishing the bell, and she polished it more and more quietly. # spare
+{young:“When I was small I lived at a window,” said Horace. “There was a garden. Every night an old man came out to look at it.|“I was a very small parrot, at a window,” said Horace, “over a garden. Every evening an old man came out in his slippers to look round it.} There was one thing with {~big leaves|pink legs}. He always stopped there, and said its name.”
+“And then?” asked {A}.
+“Then it got dark,” said Horace. “I thought that it was the word for that. For when it is evening, and nothing is the matter.”
+-> DONE
+
+=== s4
+# scene: ship; night; stars; heroes standing curious, friends standing calm, bird sitting worried; lantern, letter, flag
+“Come along,” said the captain. “What is this word?”
+Horace shut both eyes. “Rhubarb,” he said.
+There was a hush. “{young:But we are pirates,” said the captain. “We have to be fierce.|But we are pirates,” said the captain. “We cannot go about the sea saying rhubarb.}”
+“Have you tried?” asked {A}.
+Captain Hake put on her {~worst|blackest} frown. “Rhubarb,” she said. {young:The frown wobbled. “Rhubarb,” she said. The frown fell off.|Something happened to the frown. She put it back. “Rhubarb,” she said, and it slid off altogether.} It cannot be said crossly. The mouth is the wrong shape.
+“My aunt grew that,” she said. “It was behind the shed.”
+For a while nobody spoke. # spare
+“Three,” said the captain. “Put it in writing.”
+-> DONE
+
+=== l3
+# scene: ship; night; stars; heroes sitting happy, friends sitting sleepy, bird sitting happy; lantern, letter
+Then the crew tried it, one by one. The mate said it. The cook said it, lying down. {~The hen very nearly said it.|The smallest pirate said it twice.}
+“Now all together,” said {A}, “but softly.”
+Rhubarb, rhubarb, rhubarb. It went round the deck, and over the side. It did not stop there. {young:Something said it back.|It seemed to be going on by itself.}
+They listened. It was the sea.
+“It has been saying that for years,” said Horace. “I did try to tell people.”
+-> DONE
+
+=== m4
+# scene: ship; night; stars; heroes standing sleepy, friends standing sleepy, bird standing proud; letter, lantern, flag
+The captain signed the list with a cross. Horace trod in the ink, and signed with {~a foot|one foot}. The ropes were untied.
+“Thank you for writing,” said the captain. She saw {them} down the plank with the lamp, and did not lean at all.
+Then she went back to the wheel. “Well, Horace?” she said.
+He stood up tall. He took his time. He could have said anything.
+“Rhubarb,” said Horace. And the Marmalade went to sea.
+-> DONE
+
+=== l4
+# scene: harbour; night; stars; heroes walking sleepy, friends walking sleepy; lantern, flower
+The ship’s lamp grew small. They could hear two voices, going away.
+{homeward} # company
+There were gardens on the way home. Over {~a wall|a low hedge} there was somebody in slippers. He stood quite still, and looked at something with big leaves.
+He said one word to it. Then he went in.
+Nobody needed to ask what it was. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket, letter
+Then there was just bed left on the list.
+{resting}
+One: a pillow that bends.
+{keepsake}
+{dream} # spare
+Two: the other shoulder. {H} rolled over. There was a whole other side.
+Three was only a word.
+It was dark. Nothing was the matter. # spare
+Out on the water went a small lamp, with a parrot to the right of it. # spare
+Rhubarb, said the sea. Rhubarb. Rhubarb.
+{H} shut both eyes. It was all in writing.
+Goodnight.
+-> DONE
