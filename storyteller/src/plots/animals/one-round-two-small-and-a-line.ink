@@ -1,0 +1,134 @@
+=== title
+{~One Round, Two Small and a Line|The Tracks in the Snow}
+-> DONE
+
+=== s1
+# scene: snowfield; afternoon; clear; heroes pointing curious, friends standing curious; book, lantern
+{~It had snowed, and the garden was as flat and white as a plate. {H} had meant to be the first to walk on it, but somebody had been there already.|“Nobody is to move,” said {A}, “until {we} {are} sure what did this.” {H} stood at the back door, with one foot in the air, and looked at the snow.|Something had crossed the garden in the night, from one end to the other, and it had not wiped its feet. {H} found the marks at breakfast, and after lunch {many:they|{A}} came out to look into it.}
+There was one round mark. There were two small ones. {young:And all the way beside them, there was a long, thin line.|And beside them, as if it had been drawn by somebody in a cart, ran a line.}
+“One round, two small, and a line,” said {A}, and wrote it down.
+{joining}
+{musing}
+-> DONE
+
+=== s2
+# scene: snowfield; afternoon; clear; heroes walking curious holding book, friends walking curious, rabbit standing curious; book, basket
+The first thing was to work out what it was. # spare
+So {A} made a drawing, from the ground up.
+{young:“It has one big foot,” said {A}. “It has two little feet. And it has a tail that drags.”|“It has one large round foot,” said {A}, “and two small ones, for best. And it has a tail, which it does not pick up.”}
+A rabbit came by, and looked at the drawing. {young:“It is a Wumble,” said the rabbit. “My aunt saw one.”|“That is a Wumble,” said the rabbit, who had never been wrong yet. “My aunt was very nearly chased by one.”}
+“Is it {~fierce|dangerous}?” asked {A}. “Only to lettuces,” said the rabbit, “but you should see it with a lettuce.” # spare
+So {they} followed the line.
+-> DONE
+
+=== m1
+# scene: garden; afternoon; clear; heroes walking curious holding book, friends walking happy, bird standing proud; book, basket
+It went past the bird table, where the sparrows were having words about a crust.
+“One round, two small, and a line?” they said. “We saw it. {young:It went by in the dark. It went clink.|It came through after midnight, and it clinked.}”
+{A} wrote down: clinks. # spare
+“And it had spines,” said one. “It had a cloak,” said another. “It was as big as a bus,” said a third, {young:who had been asleep.|who had been asleep at the time, and did not like to be left out.}
+{A} put the spines on the drawing, and the {~cloak|long cloak}, and a bus to show the size. It needed a very large piece of paper.
+{pausing} # company
+-> DONE
+
+=== l1
+# scene: snowfield; afternoon; clear; heroes sitting curious, friends standing calm, cat sitting calm; book, basket
+The cat from next door was sitting on the wall, on the one bare brick.
+“Did you see it?” asked {A}.
+{young:“I see everything,” said the cat. “I do not tell everything.”|“I see most things,” said the cat. “I do not pass them on. It is the only way to be asked in anywhere.”}
+“Was it as big as a bus?”
+{young:The cat laughed, without making a noise.|The cat shut its eyes, and its whiskers shook for some time.}
+“Put this in your book,” it said. “It stopped {~eleven|fourteen} times between the shed and the wall. At each stop it put something down, and said, Oh dear, and picked it up again.”
+{A} wrote down: Oh dear. {A} looked at it. It did not sound like a Wumble, or like a bus. # more
+-> DONE
+
+=== s3
+# scene: garden; dusk; snow; heroes standing surprised holding lantern, friends standing curious, hedgehog standing worried; lantern, blanket
+The line went between the cabbages, each with its white hat on. Then it began to snow again. {young:The tracks were going soft at the edges.|The tracks were filling up, a little at a time, like a bath.}
+By the water tub something clinked. Nobody said Wumble. Everybody thought it.
+{midway} # company
+“Oh dear,” said a very small voice.
+And out came a hedgehog in a nightcap. {young:It had an egg cup in its arms, and it put it down, for a rest.|It was carrying an egg cup, and it put it down, for a rest.} That was the one round. It had two small feet. And behind it came its blanket, making the line.
+“I only got up,” it said, “for a drink of water.”
+-> DONE
+
+=== m2
+# scene: garden; dusk; snow; heroes sitting calm, friends sitting calm, hedgehog sitting worried; lantern, blanket
+A hedgehog goes to bed in {~October|November}, and does not get up until April. Everybody knows that.
+“I know it too,” said the hedgehog. “But I woke up, and I was thirsty. {young:And the tap is a very long way off.”|And it is a very long way to a tap, if your legs are what mine are.”}
+“Did you have your drink?” asked {A}.
+“I had it at the tub. I had to wait for it to melt.” {young:It yawned. It had a long pink tongue.|It yawned, and one could see right in.} “And then it had snowed, and I could not see my door.”
+“Oh dear,” said {A}, because it was the right thing to say. # spare
+-> DONE
+
+=== l2
+# scene: garden; dusk; snow; heroes standing happy, friends standing happy, hedgehog standing proud; lantern, book
+{A} showed it the drawing.
+It looked at the foot, and the other feet, and the tail. {young:It stepped behind {As} boot.|It took one step back, on to {As} boot.}
+“What a dreadful thing,” it said. “Is it in this garden?”
+“It is you,” said {A}. “So far.”
+The hedgehog looked again, for some time. {young:“I am quite big,” it said.|“I had no idea,” it said, and stood up a little straighter in its blanket.} It asked if it might keep the picture. It would go very well on the wall, over the {~beetles|acorns}.
+“What do I eat?” it asked. “Lettuces,” said {A}. “I do not,” said the hedgehog, “but they need not know.” # more
+-> DONE
+
+=== s4
+# scene: garden; night; snow; heroes walking calm holding lantern, friends walking calm, hedgehog sitting sleepy; lantern, blanket
+“Where do you live?” asked {A}.
+“Under something,” said the hedgehog. {young:But now everything was under something.|But everything was under something now, which is the trouble with snow.}
+So {A} held the lantern low, and there were the tracks, just. “{We} will follow you backwards,” said {A}, and so {they} did, {many:with {B} carrying the egg cup|egg cup and all}.
+They ended at a heap of leaves, with a hole in it like a pocket. In went the hedgehog, up to the chin.
+“Could I have the door open a crack?” it said. {young:It could. “And one more drink?” “You have had one,” said {A}.|It could. “And could I have another drink?” “You have just had one,” said {A}, who had heard it said.}
+“Oh, yes,” said the hedgehog, and slept.
+-> DONE
+
+=== l3
+# scene: garden; night; snow; heroes sitting calm, friends sitting calm, hedgehog sitting sleepy; lantern, blanket
+Then it opened one eye. “There is one more thing,” it said.
+It wanted to know if there were still slugs. There were. They were all asleep as well.
+There was one other thing. It wanted to be told when it was April.
+“You will know,” said {A}. “It smells of {~mud|grass}.”
+And there was one last thing, but that was only a yawn.
+{A} waited, all the same, to see if there would be another. # more
+-> DONE
+
+=== m3
+# scene: garden; night; snow; heroes sitting calm, friends sitting calm, hedgehog sleeping sleepy; lantern, blanket
+{A} looked at the egg cup. It was a long way to the tap, on legs like those.
+So {~{they}|{A}} filled it with clean snow, and stood it just inside, where a paw could reach it.
+It would be water by morning. It would be there if anybody woke. # spare
+Then nobody would have to get up.
+“Clink,” said the egg cup. Then it was quiet as well. # more
+-> DONE
+
+=== m4
+# scene: snowfield; night; snow; heroes walking sleepy, friends walking sleepy, rabbit standing curious; lantern
+The snow came down. It filled in the one round. It filled in the two small. It rubbed out the line.
+“Was it a Wumble?” whispered the rabbit.
+“It was quite like one,” said {A}, to be kind. “It has gone to bed.”
+“They do,” said the rabbit. “{~My aunt’s did|So did my aunt’s}.”
+{homeward} # company
+-> DONE
+
+=== l4
+# scene: kitchen; night; snow; heroes standing sleepy, friends standing sleepy; lantern, book
+In the kitchen it was warm. Boots stood on the mat, and dripped.
+{A} wrote the last line in the book. Case closed. Door left open a crack.
+Then there was a glass of water, to go upstairs. It was {~full|nearly full}. It had to be carried slowly. One step. And one step.
+Outside, it snowed and snowed. There was not a mark on anything.
+You could not have told that anyone had been thirsty. # more
+The tap dripped, once. It was only making sure. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; snow; heroes sleeping sleepy, friends sitting calm; blanket, pillow, lantern
+Then there was bed. The leaves, that is the blankets, went up to the chin.
+{resting}
+{keepsake}
+{dream} # spare
+By the bed stood a glass of water. That was one round.
+Under the bed were slippers. They were small. That was two.
+And the door was open, by a crack. The light came in along the floor. It was long, and thin, and yellow. That was the line.
+Nobody had to get up for anything, not even for a drink of water. # spare
+{H} lay as still as snow. It was not nearly April.
+Goodnight.
+-> DONE
