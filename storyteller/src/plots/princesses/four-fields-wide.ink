@@ -1,0 +1,124 @@
+=== title
+{~Four Fields Wide|The Sheep Who Ate the Kingdom}
+-> DONE
+
+=== s1
+# scene: castle; afternoon; breeze; heroes standing surprised, friends standing happy, sheep standing calm; map, crown, flag
+{~The kingdom of Lower Mump is four fields wide, with a pump, a hill and a hen in it. {H} had come to stay for the holidays, and had seen it all before breakfast. In the afternoon a sheep ate the map.|“He has eaten the whole of the north,” said the king, and held up what there was left of the map of Lower Mump. {H}, who had come for the holidays, looked at the sheep. The sheep was still chewing.|Rip, went something in the throne room. Then came a long, papery sort of swallow. By the time that {H} got there, with Princess Hetty close behind, the sheep had eaten the only map of Lower Mump.}
+{young:“Oh dear,” said the king. “How shall I say goodnight to it now?”|“How am I to say goodnight to it all?” asked the king.} He did so every night, {young:off the map|straight off the map, so as not to leave anybody out}.
+“Then {we} will make another,” said {A}, “before bed.”
+Princess Hetty ran for a pencil and the end of the wallpaper.
+{joining}
+{musing}
+-> DONE
+
+=== s2
+# scene: village; afternoon; breeze; heroes walking happy holding map, friends walking happy; map, bell, flag
+They began with the pump, because it is in the middle. {young:It is green, and it goes squeak.|It is green, and it squeaks on the way down.}
+“Put it on the map,” said the princess. So {A} put it on the map.
+There was no ruler, so {A} measured in steps. {young:One, two, three, went {A}, all the way to the gate. It was twenty.|From the pump to the gate was twenty of {As}, or nine of the princess’s, who was skipping.}
+“Put in the {~squeak|drip|puddle}, too,” said the princess. “It has always been there.” # spare
+{young:So in it went.|It went in, beside the pump, in brackets.} # more
+-> DONE
+
+=== m1
+# scene: meadow; afternoon; breeze; heroes walking happy holding map, friends walking happy; map, flag, medal
+In the second field was the hill. {young:It was quite a small hill. It was about as high as a cow.|It was about as high as a cow, though not so steep.} On the top, on a kitchen chair, sat the army.
+“Halt!” said the army. {young:He was very old, and had a very good hat.|He was eighty-one, and did Mondays to Saturdays.} “Are you going to put us on?”
+“Sitting or standing?” asked {A}. ¶ The army thought about it. {~“Sitting,” he said, “but alert.”|“Sitting,” he said, “with the medals.”}
+So {A} put him on the map, chair and all, and he asked if the hill could be made a little higher. It could. It was only pencil. # more
+-> DONE
+
+=== l1
+# scene: village; dusk; breeze; heroes standing curious holding map, friends standing happy; map, cake, basket
+The third field had houses on it, and those were harder.
+“Outside the baker’s it smells of buns,” said {A}. {young:“How do {we} draw a smell?”|“{We} cannot leave that out, but it has no edges.”}
+In the end it was put in as a wiggle. {young:Then came the dog who barks. He was put in as a woof.|After that came the wall where the dog barks, though not at anybody, and the step where Mrs Dabb sits to do her peas.} Then came the {~window with the piano in it|spot where the swifts come over|grating that breathes warm air}. “Put it on the map,” said the princess, over and over.
+“I should put it all on,” said the baker, “and then see what is left.” Nothing was left. # more
+Mrs Dabb asked if it was a map or a letter. They said that it was a bit of both. # more
+-> DONE
+
+=== s3
+# scene: meadow; dusk; clear; heroes standing curious holding map, friends standing happy; map, flower
+At the end of the fourth field the kingdom stops, at a rope. {young:Then there was some grass. Then there was one more rope, and a girl with a crown on.|A few steps further on there was another rope, and behind it a girl in a crown, drawing a map.}
+“I am Princess Odile, of Upper Mump,” she said. {young:“A sheep ate our map.”|“I do not suppose that you know anything about a sheep?”}
+{midway} # company
+“Is this grass yours?” asked {A}. ¶ “I thought that it was yours,” said Odile. {not short:{young:“I never put one foot on it.”|“I have been so careful not to tread on it.”}}
+It was as wide as a {~bed|bath|sofa}, and nobody had ever put it on the map.
+-> DONE
+
+=== m2
+# scene: meadow; dusk; clear; heroes sitting curious holding map, friends sitting calm; map, basket, flower
+They were all much too polite to take it.
+“After you,” said Hetty. “No, no,” said Odile, “after you.” {young:It went on for a good while. A star came out.|It went on until the stars came out, and there was very nearly a coolness.}
+{A} got down, and looked at the grass from close to. {young:Some of it was flat, as if somebody had been lying on it.|In the middle it had been lain on, by somebody rather wide.} There was a bucket. There was some straw. There was a bit of {~blanket|curtain|old coat}, with the corners tucked in.
+“I think that somebody lives here,” said {A}.
+“Without being on the map?” said both of the princesses. # more
+{pausing} # company
+-> DONE
+
+=== l2
+# scene: meadow; dusk; stars; heroes sitting calm holding map, friends sitting calm; map, basket, lantern
+By the bucket was a heap, and it had been kept very tidy. {young:It was all bits of map. There was a bit of sea, with a whale.|It was paper: a corner with a compass, half a whale, and the top left-hand part of {~Spain|China|Norway}.}
+“That is out of my atlas,” said Odile. “It was under my bed.” # spare
+“He has not eaten these,” said {A}. “He has been going through them. {young:He was looking for something.|You do not keep a thing that you only wanted for lunch.}”
+“What would a sheep look for,” asked Hetty, “on a map?” ¶ {A} thought of the pump, and the hill, and the army on his chair. “What does anybody look for?” said {A}.
+-> DONE
+
+=== s4
+# scene: meadow; night; stars; heroes sitting calm holding map, friends sitting calm, sheep sitting calm; map, lantern, basket
+{short:There was a bucket on it, and a bit of blanket. }And home across the field came the sheep. {young:He stepped over one rope. He lay down, and sighed.|He stepped over the rope, lay down between the two, and sighed.}
+“Oh,” said both of the princesses, on their two sides. # spare
+“You looked and looked,” said {A}, “and you were not on it. Is that right?” ¶ The sheep {young:looked at his feet|looked into his bucket}.
+So {A} drew two ropes, with some grass between, and a bucket, and a {~curly|round|woolly} sort of cloud with legs. Underneath was written: Sheep.
+“There,” said {A}. “Now you are on the map.”
+The sheep looked for a long time. He did not eat it. He only licked it, once, to see that it was dry.
+-> DONE
+
+=== m3
+# scene: village; night; stars; heroes walking sleepy holding map, friends walking sleepy; map, lantern
+Odile copied it all on to hers. Then she went home, one field up.
+The others went home, four fields down. They walked right across the map. Here came the stile. Here came the hill.
+“All well,” said the army. He was nearly asleep. He was still alert. # spare
+There was the pump. It squeaked, once. It was bedtime in Lower Mump.
+The gate was twenty steps further on. It felt like more. # more
+{homeward} # company
+-> DONE
+
+=== l3
+# scene: castle; night; stars; heroes standing calm, friends standing calm; map, crown, lantern
+The king was on the back step, in his nightcap. He held the map up to the lantern. He began.
+“Goodnight, pump,” said the king. “Goodnight, squeak. Goodnight, gate. Goodnight, army. Goodnight, {~Mrs Dabb|buns|hen}.” He did not leave anybody out.
+Then he came to the edge. He stopped. He put on his glasses.
+“Goodnight,” said the king, “Sheep.”
+From a long way off, in the dark, somebody answered. It was not a king. It was wearing wool. # more
+-> DONE
+
+=== m4
+# scene: castle; night; stars; heroes standing sleepy, friends standing sleepy; map, crown, lantern
+They hung the map up by the stairs. It had {~jam|mud|a thumb} on it by now, and one lick.
+“It is a very good likeness,” said the king. He looked at the hill. “I never knew that it was so high.”
+Nobody put it out of reach. Nobody thought of it. # spare
+The king went up to bed. He said goodnight to the stairs, since they were on it. # more
+-> DONE
+
+=== l4
+# scene: castle; night; stars; heroes standing sleepy, friends standing sleepy; lantern, flag
+From the window you could see the whole kingdom. You could see all four fields. The moon did them one at a time.
+Past the rope there was a light. That was Upper Mump. Somebody there was brushing her teeth.
+And in between was the dark bit. It was as wide as a bed. Somebody was in it. # spare
+The flag was asleep on its pole. The hen was asleep on the other. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, map
+{short:The king said goodnight to the pump, and the gate, and the sheep. And then|And so} to bed. It is not a large place, a bed. You can see it all from the pillow.
+{resting}
+{keepsake}
+{dream} # spare
+Here is the blanket. It is four fields wide. Here are two hills, at the far end, with toes in them. # spare
+To the north there is a pillow. To the south there is a warm bit.
+Here, in the middle, {H} lay. It was just the right size.
+Put it on the map.
+Goodnight, hills. Goodnight, pump. Goodnight.
+-> DONE
