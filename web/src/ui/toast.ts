@@ -3,6 +3,15 @@ export interface Toast {
   title: string
   description?: string
   tone: 'default' | 'destructive'
+  /** What can be done about it while the toast is there. */
+  action?: ToastAction
+}
+
+export interface ToastAction {
+  label: string
+  /** The same for whoever hears the toast and cannot reach it in time: where else it can be done. */
+  altText: string
+  onPress: () => void
 }
 
 type Listener = () => void

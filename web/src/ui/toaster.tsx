@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
+import { Button } from './button.tsx'
 import { currentToast, dismissToast, onToast } from './toast.ts'
 
 /** One toast at a time; F8 moves the focus to it, a swipe of 50 px sends it away, five seconds are its life. */
@@ -12,7 +13,7 @@ export function Toaster() {
       {toast && (
         <Radix.Root
           key={toast.id}
-          type={toast.tone === 'destructive' ? 'foreground' : 'background'}
+          type={toast.tone === 'destructive' || toast.action ? 'foreground' : 'background'}
           onOpenChange={(open) => !open && dismissToast(toast.id)}
           className={clsx(
             'flex items-start gap-3 rounded-card border p-4 pr-2 shadow-lifted data-[state=open]:animate-appear data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
@@ -27,6 +28,13 @@ export function Toaster() {
               </Radix.Description>
             )}
           </div>
+          {toast.action && (
+            <Radix.Action asChild altText={toast.action.altText} onClick={toast.action.onPress}>
+              <Button look="secondary" className="shrink-0">
+                {toast.action.label}
+              </Button>
+            </Radix.Action>
+          )}
           <Radix.Close
             aria-label="Close"
             className="grid size-12 shrink-0 place-items-center rounded-full hover:bg-tint"

@@ -1,2 +1,2 @@
 export { planRoutes } from './plans.routes.ts'
-export { releaseReservation, reserveStory, spendReservation } from './story-quota.ts'
+export { releaseReservation, reserveStory, spendReservation, takeReservationAgain } from './story-quota.ts'

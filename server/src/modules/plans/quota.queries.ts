@@ -40,3 +40,12 @@ export const settleReservation = (db: Db, storyId: string, state: 'used' | 'rele
     .where('kind', '=', 'story')
     .where('state', '=', 'reserved')
     .execute()
+
+export const reopenReservation = (db: Db, storyId: string) =>
+  db
+    .updateTable('quotaReservations')
+    .set({ state: 'reserved', settledAt: null })
+    .where('storyId', '=', storyId)
+    .where('kind', '=', 'story')
+    .where('state', '=', 'released')
+    .execute()

@@ -4,7 +4,13 @@ import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError } from '../../platform/errors.ts'
 import type { Account } from '../../platform/http/account.ts'
 import { periodAt } from './period.ts'
-import { countTaken, insertReservations, lockQuota, settleReservation } from './quota.queries.ts'
+import {
+  countTaken,
+  insertReservations,
+  lockQuota,
+  reopenReservation,
+  settleReservation,
+} from './quota.queries.ts'
 
 /** What the account has used of its plan, and what is left. */
 export async function storyQuota(
@@ -48,6 +54,25 @@ export async function reserveStory(
     refuseAbove(plan.attemptsPerDay, await countTaken(trx, account.id, 'attempt', day.start), day.end)
   }
   await insertReservations(trx, account.id, storyId, { story: period.start, attempt: day.start })
+}
+
+/**
+ * Takes what was given back for a story again, because it is wanted after all.
+ * @throws {QuotaExceeded} when it has gone into another story since
+ */
+export async function takeReservationAgain(
+  trx: Transaction<Schema>,
+  account: Account,
+  storyId: string,
+  now = new Date(),
+) {
+  await lockQuota(trx, account.id)
+  const { stories } = plans[account.tier]
+  const period = periodAt(now, stories.period, account.timeZone)
+  if (!account.isAdmin) {
+    refuseAbove(stories.limit, await countTaken(trx, account.id, 'story', period.start), period.end)
+  }
+  await reopenReservation(trx, storyId)
 }
 
 /** The story exists: what was reserved for it is spent. */

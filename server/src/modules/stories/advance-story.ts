@@ -14,12 +14,13 @@ export const storyTopic = (id: string) => `story:${id}`
 
 /**
  * Called after every step. Whoever finishes last finds everything there, makes the story ready and spends the quota: once,
- * because the row is locked. Whoever follows the story hears of each step when it is committed.
+ * because the row is locked. Whoever follows the story hears of each step when it is committed. A story that was deleted waits
+ * as it is: bringing it back comes here too.
  */
 export async function advanceStory({ db, events }: Needs, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const story = await lockStory(trx, id)
-    if (!story) return
+    if (!story || story.deletedAt) return
     if (story.status === 'generating' && (await isReady(trx, id))) await settle(trx, id, 'ready')
     await events.publish(trx, storyTopic(id), {})
   })

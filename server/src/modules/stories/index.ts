@@ -1,4 +1,5 @@
 export type { Brief, Companion } from './brief.ts'
+export { removeDeletedStories } from './delete-story.ts'
 export { seedSamples } from './seed-samples.ts'
 export { storyRoutes } from './stories.routes.ts'
 export type { Draft, StoryWriter } from './story-writer.ts'

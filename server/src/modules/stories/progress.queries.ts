@@ -39,4 +39,5 @@ export const selectProgress = (db: Kysely<Schema>, id: string) =>
         .as('firstRecorded'),
     ])
     .where('stories.id', '=', id)
+    .where('stories.deletedAt', 'is', null)
     .executeTakeFirst()

@@ -2,7 +2,7 @@ import type { StoryLength, Theme } from '@nightlight/contract'
 import type { Deps } from '../../deps.ts'
 import { defaultVoiceFor } from '../narration/index.ts'
 import type { Brief } from './brief.ts'
-import { insertStory, selectAccess } from './stories.queries.ts'
+import { insertStory, storyExists } from './stories.queries.ts'
 import { afterFamilies, writeStory } from './write-story.job.ts'
 
 interface Sample {
@@ -71,7 +71,7 @@ const samples: readonly Sample[] = [
 /** Has the samples made that are not there yet, by the same work that makes every story. */
 export async function seedSamples(deps: Deps): Promise<void> {
   for (const sample of samples) {
-    if (await selectAccess(deps.db, sample.id)) continue
+    if (await storyExists(deps.db, sample.id)) continue
     const voice = await defaultVoiceFor(deps.db, 'firefly')
     const { id, theme, length, seed, children, companions } = sample
     const narration = { ...voice, cadence: 'bedtime-story' as const }

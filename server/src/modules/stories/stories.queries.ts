@@ -42,6 +42,7 @@ export const selectOwnCards = (
     .select(cardColumns)
     .select(excerpt)
     .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
     .$if(page.before !== undefined, (q) => q.where('id', '<', page.before ?? ''))
     .orderBy('id', 'desc')
     .limit(page.limit)
@@ -54,6 +55,7 @@ export const selectSampleCards = (db: Db, page: { limit: number; before?: string
     .select(excerpt)
     .where('isSample', '=', true)
     .where('status', '=', 'ready')
+    .where('deletedAt', 'is', null)
     .$if(page.before !== undefined, (q) => q.where('id', '<', page.before ?? ''))
     .orderBy('id', 'desc')
     .limit(page.limit)
@@ -66,15 +68,21 @@ export const selectStory = (db: Db, id: string) =>
     .select(excerpt)
     .select(['content', 'storyImages', 'storyStructure', 'length', 'notes'])
     .where('id', '=', id)
+    .where('deletedAt', 'is', null)
     .executeTakeFirst()
 
-/** Whose it is and whether others may see it. */
+/** Whose it is and whether others may see it. Nobody may see what is deleted. */
 export const selectAccess = (db: Db, id: string) =>
   db
     .selectFrom('stories')
     .select(['id', 'userId', 'isSample', 'sharedAt'])
     .where('id', '=', id)
+    .where('deletedAt', 'is', null)
     .executeTakeFirst()
+
+/** Whether there is still a row, be it deleted: it may be brought back. */
+export const storyExists = async (db: Db, id: string): Promise<boolean> =>
+  (await db.selectFrom('stories').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
 export const selectWork = (db: Db, id: string) =>
   db
@@ -96,7 +104,7 @@ export const selectWork = (db: Db, id: string) =>
 export const lockStory = (db: Db, id: string) =>
   db
     .selectFrom('stories')
-    .select(['id', 'userId', 'status', 'content', 'brief', 'progress'])
+    .select(['id', 'userId', 'status', 'content', 'brief', 'progress', 'deletedAt'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -196,6 +204,35 @@ export const setShared = (db: Db, id: string, shared: boolean) =>
     .set({ sharedAt: shared ? sql`coalesce(shared_at, now())` : null })
     .where('id', '=', id)
     .execute()
+
+export const markDeleted = (db: Db, id: string) =>
+  db.updateTable('stories').set({ deletedAt: sql`now()` }).where('id', '=', id).execute()
+
+export const markRestored = (db: Db, id: string) =>
+  db.updateTable('stories').set({ deletedAt: null }).where('id', '=', id).execute()
+
+/** A story that its owner deleted less than so many minutes ago. */
+export const lockDeleted = (db: Db, userId: number, id: string, minutes: number) =>
+  db
+    .selectFrom('stories')
+    .select(['id', 'status'])
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('deletedAt', '>', minutesAgo(minutes))
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Some at a time: a run that is stopped has lost little. */
+export const selectDeletedLongAgo = (db: Db, minutes: number) =>
+  db
+    .selectFrom('stories')
+    .select('id')
+    .where('deletedAt', '<=', minutesAgo(minutes))
+    .orderBy('deletedAt')
+    .limit(500)
+    .execute()
+
+const minutesAgo = (minutes: number) => sql<Date>`now() - make_interval(mins => ${minutes})`
 
 export const removeStory = (db: Db, id: string) => db.deleteFrom('stories').where('id', '=', id).execute()
 

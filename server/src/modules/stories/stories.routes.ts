@@ -5,6 +5,7 @@ import {
   getStory,
   listOwnStories,
   listStories,
+  restoreStory as restoreCall,
   shareStory,
   stopSharingStory,
   storyProgress,
@@ -15,7 +16,7 @@ import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../platform/errors.ts'
 import { sendFile } from '../../platform/http/media.ts'
 import { serve, withStatus } from '../../platform/http/route.ts'
-import { deleteStory } from './delete-story.ts'
+import { deleteStory, restoreStory } from './delete-story.ts'
 import { followStory } from './follow-story.ts'
 import { presentCards, presentStory } from './present-story.ts'
 import { ownStory, readableStory } from './readable-story.ts'
@@ -50,6 +51,11 @@ export function storyRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deleteCall, { access: 'account' }, async ({ account, params }) => {
     await deleteStory(deps, await ownStory(db, account, params.id))
+    return withStatus(204, null)
+  })
+
+  serve(app, restoreCall, { access: 'account' }, async ({ account, params }) => {
+    await restoreStory(deps, account, params.id)
     return withStatus(204, null)
   })
 

@@ -104,17 +104,6 @@ describe('a story', () => {
     expect(wrong.body).toMatchObject({ code: 'invalid_input', field: 'favorite' })
   })
 
-  it('is deleted with its files', async () => {
-    const family = await aFamily(test)
-    const story = await aStory(family, await aChild(family))
-    const params = { id: story.id }
-    expect(await test.deps.files.find(`stories/${story.id}/pictures/0.svg`)).not.toBeNull()
-    expect((await family.browser.call(deleteStory, { params })).status).toBe(204)
-    expect((await family.browser.call(getStory, { params })).status).toBe(404)
-    expect(await test.deps.files.find(`stories/${story.id}/pictures/0.svg`)).toBeNull()
-    expect((await family.browser.call(deleteStory, { params })).status).toBe(404)
-  })
-
   it('stays when its child is deleted', async () => {
     const family = await aFamily(test)
     const child = await aChild(family, { name: 'Clementine' })

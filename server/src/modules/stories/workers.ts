@@ -3,7 +3,7 @@ import { giveUpNarration, narrate, narrateStory } from '../narration/index.ts'
 import { failStory } from './advance-story.ts'
 import { draw, drawStory, giveUpPictures } from './draw-story.job.ts'
 import { narrationAdvanced } from './narration-advanced.ts'
-import { addNote, selectAccess } from './stories.queries.ts'
+import { addNote, storyExists } from './stories.queries.ts'
 import { write, writeStory } from './write-story.job.ts'
 
 /** Stories written at the same time by one process. Writing is short; what follows is limited by the engines. */
@@ -37,18 +37,18 @@ export async function workOnStories(deps: Deps): Promise<void> {
 
   await jobs.work(drawStory, { concurrency: studios }, async ({ data, signal }) => {
     await draw(deps, data.storyId, signal)
-    await sweepIfDeleted(deps, data.storyId)
+    await sweepIfRemoved(deps, data.storyId)
   })
   await jobs.onDead(drawStory, ({ data }) => giveUpPictures(deps, data.storyId))
 
   await jobs.work(narrateStory, { concurrency: booths }, async ({ data, signal }) => {
     await narrate(narrator, data.narrationId, signal)
-    await sweepIfDeleted(deps, data.storyId)
+    await sweepIfRemoved(deps, data.storyId)
   })
   await jobs.onDead(narrateStory, ({ data }) => giveUpNarration(narrator, data.narrationId))
 }
 
-/** A story deleted while it was being made must not leave files behind. */
-async function sweepIfDeleted({ db, files }: Deps, storyId: string): Promise<void> {
-  if (!(await selectAccess(db, storyId))) await files.removeAll(`stories/${storyId}/`)
+/** A story removed while it was being made must not leave files behind. */
+async function sweepIfRemoved({ db, files }: Deps, storyId: string): Promise<void> {
+  if (!(await storyExists(db, storyId))) await files.removeAll(`stories/${storyId}/`)
 }

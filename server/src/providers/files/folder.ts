@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import type { Files } from '../../platform/files.ts'
 
@@ -28,7 +28,21 @@ export function filesInFolder(folder: string): Files {
       if (!prefix.endsWith('/')) throw new Error(`Not a folder: ${prefix}`)
       await rm(pathOf(prefix), { recursive: true, force: true })
     },
+    removeOlder: (prefix, before) => removeOlder(pathOf(prefix), before),
   }
+}
+
+async function removeOlder(folder: string, before: Date): Promise<number> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(ifMissing([]))
+  let removed = 0
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const path = join(folder, entry.name)
+    const found = await stat(path).catch(ifMissing(null))
+    if (!found || found.mtime >= before) continue
+    await rm(path, { force: true })
+    removed += 1
+  }
+  return removed
 }
 
 /** A crash leaves the old file or the new one: the bytes reach the disk before the name does. */

@@ -3,6 +3,7 @@ import {
   favoriteStory,
   getStory,
   listStories,
+  restoreStory,
   type Story,
   type StoryCard,
   shareStory,
@@ -10,6 +11,7 @@ import {
 } from '@nightlight/contract'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
+import { isApiError } from '../../lib/api-error.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** The account's own stories, newest first; for a visitor the samples. */
@@ -28,10 +30,17 @@ export const storyQuery = (id: string) =>
 export function useFavorite(id: string) {
   const client = useQueryClient()
   return useMutation({
+    // Presses that follow fast on each other reach the server in their order.
+    scope: { id: `favorite-${id}` },
     mutationFn: (favorite: boolean) => call(favoriteStory, { params: { id }, body: { favorite } }),
-    onMutate: (favorite) => setFavorite(client, id, favorite),
-    onError: (_, favorite) => {
-      setFavorite(client, id, !favorite)
+    onMutate: async (favorite) => {
+      // What is being fetched now was asked before the press.
+      await client.cancelQueries({ queryKey: storiesQuery.queryKey })
+      setFavorite(client, id, favorite)
+      return { before: !favorite }
+    },
+    onError: (_error, _favorite, shown) => {
+      if (shown) setFavorite(client, id, shown.before)
       toast({ title: 'Error', description: 'Failed to update favorite status', tone: 'destructive' })
     },
   })
@@ -64,10 +73,28 @@ export function useDeleteStory(id: string) {
     mutationFn: () => call(deleteStory, { params: { id } }),
     onSuccess: () => {
       client.setQueryData(storiesQuery.queryKey, (stories) => stories?.filter((story) => story.id !== id))
-      toast({ title: 'Story deleted' })
+      // Once the page that shows it has been left.
+      setTimeout(() => client.removeQueries({ queryKey: storyQuery(id).queryKey }))
+      const undo = {
+        label: 'Undo',
+        altText: 'Bring the story back',
+        onPress: () => void undoDelete(client, id),
+      }
+      toast({ title: 'Story deleted', action: undo })
     },
     onError: () => toast({ title: 'Error', description: 'Failed to delete the story', tone: 'destructive' }),
   })
+}
+
+async function undoDelete(client: QueryClient, id: string): Promise<void> {
+  try {
+    await call(restoreStory, { params: { id } })
+    toast({ title: 'Your story is back' })
+  } catch (error) {
+    const why = isApiError(error) && error.code === 'quota_exceeded' ? ` ${error.plain}` : ''
+    toast({ title: 'Error', description: `Failed to bring the story back.${why}`, tone: 'destructive' })
+  }
+  await client.invalidateQueries({ queryKey: storiesQuery.queryKey })
 }
 
 function setShared(client: QueryClient, id: string, isShared: boolean): void {

@@ -33,7 +33,7 @@ export function DeleteStory({ story }: { story: Story }) {
         <bdi dir="auto" className="font-bold">
           {story.title}
         </bdi>{' '}
-        goes with its pictures and its narration, for good.
+        goes with its pictures and its narration. You can undo it right afterwards.
       </Confirm>
     </>
   )

@@ -1,0 +1,1 @@
+export { tidy, tidyingJobs, workOnTidying } from './tidy.job.ts'
