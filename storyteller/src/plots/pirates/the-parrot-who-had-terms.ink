@@ -37,7 +37,7 @@ Next she tried the ship’s cat, who went to sleep round her neck like a {~scarf
 # scene: ship; afternoon; clear; heroes sitting curious, friends sitting happy, bird sitting proud; letter, flag
 “If he has terms, so have I,” said Captain Hake, and sat down on a {~barrel|bucket}. “Put it in writing. One: no crumbs down my neck.”
 “Two. {young:He must not shout Land Ahoy when I am in the bath. I always stand up.|He is not to call Land Ahoy when I am in the bath, because I stand up every time.}”
-“Three. When I sat on the anchor, I said something. {young:He must not say it again, to all the boats.|He has been saying it ever since, to other ships, in my voice.}”
+“Three. When I sat on the anchor, I said something. {young:He must not say it again, to all the boats.|He is not to repeat it to other ships, in my voice.}”
 “Was it very bad?” asked {A}.
 “It was very long,” said the captain.
 Horace thought it over. He had been proud of number three. “Done,” he said, and they shook claw and thumb.

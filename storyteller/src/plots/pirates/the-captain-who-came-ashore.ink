@@ -1,0 +1,134 @@
+=== title
+{~The Captain Who Came Ashore|Passed: One Cat}
+-> DONE
+
+=== s1
+# scene: village; afternoon; clear; heroes standing happy, friends standing happy; bell, flower, flag
+{~At the end of Plum Lane stood a small white house with an anchor in its flowerbed. Captain Bunting lived there, who used to be a pirate, and {H} had been asked to tea.|“Ahoy!” called somebody at the end of Plum Lane. It was Captain Bunting, who used to be a pirate, and now had a house, and had asked {H} to tea.|The new house in Plum Lane had been there since Tuesday, and it had not moved an inch. So said Captain Bunting, who used to be a pirate, and who had asked {H} to tea.}
+{joining}
+{musing}
+“Come aboard,” said Captain Bunting, who was a sort of aunt. “Mind the step. It is dry.”
+{young:There was a ship’s wheel in the kitchen. There was a rope on the stairs, and a bell by the bath.|She had put a ship’s wheel in the kitchen, a rope up the stairs, and a bell beside the bath.}
+“I have pulled on everything,” she said, “and she will not go. {~I pulled on one thing twice, and it came off.|I have been very firm with the taps.}” # spare
+-> DONE
+
+=== s2
+# scene: kitchen; afternoon; clear; heroes standing curious, friends sitting calm; book, teapot, bell
+On the table lay a big blue book. It was the ship’s log.
+“{young:Every night I wrote down what we went past,” said the captain.|Every night for forty years I have written down what we passed,” said the captain.} She read some out. “Passed: one whale. Passed: {~an iceberg, small|a lighthouse, striped}. Passed: one island, with a goat.”
+“What did you pass yesterday?” asked {A}.
+She turned to the last page. Tuesday: nothing, it said. Wednesday: nothing. Thursday: nothing, and a bit of rain.
+“{young:A house does not go,” she said. “It just sits. Nothing will ever come by.|That is the trouble with houses,” she said. “They have no idea of getting on. Nothing will ever come by again.}”
+{~She shut the book, and made the tea.|She blew her nose, and made the tea.} # spare
+-> DONE
+
+=== m1
+# scene: garden; afternoon; breeze; heroes pointing happy, friends standing happy; flag, flower, basket
+First they tried to sail it. They hung four sheets and {~a tablecloth|a bath towel} on the line, and the wind filled them, and the captain took the wheel in the kitchen.
+{young:“Pull up the anchor!” she called. They pulled. It came up, with a potato on it.|“Up anchor!” she called through the window. They pulled, and up it came, with a potato on each end.}
+“Are we moving?” called the captain.
+{A} looked at the house, and then at the pear tree. {young:They were just where they were.|They had been next to each other before, and they still were.}
+“Not yet,” said {A}, to be kind.
+“Give her time,” said the captain. “She is full of cups.” # more
+-> DONE
+
+=== l1
+# scene: attic; afternoon; clear; heroes standing curious holding lantern, friends standing curious; lantern, chest, ladder
+“Then we must have run aground,” said the captain. So they searched the ship, from the top to the bottom.
+In the attic there was {~a trunk|a mousetrap, with a mouse asleep on it}. There was nothing to stop a ship in that. In the bedroom was a bed that did not swing. {young:The captain slept in the bath. It was more like a boat.|She had given it up on the second night, and moved into the bath.}
+Down in the cellar {A} found it. {young:There was sand. There were carrots in it, in a row.|There was a heap of sand, and standing up in the sand was a row of carrots.}
+“Aground on carrots,” said Captain Bunting. “I have been at sea for forty years, and that has never happened to me before.”
+-> DONE
+
+=== s3
+# scene: garden; dusk; clear; heroes sitting curious, friends sitting calm; teapot, cake, flower
+They had their tea on the front step. {young:There were buns. They were warm.|There were buns, and nobody said much.} Then {A} saw something by the gate. It was small and brown, and it was going along quite fast, for a snail.
+“Captain,” said {A}. “Something is passing.”
+“It cannot be,” said the captain. “We are not moving.”
+“No,” said {A}. “But it is.”
+They watched it go by, from one gatepost to the other. {young:It took a long time. It had two horns up.|It took eleven minutes, with both its horns up, and it did not once look round.}
+{midway} # company
+The captain fetched the book, and licked her pencil. “Passed,” she wrote. “One snail, {~going to the post box|heading for the pump}, house and all.” # spare
+-> DONE
+
+=== m2
+# scene: village; dusk; clear; heroes waving happy, friends standing happy, cat walking proud; bicycle, book, flower
+{young:The cat from the bakery went by, on the wall. It had its tail up.|The cat from the bakery went by along the top of the wall, with its tail up like a mast.}
+“Passed: one cat,” wrote the captain.
+The postman came by on his bicycle, and because the captain gave him {~three|four} rings on the bell, as one does for another ship, he took off his cap. That is hard to do on a hill. {young:He went wibble, wobble, wibble.|He went by in several directions.}
+“Passed: one postman,” wrote the captain, “rolling a good deal.”
+“Ought I to have let him go first?” she asked. “He had the hill,” said {A}. # more
+{pausing} # company
+-> DONE
+
+=== l2
+# scene: village; dusk; clear; heroes waving happy, friends waving happy; drum, bell, book
+Then there was a sound from down the lane. {young:Oom, it went. Oom, pom. Oom, pom.|It came slowly, like a large animal in soft shoes, and it went oom, pom.}
+It was the town band, going home from its practice. They came in twos, and at the back was {~the tuba|the big drum}, with a very small man inside it somewhere.
+“Evening,” said the tuba, or else the drum. “Have we passed you before?” # more
+{young:The captain stood up straight. She put her hand to her hat.|The captain had met with a fair number of fleets in her time. She stood up straight and saluted every one of them.}
+“Passed: one band,” {A} told her, counting. “Eleven, and a dog.”
+“Whose dog?” asked the captain. Nobody knew. They put it in.
+-> DONE
+
+=== m3
+# scene: garden; dusk; clear; heroes sitting calm, friends sitting calm, hedgehog walking calm; lantern, book, flower
+{~Four swallows went over|A heron went over}. A leaf came down, and went by on its side. {young:Then came a hedgehog. After it came a small one, and a smaller one, and a very small one.|Then came a hedgehog, and behind it, in order of size, three more.}
+They did not go round the captain’s boots. They went over them.
+“Eight feet,” whispered the captain. “Twelve feet. Sixteen.” She did not move until the last of them was off. # spare
+“I never had that at sea,” she said. “{young:I never had that at all.|At sea they mostly stay outside.}”
+-> DONE
+
+=== s4
+# scene: garden; night; stars; heroes sitting calm, friends sitting calm; lantern, book, star
+{short:After that came a cat, and a postman. }The captain read her page by the lantern. It was full.
+“A pity about the cat,” she said. “I liked the cat. I am sorry that it has gone.”
+“But it will be back,” said {A}. “It comes by every night.”
+The captain put down her pencil. “The same cat?”
+“{~At about half past|After its supper}. {young:So does the postman. So do they all.|And the postman, and the leaves. They all come round again.}”
+“I once passed a goat, on an island,” said Captain Bunting slowly. “It looked at me. {young:I never saw it again.|In forty years I never passed it again, and I have often wondered how it was.} And here they come by twice?”
+“They come by every day,” said {A}.
+She thought about that until the moon had got as far as the pear tree. # spare
+-> DONE
+
+=== l3
+# scene: garden; night; stars; heroes standing sleepy, friends standing calm; flower, lantern, star
+Then she got up and took the anchor in both arms. She put it back among the flowers, gently, and stamped down the earth.
+{young:“There,” she said. “We will stop here.”|“There,” she said. “This will do. It is a good berth.”}
+They took the sheets in. They were {~cool|a little damp}. The potato was put back as well. # spare
+The small house stood quite still. The moon went over it. A cloud went by, and then a smaller cloud.
+“Look at it all,” said the captain. “And I have not had to row.”
+-> DONE
+
+=== m4
+# scene: village; night; stars; heroes walking sleepy, friends walking sleepy, cat sitting calm; lantern, bell
+It was late, and home was just up the lane.
+“I shall keep a light in the window,” said the captain. “For shipping.”
+She rang the bell, once, not loud. {~Somewhere a dog answered.|A window lit up across the way.}
+On the wall there was something with its tail round its feet. It opened one eye as they came past.
+“It will be putting us in its book,” said {A}.
+-> DONE
+
+=== l4
+# scene: village; night; stars; heroes walking sleepy, friends walking sleepy, hedgehog walking calm; lantern, flower
+They went by the pump. They went by the post box. A snail was there. {~It had arrived.|It was having a rest.}
+Nobody was going fast. # more
+{homeward} # company
+{They} looked back once. There was the white house, with its light in the window. It had not moved an inch.
+It was very easy to find.
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, lantern
+{H} {was} in bed. It was a bed that kept still.
+{resting}
+{keepsake}
+{dream} # spare
+A clock went by, tick, tick. Passed: one clock. # spare
+Far off there was a train. Passed: one train. It would be back.
+At the end of Plum Lane, somebody opened a big blue book.
+Passed: {H}, going home. All well.
+Then the house was quiet. Only the night went by, very slowly, with all its stars up.
+Passed: one day.
+Goodnight.
+-> DONE
