@@ -1,0 +1,139 @@
+=== title
+{~Near Enough|The Witch and the Toffee}
+-> DONE
+
+=== s1
+# scene: garden; afternoon; clear; heroes standing surprised, friends standing curious, cat sitting calm, bear standing calm; basket, flower
+{~Next door to {H} lived Miss Pottle, {young:who was a nice old witch and had a lot of beans. She waved to {them}. There was a cat on her head.|who was a witch from Monday to Friday, and grew beans. On Thursday she was out among the beans with a cat on her head.}|“Miss Pottle, {young:is that a cat on your head?”|do you know that there is a cat on your head?”} It had to be asked. {young:So {H} asked it over the hedge, because Miss Pottle was the witch next door.|Miss Pottle was the witch next door, and {H} asked it as kindly as one can over a hedge.}|There was a bear in the kitchen next door. {young:There was a dragon in the garden, and Miss Pottle the witch had a cat on her head.|There was a dragon in the turnips, and Miss Pottle, who was a witch on weekdays, had a cat on her head.} {H} could see it all {~from the gate|over the hedge}.}
+“I asked for a hat,” said Miss Pottle. {young:“I got a cat, and that is near enough.”|“It is near enough.” She talked as if her teeth were shut.}
+“It is purring,” said {A}.
+“So would you, up there,” said Miss Pottle. {young:“But it is all going wrong, and I do wish somebody would help.”|“But it has been one thing after another, and I could do with some help indoors.”}
+{joining}
+{musing}
+-> DONE
+
+=== s2
+# scene: kitchen; afternoon; clear; heroes standing curious, friends standing curious, bear sitting happy, cat sitting calm; teapot, basket
+At the table, {young:where the chair should be, there was a bear with its knees out flat.|where one would look for a chair, sat a bear, keeping its knees as flat as it could.}
+“I wanted a chair,” said Miss Pottle. “Near enough.”
+{not short:By the stove a {young:man in a fine black suit was sweeping the floor with his hat|young man in a wedding suit was sweeping the floor with his hat}. “And I wanted a broom,” she said. “That is the groom.”}
+Then she opened the bedroom door{young:. “And I wanted a bed,” she said|, and her voice went small}. There was no bed. There was bread, {young:all the way up to the window|eleven loaves long, with a pillow at one end}.
+“I cannot say that this is near enough,” said Miss Pottle. “It is all crusts, and I have not slept {~since Tuesday|for two nights}. I do so want my bed.”
+The bear put an arm round her. {young:It was a very good chair.|It took its work seriously.} # spare
+-> DONE
+
+=== m1
+# scene: garden; afternoon; breeze; heroes standing happy, friends standing happy, dragon sitting happy; basket, flower
+First {they} went to look at the dragon. {young:It was as big as a pony, and as green as a pea.|It was about the size of a pony, and the green of a good pea.} It sat in the turnips, and held out one claw to be shaken.
+“I asked for a wagon,” said Miss Pottle, “to get the turnips in.”
+{young:“Does it like turnips?” asked {A}. It did. It ate one. Crunch.|“And can it?” asked {A}. The dragon looked as if it had been hoping that somebody would ask.} # spare
+So {A} hung a basket on each side of it. {young:Up and down went the dragon, with turnips on both sides.|The dragon went up the row and down the row, without wheels, and only ate the ones that fell.}
+“It is better than a wagon,” said {A}. “A wagon {~does not wave|cannot shake hands}.” # spare
+-> DONE
+
+=== l1
+# scene: kitchen; afternoon; clear; heroes standing curious, friends standing happy, bear sitting curious; flower, basket, letter
+The groom’s name was Gerald. {young:He had a flower in his coat, and he was good at corners.|He had shoes that you could see the ceiling in, and he was very good at corners.}
+“Who are you going to marry?” asked {A}.
+“I do not know,” said Gerald. “I only got here on Wednesday. I looked round, and everybody seemed to be waiting for me to sweep.” # spare
+“Do you mind?” asked {A}.
+“Not at all,” said Gerald. {young:“I like it. Swish, swish.”|“One wants something to do beforehand, for the nerves.”}
+{A} found him a dustpan, and {~a ribbon to tie on it|an apron with a frill}, as it was nearly a wedding. {young:Gerald was so pleased that he did the stairs.|Gerald was so much moved that he went and did the stairs.}
+-> DONE
+
+=== l2
+# scene: garden; afternoon; clear; heroes standing surprised, friends standing surprised, whale sitting calm, sheep standing happy; flower, boat
+“You had better see the rest,” said Miss Pottle. Behind the {~shed|greenhouse} {young:stood a goat|a goat was eating a deck chair}.
+“A coat?” asked {A}, who was getting the hang of it.
+“Very warm, as it turns out,” said Miss Pottle. “But it goes home at night.” # spare
+{young:And then there was the pond. It was a small pond with a big whale in it.|Then they came to the pond. It was a small pond, and it was quite full, because it had a whale in it.} It looked up at them out of one kind eye.
+“I only wanted a pail,” said Miss Pottle.
+“Good afternoon,” said the whale. {young:It could not turn round.|“Do not trouble about me. I can see a little of the road.”}
+{A} patted the part that stuck out. It was a good deal of whale. # more
+-> DONE
+
+=== m2
+# scene: kitchen; afternoon; clear; heroes standing happy, friends standing happy, bear sitting curious, cat sitting calm; book, lantern
+“Let us try it together,” said {A}. {young:“Say what I say. Bed.”|“You only have to say it after me. Bed.”}
+Miss Pottle shut her eyes, and held up {~her wooden spoon, which was her wand|her wand, which was a wooden spoon}. “Bread,” she said. Thump! A loaf fell on the table.
+“B,” said {A}. “B,” said Miss Pottle.
+“Ed,” said {A}. “Ed,” said Miss Pottle.
+“Bed,” said {A}. {young:“Bread,” said Miss Pottle. Thump!|“Bread,” said Miss Pottle, with feeling. Thump.}
+They tried it {young:very, very slowly. Thump|in a whisper, so as to take it by surprise. Thump}. By then it was a job to see over the table.
+“It is at least very fresh,” said Miss Pottle. # more
+-> DONE
+
+=== s3
+# scene: kitchen; dusk; clear; heroes pointing curious, friends standing curious, bear sitting curious, cat sitting calm; teapot, lantern
+{A} looked hard at Miss Pottle. {young:She had one thin cheek, and one fat cheek like a ball.|One of her cheeks was flat, and the other stuck out like {~a pocket with a ball in it|a sock with an orange in it}.}
+“What is in there?” asked {A}.
+{young:“It is a toffee,” said Miss Pottle. “It is stuck.”|“Only one of my sister’s toffees,” said Miss Pottle. “It is stuck. She cuts them with a saw.”}
+“When did you put it in?”
+“On Tuesday,” said Miss Pottle.
+“And when did everything go wrong?” asked {A}.
+Miss Pottle began to speak, and stopped. {young:The cat looked down at her. The bear looked up.|The cat looked down at her, and the bear looked up, and for a while there was no sound but thinking.} # spare
+“Well, now,” said Miss Pottle. “On Tuesday.”
+{midway} # company
+“You cannot do spells with your mouth full,” said {A}. {young:“Nobody can.”|“My mother did always say so,” said Miss Pottle. “I took it for manners.”} # spare
+-> DONE
+
+=== m3
+# scene: kitchen; dusk; clear; heroes sitting happy holding teapot, friends sitting happy, bear sitting happy; teapot, lantern, basket
+It is no good pulling at toffee. {young:It pulls back.|It only pulls back, and it has more patience than you.} Nobody mentioned hammers.
+“It wants something warm,” said {A}, “and not to be hurried.”
+So {A} made {~mint tea|camomile tea}, in the big brown pot, and the bear poured it, being the oldest. Miss Pottle sat in its lap and sipped. {young:Sip, sip, sip.|She was not allowed a word, and she plainly had several.}
+There was bread with it. {young:There was lots and lots of bread.|There was no getting round the bread.} They had it with butter, and then they had it with jam. # spare
+{pausing} # company
+-> DONE
+
+=== s4
+# scene: kitchen; dusk; clear; heroes standing happy, friends standing happy, bear standing happy, cat sitting curious; blanket, pillow, lantern
+{short:“It wants something warm,” said {A}, and a pot of tea was made. }Miss Pottle drank one cup, and then she drank two. Nobody spoke. And half way down the third cup there was a small noise, like {~a boot coming out of mud|a cork}.
+Pock.
+There was the toffee, in the saucer. {young:It was very small now.|{not short:It had been a large one in its day.}} # spare
+Miss Pottle held up her spoon{short:, which was her wand}. “Bed,” she said.
+{young:And there it was, with four legs and a quilt!|And there it stood, with four brass knobs and a patchwork quilt.} She sat down on it, and it sang a little, as good beds do.
+“This is not near enough,” said Miss Pottle. “This is it.”
+“And now your hat,” said {A}.
+{young:The cat held on. “No,” said Miss Pottle. “I like my cat. A cat is near enough.”|The cat looked down. Miss Pottle looked up. There was a pause, with purring in it. “No,” she said, “I think that I shall call it near enough.”}
+-> DONE
+
+=== l3
+# scene: garden; dusk; clear; heroes standing calm, friends standing calm, whale sitting happy, dragon sitting calm; flower, star, boat
+So they went round with the spoon, and asked. That seemed fair.
+The whale said that it would like the sea, please, if it was not a bother. “Sea,” said Miss Pottle, very clearly. There was a plop. Then there was a pond, with {~a duck|one lily} on it.
+The goat would not give an answer. It had its mouth full, too. # spare
+“Wagon?” asked {A}. The dragon held on to its baskets.
+“It stays,” said {A}.
+-> DONE
+
+=== m4
+# scene: garden; night; stars; heroes standing sleepy, friends standing sleepy, bear sitting sleepy, cat sitting sleepy; lantern, star
+The bear stayed as well. It had the only arms in the house that were any good for sitting in.
+“You must all come on Sunday,” said Miss Pottle. “There will be toast.”
+She gave {A} {~the heel of a loaf|a warm roll}, to carry home in both hands.
+The stars came out over the beans. Nobody had asked for them. They were right the first time.
+{homeward} # company
+-> DONE
+
+=== l4
+# scene: village; night; stars; heroes walking sleepy, friends walking sleepy, cat sitting sleepy; lantern, flower
+The lane was dark. It was not a long lane. {They} went slowly, all the same.
+Gerald was at the bus stop. He had his dustpan under his arm. The baker’s sister sat beside him. She had asked him what he did. He had said, corners.
+“Goodnight,” said Gerald.
+It was a {~soft|still} night. You could hear the bus coming. You could hear it two villages away.
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, cat sleeping sleepy; blanket, pillow, lantern
+And here was a bed. It had four legs. It had no crumbs in it, or {~hardly any|very few}.
+{resting}
+{keepsake}
+{dream} # spare
+Next door, the light went out. Somebody sighed. Somebody purred. Something large sat down in the dark, and made a lap. # spare
+Nothing was stuck. Nothing was wrong. All the words had gone to sleep. # spare
+{H} lay and listened. The door was open, just a hand. There was somebody on the other side.
+That was near.
+That was near enough.
+Goodnight.
+-> DONE
