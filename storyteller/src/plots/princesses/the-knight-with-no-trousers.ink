@@ -1,0 +1,128 @@
+=== title
+{~The Knight With No Trousers|Something Blue, and a Good Deal of It}
+-> DONE
+
+=== s1
+# scene: castle; afternoon; clear; heroes standing surprised, friends standing happy; flag, crown, basket
+{~Sir Hugo had hung upon the palace stairs for three hundred years, in wool, on a white horse. On the day that {H} came to stay, he had his helmet on, and his gloves, and no trousers.|“I only wanted to see where it went,” said Princess Mundy. {H} looked where she was looking. There was a knight in the tapestry on the stairs, on a horse, with bare legs.|A blue thread ran down the palace stairs, and along the hall, and away under a door. {H}, who had come to stay with Princess Mundy, went up to see where it began. It began at a knight in a tapestry. It had been his trousers.}
+{young:His knees were pink. They looked cold.|They were rather thin legs, for a hero, and very pink.}
+“There was an end sticking out,” said the princess. {young:“So I pulled it. I was a horse. It was my rein.”|“I have been a horse with it, and a fishing boat, and then I looked round.”}
+“It is draughty on these stairs,” said {A}. “{We} must get it all back before night.”
+{joining}
+{musing}
+-> DONE
+
+=== s2
+# scene: castle; afternoon; clear; heroes walking happy holding ball, friends walking happy; ball, basket, umbrella
+{A} took hold of the thread and began to make a ball. {young:Round and round went the wool. Round and round, and not too tight.|“Round and round,” said {A}, “and not too tight,” for that is the way with wool.}
+{not short:It went through the umbrella stand, in and out. }It went under the long table, round all of its twenty-two legs. {young:The princess went under too, on her hands and knees.|The princess went after it{not short: on her hands and knees}, and could be heard apologising to chairs.}
+It had been {~twice round the suit of armour|up the clock and down again|once round the Lord Chamberlain, who was asleep}. # spare
+By the end of the hall the ball was as big as {~an egg|a plum|a bun}.
+“What did you do when you got to the table?” asked {A}. ¶ “I jumped it,” said the princess. “I was a good horse.” # more
+-> DONE
+
+=== m1
+# scene: kitchen; afternoon; clear; heroes standing happy holding ball, friends standing happy; ball, cake, teapot
+The thread went on into the kitchen, and there it was busy. {young:It was tied round a pudding, with a bow!|Some yards of it had been tied round a pudding, in a neat bow.}
+“It was lying there,” said the cook, “and I was short of string. You can have it back {~when the pudding is done with it|as soon as the pudding is finished}.”
+So the pudding had to be finished. {young:It was hot, and there was a lot of it. They all helped. Yum. All gone.|Nobody liked to hurry it, but everybody did what they could, and some did it twice.}
+The cook untied the bow and gave it to {A}. {young:That bit smelled of lemon.|From there on the ball smelled a little of lemon.} “Sir Hugo will not mind,” she said. “He has had nothing since the wars.” # more
+-> DONE
+
+=== l1
+# scene: library; dusk; clear; heroes standing curious holding ball, friends standing calm; ball, book, letter
+In the library sat the Lord Treasurer, with his spectacles on his head. There was a bit of blue wool on his finger.
+“It is to remind me of something,” he said. {young:“But I do not know what! I have thought and thought.”|“I found it on the carpet at three, and thought, the very thing. I have been trying to think what of ever since.”}
+“May {we} take it off?” asked {A}.
+He looked {~anxious|doubtful}, and held out the finger. Off it came. {young:Round and round, and not too tight.|There was a small white ring where it had been.}
+“Goodness!” said the Lord Treasurer. “It is my birthday!” And he went off to see if there was any pudding. {young:They did not like to say.|Nobody quite liked to tell him.} # more
+-> DONE
+
+=== s3
+# scene: garden; dusk; breeze; heroes standing curious holding ball, friends standing calm, bird sitting calm; ball, basket, flower
+The last of it went out by the garden door, along the wall, as far as an old {~watering can|bucket|boot}. It went in, and it did not come out.
+“Shh,” said {A}. {young:Somebody lived in there.|The place had been taken.}
+There was a robin, sitting very low. {young:She had made a nest. It was soft and blue. It was all trousers.|Her nest was of moss, and feathers, and the better part of two knees.} She looked at them{not short: sideways, with one bright eye}, and moved a little. There were four eggs.
+{midway} # company
+The princess put both her hands behind her back. “We cannot take that,” she said.
+“Sir Hugo would give it to her,” said {A}. “He is a knight.” # more
+-> DONE
+
+=== m2
+# scene: garden; dusk; clear; heroes sitting calm holding ball, friends sitting calm, bird sitting calm; ball, flower
+They sat down on the step, with the ball between them. {young:It was big. It was not big enough.|It was as big as a cabbage by now, but a knight is a long thing, legs especially.}
+“{~He could have a scarf instead|He could sit sideways|He could borrow some of the horse},” said the princess. {young:She did not think so, really.|She did not say it like somebody who believed it.}
+Then she was quiet. “I shall have to tell,” she said.
+“Yes,” said {A}. “But {we} will come in with you, and stand quite near.”
+The robin put her head on one side. She had once been an egg herself, and had broken that. # more
+{pausing} # company
+-> DONE
+
+=== l2
+# scene: castle; night; stars; heroes standing worried holding ball, friends standing calm; ball, lantern, ladder
+Mrs Purl mended things. She lived at the top of the house, {~with nine cushions and no draughts|behind a wall of darning|with a kettle and a thousand wools}. She had spectacles on, and a second pair on top.
+“Sir Hugo has no trousers,” said the princess, all in one breath, “and it was me.”
+“Which bit of it was you?” asked Mrs Purl. ¶ “All of it,” said the princess.
+{young:Mrs Purl looked at her for a long time.|Mrs Purl looked at her through the first pair, and then through both.} “In forty years,” she said, “I have mended that knight eleven times. {young:Nobody ever told me who.|And you are the first to say who.} Hold the wool.”
+“Is it hard?” asked the princess. “Only the telling,” said Mrs Purl. “The rest is over and under.” # more
+-> DONE
+
+=== s4
+# scene: castle; night; stars; heroes standing curious holding ball, friends standing calm; ball, lantern, basket
+{long:They all went down to the stairs, and Mrs Purl|{short:“It was me,” said the princess to Mrs Purl, who mended things. Mrs Purl|So the princess told Mrs Purl, who mended things. “It was me,” she said, “all of it.” Mrs Purl}} got out a needle. {young:“There is not enough,” she said. “It stops at the knee.”|“It will stop at the knee,” she said{not short:, “and he is on his way to the wars}.”}
+{A} held up the lantern, and looked at the rest of the picture. There was a tree with cherries on it. There were bees. In the corner were two ladies who had taken off their {~stockings|shoes} to paddle.
+“{young:It is hot in there!|It is the middle of summer in there.} Look,” said {A}. “He is the only one who is dressed for winter.”
+Mrs Purl looked. Then she threaded the needle. “Shorts,” she said.
+-> DONE
+
+=== m3
+# scene: castle; night; stars; heroes sitting calm holding ball, friends sitting calm; ball, lantern
+In went the needle. Out it came. {A} let the wool run. Round and round it went, and not too tight.
+The ball was a cabbage. Then it was a bun. Then it was a plum. # spare
+Then it was nothing. There was Sir Hugo, in blue shorts. They had a very good hem.
+“I am sorry about today,” the princess told him.
+It is hard to be sure, with wool. But he looked much cooler.
+-> DONE
+
+=== l3
+# scene: castle; night; stars; heroes standing calm, friends standing calm; lantern, crown
+The king came by, on his way to bed. He stopped upon the stairs. He looked for some time.
+“Did he always have knees?” said the king.
+“Underneath,” said the princess.
+“They are {~fine|good, round} knees,” said the king. He looked down at his own, under the {~dressing gown|nightshirt}. He went up to bed, thinking.
+The paddling ladies had not turned round. They had nice manners. # more
+-> DONE
+
+=== m4
+# scene: garden; night; stars; heroes standing sleepy, friends standing sleepy, bird sleeping sleepy; lantern, flower
+They took one look at the garden. They held the lantern low.
+The robin was asleep. Her head had gone in. There was blue all round her, right up to the chin.
+“Those are warm,” whispered {A}.
+“They were always good trousers,” said the princess.
+One of the eggs was a bit bluer than the rest. It may have been the wool. # more
+A leaf moved. Nobody pulled it. # spare
+-> DONE
+
+=== l4
+# scene: castle; night; stars; heroes walking sleepy, friends walking sleepy; lantern
+They went up the stairs to bed, past the tree, and past the bees.
+By the horse’s {~ear|nose|tail} there was an end sticking out. It was white. It was only a small one.
+The princess looked at it. She put her hands in her pockets.
+“Goodnight, end,” she said.
+It stayed just where it was. They all did very well. # more
+A clock struck, somewhere down below. It had no wool round it now. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, ball, pillow
+{short:In went the needle, and out. Soon Sir Hugo had blue shorts, with a good hem. Then it|Now it} was time to wind up the day.
+{resting}
+{keepsake}
+{dream} # spare
+In came the stairs, and the hall, and the umbrellas. In came the garden, and four eggs, warm. # spare
+Round and round it went. It made a soft ball. It was about as big as a pillow.
+Nothing was left lying about. There was only the end.
+{H} held it, and let it go.
+Round and round, and not too tight.
+Goodnight.
+-> DONE
