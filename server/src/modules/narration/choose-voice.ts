@@ -1,7 +1,7 @@
 import { type SubscriptionLevel, type Tier, tierIncludes, tierOfCatalogueLevel } from '@nightlight/contract'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
-import { ExpectedError, InvalidInput, UpgradeRequired } from '../../platform/errors.ts'
+import { ExpectedError, InvalidInput, NotFound, UpgradeRequired } from '../../platform/errors.ts'
 import { legacyProviderId, selectActiveVoices, selectVoice, type VoiceRow } from './voices.queries.ts'
 
 export interface ChosenVoice {
@@ -22,6 +22,16 @@ export async function approvedVoice(
   if (!voice?.isActive) throw new InvalidInput('selectedVoiceId', 'This voice is not available.')
   if (!isAccessible(voice, tier)) {
     throw new UpgradeRequired('selectedVoiceId', 'This voice requires a higher subscription tier.')
+  }
+  return voice
+}
+
+/** The same for calls that are about one voice: without it there is nothing at that address. */
+export async function offeredVoice(db: Kysely<Schema>, tier: Tier, asked: ChosenVoice): Promise<VoiceRow> {
+  const voice = await selectVoice(db, asked.providerId, asked.voiceId)
+  if (!voice?.isActive) throw new NotFound('Voice')
+  if (!isAccessible(voice, tier)) {
+    throw new UpgradeRequired('voiceId', 'This voice requires a higher subscription tier.')
   }
   return voice
 }

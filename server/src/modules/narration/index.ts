@@ -1,8 +1,9 @@
-export { approvedVoice, defaultVoiceFor } from './choose-voice.ts'
-export { giveUpNarration, narrate, narrateStory } from './narrate-story.job.ts'
+export { beginNarration } from './begin-narration.ts'
+export { approvedVoice, defaultVoiceFor, offeredVoice } from './choose-voice.ts'
+export { giveUpNarration, narrate, narrateStory, noVoiceNote } from './narrate-story.job.ts'
 export { narrationRoutes } from './narration.routes.ts'
 export { insertNarration } from './narrations.queries.ts'
-export { currentAudioOf, narrationOf } from './present-narration.ts'
+export { currentAudioOf, narrationOf, soundOf } from './present-narration.ts'
 export { seedVoices } from './seed-voices.ts'
 export type {
   JoinSections,

@@ -7,6 +7,7 @@ import { inParallel } from '../../platform/parallel.ts'
 import { defaultVoiceFor } from './choose-voice.ts'
 import {
   insertRecordedSection,
+  makeCurrent,
   markFailed,
   markReady,
   markRecording,
@@ -47,7 +48,9 @@ type NarrationRow = NonNullable<Awaited<ReturnType<typeof selectNarration>>>
 export async function narrate(narrator: Narrator, narrationId: number, signal: AbortSignal): Promise<void> {
   const { db, onAdvance } = narrator
   const narration = await selectNarration(db, narrationId)
-  if (!narration || narration.status === 'ready') return
+  if (!narration) return
+  // An earlier try may have been cut off between the last save and the word of it.
+  if (narration.status === 'ready') return onAdvance(narration.storyId)
   await markRecording(db, narrationId)
   const speaker = await speakerFor(narrator, narration)
   const recorded = new Set((await selectRecordedSections(db, narrationId)).map((section) => section.position))
@@ -62,12 +65,15 @@ export async function narrate(narrator: Narrator, narrationId: number, signal: A
   await onAdvance(narration.storyId)
 }
 
-/** Called when every try has failed: the story stays, and says that it has no voice. */
+/** What stands on a story that was to have a voice and got none. */
+export const noVoiceNote = 'The narration could not be recorded. You can try again from the story page.'
+
+/** Called when every try has failed: the story stays, and says that it has no voice. One that has an earlier voice keeps that. */
 export async function giveUpNarration({ db, onAdvance, note }: Narrator, narrationId: number): Promise<void> {
   const narration = await selectNarration(db, narrationId)
   if (!narration) return
   await markFailed(db, narrationId)
-  await note(narration.storyId, 'The narration could not be recorded. You can try again from the story page.')
+  if (narration.isCurrent) await note(narration.storyId, noVoiceNote)
   await onAdvance(narration.storyId)
 }
 
@@ -115,6 +121,7 @@ async function joinWhole({ db, files, joinSections }: Narrator, narration: Narra
       await placeSection(trx, narration.id, section.position, Math.round(whole.starts[index] ?? 0))
     }
     await markReady(trx, narration.id, file, Math.round(whole.durationMs))
+    await makeCurrent(trx, narration.storyId, narration.id)
   })
 }
 

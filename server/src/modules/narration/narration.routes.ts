@@ -1,9 +1,9 @@
-import type { SubscriptionLevel, Tier, Voice } from '@nightlight/contract'
 import {
-  approvedVoices,
-  defaultVoice,
+  defaultCadence,
+  paces,
   previewVoice as previewCall,
-  tierOfCatalogueLevel,
+  speakText as speakCall,
+  voiceSample,
 } from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -11,37 +11,58 @@ import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../platform/errors.ts'
 import { sendFile } from '../../platform/http/media.ts'
 import { serve } from '../../platform/http/route.ts'
-import { approvedVoice, defaultVoiceFor, isAccessible } from './choose-voice.ts'
-import { previewVoice } from './preview-voice.ts'
-import { selectActiveVoices, type VoiceRow } from './voices.queries.ts'
+import { refuseUnapproved } from '../plans/index.ts'
+import { approvedVoice, offeredVoice } from './choose-voice.ts'
+import { type SpokenText, speakText } from './speak-text.ts'
+import { voiceRoutes } from './voices.routes.ts'
 
 /** Every preview is work for the engine, and with a service it costs money. */
 const costly = { max: 30, timeWindow: '1 minute' }
+/** A long text is several minutes of sound, and its file stays. */
+const costlier = { max: 30, timeWindow: '1 hour' }
 
 /** Where a browser hangs up, the engine need not go on for long. */
 const previewDeadlineMs = 20_000
+const longTextDeadlineMs = 120_000
+
+const sampleSentence = 'Goodnight, little star. The moon is up, and everything is well.'
 
 export function narrationRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps
+  const { db, config } = deps
+  const speak = (asked: SpokenText, deadlineMs: number) =>
+    speakText({ ...deps, key: deps.secrets.previews }, asked, AbortSignal.timeout(deadlineMs))
 
-  serve(app, approvedVoices, { access: 'public' }, async ({ account }) => {
-    const tier = account?.tier ?? 'firefly'
-    return (await selectActiveVoices(db)).map((voice) => present(voice, tier))
-  })
-
-  serve(app, defaultVoice, { access: 'public' }, async ({ account }) => {
-    return defaultVoiceFor(db, account?.tier ?? 'firefly')
-  })
+  voiceRoutes(app, deps)
 
   serve(app, previewCall, { access: 'account', limit: costly }, async ({ account, body }) => {
     const { providerId, voiceId, text, cadence, options } = body
+    refuseUnapproved(config, account)
     await approvedVoice(db, account.tier, { providerId, voiceId })
     const speed = cadence?.speed ?? options?.speed ?? 1
-    const pauseMs = Math.round((cadence?.pauseDuration ?? 0.4) * 1000)
-    const preview = { providerId, voiceId, text, speed, pauseMs }
-    const key = deps.secrets.previews
-    const audioUrl = await previewVoice({ ...deps, key }, preview, AbortSignal.timeout(previewDeadlineMs))
-    return { audioUrl, played: false }
+    const pauseMs = pauseOf(cadence?.pauseDuration)
+    return {
+      audioUrl: await speak({ providerId, voiceId, text, speed, pauseMs }, previewDeadlineMs),
+      played: false,
+    }
+  })
+
+  serve(app, voiceSample, { access: 'account', limit: costly }, async ({ account, params }) => {
+    const voice = { providerId: params.provider, voiceId: params.voice }
+    refuseUnapproved(config, account)
+    await offeredVoice(db, account.tier, voice)
+    const { speed, pauseDuration } = paces[defaultCadence]
+    const asked = { ...voice, text: sampleSentence, speed, pauseMs: pauseOf(pauseDuration) }
+    return { sampleUrl: await speak(asked, previewDeadlineMs) }
+  })
+
+  serve(app, speakCall, { access: 'account', limit: costlier }, async ({ account, body }) => {
+    const { providerId, voiceId, text, options } = body
+    refuseUnapproved(config, account)
+    await offeredVoice(db, account.tier, { providerId, voiceId })
+    const pace = options.cadence && paces[options.cadence]
+    const speed = options.speed ?? pace?.speed ?? 1
+    const asked = { providerId, voiceId, text, speed, pauseMs: pauseOf(pace?.pauseDuration) }
+    return { audioUrl: await speak(asked, longTextDeadlineMs) }
   })
 
   app.get('/media/previews/:file', { schema: { params: PreviewFile } }, async (request, reply) => {
@@ -54,12 +75,5 @@ export function narrationRoutes(app: FastifyInstance, deps: Deps): void {
 
 const PreviewFile = z.object({ file: z.string().regex(/^[0-9a-f]{40}\.mp3$/) })
 
-function present(voice: VoiceRow, tier: Tier): Voice {
-  const accessible = isAccessible(voice, tier)
-  return {
-    ...voice,
-    isAccessible: accessible,
-    requiresUpgrade: !accessible,
-    tier: tierOfCatalogueLevel(voice.subscriptionLevel as SubscriptionLevel),
-  }
-}
+/** @param seconds after a sentence; without a pace, as in lively speech */
+const pauseOf = (seconds = 0.4) => Math.round(seconds * 1000)

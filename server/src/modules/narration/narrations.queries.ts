@@ -6,7 +6,7 @@ import type { Schema } from '../../platform/database/schema.ts'
 
 type Db = Kysely<Schema>
 
-/** Begins a narration; it becomes the story's current one at once when there is none, otherwise once it is ready. */
+/** Only one narration of a story is the current one. */
 export const insertNarration = (
   db: Db,
   narration: { storyId: string; providerId: string; voiceId: string; cadence: Cadence; isCurrent: boolean },
@@ -23,6 +23,7 @@ export const selectNarration = (db: Db, id: number) =>
       'narrations.voiceId',
       'narrations.cadence',
       'narrations.status',
+      'narrations.isCurrent',
       'stories.title',
       'stories.storyStructure',
     ])
@@ -51,6 +52,51 @@ export const selectCurrentNarration = (db: Db, storyId: string) =>
     .where('narrations.storyId', '=', storyId)
     .where('narrations.isCurrent', '=', true)
     .executeTakeFirst()
+
+const inTheMaking = ['pending', 'recording'] as const
+
+/** The narration of a story that is still to be recorded, or being recorded. */
+export const selectUnfinishedNarration = (db: Db, storyId: string) =>
+  db
+    .selectFrom('narrations')
+    .leftJoin('approvedVoices', (join) =>
+      join
+        .onRef('approvedVoices.providerId', '=', 'narrations.providerId')
+        .onRef('approvedVoices.voiceId', '=', 'narrations.voiceId'),
+    )
+    .select([
+      'narrations.id',
+      'narrations.providerId',
+      'narrations.voiceId',
+      'narrations.cadence',
+      'narrations.isCurrent',
+      'approvedVoices.name as voiceName',
+    ])
+    .where('narrations.storyId', '=', storyId)
+    .where('narrations.status', 'in', inTheMaking)
+    .orderBy('narrations.id', 'desc')
+    .executeTakeFirst()
+
+/** What was recorded earlier with this voice at this pace. */
+export const selectReadyNarration = (
+  db: Db,
+  storyId: string,
+  sound: { providerId: string; voiceId: string; cadence: Cadence },
+) =>
+  db
+    .selectFrom('narrations')
+    .select('id')
+    .where('storyId', '=', storyId)
+    .where('status', '=', 'ready')
+    .where('providerId', '=', sound.providerId)
+    .where('voiceId', '=', sound.voiceId)
+    .where('cadence', '=', sound.cadence)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+
+/** What becomes of a narration that somebody waits for. */
+export const selectOutcome = (db: Db, id: number) =>
+  db.selectFrom('narrations').select(['status', 'file']).where('id', '=', id).executeTakeFirst()
 
 export const selectRecordedSections = (db: Db, narrationId: number) =>
   db
@@ -102,6 +148,28 @@ export const markReady = (db: Db, id: number, file: string, durationMs: number) 
     .set({ status: 'ready', file, durationMs, finishedAt: sql`now()` })
     .where('id', '=', id)
     .execute()
+
+/** A failed narration keeps its place only until another one is asked for. */
+export const setFailedAside = (db: Db, storyId: string) =>
+  db
+    .updateTable('narrations')
+    .set({ isCurrent: false })
+    .where('storyId', '=', storyId)
+    .where('isCurrent', '=', true)
+    .where('status', '=', 'failed')
+    .execute()
+
+/** The one that is heard from now on. Inside a transaction: for a moment there is none. */
+export async function makeCurrent(db: Db, storyId: string, id: number): Promise<void> {
+  await db
+    .updateTable('narrations')
+    .set({ isCurrent: false })
+    .where('storyId', '=', storyId)
+    .where('id', '!=', id)
+    .where('isCurrent', '=', true)
+    .execute()
+  await db.updateTable('narrations').set({ isCurrent: true }).where('id', '=', id).execute()
+}
 
 export const markFailed = (db: Db, id: number) =>
   db

@@ -1,7 +1,12 @@
 import type { Narration, WordTiming } from '@nightlight/contract'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
-import { selectCurrentNarration, selectRecordedSections } from './narrations.queries.ts'
+import {
+  selectCurrentNarration,
+  selectOutcome,
+  selectRecordedSections,
+  selectUnfinishedNarration,
+} from './narrations.queries.ts'
 
 /** The story's narration as a player needs it: the sections that can be played already, without a gap. */
 export async function narrationOf(
@@ -29,14 +34,29 @@ export async function narrationOf(
     id: narration.id,
     providerId: narration.providerId,
     voiceId: narration.voiceId,
-    voiceName: narration.voiceName ?? 'A voice that is no longer offered',
+    voiceName: narration.voiceName ?? goneVoice,
     cadence: narration.cadence,
     status: narration.status,
     sections,
     sectionCount,
     audioUrl: narration.file && addressOf(narration.file),
     durationMs: narration.durationMs,
+    replacement: await replacementFor(db, storyId),
   }
+}
+
+const goneVoice = 'A voice that is no longer offered'
+
+async function replacementFor(db: Kysely<Schema>, storyId: string): Promise<Narration['replacement']> {
+  const next = await selectUnfinishedNarration(db, storyId)
+  return next && !next.isCurrent ? { id: next.id, voiceName: next.voiceName ?? goneVoice } : null
+}
+
+/** @returns where a narration can be heard, null while it is being recorded, undefined when nothing comes of it */
+export async function soundOf(db: Kysely<Schema>, narrationId: number): Promise<string | null | undefined> {
+  const outcome = await selectOutcome(db, narrationId)
+  if (!outcome || outcome.status === 'failed') return undefined
+  return outcome.file && addressOf(outcome.file)
 }
 
 /** Where the whole story can be heard, once it is recorded. */

@@ -2,15 +2,22 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 
+/** The narration that is being recorded; where none is, the one that is heard. */
+const followedNarration = sql<number>`(
+  select followed.id
+  from narrations as followed
+  where followed.story_id = stories.id and (followed.is_current or followed.status in ('pending', 'recording'))
+  order by followed.status in ('pending', 'recording') desc, followed.id desc
+  limit 1
+)`
+
 export type ProgressRow = NonNullable<Awaited<ReturnType<typeof selectProgress>>>
 
 /** Everything that tells how far a story is, in one look. */
 export const selectProgress = (db: Kysely<Schema>, id: string) =>
   db
     .selectFrom('stories')
-    .leftJoin('narrations', (join) =>
-      join.onRef('narrations.storyId', '=', 'stories.id').on('narrations.isCurrent', '=', true),
-    )
+    .leftJoin('narrations', (join) => join.on('narrations.id', '=', followedNarration))
     .select([
       'stories.id',
       'stories.status',

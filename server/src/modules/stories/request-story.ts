@@ -1,11 +1,11 @@
 import { plans, type StoryRequest } from '@nightlight/contract'
 import { v7 as uuidv7 } from 'uuid'
 import type { Deps } from '../../deps.ts'
-import { ExpectedError, InvalidInput, UpgradeRequired } from '../../platform/errors.ts'
+import { InvalidInput, UpgradeRequired } from '../../platform/errors.ts'
 import type { Account } from '../../platform/http/account.ts'
 import { type OwnChild, ownChildren } from '../children/index.ts'
 import { approvedVoice, defaultVoiceFor } from '../narration/index.ts'
-import { reserveStory } from '../plans/index.ts'
+import { refuseUnapproved, reserveStory } from '../plans/index.ts'
 import type { Appearance, Brief, Companion, Hero } from './brief.ts'
 import { insertStory, selectRecentPlots } from './stories.queries.ts'
 import { writeStory } from './write-story.job.ts'
@@ -22,7 +22,7 @@ export async function requestStory(
   account: Account,
   request: StoryRequest,
 ): Promise<{ id: string }> {
-  refuseUnapproved(deps.config.accounts, account)
+  refuseUnapproved(deps.config, account)
   refuseAbovePlan(account, request)
   const family = await ownChildren(deps.db, account)
   const heroes = pick(family, request.mainCharacterIds, 'mainCharacterIds')
@@ -39,12 +39,6 @@ export async function requestStory(
     await deps.jobs.enqueue(trx, writeStory, { storyId: id })
   })
   return { id }
-}
-
-function refuseUnapproved({ requireApproval }: { requireApproval: boolean }, account: Account): void {
-  if (requireApproval && account.status === 'pending' && !account.isAdmin) {
-    throw new ExpectedError(403, 'approval_required', 'Your account is waiting for approval.')
-  }
 }
 
 function refuseAbovePlan(account: Account, request: StoryRequest): void {

@@ -194,6 +194,14 @@ export const addNote = (db: Db, id: string, note: string) =>
     .where(sql<boolean>`not notes @> ${json([note])}::jsonb`)
     .execute()
 
+/** Takes back what is not true any more. */
+export const removeNote = (db: Db, id: string, note: string) =>
+  db
+    .updateTable('stories')
+    .set({ notes: sql`notes - ${note}::text` })
+    .where('id', '=', id)
+    .execute()
+
 export const setFavorite = (db: Db, id: string, favorite: boolean) =>
   db.updateTable('stories').set({ favorite }).where('id', '=', id).execute()
 

@@ -10,12 +10,12 @@ import {
   stopSharingStory,
   storyProgress,
 } from '@nightlight/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../platform/errors.ts'
 import { sendFile } from '../../platform/http/media.ts'
-import { serve, withStatus } from '../../platform/http/route.ts'
+import { prefersAsync, serve, withStatus } from '../../platform/http/route.ts'
 import { deleteStory, restoreStory } from './delete-story.ts'
 import { followStory } from './follow-story.ts'
 import { presentCards, presentStory } from './present-story.ts'
@@ -97,7 +97,3 @@ const StoryFile = z.object({
   id: z.uuid(),
   '*': z.string().regex(/^(pictures|narration\/\d+)\/[a-z0-9-]+\.(svg|webp|mp3)$/, 'File not found'),
 })
-
-/** RFC 7240. */
-const prefersAsync = (request: FastifyRequest) =>
-  /\brespond-async\b/i.test(String(request.headers.prefer ?? ''))

@@ -1,0 +1,35 @@
+/** Engines keep their tone over about this many characters, and services refuse a few times more. */
+const longestPart = 1200
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+/**
+ * A text in parts that an engine can speak in one breath: whole paragraphs where they fit, then sentences, then words.
+ * Nothing but white space is lost between parts.
+ */
+export function partsOf(text: string, longest = longestPart): string[] {
+  const pieces = text
+    .split(/\n\s*\n/)
+    .flatMap((paragraph) => cut(paragraph, longest).map((piece, index) => ({ piece, opens: index === 0 })))
+  const parts: string[] = []
+  for (const { piece, opens } of pieces) {
+    const last = parts.at(-1)
+    const joined = `${last}${opens ? '\n\n' : ' '}${piece}`
+    if (last !== undefined && joined.length <= longest) parts[parts.length - 1] = joined
+    else parts.push(piece)
+  }
+  return parts
+}
+
+function cut(paragraph: string, longest: number): string[] {
+  const whole = paragraph.trim()
+  if (whole.length <= longest) return whole ? [whole] : []
+  return [...sentences.segment(whole)].flatMap(({ segment }) => cutSentence(segment.trim(), longest))
+}
+
+function cutSentence(sentence: string, longest: number): string[] {
+  if (sentence.length <= longest) return sentence ? [sentence] : []
+  const space = sentence.lastIndexOf(' ', longest)
+  const end = space > 0 ? space : longest
+  return [sentence.slice(0, end).trim(), ...cutSentence(sentence.slice(end).trim(), longest)]
+}

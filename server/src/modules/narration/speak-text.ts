@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto'
+import { ExpectedError } from '../../platform/errors.ts'
+import type { Files } from '../../platform/files.ts'
+import { partsOf } from './parts-of-text.ts'
+import type { JoinSections, SpeechProvider } from './speech-provider.ts'
+
+export interface SpokenText {
+  readonly providerId: string
+  readonly voiceId: string
+  readonly text: string
+  readonly speed: number
+  readonly pauseMs: number
+}
+
+interface Needs {
+  readonly files: Files
+  readonly speakers: ReadonlyMap<string, SpeechProvider>
+  readonly joinSections: JoinSections
+  /** Of the installation; names of files are made with it. */
+  readonly key: string
+}
+
+/**
+ * Speaks a text and returns where it can be heard. The name of the file is a keyed digest of what was asked for, so that the
+ * second time the same is there at once, and nobody can guess what others listened to.
+ */
+export async function speakText(needs: Needs, asked: SpokenText, signal: AbortSignal): Promise<string> {
+  const { providerId, voiceId, text, speed, pauseMs } = asked
+  const provider = needs.speakers.get(providerId)
+  if (!provider) throw new ExpectedError(503, 'unavailable', 'This voice cannot be heard at the moment.')
+  const wanted = JSON.stringify({ providerId, voiceId, text, speed, pauseMs })
+  const name = createHmac('sha256', needs.key).update(wanted).digest('hex').slice(0, 40)
+  const file = `previews/${name}.mp3`
+  if (!(await needs.files.find(file))) {
+    await needs.files.put(file, await record(provider, needs.joinSections, asked, signal), 'audio/mpeg')
+  }
+  return `/media/${file}`
+}
+
+/** Part after part: a long text must not take all threads of the engine from the stories. */
+async function record(
+  provider: SpeechProvider,
+  joinSections: JoinSections,
+  { voiceId, text, speed, pauseMs }: SpokenText,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const takes: Uint8Array[] = []
+  for (const part of partsOf(text)) {
+    const take = await provider.record({ text: part, voiceId, speed, pauseMs, signal })
+    takes.push(take.mp3)
+  }
+  const [only, another] = takes
+  return only && !another ? only : joinSections(takes, 'Nightlight').mp3
+}

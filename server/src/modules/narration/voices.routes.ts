@@ -1,0 +1,80 @@
+import type { Cadence, SubscriptionLevel, Tier, Voice, VoicePreference } from '@nightlight/contract'
+import {
+  approvedVoices,
+  approvedVoicesForAudio,
+  defaultVoice,
+  preferredVoice,
+  preferVoice,
+  tierOfCatalogueLevel,
+  voiceProviders,
+  voicesOfProvider,
+} from '@nightlight/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { NotFound } from '../../platform/errors.ts'
+import type { Account } from '../../platform/http/account.ts'
+import { serve, withStatus } from '../../platform/http/route.ts'
+import { defaultVoiceFor, isAccessible, offeredVoice } from './choose-voice.ts'
+import { type PreferenceRow, savePreference, selectPreference } from './preferences.queries.ts'
+import { selectActiveVoices, selectVoice, type VoiceRow } from './voices.queries.ts'
+
+/** Which voices there are, and which of them an account likes. */
+export function voiceRoutes(app: FastifyInstance, { db, speakers }: Deps): void {
+  const voicesFor = async (account: Account | null) => {
+    const tier = account?.tier ?? 'firefly'
+    return (await selectActiveVoices(db)).map((voice) => present(voice, tier))
+  }
+
+  serve(app, approvedVoices, { access: 'public' }, ({ account }) => voicesFor(account))
+  serve(app, approvedVoicesForAudio, { access: 'public' }, ({ account }) => voicesFor(account))
+
+  serve(app, defaultVoice, { access: 'public' }, async ({ account }) => {
+    const liked = account && (await likedVoice(db, account))
+    if (liked) return { providerId: liked.providerId, voiceId: liked.voiceId }
+    return defaultVoiceFor(db, account?.tier ?? 'firefly')
+  })
+
+  serve(app, voiceProviders, { access: 'public' }, async () =>
+    [...speakers.values()].map(({ id, name }) => ({ id, name })),
+  )
+
+  serve(app, voicesOfProvider, { access: 'public' }, async ({ account, params }) => {
+    const { providerId } = params
+    if (!speakers.has(providerId)) throw new NotFound('Provider')
+    return (await voicesFor(account)).filter((voice) => voice.providerId === providerId)
+  })
+
+  serve(app, preferVoice, { access: 'account' }, async ({ account, body }) => {
+    await offeredVoice(db, account.tier, body)
+    return presentPreference(await savePreference(db, account.id, body))
+  })
+
+  serve(app, preferredVoice, { access: 'account' }, async ({ account }) => {
+    const liked = await selectPreference(db, account.id)
+    return liked ? withStatus(200, presentPreference(liked)) : withStatus(204, null)
+  })
+}
+
+/** The preferred voice, while it is offered and the plan reaches it. */
+async function likedVoice(db: Deps['db'], account: Account): Promise<VoiceRow | null> {
+  const liked = await selectPreference(db, account.id)
+  const voice = liked && (await selectVoice(db, liked.providerId, liked.voiceId))
+  return voice?.isActive && isAccessible(voice, account.tier) ? voice : null
+}
+
+function present(voice: VoiceRow, tier: Tier): Voice {
+  const accessible = isAccessible(voice, tier)
+  return {
+    ...voice,
+    isAccessible: accessible,
+    requiresUpgrade: !accessible,
+    tier: tierOfCatalogueLevel(voice.subscriptionLevel as SubscriptionLevel),
+  }
+}
+
+const presentPreference = (row: PreferenceRow): VoicePreference => ({
+  ...row,
+  options: row.options as { cadence?: Cadence },
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+})

@@ -1,0 +1,177 @@
+import {
+  approvedVoices,
+  approvedVoicesForAudio,
+  defaultVoice,
+  preferredVoice,
+  preferVoice,
+  speakText,
+  voiceNotChosen,
+  voiceProviders,
+  voiceSample,
+  voicesOfProvider,
+} from '@nightlight/contract'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { aFamily } from '../../../test/factories.ts'
+import { startApp, type TestApp } from '../../../test/harness.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await startApp({ working: false })
+})
+afterAll(() => test.close())
+
+const luna = { providerId: 'builtin', voiceId: 'builtin-luna' }
+const aboveFirefly = { providerId: 'builtin', voiceId: 'builtin-hazel' }
+
+async function retire(voiceId: string, isActive: boolean) {
+  await test.deps.db.updateTable('approvedVoices').set({ isActive }).where('voiceId', '=', voiceId).execute()
+}
+
+describe('providers', () => {
+  it('are listed with their voices, as the plan reaches them', async () => {
+    const { browser } = await aFamily(test)
+    expect((await browser.call(voiceProviders)).body).toEqual([
+      { id: 'builtin', name: test.deps.builtinSpeech.name },
+    ])
+    const { body: voices } = await browser.call(voicesOfProvider, { params: { providerId: 'builtin' } })
+    expect(voices.length).toBeGreaterThan(2)
+    expect(voices.filter((voice) => voice.isAccessible)).toHaveLength(2)
+    expect(voices.find((voice) => voice.voiceId === aboveFirefly.voiceId)?.requiresUpgrade).toBe(true)
+    expect((await browser.call(approvedVoicesForAudio)).body).toEqual(
+      (await browser.call(approvedVoices)).body,
+    )
+  })
+
+  it('show no voice that is not approved any more, and nobody who is not set up', async () => {
+    const { browser } = await aFamily(test)
+    await retire('builtin-hazel', false)
+    const listed = await browser.call(voicesOfProvider, { params: { providerId: 'builtin' } })
+    await retire('builtin-hazel', true)
+    expect(listed.body.map((voice) => voice.voiceId)).not.toContain('builtin-hazel')
+    const nobody = await browser.call(voicesOfProvider, { params: { providerId: 'elsewhere' } })
+    expect([nobody.status, nobody.body.code]).toEqual([404, 'not_found'])
+  })
+})
+
+describe('a sample', () => {
+  const params = { provider: luna.providerId, voice: luna.voiceId }
+
+  it('is spoken once and heard from then on', async () => {
+    const { browser } = await aFamily(test)
+    const record = vi.spyOn(test.deps.builtinSpeech, 'record')
+    const first = await browser.call(voiceSample, { params })
+    expect(first.status).toBe(200)
+    expect(record).toHaveBeenCalledTimes(1)
+    const { browser: another } = await aFamily(test)
+    expect((await another.call(voiceSample, { params })).body).toEqual(first.body)
+    expect(record).toHaveBeenCalledTimes(1)
+    record.mockRestore()
+    const sound = await browser.request({ method: 'GET', url: first.body.sampleUrl })
+    expect([sound.statusCode, sound.headers['content-type']]).toEqual([200, 'audio/mpeg'])
+  })
+
+  it('is refused without a sign-in, above the plan, and of a voice that nobody has', async () => {
+    const { browser } = await aFamily(test)
+    expect((await test.visitor().call(voiceSample, { params })).status).toBe(401)
+    const above = await browser.call(voiceSample, {
+      params: { provider: aboveFirefly.providerId, voice: aboveFirefly.voiceId },
+    })
+    expect([above.status, above.body.code]).toEqual([403, 'upgrade_required'])
+    const unknown = await browser.call(voiceSample, { params: { ...params, voice: 'nobody' } })
+    expect(unknown.status).toBe(404)
+  })
+})
+
+describe('a preferred voice', () => {
+  it('is nothing at first, then the last choice, and is the one that narrates when nobody chose', async () => {
+    const { browser, user } = await aFamily(test)
+    expect((await browser.call(preferredVoice)).status).toBe(204)
+    const voices = (await browser.call(approvedVoices)).body.filter((voice) => voice.isAccessible)
+    const other = voices.find((voice) => !voice.isDefault)
+    const chosen = { providerId: other?.providerId, voiceId: other?.voiceId }
+    await browser.call(preferVoice, { body: luna })
+    const body = { ...chosen, options: { cadence: 'cozy-reading' } }
+    const saved = await browser.call(preferVoice, { body })
+    expect([saved.status, saved.body]).toEqual([200, expect.objectContaining({ ...body, userId: user.id })])
+    expect((await browser.call(preferredVoice)).body).toEqual(saved.body)
+    expect((await browser.call(defaultVoice)).body).toEqual(chosen)
+    const { browser: another } = await aFamily(test)
+    expect((await another.call(preferredVoice)).status).toBe(204)
+    expect((await another.call(defaultVoice)).body).not.toEqual(chosen)
+  })
+
+  it('no longer narrates once the plan does not reach it', async () => {
+    const { browser, user } = await aFamily(test, { subscriptionLevel: 'moonbeam' })
+    await browser.call(preferVoice, { body: aboveFirefly })
+    expect((await browser.call(defaultVoice)).body).toEqual(aboveFirefly)
+    await test.deps.db
+      .updateTable('users')
+      .set({ subscriptionLevel: 'free' })
+      .where('id', '=', user.id)
+      .execute()
+    expect((await browser.call(defaultVoice)).body).not.toEqual(aboveFirefly)
+  })
+
+  it('is one that can be had', async () => {
+    const { browser } = await aFamily(test)
+    expect((await test.visitor().call(preferredVoice)).status).toBe(401)
+    expect((await browser.call(preferVoice, { body: aboveFirefly })).status).toBe(403)
+    expect((await browser.call(preferVoice, { body: { ...luna, voiceId: 'nobody' } })).status).toBe(404)
+    const neither = await browser.call(preferVoice, { body: {} })
+    expect([neither.status, neither.body.message]).toEqual([400, voiceNotChosen])
+  })
+})
+
+describe('a text', () => {
+  it('is spoken in one file, however long it is', async () => {
+    const { browser } = await aFamily(test)
+    const paragraph =
+      'The little train hummed home over the quiet hills, and one by one its windows went dark.'
+    const text = Array.from({ length: 15 }, () => paragraph).join('\n\n')
+    const answer = await browser.call(speakText, { body: { ...luna, text, options: { speed: 1.5 } } })
+    expect([answer.status, answer.body.message]).toEqual([200, undefined])
+    const long = await browser.request({ method: 'GET', url: answer.body.audioUrl })
+    const alone = await browser.call(speakText, {
+      body: { ...luna, text: paragraph, options: { speed: 1.5 } },
+    })
+    const short = await browser.request({ method: 'GET', url: alone.body.audioUrl })
+    expect(long.rawPayload.length).toBeGreaterThan(short.rawPayload.length * 12)
+  })
+
+  it.each([
+    [{ text: '' }, 'Text is required'],
+    [{ text: 'x'.repeat(5001) }, 'Text must be at most 5000 characters'],
+    [{ providerId: undefined }, voiceNotChosen],
+    [{ voiceId: '  ' }, voiceNotChosen],
+    [{ voiceId: null }, voiceNotChosen],
+    [{ options: { speed: 3 } }, /./],
+  ])('is refused with %j', async (wrong, message) => {
+    const { browser } = await aFamily(test)
+    const answer = await browser.call(speakText, { body: { ...luna, text: 'Hush.', ...wrong } })
+    expect(answer.status).toBe(400)
+    expect(answer.body.message).toMatch(message)
+  })
+
+  it('is not spoken above the plan, by nobody, or for a stranger', async () => {
+    const { browser } = await aFamily(test)
+    const body = { ...luna, text: 'Hush.' }
+    expect((await test.visitor().call(speakText, { body })).status).toBe(401)
+    const above = await browser.call(speakText, { body: { ...body, ...aboveFirefly } })
+    expect([above.status, above.body.code]).toEqual([403, 'upgrade_required'])
+    await retire('builtin-luna', false)
+    const retired = await browser.call(speakText, { body })
+    await retire('builtin-luna', true)
+    expect(retired.status).toBe(404)
+  })
+})
+
+it('waits for approval where accounts do', async () => {
+  const strict = await startApp({ working: false, environment: { REQUIRE_APPROVAL: 'true' } })
+  try {
+    const { browser } = await aFamily(strict)
+    const answer = await browser.call(speakText, { body: { ...luna, text: 'Hush.' } })
+    expect([answer.status, answer.body.code]).toEqual([403, 'approval_required'])
+  } finally {
+    await strict.close()
+  }
+})

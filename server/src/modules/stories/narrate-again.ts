@@ -1,0 +1,34 @@
+import type { Cadence } from '@nightlight/contract'
+import type { Deps } from '../../deps.ts'
+import { ExpectedError, NotFound } from '../../platform/errors.ts'
+import type { Account } from '../../platform/http/account.ts'
+import { beginNarration, noVoiceNote, offeredVoice } from '../narration/index.ts'
+import { refuseUnapproved } from '../plans/index.ts'
+import { narrationAdvanced } from './narration-advanced.ts'
+import type { OwnStory } from './readable-story.ts'
+import { lockStory, removeNote } from './stories.queries.ts'
+
+type Needs = Pick<Deps, 'db' | 'jobs' | 'config' | 'events'>
+
+/**
+ * Has a finished story read by another voice, or by a first one.
+ * @returns the narration's id, at once; it may still have to be recorded
+ */
+export async function narrateAgain(
+  deps: Needs,
+  account: Account,
+  story: OwnStory,
+  asked: { providerId: string; voiceId: string; cadence: Cadence },
+): Promise<number> {
+  refuseUnapproved(deps.config, account)
+  const { providerId, voiceId } = await offeredVoice(deps.db, account.tier, asked)
+  const narrationId = await deps.db.transaction().execute(async (trx) => {
+    const locked = await lockStory(trx, story.id)
+    if (!locked) throw new NotFound('Story')
+    if (locked.status !== 'ready') throw new ExpectedError(409, 'conflict', 'This story is not finished yet.')
+    await removeNote(trx, story.id, noVoiceNote)
+    return beginNarration(trx, deps.jobs, story.id, { providerId, voiceId, cadence: asked.cadence })
+  })
+  await narrationAdvanced(deps, story.id)
+  return narrationId
+}
