@@ -1,0 +1,140 @@
+=== title
+{~Breakfast with an Owl|Five More Minutes}
+-> DONE
+
+=== s1
+# scene: garden; dusk; clear; heroes standing curious holding letter, friends standing happy; letter, feather
+{~A letter came down the chimney, in brown ink, and it was for {H}. It was from Mrs Hoo in the hollow oak, at the end of the garden, and it asked them all to breakfast, at eight in the evening.|“Breakfast,” said the letter, “at eight o’clock in the evening, under the oak. Please bring nothing with legs.” It was from Mrs Hoo, who lived at the end of the garden, and it was for {H}.|{H} had never been asked out to breakfast, and certainly not after supper. But there it was, in brown ink, from Mrs Hoo at the end of the garden: breakfast, at eight o’clock in the evening.}
+{young:Mrs Hoo was an owl, and owls get up when everybody else goes to bed.|Mrs Hoo was an owl, and an owl’s day begins when everybody else’s has been put away.}
+{joining}
+{musing}
+“What does one wear to it?” asked {A}. {young:In the end it was pyjamas, and boots.|In the end it was pyjamas, with the collars turned down, and boots.}
+-> DONE
+
+=== s2
+# scene: garden; dusk; clear; heroes standing happy, friends standing happy, owl standing worried; teapot, basket
+“Good morning,” said Mrs Hoo.
+“Good evening,” said {A}, and they were both right.
+{young:She had laid the table on a tree stump. There were acorn cups, and there was toast.|She had laid the table on a tree stump, with acorn cups and a toast rack.} {~Only one chair was empty.|There was only one egg with nobody behind it.}
+“That is for Wit,” said Mrs Hoo, and pointed. {young:Low down in the oak was a small round hole.|Low down in the oak was a small round hole. It was not, she said, for want of calling.}
+“Wit?” she called. “It is a lovely dark evening!”
+“Five more minutes,” said somebody inside.
+“He has been saying it since Tuesday,” said Mrs Hoo. # spare
+-> DONE
+
+=== m1
+# scene: garden; dusk; clear; heroes sitting happy, friends sitting happy, owl sitting proud; teapot, basket
+So they began without him, or the toast would have got warm.
+An owl has everything the other way about. {young:The toast was cold. The milk was hot. The jam went on the bottom.|The toast is cold and the milk is hot, and the jam goes on underneath, where it cannot be seen from above and stolen.}
+“Did you have a good day’s sleep?” asked Mrs Hoo, and passed the salt. “And what are your plans for tonight?”
+“Sleeping, mostly,” said {A}.
+{young:“All night?” said Mrs Hoo. “Goodness.”|“All through the night?” said Mrs Hoo. “And miss everything? Well, I dare say you need it.”}
+{pausing} # company
+-> DONE
+
+=== l1
+# scene: garden; dusk; clear; heroes sitting happy, friends sitting happy, hedgehog sitting happy; teapot, basket
+There were other guests. {young:The bat hung upside down from a twig, and wanted its cup the other way up.|The bat, who sat from a twig rather than on one, wanted its cup the other way up, and then complained that it was empty.}
+A hedgehog had come for {~the crusts|the crumbs}. It had been up since six, and was rather proud of it.
+“I always think that it is the best part of the night,” it said.
+{young:“Five more minutes,” said the hole in the oak.|“Five more minutes,” said the oak, in a muffled sort of way.}
+“In my day,” said the hedgehog, “we had four.”
+A moth had come as well, but it said nothing. It had found the lantern, and was in love. # more
+-> DONE
+
+=== s3
+# scene: garden; dusk; clear; heroes standing curious, friends standing curious, owl standing worried; lantern, bell
+Mrs Hoo had tried most things. She had {~drawn the curtain, to let the dark in|shaken the blanket}. {young:She had sung the getting-up song. It goes: Hoo! Hoo! Hoo!|She had sung the getting-up song, which has one word, and it is loud.} Wit only turned his head round, all the way, so that it was facing the back.
+{midway} # company
+“What is it like in there?” asked {A}.
+Two eyes opened in the hole, as round as pennies. {young:“It is warm,” said Wit. “And out there it is big.”|“It is warm in here,” said Wit, “and it is the right size. It is rather large out there.”}
+“I know,” said {A}. “With {us} it is just the same, only at the other end.”
+-> DONE
+
+=== m2
+# scene: garden; night; clear; heroes sitting curious, friends sitting calm, owl standing curious; lantern, pillow
+“At which other end?” asked Wit. A bit of beak came out.
+“Of the day,” said {A}. “{We} say it as well. {young:But {we} say it when it is time to go in.”|Only {we} are being put in, and you are being got out.” }
+Wit thought about that.
+“Do they sing at you?” he asked.
+“They run the bath,” said {A}. {young:“Then there is a story. Then there is a drink of water. Then there is a tuck, and off goes the light.”|“After that there is a story, and a drink of water, and a tuck, and then out goes the light. It takes an hour, and they are quite tired.”}
+“And does it work?” asked Wit.
+“In the end,” said {A}, “it nearly always does.”
+“Hm,” said Wit. He came out by one more inch, so as to think about it better. # more
+-> DONE
+
+=== l2
+# scene: garden; night; clear; heroes standing happy, friends standing happy, owl sitting worried; feather, lantern
+{many:{B} had another idea, and it was a feather.|There was the feather from the letter, too.} It went into the hole, very politely, at about the height of a foot.
+{young:“Hee,” said Wit. “Hee, hee.” Then there was a bump.|There was a “Hee” from inside, and another, and then a bump, as of somebody rolling over.}
+“Is that you getting up?” called Mrs Hoo.
+“No,” said Wit. “{~That was my elbow|It was only my other side}.”
+The feather came back out. {young:It had a crumb on it. Somebody had been eating toast in bed.|It had a good deal of toast on it, which was a thing that Mrs Hoo had wondered about.}
+“I shall say nothing,” said Mrs Hoo, and she said it twice. # more
+Then she counted the toast. # more
+-> DONE
+
+=== s4
+# scene: garden; night; stars; heroes reading happy, friends sitting happy, owl standing proud; lantern, blanket, star
+Then {A} had it. {young:“{We} will put you to bed,” said {A}, “but backwards.”|If {short:a light and a story|all that} would get a person into bed, then it ought to get one out. It only had to be done backwards.}
+So first there was the light, and {A} lit it. Then came the tucking, undone, left side, right side, and toes. {not short:Then he gave back a drink of water. }{many:{B} told|{A} told} the story, from its end. “Goodnight,” it began. “They were all asleep. And before that there was a {~bear|whale}, and before that it was once upon a time.”
+“What came before that?” said Wit, and put his head out to hear.
+“Nothing had happened yet,” said {A}. “It was all still to come.”
+And Wit hopped out on to the grass, wide awake. “Good morning,” he said.
+-> DONE
+
+=== l3
+# scene: garden; night; stars; heroes sitting happy, friends sitting happy, owl flying happy; lantern, star
+He had his egg. He had everybody’s crusts.
+He ran along the log, and fell off the end of it, and found that he was flying. It was not far. It was about a {~yard|table}. But he had to be told about it several times.
+“I went over a daisy,” said Wit. He had gone round it, but nobody said so. # more
+“Again,” said Wit.
+“And to think,” said Mrs Hoo, “that in the morning I shall never get him in.”
+She did not seem to mind much. She cut the top off her egg. # spare
+-> DONE
+
+=== m3
+# scene: garden; night; stars; heroes sitting sleepy, friends sitting sleepy, owl sitting curious; lantern, star
+“What is it like?” asked Wit. “The day?”
+{A} had a think. It was late, and thinking was slow. “It is very bright,” said {A}. “You can see all the edges.”
+“That must be tiring,” said Wit.
+“Yes,” said {A}. “It is, by the end.”
+Wit moved up close. He was {~as soft as a slipper|as light as a glove}. “You can have my bed,” he said. “I am not using it.” # spare
+They looked at the dark. It did not have any edges.
+-> DONE
+
+=== m4
+# scene: garden; night; stars; heroes walking sleepy, friends walking sleepy, owl flying happy; lantern
+The toast was gone. A moth was asleep on the jam.
+“Thank you for having {us},” said {A}.
+“Thank you for breakfast,” said Mrs Hoo, who was a little muddled herself by now.
+{homeward} # company
+Wit came as far as the {~gate|pump}. He flew it. He only sat down twice.
+“Good morning,” he said.
+“Goodnight,” said {A}. They were both right.
+-> DONE
+
+=== l4
+# scene: kitchen; night; stars; heroes standing sleepy, friends standing sleepy; lantern
+There was the back door. There was the kitchen, all put away.
+Nobody had to put on pyjamas. They were on. It saved a lot of time.
+There was a wash. There was a drink of water. It all went {~forwards|the usual way round}.
+Out in the dark somebody sang, with one word. It was a long way off. It was not for them. # spare
+Up went the stairs, one after another, and nobody ran.
+At the top the window was black. It had one star in it, quite low. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, feather
+And there was bed. It was warm. It was the right size.
+{resting}
+{keepsake}
+{dream} # spare
+“Five more minutes,” said {L}. And {many:they|{L}} got them.
+The first was for the pillow. It had a cool side.
+The second was for the toes.
+The third was for somebody outside, who was just getting up.
+The fourth had nothing in it at all. It was very quiet.
+And the fifth was left over. {H} {was} asleep.
+Goodnight.
+-> DONE
