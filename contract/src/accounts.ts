@@ -105,16 +105,19 @@ export const currentUser = endpoint({
   replies: { 200: User },
 })
 
+export const AccountChanges = z.object({
+  fullName: line('Full name', 80).optional(),
+  email: emailOrNothing.optional(),
+  /** Needed for a new address: who holds the address can ask for a new password. */
+  password: password.optional(),
+})
+export type AccountChanges = z.infer<typeof AccountChanges>
+
 export const changeAccount = endpoint({
   method: 'PATCH',
   url: '/api/user',
   summary: 'Change the name or the address of the account. A new address has to be verified',
-  body: z.object({
-    fullName: line('Full name', 80).optional(),
-    email: emailOrNothing.optional(),
-    /** Needed for a new address: who holds the address can ask for a new password. */
-    password: password.optional(),
-  }),
+  body: AccountChanges,
   replies: { 200: User },
 })
 

@@ -1,5 +1,5 @@
 import type { User } from '@nightlight/contract'
-import { BookOpen, LayoutDashboard, LogOut, UserRound } from 'lucide-react'
+import { BookOpen, LayoutDashboard, LogOut, ShieldCheck, UserRound } from 'lucide-react'
 import { DropdownMenu as Menu } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -35,6 +35,9 @@ export function AccountMenu({ user }: { user: User }) {
           </Entry>
           <Entry href="/profile" icon={<UserRound size={20} aria-hidden="true" />}>
             Profile
+          </Entry>
+          <Entry href="/security" icon={<ShieldCheck size={20} aria-hidden="true" />}>
+            Security
           </Entry>
           <Entry href="/library" icon={<BookOpen size={20} aria-hidden="true" />}>
             My Stories

@@ -5,6 +5,7 @@ const pages = [
   { href: '/about', name: 'About' },
   { href: '/privacy', name: 'Privacy' },
   { href: '/terms', name: 'Terms' },
+  { href: '/contact', name: 'Contact' },
 ]
 
 /** @param roomBelow leaves the phone's bar its place */

@@ -19,6 +19,12 @@ const SubscribePage = lazyPage(() =>
   import('../features/plans/subscribe-page.tsx').then((page) => page.SubscribePage),
 )
 const StoryPage = lazyPage(() => import('../features/reader/story-page.tsx').then((page) => page.StoryPage))
+const SecurityPage = lazyPage(() =>
+  import('../features/security/security-page.tsx').then((page) => page.SecurityPage),
+)
+const ContactPage = lazyPage(() =>
+  import('../features/contact/contact-page.tsx').then((page) => page.ContactPage),
+)
 const AboutPage = lazyPage(() =>
   import('../features/static-pages/about-page.tsx').then((page) => page.AboutPage),
 )
@@ -46,6 +52,11 @@ export function Routes() {
             <DashboardPage />
           </SignedIn>
         </Route>
+        <Route path="/security">
+          <SignedIn>
+            <SecurityPage />
+          </SignedIn>
+        </Route>
         <Route path="/library">
           <SignedIn>
             <LibraryPage />
@@ -60,6 +71,7 @@ export function Routes() {
         <Route path="/about" component={AboutPage} />
         <Route path="/privacy" component={PrivacyPage} />
         <Route path="/terms" component={TermsPage} />
+        <Route path="/contact" component={ContactPage} />
         <Route component={NotFoundPage} />
       </Switch>
     </Suspense>

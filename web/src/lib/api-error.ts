@@ -1,11 +1,16 @@
 import type { ErrorBody, ErrorCode } from '@nightlight/contract'
 
-type Detail = Partial<Omit<ErrorBody, 'message' | 'code'>> & { code?: ErrorCode | 'unreachable' }
+type Detail = Partial<Omit<ErrorBody, 'message' | 'code'>> & {
+  code?: ErrorCode | 'unreachable'
+  statusText?: string
+}
 
 /** An answer that was not a success. The message is `{status}: {what was said}`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
+  /** 'Not Found'; empty where the connection carries none. */
+  readonly statusText: string
   /** A sentence for a person: the server's own where it has one, never a page of some proxy. */
   readonly plain: string
   readonly code: Detail['code']
@@ -17,6 +22,7 @@ export class ApiError extends Error {
   constructor(status: number, said: string, plain: string, detail: Detail = {}) {
     super(status === 0 ? said : `${status}: ${said}`)
     this.status = status
+    this.statusText = detail.statusText ?? ''
     this.plain = plain
     this.code = detail.code
     this.field = detail.field
@@ -31,8 +37,8 @@ const notReached = 'Nightlight can’t be reached just now. Please check your co
 
 export function errorFromAnswer(status: number, statusText: string, body: string): ApiError {
   const answer = readBody(body)
-  if (answer) return new ApiError(status, answer.message, answer.message, answer)
-  return new ApiError(status, body.trim() || statusText || 'No answer', somethingWrong)
+  if (answer) return new ApiError(status, answer.message, answer.message, { ...answer, statusText })
+  return new ApiError(status, body.trim() || statusText || 'No answer', somethingWrong, { statusText })
 }
 
 /** No answer at all: offline, or the server is gone. */
@@ -43,6 +49,10 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 
 /** What went wrong, without numbers. */
 export const plainWords = (error: Error): string => (error instanceof ApiError ? error.plain : error.message)
+
+/** What the server says about one field, for forms of one or two. */
+export const fieldMessage = (error: unknown, field: string): string | undefined =>
+  error instanceof ApiError && error.field === field ? error.plain : undefined
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError
 

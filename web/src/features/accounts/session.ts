@@ -2,7 +2,7 @@ import { type BodyInput, login, loginFallback, logout, register, type User } fro
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { currentUserKey } from '../../app/query-client.ts'
 import { call } from '../../lib/api.ts'
-import { messageOf } from '../../lib/api-error.ts'
+import { isApiError, messageOf } from '../../lib/api-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { storiesQuery } from '../library/queries.ts'
 
@@ -17,9 +17,15 @@ export function useLogin() {
       becomes(client, user)
       toast({ title: 'Login successful', description: `Welcome back, ${user.username}!` })
     },
-    onError: (error) => toast({ title: 'Login failed', description: messageOf(error), tone: 'destructive' }),
+    onError: (error, { token }) => {
+      if (asksForCode(error) && !token) return
+      toast({ title: 'Login failed', description: messageOf(error), tone: 'destructive' })
+    },
   })
 }
+
+/** The password was right, and the account has a second factor. */
+export const asksForCode = (error: unknown): boolean => isApiError(error) && error.code === 'mfa_required'
 
 export function useRegister() {
   const client = useQueryClient()
@@ -46,18 +52,19 @@ export function useLogout() {
   })
 }
 
-/** A failed sign-in is tried again at the second address with the same payload. */
+/** A failed sign-in is tried again at the second address with the same payload; being asked for a code is no failure. */
 async function signIn(credentials: Credentials): Promise<User> {
   const body = { ...credentials, ...timeZone() }
   try {
     return await call(login, { body })
-  } catch {
+  } catch (error) {
+    if (asksForCode(error)) throw error
     return await call(loginFallback, { body })
   }
 }
 
 /** What one family fetched is no longer there for the next; the list of stories, which visitors have too, is fetched anew. */
-function becomes(client: QueryClient, user: User | null): void {
+export function becomes(client: QueryClient, user: User | null): void {
   client.setQueryData(currentUserKey, user)
   const shared = [currentUserKey[0], storiesQuery.queryKey[0]]
   client.removeQueries({ predicate: ({ queryKey: [first] }) => !shared.includes(String(first)) })

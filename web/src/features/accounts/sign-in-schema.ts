@@ -1,1 +1,1 @@
-export { Credentials, Registration } from '@nightlight/contract'
+export { Credentials, ForgottenPassword, PasswordReset, Registration } from '@nightlight/contract'

@@ -1,24 +1,26 @@
 import { plans, type User } from '@nightlight/contract'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { BookOpen, Plus, Sparkles, Users } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import { type ReactNode, useEffect } from 'react'
+import { Link, useLocation, useSearch } from 'wouter'
 import { usePageTitle } from '../../app/page-title.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useCurrentUser } from '../accounts/queries.ts'
+import { toast } from '../../ui/toast.ts'
+import { currentUserQuery, useCurrentUser } from '../accounts/queries.ts'
 import { childrenQuery } from '../children/queries.ts'
 import { storiesQuery } from '../library/queries.ts'
 import { nextTier } from '../plans/next-tier.ts'
-import { quotaQuery } from '../plans/queries.ts'
+import { quotaQuery, subscriptionQuery } from '../plans/queries.ts'
 import { quotaWords } from '../plans/quota-words.ts'
 
 export function DashboardPage() {
   const user = useCurrentUser()
   usePageTitle('Dashboard')
+  useWelcome()
   if (!user) return null
   return (
     <div className="page-width flex flex-col gap-8 py-8 md:py-12">
@@ -38,7 +40,25 @@ export function DashboardPage() {
   )
 }
 
+/** Back from paying: said once, and gone from the address, so that a reload does not say it again. */
+function useWelcome(): void {
+  const client = useQueryClient()
+  const [path, navigate] = useLocation()
+  const search = useSearch()
+  useEffect(() => {
+    const query = new URLSearchParams(search)
+    if (query.get('subscription') !== 'success') return
+    query.delete('subscription')
+    navigate(query.size > 0 ? `${path}?${query}` : path, { replace: true })
+    toast({ title: 'Welcome to Premium!', description: 'Thank you. Your new plan is ready tonight.' })
+    for (const { queryKey } of [currentUserQuery, subscriptionQuery, quotaQuery]) {
+      void client.invalidateQueries({ queryKey })
+    }
+  }, [client, path, search, navigate])
+}
+
 function SubscriptionCard({ user }: { user: User }) {
+  const { data } = useQuery(subscriptionQuery)
   return (
     <Card className="p-6">
       <h2 className="text-2xl">Subscription Status</h2>
@@ -48,9 +68,14 @@ function SubscriptionCard({ user }: { user: User }) {
           ? 'Everything is open to you.'
           : `Up to ${plans[user.tier].childProfiles} child profiles.`}
       </p>
+      {data?.currentPeriodEnd && <p className="text-soft">Renews on {renewalDate(data.currentPeriodEnd)}</p>}
     </Card>
   )
 }
+
+/** @param end seconds since 1970 */
+const renewalDate = (end: number) =>
+  new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(end * 1000))
 
 function UsageCard() {
   const quota = useQuery(quotaQuery)

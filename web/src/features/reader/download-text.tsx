@@ -1,17 +1,12 @@
 import type { Story } from '@nightlight/contract'
 import { Download } from 'lucide-react'
+import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** The story as a text file, on every plan. Made here: the text is on the page already. */
 export function DownloadText({ story }: { story: Story }) {
-  const download = () => {
-    const url = URL.createObjectURL(new Blob([plainStory(story)], { type: 'text/plain;charset=utf-8' }))
-    const link = document.createElement('a')
-    link.href = url
-    link.download = `${fileName(story.title)}.txt`
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(url))
-  }
+  const download = () =>
+    saveFile(`${fileName(story.title)}.txt`, 'text/plain;charset=utf-8', plainStory(story))
   return (
     <Button look="quiet" onClick={download}>
       <Download size={20} aria-hidden="true" />

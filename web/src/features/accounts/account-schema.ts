@@ -1,0 +1,1 @@
+export { AccountChanges } from '@nightlight/contract'

@@ -1,0 +1,116 @@
+import { Clock, LifeBuoy, Mail, ShieldAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { usePageTitle } from '../../app/page-title.ts'
+import { Card } from '../../ui/card.tsx'
+import { Waiting } from '../../ui/spinner.tsx'
+import { useCurrentUser } from '../accounts/queries.ts'
+import { ContactForm } from './contact-form.tsx'
+
+export function ContactPage() {
+  usePageTitle('Contact')
+  const user = useCurrentUser()
+  if (user === undefined) return <Waiting>Loading…</Waiting>
+  return (
+    <div className="page-width py-8 md:py-14">
+      <h1 className="text-4xl">Contact Us</h1>
+      <p className="mt-3 max-w-2xl text-xl text-soft">
+        A question, an idea, or something that is not right: write to us, and a person reads it.
+      </p>
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Card className="p-5 sm:p-8">
+          <h2 className="mb-5 text-2xl">Send us a message</h2>
+          <ContactForm
+            key={user?.id ?? 'visitor'}
+            from={{ name: user?.fullName ?? '', email: user?.email ?? '' }}
+          />
+        </Card>
+        <aside className="flex flex-col gap-5">
+          <Help />
+          <Questions />
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+function Help() {
+  return (
+    <Card className="flex flex-col gap-5 p-5 sm:p-6">
+      <Fact icon={<Mail size={22} aria-hidden="true" />} title="Support email">
+        The form reaches the support mailbox. We answer to the address that you give.
+      </Fact>
+      <Fact icon={<LifeBuoy size={22} aria-hidden="true" />} title="Response time">
+        Within 24 hours. Legal and privacy inquiries within 48 hours.
+      </Fact>
+      <Fact icon={<Clock size={22} aria-hidden="true" />} title="Hours">
+        Monday to Friday, 9 AM to 6 PM EST
+      </Fact>
+      <Fact icon={<ShieldAlert size={22} aria-hidden="true" />} title="Content safety">
+        Did a story say or show something that it should not? Choose the category Content Safety: it is read
+        first, with a priority response within 2 hours.
+      </Fact>
+    </Card>
+  )
+}
+
+function Fact({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-4">
+      <span className="mt-0.5 shrink-0 text-lantern">{icon}</span>
+      <div>
+        <h2 className="font-sans text-base font-bold tracking-normal">{title}</h2>
+        <p className="text-soft">{children}</p>
+      </div>
+    </div>
+  )
+}
+
+const questions = [
+  {
+    topic: 'I forgot my password',
+    answer: 'A link by mail sets a new one.',
+    href: '/auth?tab=forgot',
+    way: 'Set a new password',
+  },
+  {
+    topic: 'How many stories can I make?',
+    answer: 'As many as your plan has; the dashboard counts them.',
+    href: '/dashboard',
+    way: 'See your dashboard',
+  },
+  {
+    topic: 'What is kept about my child?',
+    answer: 'Only what you type, for your stories and nothing else.',
+    href: '/privacy',
+    way: 'Read the privacy policy',
+  },
+  {
+    topic: 'How do I download or delete my data?',
+    answer: 'Both are one button each, under Security.',
+    href: '/security',
+    way: 'Open Security',
+  },
+]
+
+function Questions() {
+  return (
+    <Card className="p-5 sm:p-6">
+      <h2 className="mb-2 text-2xl">Asked often</h2>
+      <ul className="divide-y divide-line">
+        {questions.map(({ topic, answer, href, way }) => (
+          <li key={topic} className="py-3">
+            <h3 className="font-sans text-base font-bold tracking-normal">{topic}</h3>
+            <p className="text-soft">{answer}</p>
+            <Link
+              href={href}
+              className="inline-flex min-h-12 items-center font-bold text-link underline underline-offset-4"
+            >
+              {way}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
