@@ -24,6 +24,8 @@ export interface Hero {
   readonly name: string
   readonly age: number
   readonly interests: readonly string[]
+  /** What the story keeps away from, as a parent typed it. */
+  readonly fears?: readonly string[]
   readonly appearance: Appearance
 }
 

@@ -10,6 +10,9 @@ const wordsPerMinute: Readonly<Record<Cadence, number>> = {
   'cozy-reading': 137,
 }
 
+/** Lengths are asked for at this pace. */
+export const bedtimeWordsPerMinute = wordsPerMinute['bedtime-story']
+
 /** Whole minutes, at least one, that a text takes at a pace; 'bedtime-story' is how most parents read aloud. */
 export function minutesOf(text: string, cadence: Cadence | undefined): number {
   return Math.max(1, Math.round(countWords(text) / wordsPerMinute[cadence ?? 'bedtime-story']))

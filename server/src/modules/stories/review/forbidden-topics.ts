@@ -1,0 +1,149 @@
+/** A topic that has no place at bedtime, and the words that give it away. */
+interface Topic {
+  readonly name: string
+  readonly words: RegExp
+  /** Where the same words mean something else. They are taken out before the text is looked at. */
+  readonly harmless?: RegExp
+}
+
+const word = (alternatives: string) => new RegExp(`(?<![\\p{L}’'-])(?:${alternatives})(?![\\p{L}])`, 'giu')
+
+const topics: readonly Topic[] = [
+  {
+    name: 'weapons',
+    words: word(
+      'guns?|gunshots?|rifles?|pistols?|shotguns?|revolvers?|machine-?guns?|bullets?|grenades?|bombs?|bombed|bombing|' +
+        'daggers?|machetes?|ammunition|explosives?|missiles?|sh(?:oot|ooting|oots|ot) (?:at|him|her|them|dead)',
+    ),
+    harmless: word('bath bombs?|top guns?|water pistols?|(?:silver|magic) bullets?|gunnysack'),
+  },
+  {
+    name: 'violence',
+    words: word(
+      'kills?|killed|killing|killers?|murder\\p{L}*|stab(?:s|bed|bing)?|strangl\\p{L}+|tortur\\p{L}+|kidnap\\p{L}*|slaughter\\p{L}*|' +
+        'massacre\\p{L}*|hostages?|war|wars|warfare|fist ?fights?|punch(?:ed|es|ing)? (?:him|her|them|the \\p{L}+ in)|' +
+        'chok(?:ed|es|ing) (?:him|her|them)|behead\\p{L}*|execut(?:ed|ion|ioner)',
+    ),
+    harmless: word(
+      'tug[ -]of[ -]war|killer whales?|kill(?:s|ed|ing)? (?:some |the |a little )?time|dressed to kill|murder of crows|' +
+        'killing (?:me|us) with|killed? two birds',
+    ),
+  },
+  {
+    name: 'death',
+    words: word(
+      'dies|died|die|dying|dead|deadly|deaths?|corpses?|funerals?|coffins?|graveyards?|tombstones?|cemetery|skulls?|' +
+        'passed away|drown(?:ed|ing|s)?|bury (?:him|her|them)|buried (?:him|her|them|alive)',
+    ),
+    harmless: word(
+      'di(?:e|ed|es) (?:down|away|out)|dying (?:down|away|out|to (?!death)\\p{L}+)|dead (?:ends?|leaf|leaves|wood|branch(?:es)?|' +
+        'twigs?|centre|center|calm|quiet|still|level|straight|ahead|heat|of night|of winter|tired|certain|sure)|' +
+        'the die is cast|roll(?:ed|s|ing)? (?:the|a) die|the die(?= (?:rolled|showed|landed|came))|(?:bored|tickled|scared) to death|' +
+        'drown(?:ed|ing|s)? (?:out|in (?:syrup|custard|gravy|honey|sauce))|skull ?cap',
+    ),
+  },
+  {
+    name: 'blood',
+    words: word('blood|bloody|bleed(?:s|ing)?|bled|gore|gory|guts|entrails|wounds|wounded|amputat\\p{L}+'),
+    harmless: word('blood oranges?|bloodhounds?|blood moon|(?:had|have|has) the guts'),
+  },
+  {
+    name: 'abuse',
+    words: word(
+      'abus(?:e|ed|es|ing|ive)|molest\\p{L}*|spank\\p{L}*|whipp(?:ed|ing) (?:him|her|them)|beat(?:s|en|ing)? (?:him|her|them) up|' +
+        'slapp(?:ed|ing) (?:him|her|them)|locked (?:him|her|them) (?:up|away) (?:without|in the dark)|slaves?|slavery',
+    ),
+  },
+  {
+    name: 'unkind words',
+    words: word(
+      'stupid|idiots?|morons?|dumb|shut up|i hate you|fat and ugly|loser|damn|damned|crap|arse|ass|bastards?|bitch\\p{L}*|' +
+        'shit\\p{L}*|fuck\\p{L}*|piss(?:ed)?|retard\\p{L}*|bloody hell|what the hell',
+    ),
+    harmless: word('dumb ?bells?'),
+  },
+  {
+    name: 'self-harm',
+    words: word(
+      'suicid\\p{L}*|self-?harm\\p{L}*|kill(?:ed|ing|s)? (?:him|her|them|my|your)sel(?:f|ves)|cut(?:ting|s)? (?:him|her|them)sel(?:f|ves)|' +
+        'want(?:ed|s)? to die|wish(?:ed|es)? (?:i|he|she|they) (?:was|were) dead|starv(?:e|ed|ing) (?:him|her|them)sel(?:f|ves)',
+    ),
+  },
+  {
+    name: 'drugs',
+    words: word(
+      'drugs?|drugged|cocaine|heroin|cannabis|marijuana|opium|cigarettes?|cigars?|vap(?:e|es|ed|ing)|tobacco|' +
+        'smok(?:e|ed|es|ing) (?:a|his|her) (?:pipe|cigar\\p{L}*)|beers?|wines?|whisk(?:e)?ys?|vodka|rum|gin|brandy|liquor|alcohol\\p{L}*|' +
+        'drunken(?:ly)?|drunkards?|(?:got|was|were|is|getting|very|so) drunk',
+    ),
+    harmless: word(
+      'ginger beers?|root beers?|wine gums?|rum tum \\p{L}+|rum(?:-| )(?:raisin|and-raisin)|gin rummy|(?:was|were|is) drunk (?:up|by|from)|' +
+        'wine-?red|wine-?dark',
+    ),
+  },
+  {
+    name: 'romance',
+    words: word(
+      'sex|sexy|sexual\\p{L}*|naked|nude|boyfriends?|girlfriends?|lovers|mistress(?:es)?|seduc\\p{L}+|passionate(?:ly)?|' +
+        'kiss(?:ed|es|ing)? (?:him|her|them|each other)? ?(?:on the lips|passionately)|f(?:ell|all|alls|alling) in love|make love|made love|' +
+        'romantic(?:ally)?|flirt\\p{L}*|underwear model',
+    ),
+    harmless: word('(?:animal|book|music|nature|cake|cheese|tea|dog|cat|train) lovers|naked mole-?rats?'),
+  },
+  {
+    name: 'brands',
+    words: word(
+      "disney(?:land|world)?|marvel comics|pok[eé]mon|pikachu|barbie|lego|duplo|playmobil|mcdonald[’']?s|coca-?cola|coke|pepsi|" +
+        'nintendo|minecraft|fortnite|roblox|youtube|tiktok|instagram|facebook|whatsapp|netflix|nike|adidas|paw patrol|peppa pig|bluey|' +
+        'cocomelon|spider-?man|batman|superman|iron man|harry potter|hogwarts|star wars|jedi|darth vader|iphones?|ipads?|xbox|' +
+        'playstation|starbucks|teslas?|hot wheels|my little pony|hello kitty|mickey mouse|winnie-the-pooh|paddington bear|gruffalo|' +
+        'nutella|oreos?|haribo|ikea|chatgpt|alexa|siri',
+    ),
+  },
+  {
+    name: 'religion',
+    words: word(
+      'god|gods|jesus|christ|allah|muhammad|mohammed|buddha|krishna|bible|quran|koran|torah|pray|prays|prayed|praying|prayers?|satan|' +
+        'devils?|demons?|demonic|hell|(?:to|in) heaven|messiah|gospel|sinners?|priests?|worship\\p{L}*|holy (?:spirit|ghost|bible|book)',
+    ),
+    harmless: word(
+      'praying mantis(?:es)?|devilled eggs|speak of the devil|dust devils?|(?:sea|wind|sun|river) gods?',
+    ),
+  },
+  {
+    name: 'politics',
+    words: word(
+      'politic(?:s|al|ians?)|elections?|republicans?|democrats?|communis[tm]s?|fascis[tm]s?|nazis?|hitler|stalin|putin|obama|' +
+        'biden|donald trump|prime ministers?|president of the united states|terroris[tm]s?|brexit|abortions?|refugee crisis',
+    ),
+  },
+  {
+    name: 'frights',
+    words: word(
+      'nightmarish|screamed in (?:terror|horror|fear|pain)|blood-?curdling|torment\\p{L}*|horrifying|gruesome|monstrous(?:ly)? howl|' +
+        'never (?:see|saw) (?:his|her|their) (?:mother|father|mum|dad|mummy|daddy|parents) again',
+    ),
+  },
+]
+
+export interface Found {
+  readonly topic: string
+  readonly words: readonly string[]
+}
+
+/**
+ * Topics that do not belong into a bedtime story, with the words they were found by.
+ * @param text with names as marks: a child may be called anything
+ * @param asked things that a parent asked for by name: a brand among them is theirs to have
+ */
+export function forbiddenTopics(text: string, asked: readonly string[] = []): Found[] {
+  const plain = text.replaceAll('’', "'")
+  const wanted = asked.map((thing) => thing.toLowerCase())
+  return topics.flatMap(({ name, words, harmless }) => {
+    const rest = harmless ? plain.replace(harmless, ' … ') : plain
+    const found = [...new Set([...rest.matchAll(words)].map(([hit]) => hit.toLowerCase()))]
+    const left =
+      name === 'brands' ? found.filter((hit) => !wanted.some((thing) => thing.includes(hit))) : found
+    return left.length > 0 ? [{ topic: name, words: left }] : []
+  })
+}

@@ -1,0 +1,27 @@
+import { wordsOf } from './prose.ts'
+
+/** The words that English prose is held together by: they make a third to a half of it. */
+const smallWords = new Set(
+  (
+    'the a an and or but so if of to in into on onto at by for from with up down out over under off about as than then there here this that these ' +
+    'those it its he she they we you i him her them us me his their our your my is was were are be been had has have did do does not no ' +
+    'all one some who what when where which how very just too said could would can will only back like'
+  ).split(' '),
+)
+
+const leastShare = 0.25
+const mostForeignLetters = 0.03
+
+/** Below so many words there is too little to tell. */
+const fewestWords = 12
+
+/** Whether a text is English. @param text with names as marks */
+export function isEnglish(text: string): boolean {
+  const words = wordsOf(text)
+  const letters = words.join('')
+  if (letters === '') return false
+  const foreign = letters.match(/[^a-z’à-öø-ÿ]/g)?.length ?? 0
+  if (foreign / letters.length > mostForeignLetters) return false
+  if (words.length < fewestWords) return true
+  return words.filter((word) => smallWords.has(word)).length / words.length >= leastShare
+}

@@ -1,0 +1,115 @@
+import { familiarWords } from './familiar-words.ts'
+import { countAll, sentencesOf, wordsOf } from './prose.ts'
+import { stemsOf } from './stems.ts'
+
+export interface ReadingLevel {
+  /** Flesch-Kincaid grade, names left out. Below zero for toddlers' text, so it never judges alone. */
+  readonly gradeLevel: number
+  readonly wordsPerSentence: number
+  readonly longestSentence: number
+  /** 0 to 1. */
+  readonly unfamiliarShare: number
+}
+
+/** What a listener of an age follows without effort when it is read aloud. */
+export interface Band {
+  readonly upToAge: number
+  readonly wordsPerSentence: number
+  readonly longestSentence: number
+  readonly unfamiliarShare: number
+  readonly gradeLevel: number
+}
+
+/**
+ * Upper edges by the youngest listener's age. They lie above what our own picture-book plots measure for that age
+ * (reading-level.test.ts), and rise by about a school year's worth with each step.
+ */
+const bands: readonly Band[] = [
+  { upToAge: 3, wordsPerSentence: 11, longestSentence: 36, unfamiliarShare: 0.08, gradeLevel: 3 },
+  { upToAge: 5, wordsPerSentence: 12, longestSentence: 40, unfamiliarShare: 0.09, gradeLevel: 3.5 },
+  { upToAge: 7, wordsPerSentence: 14, longestSentence: 46, unfamiliarShare: 0.12, gradeLevel: 5 },
+  { upToAge: 9, wordsPerSentence: 16, longestSentence: 52, unfamiliarShare: 0.16, gradeLevel: 6.5 },
+  { upToAge: 99, wordsPerSentence: 19, longestSentence: 60, unfamiliarShare: 0.2, gradeLevel: 8.5 },
+]
+
+/** One section may be so much above the band of the whole: a short one of long words weighs little. */
+const sectionAllowance = 1.4
+
+export function bandFor(age: number): Band {
+  const band = bands.find(({ upToAge }) => age <= upToAge) ?? bands.at(-1)
+  if (!band) throw new Error('There is no reading band')
+  return band
+}
+
+export function bandForSection(age: number): Band {
+  const { upToAge, ...edges } = bandFor(age)
+  return {
+    upToAge,
+    longestSentence: edges.longestSentence,
+    wordsPerSentence: oneDecimal(edges.wordsPerSentence * sectionAllowance),
+    unfamiliarShare: edges.unfamiliarShare * sectionAllowance,
+    gradeLevel: oneDecimal(edges.gradeLevel * sectionAllowance),
+  }
+}
+
+/** @param text with names as marks: they are counted as words, and weigh in nothing else */
+export function measureLevel(text: string): ReadingLevel {
+  const sentences = sentencesOf(text)
+  const lengths = sentences.map(countAll)
+  const words = wordsOf(text)
+  const perSentence = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, sentences.length)
+  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0) / Math.max(1, words.length)
+  return {
+    // Kincaid and others, 1975.
+    gradeLevel: oneDecimal(0.39 * perSentence + 11.8 * syllables - 15.59),
+    wordsPerSentence: oneDecimal(perSentence),
+    longestSentence: Math.max(0, ...lengths),
+    unfamiliarShare: words.filter((word) => !isFamiliar(word)).length / Math.max(1, words.length),
+  }
+}
+
+export const isFamiliar = (word: string): boolean =>
+  word.length === 1 || [...stemsOf(word)].some((stem) => familiarWords.has(stem))
+
+/** What is above the band, said so that a writer can mend it; empty when nothing is. */
+export function aboveBand(level: ReadingLevel, band: Band): string[] {
+  const faults = [
+    level.wordsPerSentence > band.wordsPerSentence &&
+      `sentences of ${level.wordsPerSentence} words on average, where ${band.wordsPerSentence} are the most`,
+    level.longestSentence > band.longestSentence &&
+      `a sentence of ${level.longestSentence} words, where ${band.longestSentence} are the most`,
+    level.unfamiliarShare > band.unfamiliarShare &&
+      `${percent(level.unfamiliarShare)} of the words are unfamiliar, where ${percent(band.unfamiliarShare)} are the most`,
+    level.gradeLevel > band.gradeLevel &&
+      `grade ${level.gradeLevel}, where ${band.gradeLevel} is the highest`,
+  ]
+  return faults.filter((fault) => fault !== false)
+}
+
+const mostNewWords = 12
+
+/** Words that are likely new to a listener of this age, in the order of the story, at most 12. */
+export function newWordsOf(text: string, age: number): string[] {
+  const firstByStem = new Map<string, string>()
+  for (const word of wordsOf(text)) {
+    if (isFamiliar(word) || word.includes('’') || !isNewAt(word, age)) continue
+    const [key = word] = [...stemsOf(word)].sort((a, b) => a.length - b.length)
+    if (!firstByStem.has(key)) firstByStem.set(key, word)
+  }
+  return [...firstByStem.values()].slice(0, mostNewWords)
+}
+
+/** Who is older has met most of the short words. */
+const isNewAt = (word: string, age: number) => word.length >= (age <= 5 ? 4 : age <= 7 ? 5 : 7)
+
+/** By the usual rule of thumb: groups of vowels, without a silent e. */
+export function syllablesOf(word: string): number {
+  const letters = word.toLowerCase().replace(/[^\p{L}]/gu, '')
+  const heard = letters
+    .replace(/(?:[^laeiouy]es|[^aeiouytd]ed|[^l]e|(?<=[aeiouy])le)$/, (end) => end.charAt(0))
+    .replace(/^y/, '')
+  return Math.max(1, heard.match(/[aeiouyà-öø-ÿ]+/g)?.length ?? 0)
+}
+
+const oneDecimal = (value: number) => Math.round(value * 10) / 10
+const percent = (share: number) => `${Math.round(share * 100)} %`

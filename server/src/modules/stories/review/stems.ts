@@ -1,0 +1,44 @@
+const endings: readonly (readonly [ending: string, ...instead: string[]])[] = [
+  ['ies', 'y', 'ie'],
+  ['ied', 'y', 'ie'],
+  ['iest', 'y'],
+  ['ier', 'y'],
+  ['ily', 'y'],
+  ['ves', 'f', 'fe'],
+  ['es', '', 'e'],
+  ['s', ''],
+  ['ed', '', 'e'],
+  ['ing', '', 'e'],
+  ['est', '', 'e'],
+  ['er', '', 'e'],
+  ['ly', '', 'le'],
+  ['ness', ''],
+  ['ful', ''],
+  ['less', ''],
+  ['y', '', 'e'],
+  ['’s', ''],
+  ['’ll', ''],
+  ['’d', ''],
+  ['’ve', ''],
+  ['’re', ''],
+]
+
+/**
+ * The word and what it may come from: 'hopped' gives 'hopp', 'hop', 'hoppe'. Not every one is a word; this is for looking words
+ * up, not for reading them. Endings come off twice at most: 'sleepily', 'sleepy', 'sleep'.
+ */
+export function stemsOf(word: string): ReadonlySet<string> {
+  const once = shortened(word)
+  return new Set([word, ...once, ...once.flatMap(shortened)])
+}
+
+const shortestStem = 2
+
+function shortened(word: string): string[] {
+  return endings.flatMap(([ending, ...instead]) => {
+    if (!word.endsWith(ending) || word.length - ending.length < shortestStem) return []
+    const bare = word.slice(0, -ending.length)
+    const single = /([b-df-hj-np-tv-z])\1$/.test(bare) ? [bare.slice(0, -1)] : []
+    return [...instead.map((end) => bare + end), ...single]
+  })
+}
