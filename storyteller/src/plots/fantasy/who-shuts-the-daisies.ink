@@ -1,0 +1,136 @@
+=== title
+{~Who Shuts the Daisies?|The Squeak}
+-> DONE
+
+=== s1
+# scene: meadow; dusk; clear; heroes standing curious, friends standing happy, rabbit standing calm; basket, flower
+{~Eek, eek, eek. {young:Down the lane came a wheelbarrow with a great big squeak in it. {H} heard it coming, and stopped at the gate to look.|Down the lane, a little before bedtime, came a wheelbarrow with a squeak in it that would have shamed a pig. {H} stood aside to let it by.}|Daisies shut at night. {young:Somebody must go round and do it, one at a time. So after supper {H} came out to the meadow to see who.|Most people never ask who does it, but {H} had asked at supper, and nobody could say, and so there was nothing for it but to come out to the meadow and look.}|“Mind your feet,” said somebody low down. {young:“I have to shut that one, and you are on it.” {H} looked down, and there in the daisies stood a rabbit.|“You are standing on the ones I have not done.” {H} looked down, and there in the daisies stood a rabbit with her sleeves rolled up.}}
+It was Mrs Dock. {young:She was an old rabbit in an apron, and she had a wheelbarrow.|She was a rabbit of about sixty, in an apron, with a wheelbarrow.}
+“I do the evenings,” said Mrs Dock. “Somebody has to.”
+“All of it?” asked {A}.
+“Not the sunset,” said Mrs Dock. “They send that. {young:I do the rest, with this barrow.”|I do the {~edges|finishing}.”} # spare
+{joining}
+{musing}
+-> DONE
+
+=== s2
+# scene: meadow; dusk; clear; heroes walking happy, friends walking happy, rabbit walking worried; basket, flower, lantern
+She let {them} help. {young:In the wheelbarrow there was a can of dew, and a box of moths, and a lot of shadows, rolled up.|There was a can of dew in the barrow, and a box of moths, and the shadows, rolled up like carpets.} {A} shut daisies, {young:with one finger and one thumb, all along the path|which is done with a finger and a thumb, and no talking}.
+Eek, went the wheel. Eek, eek.
+“I am sorry about that,” said Mrs Dock. {young:“My wheel is so loud, and I want the evening to be quiet.”|“It is that wheel. An evening ought to be quiet, and I come through it every night like a gate.”} She looked at her paws. “I should like to do it properly. Just once.”
+“{~A drop of oil would do it|It only wants oil},” said {A}, and ran and got some. {young:Drip, drip, went the oil. Round went the wheel, and there was no eek at all.|It took three drops. The wheel went round as if it were thinking, and there was not a sound.}
+“Oh,” whispered Mrs Dock. “Listen to that.” # spare
+-> DONE
+
+=== m1
+# scene: meadow; dusk; clear; heroes walking happy, friends walking happy, rabbit walking proud; basket, lantern, flower
+So they did the evening in the quiet. {young:{A} went in front with the can, and gave every bit of grass a drop of dew.|{A} went ahead with the can, and gave every blade of grass its drop, and the clover two.}
+{young:They rolled out the shadows, a long one for each tree, and a short one for the post.|They unrolled the shadows, one to a tree. There was some trouble with the {~elm|oak}, until they found that they had its shadow upside down.}
+“Moths,” said Mrs Dock, and {A} opened the box. {young:Out they came, like bits of brown paper, and went to look at the lamps.|Out they came, the small brown sort, and went to see about the lamps.}
+“Somebody has to count them,” said Mrs Dock. There were forty. There were always forty. # spare
+Mrs Dock walked behind with the barrow, and {young:smiled all the way, because there was no squeak|every so often lifted one ear, just to hear it not squeak}.
+-> DONE
+
+=== s3
+# scene: meadow; dusk; clear; heroes standing surprised, friends standing surprised, rabbit standing worried, bird standing happy; flower, basket
+They came to the gate, and looked back. {young:All the daisies were open again, and they were looking at them!|Every daisy in the meadow was wide open, and looking at them.}
+“I shut those,” said {A}.
+{young:The blackbird still sang in the tree. The lambs still hopped {~about in the lane|up and down in the lane}.|The blackbird was still singing, and the lambs were out in the lane {~in a gang|with nothing on their minds}.} Nobody had gone to bed.
+{midway} # company
+{young:“It is bedtime now,” {A} told a daisy, and shut it. It opened again at once.|“It is quite dark enough,” {A} told the nearest daisy, and shut it again, and it opened.}
+Mrs Dock sat down on the barrow. “I did it all,” she said. {young:“I did the dew, and the moths, and the shadows. What did I forget?”|“Dew, moths, shadows. I did it better than I ever have.”}
+-> DONE
+
+=== l1
+# scene: forest; dusk; clear; heroes standing curious, friends standing calm, bird standing happy, rabbit standing worried; flower, lantern
+First they asked the blackbird, who had got to verse forty-one. {young:It sang up high, and it sang down low, and it could not stop.|It was about worms, mostly, with a chorus.}
+“How do you know when to stop?” asked {A}.
+“I do not know that,” said the blackbird. “I stop. I am singing, and then there is the end, {~like the end of a branch|and there one is}. {young:But tonight I cannot find the end!”|Only tonight I cannot seem to find the end anywhere.”}
+“Does it hurt?” asked {A}.
+“It is a bit dry,” said the blackbird, {young:and sang some more|and went straight on into forty-two, because the breath was there}.
+{A} gave it a little of the dew. # more
+-> DONE
+
+=== m2
+# scene: lake; dusk; clear; heroes standing curious, friends standing calm, duck standing worried, rabbit standing calm; lantern, basket
+Next they asked the ducks. There were nine, on the bank, in a row, {young:with their toes in a line and their beaks all the same way|all facing the same way, like people at a bus stop}.
+“Is it bedtime?” asked the first duck.
+“I think so,” said {A}. {young:“Look, it is nearly dark.”|“I can only just see you.”}
+“We think so, too,” said the duck. “But we are waiting.”
+“What for?” asked {A}.
+{young:The first duck asked the next duck, and the next one asked the next one, but nobody knew.|The ducks looked at each other, and it was passed down the row to the ninth, and back again.} “There is something first,” said the first duck. “{~There always is|It comes by}. Then we go in.”
+“Is it bread?” asked {A}. The ducks were quite sure that it was not bread, but asked to hear it again. # spare
+{pausing} # company
+-> DONE
+
+=== l2
+# scene: farm; dusk; clear; heroes standing curious, friends standing happy, sheep standing calm, rabbit standing worried; lantern, basket
+The lambs were dancing on the wall. {young:Up and down they went, hop, hop, hop, and they were not tired at all.|They ought to have been down an hour ago, and had got to the stage where everything is funny.}
+“I have told them a story,” said their mother. “I have told them the other story. I have said, last one, {~four|five} times.”
+{A} tried. {A} told them that all good lambs were in bed. {young:“Which ones?” said a lamb.|“Name three,” said a lamb.} Nobody could.
+“It is not like them,” said their mother. {young:“They always lie down, one, two, three, the minute that it comes.”|“As a rule they go down like washing off a line, the minute it has gone past.”}
+“When what has?” asked {A}. But she had to run, because {young:one was on the roof|two of them had found out about the roof}. It was a low roof. # more
+-> DONE
+
+=== m3
+# scene: meadow; night; stars; heroes sitting curious, friends sitting calm, rabbit sitting worried; lantern, basket, flower
+So they all sat down by the barrow, to think. It was so quiet that you could hear the {~dew|grass}. {young:It was too quiet, like a house with nobody in it.|It was a little like a room when the clock has stopped.}
+“What do they do at your house?” asked Mrs Dock. “When it is time?”
+“Teeth,” said {A}. “And a story. {young:And then a drink of water. And then a song.”|And then one more thing that somebody has just thought of.”}
+“No,” said {A}, “that was teeth yesterday, too.” # more
+Mrs Dock thought about teeth. She had a good many to do in that field, if it was teeth. # spare
+-> DONE
+
+=== s4
+# scene: meadow; night; stars; heroes standing happy, friends standing calm, rabbit sitting surprised; lantern, flower, basket
+“There is a board outside the bedroom,” said {A}, slowly. “It creaks. {young:It goes creak, and then somebody comes and tucks {us} in.”|Somebody comes along to tuck {us} in, and it creaks, and after that you can sleep.”}
+They all looked at the wheel.
+“No,” said Mrs Dock.
+“It goes by every night,” said {A}. {young:“They are all waiting for the squeak.”|“They have never once gone to sleep without it.”}
+So {A} wiped off the oil, with a {~dock leaf|handkerchief}, and Mrs Dock took hold of the handles. She pushed.
+Eek.
+One daisy shut.
+Eek, eek. The blackbird stopped, right in the middle of a word. {not short:All over the field, {young:the daisies shut, and shut, and shut|the white went out, like lamps in a street}. }Eek, eek, eek, and down lay the lambs.
+“All these years,” said Mrs Dock, “I have been saying sorry for it.”
+-> DONE
+
+=== l3
+# scene: lake; night; stars; heroes walking calm, friends walking calm, duck sleeping sleepy, rabbit walking happy; lantern, basket
+They went once round the pond, to be fair.
+Eek, eek. “Ah,” said the first duck. “That.” Nine heads went under nine wings.
+Eek, eek, past the farm. It was very still there. Something woolly lay on the {~step|roof}. It was asleep where it had stopped. Its mother lifted it down. # spare
+Eek, eek, under the trees. A moth went home.
+{A} pushed for a while. It was not heavy. It was only the end of the day.
+-> DONE
+
+=== m4
+# scene: meadow; night; stars; heroes walking sleepy, friends walking sleepy, rabbit walking calm; lantern, basket, star
+“What shall I do with the oil?” asked {A}. ¶ “Keep it for something that wants to be quiet,” said Mrs Dock. # spare
+The dew was down. The moths were out. The shadows lay where they had been put, and they had all run together.
+“It is a good one,” said Mrs Dock, looking back. “It is {~a bit wet|a bit long} at that end. But it is a good one.”
+{homeward} # company
+-> DONE
+
+=== l4
+# scene: meadow; night; stars; heroes standing calm, friends standing calm, rabbit sleeping sleepy; lantern, flower
+Mrs Dock lived in the bank. She had a round door. She had a very small bed.
+“And who does it for you?” asked {A}.
+“Does what?” said Mrs Dock.
+So she got in, and {A} took the barrow. Up the path it went, and down the path. Eek, eek. Eek, eek.
+There was no need to go {~far|twice}. You could hear the snore.
+They left the barrow where she would find it. Somebody has to.
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, lantern, flower
+Then it was bedtime here. Teeth. {~A story|A song}. Lamp.
+{resting}
+{keepsake}
+{dream} # spare
+Out in the meadow it was dark. It was done, right up to the edges. Nobody was standing about. # spare
+One daisy opened, to see. It shut again. # spare
+{H} lay and waited.
+Outside the door, the board creaked.
+There it was. Somebody was coming, to tuck in what was left.
+Goodnight, moths. Goodnight, ducks. Goodnight.
+-> DONE
