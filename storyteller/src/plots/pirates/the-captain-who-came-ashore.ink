@@ -35,7 +35,7 @@ First they tried to sail it. They hung four sheets and {~a tablecloth|a bath tow
 === l1
 # scene: attic; afternoon; clear; heroes standing curious holding lantern, friends standing curious; lantern, chest, ladder
 “Then we must have run aground,” said the captain. So they searched the ship, from the top to the bottom.
-In the attic there was {~a trunk|a mousetrap, with a mouse asleep on it}. There was nothing to stop a ship in that. In the bedroom was a bed that did not swing. {young:The captain slept in the bath. It was more like a boat.|She had given it up on the second night, and moved into the bath.}
+In the attic there was {~a trunk|a hat box, with a mouse asleep in it}. There was nothing to stop a ship in that. In the bedroom was a bed that did not swing. {young:The captain slept in the bath. It was more like a boat.|She had given it up on the second night, and moved into the bath.}
 Down in the cellar {A} found it. {young:There was sand. There were carrots in it, in a row.|There was a heap of sand, and standing up in the sand was a row of carrots.}
 “Aground on carrots,” said Captain Bunting. “I have been at sea for forty years, and that has never happened to me before.”
 -> DONE
