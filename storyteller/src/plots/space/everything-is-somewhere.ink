@@ -1,0 +1,129 @@
+=== title
+{~Everything Is Somewhere|The Lost Property Office on the Moon}
+-> DONE
+
+=== s1
+# scene: moon; afternoon; stars; heroes standing curious, friends standing happy, robot standing calm; bell, lantern, umbrella
+{~If you go round to the back of the moon, there is a door, and inside the door is a counter with a bell on it. {H} had come up by the four o’clock rocket, about a mitten.|Ding, went the bell on the counter, and nobody came. Ding, it went again. {H} did not like to ring a third time, having come all the way to the moon about one mitten.|The trouble was a red mitten. There had been two at breakfast, and by dinner there was one, and {H} had looked in all the places where mittens are. That left the moon.}
+{young:It is where all lost things go. There was a sign, and it said: Lost Things.|All lost things turn up on the moon in the end, and there is an office for them.}
+Out came a robot, with {~a pencil|a feather duster|a mug of oil} and a label round its neck.
+“One mitten,” said {A}. “Red. It is the left one.” ¶ “Then it is here,” said the robot. “Everything is somewhere. Follow me.”
+{joining}
+{musing}
+-> DONE
+
+=== s2
+# scene: moon; afternoon; stars; heroes walking curious, friends walking happy, robot walking happy; umbrella, ladder, ball
+There were shelves as far as you could see, and then a corner, and then shelves.
+{young:There were balls, and hats, and more spoons than you could count.|First came umbrellas, for about a mile, and after that came balls that had gone over hedges.} “{~This one broke a window|This one was kicked by a bishop},” said the robot, “and nobody ever said.”
+It knew them all. {young:It gave each one a little pat as it went by.|It straightened a label here and there as it went by, as one tucks in a collar.}
+“Does anybody come for them?” asked {A}. ¶ “You have,” said the robot. “The last was in March.” # spare
+Round the corner were the keys. They hung in rows, and every one of them was for a different door. # more
+-> DONE
+
+=== m1
+# scene: moon; afternoon; stars; heroes pointing happy, friends standing happy, robot standing happy; balloon, ladder, lantern
+There was no ceiling in the next room. There were balloons. {young:There were red ones and blue ones, and one the shape of a fish, and they went bump, bump, very softly.|Every balloon was there that had ever been let go of, all bumping together, as soft as cows.}
+“That one was at a fair,” said the robot. “She cried {~as far as the bus|for two streets}. {young:But then she had an ice cream.|I understand that there was then an ice cream, and that it passed.}”
+“Do the balloons mind?” asked {A}.
+The robot thought. “They did want to see what was up here,” it said. “Now they know.” # spare
+-> DONE
+
+=== l1
+# scene: library; afternoon; clear; heroes standing curious, friends standing curious, robot standing proud; book, chest, lantern
+The next room was for things that have no edges.
+{young:There were tins in a row. One of them banged.|There was a row of tins with tight lids, and some of them were warm.} “Tempers,” said the robot. “People lose them all the time. They never come back for those.”
+On a small track a train went round and round, {young:toot, and never stopped.|with nobody in it.} “That is a train of thought,” said the robot. “It was {~a vicar’s|a professor’s|somebody’s mother’s}. She was in the middle of the washing-up.”
+There was a drawer of names, on the tips of tongues. There was a whole jar of people’s places in books. # more
+“And what is that?” whispered {A}. {young:“It is somebody’s nap,” said the robot. “Mind. It is still on.”|“Somebody’s afternoon,” said the robot. “They only put it down for a minute.”}
+-> DONE
+
+=== s3
+# scene: moon; dusk; stars; heroes standing happy, friends standing happy, robot standing happy; basket, letter, lantern
+Then they came to mittens. {young:There were big ones, and small ones, and one that was for a bear.|They hung on lines, and a good half of them were red and left.}
+“How will you know it?” asked the robot.
+“By the hole in the thumb,” said {A}, “and it smells of {~toast|dog|oranges}.” {young:Not that one, nor that one. That one!|And there it hung, exactly as last seen, only tidier.}
+{midway} # company
+“Sign here,” said the robot. It {not short:breathed on a rubber stamp, and }stamped. Then it read out what it had stamped, quite softly. “Claimed,” it read. “I do like that word.”
+-> DONE
+
+=== m2
+# scene: moon; dusk; stars; heroes sitting curious, friends sitting calm, robot sitting calm; teapot, letter, lantern
+They had a cup of tea at the counter, since the rocket was not until six. The robot did not drink it, but it liked to hold the cup.
+“What does yours say?” asked {A}, for the robot’s label had turned round. {young:It said: Robot, one.|It said: Robot, one. Left on a seat.}
+“I came in with the {~umbrellas|hats},” said the robot. “It was a Tuesday. {young:It was raining.|Somebody had a great deal to carry, I expect.}” It turned the label back. “I thought that I would dust a bit, until I am called for.”
+There was a good deal of moon outside, and nobody on it. # spare
+{pausing} # company
+-> DONE
+
+=== l2
+# scene: moon; dusk; snow; heroes standing curious, friends standing happy, penguin standing worried, robot standing happy; bell, basket, lantern
+Ding, went the bell. It was a penguin, and it was rather out of breath.
+“I have lost my way,” said the penguin.
+{young:“Then it is here,” said the robot. “Everything is somewhere.”|“Under W,” said the robot. “Everything is somewhere.”} It came back with a roll of something white, and undid the end of it on the counter. There was snow on it, and {~two rocks|a bent post|a small flag}.
+{young:“That is my way!” said the penguin.|“Left at the rocks,” said the penguin slowly. “Yes. Yes, I know it perfectly.”} It rolled up its way, and put it under one flipper, and went home along it.
+“Claimed,” said the robot, and stamped. Then it looked at the door a little longer than it needed to.
+“They do look pleased,” it said, and put the bell straight. # more
+-> DONE
+
+=== s4
+# scene: moon; dusk; stars; heroes standing proud, friends standing happy, robot standing surprised; bell, letter, lantern
+{short:{A} had seen what was on the robot’s label. Robot, one, it said. Left on a seat.|{A} thought about that.} Then {A} went round to the front of the counter, and rang. Ding.
+“What have you lost?” asked the robot.
+“Nothing,” said {A}. “{We} have come to claim something. It is one robot.”
+The robot’s lights {~flickered|went pink}. It got out a form{not short:, and dropped it, and {young:got it out again|picked it up the right way round}}. “It has to be described,” it said.
+“Grey,” said {A}. {young:“Kind. It knows where things are.”|“Kind. It has a dent at the back, and knows where everything is.”}
+“And what is it to you?” ¶ “Family,” said {A}.
+It took the robot three goes to find the stamp. “Claimed,” it read.
+-> DONE
+
+=== m3
+# scene: rocket; night; stars; heroes sitting sleepy, friends sitting sleepy, robot sitting happy; lantern, star
+“But who will mind the shelves?” asked the robot.
+“You will,” said {A}, “in the daytime. Now you have somewhere to go home to, that is all.”
+So it turned round the sign, and put out the lamps, one by one. It said goodnight to the {~umbrellas|balls|hats}. # spare
+They got the six o’clock rocket. It was nearly empty. The robot had a window.
+It had never left by the front before. # more
+The driver looked at its stamp. He let it on for nothing. # more
+-> DONE
+
+=== l3
+# scene: rocket; night; stars; heroes sitting calm, friends sitting calm, robot sitting curious; star, lantern
+The moon got small. The Earth got big. It was blue, and mostly dark.
+“Which is it?” asked the robot.
+“You cannot see it yet,” said {A}. “But it is there. There is a bed in it.”
+The robot looked for a long while. It held the mitten. It had been asked to.
+“Everything is somewhere,” it said.
+A star went by. It knew where it was going. # more
+-> DONE
+
+=== m4
+# scene: kitchen; night; clear; heroes standing sleepy, friends standing sleepy, robot standing happy; teapot, lantern
+They showed it the hook. They showed it the kettle, and the stairs, and the step that creaks.
+Beside the bookcase there was a gap. It was as wide as a robot. It had always been there. They had thought that it was for a plant.
+The robot stood in it. It fitted, right up to the dent. # spare
+“Oh,” it said. “That is where I was.”
+The bookcase did not mind. It had been leaning that way for years. # more
+-> DONE
+
+=== l4
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy, robot standing calm; ball, basket
+It took one look under the bed. It could not help that.
+“Ball, one,” it said. “Sock, one. Crust, one.” It put them in a row. It gave each a little pat.
+“You are off duty,” said {A}.
+“So I am,” said the robot. It put down the crust. Its lights went low, and blue. # spare
+{A} took off its label, and hung it up in the hall, with the coats. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, robot sleeping calm; blanket, pillow, lantern
+{short:The robot came home with them, on the six o’clock rocket. Now there|Now there} were two red mittens on the hook, side by side.
+{resting}
+{keepsake}
+{dream} # spare
+Here was a pillow. That was found. Here was a warm place. That was found, too.
+Outside there were balls in hedges, and hats in trees. They were all right. They were somewhere. # spare
+{H} lay quite still. Nobody had to look for anything.
+Everything was where it was.
+Claimed. Goodnight.
+-> DONE
