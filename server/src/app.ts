@@ -15,6 +15,7 @@ import { musicRoutes } from './modules/music/index.ts'
 import { narrationRoutes } from './modules/narration/index.ts'
 import { planRoutes } from './modules/plans/index.ts'
 import { storyMediaRoutes, storyRoutes } from './modules/stories/index.ts'
+import { storybookRoutes } from './modules/storybook/index.ts'
 import { handleErrors } from './platform/http/error-handler.ts'
 import { endEventStreams } from './platform/http/event-stream.ts'
 import { healthRoutes } from './platform/http/health.ts'
@@ -62,6 +63,7 @@ export async function buildApp(deps: Deps, options: { webFolder?: string } = {})
   musicRoutes(app, deps)
   storyRoutes(app, deps)
   storyMediaRoutes(app, deps)
+  storybookRoutes(app, deps)
   healthRoutes(app, deps)
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
   await serveWebApp(app, options.webFolder)

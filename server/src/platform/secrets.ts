@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { json } from './database/index.ts'
 import type { Schema } from './database/schema.ts'
 
-const names = ['login', 'previews', 'backupCodes'] as const
+const names = ['login', 'previews', 'backupCodes', 'storybooks'] as const
 
 /** Keys of this installation, made at its first start and shared by all its processes. */
 export type Secrets = Readonly<Record<(typeof names)[number], string>>
@@ -24,6 +24,7 @@ export async function loadSecrets(db: Kysely<Schema>): Promise<Secrets> {
     login: secretOf('login'),
     previews: secretOf('previews'),
     backupCodes: secretOf('backupCodes'),
+    storybooks: secretOf('storybooks'),
   }
 }
 

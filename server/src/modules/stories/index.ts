@@ -1,6 +1,8 @@
 export type { Brief, Companion } from './brief.ts'
 export { removeDeletedStories } from './delete-story.ts'
+export { ownStory } from './readable-story.ts'
 export { seedSamples } from './seed-samples.ts'
+export { selectStory } from './stories.queries.ts'
 export { storyRoutes } from './stories.routes.ts'
 export { storyMediaRoutes } from './story-media.routes.ts'
 export type { Draft, StoryWriter } from './story-writer.ts'

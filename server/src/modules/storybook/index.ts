@@ -1,0 +1,1 @@
+export { storybookRoutes } from './storybook.routes.ts'

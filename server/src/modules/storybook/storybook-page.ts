@@ -1,0 +1,103 @@
+import { type Paper, papers } from '@nightlight/contract'
+import { type Html, html, ownMarkup } from './html.ts'
+
+export interface Storybook {
+  readonly title: string
+  /** Who it is for; nobody is named where nobody is known. */
+  readonly children: readonly string[]
+  readonly cover: BookPicture | null
+  readonly spreads: readonly { readonly text: string; readonly picture: BookPicture | null }[]
+}
+
+export interface BookPicture {
+  /** An address, or the picture itself as a `data:` address. */
+  readonly source: string
+  readonly description: string
+}
+
+/** What stands around the book: addresses while it is looked at here, nothing in a file to keep. */
+export interface Surroundings {
+  readonly paper: Paper
+  /** Goes into the head: a link to the style sheet, or the sheet itself. */
+  readonly style: Html
+  readonly bar: { readonly story: string; readonly script: string; paper(paper: Paper): string } | null
+}
+
+/** The whole book as one page of HTML, a sheet of paper for each page of the book. */
+export function storybookPage(book: Storybook, { paper, style, bar }: Surroundings): string {
+  return html`<!doctype html>
+<html lang="en" data-paper="${paper}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${book.title}</title>
+${style}
+<style>@page { size: ${pageSizes[paper]} portrait; margin: 0 }</style>
+${bar && html`<script src="${bar.script}" defer></script>`}
+</head>
+<body>
+${bar && barOf(bar, paper)}
+<main>
+${coverSheet(book)}
+${dedicationSheet(book.children)}
+${book.spreads.map(spreadSheet)}
+<section class="sheet quiet">${star}<p>The end</p></section>
+</main>
+</body>
+</html>
+`.text
+}
+
+const pageSizes: Record<Paper, string> = { a4: 'A4', a5: 'A5', letter: 'letter' }
+const paperNames: Record<Paper, string> = { a4: 'A4', a5: 'A5', letter: 'Letter' }
+
+function barOf(bar: NonNullable<Surroundings['bar']>, chosen: Paper): Html {
+  const choices = papers.map((paper) =>
+    paper === chosen
+      ? html`<a href="${bar.paper(paper)}" aria-current="page">${paperNames[paper]}</a>`
+      : html`<a href="${bar.paper(paper)}">${paperNames[paper]}</a>`,
+  )
+  return html`<nav class="bar" aria-label="Storybook">
+<a href="${bar.story}">Back to the story</a>
+<span>${choices}</span>
+<button type="button" data-print hidden>Print</button>
+<p>For a PDF, print and choose “Save as PDF”.</p>
+</nav>`
+}
+
+const coverSheet = ({ cover, title }: Storybook) =>
+  html`<section class="sheet cover">${cover && pictureOf(cover)}<h1 dir="auto">${title}</h1></section>`
+
+/** British lists: no comma before the last name. */
+const names = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+const dedicationSheet = (children: readonly string[]) =>
+  children.length === 0
+    ? null
+    : html`<section class="sheet quiet">${star}<p dir="auto">For ${names.format(children)}</p></section>`
+
+function spreadSheet({ text, picture }: Storybook['spreads'][number], index: number): Html {
+  const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '')
+  return html`<section class="sheet">
+${picture && pictureOf(picture)}
+<div class="words" data-amount="${amountOf(text)}">
+${paragraphs.map((paragraph) => html`<p dir="auto">${paragraph.trim()}</p>`)}
+</div>
+<p class="number">${index + 1}</p>
+</section>`
+}
+
+/** Letters that fit under a picture, at each of three sizes; more than that goes on on the next sheet. */
+function amountOf(text: string): 'usual' | 'more' | 'much' {
+  if (text.length <= 560) return 'usual'
+  return text.length <= 950 ? 'more' : 'much'
+}
+
+const pictureOf = ({ source, description }: BookPicture) =>
+  html`<img class="picture" src="${source}" alt="${description}">`
+
+/** Four points, like the light of a lantern seen from far away. */
+const star = ownMarkup(
+  '<svg class="star" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 0c.9 7.2 3.9 10.600 12 12-8.100 1.400-11.100 4.800-12 12-.9-7.200-3.900-10.600-12-12C8.100 10.600 11.100 7.200 12 0z"/></svg>',
+)
