@@ -72,6 +72,9 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
+/** A cookie that says, to scripts, that this browser has a session. It opens nothing. */
+export const signedInHint = 'nightlight_signed_in'
+
 export const register = endpoint({
   method: 'POST',
   url: '/api/register',

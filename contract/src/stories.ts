@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Narration } from './narration.ts'
+import { ReadingPosition } from './reading-position.ts'
 import { Cadence, childrenRelationships, StoryLength, Theme } from './story-options.ts'
 import { line, lines, moment, requiredLine, rowIdInBody } from './text.ts'
 
@@ -110,6 +111,8 @@ export const Story = StoryCard.extend({
   /** Whether the reader may change, share and delete it. */
   isOwner: z.boolean(),
   isShared: z.boolean(),
+  /** Where the reader's account stopped, on whichever device; null for a visitor. */
+  readingPosition: ReadingPosition.nullable(),
 })
 export type Story = z.infer<typeof Story>
 

@@ -8,6 +8,7 @@ import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zo
 import type { Deps } from './deps.ts'
 import { accountDataRoutes } from './modules/account-data/index.ts'
 import { accountRoutes, securityRoutes } from './modules/accounts/index.ts'
+import { adminRoutes } from './modules/admin/index.ts'
 import { characterRoutes } from './modules/characters/index.ts'
 import { childRoutes } from './modules/children/index.ts'
 import { contactRoutes } from './modules/contact/index.ts'
@@ -56,6 +57,7 @@ export async function buildApp(deps: Deps, options: { webFolder?: string } = {})
   securityRoutes(app, deps)
   accountDataRoutes(app, deps)
   contactRoutes(app, deps)
+  adminRoutes(app, deps)
   childRoutes(app, deps)
   characterRoutes(app, deps)
   planRoutes(app, deps)

@@ -2,7 +2,7 @@ import { accountData, deleteAccount as deleteAccountCall } from '@nightlight/con
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { serve, withStatus } from '../../platform/http/route.ts'
-import { confirmPassword, failedLogins } from '../accounts/index.ts'
+import { confirmPassword, dropSession, failedLogins } from '../accounts/index.ts'
 import { collectData } from './collect-data.ts'
 import { deleteAccount } from './delete-account.ts'
 
@@ -22,7 +22,7 @@ export function accountDataRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deleteAccountCall, { access: 'account', limit: rarely }, async ({ account, body, reply }) => {
     await confirmPassword(means, account, body.password)
     await deleteAccount({ db, files }, account)
-    reply.clearCookie('nightlight_session', { path: '/' })
+    dropSession(reply)
     return withStatus(204, null)
   })
 }

@@ -11,17 +11,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { Unauthenticated } from '../../platform/errors.ts'
 import { serve, withStatus } from '../../platform/http/route.ts'
-import { closeSession, findSession, sessionDays } from '../../platform/sessions.ts'
+import { closeSession, findSession } from '../../platform/sessions.ts'
 import { findUser, type UserRow } from './accounts.queries.ts'
 import { changeAccount } from './change-account.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { failedLogins } from './failed-logins.ts'
 import { originOf } from './origin-of.ts'
 import { register } from './register.ts'
+import { dropSession, keepSession, tokenOf } from './session-cookies.ts'
 import { signIn } from './sign-in.ts'
 import { sendVerification } from './verify-email.ts'
-
-const cookieName = 'nightlight_session'
 
 /** Guessing a password is slow, and signing in by mistake twenty times is not a family's evening. */
 const guessable = { max: 30, timeWindow: '1 minute' }
@@ -39,7 +38,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.decorateRequest('account', null)
   app.decorate('identify', async (request: FastifyRequest) => {
-    const token = request.cookies[cookieName]
+    const token = tokenOf(request)
     const session = token ? await findSession(db, token) : null
     const user = session && (await findUser(db, session.userId))
     if (!user || user.status === 'rejected') return
@@ -62,9 +61,9 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   }
 
   serve(app, logout, { access: 'public' }, async ({ request, reply }) => {
-    const token = request.cookies[cookieName]
+    const token = tokenOf(request)
     if (token) await closeSession(db, token)
-    reply.clearCookie(cookieName, { path: '/' })
+    dropSession(reply)
     return withStatus(204, null)
   })
 
@@ -87,15 +86,9 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
 
   /** A new token at every sign-in: one that was planted beforehand is worth nothing afterwards. */
   async function startSession(request: FastifyRequest, reply: FastifyReply, token: string): Promise<void> {
-    const old = request.cookies[cookieName]
+    const old = tokenOf(request)
     if (old) await closeSession(db, old)
-    reply.setCookie(cookieName, token, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure,
-      maxAge: sessionDays * 24 * 60 * 60,
-    })
+    keepSession(reply, token, { secure })
   }
 }
 

@@ -1,12 +1,12 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@nightlight/contract'
 import { ErrorBody } from '@nightlight/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
-import { ExpectedError, Unauthenticated } from '../errors.ts'
+import { ExpectedError, NotFound, Unauthenticated } from '../errors.ts'
 import type { Account } from './account.ts'
 
-type Access = 'public' | 'account'
+type Access = 'public' | 'account' | 'admin'
 
-type WhoFor<A extends Access> = A extends 'account' ? Account : Account | null
+type WhoFor<A extends Access> = A extends 'public' ? Account | null : Account
 
 export interface Call<E extends Endpoint, A extends Access> {
   readonly params: ParamsOf<E>
@@ -49,6 +49,8 @@ export function serve<const E extends Endpoint, A extends Access>(
     onRequest: async (request) => {
       await app.identify(request)
       if (options.access === 'account' && !request.account) throw new Unauthenticated()
+      // Whoever is no administrator learns nothing, not even that there is something.
+      if (options.access === 'admin' && !request.account?.isAdmin) throw new NotFound('Page')
     },
     handler: async (request, reply) => {
       const answer = await handler({
