@@ -1,14 +1,17 @@
-import type { Child } from '@nightlight/contract'
+import type { Child, User } from '@nightlight/contract'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
+import { ChildDetails } from './child-details.tsx'
 import { ChildForm } from './child-form.tsx'
+import { DefaultVoiceSelect } from './default-voice-select.tsx'
+import { MoreAbout } from './more-about.tsx'
 import { Portrait } from './portrait.tsx'
 import { useChangeChild, useRemoveChild } from './queries.ts'
 
-export function ChildCard({ child }: { child: Child }) {
+export function ChildCard({ user, child }: { user: User; child: Child }) {
   const [editing, setEditing] = useState(false)
   const change = useChangeChild(child.id)
   if (editing) {
@@ -34,8 +37,12 @@ export function ChildCard({ child }: { child: Child }) {
           <p className="text-soft">{child.age === 1 ? '1 year old' : `${child.age} years old`}</p>
         </div>
       </div>
-      <Details child={child} />
-      <div className="mt-auto flex gap-2 pt-4">
+      <ChildDetails child={child} />
+      <div className="mt-auto flex flex-col gap-4 pt-5">
+        <DefaultVoiceSelect child={child} />
+        <MoreAbout user={user} child={child} />
+      </div>
+      <div className="flex gap-2 pt-2">
         <Button
           look="secondary"
           className="flex-1"
@@ -48,32 +55,6 @@ export function ChildCard({ child }: { child: Child }) {
         <RemoveButton child={child} />
       </div>
     </Card>
-  )
-}
-
-function Details({ child }: { child: Child }) {
-  const looks = [
-    child.hairColor && `${child.hairColor} hair`,
-    child.eyeColor && `${child.eyeColor} eyes`,
-    child.hasGlasses && 'glasses',
-    child.otherFeatures,
-  ].filter(Boolean)
-  return (
-    <dl className="mt-4 grid gap-2">
-      <Detail name="Loves" words={child.interests ?? 'None yet'} />
-      {looks.length > 0 && <Detail name="Looks" words={looks.join(', ')} />}
-    </dl>
-  )
-}
-
-function Detail({ name, words }: { name: string; words: string }) {
-  return (
-    <div>
-      <dt className="text-sm font-bold text-soft">{name}</dt>
-      <dd dir="auto" className="line-clamp-3">
-        {words}
-      </dd>
-    </div>
   )
 }
 

@@ -9,7 +9,17 @@ import { TextArea, TextField } from '../../ui/text-field.tsx'
 
 type Saved = Pick<
   Child,
-  'name' | 'age' | 'hairColor' | 'eyeColor' | 'hasGlasses' | 'otherFeatures' | 'interests'
+  | 'name'
+  | 'age'
+  | 'hairColor'
+  | 'hairStyle'
+  | 'eyeColor'
+  | 'skinTone'
+  | 'hasGlasses'
+  | 'otherFeatures'
+  | 'interests'
+  | 'fears'
+  | 'spokenName'
 >
 
 const loadSchema = async () => (await import('./child-schema.ts')).NewChild
@@ -18,12 +28,14 @@ const resolver = lazyResolver<Saved>(loadSchema)
 interface ChildFormProps {
   /** The profile to change; a new one without. */
   child?: Child
+  /** Whether the form is what was asked for, and typing can begin. */
+  takesFocus?: boolean
   busy: boolean
   onSave: (child: Saved, onError: (error: Error) => void) => void
   onCancel: () => void
 }
 
-export function ChildForm({ child, busy, onSave, onCancel }: ChildFormProps) {
+export function ChildForm({ child, takesFocus = true, busy, onSave, onCancel }: ChildFormProps) {
   const { register, control, handleSubmit, formState, setError } = useForm<Saved>({
     resolver,
     defaultValues: valuesOf(child),
@@ -45,7 +57,7 @@ export function ChildForm({ child, busy, onSave, onCancel }: ChildFormProps) {
         <TextField
           label="Name"
           autoComplete="off"
-          autoFocus
+          autoFocus={takesFocus}
           error={errors.name?.message}
           {...register('name')}
         />
@@ -59,12 +71,28 @@ export function ChildForm({ child, busy, onSave, onCancel }: ChildFormProps) {
           {...register('age', { valueAsNumber: true })}
         />
       </div>
+      <TextField
+        label="Say the name as"
+        optional
+        autoComplete="off"
+        hint="Where it is not said as it is written: SHIV-awn for Siobhán."
+        error={errors.spokenName?.message}
+        {...register('spokenName')}
+      />
       <TextArea
         label="Interests"
         optional
         hint="What they love just now: dinosaurs, the moon, their rabbit Ludo."
         error={errors.interests?.message}
         {...register('interests')}
+      />
+      <TextArea
+        label="Fears to avoid"
+        optional
+        hint="Stories keep away from these: spiders, thunder, deep water."
+        className="min-h-20!"
+        error={errors.fears?.message}
+        {...register('fears')}
       />
       <div className="grid gap-4 min-[26rem]:grid-cols-2">
         <TextField
@@ -76,6 +104,14 @@ export function ChildForm({ child, busy, onSave, onCancel }: ChildFormProps) {
           {...register('hairColor')}
         />
         <TextField
+          label="Hair style"
+          optional
+          autoComplete="off"
+          list="hair-styles"
+          error={errors.hairStyle?.message}
+          {...register('hairStyle')}
+        />
+        <TextField
           label="Eye colour"
           optional
           autoComplete="off"
@@ -83,8 +119,21 @@ export function ChildForm({ child, busy, onSave, onCancel }: ChildFormProps) {
           error={errors.eyeColor?.message}
           {...register('eyeColor')}
         />
+        <TextField
+          label="Skin tone"
+          optional
+          autoComplete="off"
+          list="skin-tones"
+          error={errors.skinTone?.message}
+          {...register('skinTone')}
+        />
       </div>
       <Suggestions id="hair-colours" words={['Black', 'Dark brown', 'Brown', 'Red', 'Auburn', 'Blonde']} />
+      <Suggestions
+        id="hair-styles"
+        words={['Short', 'Bob', 'Long', 'Curly', 'Afro', 'Plaits', 'Pigtails', 'Bun', 'Spiky', 'Headscarf']}
+      />
+      <Suggestions id="skin-tones" words={['Pale', 'Light', 'Olive', 'Light brown', 'Brown', 'Deep brown']} />
       <Suggestions id="eye-colours" words={['Brown', 'Hazel', 'Green', 'Blue', 'Grey']} />
       <Controller
         control={control}
@@ -127,10 +176,14 @@ const valuesOf = (child: Child | undefined) => ({
   // Without a number the box is empty, and the schema asks for one.
   ...(child && { age: child.age }),
   hairColor: child?.hairColor ?? '',
+  hairStyle: child?.hairStyle ?? '',
   eyeColor: child?.eyeColor ?? '',
+  skinTone: child?.skinTone ?? '',
   hasGlasses: child?.hasGlasses ?? false,
   otherFeatures: child?.otherFeatures ?? '',
   interests: child?.interests ?? '',
+  fears: child?.fears ?? '',
+  spokenName: child?.spokenName ?? '',
 })
 
 /** An emptied box means that nothing is known, not that the colour is ''. */
@@ -138,8 +191,12 @@ const toSave = (values: Saved): Saved => ({
   name: values.name,
   age: values.age,
   hairColor: values.hairColor || null,
+  hairStyle: values.hairStyle || null,
   eyeColor: values.eyeColor || null,
+  skinTone: values.skinTone || null,
   hasGlasses: values.hasGlasses,
   otherFeatures: values.otherFeatures || null,
   interests: values.interests || null,
+  fears: values.fears || null,
+  spokenName: values.spokenName || null,
 })

@@ -59,7 +59,7 @@ function ChildProfiles({ user }: { user: User }) {
       <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {adding && !full && <AddChildCard onDone={() => setAdding(false)} />}
         {children.data?.map((child) => (
-          <ChildCard key={child.id} child={child} />
+          <ChildCard key={child.id} user={user} child={child} />
         ))}
       </div>
     </section>

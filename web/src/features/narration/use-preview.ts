@@ -7,10 +7,20 @@ import { toast } from '../../ui/toast.ts'
 const sample = 'Once upon a time, when the stars were just waking up, a small lantern began to glow.'
 const sampleVolume = 0.8
 
+/** What a failed preview says; without words of its own the server's are shown, where it has any. */
+export interface PreviewWords {
+  readonly notMade?: string
+  readonly notPlayed: { readonly title: string; readonly description: string }
+}
+
+const usualWords: PreviewWords = {
+  notPlayed: { title: 'Preview Failed', description: 'Failed to play the audio sample.' },
+}
+
 type PreviewState = 'idle' | 'generating' | 'playing'
 
 /** Lets a voice say a sentence. A new preview stops the one before it; leaving the page stops them all. */
-export function usePreview() {
+export function usePreview(words = usualWords) {
   const [state, setState] = useState<PreviewState>('idle')
   const audio = useRef<HTMLAudioElement | null>(null)
   const asking = useRef<AbortController | null>(null)
@@ -22,9 +32,9 @@ export function usePreview() {
   }, [])
   useEffect(() => stop, [stop])
 
-  const fail = useCallback((description: string) => {
+  const fail = useCallback((failure: { title: string; description: string }) => {
     setState('idle')
-    toast({ title: 'Preview Failed', description, tone: 'destructive' })
+    toast({ ...failure, tone: 'destructive' })
   }, [])
 
   const play = useCallback(
@@ -43,16 +53,17 @@ export function usePreview() {
         player.src = audioUrl
         player.volume = sampleVolume
         player.onended = () => setState('idle')
-        player.onerror = () => fail('Failed to play the audio sample.')
+        player.onerror = () => fail(words.notPlayed)
         await player.play()
         setState('playing')
       } catch (error) {
         // Stopped by the next preview, which has its own state by now.
         if (asked.signal.aborted) return
-        fail(isApiError(error) ? error.message : 'Failed to play the audio sample.')
+        if (!isApiError(error)) return fail(words.notPlayed)
+        fail({ title: 'Preview Failed', description: words.notMade ?? error.message })
       }
     },
-    [stop, fail],
+    [stop, fail, words],
   )
   return { state, play, stop }
 }

@@ -1,0 +1,29 @@
+import type { Child } from '@nightlight/contract'
+
+/** What the profile says, in a few words. */
+export function ChildDetails({ child }: { child: Child }) {
+  const looks = [
+    hairWords(child),
+    child.eyeColor && `${child.eyeColor} eyes`,
+    child.skinTone && `${child.skinTone} skin`,
+    child.hasGlasses && 'glasses',
+  ].flatMap((look) => (look ? [look.toLowerCase()] : []))
+  if (child.otherFeatures) looks.push(child.otherFeatures)
+  return (
+    <dl className="mt-4 grid gap-2">
+      <Detail name="Loves" words={child.interests ?? 'None yet'} />
+      {looks.length > 0 && <Detail name="Looks" words={sentence(looks)} />}
+      {child.fears && <Detail name="Stories avoid" words={child.fears} />}
+    </dl>
+  )
+}
+
+function hairWords({ hairColor, hairStyle }: Child): string | null {
+  if (!hairColor) return hairStyle && `${hairStyle} hair`
+  return hairStyle ? `${hairColor} hair (${hairStyle})` : `${hairColor} hair`
+}
+
+/** 'Ginger hair, green eyes'; what a parent wrote about other features keeps its own letters. */
+function sentence([first = '', ...others]: readonly string[]): string {
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ')
+}

@@ -1,0 +1,147 @@
+import { type Child, plans, tierIncludes, type User } from '@nightlight/contract'
+import { clsx } from 'clsx'
+import { Lock } from 'lucide-react'
+import { Tabs } from 'radix-ui'
+import { useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import { useMedia } from '../../lib/use-media.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { CharacterSection } from '../characters/character-section.tsx'
+import { BasicSection } from './basic-section.tsx'
+import { type ProfileSection, profileSections, type SectionName } from './profile-sections.ts'
+import { TagSectionPanel } from './tag-section.tsx'
+import { VoiceSection } from './voice-section.tsx'
+
+interface EnhancedProfileProps {
+  user: User
+  child: Child
+  /** The section that is shown; null while the dialog is closed. */
+  section: SectionName | null
+  onSectionChange: (section: SectionName | null) => void
+}
+
+/** Everything that a profile can hold, in eight sections. Those above the plan say which plan has them. */
+export function EnhancedProfile({ user, child, section, onSectionChange }: EnhancedProfileProps) {
+  return (
+    <Dialog
+      open={section !== null}
+      onOpenChange={(open) => !open && onSectionChange(null)}
+      title={
+        <>
+          Enhanced Profile
+          <span className="mt-0.5 block truncate font-sans text-base font-semibold tracking-normal text-soft">
+            <bdi dir="auto">{child.name}</bdi>
+          </span>
+        </>
+      }
+      className="flex h-[92svh] flex-col overflow-hidden! pb-0! sm:h-[min(44rem,88svh)] sm:w-[min(54rem,calc(100vw-3rem))]!"
+    >
+      {section && <Sections user={user} child={child} section={section} onSectionChange={onSectionChange} />}
+    </Dialog>
+  )
+}
+
+function Sections({
+  user,
+  child,
+  section,
+  onSectionChange,
+}: EnhancedProfileProps & { section: SectionName }) {
+  const isWide = useMedia('(width >= 40rem)')
+  const has = ({ tier }: ProfileSection) => tierIncludes(user.tier, tier)
+  return (
+    <Tabs.Root
+      value={section}
+      onValueChange={(name) => onSectionChange(name as SectionName)}
+      orientation={isWide ? 'vertical' : 'horizontal'}
+      className="flex min-h-0 flex-1 flex-col gap-4 sm:flex-row sm:gap-6"
+    >
+      <Tabs.List
+        aria-label="Sections"
+        className="-mx-6 flex shrink-0 gap-1.5 overflow-x-auto px-6 pb-1 [scrollbar-width:none] sm:mx-0 sm:w-48 sm:flex-col sm:overflow-x-visible sm:overflow-y-auto sm:px-1 sm:pt-1 sm:pb-6"
+      >
+        {profileSections.map((each) => (
+          <SectionTab key={each.name} section={each} isOpen={each.name === section} isLocked={!has(each)} />
+        ))}
+      </Tabs.List>
+      {profileSections.map((each) => (
+        <Tabs.Content
+          key={each.name}
+          value={each.name}
+          className="-mx-6 min-h-0 flex-1 overflow-y-auto px-6 pb-8 sm:mr-[-1.5rem] sm:ml-0 sm:pl-1"
+        >
+          {has(each) ? (
+            <SectionPanel section={each} user={user} child={child} onClose={() => onSectionChange(null)} />
+          ) : (
+            <Locked section={each} />
+          )}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  )
+}
+
+interface SectionTabProps {
+  section: ProfileSection
+  isOpen: boolean
+  isLocked: boolean
+}
+
+function SectionTab({ section, isOpen, isLocked }: SectionTabProps) {
+  const tab = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isOpen) tab.current?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [isOpen])
+  const Icon = section.icon
+  return (
+    <Tabs.Trigger
+      ref={tab}
+      value={section.name}
+      className={clsx(
+        'flex min-h-12 shrink-0 items-center gap-2.5 rounded-full px-4 font-bold whitespace-nowrap sm:rounded-field',
+        isOpen ? 'bg-accent text-on-accent' : 'text-ink hover:bg-tint max-sm:bg-tint',
+      )}
+    >
+      <Icon size={18} aria-hidden="true" className="shrink-0" />
+      <span className="flex-1 text-left">{section.label}</span>
+      {isLocked && <Lock size={15} role="img" aria-label={`needs ${plans[section.tier].name}`} />}
+    </Tabs.Trigger>
+  )
+}
+
+interface SectionPanelProps {
+  section: ProfileSection
+  user: User
+  child: Child
+  onClose: () => void
+}
+
+function SectionPanel({ section, user, child, onClose }: SectionPanelProps) {
+  switch (section.name) {
+    case 'basic':
+      return <BasicSection child={child} onDone={onClose} />
+    case 'character':
+      return <CharacterSection user={user} child={child} />
+    case 'voice':
+      return <VoiceSection child={child} />
+    default:
+      return <TagSectionPanel section={section} user={user} child={child} />
+  }
+}
+
+function Locked({ section }: { section: ProfileSection }) {
+  return (
+    <div className="flex min-h-full flex-col items-center justify-center gap-3 py-8 text-center">
+      <span className="grid size-16 place-items-center rounded-full bg-tint text-lantern">
+        <Lock size={26} aria-hidden="true" />
+      </span>
+      <h3 className="text-2xl">{section.label}</h3>
+      <p className="font-bold">{`Requires ${plans[section.tier].name} subscription`}</p>
+      {'about' in section && <p className="max-w-sm text-soft">{section.about}</p>}
+      <Button asChild className="mt-2">
+        <Link href="/subscribe">Upgrade</Link>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { InfoChanges } from '@nightlight/contract'

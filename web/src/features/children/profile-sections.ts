@@ -1,0 +1,77 @@
+import { type InfoSection, infoSectionRules, type Tier } from '@nightlight/contract'
+import {
+  BookOpenCheck,
+  Heart,
+  type LucideIcon,
+  Mic,
+  Palette,
+  Smile,
+  Sparkles,
+  UserRound,
+  Users,
+} from 'lucide-react'
+
+export type SectionName = 'basic' | 'character' | 'voice' | InfoSection
+
+interface Shown {
+  readonly label: string
+  readonly icon: LucideIcon
+  /** The lowest tier that has it. */
+  readonly tier: Tier
+}
+
+interface PlainSection extends Shown {
+  readonly name: 'basic' | 'character' | 'voice'
+}
+
+export interface TagSection extends Shown {
+  readonly name: InfoSection
+  /** What the entries do in a story. */
+  readonly about: string
+  readonly placeholder: string
+}
+
+export type ProfileSection = PlainSection | TagSection
+
+const tagSection = (name: InfoSection, words: Omit<TagSection, 'name' | 'tier'>): TagSection => ({
+  name,
+  tier: infoSectionRules[name].tier,
+  ...words,
+})
+
+/** The sections of the Enhanced Profile, in the order in which they are shown. */
+export const profileSections: readonly ProfileSection[] = [
+  { name: 'basic', label: 'Basic', icon: UserRound, tier: 'firefly' },
+  { name: 'character', label: 'Character', icon: Palette, tier: 'firefly' },
+  { name: 'voice', label: 'Voice', icon: Mic, tier: 'firefly' },
+  tagSection('appearance', {
+    label: 'Appearance',
+    icon: Smile,
+    about: 'What one would know them by: a gap between the teeth, a yellow coat, a plaster on the knee.',
+    placeholder: 'dimples, red wellies',
+  }),
+  tagSection('interests', {
+    label: 'Interests',
+    icon: Sparkles,
+    about: 'What they could talk about all day. A story picks it up.',
+    placeholder: 'snails, volcanoes, baking',
+  }),
+  tagSection('family', {
+    label: 'Family',
+    icon: Users,
+    about: 'People and animals at home, and what they are called.',
+    placeholder: 'Grandpa Theo, a cat named Button',
+  }),
+  tagSection('favorites', {
+    label: 'Favorites',
+    icon: Heart,
+    about: 'The best food, the best colour, the toy that comes along everywhere.',
+    placeholder: 'blueberry pancakes, the colour teal',
+  }),
+  tagSection('education', {
+    label: 'Education',
+    icon: BookOpenCheck,
+    about: 'What they are learning now, so that a story can be a step ahead or a hand to hold.',
+    placeholder: 'telling the time, tying shoelaces',
+  }),
+]

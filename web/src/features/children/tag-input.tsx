@@ -1,0 +1,77 @@
+import { infoSectionRules } from '@nightlight/contract'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useAddInfo } from './info-queries.ts'
+import type { TagSection } from './profile-sections.ts'
+import { splitTags } from './tags.ts'
+
+interface TagInputProps {
+  section: TagSection
+  childId: number
+  /** How many more entries the plan has room for; null is any number. */
+  room: number | null
+  present: readonly string[]
+}
+
+/** Takes several entries between commas. Those that could not be saved stay in the box. */
+export function TagInput({ section, childId, room, present }: TagInputProps) {
+  const add = useAddInfo(childId, 'Failed to add')
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    const tags = splitTags(text, present)
+    const wrong = problemOf(tags, room)
+    setProblem(wrong)
+    if (wrong) return
+    if (tags.length === 0) return setText('')
+    setBusy(true)
+    setText(await saveInTurn(tags, (infoText) => add.mutateAsync({ infoText, ...placeOf(section) })))
+    setBusy(false)
+  }
+  return (
+    <form noValidate onSubmit={(event) => void save(event)} className="flex items-start gap-3">
+      <TextField
+        label={`Add to ${section.label.toLowerCase()}`}
+        hint="Separate entries with commas."
+        fieldClassName="flex-1"
+        autoComplete="off"
+        placeholder={section.placeholder}
+        value={text}
+        error={problem}
+        readOnly={busy}
+        onChange={(event) => {
+          setText(event.target.value)
+          setProblem(undefined)
+        }}
+      />
+      <Button type="submit" busy={busy} disabled={busy} className="mt-8">
+        Add
+      </Button>
+    </form>
+  )
+}
+
+const placeOf = ({ name }: TagSection) => ({ section: name, category: infoSectionRules[name].category })
+
+function problemOf(tags: readonly string[], room: number | null): string | undefined {
+  if (tags.some((tag) => tag.length < 2)) return 'Info must be at least 2 characters long'
+  if (room === null || tags.length <= room) return undefined
+  return room === 1 ? 'There is room for 1 more entry.' : `There is room for ${room} more entries.`
+}
+
+/** One after the other, so that they are listed as they were typed. @returns what was not saved */
+async function saveInTurn(tags: readonly string[], save: (tag: string) => Promise<unknown>): Promise<string> {
+  for (const [place, tag] of tags.entries()) {
+    try {
+      await save(tag)
+    } catch {
+      // The mutation has told the family; what is left can be sent again.
+      return tags.slice(place).join(', ')
+    }
+  }
+  return ''
+}

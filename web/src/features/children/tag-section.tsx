@@ -1,0 +1,71 @@
+import { type Child, infoCap, type User } from '@nightlight/contract'
+import { useQuery } from '@tanstack/react-query'
+import { plainWords } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Waiting } from '../../ui/spinner.tsx'
+import { UpgradeLink } from '../plans/upgrade-link.tsx'
+import { infoQuery, useRemoveInfo } from './info-queries.ts'
+import type { TagSection } from './profile-sections.ts'
+import { TagInput } from './tag-input.tsx'
+
+interface TagSectionPanelProps {
+  section: TagSection
+  user: User
+  child: Child
+}
+
+/** The entries of one section, and the way to more of them. */
+export function TagSectionPanel({ section, user, child }: TagSectionPanelProps) {
+  const info = useQuery(infoQuery(child.id))
+  const remove = useRemoveInfo(child.id)
+  if (info.isPending) return <Waiting>Loading info...</Waiting>
+  if (info.isError) {
+    return (
+      <Notice tone="danger" action={<Button onClick={() => void info.refetch()}>Try again</Button>}>
+        {`The entries could not be loaded. ${plainWords(info.error)}`}
+      </Notice>
+    )
+  }
+  const entries = info.data.filter((item) => item.section === section.name)
+  const cap = infoCap(user.tier, section.name)
+  const room = cap === null ? null : Math.max(0, cap - entries.length)
+  return (
+    <div className="flex flex-col gap-5">
+      <div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h3 className="text-2xl">{section.label}</h3>
+          <p className="font-bold text-soft" aria-live="polite">
+            {countWords(entries.length, cap)}
+          </p>
+        </div>
+        <p className="mt-1 max-w-prose text-soft">{section.about}</p>
+      </div>
+      {entries.length > 0 && (
+        <ul aria-label={section.label} className="flex flex-wrap gap-2">
+          {entries.map((item) => (
+            <Chip key={item.id} name={item.infoText} onRemove={() => remove.mutate(item)} />
+          ))}
+        </ul>
+      )}
+      {room === 0 ? (
+        <Notice title="This section is full" action={<UpgradeLink user={user} />}>
+          {`It has room for ${cap} entries; with Moonbeam there is no limit.`}
+        </Notice>
+      ) : (
+        <TagInput
+          section={section}
+          childId={child.id}
+          room={room}
+          present={entries.map((item) => item.infoText)}
+        />
+      )}
+    </div>
+  )
+}
+
+function countWords(count: number, cap: number | null): string {
+  if (cap !== null) return `${count} of ${cap}`
+  return count === 1 ? '1 entry' : `${count} entries`
+}
