@@ -1,0 +1,141 @@
+=== title
+{~The Tortoise Who Ran Away|Off, Then}
+-> DONE
+
+=== s1
+# scene: garden; afternoon; clear; heroes standing curious, friends standing happy, turtle walking proud; flower, basket
+{~Halfway down the garden path, between the beans and the rhubarb, stood a tortoise with a small suitcase. {H} very nearly walked past, since one does not expect a tortoise to be going anywhere.|“I am off, then,” said somebody, down by the beans. {H} looked over the beans, and then under them. It was the tortoise, with a small suitcase.|Nobody had touched the lettuce all day, and {H} went to see what was wrong. The tortoise was out on the path, in a hat, with a small suitcase, and it was facing the other way.}
+“I have run away,” it said. {young:“I ran and ran all day. Now I am at the beans.”|“I set off directly after breakfast. I dare say you heard the door.”}
+{young:It was not very far to the beans. It was about ten steps.|It seemed unkind to say that a tortoise has no door, and that these were the beans.} # spare
+“May {we} see you off?” asked {A}.
+{joining}
+{musing}
+-> DONE
+
+=== s2
+# scene: garden; afternoon; breeze; heroes waving happy, friends waving happy, turtle walking proud; flower, basket
+“I am off, then,” said the tortoise.
+“Goodbye,” said {A}, and {they} waved. {young:The tortoise took a step. Then it took a rest. Then it took a step.|The tortoise put out one foot, and leaned on it, and in due course there was another.}
+{They} went on waving. It was still there. {young:It was so near that you could pat it.|Nothing is more awkward than having said goodbye to somebody who is still at your feet.}
+“Where are you running away to?” asked {A}, to fill the time.
+“Away,” said the tortoise. “It is {~by the gate|past the gate}, I believe. I should be there by dark.”
+“I am off, then,” it said.
+“Goodbye again,” said {A}.
+-> DONE
+
+=== m1
+# scene: garden; afternoon; clear; heroes sitting curious, friends sitting happy, turtle sitting proud; chest, basket, flower
+At the onions they all stopped for a rest, and to look in the suitcase.
+{young:In it there was half a lettuce. There was a round stone. There was a sock.|It held half a lettuce, a sock, and a stone, which the tortoise had known for years and did not like to leave.}
+“Should you not have packed a {~bed|house}?” asked {A}.
+“I have that on,” said the tortoise, and knocked on it. {young:Tok, tok, it went. “I never go out without it.”|“I am told that it is unusual, to run away from home and bring it.”}
+“It does make it easier to find one’s slippers,” said the tortoise. # more
+{pausing} # company
+-> DONE
+
+=== l1
+# scene: garden; afternoon; clear; heroes standing happy, friends standing happy, bird standing proud, turtle standing calm; flower, bell
+The blackbird had heard the news, and came down on to the barrow to make a speech.
+{young:It was a long speech. It was mostly about the blackbird.|It was a fine speech, and in some parts of it there was a tortoise.} “The lawn will not be the same,” it said, and everybody clapped. “Farewell.”
+Then it flew off, and had its {~bath|supper}, and when it had dried its feet it came back.
+“Oh,” said the blackbird. “You are still here.”
+{young:“I have gone past the bucket,” said the tortoise.|“I was at the bucket then,” said the tortoise, with dignity. “You will see that I am past it.”}
+“Farewell,” said the blackbird again, but more quickly. # more
+It left them the crumbs of its speech, which were quite good. # more
+-> DONE
+
+=== s3
+# scene: garden; dusk; clear; heroes sitting curious, friends sitting calm, turtle sitting worried; basket, lantern
+By the rhubarb the sun was low, and everything had a long shadow, even the suitcase. {young:Then, over the wall, a door went squeak.|Then, on the other side of the wall, somebody opened a door.}
+“{~Puss, puss|Tibby, Tibby},” called a voice. “Come in now! It is getting late!”
+{midway} # company
+The tortoise had stopped, with one foot up. It listened until the cat had gone in.
+“They do that every night,” it said. “I call it the best part.”
+“Does anybody call you?” asked {A}.
+{young:“No,” said the tortoise. “I am always in.”|“Well, no,” said the tortoise. “How could they? I am never out.”} And it looked at its suitcase for some time.
+-> DONE
+
+=== m2
+# scene: garden; dusk; clear; heroes sitting curious, friends sitting calm, turtle standing surprised; lantern, flower
+And so they came to the gate. It was shut, but there was a gap below it, of just the right height.
+The tortoise put its head out, and looked at Away.
+{young:It was big. It was grey. A bus went by in it.|There was a great deal of it, it was mostly road, and there was a bus in it.}
+“Is that all of it?” asked the tortoise.
+“It goes on round the corner,” said {A}.
+{young:The tortoise pulled its head back in.|The tortoise drew its head back under the gate, and then a little further than that.} “I have seen it now,” it said. “It is very nice. I might just stand here, and be nearly away.”
+-> DONE
+
+=== l2
+# scene: garden; dusk; clear; heroes sitting calm, friends sitting calm, duck walking happy, turtle standing worried; lantern, bell, basket
+So they stood there, and it grew later.
+All down the lane people were being called. {young:A tin was banged for the hens. A whistle was whistled for a dog.|The hens had a tin banged for them. A dog at number two had a whistle, which it pretended not to hear until the third time.} A lady in an apron called six ducks, each by its {~whole name|own name}, and they went in, in order.
+There was a boy to be called as well, and he had been under the hedge the whole time. # more
+{young:“That is nice for the ducks,” said the tortoise.|“I am glad for the ducks,” said the tortoise, in rather a small voice.}
+Then nobody was left to call. It was very quiet by the gate.
+“I am off, then,” said the tortoise, but none of its feet moved. # more
+
+-> DONE
+
+=== s4
+# scene: garden; dusk; stars; heroes waving happy holding lantern, friends waving happy, turtle running happy; lantern, star
+“If one were to call you,” said {A}, “what would one call?”
+The tortoise went a little pink. “Bartholomew,” it said.
+{A} said no more, but walked up the path, all the way to the back door, and opened it wide. {young:The light came out, long and yellow.|A long yellow light fell out, as far as the onions.} {many:{B} rang the supper bell.|There was a supper bell, and {A} rang it.}
+“Bar-thol-o-mew!” called {A}. “Come in now! It is getting late!”
+Far down in the dusk, something dropped its suitcase.
+“Oh,” said the tortoise, to {~the nearest leaf|nobody in particular}. “I am so sorry. I must run. I am wanted.” {young:And it ran and ran, all the way home.|And it ran, and this time anybody would have called it running.}
+-> DONE
+
+=== l3
+# scene: garden; night; stars; heroes waving calm holding lantern, friends standing calm, turtle running happy; lantern, star
+“Coming!” it said, at the onions.
+“I cannot stop,” it told the blackbird. “I am being called.”
+“Bar-thol-o-mew,” called {A}, a little softer now, for it was nearer.
+“Coming!” it said, at the {~bucket|barrow}. It was quite out of breath. It had never been so late for anything.
+It took twenty minutes. The door stayed open the whole time. A moth came in, and was not called, and went out again. # more
+“Was that the beans?” it asked. It was the beans. It was doing very well. # more
+-> DONE
+
+=== m3
+# scene: kitchen; night; stars; heroes sitting calm, friends sitting calm, turtle sitting sleepy; basket, lantern
+There was a box by the back door, with straw in it. It had always been there.
+“Where have you been?” asked {A}. That is what one says. “{We} {~were|had been} wondering.”
+“Away,” said the tortoise. “Nearly.” It was very proud. “Were you really wondering?”
+“{~A good deal|Quite a lot},” said {A}.
+The tortoise sighed. It ate one bite of lettuce. It was all it could manage. # spare
+{A} kept the rest, for the morning. # more
+-> DONE
+
+=== m4
+# scene: kitchen; night; stars; heroes sitting sleepy, friends sitting sleepy, turtle sleeping sleepy; chest, lantern, basket
+Somebody brought in the suitcase. {A} unpacked it.
+The lettuce went on the plate. The sock went on the hook. The stone went in the box, on the left, where it could be known.
+“I might run away tomorrow,” said the tortoise. “If it is fine. I should be back by {~dark|supper}.”
+“{We} will call,” said {A}.
+One foot went in. One more. The head went in last. “Off, then,” it said, from inside.
+-> DONE
+
+=== l4
+# scene: garden; night; stars; heroes standing sleepy, friends standing sleepy; lantern, star
+{They} stood on the step for a bit.
+“I am off, then,” said the wind, and went over the wall.
+“I am off, then,” said the {~last bus|last train}, a long way away.
+The gate was shut. The rhubarb was only a shape. Nobody was out there now who ought to be in.
+A light went off. Then one more. # spare
+Over the wall, the cat sat in its window. It had been in for hours, and it looked as if it knew. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, lantern
+Then somebody called, up the stairs and down. {H}. Come in now. It is getting late.
+So in {many:they|{L}} went. One foot. And the other.
+{resting}
+{keepsake}
+{dream} # spare
+It was dark inside, and it was just the right size.
+“I am off, then,” said {L}.
+Nobody needed to wave. # spare
+It was not far. It was down past the beans. It was by the gate. {H} {was} very nearly there.
+Off, then.
+Goodnight.
+-> DONE
