@@ -1,0 +1,130 @@
+=== title
+{~The Comet Who Only Heard the Middle|And Then?}
+-> DONE
+
+=== s1
+# scene: attic; afternoon; clear; heroes standing curious holding letter, friends standing happy; telescope, letter, star
+{~On the hill above the village there is a house with a round roof, and a telescope sticks out of it like a spoon out of an egg. {H} had been asked up to tea, because the comet was due at eight. It had written ahead.|“It is coming back,” said old Mrs Quill, “and what is more, it has written.” She put a letter into {As} hand, and {H} looked at it from all sides. It was blue, and cold at the edges.|Clink, went something on the roof. It was a letter, frozen as hard as a plate. {H} carried it in to old Mrs Quill, who looked at stars, and they stood it against the teapot to thaw.}
+“{young:I came by once, long ago,|Seventy-six years ago I was passing,}” said the letter, “and a window was open. Somebody was reading a story, {young:with a fox in it, and a hat|about a fox and his hat}. I only heard the middle. How does it end? I shall be over the village at eight, but I cannot stop. The Comet.”
+“That was my window,” said Mrs Quill. “I was four.”
+{joining}
+{musing}
+-> DONE
+
+=== s2
+# scene: library; afternoon; clear; heroes standing worried, friends sitting curious; book, telescope, ladder
+They found the book {~behind the clock|under a globe|holding up one end of the shelf}. It was thin and red, and {not short:it was }called The Fox’s Hat. {young:There were seven pages, and then there was only thread.|After page seven there was nothing but a bit of thread.}
+“How did it end?” asked {A}.
+{young:“I do not know,” said Mrs Quill. “I was always asleep by then.”|{not short:Mrs Quill opened her mouth, and shut it again. }“I have no idea,” said {short:Mrs Quill|the old lady}. “I was always asleep by then. And a comet goes by quicker than you can turn a page.”}
+{A} looked down at the village, and {young:all its windows. “Everybody can have one page,” said {A}, “and a window.”|counted the windows. “Then nobody turns one,” said {A}. “Everybody has one.”}
+-> DONE
+
+=== m1
+# scene: library; afternoon; clear; heroes sitting happy holding book, friends sitting happy; book, letter, teapot
+First it had to be copied out, for one does not pull a book to pieces. {young:{A} wrote. Mrs Quill blew on it, to dry it.|{A} wrote, and Mrs Quill dried each page with the blotter, and then, when that gave out, with the cat.}
+{~Page two had only nine words on it.|Page three had a smudge where somebody had once cried.|Page five was nearly all picture.} {young:“That one is for the twins,” said {A}. “They can both say it.”|“That had better be the twins,” said {A}. “They will have to say it at the same time.”}
+“I always liked page four,” said Mrs Quill. “It is as far as I have ever been.” # spare
+When they had finished there were seven pages in a row, and a gap at the end, about as wide as one.
+They looked behind the clock and in the cat’s basket. It was not there. It was still not there. # more
+-> DONE
+
+=== l1
+# scene: village; dusk; clear; heroes walking curious, friends walking happy, cat sitting calm; letter, cake, basket
+On the way down they asked everybody how it ended.
+“The fox sits on it,” said the baker. {young:“Squash! He sits right on it.”|“They do.”} He was sure of it. He had {~once had a hat|a brother who was a hatter}.
+The constable thought that the wind would be spoken to. {young:The twins thought that there was a bear. They thought that there was one in every book.|The twins thought that at about that point there would be a bear, but then the twins had thought so about every book that they had ever read.}
+“He gets a smaller hat,” said the schoolmaster, “and is content with it.” Nobody liked that one at all. # spare
+“It must be nicer than that,” said {A}. “It has waited a long time.”
+-> DONE
+
+=== m2
+# scene: village; dusk; clear; heroes walking happy, friends walking happy; letter, ladder, lantern
+Then the pages were given out, one to a window, all down the street.
+“You have got the hat,” {A} told the baker, who wiped his hands on his apron, twice. “You have got the {~laughing|laugh},” {A} told the twins. {young:“Ha, ha,” said the twins. They were very good at it.|The twins tried it over, and two people came out to see what was so funny.}
+The constable got the wind. {young:He puffed out both cheeks, and went whoosh.|He took off his helmet, and asked if he might do it in his own way.} Old Mr Oddy could not find his glasses, and so he learned his page by heart, walking up and down. It was the one that said: So. # spare
+{pausing} # company
+-> DONE
+
+=== s3
+# scene: village; night; stars; heroes pointing surprised, friends standing happy; telescope, lantern, star
+At {~five|ten} to eight every window {not short:in the village }was open, and at every one sat somebody with a page. The last window was for {H}, with no page at all.
+{young:“What will you say?” asked Mrs Quill. “I do not know yet,” said {A}.|“Have you thought of something?” asked Mrs Quill. “I am waiting for it to come round,” said {A}.}
+{midway} # company
+Then over the top of the hill there was {young:a light. It was small, but it was not small for long.|a small smudge of light, and the next moment it was not small.} It had a tail as long as the sky.
+-> DONE
+
+=== l2
+# scene: village; night; stars; heroes standing curious, friends standing happy, dog sitting calm; lantern, star, bell
+You would think that such a thing would roar. {young:It did not. It only went hush, like somebody’s best skirt on the stairs.|It made no more noise than somebody hurrying past a door in good clothes.}
+The whole street went {~silver|blue}: the pump, and the pond, and the dog. {young:The dog said nothing. It just looked.|The dog, who barked at the moon on principle, sat down.}
+Somebody coughed, and was shushed. Somebody had the wrong way up what they were holding. # more
+“Good evening,” said the comet. Its voice was high and cold, and rather shy. “I hope that I am not late. {young:I ran all the way from the end of the sky.|I have been looking forward to it since the other side of Neptune.}”
+“Baker,” said {A}, “now!”
+-> DONE
+
+=== s4
+# scene: village; night; stars; heroes waving proud, friends standing happy; star, lantern, book
+“A fox once bought a hat,” read the baker.
+“And then?” said {~a voice|somebody}, high up, and very politely.
+“Everybody laughed,” read the twins.
+“And then?”
+“So,” said Mr Oddy. ¶ “And then?” # spare
+“Then the wind took it,” read the constable, “over the wood, and over the {~river|hills}, and away.” {young:Whoosh!|He did it beautifully.}
+“That is my bit!” cried the comet. “And then? And then?”
+Now there was no more to read. {A} looked up. There it was, {young:back again over the very same street|just where it had been when Mrs Quill was four}.
+“It went the whole way round,” called {A}, “and it came back. It was hanging on his own gate. So he put it on, and went in to tea.”
+“Oh,” said the comet. “I did hope so.”
+-> DONE
+
+=== m3
+# scene: village; night; stars; heroes standing calm, friends standing calm; star, lantern
+It was over the pond, and then over the hill. The tail took longer. It went by like a scarf.
+“Thank you,” they heard it say. “Goodnight.”
+“See you in seventy-six years,” called {A}.
+“And then?” said the comet. # spare
+“Then we will read you another,” said {A}.
+It was only a smudge by then. But it looked like a happy one.
+The dog gave one small bark, after it, for manners. # more
+-> DONE
+
+=== l3
+# scene: village; night; snow; heroes standing calm, friends standing calm; lantern, star
+A little snow came down. It was out of a clear sky. It was the end of the tail.
+It fell on the pump. It fell on the constable’s hat. It was so fine that it did not make anything wet.
+Nobody went in just yet. Nobody said much.
+“So,” said Mr Oddy. # spare
+He had found his glasses. They had been on his nose. # more
+The twins had fallen asleep on the sill, both at the same time. # more
+-> DONE
+
+=== m4
+# scene: attic; night; stars; heroes sitting sleepy, friends sitting sleepy; book, telescope, lantern
+They went up to say goodnight to Mrs Quill. She was in bed already, with the red book.
+“His own gate,” said Mrs Quill. “It was there the whole time.”
+“Shall {we} read it to you?” asked {A}. “It is only seven pages.”
+She would like that. They got as far as {~four|page four}.
+{A} put a bit of paper in at the end. There was a gate drawn on it. # more
+-> DONE
+
+=== l4
+# scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern
+Then they walked home down the street. One by one the windows shut. Behind each one there was a voice.
+“Over the wood,” said one. “Over the river.”
+“Ha, ha,” said two, quite softly.
+On a gate hung a hat. It was only the baker’s. It looked very much at home. # spare
+The lamps went out. The pond had one star in it. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, book, lantern
+And then it was bedtime.
+{resting}
+{keepsake}
+{dream} # spare
+And then? Then the shoes came off. They stood side by side.
+And then? The curtain was drawn. The lamp was turned low.
+And then? The blanket came up to the chin. It had been all day by itself. # spare
+And then {H} came to page four, or thereabouts.
+And then?
+Goodnight.
+-> DONE
