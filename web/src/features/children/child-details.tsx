@@ -27,3 +27,14 @@ function hairWords({ hairColor, hairStyle }: Child): string | null {
 function sentence([first = '', ...others]: readonly string[]): string {
   return [first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ')
 }
+
+function Detail({ name, words }: { name: string; words: string }) {
+  return (
+    <div>
+      <dt className="text-sm font-bold text-soft">{name}</dt>
+      <dd dir="auto" className="line-clamp-3">
+        {words}
+      </dd>
+    </div>
+  )
+}

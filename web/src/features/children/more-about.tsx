@@ -43,14 +43,3 @@ function Tile({ icon: Icon, name, of: child, onClick }: TileProps) {
     </button>
   )
 }
-
-function Detail({ name, words }: { name: string; words: string }) {
-  return (
-    <div>
-      <dt className="text-sm font-bold text-soft">{name}</dt>
-      <dd dir="auto" className="line-clamp-3">
-        {words}
-      </dd>
-    </div>
-  )
-}
