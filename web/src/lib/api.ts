@@ -11,6 +11,8 @@ type CallOptions<E extends Endpoint> = Given<'params', ParamsInput<E>> &
     signal?: AbortSignal
     /** Asks for an answer at once, with the work going on behind it. */
     respondAsync?: boolean
+    /** Sent even if the page is left meanwhile. */
+    keepalive?: boolean
   }
 
 type Arguments<E extends Endpoint> = object extends CallOptions<E> ? [CallOptions<E>?] : [CallOptions<E>]
@@ -20,7 +22,7 @@ type Arguments<E extends Endpoint> = object extends CallOptions<E> ? [CallOption
  * @throws {ApiError} whenever the answer is not a success, or none came
  */
 export async function call<E extends Endpoint>(endpoint: E, ...[options]: Arguments<E>): Promise<ReplyOf<E>> {
-  const { params, query, body, signal, respondAsync } = options ?? ({} as CallOptions<E>)
+  const { params, query, body, signal, respondAsync, keepalive } = options ?? ({} as CallOptions<E>)
   const response = await send(addressOf(endpoint.url, params, query), {
     method: endpoint.method,
     credentials: 'include',
@@ -30,6 +32,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...[options]: Argume
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
+    ...(keepalive && { keepalive }),
   })
   const text = await response.text()
   if (!response.ok) throw errorFromAnswer(response.status, response.statusText, text)

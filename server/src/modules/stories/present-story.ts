@@ -2,8 +2,10 @@ import type { Story, StoryCard } from '@nightlight/contract'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import { NotFound } from '../../platform/errors.ts'
+import type { Account } from '../../platform/http/account.ts'
 import { narrationOf } from '../narration/index.ts'
 import type { ReadableStory } from './readable-story.ts'
+import { selectPosition } from './reading-position.queries.ts'
 import { type CardRow, selectStory } from './stories.queries.ts'
 import { followedStory } from './story-progress.ts'
 
@@ -12,7 +14,11 @@ export function presentCards(db: Kysely<Schema>, rows: readonly CardRow[]): Prom
   return Promise.all(rows.map((row) => presentCard(db, row)))
 }
 
-export async function presentStory(db: Kysely<Schema>, story: ReadableStory): Promise<Story> {
+export async function presentStory(
+  db: Kysely<Schema>,
+  reader: Account | null,
+  story: ReadableStory,
+): Promise<Story> {
   const row = await selectStory(db, story.id)
   if (!row) throw new NotFound('Story')
   const { sections } = row.storyStructure
@@ -29,7 +35,13 @@ export async function presentStory(db: Kysely<Schema>, story: ReadableStory): Pr
     notes: story.isOwner ? row.notes : [],
     isOwner: story.isOwner,
     isShared: row.sharedAt !== null,
+    readingPosition: reader && (await presentPosition(db, reader, story)),
   }
+}
+
+async function presentPosition(db: Kysely<Schema>, reader: Account, story: ReadableStory) {
+  const position = await selectPosition(db, reader.id, story.id)
+  return position ? { ...position, updatedAt: position.updatedAt.toISOString() } : null
 }
 
 async function presentCard(db: Kysely<Schema>, row: CardRow): Promise<StoryCard> {

@@ -6,6 +6,7 @@ import {
   listOwnStories,
   listStories,
   restoreStory as restoreCall,
+  saveReadingPosition,
   shareStory,
   stopSharingStory,
   storyProgress,
@@ -20,6 +21,7 @@ import { deleteStory, restoreStory } from './delete-story.ts'
 import { followStory } from './follow-story.ts'
 import { presentCards, presentStory } from './present-story.ts'
 import { ownStory, readableStory } from './readable-story.ts'
+import { savePosition } from './reading-position.queries.ts'
 import { requestStory } from './request-story.ts'
 import { selectOwnCards, selectSampleCards, setFavorite, setShared } from './stories.queries.ts'
 import { waitForStory } from './wait-for-story.ts'
@@ -46,7 +48,7 @@ export function storyRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, getStory, { access: 'public' }, async ({ account, params }) => {
-    return presentStory(db, await readableStory(db, account, params.id))
+    return presentStory(db, account, await readableStory(db, account, params.id))
   })
 
   serve(app, deleteCall, { access: 'account' }, async ({ account, params }) => {
@@ -63,6 +65,12 @@ export function storyRoutes(app: FastifyInstance, deps: Deps): void {
     const story = await ownStory(db, account, params.id)
     await setFavorite(db, story.id, body.favorite)
     return { id: story.id, favorite: body.favorite }
+  })
+
+  serve(app, saveReadingPosition, { access: 'account' }, async ({ account, params, body }) => {
+    const story = await readableStory(db, account, params.id)
+    const { updatedAt } = await savePosition(db, account.id, story.id, body)
+    return { updatedAt: updatedAt.toISOString() }
   })
 
   serve(app, shareStory, { access: 'account' }, async ({ account, params }) => {

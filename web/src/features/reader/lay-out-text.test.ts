@@ -1,6 +1,6 @@
 import type { WordTiming } from '@nightlight/contract'
 import { describe, expect, it } from 'vitest'
-import { layOutText, type Paragraph } from './lay-out-text.ts'
+import { layOutText, type Paragraph, sentencesOf } from './lay-out-text.ts'
 
 const timed = (text: string): WordTiming[] =>
   [...text.matchAll(/[\p{L}\p{N}'’-]+/gu)].map((match, place) => [
@@ -64,4 +64,15 @@ describe('a section laid out for reading along', () => {
   })
 
   it('has nothing to show for nothing', () => expect(layOutText(' \n \n', [])).toEqual([]))
+})
+
+describe('the sentences of a section', () => {
+  it.each([text, 'One. Two!\n \nThree?', '“Hello,” said the owl. “Goodnight.”', ' \n'])(
+    'are those that are laid out: %j',
+    (given) => {
+      const laidOut = layOutText(given, []).flat()
+      const found = sentencesOf(given).map(({ start, end }) => given.slice(start, end))
+      expect(found).toEqual(laidOut.map((sentence) => sentence.map((piece) => piece.text).join('')))
+    },
+  )
 })

@@ -21,6 +21,18 @@ export function layOutText(text: string, words: readonly WordTiming[]): Paragrap
     .filter((paragraph) => paragraph.some((sentence) => sentence.some((piece) => piece.text.trim() !== '')))
 }
 
+/** Where the sentences of a section begin and end, in UTF-16 units: the same ones that are laid out, in their order. */
+export function sentencesOf(text: string): { readonly start: number; readonly end: number }[] {
+  return [...text.matchAll(/[^\n]+/g)]
+    .filter(({ 0: paragraph }) => paragraph.trim() !== '')
+    .flatMap(({ 0: paragraph, index }) =>
+      [...sentences.segment(paragraph)].map((sentence) => ({
+        start: index + sentence.index,
+        end: index + sentence.index + sentence.segment.length,
+      })),
+    )
+}
+
 /** A word belongs to the sentence in which it starts; timings that overlap or lie outside are left out. */
 function piecesOf(text: string, from: number, to: number, words: readonly WordTiming[]): Sentence {
   const pieces: Piece[] = []

@@ -31,7 +31,7 @@ export const SpokenSection = memo(function SpokenSection({
 
 function SentenceOf({ sentence }: { sentence: Sentence }) {
   return (
-    <span data-sentence="">
+    <span data-sentence="" className="scroll-mt-28">
       {sentence.map(({ text, word }, place) =>
         word === null ? (
           text

@@ -7,6 +7,7 @@ import { BackHome } from './back-home.tsx'
 import { DeleteStory } from './delete-story.tsx'
 import { DownloadText } from './download-text.tsx'
 import { FavoriteButton } from './favorite-button.tsx'
+import { useFreshPlace, usePlaceOfReading } from './keep-place.ts'
 import type { NarrationPlayer } from './narration-player.ts'
 import { Picture } from './picture.tsx'
 import { PlayerBar } from './player-bar.tsx'
@@ -25,6 +26,8 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
   const { textSize, wideLines } = usePreferences()
   const page = useRef<HTMLDivElement>(null)
   useReadAlong(page, player)
+  useFreshPlace(story, player)
+  usePlaceOfReading(page, story, story.narration === null)
   useWakeLock(player === null)
   const { sections } = story.storyStructure
   return (

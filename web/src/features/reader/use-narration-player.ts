@@ -1,10 +1,10 @@
 import type { Story } from '@nightlight/contract'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { keepPlaceOf } from './keep-place.ts'
 import { showOnLockScreen } from './media-session.ts'
 import { NarrationPlayer } from './narration-player.ts'
 import { usePreferences } from './preferences.ts'
-import { keepPlace, placeIn } from './resume.ts'
-import { sentenceStart } from './sentence-start.ts'
+import { momentOf, startingPlace } from './resume.ts'
 
 /** The player of a story's narration, for as long as the story is on screen; null for a story without one. */
 export function useNarrationPlayer(story: Story): NarrationPlayer | null {
@@ -15,10 +15,14 @@ export function useNarrationPlayer(story: Story): NarrationPlayer | null {
   const narrationId = narration && narration.status !== 'failed' ? narration.id : null
 
   useEffect(() => {
-    const { narration, id } = latest.current
+    const { narration } = latest.current
     if (narrationId === null || !narration) return
-    const made = new NarrationPlayer(new Audio(), narration, sentenceStart(latest.current, placeIn(id)))
-    const forgetPlace = made.subscribe(() => keepPlaceOf(made, latest.current))
+    const made = new NarrationPlayer(
+      new Audio(),
+      narration,
+      momentOf(latest.current, startingPlace(latest.current)),
+    )
+    const forgetPlace = keepPlaceOf(made, () => latest.current)
     const leaveLockScreen = showOnLockScreen(made, latest.current)
     setPlayer(made)
     return () => {
@@ -45,14 +49,6 @@ function useSound(player: NarrationPlayer | null): void {
     player.audio.defaultPlaybackRate = speed / 100
     player.audio.playbackRate = speed / 100
   }, [player, storyVolume, speed])
-}
-
-function keepPlaceOf(player: NarrationPlayer, story: Story): void {
-  if (player.status === 'playing' || player.status === 'paused') {
-    keepPlace(story.id, player.positionMs, story.narration?.durationMs ?? null)
-  } else if (player.status === 'ended') {
-    keepPlace(story.id, 0, null)
-  }
 }
 
 /** Something of the player, kept up to date. `read` must give the same value for the same state. */
