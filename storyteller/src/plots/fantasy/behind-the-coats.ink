@@ -1,0 +1,138 @@
+=== title
+{~Behind the Coats|Where Did You Last Have It?}
+-> DONE
+
+=== s1
+# scene: attic; afternoon; clear; heroes standing curious, friends standing curious, mouse standing proud; bell, lantern, chest
+{~“Where did you last have it?” {young:That is what people always say when a thing is lost.|It is what everybody says when a thing is lost, and it has never once helped.} {H} {was} looking for a red mitten, and had got to the back of the cupboard in the hall.|There is a cupboard in the hall, {young:with all the coats in it, and nobody goes right to the back.|and it goes back a good deal further than people think.} {H} went in after a red mitten, {young:past the big coats and the long coats|between somebody’s raincoat and somebody’s best}, and did not come to the wall.|A red mitten was gone. {young:It was not on the peg, and it was not in the boots, and it was not under the cat.|It was not on the peg, and it was not in the boots, and the cat got up, with a bad grace, and it was not under the cat.} {H} looked all the way to the back of the cupboard in the hall.}
+There, behind the coats, {young:was a little bell on a shelf|was a small brass bell, on a counter}. {L} rang it. Ting.
+“Lost Property,” said a mouse, putting on its glasses. “Good afternoon. {young:What have you lost?”|Is it an umbrella? It is mostly umbrellas.”}
+{joining}
+{musing}
+-> DONE
+
+=== s2
+# scene: attic; afternoon; clear; heroes standing curious, friends standing curious, mouse reading calm; book, lantern, umbrella
+“It is a mitten,” said {L}, “a red one, with a thumb.”
+The mouse wrote that down. {young:“Where did you last have it?”|“And where, if I may ask, did you last have it?”}
+“On my hand,” said {L}.
+{young:Behind the mouse there were shelves and shelves, full of lost things.|Behind it the shelves went back as far as you could see, with every lost thing there is.} {not short:There were {~balloons|kites} up under the roof, and a whole wall of {~spoons|left boots}. }Each thing had a label on a string, and each label said: Lost.
+There was one round the mouse’s own neck, too.
+“That is mine,” said the mouse. {young:“I came here in a pocket. I was very small.|“I came in a pocket, when I was very small.} Nobody has asked for me yet. So I help.”
+“But I always look up, when the bell goes,” it said. {young:“It could be for me.”|“One likes to be ready.”} # spare
+-> DONE
+
+=== m1
+# scene: attic; afternoon; clear; heroes standing happy, friends standing happy, unicorn standing worried, mouse standing calm; bell, book, lantern
+Ting! In came a unicorn, all out of breath. {young:“I have lost my horn, and I only had the one,” it said.|“It is my horn,” it said. “I had it at breakfast, and now I cannot see it anywhere.”}
+The mouse looked at it, and dipped its pen. “Where did you last have it?”
+“On my head,” said the unicorn.
+“And have you looked there?” asked the mouse{young:, very kindly|}.
+{A} held up a {~spoon|tea tray}, so that it could see itself. There was a pause.
+“Ah,” said the unicorn. {young:“There it is. Thank you.”|“I should not like this to get about.”}
+It signed the book all the same, with a hoof. # spare
+“Tuesdays and Thursdays,” said the mouse, when it had gone. “Regular as anything.” # spare
+-> DONE
+
+=== l1
+# scene: attic; afternoon; clear; heroes walking curious, friends walking happy, mouse walking calm; lantern, balloon, ladder
+{They} went along the shelves with a lamp. {young:There were big things at the bottom, and small things at the top.|It was in order, more or less, from Anchors to Zips.}
+“What is in the tin?” asked {A}.
+“Tempers,” said the mouse. “{young:People lose them, and go red. Do not shake it.|We do not shake it. Nobody has ever taken one home.}”
+There was a jar with {~a place in a book|eleven} in it. {young:“Somebody lost that,” said the mouse. “I keep it dusted.”|“Somebody lost that on the stairs,” said the mouse. “I keep it in case they go back.”}
+The balloons came along under the roof, {young:bump, bump, bump|bumping softly, to see who it was}. Each had somebody’s name for it, said the mouse, but balloons never will tell. # spare
+There was one shelf with nothing on it, and a label. {A} read it. Lost, it said: one tooth, found again. # more
+-> DONE
+
+=== s3
+# scene: attic; dusk; clear; heroes waving happy, friends standing happy, mouse standing happy; lantern, ladder, basket
+Then came the mittens. {young:There were a hundred and a hundred more, on a long line.|There were nine thousand of them, pegged on lines.}
+“Hold up your hand,” the mouse told {L}. “{young:Now wait.”|It is the mitten that has to do it.”}
+{L} held up a hand. {young:All of the mittens hung still.|The mittens hung there like patient fish.} Then, in the {~third|fifth} row, a red one waved.
+“There you are,” said the mouse, and turned its label over. On the back it said: Found. “They all do.”
+{midway} # company
+{A} looked at the mouse’s own label. “What is on the back of yours?” asked {A}.
+-> DONE
+
+=== m2
+# scene: attic; dusk; clear; heroes standing curious, friends standing calm, mouse standing worried; lantern, book
+“Of mine?” said the mouse. It tried to look. {young:It turned to the left, and the label went left. It turned to the right, and the label went right.|But a label round your own neck is hard to see the back of, and it went round three times, like a puppy.}
+“I have dusted it,” it said, {young:“but only the front|“but I have always done the front}.” # spare
+{young:“It may be empty on the back,” said the mouse.|“There may be nothing on it,” said the mouse. “I have seen one or two. They were {~gloves with no thumbs|lids}.”} # spare
+“We could look,” said {A}. {young:The mouse put both paws on the label, and held it tight.|The mouse held the label with both paws, and said that it was really very busy.}
+-> DONE
+
+=== l2
+# scene: attic; dusk; clear; heroes standing happy, friends standing happy, dragon standing worried, mouse standing calm; bell, lantern, book
+Ting. The mouse looked up. {young:It was a dragon in a woolly scarf.|It was a dragon, with its scarf on, looking at its feet.}
+“I have lost my temper,” said the dragon. {young:“I had it at lunch.”|“I had it all through lunch, and then somebody sat on my {~hat|pie}.”}
+The mouse got down the tin, and felt about in it, and put something on the counter. {young:It was red. It was as big as a pea.|It was red, and hot to the touch, and about the size of a pea.}
+“Is that all it is?” said the dragon. “It felt bigger.”
+“They do,” said the mouse. {young:“Do you want it back?”|“Will you take it with you, or shall I send it on?”}
+The dragon thought. “Keep it,” said the dragon, {young:and went home without it|and went out a good deal lighter than it came in}. # more
+-> DONE
+
+=== m3
+# scene: attic; dusk; clear; heroes sitting calm, friends sitting calm, mouse sitting calm; lantern, book
+So nobody pulled at it. They sat on the counter instead, in a row, and shared {~an apple|a bun} that had been lost in {young:somebody’s bag|a satchel}.
+{pausing} # company
+“I was once lost,” said {A}. “In a shop. It was behind the {~cheese|trousers}.”
+“Were you?” said the mouse. {young:“And did somebody come?”|“And was it long, before they came?”}
+“They were looking all the time,” said {A}. “I was just where they had not looked yet.”
+The mouse thought about that. {young:Then it took its paws away.|After a while, it let go of the label.}
+-> DONE
+
+=== s4
+# scene: attic; dusk; clear; heroes hugging happy, friends standing calm, mouse hugging happy; lantern, book, bell
+“Would you?” said the mouse. It shut its eyes.
+{A} took hold of the label, and turned it over. {young:It was not empty.|{not short:It was dusty, on that side, and {A} blew.}} There was one word on it, in brown ink.
+“It says Found,” said {A}.
+{young:“Does it?” said the mouse. “All this time?”|“All this time?” said the mouse. “Only the other way round?”}
+“It wants signing,” said {A}, and took the pen, and wrote on it very small{many:, and so did everybody}.
+The mouse held it up to the lamp, and read it {~twice|out loud}. # spare
+“You could come and live with {us},” said {A}.
+The mouse looked round at its counter, and its bell, and its {young:lamp|nine thousand mittens}. “I think that I am at home,” it said. “I only wanted somebody to know where.”
+-> DONE
+
+=== l3
+# scene: attic; night; stars; heroes standing calm, friends standing calm, mouse standing calm; lantern, bell, balloon
+The mouse shut up the shop. It put the lid on the ink. It pulled down the {~blind|shutter}.
+All along the shelves, things settled. A spoon rang. A balloon let out a little breath.
+“Do you say goodnight to them?” asked {A}.
+“To every one,” said the mouse. “In case nobody else is saying it. But I go by shelves.”
+“Goodnight, shelves,” said {A}.
+Far back in the dark, one kite rustled. # more
+-> DONE
+
+=== m4
+# scene: attic; night; stars; heroes waving sleepy, friends standing sleepy, mouse waving calm; bell, lantern
+The mouse came as far as the last coat. It had turned its label round. It wore it that way out.
+“Ring on Friday,” it said. “Ring if you have lost nothing at all.”
+“What would we say?” asked {A}.
+“You would say that it was you,” said the mouse. “And I would look up.”
+Then there was wool, and {~tweed|corduroy}, and somebody’s sleeve. Then there was the hall.
+-> DONE
+
+=== l4
+# scene: kitchen; night; stars; heroes standing sleepy, friends standing sleepy, cat sleeping sleepy; lantern, basket
+Two red mittens lay on the shelf. They lay palm to palm. They had a great deal to tell.
+“Where was it?” somebody asked, from the {~kitchen|stairs}.
+“Where it was,” said {L}.
+The cat had gone back to sleep, on its own spot. It had not been under there at all. # more
+The house was quiet. Everything in it was somewhere. You did not have to know where.
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, mouse sleeping calm; blanket, pillow, lantern
+And then it was bedtime. One shoe was under the bed. The other was {~in it|not}.
+{resting}
+{keepsake}
+{dream} # spare
+Behind the coats, a lamp went out. Somebody small took off its glasses. It had one word under its chin. # spare
+There was just one thing left to find. It was sleep.
+Now, where did you last have it?
+It was here. It was on this pillow. It was just about in the middle.
+{H} lay down to look.
+And there it was.
+Goodnight.
+-> DONE
