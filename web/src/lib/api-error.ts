@@ -18,6 +18,8 @@ export class ApiError extends Error {
   readonly fields: readonly { field: string; message: string }[]
   readonly upgradeRequired: boolean
   readonly resetsAt: string | undefined
+  /** What could be done about it, as the server sees it. */
+  readonly suggestion: string | undefined
 
   constructor(status: number, said: string, plain: string, detail: Detail = {}) {
     super(status === 0 ? said : `${status}: ${said}`)
@@ -29,6 +31,7 @@ export class ApiError extends Error {
     this.fields = detail.fields ?? []
     this.upgradeRequired = detail.upgradeRequired ?? false
     this.resetsAt = detail.resetsAt
+    this.suggestion = detail.suggestion
   }
 }
 

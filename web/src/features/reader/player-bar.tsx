@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Slider } from '../../ui/slider.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { showAudioDialog } from '../audio-dialog/dialog-state.ts'
 import type { NarrationPlayer } from './narration-player.ts'
 import { PlayerSettings } from './player-settings.tsx'
 import { clock, spokenClock } from './timeline.ts'
@@ -46,7 +47,18 @@ export function PlayerBar({ player, story, progress }: PlayerBarProps) {
         </Button>
       </div>
       <Recording story={story} progress={progress} player={player} />
-      <PlayerSettings open={settings} onOpenChange={setSettings} music={music} sleep={sleep} />
+      <PlayerSettings
+        open={settings}
+        onOpenChange={setSettings}
+        music={music}
+        sleep={sleep}
+        story={story}
+        onOtherVoice={() => {
+          player.pause()
+          setSettings(false)
+          showAudioDialog(true)
+        }}
+      />
     </section>
   )
 }
@@ -117,6 +129,10 @@ function Recording({ player, story, progress }: PlayerBarProps) {
   const { narration } = story
   if (status === 'failed') {
     return <Line>The narration could not be loaded. Press play to try again.</Line>
+  }
+  if (narration?.replacement) {
+    const { done, total } = progress?.narration ?? { done: 0, total: narration.sectionCount }
+    return <Line>{`${narration.replacement.voiceName} is recording: ${done} of ${total} parts.`}</Line>
   }
   if (!narration || narration.audioUrl || narration.status === 'ready') return null
   const done = Math.max(narration.sections.length, progress?.narration?.done ?? 0)

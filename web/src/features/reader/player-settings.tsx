@@ -1,3 +1,5 @@
+import type { Story } from '@nightlight/contract'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Slider } from '../../ui/slider.tsx'
@@ -11,11 +13,20 @@ interface PlayerSettingsProps {
   onOpenChange: (open: boolean) => void
   music: Music
   sleep: Sleep
+  story: Story
+  onOtherVoice: () => void
 }
 
 const percent = (fraction: number) => `${Math.round(fraction * 100)} %`
 
-export function PlayerSettings({ open, onOpenChange, music, sleep }: PlayerSettingsProps) {
+export function PlayerSettings({
+  open,
+  onOpenChange,
+  music,
+  sleep,
+  story,
+  onOtherVoice,
+}: PlayerSettingsProps) {
   const { storyVolume, speed, musicOn, musicVolume } = usePreferences()
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Sound">
@@ -81,6 +92,7 @@ export function PlayerSettings({ open, onOpenChange, music, sleep }: PlayerSetti
             )}
           </>
         )}
+        <Voice story={story} onOther={onOtherVoice} />
       </div>
     </Dialog>
   )
@@ -88,6 +100,25 @@ export function PlayerSettings({ open, onOpenChange, music, sleep }: PlayerSetti
 
 function sleepLabel(after: SleepAfter): string {
   return after === 'story' ? 'End of story' : `${after} minutes`
+}
+
+/** Who reads. Its family may choose somebody else, once the recording is done. */
+function Voice({ story, onOther }: { story: Story; onOther: () => void }) {
+  const { narration, isOwner, status } = story
+  if (!narration) return null
+  return (
+    <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4">
+      <p>
+        <span className="font-bold">Voice</span>
+        <span className="ml-2 text-soft">{narration.voiceName}</span>
+      </p>
+      {isOwner && status === 'ready' && narration.status === 'ready' && (
+        <Button look="secondary" onClick={onOther}>
+          Another voice
+        </Button>
+      )}
+    </div>
+  )
 }
 
 function Row({ name, value, children }: { name: string; value: string; children: React.ReactNode }) {

@@ -3,11 +3,13 @@ import { clsx } from 'clsx'
 import { type RefObject, useEffect, useRef } from 'react'
 import { relativeDate } from '../../lib/dates.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { StoryAudio } from '../audio-dialog/story-audio.tsx'
 import { BackHome } from './back-home.tsx'
 import { DeleteStory } from './delete-story.tsx'
 import { DownloadText } from './download-text.tsx'
 import { FavoriteButton } from './favorite-button.tsx'
 import { useFreshPlace, usePlaceOfReading } from './keep-place.ts'
+import { MoonbeamBanner } from './moonbeam-banner.tsx'
 import type { NarrationPlayer } from './narration-player.ts'
 import { Picture } from './picture.tsx'
 import { PlayerBar } from './player-bar.tsx'
@@ -17,6 +19,7 @@ import { ReaderSettings } from './reader-settings.tsx'
 import { ShareStory } from './share-story.tsx'
 import { SpokenSection } from './spoken-section.tsx'
 import { coverOf, type Spread, spreadsOf } from './spreads.ts'
+import { StorybookExport } from './storybook-export.tsx'
 import { useNarrationPlayer } from './use-narration-player.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
@@ -34,6 +37,8 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
     <article className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-8">
       {!story.isSample && <meta name="robots" content="noindex" />}
       <StoryHead story={story} />
+      <MoonbeamBanner story={story} />
+      <StoryAudio story={story} progress={progress} />
       <div
         ref={page}
         data-listening={player ? '' : undefined}
@@ -50,6 +55,7 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
       <div className="flex flex-col items-center gap-4 py-14">
         <p className="font-story text-2xl text-soft">The end. Sleep well.</p>
         <DownloadText story={story} />
+        <StorybookExport story={story} />
       </div>
       {player && <PlayerBar player={player} story={story} progress={progress} />}
     </article>

@@ -42,7 +42,8 @@ function useLastWord(story: Story | undefined, settled: boolean): void {
 
 function isGrowing({ status, narration }: Story): boolean {
   if (status !== 'ready') return status === 'generating'
-  return narration?.status === 'pending' || narration?.status === 'recording'
+  if (!narration) return false
+  return narration.status === 'pending' || narration.status === 'recording' || narration.replacement !== null
 }
 
 /** Everything that a reader could see or hear more of. */

@@ -13,9 +13,13 @@ export function useNarrationPlayer(story: Story): NarrationPlayer | null {
   latest.current = story
   const { narration } = story
   const narrationId = narration && narration.status !== 'failed' ? narration.id : null
+  // Another voice that takes over goes on where the one before it was speaking.
+  const speaking = useRef(false)
 
   useEffect(() => {
     const { narration } = latest.current
+    const goOn = speaking.current
+    speaking.current = false
     if (narrationId === null || !narration) return
     const made = new NarrationPlayer(
       new Audio(),
@@ -25,7 +29,9 @@ export function useNarrationPlayer(story: Story): NarrationPlayer | null {
     const forgetPlace = keepPlaceOf(made, () => latest.current)
     const leaveLockScreen = showOnLockScreen(made, latest.current)
     setPlayer(made)
+    if (goOn) made.play()
     return () => {
+      speaking.current = made.wantsToPlay
       leaveLockScreen()
       forgetPlace()
       made.close()

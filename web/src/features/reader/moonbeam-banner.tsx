@@ -1,0 +1,57 @@
+import { generateRealImages, type Story } from '@nightlight/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ImagePlus, Sparkles } from 'lucide-react'
+import { call } from '../../lib/api.ts'
+import { isApiError } from '../../lib/api-error.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useCurrentUser } from '../accounts/queries.ts'
+import { storiesQuery, storyQuery } from '../library/queries.ts'
+
+/** What a Moonbeam family sees above its own stories. */
+export function MoonbeamBanner({ story }: { story: Story }) {
+  const user = useCurrentUser()
+  const images = useRealImages(story.id)
+  if (user?.tier !== 'moonbeam' || !story.isOwner || story.status !== 'ready') return null
+  return (
+    <aside
+      aria-label="Moonbeam"
+      className="mx-auto mt-8 flex w-full max-w-2xl flex-col gap-4 rounded-card bg-moonbeam-tint p-5 sm:flex-row sm:items-center"
+    >
+      <div className="min-w-0 flex-1">
+        <Badge tone="moonbeam" className="-ml-2.5">
+          <Sparkles size={16} aria-hidden="true" />
+          Premium Enhanced Story
+        </Badge>
+        <p className="mt-1">Thank you for being with Moonbeam. Your plan keeps the lantern lit.</p>
+      </div>
+      <Button
+        look="secondary"
+        busy={images.isPending}
+        disabled={images.isPending}
+        onClick={() => images.mutate()}
+      >
+        {!images.isPending && <ImagePlus size={20} aria-hidden="true" />}
+        Generate Real Images
+      </Button>
+    </aside>
+  )
+}
+
+function useRealImages(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(generateRealImages, { params: { id } }),
+    onSuccess: ({ imagesGenerated }) => {
+      void client.invalidateQueries({ queryKey: storyQuery(id).queryKey })
+      void client.invalidateQueries({ queryKey: storiesQuery.queryKey, exact: true, refetchType: 'none' })
+      toast({ title: 'Images Generated', description: `${imagesGenerated} new pictures are in the story.` })
+    },
+    onError: (error) => {
+      const known = isApiError(error) ? error.suggestion : undefined
+      const description = known ?? 'Failed to generate custom images. Please try again.'
+      toast({ title: 'Generation Failed', description, tone: 'destructive' })
+    },
+  })
+}
