@@ -1,0 +1,133 @@
+=== title
+{~Only the Gate, Being a Gate|The Sound That Was Not on the List}
+-> DONE
+
+=== s1
+# scene: garden; afternoon; breeze; heroes standing curious holding letter, friends standing calm; letter, flower, ladder
+{~By the back door hung a list of all the noises that there are in the evening, and {H} had made it. There were twenty-two of them. But now, in the garden, something went tup. Tup-tup.|Tup. Tup-tup. It came from the garden, in the middle of tea. {H} ran to look at the list by the back door, with all the noises of the evening on it. There was no tup.|“That tup is not one of ours,” said Mr Ames, over the hedge. {H} had heard it too, and had run to fetch the list, which had all the noises of the evening on it.}
+{joining}
+{musing}
+{young:The list said: Eek is the gate. Glug is the pipe. Crick, crick is the stairs.|It was a good list. Eek, it said: the gate. Glug: the pipe. Crick, crick: the stairs, when nobody is on them.} It said nothing about tup. # spare
+Mr Ames, who lives next door, climbed through the gap in the hedge. {young:He mended pianos. He had very good ears.|He was a piano tuner, and there was not much that got past his ears.} “It is not even a note,” he said.
+-> DONE
+
+=== s2
+# scene: garden; dusk; breeze; heroes walking curious holding lantern, friends walking calm; lantern, letter, flower
+So they went to look for it, with the list and the lantern.
+The thing to do is to begin with what you know. {A} stood still, and listened.
+Eek. “That is only the gate,” said {A}, “being a gate.”
+“{~In B flat|In F sharp},” said Mr Ames. # spare
+Glug. “That is only the pipe, being a pipe.” {young:Shh, shh. “That is only the tree, being a tree.”|One after another they were crossed off, and it was pleasant to find that everybody was there.}
+Then it came again, from behind the beans. Tup. Tup-tup. {young:And after it there was a very, very small noise. It was a voice.|And close behind it came another sound, so small that {A} only just caught it.}
+“Pardon,” it said.
+-> DONE
+
+=== m1
+# scene: garden; dusk; clear; heroes standing curious, friends standing calm; lantern, basket
+“It may be the pears,” said Mr Ames. “They come down at all hours.” They stood under the pear tree, at a safe distance, and waited for one. {~It took some time. Pears do not like to be looked at.|Everybody looked at a different pear, to be fair.}
+Thump, said a pear.
+{young:“That was a big noise,” said {A}. “It was not a tup.”|“That was a thump,” said {A}. “It only comes once, and it does not go anywhere afterwards.”}
+“And it does not beg your pardon,” said Mr Ames. {young:He ate the pear.|He looked at the pear with disapproval, and then he ate it.}
+So they crossed off pears.
+“It is never the pears,” said Mr Ames, who had thought that it was. # more
+-> DONE
+
+=== l1
+# scene: garden; dusk; clear; heroes standing curious holding lantern, friends standing curious, cat walking proud; lantern, basket
+Plink, went something. Plonk. {young:“That is my cat,” said Mr Ames. “She walks on the piano.”|“That is only my cat,” said Mr Ames, “being on the piano. She is better at the low end.”} So that was crossed off as well.
+Next they tried the shed, which had a spider in it, and a rake, and {~half a kite|three left boots}. In the corner stood the flowerpots, one inside the other, down to the very smallest.
+{young:{A} counted them. There was a gap. One little pot was gone.|But {A} looked at them twice, because there was a ring of dust where one had been, and it was not the biggest.}
+“Has the spider said anything?” asked Mr Ames. It had not. “I like that in a spider,” he said. # more
+“Somebody has been in here,” said {A}, “and they only wanted a small one.”
+-> DONE
+
+=== s3
+# scene: garden; dusk; clear; heroes sitting curious, friends sitting calm; lantern, flower
+The more they followed it, the more it was somewhere else. It was by the wall. Tup, it went. “Pardon.” It was by {~the water butt|the wheelbarrow}. Tup-tup. “I do beg your pardon.”
+“{young:It is bumping into things,” said {A}. “And then it says sorry.|It is walking into things,” said {A}, “and then apologising to them.} Let us sit down, and be a thing.”
+{midway} # company
+So they sat down on the path, and were quiet. {young:They waited. Tup. It came. Tup. It came quite near.|It came on through the beans, tup by tup.}
+Then it walked into {As} shoe.
+“Pardon me,” said a flowerpot. It was upside down, and it had four small feet.
+-> DONE
+
+=== m2
+# scene: garden; dusk; clear; heroes sitting curious, friends sitting calm, hedgehog sitting worried; lantern, flower
+“Are you a flowerpot?” asked {A}.
+“I am a hedgehog,” said the flowerpot. {young:“It is my hat. It came down.|“This is a hat. It came down further than I had expected.} Is it dark out there as well?”
+“Not very,” said {A}. # spare
+“It is the pears,” said the hedgehog. “They fall. {young:They do not say anything first. Bump!|They give no notice of any kind.} One of them fell on my {~uncle|aunt}. So I got a hat.” He sighed, and the pot went up and down. “I have met that wall nine times since {~Tuesday|Monday}.”
+“It has been very good about it,” he added. # more
+{pausing} # company
+-> DONE
+
+=== l2
+# scene: garden; dusk; clear; heroes hugging calm, friends sitting calm, hedgehog standing surprised; lantern, flower
+They took hold of the pot, all together, and {~turned it to the left|turned it to the right}. {young:Out he came. Pop! He had a nose, and two eyes, and he blinked them.|It came off with a noise like a jar of plums, and there was a nose, and behind it two eyes, blinking.} They all said how do you do.
+“Pop,” said Mr Ames, and wrote it down. # more
+The hedgehog looked all about. “Is that who I was talking to?” he said. “It was such a nice talk. {young:We thought the same about everything.|We were agreed on every point.}”
+It was the watering can.
+“They are very good listeners,” said {A}.
+-> DONE
+
+=== m4
+# scene: garden; night; clear; heroes standing curious, friends standing happy, hedgehog sitting happy; lantern, basket, teapot
+{not long:They took hold of the pot, and turned it, and off it came. }It was plain that he wanted a smaller hat. So {A} brought things out from the kitchen, and they tried them on.
+A thimble was too small. {young:A cup was too big. A sieve let in the stars.|A teacup was too large, though the handle suited him, and the sieve let in the draught.} Mr Ames was good enough to offer his own hat, and the hedgehog was lost in it for {~a minute|a minute and a half}.
+“Pardon,” said the hat, from somewhere near the ribbon.
+“Not at all,” said Mr Ames, and took it back.
+“Something round,” said {A}. “Something that stops at the ears.” # spare
+-> DONE
+
+=== s4
+# scene: garden; night; stars; heroes standing calm holding lantern, friends standing calm, hedgehog standing proud; lantern, star, flower
+{short:It was a hedgehog, in a hat. “It is because of the pears,” he said. “They fall. But the hat fell further.” They turned it, and off it came. }{A} thought, and went in, and came out with an egg cup.
+It was {~blue|white, with a cockerel on it}. {young:They put it on his head. It stopped at his ears. He could see.|It went on between the prickles, and it stopped exactly at the ears.}
+“I can see the wall from here,” said the hedgehog. “It is not at all what I had thought.” # spare
+And just then, high up, a pear let go.
+Tock. It hit the egg cup right on the top, and rolled off into the grass.
+Nobody breathed. {young:They all looked at the hedgehog.|The hedgehog put up a paw, and felt the hat, and felt himself.}
+“That was only a pear,” he said, “being a pear.”
+-> DONE
+
+=== l3
+# scene: garden; night; stars; heroes sitting calm holding letter, friends sitting calm, hedgehog walking happy; lantern, letter, star
+So {A} wrote it at the bottom of the list. Tock, it said: a hedgehog, in a hat, under a pear.
+“Tock is {~a G|a D},” said Mr Ames. “It is a very clean one. I have pianos that cannot do that.”
+{young:The hedgehog had his supper. It was pear.|The hedgehog had begun on his supper, which was pear.}
+“Shall I take back the pot?” he asked.
+“Keep it,” said {A}. “You could sit on it.”
+He sat on it. He looked at the stars, which he had missed. # more
+-> DONE
+
+=== m3
+# scene: garden; night; stars; heroes walking sleepy, friends walking sleepy, hedgehog walking calm; lantern, flower
+They went back along the path in a row. Now everything was crossed off. The garden was dark. It was full of things that they knew.
+{~A moth came to the lantern. That was only a moth, being a moth.|A bean leaf turned over. That was only the wind, being small.}
+Tock, went something, behind the beans. It did not say pardon. # spare
+“Goodnight,” said Mr Ames, and went in through the hedge. “Twenty-three,” they heard him say, on the other side.
+{A} shut the gate. It said what it always says.
+-> DONE
+
+=== l4
+# scene: kitchen; night; stars; heroes standing sleepy, friends sitting sleepy; lantern, letter, teapot
+Indoors it was warm. The boots stood by the door, two and two. The list went back upon its nail.
+The clock went tick. The kettle went ping. It was only the kettle, getting cold. # more
+Next door somebody played one note, and listened to it. It was {~quite right|just as it should be}. The lid came down.
+They went up. Crick, crick, said the stairs. For once there was somebody on them.
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, letter
+Then there was only bed. {H} lay down and listened.
+{resting}
+Eek. That was only the gate, being a gate.
+{keepsake}
+{dream} # spare
+Glug. Only the pipe. Shh, shh. Only the tree. # spare
+Far off there was a tock. Only a pear.
+It grew quiet. It was only the night, being the night.
+Then there was one sound more. It went in, and out. It was soft, and slow. It was not on the list.
+It was only {H}, being asleep.
+Goodnight.
+-> DONE
