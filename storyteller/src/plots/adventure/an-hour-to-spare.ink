@@ -1,0 +1,140 @@
+=== title
+{~An Hour to Spare|One Turn Too Many}
+-> DONE
+
+=== s1
+# scene: village; afternoon; clear; heroes standing surprised, friends standing surprised; bell, key, ladder
+{~“Four turns,” said Mrs Pendle, who kept the town clock. “Not five.” And {H} {was} very careful with the handle, and counted out loud, and gave it five.|The town clock struck thirteen. Everybody in the square looked up, but {H} looked at Mrs Pendle, who kept it. It ought to have had four turns of the handle, and it had just been given five.|There are ninety-one steps to the town clock, and {H} had gone up all of them with Mrs Pendle, to help her wind it. It wants four turns of the handle. Today, by mistake, it had five.}
+“The last one was for luck,” said {A}.
+Something went ping. {young:Out of the back of the clock fell an hour. It was round and gold, and as big as a bun.|And out of the back of the clock there dropped an hour, gold and warm, and about as big as a bun.}
+“That is one too many,” said Mrs Pendle. “It will not go into a day. Somebody will have to have it.”
+“{We} will find them,” said {A}.
+{joining}
+{musing}
+-> DONE
+
+=== s2
+# scene: village; afternoon; clear; heroes walking happy holding basket, friends walking happy; basket, bell, cake
+It ought to have been easy, since {they} had never met a grown person who had enough time. {A} carried it down in a basket. “Tick,” it said, {young:in a small gold voice.|now and then, to show willing.}
+“Could you use an hour?” {A} asked the baker.
+“An hour!” said the baker. “I have wanted one for {~years|ages}. But where would I put it? {young:I would only fill it up with buns.”|I know what would happen. By Monday it would be full of buns.”}
+“Could you use an hour?” {A} asked the postwoman.
+{young:“I would fill it with letters,” she said. “I would be tireder than before.”|“It would get letters in it,” she said. “They get into everything.”}
+“Tick,” said the hour, politely. # spare
+-> DONE
+
+=== m1
+# scene: village; afternoon; breeze; heroes standing curious holding basket, friends standing happy; basket, flag
+The bus was the next thing, because it is always late.
+“How late are you?” asked {A}.
+“Eleven minutes,” said the driver. {young:“I am always eleven minutes late. It is my best thing.”|“I have it down to a very fine point. People set their eggs by it.”}
+“Could you use an hour?”
+{young:The driver did a sum on his fingers. “Then I would be early,” he said.|The driver worked it out on the window. “That would make me forty-nine minutes early,” he said, “and I should meet myself {~at the bridge|on the hill}.”}
+It did not seem wise. They waved the bus off. It was now twelve minutes late, and the driver looked quite upset. # spare
+{pausing} # company
+-> DONE
+
+=== l1
+# scene: farm; afternoon; clear; heroes standing happy, friends standing happy, duck sitting proud; basket, feather
+A duck was sitting on eggs behind the mill.
+“I could use a bit of it,” said the duck. “I have {~twenty|ten} minutes to go. {young:But I cannot use it all.”|But a whole one would be greedy, and they would come out knowing too much.”}
+{A} tried to break the hour in two. It would not break. {young:It bent, like warm toffee, and then it was round again.|It stretched, like toffee, until it was long enough for a sermon, and then it went back to being a bun.}
+“Tick,” it said, rather out of breath.
+“They do that,” said the duck. “I once had an afternoon that did nothing else.” # more
+“Never mind,” the duck told it. “I dare say that somebody will want you whole.” # more
+It went pink in the basket, like a bun that has been praised. # more
+-> DONE
+
+=== s3
+# scene: village; dusk; clear; heroes sitting worried, friends sitting calm; basket, lantern
+By dusk {they} had asked all round the square. {young:Everybody wanted an hour. Nobody had a place to put it.|It was odd. Everybody wanted one, and nobody had anywhere to put it that was not already full.}
+{A} sat down on the church wall, with the basket. The hour was not so warm now. “Tick,” it said, and after a while, “tick.”
+{midway} # company
+“It only wants somebody who would do nothing with it,” said {A}.
+It was very still. {young:And high up over their heads, something old went tock.|And in the stillness, over their heads, there was another tick, a large one, and it had a {~wheeze|squeak} in it.}
+Nobody ever listens to that. {A} listened to it. # spare
+-> DONE
+
+=== m2
+# scene: village; dusk; clear; heroes pointing curious, friends standing curious, bird standing proud; basket, bell
+A pigeon lived up there, behind the nine.
+“Does the clock ever stop?” {A} called to it.
+“Stop?” said the pigeon. {young:“It has never stopped. It has never even sat down.”|“It has not stopped in a hundred and fifty years. It has never so much as leaned on anything.”}
+“Not even at night?”
+{young:“At night it goes slower,” said the pigeon. “But it has to do it in the dark.”|“It does the whole of the night,” said the pigeon, “in the dark, all alone, and then as soon as it is done they give it a morning.”}
+They all looked up at it. It was nearly {~seven|eight}, and it looked it.
+“And not a word of thanks,” said the pigeon, “unless it is wrong.” # more
+-> DONE
+
+=== l2
+# scene: garden; dusk; clear; heroes standing curious holding basket, friends standing calm; basket, flower, lantern
+To be quite fair, {A} asked the sundial in the vicar’s garden.
+“Kind of you,” said the sundial, “but I have just put my feet up. {young:I only work when it is sunny.”|I do not work evenings. I do not work when it is cloudy, either, and I have Novembers off.”}
+“That does sound nice,” said {A}.
+“It is all in how you begin,” said the sundial. {young:“You want to ask my friend upstairs.”|“I said at the start, sun or nothing. My {~cousin|friend} upstairs never liked to say a word. Have you tried upstairs?”}
+{A} looked up over the roofs. {A} had not. # more
+“Nobody does,” said the sundial, and the last of the sun went off its face, and it was asleep. # more
+-> DONE
+
+=== s4
+# scene: rooftops; night; stars; heroes standing happy, friends standing calm; bell, lantern, key, star
+So up they went once more with Mrs Pendle, all the ninety-one steps, to where the wheels were. {young:They were big, and brown, and tired.|They were as big as tables, and they groaned a little at each tooth.}
+“Excuse me,” said {A} to the clock, “but could you use an hour?”
+The clock missed a tick. “Who, me?” it said. “To do what?”
+“Nothing,” said {A}, and put it in at the little door.
+{young:The wheels went slower, and slower. Tick. Tock. Tick.|There was a tick, and then about half of a tock.} The clock let down its two long hands, and laid them in its lap. It was half past six, and it was going to stay so.
+“Ah,” said the clock.
+-> DONE
+
+=== l3
+# scene: village; night; stars; heroes standing calm, friends standing calm; lantern, star, cake
+Down in the square, nobody was late. There was nothing to be late for.
+The baker sat on a flour sack, and ate a bun. It was the first one that he had ever had sitting down.
+The bus stood by the pump. The driver looked at the stars, {~one by one|in no order}.
+The postwoman wrote a letter. It was to herself. It said, How are you? # spare
+She was very well. She put it in her pocket, to have tomorrow. # more
+And the duck was done with her minutes. There were seven ducklings. They were all yellow. # more
+-> DONE
+
+=== m3
+# scene: rooftops; night; stars; heroes sitting calm, friends sitting calm, bird sleeping sleepy; lantern, star
+{They} sat by the clock for a bit, and were quiet.
+It was a big, soft quiet. It had been kept out for a hundred and fifty years, and now it all came in.
+“Is it asleep?” whispered {A}.
+“No,” said Mrs Pendle. “It is just {~sitting|not doing anything}. It has to learn.”
+The wheels cooled. The pigeon put its head away. # spare
+-> DONE
+
+=== m4
+# scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern
+There were ninety-one steps down. Nobody counted them.
+“I am sorry about the fifth turn,” said {A}.
+“Well,” said Mrs Pendle, “I have been at it for {~thirty|forty} years, and I never thought of it.” She turned the key in the door. “Five turns,” she said. “Once a year. For luck.”
+{homeward} # company
+The hands hung down. They looked comfortable.
+-> DONE
+
+=== l4
+# scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern, star
+It was a long hour. It was a whole one.
+The cat used some. It washed behind both ears. The moon used some, and got as far as the {~chimney|weathercock}.
+Then there was a tick. It was not a loud one. It had no squeak in it.
+And there was a tock, when it was ready. # spare
+“Ah,” said {A}. That was that put right.
+Nobody had noticed. They had all been sitting down. # more
+The lamps went out along the street, one, and one, and one. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, star
+Then there was bed. Nobody was late for it.
+{resting}
+{keepsake}
+{dream} # spare
+Here was one hand, and here was the other. They had been round and round all day. They lay down on the blanket. It was half past six, for hands. # spare
+“Could you use an hour?” said the night.
+It had ten of them. They were all to spare. There was nothing to put in them at all.
+{H} took the first.
+Tick, it said. And a long way after that, tock.
+Goodnight.
+-> DONE
