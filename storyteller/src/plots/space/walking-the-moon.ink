@@ -1,0 +1,130 @@
+=== title
+{~Walking the Moon|The Moon on a String}
+-> DONE
+
+=== s1
+# scene: mountain; dusk; clear; heroes standing surprised, friends standing happy; lantern, bell, blanket
+{~At the top of the hill there is a shed with a wide door, and that is where they keep the moon. {H} had only come by for the view, but somebody inside was sneezing.|“Atishoo!” came out of the shed at the top of the hill, so hard that the door flew open. {H}, who {was} going by, saw an armchair, and a kettle, and the moon.|The moon was late. It should have been up by now, and it was not, so {H} went to the top of the hill, to the shed where it is kept, to ask.}
+{young:Mr Hobday, the moon man, had a cold. His nose was as red as a radish.|Old Mr Hobday, who walks the moon, had his feet in a bowl and a nose like a radish.} “I cadot go out,” he said. “Sobebody else will have to walk her.”
+“Is it hard?” asked {A}. ¶ “{young:She is very good,|She is as good as gold,}” said Mr Hobday, “only she stops. You just say: Come along, Moon.”
+{joining}
+{musing}
+-> DONE
+
+=== s2
+# scene: mountain; dusk; stars; heroes walking happy holding lantern, friends walking happy; lantern, bell, star
+She was on a string, {~a blue one|a good thick one}, with a loop at the end of it for the hand. {young:She was very big and very light, and she came out with a bob.|She was taller than a haystack, and came out of the shed sideways.}
+“Come along, Moon,” said {A}, and gave the string a small tug.
+She came along. {young:She floated up as high as the trees, and followed {them} like a cow.|She rose as high as the trees, and followed on behind like a cow.}
+{many:{B} held on to the string as well, though it did not pull.|{A} held on with both hands, though it did not pull.} Down the hill the grass turned silver, all in one go. # spare
+A hedgehog wished to know if she bit. She did not. # more
+-> DONE
+
+=== m1
+# scene: lake; night; stars; heroes standing happy, friends standing happy, duck standing surprised; lantern, star, flower
+The first place where she stopped was the duck pond. {young:She looked in, and there was somebody looking out.|She had caught sight of somebody in it, and hung over it for a long time, turning her head.}
+“Who is it?” asked a duck. “It is only the moon,” said {A}. {young:“There are two of them,” said the duck.|“I make it two,” said the duck, who liked to be exact.}
+She would have stayed there for the evening. She {~shone a little harder|did her left side, and then her right}, to see if the other one would. {young:It always did.|It did, every time.}
+“Very nice,” said {A}. “Come along, Moon.” And she came, though she looked back twice.
+The duck counted again when they had gone. It made it none. # more
+-> DONE
+
+=== l1
+# scene: farm; night; stars; heroes walking happy, friends walking happy, sheep standing calm, dog sitting curious; lantern, basket
+Then there was the farm. {young:The cows looked up. The pigs looked up. The hens did not, because they had gone to bed.|All the cows looked up together, chewing, as people look up from their newspapers when somebody comes into a train.}
+The farmer was out in his yard. “You are late tonight,” he told the moon. “I have had to milk {~by ear|from memory}.” # spare
+“She has got new people,” said his wife. {young:“Mind the gate, my dears. She goes over, but the string goes under.”|“You want to mind her at the gate, my dears. She will go over, and the string goes under.”}
+{young:And so it did. They had to go back and do it again.|So she did, and so it did, and they had to go back and do it again.} {A} latched the gate.
+The dog barked at her once, to have it done. # more
+-> DONE
+
+=== m2
+# scene: village; night; stars; heroes walking calm, friends walking calm, cat walking proud; lantern, ladder
+In the village they went slowly, because of the chimneys. She looked in at the windows. {young:She looked at the baby in one house, and at the bread in another, and at a {~jigsaw|cat|cake}.|She looked at the baby in number two, and at the bread in the baker’s, and at somebody’s {~sums|stamps|jigsaw}, which were nearly done.}
+A cat came along the wall with its shadow in front of it, and walked on it very carefully.
+“Does she do this every night?” whispered {A}. {young:“Every night,” said the cat, “and I come too.”|“Every night,” said the cat, “only, as a rule, with more sneezing.”}
+Somebody drew a curtain, and then thought better of it, and drew it back. # more
+{pausing} # company
+-> DONE
+
+=== s3
+# scene: village; night; stars; heroes standing worried holding lantern, friends standing calm; lantern, ladder, star
+And then, at the end of the street, she stopped. She stopped like a donkey.
+“Come along, Moon,” said {A}. The string went tight. {young:She did not come along.|She did not so much as turn round.}
+She was outside a tall thin house, looking at a window at the top. The {~curtains|shutters} were closed, and {young:there was no light at all|it had the look of a room where nobody sleeps}.
+“Come along,” said {A}, “please.” It made no difference. # more
+{midway} # company
+“She is waiting,” said {A}, “{young:for somebody who always comes.|for somebody who generally comes.}”
+-> DONE
+
+=== l2
+# scene: village; night; stars; heroes standing curious, friends standing curious, cat sitting proud; lantern, letter, teapot
+They asked next door, where there was a lady putting out the milk bottles.
+“Up there? That is old Mr Tarrant’s,” said the lady. “{young:He waves to her, every night at nine.|He gives her a wave, every night at nine, and a nod if there is frost.} He was {~on ships|a postman}. He likes to see things go by on time.”
+“Is he well?” asked {A}.
+“He is very well,” said the lady. “It is only his knees. {young:They do not like the stairs now. So on Monday he was moved.”|They have gone off stairs. So his son was here with a van, on Monday, and moved him.”}
+“Moved him where?” But she had gone in. She had a pan on. # more
+She had put down six bottles. There was a moon in every one. # more
+-> DONE
+
+=== s4
+# scene: garden; night; stars; heroes pointing happy holding lantern, friends standing happy; lantern, flower, star
+{not long:Old Mr Tarrant waved to her there, every night, said the lady next door. But his knees had gone off stairs. }{A} looked at the house, {young:up and down|from the top to the bottom}. The steps had been swept. There was {~smoke in the chimney|a pair of boots on the mat}.
+“He has only changed rooms,” said {A}. “What is round the back?”
+There was a lane, and they led her down it. {not short:She did not want to go. “Come along, Moon,” said {A}. “It is a surprise.”}
+{young:At the back was a low window, wide open.|At the back was a low window, standing wide open.} In it was a bed, and in the bed sat an old man in a nightcap, looking the other way.
+The moon came over the wall. {young:Then all the room was white.|The quilt went white, and he looked up.}
+“There you are,” said Mr Tarrant. “I told them that you would never find me.” And he waved.
+-> DONE
+
+=== m3
+# scene: garden; night; stars; heroes standing calm, friends standing calm; lantern, flower
+She stayed there for a bit. She shone on his {~slippers|spectacles|hands}. Nobody said come along.
+“I hear that Hobday has got a cold,” said Mr Tarrant. “You have a nice way with a string.”
+“She knows where to go,” said {A}.
+“She does,” he said. “But it is good to be walked.” # spare
+Then she went, by herself, over the wall. She did not look back. She would be there tomorrow.
+He waved until she was past the {~pear tree|bean poles}. Then he lay down. # more
+-> DONE
+
+=== l3
+# scene: meadow; night; stars; heroes walking sleepy holding lantern, friends walking sleepy, rabbit sitting calm; lantern, flower, star
+After that it was all downhill. The string was slack. The moon went in front.
+The hedges were black and white. The road was as pale as milk. A rabbit sat in it, and had a shadow as long as a horse.
+Nobody said much. The feet went along. # spare
+“Come along,” said {A} once, but not to the moon. It was only to keep in step.
+One sock had come down. It could stay there. # more
+-> DONE
+
+=== m4
+# scene: lake; night; stars; heroes standing sleepy holding lantern, friends standing sleepy; lantern, star, flower
+At the end of the meadow there are reeds. That is where she goes in.
+There is no door to it. You take the loop off your hand. You hang it over the {~post|willow}.
+“Goodnight, Moon,” said {A}.
+She lay down behind the reeds. She was big, and yellow, and very low. It looked soft there.
+The reeds moved up a little, to make room. # more
+{homeward} # company
+-> DONE
+
+=== l4
+# scene: village; night; stars; heroes walking sleepy, friends walking sleepy, cat sleeping sleepy; lantern
+It was dark, going home. It was a good dark. It had been used.
+The cat was asleep on the wall. The duck had one foot up. There was only one of it. # spare
+In the shed on the hill, a lamp went out. Somebody blew his nose. # spare
+At Mr Tarrant’s the window was still open. You could hear him from the lane. It was a very small snore.
+The string was in the willow, where Mr Hobday would find it. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, lantern, star
+{short:Then they walked her down to the reeds, where she goes in. After that there|And there} was the bed, by the window.
+{resting}
+{keepsake}
+{dream} # spare
+Tomorrow she will be round again. She will stop at the pond. She will stop here.
+There was a mark on one hand, where the loop had been. It had nearly gone. # spare
+{H} waved, with one finger. That is enough.
+Come along, feet. Come along, hands. Come along, eyes.
+Come along, sleep.
+Goodnight.
+-> DONE
