@@ -7,9 +7,13 @@ import { NotFound, Unauthenticated } from '../../platform/errors.ts'
 import { sendDrawing } from '../../platform/http/media.ts'
 import { serve } from '../../platform/http/route.ts'
 import { lookOfChild, type OwnChild, ownChild, updateOwnChild } from '../children/index.ts'
+import { photoRoutes } from './photos.routes.ts'
 import { proposeCharacter } from './propose-character.ts'
 
-export function characterRoutes(app: FastifyInstance, { db }: Deps): void {
+export function characterRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
+  photoRoutes(app, deps)
+
   serve(app, getCharacter, { access: 'account' }, async ({ account, params }) => {
     return present(await ownChild(db, account, params.id))
   })

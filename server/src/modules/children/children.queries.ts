@@ -22,6 +22,7 @@ const columns = [
   'characterSeed',
   'characterDescription',
   'characterApproved',
+  'photoAnalysisResults',
   'profileVersion',
   'createdAt',
 ] as const

@@ -44,6 +44,7 @@ export function childRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, removeChild, { access: 'account' }, async ({ account, params }) => {
     const child = await ownChild(db, account, params.id)
     await deleteChild(db, child.id)
+    await deps.files.removeAll(`children/${child.id}/`)
     return withStatus(204, null)
   })
 

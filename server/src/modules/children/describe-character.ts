@@ -1,14 +1,16 @@
 import type { Look } from '@nightlight/illustrator'
 import type { ChildRow } from './children.queries.ts'
+import { featuresOf } from './features-of.ts'
 
 /** One or two sentences for the family: what the profile says, and what the drawing adds to it. */
 export function describeCharacter(child: ChildRow, look: Look): string {
   const years = child.age === 1 ? '1 year old' : `${child.age} years old`
-  const features = [hairOf(child, look), child.eyeColor && `${lower(child.eyeColor)} eyes`].filter(Boolean)
-  const withSkin = child.skinTone ? [...features, `${lower(child.skinTone)} skin`] : features
+  const first = [hairOf(child, look), child.eyeColor && `${lower(child.eyeColor)} eyes`].filter(Boolean)
+  const withSkin = child.skinTone ? [...first, `${lower(child.skinTone)} skin`] : first
   const face = child.hasGlasses ? [...withSkin, 'glasses'] : withSkin
   const drawn = `${child.name} is ${years}, with ${joined(face)}, in ${clothesOf(look)}.`
-  return child.otherFeatures ? `${drawn} Also: ${child.otherFeatures}` : drawn
+  const features = featuresOf(child)
+  return features ? `${drawn} Also: ${features}` : drawn
 }
 
 const styleWords: Record<Look['hair']['style'], string> = {

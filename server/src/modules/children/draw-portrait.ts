@@ -1,13 +1,23 @@
 import { drawAvatar, type Look, lookOf } from '@nightlight/illustrator'
 import type { ChildRow } from './children.queries.ts'
+import { featuresOf } from './features-of.ts'
 
 type Seen = Pick<
   ChildRow,
-  'id' | 'age' | 'hasGlasses' | 'hairColor' | 'hairStyle' | 'eyeColor' | 'skinTone' | 'otherFeatures'
+  | 'id'
+  | 'age'
+  | 'hasGlasses'
+  | 'hairColor'
+  | 'hairStyle'
+  | 'eyeColor'
+  | 'skinTone'
+  | 'otherFeatures'
+  | 'photoAnalysisResults'
 >
 
 /** How a child is drawn, on every page and in every story. The seed decides what the profile's words leave open. */
 export function lookOfChild(child: Seen, characterSeed: string | null): Look {
+  const otherFeatures = featuresOf(child)
   return lookOf({
     id: `child-${child.id}`,
     age: child.age,
@@ -16,7 +26,7 @@ export function lookOfChild(child: Seen, characterSeed: string | null): Look {
     ...(child.hairStyle && { hairStyle: child.hairStyle }),
     ...(child.eyeColor && { eyeColor: child.eyeColor }),
     ...(child.skinTone && { skinTone: child.skinTone }),
-    ...(child.otherFeatures && { otherFeatures: child.otherFeatures }),
+    ...(otherFeatures && { otherFeatures }),
     ...(characterSeed && { characterSeed }),
   })
 }

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Deps } from '../../deps.ts'
 import { InvalidInput, UpgradeRequired } from '../../platform/errors.ts'
 import type { Account } from '../../platform/http/account.ts'
-import { type OwnChild, ownChildren } from '../children/index.ts'
+import { featuresOf, type OwnChild, ownChildren } from '../children/index.ts'
 import { approvedVoice, defaultVoiceFor } from '../narration/index.ts'
 import { refuseUnapproved, reserveStory } from '../plans/index.ts'
 import type { Appearance, Brief, Companion, Hero } from './brief.ts'
@@ -131,13 +131,14 @@ function customCompanion(character: StoryRequest['customSupportingCharacters'][n
 }
 
 function appearanceOf(child: OwnChild): Appearance {
+  const otherFeatures = featuresOf(child)
   return {
     hasGlasses: child.hasGlasses,
     ...(child.hairColor && { hairColor: child.hairColor }),
     ...(child.eyeColor && { eyeColor: child.eyeColor }),
     ...(child.hairStyle && { hairStyle: child.hairStyle }),
     ...(child.skinTone && { skinTone: child.skinTone }),
-    ...(child.otherFeatures && { otherFeatures: child.otherFeatures }),
+    ...(otherFeatures && { otherFeatures }),
     ...(child.characterApproved && child.characterSeed && { characterSeed: child.characterSeed }),
   }
 }

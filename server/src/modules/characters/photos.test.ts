@@ -1,0 +1,190 @@
+import {
+  generateCharacter,
+  getChild,
+  listPhotos,
+  maxPhotos,
+  removeChild,
+  removePhoto,
+  type SubscriptionLevel,
+  uploadPhotos,
+} from '@nightlight/contract'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aChild, aFamily, type Family } from '../../../test/factories.ts'
+import { startApp, type TestApp } from '../../../test/harness.ts'
+
+let test: TestApp
+let photo: Buffer
+beforeAll(async () => {
+  test = await startApp({ working: false })
+  photo = await aPhoto(60, 40).jpeg().toBuffer()
+})
+afterAll(() => test.close())
+
+const aPhoto = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c08060' } })
+
+const aParent = (subscriptionLevel: SubscriptionLevel = 'moonbeam') => aFamily(test, { subscriptionLevel })
+
+/** Sends a form as a browser does. */
+async function send(
+  who: Pick<Family, 'browser'>,
+  id: number,
+  files: readonly (Buffer | string)[],
+  parentDescription?: string,
+) {
+  const form = new FormData()
+  if (parentDescription !== undefined) form.append('parentDescription', parentDescription)
+  for (const [place, file] of files.entries()) {
+    form.append('photos', new Blob([new Uint8Array(Buffer.from(file))]), `../../etc/${place}.jpg`)
+  }
+  const request = new Request('http://localhost', { method: 'POST', body: form })
+  const answer = await who.browser.request({
+    method: 'POST',
+    url: uploadPhotos.url.replace(':id', String(id)),
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
+  return { status: answer.statusCode, body: answer.json() }
+}
+const photosOf = async (family: Family, id: number) =>
+  (await family.browser.call(listPhotos, { params: { id } })).body.photos
+const see = (who: Pick<Family, 'browser'>, url: string | undefined) =>
+  who.browser.request({ method: 'GET', url: url ?? 'missing' })
+
+describe('photos of a child', () => {
+  it('are added, listed, seen by the family and deleted one by one', async () => {
+    const family = await aParent()
+    const { id } = await aChild(family)
+    expect((await family.browser.call(listPhotos, { params: { id } })).body).toEqual({
+      photos: [],
+      parentDescription: null,
+    })
+    const sent = await send(family, id, [photo, await aPhoto(30, 50).png().toBuffer()], 'Curls, freckles')
+    expect(sent.status).toBe(200)
+    expect(sent.body.parentDescription).toBe('Curls, freckles')
+    expect(sent.body.photos).toMatchObject([
+      { width: 60, height: 40 },
+      { width: 30, height: 50 },
+    ])
+    const [first, second] = await photosOf(family, id)
+    const seen = await see(family, first?.url)
+    expect([seen.statusCode, seen.headers['content-type']]).toEqual([200, 'image/webp'])
+    expect(seen.headers['cache-control']).toBe('private, no-store')
+    const params = { id, photoId: first?.id }
+    expect((await family.browser.call(removePhoto, { params })).status).toBe(204)
+    expect((await family.browser.call(removePhoto, { params })).status).toBe(404)
+    expect((await see(family, first?.url)).statusCode).toBe(404)
+    expect(await photosOf(family, id)).toEqual([second])
+  })
+
+  it('keep nothing of a file but its picture, upright and no larger than 2048 pixels', async () => {
+    const family = await aParent()
+    const { id } = await aChild(family)
+    const camera = await aPhoto(3000, 1500)
+      .withExif({ IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    expect(camera.includes('Exif')).toBe(true)
+    await send(family, id, [camera])
+    const [kept] = await photosOf(family, id)
+    expect([kept?.width, kept?.height]).toEqual([1024, 2048])
+    const { exif, width, orientation } = await sharp((await see(family, kept?.url)).rawPayload).metadata()
+    expect([exif, width, orientation]).toEqual([undefined, 1024, undefined])
+  })
+
+  it('are at most five at once', async () => {
+    const family = await aParent()
+    const { id } = await aChild(family)
+    const six = await send(family, id, Array(6).fill(photo))
+    expect([six.status, six.body.message]).toEqual([400, 'Please select up to 5 photos only.'])
+    expect(await photosOf(family, id)).toEqual([])
+    expect((await send(family, id, Array(5).fill(photo))).body.photos).toHaveLength(5)
+  })
+
+  it('have room for twenty, even when many arrive at once', async () => {
+    const family = await aParent()
+    const { id } = await aChild(family)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(family, id, Array(5).fill(photo))))
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 200, 200, 400])
+    expect(await photosOf(family, id)).toHaveLength(maxPhotos)
+  })
+
+  it.each([
+    ['text', ['not a picture'], /JPEG/],
+    ['a drawing', ['<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'], /JPEG/],
+    ['nothing', [], 'Please select at least one photo.'],
+  ])('are not %s, and then none of the others is kept', async (_, files, message) => {
+    const family = await aParent()
+    const { id } = await aChild(family)
+    const answer = await send(family, id, files.length > 0 ? [photo, ...files] : [])
+    expect([answer.status, answer.body.field]).toEqual([400, 'photos'])
+    expect(answer.body.message).toMatch(message)
+    expect(await photosOf(family, id)).toEqual([])
+  })
+
+  it('are not half a photo, and not a body of another kind', async () => {
+    const family = await aParent()
+    const { id } = await aChild(family)
+    const large = await aPhoto(400, 400).jpeg().toBuffer()
+    expect((await send(family, id, [large.subarray(0, large.length / 2)])).status).toBe(400)
+    const json = await family.browser.call(uploadPhotos, { params: { id }, body: { photos: [] } })
+    expect(json.status).toBe(415)
+    const words = await send(family, id, [photo], 'x'.repeat(501))
+    expect([words.status, words.body.field]).toEqual([400, 'parentDescription'])
+    expect(await photosOf(family, id)).toEqual([])
+  })
+
+  it.each([
+    ['firefly', 403],
+    ['starlight', 403],
+    ['premium', 200],
+    ['moonbeam', 200],
+    ['professional', 200],
+  ] as const)('on %s: %i', async (level, status) => {
+    const family = await aParent(level)
+    const { id } = await aChild(family)
+    const answer = await send(family, id, [photo])
+    expect(answer.status).toBe(status)
+    if (status === 403) expect(answer.body).toMatchObject({ code: 'upgrade_required', upgradeRequired: true })
+  })
+
+  it('give the character what is said about them', async () => {
+    const family = await aParent()
+    const { id } = await aChild(family)
+    await send(family, id, [photo], 'two plaits and freckles')
+    const character = await family.browser.call(generateCharacter, { params: { id } })
+    expect(character.body.characterDescription).toMatch(/with plaits.*Also: two plaits and freckles/)
+  })
+
+  it('of another family do not exist, whatever is tried', async () => {
+    const [ours, theirs] = [await aParent(), await aParent()]
+    const { id } = await aChild(theirs)
+    await send(theirs, id, [photo])
+    const [kept] = await photosOf(theirs, id)
+    expect((await send(ours, id, [photo])).status).toBe(404)
+    expect((await ours.browser.call(listPhotos, { params: { id } })).status).toBe(404)
+    const params = { id, photoId: kept?.id }
+    expect((await ours.browser.call(removePhoto, { params })).status).toBe(404)
+    expect((await see(ours, kept?.url)).statusCode).toBe(404)
+    expect((await see({ browser: test.visitor() }, kept?.url)).statusCode).toBe(401)
+    expect((await send({ browser: test.visitor() }, id, [photo])).status).toBe(401)
+    // An own child in the address opens no photo of another one.
+    const own = await aChild(ours)
+    expect((await see(ours, kept?.url.replace(`/${id}/`, `/${own.id}/`))).statusCode).toBe(404)
+    expect(await photosOf(theirs, id)).toEqual([kept])
+  })
+
+  it('go with the child', async () => {
+    const family = await aParent()
+    const { id } = await aChild(family)
+    await send(family, id, [photo])
+    const [kept] = await photosOf(family, id)
+    const file = `children/${id}/photos/${kept?.id}/photo.webp`
+    expect(await test.deps.files.find(file)).not.toBeNull()
+    await family.browser.call(removeChild, { params: { id } })
+    expect((await family.browser.call(getChild, { params: { id } })).status).toBe(404)
+    expect(await test.deps.files.find(file)).toBeNull()
+  })
+})

@@ -1,0 +1,10 @@
+import type { ChildRow } from './children.queries.ts'
+
+/** What a parent said about the looks beside hair, eyes and skin: in the profile, and about the photos. */
+export function featuresOf(
+  child: Pick<ChildRow, 'otherFeatures' | 'photoAnalysisResults'>,
+): string | undefined {
+  const aboutPhotos = child.photoAnalysisResults?.parentDescription
+  const said = [child.otherFeatures, typeof aboutPhotos === 'string' && aboutPhotos].filter(Boolean)
+  return said.length > 0 ? said.join('. ') : undefined
+}
