@@ -2,15 +2,15 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { address, port } from './address.ts'
 import { browserFlags, findBrowser } from './find-browser.ts'
 
-const port = Number(process.env.E2E_PORT ?? 3187)
 // Playwright reads this file in every worker; all of them mean the same folder.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'nightlight-e2e-'))
 
 /** The built product, served as it is delivered, in a real browser. */
 export default defineConfig({
-  testDir: './journeys',
+  testDir: '.',
   outputDir: '../test-results',
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -18,7 +18,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: address,
     viewport: { width: 390, height: 844 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
@@ -26,9 +26,9 @@ export default defineConfig({
     launchOptions: { executablePath: await findBrowser(), args: browserFlags },
   },
   webServer: {
-    command: 'node server/src/main.ts',
+    command: 'node e2e/serve.ts',
     cwd: resolve(import.meta.dirname, '..'),
-    url: `http://localhost:${port}/readyz`,
+    url: `${address}/readyz`,
     env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'warn' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     timeout: 60_000,
