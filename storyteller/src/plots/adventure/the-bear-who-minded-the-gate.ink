@@ -1,0 +1,151 @@
+=== title
+{~The Bear Who Minded the Gate|Who Goes There?}
+-> DONE
+
+=== s1
+# scene: mountain; afternoon; clear; heroes standing curious, friends standing happy, bear standing proud; key, flag, bell
+{~It is hard to walk uphill all afternoon and find that the top is shut. {H} looked at the gate across the road, and then at the bear, who was sitting beside it in a peaked cap.|At the top of the pass there is a gate, and beside the gate, on a kitchen chair, there was a bear in a peaked cap. {H} had come all that way to see the other side.|“She is strict but fair,” the postman had told {H}, “and the cap is real.” And there she was, at the top of the pass, beside the gate: a bear on a kitchen chair.}
+{joining}
+{musing}
+“Stop, please,” said the bear. “Who goes there, and what have you got? It must be something that I have not had.”
+{A} had {~a button, a bun|a bun, a bent nail} and a bit of string.
+{young:“I have had all of those,” said the bear.|“Had it,” said the bear. “Had it. Had miles of it.”}
+-> DONE
+
+=== s2
+# scene: mountain; afternoon; breeze; heroes standing happy, friends standing happy, bear sitting worried; key, flag, bell
+“What have you not had?” asked {A}.
+“A look,” said the bear{young:. She said it to her feet|, after a while, and mostly to her feet}. “People go through the gate, and they say, Oh. I hear it every day. But I have never seen what it is. One cannot leave a gate.”
+“{We} could mind it for you,” said {A}.
+The bear thought for so long that {~a cloud|a beetle} went past. Then she took off the cap. {young:It came down to {As} chin.|It came down to {As} chin, but nobody laughed.}
+“Who goes there?” asked {A}, from inside. “And what have you got?”
+“A bear,” said the bear. “Nothing. I have left it all with you.”
+“Pass, friend,” said {A}. And she did.
+-> DONE
+
+=== m1
+# scene: mountain; afternoon; clear; heroes pointing proud, friends standing happy, sheep standing curious; bell, flag
+The first to come were sheep, on their way to {~the high grass|their holidays}.
+“Stop, please,” said {A}. They stopped. It was very pleasant. “Who goes there?”
+{young:“Us,” said the sheep. “All of us.”|“Us,” said all of the sheep, who had never been asked it singly.}
+“And what have you got?”
+“Wool,” said the sheep. {young:Each one left a bit of wool on the gate.|Each of them left a wisp of it on the gatepost, with the air of somebody leaving a card.}
+“Pass, friends,” said {A}. It took a long time, but they were all very civil about it.
+The last one came back, as it had forgotten to say “Us”. # more
+{pausing} # company
+-> DONE
+
+=== l1
+# scene: mountain; afternoon; clear; heroes standing happy, friends standing happy, duck walking proud; chest, bell
+Next was a duck, with a suitcase.
+“Who goes there?” asked {A}.
+“I was told that it would be a bear,” said the duck.
+“The bear is having a look. What have you got?”
+{young:The duck had a duck joke. It goes like this: Quack.|“I have a joke,” said the duck. “It loses something if you are not a duck.” And it told the joke.} It was {~quite short|not long}. The duck laughed so much that it had to put the suitcase down.
+{young:“Quack,” it said again. “Oh dear, oh dear.”|“It is the way that the goose comes in,” it said, and wiped its eyes.}
+{A} wrote it down for the bear, and let the duck through.
+“I may have told it badly,” said the duck, over its shoulder. # more
+From the other side of the gate there was an “Oh”, and then another quack. # more
+-> DONE
+
+=== s3
+# scene: mountain; dusk; breeze; heroes standing surprised, friends standing surprised; flag, bell, lantern
+The sun was going down when the wind came. {young:It came up the road with a whoosh, and it did not slow down.|It came up the road in a great hurry, and it had plainly never paid in its life.}
+“Stop, please,” said {A}, and held on to the cap.
+The wind was so surprised that it stopped. {many:{B} held the gate.|The gate held its breath.}
+“Who goes there? And what have you got?”
+{young:The wind looked sorry. It put down five hats.|It was not a comfortable silence. Then the wind put down five hats, and {~a tea towel|half a newspaper}.}
+{midway} # company
+“Pass, friend,” said {A}, kindly. It went through on tiptoe, and shut the gate after it.
+-> DONE
+
+=== m2
+# scene: mountain; dusk; stars; heroes sitting calm, friends sitting calm, mouse standing worried; lantern, bell
+“I have nothing,” said a mouse. It stood before the gate on its back legs, with its paws out, to show.
+“Nothing at all?” asked {A}.
+{young:“I had a nut,” said the mouse, “but I ate it.”|“I had a nut,” said the mouse, “but it was a long road, and one thing led to another.”}
+{A} looked at the rule. It was painted on the gate. {young:It had to be something that the bear had not had.|It said that it must be something new, and it did not say how big.}
+“Have you got a name?” asked {A}.
+“{~Pim|Dot},” said the mouse.
+“She has never had that one,” said {A}, and wrote it down. “Pass, friend.”
+It walked through taller than it had come. # more
+-> DONE
+
+=== l2
+# scene: mountain; dusk; stars; heroes standing curious, friends standing calm, fox walking proud; lantern, letter, bell
+The last to come was a fox, who wished to go through without being noticed.
+“Who goes there?” asked {A}.
+“A bush,” said the fox. {young:It was holding a leaf.|It was holding a twig in front of itself, and had thought that this would be enough.}
+“And what have you got?”
+“Leaves,” said the fox, quickly. {young:“Bushes have leaves. They do not have cheese.”|“I am well known for them. I have not got a cheese, if that is what you have heard.”}
+It was {~a small|a round} cheese, in blue paper. They took a corner of it for the bear.
+“Pass, bush,” said {A}, and the fox was pleased all the way down. # spare
+-> DONE
+
+=== s4
+# scene: mountain; night; stars; heroes standing happy, friends standing happy, bear sitting happy; lantern, flag, star
+It was dark when the bear came back.
+“Oh,” said the bear.
+She sat down in her chair. “There is a lake,” she said, “lying on its back. There are {~nine|eleven} little lights.” {young:She looked at the road. “Now I cannot see them,” she said.|She looked at her road, as she had for thirty years. “Well,” she said. “I have had it now.”}
+{A} looked at the chair. {young:It had its back to the lake.|It had always had its back to the lake. Nobody had told it to.}
+“Get up a moment,” said {A}, and turned it, about as far as you turn a tap. Now the road was on the left, and the lake was on the right.
+“Oh,” said the bear.
+-> DONE
+
+=== l3
+# scene: mountain; night; stars; heroes sitting calm, friends sitting calm, bear sitting happy; lantern, star
+Then they gave her what had come in.
+There was a name. She said it over, twice. There were hats. She tried on all five, one on top of another.
+She ate the corner of the cheese. She {~read|looked at} the joke for a long time.
+“Quack,” said the bear, slowly. Then something went up and down inside her, and it was a laugh. It had been a good day for the gate. # spare
+“It is the goose,” she said. “The way that it comes in.” # more
+The wool went on the chair, for sitting on. It had been a hard chair. # more
+-> DONE
+
+=== m3
+# scene: mountain; night; stars; heroes standing calm, friends standing calm, bear sitting calm; lantern, star
+“And now you,” said the bear. “You have paid.”
+She held the gate. It swung without a sound.
+{many:They stood in a row|{H} stood very still}, on the other side. There was the lake. It was on its back. There were the lights.
+“Oh,” said {A}.
+It did go on {~a long way|very far}. It went on until it was sky.
+It was no good saying anything else. They had all tried. # spare
+-> DONE
+
+=== m4
+# scene: mountain; night; stars; heroes walking sleepy, friends walking sleepy, bear waving calm; lantern, star
+They gave her the cap. She put it on {~straight|with both paws}.
+“Who goes there?” she asked, as they went by.
+“Only {us},” said {A}.
+“And what have you got?”
+{A} had a think. “A look,” said {A}.
+“So have I,” said the bear. “Pass, friend.”
+She sat down, with the road on one side and the lake on the other. # more
+{homeward} # company
+-> DONE
+
+=== l4
+# scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern
+Down they went. There was a gate at the bottom, and a gate to the lane. They were only small ones. They had nobody to mind them.
+“Pass, friend,” said {A}, to each.
+A hedge rustled. It was a bush going by. It had {~some|a bit of} cheese.
+Far up in the dark was a light. It was about as high as a chair. # spare
+There was one more gate. It was their own. It knew them. # more
+It swung without a sound. It had been oiled, on Sunday, by somebody who had thought of it. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, lantern
+So here was bed, at the end of the road.
+{resting}
+{keepsake}
+{dream} # spare
+It was quiet. Then there was somebody on the stairs. It came softly, in its socks. # spare
+“Stop, please,” said {L}. “Who goes there?”
+It was only sleep.
+“And what have you got?”
+It had nothing. It had left it all outside.
+{H} held the gate. It swung without a sound.
+Pass, friend.
+Goodnight.
+-> DONE
