@@ -1,54 +1,97 @@
 import type { NarrationPlayer } from './narration-player.ts'
 import { sectionAt, wordAt } from './timeline.ts'
 
-/** A reader who scrolls is left alone for this long. */
+/** A reader who scrolls a little is left alone for this long. */
 const leaveAloneMs = 5000
+const scrollKeys = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown'])
+
+export interface ReadingAlong {
+  /** Brings the page back to the voice, and keeps it there. */
+  back(): void
+  stop(): void
+}
 
 /**
- * Lights the word that is spoken and, faintly, its sentence; keeps it in view; goes to a word that is tapped.
+ * Lights the word that is spoken and, faintly, its sentence; keeps it in view; goes to a word that is tapped. A reader who has
+ * scrolled away from the voice stays there until `back`, or until the voice has come to where the reader is.
  * @param page holds the sections as `SpokenSection` draws them
- * @returns the way to stop
+ * @param onAway told whenever a reader leaves a voice that goes on, and when the two are together again
  */
-export function readAlong(page: HTMLElement, player: NarrationPlayer): () => void {
+export function readAlong(
+  page: HTMLElement,
+  player: NarrationPlayer,
+  onAway: (away: boolean) => void,
+): ReadingAlong {
   let frame = 0
   let lit: HTMLElement | null = null
-  let scrolledAt = Number.NEGATIVE_INFINITY
+  let handAt = Number.NEGATIVE_INFINITY
+  let away = false
+  let wasPlaying = false
 
+  const setAway = (next: boolean) => {
+    if (next === away) return
+    away = next
+    onAway(away)
+  }
   const follow = () => {
     cancelAnimationFrame(frame)
+    const playing = player.status === 'playing'
+    // Whoever presses play wants to see what is heard; whoever pauses has no voice to be away from.
+    if (playing !== wasPlaying) back()
+    wasPlaying = playing
     const word = wordElement(page, player)
     if (word !== lit) {
       light(lit, word)
       lit = word
-      if (word && player.status === 'playing' && performance.now() - scrolledAt > leaveAloneMs)
-        bringIntoView(word)
+      if (word && playing) keepUp(word)
     }
-    if (player.status === 'playing') frame = requestAnimationFrame(follow)
+    if (playing) frame = requestAnimationFrame(follow)
   }
+  const keepUp = (word: HTMLElement) => {
+    if (away) setAway(!isInView(word))
+    else if (performance.now() - handAt > leaveAloneMs) bringIntoView(word)
+  }
+  const byHand = () => {
+    handAt = performance.now()
+  }
+  const byKey = (event: KeyboardEvent) => scrollKeys.has(event.key) && byHand()
+  // A flick of the thumb rolls on for a while after it has left the glass.
   const scrolled = () => {
-    scrolledAt = performance.now()
+    if (!lit || player.status !== 'playing' || performance.now() - handAt > leaveAloneMs) return
+    setAway(!isInView(lit))
+  }
+  const back = () => {
+    handAt = Number.NEGATIVE_INFINITY
+    setAway(false)
+    if (lit && player.status === 'playing') bringIntoView(lit)
   }
   const tapped = (event: MouseEvent) => {
     const word = (event.target as Element).closest<HTMLElement>('[data-word]')
     if (!word || !getSelection()?.isCollapsed) return
     const ms = startOf(word, player)
     if (ms === null) return
-    scrolledAt = Number.NEGATIVE_INFINITY
+    back()
     player.seek(ms)
     player.play()
   }
 
   const unsubscribe = player.subscribe(follow)
-  page.addEventListener('click', tapped)
-  window.addEventListener('wheel', scrolled, { passive: true })
-  window.addEventListener('touchmove', scrolled, { passive: true })
-  return () => {
-    cancelAnimationFrame(frame)
-    unsubscribe()
-    light(lit, null)
-    page.removeEventListener('click', tapped)
-    window.removeEventListener('wheel', scrolled)
-    window.removeEventListener('touchmove', scrolled)
+  const left = new AbortController()
+  const options = { passive: true, signal: left.signal }
+  page.addEventListener('click', tapped, options)
+  window.addEventListener('wheel', byHand, options)
+  window.addEventListener('touchmove', byHand, options)
+  window.addEventListener('keydown', byKey, options)
+  window.addEventListener('scroll', scrolled, options)
+  return {
+    back,
+    stop() {
+      left.abort()
+      cancelAnimationFrame(frame)
+      unsubscribe()
+      light(lit, null)
+      setAway(false)
+    },
   }
 }
 
@@ -70,7 +113,16 @@ function light(before: HTMLElement | null, now: HTMLElement | null): void {
   sentence?.setAttribute('data-lit', '')
 }
 
-/** Moves only when the word has left the quiet middle of the screen; the player covers its foot. */
+/** The header covers the head of the screen, the player its foot. */
+const headerPx = 72
+const playerPx = 150
+
+function isInView(word: HTMLElement): boolean {
+  const { top, bottom } = word.getBoundingClientRect()
+  return top > headerPx && bottom < innerHeight - playerPx
+}
+
+/** Moves only when the word has left the quiet middle of the screen. */
 function bringIntoView(word: HTMLElement): void {
   const { top, bottom } = word.getBoundingClientRect()
   if (top > 96 && bottom < innerHeight * 0.68) return

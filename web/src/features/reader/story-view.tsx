@@ -1,26 +1,26 @@
 import type { Story, StoryProgress } from '@nightlight/contract'
 import { clsx } from 'clsx'
-import { type RefObject, useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { relativeDate } from '../../lib/dates.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { StoryAudio } from '../audio-dialog/story-audio.tsx'
 import { BackHome } from './back-home.tsx'
+import { BackToVoice } from './back-to-voice.tsx'
 import { DeleteStory } from './delete-story.tsx'
 import { DownloadText } from './download-text.tsx'
 import { FavoriteButton } from './favorite-button.tsx'
 import { useFreshPlace, usePlaceOfReading } from './keep-place.ts'
 import { MoonbeamBanner } from './moonbeam-banner.tsx'
-import type { NarrationPlayer } from './narration-player.ts'
 import { Picture } from './picture.tsx'
 import { PlayerBar } from './player-bar.tsx'
 import { type TextSize, usePreferences } from './preferences.ts'
-import { readAlong } from './read-along.ts'
 import { ReaderSettings } from './reader-settings.tsx'
 import { ShareStory } from './share-story.tsx'
 import { SpokenSection } from './spoken-section.tsx'
 import { coverOf, type Spread, spreadsOf } from './spreads.ts'
 import { StorybookExport } from './storybook-export.tsx'
 import { useNarrationPlayer } from './use-narration-player.ts'
+import { useReadAlong } from './use-read-along.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
 /** A story to read and to listen to. Nothing on this page sells anything. */
@@ -28,7 +28,7 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
   const player = useNarrationPlayer(story)
   const { textSize, wideLines } = usePreferences()
   const page = useRef<HTMLDivElement>(null)
-  useReadAlong(page, player)
+  const { away, back } = useReadAlong(page, player, story)
   useFreshPlace(story, player)
   usePlaceOfReading(page, story, story.narration === null)
   useWakeLock(player === null)
@@ -57,6 +57,7 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
         <DownloadText story={story} />
         <StorybookExport story={story} />
       </div>
+      <BackToVoice shown={away} onPress={back} />
       {player && <PlayerBar player={player} story={story} progress={progress} />}
     </article>
   )
@@ -137,8 +138,4 @@ function SpreadOf({ story, spread, first }: { story: Story; spread: Spread; firs
       </div>
     </section>
   )
-}
-
-function useReadAlong(page: RefObject<HTMLDivElement | null>, player: NarrationPlayer | null): void {
-  useEffect(() => (page.current && player ? readAlong(page.current, player) : undefined), [page, player])
 }
