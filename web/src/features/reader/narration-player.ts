@@ -16,6 +16,8 @@ type Source = { readonly whole: true } | { readonly whole: false; readonly secti
  */
 export class NarrationPlayer {
   status: PlayerStatus = 'idle'
+  /** It was ended by the sleep timer, and nobody has touched it since. */
+  asleep = false
   readonly audio: HTMLAudioElement
   private narration: Narration
   private source: Source | null = null
@@ -69,6 +71,7 @@ export class NarrationPlayer {
   }
 
   play = (): void => {
+    this.asleep = false
     if (this.status === 'ended') {
       this.start(0)
       return
@@ -79,7 +82,14 @@ export class NarrationPlayer {
     else this.sound()
   }
 
+  /** As `pause`, when there is nobody to do it. */
+  fallAsleep = (): void => {
+    this.pause()
+    this.asleep = true
+  }
+
   pause = (): void => {
+    this.asleep = false
     this.audio.pause()
     if (this.status === 'waiting') this.become('paused')
   }
@@ -88,6 +98,7 @@ export class NarrationPlayer {
 
   /** Goes to a moment of the story, playing on if it was playing. */
   seek = (ms: number): void => {
+    this.asleep = false
     const playing = this.wantsToPlay
     const to = Math.min(Math.max(0, ms), this.durationMs)
     if (this.status === 'ended' || this.status === 'idle') this.status = 'paused'

@@ -10,7 +10,7 @@ import { PlayerSettings } from './player-settings.tsx'
 import { clock, spokenClock } from './timeline.ts'
 import { useEvening } from './use-evening.ts'
 import { usePlayer } from './use-narration-player.ts'
-import { useWakeLock } from './use-wake-lock.ts'
+import { isReadByEye, useWakeLock } from './use-wake-lock.ts'
 
 const skipMs = 10_000
 
@@ -23,9 +23,8 @@ interface PlayerBarProps {
 /** Within reach of one thumb: one big button, and everything else around it. */
 export function PlayerBar({ player, story, progress }: PlayerBarProps) {
   const [settings, setSettings] = useState(false)
-  const { music, sleep } = useEvening(player)
-  // With sound the screen may go dark; without it, somebody reads.
-  useWakeLock(usePlayer(player, (now) => !now.wantsToPlay))
+  const { music, sleep } = useEvening(player, story)
+  useWakeLock(usePlayer(player, isReadByEye))
   const skip = (ms: number) => player.seek(player.positionMs + ms)
   return (
     <section

@@ -19,6 +19,7 @@ describe('what a device prefers', () => {
       track: 'rain',
       textSize: 'large',
       wideLines: true,
+      dims: false,
     }
     expect(readPreferences(kept)).toEqual(kept)
   })
@@ -30,6 +31,7 @@ describe('what a device prefers', () => {
     { musicVolume: 'loud' },
     { track: null },
     { musicOn: 1 },
+    { dims: 'no' },
     { textSize: 'huge' },
     'text',
   ])('puts right what cannot be: %j', (kept) => expect(readPreferences(kept)).toEqual(readPreferences(null)))

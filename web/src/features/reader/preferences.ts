@@ -13,6 +13,8 @@ export interface Preferences {
   readonly track: string
   readonly textSize: TextSize
   readonly wideLines: boolean
+  /** The screen grows dark by itself while a story is heard. */
+  readonly dims: boolean
 }
 export type TextSize = 'normal' | 'large' | 'largest'
 
@@ -25,6 +27,7 @@ const defaults: Preferences = {
   track: 'gentle-lullaby',
   textSize: 'normal',
   wideLines: false,
+  dims: true,
 }
 
 /** What was kept, with everything in it that cannot be right put right. */
@@ -32,7 +35,7 @@ export function readPreferences(kept: unknown): Preferences {
   const found = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>
   const fraction = (value: unknown, fallback: number) =>
     typeof value === 'number' && value >= 0 && value <= 1 ? value : fallback
-  const { speed, musicOn, track, textSize, wideLines } = found
+  const { speed, musicOn, track, textSize, wideLines, dims } = found
   return {
     storyVolume: fraction(found.storyVolume, defaults.storyVolume),
     speed:
@@ -41,6 +44,7 @@ export function readPreferences(kept: unknown): Preferences {
     musicVolume: fraction(found.musicVolume, defaults.musicVolume),
     track: typeof track === 'string' ? track : defaults.track,
     wideLines: typeof wideLines === 'boolean' ? wideLines : defaults.wideLines,
+    dims: typeof dims === 'boolean' ? dims : defaults.dims,
     textSize: textSize === 'large' || textSize === 'largest' ? textSize : defaults.textSize,
   }
 }

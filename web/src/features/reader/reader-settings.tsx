@@ -17,7 +17,7 @@ const sizes: { value: TextSize; name: string; look: string }[] = [
 /** How big the story is set, on this device. */
 export function ReaderSettings() {
   const [open, setOpen] = useState(false)
-  const { textSize, wideLines } = usePreferences()
+  const { textSize, wideLines, dims } = usePreferences()
   return (
     <>
       <Button look="quiet" className={actionLook} onClick={() => setOpen(true)}>
@@ -50,6 +50,12 @@ export function ReaderSettings() {
             hint="More room between the lines."
             checked={wideLines}
             onChange={(wide) => prefer({ wideLines: wide })}
+          />
+          <Switch
+            label="Dim the screen"
+            hint="While a story is heard and nobody touches the screen."
+            checked={dims}
+            onChange={(on) => prefer({ dims: on })}
           />
         </div>
       </Dialog>

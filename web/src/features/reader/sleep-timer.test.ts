@@ -7,7 +7,7 @@ const sound = (volume: number) => ({ volume, paused: false, pause: vi.fn() }) as
 function evening() {
   const pause = vi.fn()
   const sounds = [sound(0.8), sound(0.3)]
-  const player = { pause, status: 'playing' } as unknown as NarrationPlayer
+  const player = { fallAsleep: pause, status: 'playing', positionMs: 60_000 } as unknown as NarrationPlayer
   const timer = new SleepTimer(player, () => sounds)
   return { timer, player, pause, sounds }
 }
@@ -41,6 +41,32 @@ describe('the sleep timer', () => {
     expect(pause).toHaveBeenCalledOnce()
     expect(sounds.map(({ volume }) => volume)).toEqual([0.8, 0.3])
     expect(timer.after).toBe('story')
+  })
+
+  it('grows quiet until the end of a sentence, and is silent then', () => {
+    const { player, pause, sounds } = evening()
+    const ends = vi.fn(() => 74_000)
+    const timer = new SleepTimer(player, () => sounds, ends)
+    timer.set(5, 0)
+    timer.check(5 * 60_000)
+    expect(ends).toHaveBeenCalledWith(68_000)
+    vi.advanceTimersByTime(7000)
+    expect(sounds[0]?.volume).toBeCloseTo(0.4)
+    vi.advanceTimersByTime(6800)
+    expect(pause).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(200)
+    expect(pause).toHaveBeenCalledOnce()
+  })
+
+  it('is loud again when somebody sets it anew meanwhile', () => {
+    const { timer, pause, sounds } = evening()
+    timer.set(5, 0)
+    timer.check(5 * 60_000)
+    vi.advanceTimersByTime(4000)
+    timer.set(10)
+    expect(sounds.map(({ volume }) => volume)).toEqual([0.8, 0.3])
+    vi.advanceTimersByTime(20_000)
+    expect(pause).not.toHaveBeenCalled()
   })
 
   it('fades once, however often it looks at the clock', () => {

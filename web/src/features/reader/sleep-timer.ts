@@ -4,25 +4,43 @@ import type { NarrationPlayer } from './narration-player.ts'
 export type SleepAfter = 'story' | 5 | 10 | 15 | 30
 export const sleepChoices: readonly SleepAfter[] = ['story', 5, 10, 15, 30]
 
+/** At least; it lasts on to the end of the sentence that is spoken then. */
 const fadeMs = 8000
-const fadeSteps = 40
+const stepMs = 200
+
+interface Fade {
+  readonly sounds: readonly { audio: HTMLAudioElement; volume: number }[]
+  readonly startedAt: number
+  readonly lastsMs: number
+  readonly timer: number
+}
 
 /**
- * Ends the evening: after the chosen time both voice and music grow quiet and stop. It reckons by the clock at the sound's own
- * events, since timers of a page behind a locked screen come late. The music outlasts a story that ends earlier.
+ * Ends the evening: after the chosen time both voice and music grow quiet and stop, not in the middle of a sentence. It reckons
+ * by the clock at the sound's own events, since timers of a page behind a locked screen come late. The music outlasts a story
+ * that ends earlier.
  */
 export class SleepTimer {
   after: SleepAfter = 'story'
   endsAt: number | null = null
-  private fading = 0
+  private fading: Fade | null = null
   private readonly player: NarrationPlayer
   private readonly sounds: () => readonly HTMLAudioElement[]
+  private readonly sentenceEnd: (ms: number) => number | null
   private readonly listeners = new Set<() => void>()
 
-  /** @param sounds everything that is to grow quiet */
-  constructor(player: NarrationPlayer, sounds: () => readonly HTMLAudioElement[]) {
+  /**
+   * @param sounds everything that is to grow quiet
+   * @param sentenceEnd when the sentence ends that is spoken at a moment of the story; null where nobody knows
+   */
+  constructor(
+    player: NarrationPlayer,
+    sounds: () => readonly HTMLAudioElement[],
+    sentenceEnd: (ms: number) => number | null = () => null,
+  ) {
     this.player = player
     this.sounds = sounds
+    this.sentenceEnd = sentenceEnd
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -30,7 +48,9 @@ export class SleepTimer {
     return () => this.listeners.delete(listener)
   }
 
+  /** Whoever sets it again is awake: what has begun to grow quiet is loud again. */
   set(after: SleepAfter, now = Date.now()): void {
+    this.endFade()
     this.after = after
     this.endsAt = typeof after === 'number' ? now + after * 60_000 : null
     for (const listener of this.listeners) listener()
@@ -38,30 +58,49 @@ export class SleepTimer {
 
   /** To be called whenever time may have passed. */
   check = (now = Date.now()): void => {
+    if (this.fading) {
+      this.fade(this.fading)
+      return
+    }
     const over = this.endsAt === null ? this.player.status === 'ended' : now >= this.endsAt
-    if (over && this.fading === 0 && this.sounds().some((audio) => !audio.paused)) this.fade()
+    if (over && this.sounds().some((audio) => !audio.paused)) this.beginFade()
   }
 
   close(): void {
-    clearInterval(this.fading)
+    this.endFade()
     this.listeners.clear()
   }
 
-  private fade(): void {
-    const sounds = this.sounds().map((audio) => ({ audio, volume: audio.volume }))
-    let step = 0
-    this.fading = window.setInterval(() => {
-      step += 1
-      for (const { audio, volume } of sounds) audio.volume = volume * (1 - step / fadeSteps)
-      if (step < fadeSteps) return
-      clearInterval(this.fading)
-      this.fading = 0
-      this.player.pause()
-      for (const { audio, volume } of sounds) {
-        audio.pause()
-        audio.volume = volume
-      }
-      this.set('story')
-    }, fadeMs / fadeSteps)
+  private beginFade(): void {
+    this.fading = {
+      sounds: this.sounds().map((audio) => ({ audio, volume: audio.volume })),
+      startedAt: Date.now(),
+      lastsMs: this.fadeLength(),
+      timer: window.setInterval(this.check, stepMs),
+    }
+  }
+
+  private fadeLength(): number {
+    if (this.player.status !== 'playing') return fadeMs
+    const { positionMs } = this.player
+    const rate = this.player.audio?.playbackRate || 1
+    const end = this.sentenceEnd(positionMs + fadeMs * rate)
+    return end === null ? fadeMs : Math.max(fadeMs, (end - positionMs) / rate)
+  }
+
+  private fade({ sounds, startedAt, lastsMs }: Fade): void {
+    const left = Math.max(0, 1 - (Date.now() - startedAt) / lastsMs)
+    for (const { audio, volume } of sounds) audio.volume = volume * left
+    if (left > 0) return
+    this.player.fallAsleep()
+    for (const { audio } of sounds) audio.pause()
+    this.set('story')
+  }
+
+  private endFade(): void {
+    if (!this.fading) return
+    clearInterval(this.fading.timer)
+    for (const { audio, volume } of this.fading.sounds) audio.volume = volume
+    this.fading = null
   }
 }

@@ -6,6 +6,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { StoryAudio } from '../audio-dialog/story-audio.tsx'
 import { BackHome } from './back-home.tsx'
 import { BackToVoice } from './back-to-voice.tsx'
+import { Bedtime } from './bedtime.tsx'
 import { DeleteStory } from './delete-story.tsx'
 import { DownloadText } from './download-text.tsx'
 import { FavoriteButton } from './favorite-button.tsx'
@@ -58,6 +59,7 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
         <StorybookExport story={story} />
       </div>
       <BackToVoice shown={away} onPress={back} />
+      {player && <Bedtime player={player} />}
       {player && <PlayerBar player={player} story={story} progress={progress} />}
     </article>
   )

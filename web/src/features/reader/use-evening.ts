@@ -1,10 +1,11 @@
-import type { MusicTrack } from '@nightlight/contract'
+import type { MusicTrack, Story } from '@nightlight/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { musicQuery } from '../narration/queries.ts'
 import type { NarrationPlayer } from './narration-player.ts'
 import { prefer, usePreferences } from './preferences.ts'
 import { type SleepAfter, SleepTimer } from './sleep-timer.ts'
+import { sentenceEnd } from './spoken-sentences.ts'
 import { usePlayer } from './use-narration-player.ts'
 
 export interface Music {
@@ -20,9 +21,18 @@ export interface Sleep {
 }
 
 /** What sounds beside the voice, and when all of it stops. */
-export function useEvening(player: NarrationPlayer): { music: Music; sleep: Sleep } {
+export function useEvening(player: NarrationPlayer, story: Story): { music: Music; sleep: Sleep } {
   const [audio] = useState(() => new Audio())
-  const [timer] = useState(() => new SleepTimer(player, () => [player.audio, audio]))
+  const latest = useRef(story)
+  latest.current = story
+  const [timer] = useState(
+    () =>
+      new SleepTimer(
+        player,
+        () => [player.audio, audio],
+        (ms) => sentenceEnd(latest.current, ms),
+      ),
+  )
   const after = useSyncExternalStore(timer.subscribe, () => timer.after)
   useEffect(() => {
     audio.addEventListener('timeupdate', onTick)
