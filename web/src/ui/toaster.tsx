@@ -16,7 +16,8 @@ export function Toaster() {
           type={toast.tone === 'destructive' || toast.action ? 'foreground' : 'background'}
           onOpenChange={(open) => !open && dismissToast(toast.id)}
           className={clsx(
-            'flex items-start gap-3 rounded-card border p-4 pr-2 shadow-lifted data-[state=open]:animate-appear data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            'flex gap-3 rounded-card border p-4 pr-2 shadow-lifted data-[state=open]:animate-appear data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            toast.description ? 'items-start' : 'items-center',
             toast.tone === 'destructive' ? 'border-danger bg-danger-tint' : 'border-line bg-raised',
           )}
         >

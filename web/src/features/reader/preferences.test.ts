@@ -19,6 +19,7 @@ describe('what a device prefers', () => {
       track: 'rain',
       textSize: 'large',
       wideLines: true,
+      font: 'atkinson',
       dims: false,
     }
     expect(readPreferences(kept)).toEqual(kept)
@@ -32,6 +33,7 @@ describe('what a device prefers', () => {
     { track: null },
     { musicOn: 1 },
     { dims: 'no' },
+    { font: 'comic' },
     { textSize: 'huge' },
     'text',
   ])('puts right what cannot be: %j', (kept) => expect(readPreferences(kept)).toEqual(readPreferences(null)))

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { recall, remember } from '../../lib/storage.ts'
+import { type StoryFont, storyFontNames } from './story-fonts.ts'
 
 /** How this device likes its stories. */
 export interface Preferences {
@@ -13,6 +14,7 @@ export interface Preferences {
   readonly track: string
   readonly textSize: TextSize
   readonly wideLines: boolean
+  readonly font: StoryFont
   /** The screen grows dark by itself while a story is heard. */
   readonly dims: boolean
 }
@@ -27,6 +29,7 @@ const defaults: Preferences = {
   track: 'gentle-lullaby',
   textSize: 'normal',
   wideLines: false,
+  font: 'fraunces',
   dims: true,
 }
 
@@ -44,6 +47,7 @@ export function readPreferences(kept: unknown): Preferences {
     musicVolume: fraction(found.musicVolume, defaults.musicVolume),
     track: typeof track === 'string' ? track : defaults.track,
     wideLines: typeof wideLines === 'boolean' ? wideLines : defaults.wideLines,
+    font: storyFontNames.find((name) => name === found.font) ?? defaults.font,
     dims: typeof dims === 'boolean' ? dims : defaults.dims,
     textSize: textSize === 'large' || textSize === 'largest' ? textSize : defaults.textSize,
   }

@@ -14,12 +14,14 @@ import { useFreshPlace, usePlaceOfReading } from './keep-place.ts'
 import { MoonbeamBanner } from './moonbeam-banner.tsx'
 import { Picture } from './picture.tsx'
 import { PlayerBar } from './player-bar.tsx'
-import { type TextSize, usePreferences } from './preferences.ts'
+import { usePreferences } from './preferences.ts'
 import { ReaderSettings } from './reader-settings.tsx'
 import { ShareStory } from './share-story.tsx'
 import { SpokenSection } from './spoken-section.tsx'
 import { coverOf, type Spread, spreadsOf } from './spreads.ts'
+import { useStoryFont } from './story-fonts.ts'
 import { StorybookExport } from './storybook-export.tsx'
+import { lineSpacing, textSizes } from './text-look.ts'
 import { useNarrationPlayer } from './use-narration-player.ts'
 import { useReadAlong } from './use-read-along.ts'
 import { useWakeLock } from './use-wake-lock.ts'
@@ -27,7 +29,8 @@ import { useWakeLock } from './use-wake-lock.ts'
 /** A story to read and to listen to. Nothing on this page sells anything. */
 export function StoryView({ story, progress }: { story: Story; progress: StoryProgress | null }) {
   const player = useNarrationPlayer(story)
-  const { textSize, wideLines } = usePreferences()
+  const { textSize, wideLines, font } = usePreferences()
+  const fontFamily = useStoryFont(font)
   const page = useRef<HTMLDivElement>(null)
   const { away, back } = useReadAlong(page, player, story)
   useFreshPlace(story, player)
@@ -45,9 +48,10 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
         data-listening={player ? '' : undefined}
         className={clsx(
           'mt-8 flex flex-col gap-12 font-story md:gap-20',
-          wideLines ? 'leading-[2.1]' : 'leading-[1.7]',
+          lineSpacing(wideLines),
           textSizes[textSize],
         )}
+        style={{ fontFamily }}
       >
         {spreadsOf(sections).map((spread, place) => (
           <SpreadOf key={spread.sections[0]} story={story} spread={spread} first={place === 0} />
@@ -63,13 +67,6 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
       {player && <PlayerBar player={player} story={story} progress={progress} />}
     </article>
   )
-}
-
-/** 20 to 22 px by default; the larger ones for tired eyes. */
-const textSizes: Record<TextSize, string> = {
-  normal: 'text-[1.25rem] md:text-[1.375rem]',
-  large: 'text-[1.5rem] md:text-[1.625rem]',
-  largest: 'text-[1.75rem] md:text-[2rem]',
 }
 
 /** The title page: laid out like the spreads that follow, the cover where their pictures are. */
