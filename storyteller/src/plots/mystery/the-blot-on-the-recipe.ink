@@ -1,0 +1,130 @@
+=== title
+{~The Blot on the Recipe|A Cup of What?}
+-> DONE
+
+=== s1
+# scene: village; afternoon; clear; heroes standing curious, friends standing happy; cake, letter, bell
+{~In the window of the bakery was a cake with a dip in the middle, deep enough to keep an egg in. Behind it stood Mr Crumb, and looked at the road, and hoped for {H}.|“A cup of what?” said Mr Crumb, the baker, holding his head. “That is what I ask myself.” He had sent for {H}, who {was} good at that sort of question.|There was a blot on the recipe. It was round and brown, and it sat on the only word that mattered, and so Mr Crumb at the bakery had sent for {H}.}
+{joining}
+{musing}
+“{young:It was my gran’s cake,” said Mr Crumb. “I had it when I was six. Hers stood up like a hat, and mine lies down.|My grandmother used to make it, when I was six,” said Mr Crumb. “Hers stood up like a hat, and mine lies down.}”
+He had tried it {~forty|thirty} times. There were crumbs in his eyebrows. # spare
+-> DONE
+
+=== s2
+# scene: kitchen; afternoon; clear; heroes reading curious holding letter, friends standing calm; letter, cake, teapot
+He took down the recipe, on its brown card, and {A} read it out. Flour. Butter. Three eggs. Beat it well. Into the oven with it. Then a cup of. And then came the blot.
+“I have put in a cup of milk,” said Mr Crumb, “and a cup of {~plums|peas}. {young:It goes up, and I look, and it goes down.|I look in every two minutes, and every time there is less of it.}”
+“What did she say,” asked {A}, “when she was making it?”
+Mr Crumb thought. “{young:She said, Leave it be, Albert,” he said. “That was my tooth. It was wobbly.|Only, Leave it be, Albert,” he said. “But that was about my tooth. I had a loose one.}”
+{A} wrote it down all the same. # spare
+-> DONE
+
+=== m1
+# scene: village; afternoon; clear; heroes standing happy, friends standing happy, duck standing happy; cake, basket, bell
+Everybody who came in for bread had a notion of what it might be. {young:“A cup of jam,” said the postman. “A cup of sand,” said his little girl.|The postman was for jam, and the vicar was for something that he had once had in Portugal.} The lollipop lady said {~turnip|mustard}.
+They made a little cake of each, so as to be fair. {young:One was hard. One was green. One went flop.|One was as hard as a doorstep, one was green, and one would not come out.} They put them in the yard, in a row, and a duck came by, and tried them all.
+“That duck will eat anything,” said Mr Crumb. “It is not a clue.” # spare
+-> DONE
+
+=== l1
+# scene: village; afternoon; clear; heroes standing curious, friends sitting calm; cake, teapot, flower
+Then they went to see old Mrs Wick, on the bench by the pump, who was ninety-one. {young:She had eaten that cake. She had eaten a lot of it.|She had been at all the parties, and had generally been the last to leave.}
+“I never saw what went in,” said Mrs Wick. “We were told to keep out from under her feet. But I {~recall|remember} the noise.” She shut her eyes. “{young:Creak. That was the chair. Then it went tink, tink, tink.|First there was a creak, and that would be the chair. And after it there was a tinkling, round and round.}”
+“And what was it like?” asked {A}. “It was tall,” said Mrs Wick. “You had to open your mouth in two goes.” # more
+“Did she often sit down?” asked {A}.
+“Only then,” said Mrs Wick. “She was not a sitter.”
+-> DONE
+
+=== s3
+# scene: kitchen; dusk; clear; heroes sitting curious holding letter, friends standing calm; letter, teapot, lantern
+{A} held the card up to the lamp, and looked at the blot slowly. {young:It was round. It was as round as a ring.|It was quite round, which is not how a blot goes.}
+{midway} # company
+“It is in the wrong place,” said {A}. “{young:First it says, Into the oven. Then it says, a cup.|First it says, Into the oven with it, and after that it says, a cup.} How can you put in a cup of anything, when the cake has gone?”
+Mr Crumb {~opened his mouth|scratched his head}. “You cannot,” he said. # spare
+So {A} took a teacup from the shelf, and set it down on the blot. It fitted to a hair.
+“It is not a blot,” said {A}. “It is where she put it down. It is a cup of tea.”
+-> DONE
+
+=== m2
+# scene: kitchen; dusk; clear; heroes standing happy, friends standing happy; cake, basket, lantern
+“A cup of tea,” said Mr Crumb. “She never put tea in it. I should have tasted it.”
+“It was not for the cake,” said {A}. “It was for her.”
+So they began again. {young:Flour, puff. Butter, plop. Crack, crack, crack went the eggs.|There was flour up to the elbows, and butter, and three eggs, one of which was {~double|brown with freckles}, for luck.} Everybody had a turn with the spoon. {young:Round and round and round it went.|It had to be beaten well, and it was.}
+“She had an apron with pockets,” said Mr Crumb. “I came up to the pockets.” # more
+“Stand back,” said the baker, and in it went, and he shut the oven door.
+{pausing} # company
+-> DONE
+
+=== l2
+# scene: kitchen; dusk; clear; heroes sitting calm, friends sitting calm, cat sitting calm; teapot, lantern, cake
+Then he put the kettle on, and looked for somewhere to sit. There was a chair, but he had not used it since {~Easter|the spring before last}. {young:It had a sack on it. On the sack there was a cat.|It was under two sacks, a tray and a cat, and he had forgotten the colour of it.}
+Creak, it said.
+He looked out of the window, since it was in front of him. {young:“There is a tree,” said Mr Crumb.|“How long has that tree been there?” said Mr Crumb.}
+“It was there before the shop,” said {A}.
+“You would not think it,” said Mr Crumb. “It is very well done.” # spare
+The cat, who was now on his knee, thought so too. # more
+-> DONE
+
+=== m3
+# scene: kitchen; dusk; clear; heroes sitting happy, friends sitting calm, cat sleeping calm; teapot, lantern
+The tea was hot. Tink, tink, went the spoon. {young:Mr Crumb looked at the oven. He got up.|Mr Crumb drank some, and looked at the oven, and began to get up.}
+“I will only see if it is {~warm|comfortable},” he said.
+“Leave it be,” said {A}.
+He sat down. He drank some more. “I might have dropped a thimble in it,” he said.
+“Leave it be.”
+{young:He sat on one hand. Then he sat on both hands.|He put one hand under him, and then the other, and had to have his tea held for him.}
+“She used to say it just like that,” said Mr Crumb. # spare
+-> DONE
+
+=== s4
+# scene: kitchen; night; clear; heroes sitting calm, friends sitting calm; cake, teapot, lantern
+{short:So they made it again, and Mr Crumb put it in the oven, and sat down with his tea. He began to get up. “Leave it be,” said {A}.|Half the tea was gone.}
+It was so quiet that you could hear the flour settle. # spare
+“Leave it be, Albert,” said Mr Crumb slowly. “{young:It was not my tooth. It was the cake!|I do not believe that she was speaking of my tooth.}”
+Then came the smell. It came under the door of the oven, and {~went round the room|sat down among them}, like somebody who used to live there. {young:It was warm. It was brown.|Nobody spoke, in case it should stop.}
+He drank the last drop, and opened the oven, and took out the cake.
+It stood up like a hat.
+-> DONE
+
+=== l3
+# scene: kitchen; night; stars; heroes sitting happy, friends sitting happy, cat sleeping calm; cake, lantern, teapot
+They had to leave it be a little longer, until it was cool. {~They were getting good at it.|They hardly minded.}
+Then there was a slice each. Mr Crumb bit into his, and did not say a word. He put one finger in his mouth, at the side, and felt about.
+“What is it?” asked {A}.
+“Nothing,” said Mr Crumb. “It is still there. {young:I only wanted to see.|It came through when I was seven.}”
+A slice was put by for Mrs Wick. A small one was put by for the duck. # more
+-> DONE
+
+=== m4
+# scene: village; night; stars; heroes standing sleepy, friends standing sleepy; letter, lantern, cake
+“Shall we write it in?” asked {A}. “Where the blot is?”
+Mr Crumb looked at the card. It was brown, and soft at the corners. He took his cup, and he set it down on the ring, and took it up again. Now there were two.
+“Leave it be,” he said. {~He hung it on its nail.|He put it back behind the clock.}
+They had the rest of the cake in a box, with string.
+It was still warm underneath, if you put a hand there. # more
+{homeward} # company
+-> DONE
+
+=== l4
+# scene: village; night; stars; heroes walking sleepy, friends walking sleepy, duck sleeping sleepy; lantern, cake
+The street was dark. It smelled of cake, as far as the corner. You could have leaned on it.
+The duck was asleep by the pump. {~It had its head put away.|It looked rather full.} They went round it on their toes.
+In the bakery there was one small light. Somebody was sitting down. He had his feet up, and a cat on them.
+He was looking at a tree. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, teapot
+Then it was bedtime. Everybody was well stirred. Everybody was a bit floury.
+{resting}
+So into the warm. Over with the blanket. Down with the light.
+{keepsake}
+{dream} # spare
+The door was shut, all but a crack.
+Tink, went a spoon, downstairs. Somebody had sat down with a cup of tea. # spare
+Nobody looked in. Nobody had to.
+{H} grew warm, and slow, and soft in the middle.
+Leave it be, said the night. It is coming along nicely.
+Leave it be. Goodnight.
+-> DONE
