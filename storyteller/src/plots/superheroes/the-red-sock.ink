@@ -1,0 +1,127 @@
+=== title
+{~The Red Sock|Seven Pink Capes}
+-> DONE
+
+=== s1
+# scene: village; afternoon; clear; heroes standing surprised, friends standing happy; cape, basket
+{~On Mondays nobody saves the city after three o’clock, because that is when the superheroes have their capes washed. {H} {was} at the launderette, helping Mrs Froth to fold.|Round and round they went in the big machine at Mrs Froth’s, the blue cape, and the gold one, and the one with the moon on. {H} had come to help, and {was} looking in through the glass when they all went pink.|It was only a sock. It was small and red, and had no business in the wash with seven capes, and neither Mrs Froth of the launderette nor {H}, who had come to help, had seen it go in.}
+{joining}
+{musing}
+{young:Out came the washing. There were seven capes. They were all pink.|When the door was opened there were seven capes in there, all clean, all alike, and all as pink as a ham.} Behind them, looking pleased with itself, came one red sock.
+“Well,” said Mrs Froth. “It all comes out in the wash.”{not short: {young:She always said so.|She said so about most things.}}
+-> DONE
+
+=== s2
+# scene: village; afternoon; clear; heroes standing worried, friends standing calm; cape, basket, bell
+At four the superheroes came for their capes. There were seven of them, in cardigans. {young:They looked just like a bus queue.|You would have taken them for a bus queue.}
+“Ah,” said Captain Vast{not short:, when he saw}. “And which of them is mine?”
+{young:Nobody knew. And you cannot wear just any cape.|For you cannot wear just any cape.} Captain Vast tried, {~and flew backwards into the towels|and flew as high as the kettle, and stuck|and got the hiccups, one of which broke a cup}.
+“Let me look at them,” said {A}. “Let me look slowly.”
+“Take all the time you like,” said the Mighty Boulder. “It is Monday.” # more
+-> DONE
+
+=== m1
+# scene: village; afternoon; clear; heroes standing happy, friends standing happy; cape, teapot, umbrella
+While {A} looked, the others tried a few on, to save time. {young:It did not save any time at all.|It was not a saving.}
+Madam Gale blew out a wind so gentle that it would not have {~shut a door|turned a page}. The Human Ladder got wider. {young:Doctor Bat, who could see in the dark, could see only in the dark, and had to be led to a chair.|Doctor Bat, who could see in the dark, found that he could now see only in the dark, and had to be led to a chair.}
+“Do I look well in it?” he asked. ¶ “It is more the wallpaper’s colour,” said Mrs Froth, and made everybody a pot of tea. # more
+-> DONE
+
+=== s3
+# scene: village; dusk; clear; heroes sitting curious holding cape, friends sitting calm; cape, lantern, basket
+{A} held the first one up to the light. {young:It was pink, like the rest.|They were all alike in the middle, but not at the edges.} All along the hem there were hairs, short {~ginger|white|grey} ones.
+“Who has a cat?” asked {A}.
+{young:Up went a very large hand.|Up went a hand like a spade.} “She is called Duchess,” said the Mighty Boulder, going red. “She likes to sit on it.” He put it on, and lifted {young:the washing machine|the washing machine an inch, and put it back}. It was his.
+{midway} # company
+“It all comes out in the wash,” said Mrs Froth, “except for cat.”
+-> DONE
+
+=== m2
+# scene: village; dusk; clear; heroes sitting curious holding cape, friends sitting happy; cape, lantern, feather
+The next had a corner that had been {young:chewed. It was quite soft.|chewed, over a number of years, until it was as soft as an ear.}
+“Somebody does this in thunder,” said {A}. Nobody spoke. {A} did not look at anyone in particular. {A} only put it over the back of a chair, and turned round to {~find the next|see to a button|count the pegs}. When {A} turned back, it was gone, and Captain Vast was wearing it.
+{young:“It is only in very big thunder,” he said.|“Only in the very loud kind,” said Captain Vast.}
+“Everybody does,” said Madam Gale kindly. “I go under the stairs.” # spare
+{pausing} # company
+-> DONE
+
+=== l1
+# scene: village; dusk; clear; heroes sitting curious holding cape, friends sitting calm, cat walking calm; cape, lantern, letter
+After that it went quicker. One had a pocket inside, with a list in it. {young:The list said: eggs, milk, volcano.|The list said: eggs, milk, volcano, and something for Aunt Joan.} “That is mine,” said Madam Gale. “I never did get the {~eggs|milk}.”
+“And the volcano?” asked the Spark. ¶ “Oh, yes,” said Madam Gale. “That was on the way.” # more
+One was as good as new at the front, and quite worn out behind. {young:“Somebody has been sitting down in this,” said {A}, “on walls.”|“This one has been sat on walls,” said {A}, “a good deal, and for hours.”}
+It was Doctor Bat’s. He had talked to a {~boy|man|lady} once who was up too late, and worried, and it had taken until morning. {young:He had gone back the next night, too.|He had gone back on the Tuesday, to hear how it went.}
+“That is not on the news,” said the Human Ladder. ¶ “No,” said Doctor Bat. # more
+-> DONE
+
+=== l2
+# scene: village; dusk; clear; heroes standing happy holding cape, friends standing happy; cape, lantern, ladder
+Now there were three left. One was longer than the bench, and nobody had to ask. {young:The Human Ladder put it on, and went up, and up, and up.|The Human Ladder put it on, and rose through the steam until only his shoes were with them.}
+“There is {~a ball|a hat|half a sandwich} up here,” he called down, “behind the pipe.”
+“Leave it,” said Mrs Froth. “It is holding up the pipe.” # more
+Another had a darn in it, {young:small, and round, and the shape of a star|no bigger than a penny, in the shape of a star}. Somebody had done that at night, with very small stitches, when a plain one would have held.
+“My gran,” said the Human Cannonball. {young:He did not say much, as a rule. He stroked it.|He was a man of few words, and that was two of them.}
+-> DONE
+
+=== s4
+# scene: village; dusk; clear; heroes standing proud holding cape, friends standing happy; cape, lantern, pillow
+So {not long:it went on, round the edges, and }in the end there was one cape, and one superhero. She was the smallest, she was called the Spark, and she had not done anything yet.
+“There will be nothing on mine,” said the Spark. “It has never been out.”
+And there was no cat on it, and no chewing, and {young:no hole|no darn}. But {A} turned it to the lamp, and saw some lines, {young:long and flat and straight|very fine and straight}.
+“It has been folded up {~small|tight},” said {A}, “every night. And it has been under a pillow. {young:I can tell.|You can tell by how flat it is.} I think that it is the one that somebody wanted most.”
+The Spark went as pink as the rest of them. “And that is my sock,” she said.
+-> DONE
+
+=== m3
+# scene: rooftops; dusk; clear; heroes waving happy, friends standing happy; cape, star
+They all went up together, from the pavement. They went up past the lamp, and past the roofs.
+The sun was just going. The sky was pink all over. So was everyone in it. # spare
+“You cannot see us!” called Captain Vast.
+It was true. There was only the sky, and some boots.
+“I call that useful,” said Doctor Bat.
+The Spark was last. She went a bit sideways. But she went.
+“Mind the aerial,” called Mrs Froth. “Mind the moon.” # more
+-> DONE
+
+=== l3
+# scene: village; night; stars; heroes sitting sleepy, friends sitting sleepy; basket, lantern, pillow
+Then there was only the folding. It was towels, and they were warm. You hold the two corners. You walk to the other two.
+“Will it come out?” asked {A}. “The pink?”
+“By and by,” said Mrs Froth. “I should not hurry it.”
+She hung up the sock by the window. It had a peg of its own. # spare
+The drier went slowly round. It stopped. It ticked a little, and was still. # more
+Under the bench were eleven odd buttons, and a mask. She put them in the jar. # more
+-> DONE
+
+=== m4
+# scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern, basket
+The lamps were lit when they went home. All arms were full of warm.
+On a wall sat somebody in pink. He was listening to somebody at a window.
+From another window looked a cat. It was sitting on something. # spare
+Nobody needed saving. It was only Monday.
+Somewhere a very tall man was reaching something down for somebody. # more
+{homeward} # company
+-> DONE
+
+=== l4
+# scene: rooftops; night; stars; heroes standing sleepy, friends standing sleepy; star, lantern
+It was a still night. There was no thunder in it. There was not a grumble.
+High up, there was one small light. It went over the roofs, and back. It was having a go.
+It went over the launderette twice. One foot was barer than the other. # spare
+“Goodnight, Spark,” said {A}.
+It stopped, and dipped, and went on. # more
+The twelve o’clock train went by, and got where it was going, all by itself. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, cape
+{short:They all flew home in the pink of the evening, the Spark last. And here|Here} was bed, and the clean sheets.
+{resting}
+{keepsake}
+{dream} # spare
+Anybody could tell whose bed it was. It had a dent in it, just here. It had a soft corner. # spare
+Off came the day. It had a spot or two. It had some jam on.
+Never mind. Leave it over the chair. It all comes out in the wash.
+{H} lay flat, and warm, and folded up small.
+Goodnight.
+-> DONE
