@@ -1,0 +1,135 @@
+=== title
+{~Come, or Else|The Dreadful Doctor Fox Has a Birthday}
+-> DONE
+
+=== s1
+# scene: village; afternoon; clear; heroes standing surprised holding letter, friends standing happy; cape, letter, bell
+{~The letters came with the second post, one for every house in the city. {H} {was} out on the step just then, in {many:capes|a cape}, and so everybody looked at {them}.|“Come, or else,” read {A}, from a large black card with a skull on it. There had been one on every mat in the city that morning, and {H}, who owned {many:capes|a cape}, had been sent for.|All the superheroes were away at the seaside, in a coach. So when the black cards came through every door in the city, it was {H} who had to see to it, having {many:capes|a cape}, and being at home.}
+It said: Come to the bandstand, at four, or else! {young:It was from the Dreadful Doctor Fox, and everybody had shut their shutters.|It was from the Dreadful Doctor Fox, the city’s only villain, and everybody had shut their shutters.}
+“Or else what?” asked {A}.
+Nobody knew. {young:Nobody had asked him.|It had not been thought wise to ask.}
+“Then {we} shall,” said {A}.
+The postman said that he would have come along, but he had the second half of the street to do. # more
+{joining}
+{musing}
+-> DONE
+
+=== s2
+# scene: village; afternoon; breeze; heroes walking curious holding letter, friends walking happy; cape, letter, umbrella
+On the way to the park {A} read the card again. {young:It is good to read a thing twice.|A thing should be read twice, and the second time for the corners.}
+“There is something sticky on it,” said {A}. {young:“It is pink, and it is icing.”|“I should say that it was icing.”} And the skull had a hat on, a pointed one, with {~dots|stars|a bobble}.
+On the back, very small, it said: Please.
+“Or else what?” said {A} again, but in a different voice.
+“You would not put please to just anybody,” said {A}. # spare
+-> DONE
+
+=== m1
+# scene: village; afternoon; breeze; heroes standing curious holding letter, friends standing calm, dog sitting curious; letter, bell, basket
+{They} knocked at the butcher’s, to compare. {young:He opened the door a crack. “Has he gone?” he said.|The butcher spoke through the letter box, with a saucepan on.}
+“Did you look at the back of yours?” asked {A}.
+There was a rustle. “Please?” read the butcher. {young:“Well, I never. That is not like him.”|“I never had a please off a villain before.”} He turned it over again. “It may be a trick.”
+“And did he ever do anything to you?” ¶ The butcher thought. “He laughed at me once,” he said, “from {~a rooftop|behind a tree|a balloon}. {young:It went on and on. It sounded a bit lonely.|It went on and on. I thought at the time that he wanted somebody to join in.}”
+-> DONE
+
+=== l1
+# scene: library; afternoon; clear; heroes sitting curious, friends sitting happy; book, letter, lantern
+Next {they} called at the library, because the librarian knows what people are like.
+“Doctor Fox?” said the librarian. {young:“He comes on Fridays, with a false beard, and I say nothing.”|“Every Friday, in a false beard. I stamp his books, and I say nothing.”} She looked in her drawer. {young:“First he had How to Be Feared. Now he has How to Give a Party. He has had it nine times.”|“Last month he had out How to Be Feared. This month it is How to Give a Party, and that one has been renewed nine times.”}
+“Is there a page about invitations?” asked {A}.
+“There was,” said the librarian. “{~It is stuck together.|Somebody spilt custard on it.|The page was out when he got it.} {young:He had to use the other book.|I imagine that he had to work from the other book.}”
+“But he has never once folded down a corner,” said the librarian. # more
+-> DONE
+
+=== s3
+# scene: park; dusk; clear; heroes standing curious, friends standing calm, fox standing proud; cape, bell, lantern
+The bandstand was hung with black, and {young:there was a light inside|there was a sign that said Keep On the Grass}. {A} coughed.
+“Who dares?” cried a terrible voice. Out came the Dreadful Doctor Fox, in a long cape, and he laughed for {~a minute|some time}. Then he looked past {them}, down the road{not young:, as far as the bend}.
+{midway} # company
+“Is it only you?” he said. {young:His ears went down, one after the other.|One of his ears came down by itself.}
+Behind him was a long table, with forty plates on it, and forty paper hats, and a {~cake the size of a drum|cake like a castle}.
+“I may have done too many,” said Doctor Fox. # more
+-> DONE
+
+=== m2
+# scene: park; dusk; clear; heroes sitting happy, friends sitting calm, fox sitting worried; cake, teapot, lantern
+“How many years is it?” asked {A}. ¶ “Seven,” said Doctor Fox, “in fox.” {young:He sat down on the steps.|He sat down on the steps, and put the laugh away.}
+“I sent them out in good time,” he said. {young:“I did my very best writing, with curls.”|“I did every one by hand. I did flourishes.”}
+“It says: or else,” said {A}. “People wondered.”
+“But they stopped before the end!” said Doctor Fox. “Or else there will be {~such a lot of jelly|nobody for the musical chairs|thirty-nine hats left over}. {young:But there was no more room on the card.|I had meant to put that in, but the skull took up the room.}”
+“You have lovely writing,” said {A}. “It is only the words.” # spare
+{pausing} # company
+-> DONE
+
+=== s4
+# scene: park; dusk; clear; heroes standing proud, friends standing happy, fox standing happy; letter, bell, flag
+{short:“Or else what?” asked {A}. ¶ “Or else there will be all this jelly,” said Doctor Fox. ¶ So {A}|So that was what. {A}} got a pencil, and they did all the cards again, {young:with no skull|and gave the skull a spoon}.
+Come, it said now. Or else there will be all this jelly.
+{A} let them go from the steps, {~like pigeons|like snow|by the handful}, and the wind took them over the roofs. {young:Nothing happened.|For some time nothing happened.}
+Then a shutter opened. Then another did. {young:Then all the doors opened at once.|{short:And out came the butcher|Somebody read it aloud across a street, and somebody laughed, and the butcher came out}, with a present in a saucepan.}
+“Are they cross?” asked Doctor Fox, from behind the curtain. ¶ “No,” said {A}. “They are in hats.”
+-> DONE
+
+=== l2
+# scene: park; dusk; clear; heroes standing happy, friends standing happy, fox standing happy, dog running happy; cake, balloon, drum
+It was a good party. There was pass the parcel, and Doctor Fox unwrapped it himself when it got to him, all the way, {young:because nobody had told him the rules|which is not the rule, but nobody mentioned it}.
+They played musical chairs. He had thirty-nine, and a throne. {young:The baker’s baby got the throne, and would not get down.|After a struggle the throne was won by the baker’s baby, who would not get down.}
+Then he was asked to do the laugh. “Must I?” said Doctor Fox. “They want to join in,” said {A}. {young:So he did, and they did. Ha, ha, ha!|So he began it, rather shyly, and at the third ha they all came in, and it was much better with the low parts.}
+A coach went by with the superheroes in it. They got down at the gate, and were given what was left. # more
+Nobody won pin the tail on the fox. He asked them, very nicely, not to. # more
+-> DONE
+
+=== m3
+# scene: park; night; stars; heroes sitting calm, friends sitting calm, fox sitting calm; cake, lantern, balloon
+When it grew dark they put the lamps on. The balloons came down by themselves.
+“I shall have to be dreadful again on Monday,” said Doctor Fox.
+“What will you do?” asked {A}.
+He thought about it. “I might {~hide the butcher’s hat|ring a bell and run|walk about on the grass},” he said. “But I will say where.” # spare
+The jelly was all gone. There was just the wobble left, in the dish.
+A hat blew over the grass. He let it walk on it. # more
+-> DONE
+
+=== l3
+# scene: park; night; stars; heroes standing sleepy, friends standing sleepy, fox sitting sleepy; cake, lantern, letter
+Every one of them said thank you for having me. They said it in a long line, by the steps.
+The librarian said that there was no hurry about the book. # more
+He shook each hand. He had gloves on. He took them off for it.
+“Come again,” he said to the butcher. He stopped. He swallowed.
+“Or else?” asked the butcher.
+“Or else do not,” said Doctor Fox, “but I would sooner that you did.”
+It was rather long for a card. They both knew it. # more
+-> DONE
+
+=== m4
+# scene: park; night; stars; heroes hugging calm, friends standing sleepy, fox standing sleepy; lantern, letter
+“It is late,” said Doctor Fox. He had a lamp, and the dish. His cape was on inside out. He still had his hat on.
+“Go home to bed,” he said, in the dreadful voice. “Go at once! Or else!”
+“Or else what?” asked {A}.
+“Or else you will be tired,” said Doctor Fox.
+He had put that in at the end, this time. There had been room. # more
+{homeward} # company
+-> DONE
+
+=== l4
+# scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern, balloon
+All the shutters were open. The street was full of windows. You could see right in, to the hats.
+Somebody laughed in their sleep. Somebody joined in. # spare
+A black card lay on the road. {A} picked it up, and turned it over, and read the back.
+It was a small word. It was quite easy to miss. # spare
+High on the hill, one light went up the stairs.
+It stopped at the landing. Somebody said ha, quite quietly, and then: Good. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, cape
+{short:It was a good party, and there was nothing left of it but the dish. Now|Now} {many:the capes|the cape} hung on the door.
+{resting}
+{keepsake}
+{dream} # spare
+Somebody pulled the blanket up. Somebody put out the light. # spare
+Go to sleep, said the pillow. Or else.
+Or else what?
+Or else it will be nice and quiet here, and warm, and dark. Or else it will be morning.
+{H} thought it over, and went.
+Please, said the night, very small.
+Goodnight.
+-> DONE
