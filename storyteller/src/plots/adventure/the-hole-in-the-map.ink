@@ -1,0 +1,135 @@
+=== title
+{~The Hole in the Map|About as Big as a Crumb}
+-> DONE
+
+=== s1
+# scene: library; afternoon; clear; heroes pointing curious, friends standing happy; map, book, lantern
+{~Miss Inkpen’s map of the valley had every tree on it, and every tap. {H} liked to find things there, but right in the middle was a hole.|“You can put your finger through it,” said {A}, and did. {H} {was} looking at Miss Inkpen’s big map of the valley, and in the middle there was a hole.|The bus goes round it. The river goes round it, which takes longer. But when {H} looked at Miss Inkpen’s big map, to see what it was, there was only a hole.}
+“A moth had it,” said Miss Inkpen, “in my grandmother’s day. {young:So nobody knows what is there.”|Nobody remembers what was there, and so nobody goes.”}
+She cut out a round of paper, to fit, and gave {A} a pencil. “If it is there,” she said, “put it in.”
+{joining}
+{musing}
+-> DONE
+
+=== s2
+# scene: meadow; afternoon; breeze; heroes walking happy holding map, friends walking happy; map, flower, basket
+The edge of the map was behind the bus stop. {young:It had nettles, and a stile with one step gone.|It had nettles, and a stile that had given up hope.} {A} went over first.
+On the other side was a tree with {~a boot|a kettle} in it.
+“Does that go on the map?” asked {A}. {young:It was there. Anybody could see it.|It seemed a small thing, on a map of a valley, but there it was.}
+“Put it in,” {many:said {B}|said {A}, and nodded}. And in it went.
+{young:There was a puddle like a whale. Put it in.|There was a puddle shaped like Norway, the other way up. Put it in.}
+There was a wall with a cat’s face in the stones. Put it in. # spare
+-> DONE
+
+=== m1
+# scene: lake; afternoon; clear; heroes sitting happy holding map, friends sitting happy, duck standing proud; map, flower
+There was a pond, and in the middle of the pond there was a duck.
+“Are you making a map?” asked the duck. {young:“Put me in. I am round, with a beak.”|“I should like to be on it. This is my better side.”}
+“A map is for what stays in one place,” said {A}.
+“I can stay in one place,” said the duck, and it did so. {young:It stayed and stayed. It did not even blink.|It stayed so hard that it began to turn, like a weathercock.}
+So {A} put it in. “You may move now,” said {A}.
+“And be {~wrong|somewhere else}?” said the duck, out of one corner of its beak. “Certainly not.”
+It was still there when they looked back. It had closed one eye, so as to keep the other fresh. # more
+{pausing} # company
+-> DONE
+
+=== l1
+# scene: meadow; afternoon; breeze; heroes standing proud, friends standing happy; flag, map, flower
+After the pond came a hill that nobody had ever climbed. It took nine steps, and one of them was a big one.
+It had to have a name. {young:So it was called Mount {A}.|{A} did not like to say, but it was felt by everybody that it should be called Mount {A}.} They put a flag on it, which was a {~dock leaf|handkerchief}.
+From the top you could see all the way to the bottom.
+{young:There was a beetle up there already.|There was a beetle on the summit, having its lunch, and it said that it had never thought of it as a mountain.} But it moved over.
+“Shall I be in it?” asked the beetle. They put in a dot. It was nearly life size. # more
+-> DONE
+
+=== s3
+# scene: forest; dusk; clear; heroes walking curious holding map, friends walking curious, fox standing happy; teapot, lantern, map
+By dusk there was just one white place left, right in the middle. {young:A thin path went in under the trees.|A path went into it under the trees, very little used.}
+{midway} # company
+{young:Then there was a smell of toast.|There was lamplight between the leaves, and quite plainly a smell of toast.} A long table stood on the grass, with a white cloth and twelve cups. Behind the teapot sat a fox in a napkin.
+“Oh, good,” said the fox. “You found it. I have had the kettle on for {~forty|thirty} years.”
+“Does nobody come?” asked {A}.
+“I have wondered about that,” said the fox. “Is it my ears?”
+-> DONE
+
+=== m2
+# scene: forest; dusk; clear; heroes sitting happy, friends sitting happy, fox sitting happy; teapot, cake, lantern
+So they sat down to tea.
+The biscuits were rather hard, since they were from the first year. {young:You had to hold them in the tea and count to ten.|One held them under the tea, and counted, and it was as well to have good teeth.} But the jam was new.
+“And what is the news?” asked the fox. {young:“Is there still a king? Did they find the dog?”|“Have they finished the bridge? Did they ever find the vicar’s dog? I do hate to be behind.”}
+They had found it. It had been in the {~vestry|pantry}.
+“I am so glad,” said the fox, and passed the jam to everyone twice.
+-> DONE
+
+=== l2
+# scene: forest; dusk; clear; heroes sitting curious, friends sitting calm, butterfly flying worried; lantern, teapot, map
+Something brown came fluttering about the lamp. It was a moth, and it looked at the map, and then it looked at its feet.
+“That was us,” it said. “It was my great-grandmother. {young:She ate it. It was the green bit.”|She never ate between meals, as a rule. But it was the green part, and it had just been painted.”}
+“Was it nice?” asked {A}.
+{young:“It was very nice,” said the moth. “We are all very sorry.”|“It is still spoken of,” said the moth. “None of us has touched green since.”}
+The fox thought this over. Then it moved the {~jam|sugar}, so that there was room for a moth.
+“You were not to know,” it said. # spare
+The moth had half a biscuit, and ate round the edge, with great care, so as not to make a hole. # more
+-> DONE
+
+=== s4
+# scene: forest; night; stars; heroes sitting calm holding map, friends sitting calm, fox sitting curious; map, lantern, teapot
+“It is not your ears,” said {A}. “You were in the hole.” And {A} turned the map round, to show.
+The fox looked at the white place in the middle. “So that is where I live,” it said.
+“{We} can put you in. Then people will come.”
+The fox looked along the table. {young:“How many people?” it said. “I have twelve cups.”|“All of them?” it said. “I have only the twelve cups.”} And its tail went thin.
+{A} looked at the pencil, and gave it a new point, as fine as a whisker. “You could be small,” said {A}, “so that only people who look hard would find you.”
+“About as big as a crumb?” said the fox.
+And {A} put it in.
+-> DONE
+
+=== l3
+# scene: forest; night; stars; heroes sitting calm, friends sitting calm, fox sitting happy; map, lantern, teapot
+The fox looked at its dot for a long time. It looked from the left. It looked from the right.
+“Is that the front door?” it asked.
+“Yes,” said {A}.
+“I thought so,” said the fox. “It is very like.”
+It washed the cups. It put them back, {~all twelve|one by one}. It filled the kettle, for tomorrow.
+“Mind how you go,” it said. “It is a real place now. One can trip on it.” # more
+It shook hands all round, and then, to be on the safe side, all round again. # more
+-> DONE
+
+=== m3
+# scene: meadow; night; stars; heroes walking sleepy, friends walking sleepy, duck sleeping sleepy; lantern, map
+They went back by the map. It was a good one. Here was the tree. Here was the puddle.
+On the pond there was a duck, asleep, in {~the right place|exactly its place}.
+“You may move,” whispered {A}. It did not.
+{homeward} # company
+At the stile they stepped over the edge, on to the other paper.
+There was not even a bump. # more
+-> DONE
+
+=== m4
+# scene: library; night; stars; heroes standing sleepy, friends standing sleepy; map, lantern, book
+Miss Inkpen had a pot of paste. She put the round in the hole. It fitted.
+She took off her glasses. She put on her other ones. She looked very hard, in the middle.
+“There is a crumb on it,” she said. Then she did not say anything for a bit.
+“I am free on {~Tuesday|Thursday},” said Miss Inkpen, and went to find her hat.
+-> DONE
+
+=== l4
+# scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern, star
+It was all on the map, going home. There was the pump. There was the wall. There was the lamp on the corner.
+A cat sat on the wall. It was not in. “Put it in,” said {A}, and yawned.
+The stars were in no {~order|sort of order}. Nobody had put them in. They stayed in their places, all the same. # spare
+There was a door. There was the light in it. It was about as big as a crumb, and then it was as big as a door.
+Somebody had left it on. That was so that it could be found. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, map
+Then it was bed. It was there. It goes on the map.
+{resting}
+{keepsake}
+{dream} # spare
+Here is a pillow. Put it in. Here is a blanket, with two hills in it, and they are feet. Put them in.
+In the middle was a bit of dark, about as big as a crumb.
+{H} went in there.
+Not everybody could find it. You would have to look very hard.
+You are here. Goodnight.
+-> DONE
