@@ -14,13 +14,15 @@ export function Bedtime({ player }: { player: NarrationPlayer }) {
 /** Lies over everything. While it is dark the first touch only brings the light back: nobody aims in the dark. */
 function Shade({ player }: { player: NarrationPlayer }) {
   const dusk = useDusk(player)
+  const catching = useCatching(dusk)
   return createPortal(
     <div
       aria-hidden="true"
       data-dusk={dusk}
       className={clsx(
         'fixed inset-0 z-[70] bg-[#000] transition-opacity ease-out',
-        dusk === 0 ? 'pointer-events-none duration-300' : 'duration-[4000ms]',
+        dusk === 0 ? 'duration-300' : 'duration-[4000ms]',
+        !catching && 'pointer-events-none',
         shades[dusk],
       )}
     />,
@@ -30,6 +32,22 @@ function Shade({ player }: { player: NarrationPlayer }) {
 
 /** Dark leaves about 15 % of the light. */
 const shades: Record<Dusk, string> = { 0: 'opacity-0', 1: 'opacity-50', 2: 'opacity-85' }
+
+/** A finger's click comes after it has left the glass, when the light is back already. */
+const clickMs = 500
+
+function useCatching(dusk: Dusk): boolean {
+  const [catching, setCatching] = useState(false)
+  useEffect(() => {
+    if (dusk > 0) {
+      setCatching(true)
+      return
+    }
+    const timer = setTimeout(() => setCatching(false), clickMs)
+    return () => clearTimeout(timer)
+  }, [dusk])
+  return catching
+}
 
 const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
 
