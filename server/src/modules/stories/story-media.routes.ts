@@ -43,9 +43,8 @@ export function storyMediaRoutes(app: FastifyInstance, deps: Deps): void {
 /** The pictures of this house are painted by the illustrator; a service that makes others is not configured. */
 class NoPictureService extends ExpectedError {
   constructor() {
-    const message = 'Real images need a picture service, and none is set up here.'
-    super(503, 'unavailable', message, {
-      suggestion: `${message} Whoever runs this Nightlight can add one; the painted pictures stay as they are.`,
+    super(503, 'unavailable', 'Real images need a picture service, and none is set up here.', {
+      suggestion: 'No picture service is set up here. Whoever runs this Nightlight can add one.',
     })
   }
 }

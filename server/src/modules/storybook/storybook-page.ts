@@ -1,4 +1,5 @@
 import { type Paper, papers } from '@nightlight/contract'
+import { paragraphsOf, sizeOfWords } from './fit-text.ts'
 import { type Html, html, ownMarkup } from './html.ts'
 
 export interface Storybook {
@@ -6,7 +7,12 @@ export interface Storybook {
   /** Who it is for; nobody is named where nobody is known. */
   readonly children: readonly string[]
   readonly cover: BookPicture | null
-  readonly spreads: readonly { readonly text: string; readonly picture: BookPicture | null }[]
+  readonly spreads: readonly Spread[]
+}
+
+interface Spread {
+  readonly text: string
+  readonly picture: BookPicture | null
 }
 
 export interface BookPicture {
@@ -34,14 +40,14 @@ export function storybookPage(book: Storybook, { paper, style, bar }: Surroundin
 <title>${book.title}</title>
 ${style}
 <style>@page { size: ${pageSizes[paper]} portrait; margin: 0 }</style>
-${bar && html`<script src="${bar.script}" defer></script>`}
+${bar && html`<link rel="icon" href="/favicon.svg"><script src="${bar.script}" defer></script>`}
 </head>
 <body>
 ${bar && barOf(bar, paper)}
 <main>
 ${coverSheet(book)}
 ${dedicationSheet(book.children)}
-${book.spreads.map(spreadSheet)}
+${book.spreads.map((spread, index) => spreadSheet(spread, index, paper))}
 <section class="sheet quiet">${star}<p>The end</p></section>
 </main>
 </body>
@@ -77,21 +83,15 @@ const dedicationSheet = (children: readonly string[]) =>
     ? null
     : html`<section class="sheet quiet">${star}<p dir="auto">For ${names.format(children)}</p></section>`
 
-function spreadSheet({ text, picture }: Storybook['spreads'][number], index: number): Html {
-  const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '')
+function spreadSheet({ text, picture }: Spread, index: number, paper: Paper): Html {
+  const size = sizeOfWords(text, paper, picture !== null)
   return html`<section class="sheet">
 ${picture && pictureOf(picture)}
-<div class="words" data-amount="${amountOf(text)}">
-${paragraphs.map((paragraph) => html`<p dir="auto">${paragraph.trim()}</p>`)}
+<div class="words" style="--size: ${size}">
+${paragraphsOf(text).map((paragraph) => html`<p dir="auto">${paragraph}</p>`)}
 </div>
 <p class="number">${index + 1}</p>
 </section>`
-}
-
-/** Letters that fit under a picture, at each of three sizes; more than that goes on on the next sheet. */
-function amountOf(text: string): 'usual' | 'more' | 'much' {
-  if (text.length <= 560) return 'usual'
-  return text.length <= 950 ? 'more' : 'much'
 }
 
 const pictureOf = ({ source, description }: BookPicture) =>

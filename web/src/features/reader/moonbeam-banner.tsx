@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.ts'
 import { useCurrentUser } from '../accounts/queries.ts'
 import { storiesQuery, storyQuery } from '../library/queries.ts'
 
-/** What a Moonbeam family sees above its own stories. */
+/** What a Moonbeam family sees after its own stories. */
 export function MoonbeamBanner({ story }: { story: Story }) {
   const user = useCurrentUser()
   const images = useRealImages(story.id)
@@ -17,7 +17,7 @@ export function MoonbeamBanner({ story }: { story: Story }) {
   return (
     <aside
       aria-label="Moonbeam"
-      className="mx-auto mt-8 flex w-full max-w-2xl flex-col gap-4 rounded-card bg-moonbeam-tint p-5 sm:flex-row sm:items-center"
+      className="mt-6 flex w-full max-w-2xl flex-col gap-4 rounded-card bg-moonbeam-tint p-5 sm:flex-row sm:items-center"
     >
       <div className="min-w-0 flex-1">
         <Badge tone="moonbeam" className="-ml-2.5">

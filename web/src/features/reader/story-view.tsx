@@ -41,7 +41,6 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
     <article className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-8">
       {!story.isSample && <meta name="robots" content="noindex" />}
       <StoryHead story={story} />
-      <MoonbeamBanner story={story} />
       <StoryAudio story={story} progress={progress} />
       <div
         ref={page}
@@ -61,6 +60,7 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
         <p className="font-story text-2xl text-soft">The end. Sleep well.</p>
         <DownloadText story={story} />
         <StorybookExport story={story} />
+        <MoonbeamBanner story={story} />
       </div>
       <BackToVoice shown={away} onPress={back} />
       {player && <Bedtime player={player} />}

@@ -1,0 +1,35 @@
+import type { Paper } from '@nightlight/contract'
+
+/** Sizes of letters, largest first, in 210ths of the paper's width like everything on a sheet. */
+const sizes = [6.4, 6, 5.6, 5.2, 4.8, 4.4, 4] as const
+
+/** Of the column of words; the style sheet has the same number. */
+const columnWidth = 172
+const lineHeight = 1.5
+const paragraphGap = 0.6
+/** Of an average letter of our typeface with its share of spaces, in its size. Measured on story text. */
+const letterWidth = 0.485
+/** Lines end before the column does, by half a word. */
+const raggedLetters = 3
+
+/** What the picture, the page number and the margins leave. */
+const roomUnderPicture: Record<Paper, number> = { a4: 119, a5: 119, letter: 109 }
+const roomAlone: Record<Paper, number> = { a4: 254, a5: 254, letter: 229 }
+
+/** The largest size in which a text fits its sheet. What fits in none goes on on the next sheet, in the smallest. */
+export function sizeOfWords(text: string, paper: Paper, withPicture: boolean): number {
+  const room = (withPicture ? roomUnderPicture : roomAlone)[paper]
+  return sizes.find((size) => heightOf(paragraphsOf(text), size) <= room) ?? sizes[sizes.length - 1] ?? 4
+}
+
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n+/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+
+function heightOf(paragraphs: readonly string[], size: number): number {
+  const lettersInLine = columnWidth / (letterWidth * size) - raggedLetters
+  const lines = paragraphs.reduce((sum, { length }) => sum + Math.ceil(length / lettersInLine), 0)
+  return (lines * lineHeight + Math.max(0, paragraphs.length - 1) * paragraphGap) * size
+}
