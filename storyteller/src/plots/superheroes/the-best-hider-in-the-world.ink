@@ -1,0 +1,130 @@
+=== title
+{~The Best Hider in the World|Ready or Not}
+-> DONE
+
+=== s1
+# scene: park; afternoon; clear; heroes standing curious, friends standing happy; cape, bell, umbrella
+{~There was a notice on the park gate. Lost, it said: one superhero, small, can turn invisible. Please bring home by supper. {H} read it twice.|“Have you seen him?” asked Mrs Pym from the corner house. “No,” she said then, “of course you have not. That is the trouble with him.” {H}, who had been on the swings, got off.|At ten to four in the park a hundred had been counted, and everybody had been found but one, and they had all gone in to tea without him. {H} came by at five.}
+It was Wilf, {young:who could turn invisible|known to the newspapers as the Boy Who Was Not There}. They had been playing hide and seek. {young:He was very good at it. You could not see him at all.|He was so good at it that people gave up, as a rule, and did something else.}
+“It is shepherd’s pie,” said Mrs Pym, who was his mother.
+“{We} will find him,” said {A}, and called out across the grass: “Ready or not!”
+“He is only as high as that,” said Mrs Pym, and showed them on the gate, “when he is anything.” # more
+{joining}
+{musing}
+-> DONE
+
+=== s2
+# scene: park; afternoon; clear; heroes walking curious, friends walking happy; flower, swing, basket
+{young:It is hard to look for somebody you cannot see.|It is no good looking for somebody who cannot be seen.} “{We} must look for what is round him,” said {A}.
+{They} went along the path. {young:They looked at the grass, and the leaves, and the ducks.|They looked at everything, and then at the edges of it.} By the bandstand a {~pigeon|sparrow} hopped up to nothing at all, and waited, with its head on one side.
+“He has been here with a bun,” said {A}. {young:There was a currant on the ground.|And so it proved, for there was a currant.}
+“Ready or not, Wilf!” called {A}. Nobody answered, but a swing that had been still went {~up a little|to and fro}, and stopped. # spare
+-> DONE
+
+=== m1
+# scene: park; afternoon; breeze; heroes pointing happy, friends standing happy, dog sitting happy; ball, flower
+Next there was a dog, lying on its back with all four legs in the air. {young:It was wagging as hard as it could, and nobody was there.|Its eyes were shut, and one leg went round and round, and there was nobody within ten yards of it.}
+“Somebody is tickling that dog,” said {A}. {young:“Good afternoon, Wilf. Is that you?”|“Good afternoon, Wilf.”}
+The leg stopped. The dog opened one eye, and looked up, {~crossly|sadly}, at where somebody had been. {young:Off went some small feet, pat, pat, over the leaves.|Away over the fallen leaves went a line of small, soft, hurried dents.}
+“He does not want to be found,” said somebody by the pond. ¶ “He does,” said {A}. “He stopped to do a dog.” # more
+-> DONE
+
+=== l1
+# scene: village; afternoon; clear; heroes walking curious, friends walking happy, cat sitting curious; cake, bell, basket
+The dents went out at the gate and along the shops. {young:The door of the cake shop opened, all by itself. Ting! And it shut again.|The bell of the cake shop rang, the door opened by itself, and it shut with great politeness.}
+“There is a boy in here,” said Mrs Hall, behind the counter. “There are {~four|six} fingerprints on my glass, and they {young:go up and down|keep changing their mind}.”
+{A} looked. They had stopped in front of the custard tarts. {young:Then one tart went up in the air, all by itself, and a penny came down.|One tart rose into the air, and a coin came down in its place.}
+“Keep it, dear,” said Mrs Hall to the air. “You won the egg race.” {young:“Thank you,” said the air.|“Thank you,” said the air, before it had thought.} And out he went. Ting. # more
+-> DONE
+
+=== s3
+# scene: library; dusk; clear; heroes standing curious, friends standing calm; lantern, book, pillow
+It was getting dark by the time that {they} came to the library. {young:It was warm inside, and very quiet.|It is where one goes when one has been out too long, for it is warm, and nobody asks.}
+{They} went round on tiptoe. Nobody sat on the {~big|long|old} sofa by the lamp, and in the middle of nobody was a dent.
+A book lay open on the arm. It turned over a page.
+{midway} # company
+“Ready or not,” said {A}, not very loudly. {young:The dent kept very, very still.|The dent went stiff, the way one does behind a curtain.}
+-> DONE
+
+=== m2
+# scene: library; dusk; clear; heroes sitting calm, friends sitting calm; lantern, book, letter
+{A} did not pounce. {A} sat down next to the dent, and looked straight in front, as one does on a bus.
+“I expect that he has been hiding since three,” said {A}, to nobody. {young:“I expect that his foot has gone to sleep.”|“That is a good long go. I expect that one’s foot would be asleep.”}
+The sofa said nothing. Then it said, “{~Both|Both of them}.”
+{young:So {A} moved up, to give the feet some room. The dent moved up a bit, too.|{A} moved up, to give the feet some room, and felt the cushion tip, very slightly, this way.}
+“There is pie,” said {A}. ¶ “What sort?” said the sofa, after a time. # spare
+{pausing} # company
+-> DONE
+
+=== l2
+# scene: library; dusk; clear; heroes sitting calm, friends sitting calm; lantern, book, cape
+“It was fun to begin with,” said the sofa. “I could hear them all go by. {young:They said, where can he be? Where can he be?”|They said that I was the best there had ever been.”}
+“And after that?” asked {A}.
+“After that they said, never mind.” {young:The book shut itself, with a small flop.|The book shut, and its ribbon was put straight.} “You cannot come out once they have said never mind. It looks as if you had {~been waiting|wanted to}.”
+{A} considered this. {young:It was quite true.|It was perfectly true, and it is not in any of the rules.} “The trouble is,” said {A}, “that you are too good at it. {young:Nobody else ever gets to win.|There is nothing in it for the other side.}”
+“I could leave a shoe untied,” said the sofa, “so that it flaps.” # more
+-> DONE
+
+=== s4
+# scene: library; dusk; clear; heroes hugging happy, friends standing happy; lantern, cape, book
+{short:“They all went in,” said the sofa. “You cannot come out, once they have gone in.” ¶ }{A} thought. Then {A} got up, and looked {young:under the table. “He is not here,” said {A}.|in the wastepaper basket, and under the {~stamp|ink pad}. “Not here,” said {A}.}
+Something on the sofa {young:gave a giggle|let out a snort}.
+“He is not behind the clock,” said {A}. “He is not in my shoe. {young:Where can he be?|I am beginning to think that he has gone to Peru.}”
+{young:The giggle got bigger and bigger.|By now the whole sofa was shaking.} And where it shook most there came, first, a grin, and then some freckles, and a boy {not short:round the edges, }in a cape.
+One cannot laugh and stay invisible. Nobody has ever managed it. # spare
+“Found you,” said {A}, and held on.
+“Oh,” said Wilf, all the way out. “Good.”
+-> DONE
+
+=== m3
+# scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern, cape
+So then it was time to take him home. The lamps were lit. You could see him all the way.
+“I could hear you calling,” said Wilf. “I liked it. I kept just in front.”
+“I know,” said {A}. “You did the dog.”
+His hand was there, and then it was not. But you could feel it. It was warm, and it had {~custard|crumbs} on. # spare
+At the corner he stopped to do a dog. It was the same dog. # more
+-> DONE
+
+=== l3
+# scene: village; night; stars; heroes standing calm, friends standing calm; lantern, bell
+His mother was on the step. She held out both arms, in front of her, quite wide.
+She had done that for an hour, in case. # spare
+“Ready or not,” said Wilf.
+He ran at her. He went out like a light on the way. It made no difference at all.
+“There you are,” she said, and shut her arms. “I would know you anywhere.”
+The pie had been kept warm, with a plate on. # more
+All down the street, people were being called in, and going. # more
+-> DONE
+
+=== m4
+# scene: village; night; stars; heroes standing sleepy, friends standing sleepy; lantern, letter
+Wilf put his head round the door. It was just his head.
+“Will you play tomorrow?” he said. “I could leave a foot out.”
+“That would be sporting,” said {A}.
+He thought it over. “An elbow, too,” he said, “in the first week.” # spare
+A bit of pie came round the door as well, in a paper bag, all by itself. It was for the way. # more
+{homeward} # company
+-> DONE
+
+=== l4
+# scene: park; night; stars; heroes walking sleepy, friends walking sleepy, duck sleeping sleepy; lantern, swing
+{They} came back by the park. {A} took the notice off the gate. It was not wanted now.
+Everything had gone to hide. The ducks had. The flowers had. Under the bandstand was a dog, with its nose in its tail.
+One swing moved, a very little. That was the wind. # spare
+It was probably the wind. # more
+The bandstand had its back to the path, and was counting. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, lantern
+{short:Wilf went home to his pie. After that it|And then it} was time to get under the blanket, right under, to the nose.
+{resting}
+{keepsake}
+{dream} # spare
+Sleep was somewhere about. You could not see it. It does not like to be chased. # spare
+But there was a dent in the pillow. There was a warm place, just behind the eyes.
+{H} kept very still, and counted. One. Two. Three.
+Ready or not.
+Found you.
+Goodnight.
+-> DONE
