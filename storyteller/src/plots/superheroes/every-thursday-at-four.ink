@@ -1,0 +1,126 @@
+=== title
+{~Every Thursday at Four|Hold My Tea}
+-> DONE
+
+=== s1
+# scene: garden; afternoon; clear; heroes standing surprised, friends standing happy, cat sitting proud; book, teapot, cape
+{~At the end of the street stands Sunset House, where superheroes go to live when their knees will not do stairs. {H} went there every Thursday, with the library books.|“Cat up a tree!” The shout went right down the corridor of Sunset House, where the old superheroes live, and {H}, who had brought their library books, had to stand well back.|There was trouble in the pear tree at Sunset House. There was trouble in it every Thursday, at four, just when {H} came round with the library books for the old superheroes.}
+{joining}
+{musing}
+{young:There was a cat in the pear tree. “Miaow,” it said. “Help!”|On a branch of the pear tree sat a ginger cat, and it was saying, quite distinctly, “Help.”}
+“Nobody move,” said the Grey Streak, who had once been the fastest man in the world. {young:Now he had a walking frame. It had a bell.|He now had a walking frame with a bell on it.} “Hold my tea.”
+-> DONE
+
+=== s2
+# scene: garden; afternoon; clear; heroes standing happy, friends standing happy, cat sitting calm; teapot, bell, cape
+The Grey Streak set off across the lawn. {young:Tap, ting. Tap, ting. It took a long time.|It was like watching a stamp being licked.} He got there at last, and looked up, and could not think what he had {~run for|come out for}.
+“Then it is up to me,” said Lady Thunderclap. {young:“Hold my tea.” When she was young, she could clap so loudly that hats flew off.|She could clap, in her day, so that hats came off all down the street. “Hold my tea.”}
+She {not short:took off her rings, and }clapped. It made a sound like {~a purse|a small book} being shut.
+“Bless you,” said the cat. # spare
+Now {A} had two cups.
+-> DONE
+
+=== m1
+# scene: garden; afternoon; clear; heroes standing happy, friends standing happy, cat sitting curious; teapot, ladder, cape
+“Stretching is what is wanted,” said Elastic Bert. “Hold my tea.”
+{young:He held one arm up. It got longer. It got longer and longer.|He put up one arm and concentrated, and it grew out of its sleeve, past the first branch and past the second.} Then, {~just under the cat|a foot short of the cat}, it stopped, and it would not go on or come back.
+{young:“Oh, bother,” said Bert, and they all helped to wind it in again, like a hose.|“It does that now,” said Bert. “It will be Tuesday before I can do up that cuff.” And they all helped to wind it in, like a hose.}
+“Is it warm up there?” asked Lady Thunderclap. He said that it was quite breezy, from the elbow. # spare
+That made {~three cups, and a saucer|three cups, one with a biscuit in it}. # more
+-> DONE
+
+=== l1
+# scene: castle; afternoon; clear; heroes walking happy, friends walking happy; book, teapot, medal
+So {A} was sent in to wake the Mighty Atlas. {young:He was asleep in a very big chair.|He was in the largest armchair, under a photograph of himself under a bus.}
+“Cat,” said {A}, into the better ear. ¶ “Which?” said the Mighty Atlas. “The tree one?” {young:“Yes, the tree one,” said {A}.|“It generally is,” said {A}.}
+He had lifted {~buses|trams|banks} and a bridge, and now he lifted the Mighty Atlas. It took three goes. {young:One, two, three, and UP.|They counted for him, and on the third three he came up like a wardrobe.}
+“Hold my tea,” he said. It was {~more of a bucket|in a vase}. # more
+“There,” said the Mighty Atlas, looking about him from the top. “One does not lose it, you know.”
+-> DONE
+
+=== s3
+# scene: garden; dusk; clear; heroes sitting curious, friends sitting calm, cat standing calm; teapot, flower
+Then they all went off to the shed, to talk about {~ropes|angles|the old days}. {A}, who was holding the tea, sat down under the tree and kept as still as a shelf.
+{young:The cat looked left. The cat looked right.|The cat looked to the left, and it looked to the right.} Then it walked down the trunk, {young:just as you walk down the stairs|as one comes down to see if there is any post}. It had a drink at the birdbath. It walked up again, sat on its branch, {young:and put on a sad face|and arranged its face}.
+{midway} # company
+“You can get down,” said {A}.
+“Shh,” said the cat. “There is nothing on, here, on a Thursday.”
+-> DONE
+
+=== m2
+# scene: garden; dusk; clear; heroes sitting calm, friends sitting calm, cat sitting calm; teapot, flower, lantern
+{A} thought about that. {young:It was all perfectly true.|It could not be denied.} On Monday there was the barber, and on Tuesday there was bingo. On Wednesday somebody came and played the {~harp|accordion|spoons}.
+“And they were so good at it, once,” said the cat. “They got my grandmother down in four seconds. {young:Now nobody ever calls.|But the telephone has not rung since they put in the new ones.}” It looked at a paw. “I do call.”
+“I see,” said {A}. ¶ “I do it with feeling,” said the cat. {young:“Miaow.”|“One has to mean it.”} # spare
+“And Friday?” asked {A}. ¶ “Friday is fish,” said the cat. “I would not miss Friday.” # more
+{pausing} # company
+-> DONE
+
+=== l2
+# scene: garden; dusk; clear; heroes standing curious, friends standing happy; map, teapot, lantern
+Out they came from the shed, and they had a plan. It was drawn on the back of a {~seed packet|bandage|bingo card}. {young:It had arrows on it, and a small drawing of the cat, so that they should know.|It had arrows on it, in three colours, and a small cat, so that nobody should be in doubt.}
+“I stand here,” said Lady Thunderclap. ¶ “No, that is a pear,” said the Grey Streak. {young:So they turned it the right way up. Then they turned it back.|It was turned the right way up, and several things became clear, and then it was turned back.}
+“We could ask for a ladder,” said the Mighty Atlas. Nobody would hear of it. # spare
+“What if it was all of you at once?” said {A}. “With nothing held back?” They looked at each other. {young:They had not thought of that.|It had been a long time since anyone had asked for all of it.}
+-> DONE
+
+=== s4
+# scene: garden; dusk; clear; heroes standing proud, friends standing happy, cat flying happy; teapot, pillow, cape
+{not long:“What if you did it all at once?” said {A}, when they came back. }“Hold my tea,” they all said{not short:, {young:and so {A} did|and {A} was given what there was}}.
+The Mighty Atlas{not long:, who had once lifted buses,} bent his knees and lifted the garden bench, with Elastic Bert on it, {~a hand|a foot} off the grass. {young:Bert put his arms up, and up, and up.|Up went Bert’s arms, creaking, like two sunflowers.} Lady Thunderclap drew a breath, and clapped.
+It was a good one. {young:Three pears fell down.|Three pears fell off, and a curtain moved.}
+“Help!” cried the cat, and stepped into Bert’s hands as one steps off a tram. And there underneath was the Grey Streak, with a cushion, {young:just in time|in time, for once}.
+“We have still got it,” said Lady Thunderclap. The cat looked over at {A}, and shut one eye.
+-> DONE
+
+=== m3
+# scene: kitchen; night; clear; heroes sitting happy, friends sitting happy, cat sitting calm; teapot, cake, lantern
+Then they had their tea. It was quite cold. They said that they liked it so.
+They told it all again from the beginning. It was a {~taller|windier} tree by now. It was a bigger cat.
+“It had stripes,” said Elastic Bert.
+“It may have had a bit of a roar,” said Lady Thunderclap. # spare
+The cat had sardines. It did not say a word.
+“In my day,” said the Grey Streak, “that would have been quick.” They all agreed that it had been. # more
+-> DONE
+
+=== l3
+# scene: castle; night; stars; heroes sitting calm, friends sitting calm, cat sleeping sleepy; pillow, lantern, book
+Afterwards it sat on the Mighty Atlas. It went round once, and lay down. It put out its motor, and then put it on again.
+He had a cat on him. He kept quite still. He had held up a bridge, in his time, and he had not been so careful.
+“Shall I take it?” asked {A}.
+“No,” breathed the Mighty Atlas. “I have got it.” # spare
+The Grey Streak had dropped off, too. He did it very fast. # more
+Lady Thunderclap wanted to clap. She did it with two fingers. # more
+-> DONE
+
+=== m4
+# scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern, book
+It was time to go. {A} had put down all the cups. They stood in a row by the sink.
+The cat came as far as the gate.
+“Next Thursday?” asked {A}.
+“I might get stuck on the roof,” said the cat. “For a change.”
+“Not the roof,” said {A}. ¶ “The low bit,” said the cat. # more
+{homeward} # company
+-> DONE
+
+=== l4
+# scene: garden; night; stars; heroes standing sleepy, friends standing sleepy, cat walking calm; lantern, flower
+Behind them the lights went out. They went out one at a time. You could see who was slow at switches.
+The cat walked over the lawn. It went up the tree. It came down. It was only keeping its hand in. # spare
+The bench was back on its feet. It had been up. It would remember that.
+Three pears lay in the grass. They would keep. # more
+Somebody said “Help,” in a very small voice. It was only in a dream. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, lantern
+{short:They all had their tea, cold, and told it over again. And now here|Now here} was the bed. It had its arms out.
+{resting}
+{keepsake}
+{dream} # spare
+There was nobody up a tree. There was nobody to fetch. They were all down. # spare
+The pillow said, I have got your head. The blanket said, I have got your feet.
+Hold my day, said {H}.
+The night took it, in both hands. It did not spill a drop.
+Goodnight.
+-> DONE
