@@ -4,81 +4,82 @@
 
 === s1
 # scene: forest; afternoon; clear; heroes standing curious, friends standing happy, bear standing worried; basket
-The bear had lost something, and was looking for it under stones.
-“What is it?” asked {A}. “Is it big or small?”
-“It is a hum,” said the bear. “I had it this morning, by the blackberries. It went up, and then down, and then it did a little skip. I put it down to eat, and now it has gone.” And the bear looked under another stone, where there was only a beetle, who was sorry not to be of help.
-“Then we will find it,” said {A}.{many: And {H} put on their boots.}
+{~The bear had lost something, and was looking for it under stones. {H} came and looked under some too, and then thought to ask what it was.|“Is it under this one?” said somebody in the wood. “No. Is it under this one?” {H} went to see who it was, and it was the bear, turning over stones.|All the stones in the wood had been turned over, and none of them had been put back. {H} followed them from one to the next, and at the end of them was the bear.}
+“I have lost my hum,” said the bear. “I had it this morning, by the blackberries. It went up, and then down, and then it did a little skip. I put it down to eat, and now it has gone.” {young:And it looked under one more stone. There was just a beetle.|And the bear looked under another stone, where there was only a beetle, who was sorry not to be of help.}
+“Then we will find it,” said {A}. {young:A hum cannot go very far.|A hum has no legs, after all, and could not have got far.}
 {joining}
 {musing}
 -> DONE
 
 === s2
 # scene: meadow; afternoon; breeze; heroes walking curious, friends walking happy, bear walking worried; flower, basket
-First they went back to the blackberries, because that is where you start. There were purple paw-prints and a great many stalks. There was no hum.
-But a {~wren|blackbird} in the hedge put its head on one side. “Up, and then down, and then a skip?” it said. “It went past here. It went through me, as a matter of fact. I sang it twice, and then the bees had it.”
+First they went back to the blackberries, because that is where you start. {young:There were purple paw-prints all over. There was no hum.|There were purple paw-prints and a great many stalks, but there was no hum.}
+But a {~wren|blackbird} in the hedge put its head on one side. “Up, and then down, and then a skip?” it said. {young:“It was here. I sang it. Then the bees had it.”|“It went past here. It went through me, as a matter of fact. I sang it twice, and then the bees had it.”}
 “Thank you,” said {A}. “Which bees?” # more
 “The ones,” said the bird, “that are going home.” # more
 -> DONE
 
 === m1
 # scene: meadow; afternoon; clear; heroes walking happy, friends walking happy, bear walking curious, butterfly flying happy; flower
-The bees went in a long brown line over the clover, and {they} went after. It is not easy to follow a bee. It does not keep to paths. It goes through hedges without saying so.
-They went over a stile, under a wire, and round a cow, who moved one ear.
-“Zoom,” said the bees, all on one note. It was a good note, but it was not the hum. There was no skip in it anywhere.
+The bees went in a long brown line over the clover, and {they} went after. {young:It is not easy to follow a bee. It goes up, and over, and through.|It is not easy to follow a bee. It does not keep to paths, and it goes through hedges without saying so.}
+They went over a stile, {~under a wire|through a gap}, and round a cow, who moved one ear.
+“Zoom,” said the bees, all on one note. {young:“Zoom, zoom, zoom.” There was no skip in it at all.|It was a good note, and they stood by it, but it was not the hum. There was no skip in it anywhere.}
 “Do you know any others?” the bear asked them. The bees said that they were sorry, but they had always found that one was plenty. # more
 -> DONE
 
 === l1
 # scene: farm; afternoon; clear; heroes standing happy, friends standing happy, bear standing curious, horse standing calm; basket
-At the farm they asked the old horse, who had heard most things.
-“There was something in my ear,” said the horse, “about an hour ago. It tickled. It went up, and I thought, hello. It went down, and I thought, goodbye. And then it did a skip, and I very nearly did one too.”
+At the farm they asked the old {~grey|brown} horse, who had heard most things.
+“There was something in my ear,” said the horse, “about an hour ago. {young:It tickled. It went up. It went down. It did a skip, and so did I.”|It tickled. It went up, and I thought, hello. It went down, and I thought, goodbye. And then it did a skip, and I very nearly did one too.”}
 “Where did it go?” asked the bear.
 “And what did you do?” asked {A}. “I had a drink of water,” said the horse, “until it passed.” # more
-The horse pointed with its whole long nose. “To the water,” it said. “Everything goes to the water in the end. I do, at six.”
+It had a drink of water now, in case. # more
+The horse pointed with its whole long nose. {young:“To the water,” it said. “I go there too, at six.”|“To the water,” it said. “Everything goes to the water in the end. I do, at six.”}
 -> DONE
 
 === m4
 # scene: meadow; dusk; clear; heroes standing curious, friends standing calm, bear standing curious, sheep standing calm; bell, flower
-On the way they met some sheep, and asked them too. It is only fair to ask everybody.
+On the way they met some sheep, and asked them too. {young:It is fair to ask everybody.|It is only fair to ask everybody, even if one has an idea of the answer.}
 “Was it like this?” said the first sheep, and said, “Baa.”
-“Not very,” said the bear.
+“{~Not very|Not quite},” said the bear.
 “Was it like this?” said the second sheep, and said the same thing, but lower.
-There were thirty-one sheep. They each had a try. {A} listened to every one of them, and said thank you every time, and so it took until the sun was in the hedge.
+There were thirty-one sheep, and they each had a try. {young:“Baa.” “Thank you,” said {A}. “Baa.” “Thank you.” It took until the sun was in the hedge.|{A} listened to every one of them, and said thank you every time, and so it took until the sun was in the hedge.}
 “It is a pity,” said the last sheep. “I was sure that I had it.”
+They could hear it still trying, two fields away. # more
 {pausing} # company
 -> DONE
 
 === s3
 # scene: river; dusk; clear; heroes sitting curious, friends sitting calm, bear sitting sleepy, frog sitting happy; lantern, flower
-By the river they all sat down to rest. The sun was low and red. The bear put its chin on its paws.
+By the river they all sat down to rest. {young:The sun was low and red. The bear put its chin on its paws.|The sun was low and red, and so were the bear’s spirits. It put its chin on its paws.}
 “Perhaps it was not a very good hum,” said the bear. “Perhaps it has gone to somebody better.”
 “Tell me again how it went,” said {A}.
-“It went up,” said the bear, “like so.” And it hummed, a bit rustily. “And then down, like so. And then… and then I do not know.”
+“It went up,” said the bear, “like so.” And it hummed, {young:very low|a bit rustily, like a gate}. “And then down, like so. And then… and then I do not know.”
 {midway} # company
-From under a leaf, very small, somebody else did the skip.{short: It was a frog, no larger than a plum.}
+From under a {~leaf|dock leaf}, very small, somebody else did the skip.{short: It was a frog, no larger than a plum.}
 -> DONE
 
 === m2
 # scene: river; dusk; mist; heroes sitting surprised, friends sitting happy, frog sitting proud; lantern
-It was a frog, no larger than a plum. “I beg your pardon,” said the frog. “It came down the river on a leaf. I did not know that it belonged to anybody. I have only used the end.”
+It was a frog, no larger than a {~plum|walnut}. “I beg your pardon,” said the frog. {young:“It came by on a leaf. I did not know that it was yours. I only used the end.”|“It came down the river on a leaf, and I did not know that it belonged to anybody. I have only used the end.”}
 “You may keep the end as well,” said the bear. “I mean, we could both have it.”
 “I shall be careful with it,” said the frog. “I shall only use it after rain.” # more
-The frog had never been given half of anything before. It turned a darker green, which is how frogs blush.
+The frog had never been given half of anything before. {young:It went very green. That is how frogs go pink.|It turned a darker green, which is how frogs blush.}
 -> DONE
 
 === l2
 # scene: river; dusk; mist; heroes sitting happy, friends sitting happy, bear sitting happy, otter standing happy; drum, lantern
-Then everybody wanted to learn it. The otter did it with a pebble on a stone. The heron did it very slowly, standing on one leg. {A} did it by blowing across a reed, and {many:{B} kept|the horse, who had come at six, kept} time.
+Then everybody wanted to learn it. {young:The otter did it with a stone. Tap, tap. The heron did it on one leg.|The otter did it with a pebble on a stone. The heron did it very slowly, standing on one leg.} {A} did it {~by blowing across a reed|on a blade of grass}, and {many:{B} kept|the horse, who had come at six, kept} time.
 A moorhen wanted to know if there were any words. There were not. She said that it was just as well, since she could never remember words. # more
 Up it went, and down it went, and each time it came to the skip somebody laughed, and they had to begin again.
 The duck came in late every time. It said that it was doing it on purpose. # more
-“It is bigger than it was,” said the bear, surprised. “It has got other people in it.”
+“It is bigger than it was,” said the bear{young:. “It has got everybody in it.”|, who had walked round it, so to speak. “It has got other people in it.”}
 -> DONE
 
 === s4
 # scene: river; night; stars; heroes sitting happy, friends sitting happy, bear sitting happy, frog sitting happy; lantern
-So the bear hummed it, right from the beginning. Up it went, like somebody on tiptoe. Down it came, like somebody home from work. And at the end the frog put in the skip, just where it belonged.
-It was the very same hum. It had only been round the fields and back.
+So the bear hummed it, right from the beginning. Up it went, like somebody {~on tiptoe|on the stairs}. Down it came, like somebody home from work. And at the end the frog put in the skip, just where it belonged.
+{young:It was the very same hum. It was not even dirty.|It was the very same hum. It had only been round the fields and back, and it looked the better for it.}
 “There,” said {A}. “It was not lost. It was being borrowed.”
 The bear hummed it again, to be sure. # more
 A little way off, on the bank, somebody hummed it back. Perhaps it was only the bank. # more
@@ -86,16 +87,17 @@ A little way off, on the bank, somebody hummed it back. Perhaps it was only the 
 
 === l3
 # scene: river; night; mist; heroes sitting sleepy, friends sitting sleepy, bear sitting sleepy, duck sleeping sleepy; lantern
-The stars came out to listen. The mist came up and lay down on the water.
+The stars came out to listen. The mist {~came up and lay|lay} down on the water.
 The heron slept. The otter slept. The frog slept too, with its mouth a little open.
 The river did not sleep. But it turned over, now and then. # more
+The bear lay on its back, with its paws on its middle. You could see the hum go up. You could see it go down. # more
 Nobody hummed loudly now. It was only a thread of a hum. It went up. It went down.
 -> DONE
 
 === m3
 # scene: forest; night; stars; heroes walking sleepy, friends walking sleepy, bear walking calm; lantern
 The bear walked with {them} to the edge of the wood. It walked on its quiet feet.
-“You may have it, too,” said the bear. “For going to sleep. It is best for that.”
+“You may have it, too,” said the bear. “{~For going to sleep|For the night}. It is best for that.”
 They stood for a bit. The bear smelled of leaves, and of blackberries. # more
 “What if it gets lost?” asked {A}.
 “Then ask a bird,” said the bear. “They will have it somewhere.”
@@ -104,10 +106,11 @@ They stood for a bit. The bear smelled of leaves, and of blackberries. # more
 
 === l4
 # scene: garden; night; stars; heroes walking sleepy, friends walking sleepy, owl sitting calm; lantern
-The path was pale. The gate was cold. It squeaked, up and then down.
+The path was {~pale|white}. The gate was cold. It squeaked, up and then down.
 “Listen,” whispered {A}. “The gate knows it.”
 Under the eaves the swallows shifted. One of them said something small. It had a skip in it.
 The moon was up. It was as round as a note. # more
+A beetle went by, under the step. It had been told that it was found. # more
 -> DONE
 
 === s5
