@@ -4,49 +4,49 @@
 
 === s1
 # scene: castle; dusk; clear; heroes standing happy, friends standing happy; key, lantern, crown
-In the palace there were a hundred doors, and every night somebody had to go round and say goodnight to them.
-Tonight, for the first time, it was Princess Ottilie’s. She was {~six|seven}. The key was nearly as long as she was.
+{~In the palace there were a hundred doors, and every night somebody had to go round and say goodnight to them. {H}, who had come to stay, had so far met nine.|Clank, went something on the palace stairs, and clank, and clank. It was only the key. {H}, who had come to stay, asked what it was for, and was told that it was for a hundred doors, which had to be told goodnight.|“There are a hundred of them,” said the queen, “and every door likes to be told goodnight.” It was Princess Ottilie that she told, but {H} heard it too, having come to stay.}
+Tonight, for the first time, it was Princess Ottilie’s turn. {young:She was small, and the key was big.|She was {~six|seven}, and the key was nearly as long as she was.}
 {not short:“You need not be frightened,” said the queen.}
-{short:“I should like some company,” said the princess, and she looked at {H}, who had come to stay.|“I am not,” said the princess. “But I should like some company.” And she looked at {H}, who had come to stay.}
-“{We} can hold the lantern,” said {A}.
+{short:“I should like some company,” said the princess.|“I am not,” said the princess. “But I should like some company.”}
+{young:“{We} can hold the lamp,” said {A}. “{We} are good at that.”|“{We} can hold the lantern,” said {A}.}
 {joining}
 {musing}
 -> DONE
 
 === s2
 # scene: castle; dusk; clear; heroes walking happy holding lantern, friends walking happy; key, lantern, bell
-The front door was first. It was oak, and four times as high as the princess, and it groaned like a cow. It took all of them to push it to.
-“Turn, click, goodnight,” said the princess. That is what you say. She turned the key, and it clicked, and the great door seemed to settle on its feet.
+The front door was first. {young:It was as high as a house, and it groaned like a cow.|It was oak, and four times as high as the princess, and it groaned like a cow.} It took all of them to push it to.
+“Turn, click, goodnight,” said the princess. That is what you say. {young:She turned the key, and it clicked, and the big door went to sleep.|She turned the key, and it clicked, and the great door seemed to settle on its feet.}
 “One,” said {A}. # spare
-Then came the hall door, the cloak door and the door where the boots live. It went along nicely, like beads on a string.
+Then came the hall door, the cloak door and the door where the boots live. It went along nicely, like {~beads on a string|ducks on a pond|buttons down a coat}.
 “That is four,” said {A}, “and only ninety-six to go.”
 -> DONE
 
 === m1
 # scene: kitchen; dusk; clear; heroes standing happy holding lantern, friends standing happy, cat sitting calm; key, lantern, cake
-The kitchen door did not want to go to bed. It was warm, it said, in the way that doors say things, and there was something in the oven.
+The kitchen door did not want to go to bed. {young:It was warm in there, and something good was in the oven.|It was warm, it said, in the way that doors say things, and there was something in the oven.}
 The cat asked to be let out, and then asked to be let in, and then sat down in the doorway to decide. # more
-“Five minutes,” said the cook, and took out a tray. They were jam tarts, too hot to hold. Everybody stood about and blew.
-“My mother used to do the doors,” said the princess, “and she always came to bed with jam on her.” She thought about it. “I used to wonder why.”
+“Five minutes,” said the cook, and took out a tray. {young:They were jam tarts. They were hot, so everybody stood and blew. Hoo, hoo, hoo.|They were jam tarts, too hot to hold. Everybody stood about and blew.}
+“My mother used to do the doors,” said the princess, “and she always came to bed with jam on her.” She {~thought about it|licked one finger}. “I used to wonder why.”
 Turn, click, goodnight. The key was a little sticky after that. # spare
 -> DONE
 
 === l1
 # scene: ballroom; dusk; clear; heroes standing surprised holding lantern, friends standing curious, mouse walking happy; lantern, drum, key
-There was music in the ballroom. It was thin and very fast, like a watch. {A} put an eye to the crack.
-The floor was full of mice. They were in pairs, with their tails over their arms, and a fat one was playing a comb.
+There was music in the ballroom. {young:It was tiny and quick, and it went tweedle, tweedle-dee.|It was thin and very fast, like a watch.} {A} put an eye to the crack.
+The floor was full of mice. {young:They were dancing, two by two, and a fat one was playing a comb.|They were in pairs, with their tails over their arms, and a fat one was playing a comb.}
 “I am so sorry,” whispered the princess, “but I have to lock up.”
-The mice looked at her. They looked at the key. “Just one more?” said the fat one. “It is the last waltz.”
-So they waited, and held up the lantern for them, and it was the smallest waltz that there has ever been. # spare
+The mice looked at her. They looked at the key. “Just one more?” said the fat one. “It is the last {~waltz|polka|one with hopping}.”
+So they waited, and held up the lantern for them, and it was the smallest dance that there has ever been. # spare
 “Thank you, your highness,” said the mice, going out in twos under the skirting. Turn, click, goodnight.
 -> DONE
 
 === s3
 # scene: garden; night; stars; heroes standing curious holding lantern, friends standing calm, hedgehog walking calm; lantern, key, flower
-The fiftieth was the garden door. It stood open on the dark, and on the smell of leaves.
+The fiftieth was the garden door. {young:It stood open. Outside it was dark, and it smelled of leaves.|It stood open on the dark, and on the smell of leaves.}
 The princess stopped. She did not turn the key.
 “It is very big out there,” she said, “and it is all the same colour.” # spare
-“Wait,” said {A}, and lowered the lantern on to the step. “Look at a bit of it.” There was a fern, and a snail on the fern. There was a hedgehog, coming up the path with its supper on its mind. It was only walking home.
+“Wait,” said {A}, and lowered the lantern on to the step. “Look at a bit of it.” There was a fern, and a {~snail|moth|ladybird} on the fern. {young:There was a hedgehog on the path. Snuffle, snuffle, it went. It was only walking home.|There was a hedgehog, coming up the path with its supper on its mind. It was only walking home.}
 {midway} # company
 “It is the same garden,” said the princess slowly. “It has just got its eyes shut.”
 “Fifty,” said {A}. Turn, click, goodnight.
@@ -55,34 +55,34 @@ The princess stopped. She did not turn the key.
 === m2
 # scene: library; night; clear; heroes walking curious holding lantern, friends walking calm, owl sitting calm; book, lantern, key
 Now they were in the long passage, where the doors are all alike. {A} held the light, and the princess locked. {many:{B} kept the count.|The numbers went by.}
-Behind one door a great many clocks were ticking. Behind another there were only hats. Behind the next there was somebody reading in the dark, with the book an inch from his nose.
+{young:Behind one door was a room full of clocks, going tick, tock, tick.|Behind one door a great many clocks were ticking, and no two of them agreed.} Behind another there were only {~hats|umbrellas|left boots}. {young:Behind the next was somebody reading a book, with no light at all.|Behind the next there was somebody reading in the dark, with the book an inch from his nose.}
 “Grandfather,” said the princess, “can you see?” ¶ “Not a word,” said the old king, and asked to borrow the lantern until the end of the page. They stood and held it for him. It was a good page. # spare
 {pausing} # company
 -> DONE
 
 === l2
 # scene: castle; night; stars; heroes standing happy holding lantern, friends standing happy; ladder, lantern, key, flag
-The eighty-third was in the tower, up a hundred and ten stairs. The princess carried the key on her shoulder, like a ladder. {A} carried the lantern. Nobody carried {A}, though it was mentioned.
+The eighty-third was in the tower, up a hundred and ten stairs. {young:Up and up and up they went. The princess carried the key, and {A} carried the lantern.|The princess carried the key on her shoulder, like a ladder, and {A} carried the lantern.} Nobody carried {A}, though it was mentioned.
 On the top step there was a guard, at a very small door.
 “Who goes there?” said the guard.
 “I do,” said the princess, “with some friends.”
-“Pass, then,” said the guard. “What is the time?” And they told him it was time to go down and have a tart. He had been there since breakfast. No one had ever come up to say goodnight to him before. # spare
+“Pass, then,” said the guard. “What is the time?” {young:“It is time for a tart,” they told him.|And they told him that it was time to go down and have a tart.} He had been there since {~breakfast|Tuesday|the last king}. No one had ever come up to say goodnight to him before. # spare
 -> DONE
 
 === m3
 # scene: castle; night; clear; heroes standing curious holding lantern, friends standing calm, dragon sleeping sleepy; lantern, key
-Ninety-seven was down in the cellar, and it was warm to the touch. A long slow noise came out from below it.
+Ninety-seven was down in the cellar, and it was warm to the touch. {young:Hrrrm, said something on the other side. Hrrrm.|A long slow noise came out from below it.}
 “That is Gerald,” said the princess. “He keeps the water hot.”
-{A} lifted up the lantern. There were the pipes, and there was a dragon, lying round the boiler with his chin on a cushion. He wore bed socks.
+{A} lifted up the lantern. {young:There was a dragon, with a big green tail and his chin on a cushion. He had bed socks on.|There were the pipes, and there was a dragon, lying round the boiler with his chin on a cushion. He wore {~bed socks|a tea cosy}.}
 “Do we lock it?” whispered {A}.
 “You never lock in a dragon,” said the princess. “It is rude. You only pull it to.” So they pulled it to, with no click at all.
 -> DONE
 
 === s4
 # scene: castle; night; stars; heroes sitting calm holding lantern, friends sitting calm, cat walking calm; lantern, key
-The hundredth door was at the back of the stairs. It was the smallest of them all. It came up to {As} knee. Its keyhole was as fine as a needle’s eye, and the key was a hundred times too large.
+The hundredth door was at the back of the stairs. It was the smallest of them all. It came up to {As} knee. {young:The keyhole was as small as a crumb, and the key was much, much too big.|Its keyhole was as fine as a needle’s eye, and the key was a hundred times too large.}
 The princess sat down on the floor. “I have done ninety-nine,” she said. “I cannot do this one.” Her chin shook, though only once.
-{A} put the lantern down and looked. The paint was worn away at the bottom, in a curve. There was a bit of grey fluff on the hinge.
+{A} put the lantern down and looked. {young:The paint was all rubbed off at the bottom.|The paint was worn away at the bottom, in a curve.} There was a bit of {~grey|black} fluff on the hinge.
 “What if it is not for locking?” said {A}.
 Soon there came a soft step, and a push, and in walked the kitchen cat, who went by without a glance, and up to bed. # spare
 “It is for whoever is late,” said the princess. She began to smile. “You just say goodnight.” So they did.
