@@ -1,7 +1,7 @@
 import { type StoryCard, themeLabels, themes } from '@nightlight/contract'
 import { clsx } from 'clsx'
 import { Heart, Search, SlidersHorizontal } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { controlLook } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -25,7 +25,11 @@ const orders: { value: SortOrder; label: string }[] = [
 export function FindBar({ stories, wish, onWish }: FindBarProps) {
   const [open, setOpen] = useState(false)
   const panel = useId()
-  const used = themes.filter((theme) => stories.some((story) => story.theme === theme))
+  const used = useMemo(
+    () => themes.filter((theme) => stories.some((story) => story.theme === theme)),
+    [stories],
+  )
+  const cast = useMemo(() => castOf(stories), [stories])
   return (
     <search className="mb-6 flex flex-col gap-3">
       <div className="flex gap-2">
@@ -72,7 +76,7 @@ export function FindBar({ stories, wish, onWish }: FindBarProps) {
           onChange={(child) => onWish({ ...wish, child: child === any ? null : child })}
           options={[
             { value: any, label: 'Everybody' },
-            ...castOf(stories).map((name) => ({ value: name, label: name })),
+            ...cast.map((name) => ({ value: name, label: name })),
           ]}
         />
         <Select

@@ -24,11 +24,18 @@ export function findStories(stories: readonly StoryCard[], wish: Wish): StoryCar
       (!wish.favouritesOnly || story.favorite) &&
       (wish.theme === null || story.theme === wish.theme) &&
       (wish.child === null || namesOf(story).includes(wish.child)) &&
-      words.every((word) =>
-        folded(`${story.title} ${story.excerpt} ${namesOf(story).join(' ')}`).includes(word),
-      ),
+      words.every((word) => wordsOf(story).includes(word)),
   )
   return inOrder(found, wish.order)
+}
+
+/** Folded once for each story, not at every key press. */
+const known = new WeakMap<StoryCard, string>()
+
+function wordsOf(story: StoryCard): string {
+  const found = known.get(story) ?? folded(`${story.title} ${story.excerpt} ${namesOf(story).join(' ')}`)
+  known.set(story, found)
+  return found
 }
 
 /** Everybody who is in a story, each once, by name. */

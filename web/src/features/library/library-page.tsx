@@ -1,7 +1,7 @@
 import type { StoryCard } from '@nightlight/contract'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Plus } from 'lucide-react'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { usePageTitle } from '../../app/page-title.ts'
 import { Art } from '../../ui/art.tsx'
@@ -9,9 +9,10 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Waiting } from '../../ui/spinner.tsx'
 import { FindBar } from './find-bar.tsx'
-import { anyStory, findStories, isNarrowed } from './find-stories.ts'
+import { anyStory, findStories, isNarrowed, type Wish } from './find-stories.ts'
 import { storiesQuery } from './queries.ts'
 import { StoryGrid } from './story-grid.tsx'
+import { usePages } from './use-pages.ts'
 
 /** So few are seen at a glance. */
 const searchedFrom = 3
@@ -58,15 +59,17 @@ function Shelf({ stories }: { stories: UseQueryResult<StoryCard[]> }) {
 
 function Stories({ stories }: { stories: readonly StoryCard[] }) {
   const [wish, setWish] = useState(anyStory)
-  const found = findStories(stories, useDeferredValue(wish))
+  // The key is in the field before the list has followed.
+  const settled = useDeferredValue(wish)
+  const found = useMemo(() => findStories(stories, settled), [stories, settled])
   return (
     <>
       {stories.length > searchedFrom && <FindBar stories={stories} wish={wish} onWish={setWish} />}
       <p role="status" className="sr-only">
-        {isNarrowed(wish) ? `${found.length} of ${stories.length} stories` : ''}
+        {isNarrowed(settled) ? `${found.length} of ${stories.length} stories` : ''}
       </p>
       {found.length > 0 ? (
-        <StoryGrid stories={found} heading="h2" />
+        <Found stories={found} wish={settled} />
       ) : (
         <div className="flex flex-col items-center gap-4 py-12 text-center">
           <p className="text-lg text-soft">No story fits.</p>
@@ -78,6 +81,16 @@ function Stories({ stories }: { stories: readonly StoryCard[] }) {
     </>
   )
 }
+
+const Found = memo(function Found({ stories, wish }: { stories: readonly StoryCard[]; wish: Wish }) {
+  const { shown, end } = usePages(stories.length, wish)
+  return (
+    <>
+      <StoryGrid stories={stories.slice(0, shown)} heading="h2" />
+      <div ref={end} />
+    </>
+  )
+})
 
 function EmptyShelf() {
   return (

@@ -1,12 +1,18 @@
 import type { StoryCard as Card } from '@nightlight/contract'
 import { Headphones, Heart } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { relativeDate } from '../../lib/dates.ts'
 import { CardLink } from './card-link.tsx'
 import { StoryPicture } from './story-picture.tsx'
 
 /** A finished story as a book on the shelf, lying on a phone, standing elsewhere. The whole card is one link. */
-export function StoryCard({ story, heading: Heading }: { story: Card; heading: 'h2' | 'h3' }) {
+export const StoryCard = memo(function StoryCard({
+  story,
+  heading: Heading,
+}: {
+  story: Card
+  heading: 'h2' | 'h3'
+}) {
   return (
     <article className="group relative flex h-full overflow-hidden sm:flex-col rounded-card border border-line bg-surface shadow-paper transition-shadow duration-300 hover:shadow-lifted">
       <StoryPicture url={story.thumbnailUrl}>
@@ -34,7 +40,7 @@ export function StoryCard({ story, heading: Heading }: { story: Card; heading: '
       </div>
     </article>
   )
-}
+})
 
 function CornerMark({ name, children }: { name: string; children: ReactNode }) {
   return (
