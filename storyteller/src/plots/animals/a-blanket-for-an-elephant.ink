@@ -4,20 +4,20 @@
 
 === s1
 # scene: farm; afternoon; clear; heroes standing curious, friends standing happy, elephant standing worried; basket, bell
-An elephant had come to stay in the barn at the end of the lane. He was a very good guest. {not short:He washed up, and he did not mind about the doors.} {H} went to see him most afternoons.
+{~An elephant had come to stay in the barn at the end of the lane. He was a very good guest, who did not mind about the doors, and {H} went to see him most afternoons.|There was a sigh in the barn at the end of the lane. It blew the straw out under the door, and {H} looked in. It was the elephant, who had come to stay for the summer.|“It only does the one knee,” said somebody in the barn. It was the elephant, who was staying there for the summer, and {H} had come to call.}
 {joining}
 {musing}
-Only at night he could not get comfortable. Today he was sitting in the straw, sighing, with a tea towel on.
-“It is a kind thought,” said the elephant. “The farmer gave it to me. But it only does the one knee.” # spare
+He was sitting in the straw, with a tea towel on. {young:At night he got cold, all over.|At night, he said, he could not get comfortable, and there was a good deal of him to be uncomfortable in.}
+“It is a kind thought,” said the elephant. “The farmer gave it to me, and he did not have another.” # spare
 “Do you want a blanket?” asked {A}.
-“I have never been tucked in,” said the elephant, “and I have often wondered what it is like.”
+“I have never been tucked in,” said the elephant. {young:“What is it like?”|“I have often wondered what it is like.”}
 -> DONE
 
 === s2
 # scene: farm; afternoon; clear; heroes pointing happy, friends standing happy, elephant standing happy, sheep standing curious; basket, blanket
-The first thing was to measure him. {A} began at the tail and walked round with a ball of string, and came back to the tail{not short: quite out of breath}.
+The first thing was to measure him. {A} began at the tail and walked {young:all the way round, with a ball of string. It was a long way|round with a ball of string, and got back to the tail in time to sit down}.
 “He is all one piece,” said {A}. “But his blanket need not be.” # spare
-So it would be made out of bits. The sheep gave a sackful of wool, since it was nearly summer. The farmer gave a curtain, and a flag from a fair. {many:{B} threaded the needle.|{A} threaded the big blunt needle.} In and out, it went, in and out, and over the edge.
+So it would be made out of bits. {young:The sheep gave some wool. The farmer gave a curtain.|The sheep gave a sackful of wool, which they had been meaning to take off.} There was {~a flag from a fair|a sail from a boat}. {many:{B} threaded the needle.|{A} threaded the big blunt needle.} In and out, it went, in and out, and over the edge.
 “Is it big enough?” asked the elephant{not short:, looking the other way, so as not to seem to hurry anyone}.
 “Not yet,” said {A}.
 -> DONE
@@ -25,16 +25,16 @@ So it would be made out of bits. The sheep gave a sackful of wool, since it was 
 === m1
 # scene: village; afternoon; breeze; heroes walking happy, friends walking happy, cat sitting calm; basket, blanket, bell
 So {they} took the handcart and went from door to door.
-“It is for an elephant,” said {A}, at each of them, and people went to look in their cupboards. There was a scarf from the postman, striped, that had been too long even for him. There was one half of a pair of velvet curtains. The dog from number six brought its own rug, in its mouth, and then sat and looked at it, and thought, and pushed it over with its nose.
+“It is for an elephant,” said {A}, at each of them, and people went to look in their cupboards. {young:There was a long scarf with stripes. There was a soft red curtain.|There was a scarf from the postman, {~striped|spotted}, that had been too long even for him. There was one half of a pair of velvet curtains.} The dog from number six brought its own rug, in its mouth. {young:It looked at it. Then it pushed it over with its nose.|It sat and looked at it, and thought, and pushed it over with its nose.}
 “Are you quite sure?” asked {A}. The dog was nearly sure. It licked the rug goodbye. # spare
 In and out went the needle, in and out, and over the edge.
 -> DONE
 
 === l1
 # scene: kitchen; afternoon; clear; heroes sitting happy, friends sitting happy, mouse standing proud; basket, blanket, teapot
-The lady at the bakery had nothing but flour bags. They were soft with washing, and they still said Best White across the middle.
-“He will be the only elephant in the county with that on,” she said, and gave everyone a bun.
-A mouse had come out to see what the noise was. It listened to the whole story. Then it went back behind the flour bin, and it returned with a handkerchief, folded in four. It was about as big as a stamp.
+The lady at the bakery had nothing but flour bags. {young:They were white and soft, and she gave them all.|They were soft with washing, and they still said {~Best White|Extra Fine} across the middle.}
+“He will be the only elephant in the county with those on,” she said, and gave everyone a bun.
+A mouse had come out to see what the noise was. It listened to the whole story. {young:Then it ran off, and it came back with a hanky.|Then it went back behind the flour bin, and it returned with a handkerchief, folded in four.} It was about as big as a stamp.
 “It was going to be a tablecloth,” said the mouse, “but I can eat off the floor.”
 {A} sewed it on at the corner, with eleven stitches, the best ones of all. # spare
 “Which part will it cover?” asked the mouse. “The most important part,” said {A}. # more
@@ -42,10 +42,10 @@ A mouse had come out to see what the noise was. It listened to the whole story. 
 
 === s3
 # scene: meadow; dusk; clear; heroes standing proud, friends standing happy, elephant sitting curious; blanket, basket
-{not short:By tea-time it was as big as a tablecloth.} By supper it was as big as a sail. {They} laid it over the elephant where he sat, and stood back.
-It covered his back. It covered his ears. But all four of his feet stuck out, and so did his trunk, and he looked like an island at low tide.
+{not short:By tea-time it was as big as a {~tablecloth|door}.} By supper it was as big as a {~sail|room}. {They} laid it over the elephant where he sat, and stood back.
+It covered his back. It covered his ears. {young:But there were his feet, one, two, three, four, and there was his trunk.|But all four of his feet stuck out, and so did his trunk, and he looked like an island at low tide.}
 “Is it big enough?” asked the elephant, from beneath.
-“Not yet,” said {A}. There was no more wool. There were no more curtains.
+“Not yet,” said {A}. {young:There was no more wool. There was no more of anything.|There was no more wool, and hardly a curtain left in the village.}
 {midway} # company
 “It is very nice as far as it goes,” said the elephant. And a tear ran down his trunk, and hung there, and was sniffed up again. # spare
 -> DONE
@@ -53,33 +53,33 @@ It covered his back. It covered his ears. But all four of his feet stuck out, an
 === m2
 # scene: meadow; dusk; clear; heroes sitting curious, friends sitting calm, elephant sitting calm, bird flying happy; blanket, basket, feather
 “Somebody must have something,” said {A}, and sat down on the gate to think.
-Along the hedge, the birds were making up their beds for the night. A bit of moss went in, and a bit of hay, and a white feather. They did not have big things, either. They just had a great many small ones.
+Along the hedge, the birds were making up their beds for the night. {young:A bit of moss went in. A bit of hay went in. A feather went in.|A bit of moss went in, and a bit of hay, and a {~white|grey} feather.} They did not have big things, either. {young:They had a lot of small ones.|They just had a great many small ones.}
 “Excuse me,” said {A} to a wren. “How long does it take?”
 “That depends how many of you there are,” said the wren.
 {pausing} # company
-So {A} stood up on the gate, and told the whole hedge about the feet. # spare
+So {A} told the whole hedge about the feet{long:.|, and out came the moss, and the fluff, and last year’s leaves.}
 -> DONE
 
 === l2
 # scene: forest; dusk; clear; heroes walking happy, friends walking happy, squirrel running happy, rabbit standing happy; basket, feather
-Then they came from every side. The wren brought moss, and the rabbits brought the fluff from their own fronts. The squirrels had last year’s leaves, pressed flat. A hen gave a feather, with a speech. The bees could not think of anything, and hummed, so that the others should have something to work to.
-In and out went the needle, in and out, and over the edge. It was sewing hay to velvet now, and velvet to flour bags, and it had never had such an evening.
+Then they came from every side. The wren brought moss, and the rabbits brought the fluff from their own fronts. {young:The squirrels had leaves. The hen had a feather. The bees had nothing, so they hummed.|The squirrels had last year’s leaves, pressed flat. A hen gave a {~feather|tail feather}, with a speech. The bees could not think of anything, and hummed, so that the others should have something to work to.}
+In and out went the needle, in and out, and over the edge. {young:Hay went on to curtain, and curtain on to sack.|It was sewing hay to velvet now, and velvet to flour bags, and it had never had such an evening.}
 “Left a bit,” said the hen, who did not sew. # more
 -> DONE
 
 === m3
 # scene: meadow; dusk; clear; heroes standing happy, friends standing happy, elephant sitting curious; blanket, basket, ball
-A front foot was done, and then the other. The back ones were done together. That left just the trunk, which is a hard shape, and will not keep still.
-“It wants a sleeve,” said {A}. And at the bottom of the cart was a very long red sock.
+A front foot was done, and then the other. {young:Then both the back ones were done. That left the trunk, and a trunk will not keep still.|The back ones were done together. That left just the trunk, which is a hard shape, and will not keep still.}
+“It wants a sleeve,” said {A}. And at the bottom of the cart was a very long {~red|green} sock.
 It had been knitted by a great-aunt for somebody whose feet she had never seen, and had lain in a drawer for years, waiting for something to happen. # spare
-{A} held it open, and in went the trunk, all the way to the toe.
+{A} held it open, and in went the trunk, {young:in, and in, and in, down to the toe|round the heel, and all the way to the toe}.
 “Oh,” said the elephant, muffled. # spare
 -> DONE
 
 === s4
 # scene: farm; night; stars; heroes standing proud, friends standing happy, elephant sitting happy; blanket, lantern, pillow
-{short:Then {A} told the hedge, and the hedge told the wood. The wren brought moss. The rabbits brought fluff. For the trunk there was a very long red sock. }So when the first star was out, they all came into the barn to see. They took hold of the edge, each with a hand or a beak or a paw. “One, two, three,” said {A}, and up it went, like a big slow wave, and down it came.
-It covered his back. It covered his ears. It came down over his feet, every one, and there was a bit left over to tuck.
+{short:Then {A} told the hedge, and the hedge told the wood. The wren brought moss. The rabbits brought fluff. For the trunk there was a very long sock. }So when the first star was out, they all came into the barn to see. They took hold of the edge, each with a hand or a beak or a paw. “One, two, three,” said {A}, and up it went, like a {~big slow wave|slow cloud}, and down it came.
+It covered his back. It covered his ears. It came down over his feet, every one, {young:and it went in at the sides|and there was a bit left over to tuck}.
 “Is it big enough?” whispered the elephant.
 “Yes,” said {A}. “Now lift up your chin.”
 And {H} tucked him in. It took a quarter of an hour, all the way round. # spare
@@ -88,7 +88,7 @@ And {H} tucked him in. It took a quarter of an hour, all the way round. # spare
 
 === l3
 # scene: farm; night; stars; heroes sitting calm, friends sitting calm, elephant sleeping calm, dog sleeping sleepy; blanket, lantern
-It smelled of hay. It smelled of buns. It smelled of a great many cupboards.
+It smelled of hay. It smelled of {~buns|soap}. It smelled of a great many cupboards.
 “There is my rug,” thought the dog. It climbed on, turned round, and lay down. It was only for a minute.
 The mouse went to look at its corner. The corner was nearest to his ear. It stayed there.
 “Are you warm?” whispered {A}. “I am warm in places I did not know I had,” said the elephant. # more
@@ -98,7 +98,7 @@ The hens came. The rabbits came. There was room. # spare
 === m4
 # scene: farm; night; stars; heroes standing sleepy, friends standing sleepy, elephant sleeping sleepy; lantern, blanket
 The farmer put his head in at the door. He took off his hat.
-“Well,” he said softly. “That is a bed.”
+“Well,” he said softly. “{~That is|I call that} a bed.”
 The blanket went up. The blanket went down. It was all of it asleep. # spare
 {A} hung up the lantern, and turned it low.
 {homeward} # company
@@ -108,7 +108,7 @@ The blanket went up. The blanket went down. It was all of it asleep. # spare
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy; basket, lantern
 The lane was dark and warm. The cart was empty now. It ran by itself, nearly.
 At each house there was a gap in a cupboard. Nobody minded. They had gone to bed, and were thinking of it.
-A moth went by. It had been to sit on him, too. It was all it had.
+A {~moth|small moth} went by. It had been to sit on him, too. It was all it had.
 The hedge was full of small beds. Somebody in it said, “Goodnight.” # more
 -> DONE
 

@@ -110,7 +110,7 @@ The path was {~pale|white}. The gate was cold. It squeaked, up and then down.
 “Listen,” whispered {A}. “The gate knows it.”
 Under the eaves the swallows shifted. One of them said something small. It had a skip in it.
 The moon was up. It was as round as a note. # more
-A beetle went by, under the step. It had been told that it was found. # more
+A beetle went by, under the step. It had been told the news, and was glad. # more
 -> DONE
 
 === s5
