@@ -4,47 +4,47 @@
 
 === s1
 # scene: palace-garden; afternoon; clear; heroes standing curious, friends standing happy; crown, flower
-On the day of the lantern feast, the princess would not come down out of the apple tree.
-The cook had called, and the gardener had called. The queen had called twice, once as a mother and once as a queen. A shoe came down, but nothing else.
-“You try,” said the gardener to {H}, who had come to help with the lanterns.
+{~On the day of the lantern feast, the princess would not come down out of the apple tree. {H} had come to help with the lanterns, but nobody was hanging any.|“I am not coming down,” said the apple tree. It was the princess who said it, but there was nothing to be seen except leaves. {H}, who had come to help with the lanterns for the feast, stopped under it.|Bump. A shoe fell out of the apple tree, a silver one. It only just missed {H}, who had come to the palace to help with the lanterns for the feast. There was a princess up there, and she would not come down.}
+{young:The cook had called. The gardener had called. The queen had called two times.|The cook had called, and the gardener had called. The queen had called twice, once as a mother and once as a queen.} One shoe had come down, but nothing else.
+“You try,” said the gardener.
 {joining}
 {musing}
-So {A} looked up into the leaves, and said, “What is it like up there?”
+So {A} looked up into the leaves, and {young:asked, “What is it like in there?”|said, “What is it like up there?”}
 -> DONE
 
 === s2
 # scene: palace-garden; afternoon; clear; heroes standing curious, friends standing calm, bird sitting curious; crown, ladder, basket
 “It is green,” said a voice. “And it does not weigh anything.”
-“What does weigh something?” asked {A}.
-A hand came down between the apples, and in the hand was a crown. It had nine points, and nine {~rubies|sapphires}, and it was as heavy as a flat-iron.
+“{young:What is it that weighs something|What does weigh something}?” asked {A}.
+A hand came down between the apples, and in the hand was a crown. {young:It had nine points, all gold, and it was as heavy as a {~brick|bucket}.|It had nine points, and nine {~rubies|sapphires}, and it was as heavy as a flat-iron.}
 It came down slowly, on account of the weight. # more
-“I have to wear it all evening,” said the princess, “and not bend, and not dance, and not scratch. And everyone will look at it, and say how nice, and nobody will look at me.”
-{A} held the crown. It really was a great weight, for a thing whose only work was to be looked at.
+“I have to wear it all evening,” said the princess, “and not bend, and not dance, and not scratch. {young:They will all look at it, and nobody will look at me.”|And everyone will look at it, and say how nice, and nobody will look at me.”}
+{A} held the crown. {young:It was just as heavy as she had said.|It really was a great weight, for a thing whose only work was to be looked at.}
 -> DONE
 
 === m1
 # scene: palace-garden; afternoon; breeze; heroes walking happy, friends walking happy, rabbit standing curious; crown, basket, flower
 “First we will see who it fits,” said {A}.
-They tried it on the sundial, and it stopped the time. They tried it on the rabbit, and the rabbit vanished entirely and had to be lifted out. They tried it on the gardener’s marrow, which looked so much like the Lord Chamberlain that the princess laughed out loud, and three apples fell down.
+They tried it on the sundial, and it stopped the time. {young:They tried it on the rabbit, and then there was no rabbit. It had to be lifted out.|They tried it on the rabbit, and the rabbit vanished entirely and had to be lifted out.} {young:They tried it on a {~marrow|turnip}, and that looked just like the Lord Chamberlain. The princess laughed, and three apples fell down.|They tried it on the gardener’s {~marrow|best turnip}, which looked so much like the Lord Chamberlain that the princess laughed out loud, and three apples fell down.}
 “Do the duck pond,” said the princess. But the ducks, when it was put to them, swam off to the other end. # more
 -> DONE
 
 === l1
 # scene: castle; dusk; clear; heroes walking curious, friends walking happy; crown, lantern, book
-Then they went to see the old king, her great-grandfather, who was ninety-four and lived in the tower with his clocks.
-“That thing,” he said. “I wore it for fifty years. I had a special cushion made for my neck. Do you know what I did at the lantern feast?”
+Then they went to see the old king, her great-grandfather, {young:who was very, very old and had a great many clocks|who was ninety-four and lived in the tower with his clocks}.
+“That thing,” he said. “I wore it for fifty years. {young:It gave me a bump.|I had a special cushion made for my neck.} Do you know what I did at the lantern feast?”
 All round him the clocks ticked, each a little behind the next, like people coming downstairs. # more
 “What?” they said.
-He looked left, and he looked right, and he took a drawer out of the desk. There was nothing in it but a ring of dry daisies, brown as tea. “I changed hats,” whispered the king, “as soon as it was dark.”
+He looked left, and he looked right, and he took {~a drawer out of the desk|the back off a clock}. There was nothing in there but a ring of dry daisies, brown as tea. “I changed hats,” whispered the king, “as soon as it was dark.”
 “Did nobody notice?” they asked. “Your great-great-grandmother noticed,” said the king. “She had made them.” # more
 -> DONE
 
 === m4
 # scene: palace-garden; dusk; clear; heroes standing happy, friends standing happy; ladder, lantern, basket
 Meanwhile there were lanterns to hang, so they hung them in the apple tree, where the princess could help.
-{A} passed them up. The princess tied them on. She was very good at knots.
-“Is there one for the top?” she called, and went up to the top to see. From there she told them what the kitchen chimney was doing, and where the swans were, and that the Lord Chamberlain had a bald spot in the shape of a heart.
-“He would not like us to know,” said the gardener.
+{A} passed them up. {young:The princess tied them on, one red, one blue, one yellow.|The princess tied them on, for she was very good at knots.}
+“Is there one for the top?” she called, and went up to the top to see. {young:She could see the swans from there. She could see the Lord Chamberlain, who had a bald spot like a heart.|From there she told them what the kitchen chimney was doing, and where the swans were, and that the Lord Chamberlain had a bald spot in the shape of a heart.}
+“He would {~not like us to know|rather we did not know},” said the gardener.
 “I think it is the nicest thing about him,” said the princess.
 {pausing} # company
 -> DONE
@@ -52,32 +52,32 @@ Meanwhile there were lanterns to hang, so they hung them in the apple tree, wher
 === s3
 # scene: palace-garden; dusk; clear; heroes sitting happy, friends sitting happy, butterfly flying calm; flower, crown, basket
 “What would you like to have on your head?” asked {A}.
-The princess thought about it, up in the tree. “Something that I could run in,” she said. “Something that would not mind.”
-So they all sat down in the long grass and began. {A} picked the clover. {many:{B} picked the ivy, and {C} found the small white roses.|The gardener’s boy brought ivy, and the small white roses.} It is not hard to plait a crown, if you do not pull. Over and under, over and under, and tuck in the end.
+The princess thought about it, up in the tree. {young:“I should like something to run in,” she said.|“Something that I could run in,” she said. “Something that would not mind.”}
+So they all sat down in the {~long grass|clover|shade} and began. {A} picked the clover. {many:{B} picked the ivy, and {C} found the small white roses.|The gardener’s boy brought ivy, and the small white roses.} {young:It is quite easy, if you do not pull.|It is not hard to plait a crown, if you do not pull.} Over and under, over and under, and tuck in the end.
 {midway} # company
 A bare foot came down out of the tree. Then came another. # more
 -> DONE
 
 === m2
 # scene: palace-garden; dusk; clear; heroes standing happy, friends standing happy; flower, crown, lantern
-When the crown was done, it weighed less than a letter. The princess put it on. She nodded. She hopped. She stood on her hands against the wall, and it stayed.
+When the crown was done, it weighed {~less than a letter|no more than a wren}. The princess put it on. She nodded. She hopped. {young:She turned round and round and round, and it stayed.|She stood on her hands against the wall, and it stayed.}
 “Is it straight?” she asked. It was not. It was just right. # more
-“But what shall we do about the other one?” she said. “The people like to see it. They come from the other side of the hills.”
+“But what shall we do about the other one?” she said. {young:“The people like to see it. They come from ever so far.”|“The people like to see it. They come from the other side of the hills.”}
 “Then they should have a good look,” said {A}. “Somebody else could do the standing still.”
 -> DONE
 
 === l2
 # scene: ballroom; dusk; clear; heroes standing proud, friends standing happy; crown, pillow, lantern
-They put it on a cushion, on a chair, on a table, in the middle of the great hall, with a lantern on each side. It looked splendid. It sparkled for all it was worth. It did not need to scratch.
-The people filed past and said how nice. A very small boy touched the third point with one finger.
+They put it on a cushion, on a chair, on a table, in the middle of the great hall, with a lantern on each side. {young:It looked lovely there. It went twinkle, twinkle, and it did not need to scratch.|It looked splendid. It sparkled for all it was worth, and it did not need to scratch.}
+{young:All the people came to look, and they said how nice.|The people filed past and said how nice.} A very small {~boy|girl} touched the third point with one finger.
 “So grand,” they said. “So heavy,” they said. Then they all went out to see the lanterns. # more
 “It looks happier,” said the princess, peeping round the door. “I do not think that it liked my hair.”
 -> DONE
 
 === s4
 # scene: palace-garden; night; stars; heroes running happy holding lantern, friends standing happy; lantern, flower
-Then the lanterns were lit, a hundred and one of them, all down the long lawn. And through the middle of them, with no shoes on, ran the princess.
-She danced with the cook. She danced with {A}. {many:She danced with {B}, and trod on both {Bs} feet, and was forgiven.|She trod on both {As} feet, and was forgiven.} And everyone who saw her said, “Look, there she is.”
+Then the lanterns were lit, {young:more than you could count|a hundred and one of them}, all down the long lawn. And through the middle of them, with no shoes on, ran the princess.
+{young:She danced and she danced. She danced with {A}.|She danced with {~the cook|the gardener|the Lord Chamberlain}. She danced with {A}.} {many:She danced with {B}, and trod on both {Bs} feet, and was forgiven.|She trod on both {As} feet, and was forgiven.} And everyone who saw her said, “Look, there she is.”
 The queen stood on the step and watched. She took her own crown off, and rubbed the place, and put it down behind a flowerpot.
 “I did not know that her ears stuck out,” said the queen. “They are very nice ears.” # more
 -> DONE
