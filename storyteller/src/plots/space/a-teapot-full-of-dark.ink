@@ -4,18 +4,18 @@
 
 === s1
 # scene: garden; afternoon; clear; heroes standing surprised, friends standing surprised, alien standing worried; teapot, flower
-A small rocket landed among the beans, where {H} {was} picking, and a small person got out of it, backwards. It was green, with three eyes, and it wiped its feet on the lettuces.
-“Good afternoon,” it said. “I am from two doors up, and I have come to borrow something, if you have any to spare.”
+{~A small rocket landed among the beans, where {H} {was} picking, and a small person got out of it, backwards, and wiped its feet on the lettuces.|“Excuse me,” said the bean bed, “is there anybody in?” {H}, who {was} picking the beans, parted the leaves. There stood a rocket, about as big as a wheelbarrow, and out of it came a small person, backwards.|Something had flattened the lettuces. It was a rocket, a small one, still ticking, and {H} {was} just in time to see the door open, and a small person get out of it, backwards.}
+{young:It was green all over. It had one eye, two eyes, three eyes.|It was green, with three eyes, and a very correct manner.} “Good afternoon,” it said. “I am from two doors up, and I have come to borrow something.”
 “Is it sugar?” asked {A}. It generally is.
-“No, thank you, we have sugar,” said the visitor. “It is dark. We have {~two suns|a sun on each side}, you see. When one goes down, the other comes up, and nobody can get to sleep.”
+“No, thank you, we have sugar,” said the visitor. “It is dark. We have {~two suns|a sun on each side}, you see. {young:One goes down, and up comes the other, and it is never night.”|When one goes down, the other comes up, and nobody can get to sleep.”}
 -> DONE
 
 === s2
 # scene: kitchen; afternoon; clear; heroes standing curious holding teapot, friends standing happy, alien standing curious; teapot, basket
-You could see that it was tired. It yawned with its whole face, and each eye shut at a different time. # spare
+You could see that it was tired. {young:It did a very big yawn, and its eyes shut one at a time.|It yawned with its whole face, and each eye shut at a different time.} # spare
 “How much do you want?” asked {A}.
-“They say it goes a long way,” said the visitor, whose name was Oop.
-{H} found the big brown teapot with the lid that fits. Light could not get out of it, and so, {A} thought, dark could not either. “There should be some about already,” said {A}, “if you know where to look.”
+{young:“Just a little bit,” said the visitor, whose name was Oop.|“They say it goes a long way,” said the visitor, whose name was Oop.}
+{H} found the big brown teapot with the lid that fits. {young:If the tea could not get out, then the dark could not.|Light could not get out of it, and so, {A} thought, dark could not either.} “There should be some about already,” said {A}, “if you know where to look.”
 {short:And there was: some in a boot, some in the end of a trumpet, and a good thick piece under the bed, behind a sock and a jigsaw piece.|“Do you keep it all in one place?” asked Oop. “No,” said {A}. “It keeps itself.”}
 {joining}
 {musing}
@@ -23,27 +23,27 @@ You could see that it was tired. It yawned with its whole face, and each eye shu
 
 === m1
 # scene: bedroom; afternoon; clear; heroes sitting curious holding teapot, friends sitting happy, alien sitting surprised; teapot, pillow
-They began under the bed, since everybody knows about that.
+They began under the bed, {young:right at the back|since everybody knows about that}.
 There was a sock, and a jigsaw piece, and at the very back, against the wall, a good thick piece of dark, as soft as flannel.
 “Is it quite tame?” whispered Oop.
-“It is only the inside of a place that is shut,” said {A}. “You can put your hand in it.” Oop put in one green hand, and took it out, and looked at it, and counted the fingers. All seven of them were there. Then it put in both.
-“It is cool,” said Oop. “It is like the other side of a pillow.” In it went, and on went the lid. # spare
+“{young:It is only a place with the light off|It is only the inside of a place that is shut},” said {A}. “You can put your hand in it.” Oop put in one green hand, and took it out, and {young:counted. One, two, three, four, five, six, seven fingers.|looked at it, and counted the fingers.} All seven of them were there. Then it put in both.
+“It is cool,” said Oop. “It is like {~the other side of a pillow|the inside of a plum}.” In it went, and on went the lid. # spare
 -> DONE
 
 === l1
 # scene: attic; dusk; clear; heroes walking curious holding lantern, friends walking calm, alien walking happy, mouse standing calm; teapot, chest, lantern
-After that they saw it everywhere. There was a wisp of it in a boot. There was a square of it behind the clock, and some that was round, in the end of the trumpet.
+After that they saw it everywhere. {young:There was a bit in a boot, and a bit behind the clock, and a round bit in the trumpet.|There was a wisp of it in a boot. There was a square of it behind the clock, and some that was round, in the end of the trumpet.}
 In the attic there was a whole trunk full, with a mouse in.
-“Leave me a bit,” said the mouse. “I am knitting in here.”
-They took only what was over the edge. Oop carried the teapot in both arms, and kept on stopping to lift the lid by a crack. Each time it put one eye there, and each time that eye came away looking rested.
-“Could you give me a hand with this wool?” said the mouse. “I cannot see a thing. It is lovely.” # more
+“Leave me a bit,” said the mouse. “I am {~knitting|counting my raisins|writing to my aunt} in here.”
+They took only what was over the edge. Oop carried the teapot in both arms, {young:and looked in under the lid, first with one eye, then with two, then with three|and kept on stopping to lift the lid by a crack. Each time it put one eye there, and each time that eye came away looking rested}.
+“I cannot see a thing,” said the mouse. “It is lovely.” # more
 -> DONE
 
 === s3
 # scene: rocket; dusk; stars; heroes flying surprised holding teapot, friends sitting happy, alien sitting happy; teapot, star
 The teapot was almost full, and the beans were turning blue. “Come with me,” said Oop, “and see that I pour it right.” So {H} got in.
-There was a bump, and a hum, and {not short:a window full of apple tree, and then }a window full of sky. {not short:The house was a {~crumb|button}. The sea was a puddle.} They went up past the moon’s bright side, and round to the back.
-“Stop here!” called {A}. For there, behind the moon, was the best dark in the world. It was as black as a plum, and it had stars in, like sugar.
+{young:Bump, went the rocket, and hmmm, and there was|There was a bump, and a hum, and} {not short:a window full of apple tree, and then }a window full of sky. {not short:The house was a {~crumb|button}. The sea was a puddle.} They went up past the moon’s bright side, and round to the back.
+“Stop here!” called {A}. For there, behind the moon, was the best dark in the world. {young:It was black, black, black, and it had stars in, like sugar.|It was as black as a plum, and it had stars in, like sugar.}
 {midway} # company
 {A} held out the teapot at the hatch and filled it, up to the brim.
 -> DONE
@@ -51,7 +51,7 @@ There was a bump, and a hum, and {not short:a window full of apple tree, and the
 === m2
 # scene: rocket; night; stars; heroes sitting calm holding teapot, friends sitting calm, alien sitting sleepy; teapot, star, map
 It was quite a way to the second door up. Oop steered with its feet, and told {them} about home. # spare
-“We have tried to sleep,” said Oop. “We have shut our eyes. But we have three each, and there is always one that wants to know. My grandmother has been awake for two hundred years. She is ever so good at crosswords, but she is getting short with people.”
+“We have tried to sleep,” said Oop. “We have shut our eyes. But we have three each, and {young:one of them always pops open again|there is always one that wants to know}. My grandmother has been awake for {~two|three} hundred years. {young:She is ever so good at crosswords, but she is ever so cross.”|She is ever so good at crosswords, but she is getting short with people.”}
 {pausing} # company
 “What do you think will happen,” asked {A}, “when it is dark?”
 “I think,” said Oop, “that I shall hear myself.”
@@ -59,16 +59,16 @@ It was quite a way to the second door up. Oop steered with its feet, and told {t
 
 === l2
 # scene: planet; afternoon; clear; heroes standing curious, friends standing happy, alien standing happy; teapot, flag, flower
-The planet was round and pink and very bright. One sun was just going down at the front. The other was just coming up at the back.
-Everybody was out, because there was nothing else to be. They were hoovering. They were painting fences that had been painted that morning. A band was playing, with its eyes propped open, the same march that it had been playing since spring.
+The planet was round and pink and very bright. {young:One sun went down at the front, and one sun came up at the back.|One sun was just going down at the front. The other was just coming up at the back.}
+Everybody was out, because there was nothing else to be. {young:They were sweeping. They were painting {~the fences|the gates}. A band was playing, oompah, oompah, the same march that it had played since spring.|They were hoovering. They were painting {~fences|gates} that had been painted that morning. A band was playing, with its eyes propped open, the same march that it had been playing since spring.}
 “It is here!” called Oop. “I have got some!” The band stopped, in the middle of an oom.
 “Is that it?” said somebody. “I thought it would be bigger.” # more
 -> DONE
 
 === s4
 # scene: planet; dusk; clear; heroes standing proud holding teapot, friends standing happy, alien standing surprised; teapot, star
-They stood on the top of the highest hill, which was about as high as a bus. {A} took off the lid, and tipped up the teapot.
-Nothing came. And then it came all at once, smooth and slow, like dark tea. It ran down the hill. It filled up the ditches and the doorways. It {not short:rose above the flowers, and over the roofs, and it }put out the one sun gently, and then the other, like somebody drawing the curtains.
+They stood on the top of the highest hill, which was about as high as a {~bus|barn}. {A} took off the lid, and tipped up the teapot.
+Nothing came. And then it came all at once, {young:glug, glug, glug, like dark tea|smooth and slow, like dark tea}. It ran down the hill. It filled up the ditches and the doorways. It {not short:rose above the flowers, and over the roofs, and it }{young:put out one sun, and then it put out the other.|put out the one sun gently, and then the other, like somebody drawing the curtains.}
 “Oh,” said all the people, very low.
 Then one of them pointed up. They had never seen a star before. They had not known that there was anyone else. # spare
 “Is it always like that, up there?” whispered Oop. “Every night,” said {A}. # spare
