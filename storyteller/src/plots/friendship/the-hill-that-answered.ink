@@ -1,0 +1,146 @@
+=== title
+{~The Hill That Answered|The Last Word}
+-> DONE
+
+=== s1
+# scene: mountain; afternoon; breeze; heroes standing surprised, friends standing curious, sheep standing calm; kite, flower
+{~At the end of the long meadow there is a hill {young:with a big grey rock in the side of it, like a chin.|with a great grey rock in the side of it, and it is called the Chin.} {H} had come there with a kite, and shouted hello, as one does.|“Hello!” It was {H}, at the end of the long meadow, shouting at the hill {young:to see how far a hello can go.|to see how far a hello would go, as one ought to know.} It went as far as the big grey rock.|Somebody was copying. {young:{H} had only come to fly a kite by the big grey rock, and had only shouted hello.|{H} had only come to fly a kite, under the big grey rock that is called the Chin, and had said hello to nobody in particular.}}
+“…lo,” said the hill, {young:in a big, soft, faraway voice|in a large grey voice that seemed surprised to be asked}.
+{young:“I said it first,” called {A}, and “…first,” said the hill.|“It is only an echo,” said {A}. “…echo,” said the hill, and one felt that it had minded the only.}
+{joining}
+{musing}
+-> DONE
+
+=== s2
+# scene: mountain; afternoon; breeze; heroes standing curious, friends sitting calm, sheep standing calm; kite, basket
+{young:It was an echo. It|It} is not easy to make friends with {young:somebody who only says the last bit|somebody who always has the last word}. {young:{A} asked it if it would like cake, or cheese.|{A} asked whether it would rather have {~cake|toast}, or cheese.}
+“…cheese,” said the echo.
+“Are you happy, or sad?” called {A}.
+“…sad,” said the echo.
+“Are you sad, or happy?”
+“…happy,” said the echo. {young:So that was no help at all.|One could not get any further along that road.}
+So {they} called goodbye, and picked up the kite.
+“…bye,” said the echo. And when they had {young:turned to go|quite turned their backs}, it said it again, very small. “…bye?”
+{A} stopped. {young:Echoes do not say a thing twice.|Echoes do not say things twice, as a rule.}
+-> DONE
+
+=== m1
+# scene: mountain; afternoon; breeze; heroes standing happy, friends sitting happy, bird flying curious; kite, basket, flower
+So {they} stayed a bit, and told it a joke. “Knock, knock,” called {A}, and “…knock, knock,” said the echo.
+{young:Then {A} had to say who was there, because the echo could not say it first.|Somebody had to say who was there, and the echo could not, until it had been said.} It was a long joke, told that way, and {A} did {~both ends|most of it}. # spare
+Then {they} sang. {young:It was the song that goes round and round, where one begins, and the next one comes in after.|There is one sort of song that an echo is made for, where one begins, and the other comes in a line behind.}
+The echo did not miss a note. {young:It sang so well that a bird sat down on a post to hear.|It might have been waiting for that song since the hill was put up.}
+-> DONE
+
+=== m2
+# scene: meadow; dusk; breeze; heroes standing curious, friends standing calm, sheep standing proud; kite, flower
+There was an old sheep by the wall, who had lived there all her life, and {A} asked her about it.
+“It was here {~before the wall|in my grandmother’s day},” said the sheep. {young:“They all come and shout at it, and then they all go home.”|“They come up on Sundays, and shout, and go down to their teas.”}
+“What do they shout?” asked {A}.
+“Hello,” said the sheep, “and cooee. {young:But mostly they shout bottom.”|And bottom. It is very largely bottom.”} She chewed. “Then it says bottom, and then it is dark.”
+“And who talks to it then?” asked {A}.
+{young:“Nobody does,” said the sheep. “And it cannot start by itself.”|The sheep looked up at the rock. “It cannot start, you see,” she said.}
+{pausing} # company
+-> DONE
+
+=== l1
+# scene: meadow; dusk; clear; heroes sitting happy, friends sitting happy, sheep sitting calm; basket, kite, flower
+So {A} called out all the things that it might like to say, and that nobody would have asked it. {young:“What a good, big, handsome hill,” called {A}.|“What a fine, upstanding piece of hill,” called {A}.}
+“…hill,” said the echo. It sounded {~pleased|shy}.
+{young:“I have got a bun, and you can have half of the bun,” called {A}.|“I have a bun here,” called {A}, “and half of it is yours, if you can think of a way.”}
+“…{young:bun|way},” said the echo{young:, and it sounded hungry|, who could not, either}.
+{many:{B} told it a secret, but one has to shout, and so now the sheep knew, too.|Then {A} told it a secret, but one has to shout, and so now the sheep knew, too.} {young:She said that she would not tell the lambs.|She said that it was nothing to what she had heard on Sundays.}
+It was nice. But when nobody called, {young:it had nothing to say|there was only the grass}. # spare
+“Bottom,” said {A}, to be kind. ¶ “…bottom,” said the echo. It did it very well. # more
+-> DONE
+
+=== s3
+# scene: meadow; dusk; clear; heroes walking curious, friends walking calm, sheep standing calm; kite, lantern, flower
+{A} walked back down the meadow, {young:all the way to the other end|kicking at thistles, and thinking}. At the bottom stands an old mill {young:with no wheel, and one big wall|with nothing left of it but one high wall}.
+“It wants somebody of its own,” said {A}. “Somebody who stays there.”
+“…there,” said the mill.
+{young:Everybody stood as still as still.|Everybody stood extremely still.}
+“Hello?” said {A}.
+“…lo?” said the mill, {young:in a high little voice, like a mouse in a jug|in a thin, dusty little voice that could not have been used since {~harvest|the spring}}.
+{midway} # company
+“There are two of them,” said {A}. {young:“One is up there, and one is down here, and they have never met.”|“They have never said a word to each other, because neither of them can start.”}
+“…{young:met|start},” said the mill. # more
+-> DONE
+
+=== l2
+# scene: meadow; dusk; clear; heroes walking curious, friends walking calm, sheep walking happy; lantern, flower
+Now it was a matter of where to stand. {A} tried it by the mill. {young:The mill could hear it very well, but the hill could not hear it at all.|The mill said it all back, politely, and up on the hill there was nothing.}
+Then {A} tried it by the {~third|crooked} thorn tree. {young:The hill could hear it very well, but the mill could not hear it at all.|The Chin was very clear from there, but the mill might have been in bed.}
+“Left a bit,” said the old sheep, who had come along behind. {young:“I know all this grass, because I have eaten it.”|“I have eaten every yard of this meadow.”}
+There was a flat stone, right in the middle. {young:“Try that,” said the sheep. “I sit on it to think.”|“I go there when the lambs have been at me,” said the sheep. “Try that.”}
+“You will want to face sideways,” she said. “I always do.” # more
+-> DONE
+
+=== m3
+# scene: meadow; dusk; clear; heroes standing calm, friends standing calm, sheep standing calm; lantern, kite, star
+{They} stood in the middle of the meadow, where it is just as far to the hill as it is to the mill. {young:It was nearly dark, and it was very still.|It was so still that you could hear the {~sheep blink|daisies close}.}
+“What shall we say to them?” asked {A}. {young:“It has to be a good one, because they will keep it.”|“It had better be good. They will have it for a long time.”}
+{They} thought of {~buttons|pudding}, and of hooray. {young:Nobody said bottom, but it was thought of.|Somebody thought of bottom, and was looked at.}
+“It should be a question,” said {A}. “You cannot stop after a question. It would be rude.” # spare
+-> DONE
+
+=== s4
+# scene: meadow; night; stars; heroes standing happy, friends standing calm, sheep sitting calm; lantern, star
+{short:{They} stood half way between the two, where both of them could hear. }{A} took a big breath, and called, {young:not too loud, and not too soft|up and over, as you throw a ball for somebody small}.
+“How are you?”
+“…you?” said the hill, and “…you?” said the mill.
+Then it was quiet. {young:Nobody moved, and nobody called.|Nobody called again, although it was hard not to.} And out of the dark, from up on the hill, there came a voice.
+“…you?” it said.
+“…you,” said the mill.
+“…you?”
+“…you.”
+“It did that by itself,” whispered {A}.
+Over their heads it went, up the meadow and down the meadow, {~quick and soft|soft and glad}, like two people {young:who have got the same hat|at a bus stop who find that they have the same hat}.
+-> DONE
+
+=== l3
+# scene: meadow; night; stars; heroes sitting sleepy, friends sitting sleepy, sheep sleeping sleepy; lantern, star, blanket
+{They} sat on the flat stone for a while. There was a moth. There was the smell of {~clover|cut grass}.
+You, said the dark, on one side. You, it said, on the other.
+“What are they talking about?” asked {A}.
+“Each other,” said the old sheep. She had her eyes shut. “It will keep them going for years.”
+Nobody had to say a thing. It was a rest. # more
+A lamb said something, in its sleep. The hill said it, too. # more
+-> DONE
+
+=== m4
+# scene: meadow; night; stars; heroes walking sleepy, friends walking sleepy, sheep sleeping sleepy; kite, lantern, star
+Before they went, there was one more word to give them. {A} said it quite low.
+“Goodnight.”
+“…night,” said the hill.
+“…night,” said the mill. ¶ It was a good word for it. It had {~a soft end|no corners}. # spare
+You could still hear it at the gate. You could nearly hear it in the lane.
+A hedge came by, and a post. The kite bumped along behind, asleep. # more
+{homeward} # company
+-> DONE
+
+=== l4
+# scene: village; night; stars; heroes walking sleepy, friends walking sleepy, owl sitting calm; lantern, kite
+The lane was still. An owl said who. Nobody told it.
+{A} stopped by the wall, and listened. Then {A} tapped on it, once.
+Nothing. It was {~only a wall|asleep}. It might be a shy one. You cannot know, with a wall.
+“Hello, anyway,” said {A}.
+The kite went in first, on its string. The door shut softly.
+In the hall, somebody said goodnight to the coats. Nobody was left out. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, kite
+Now it was bedtime. The window was open, {~a crack|a hand}.
+{resting}
+{keepsake}
+{dream} # spare
+Up the meadow, somebody said a thing. Down the meadow, somebody said it back.
+It got smaller. It got slower. It was like a ball, when it has nearly done.
+“Goodnight,” said {H}.
+“…night,” said the hill.
+“…night,” said the mill.
+…night, said the dark. It had nobody’s voice at all.
+Then it was still. # more
+Goodnight.
+-> DONE
