@@ -4,30 +4,30 @@
 
 === s1
 # scene: library; afternoon; clear; heroes standing curious, friends standing happy; book, key, ladder
-Every morning, when Miss Penny unlocked the library, there was a book lying open on the floor. It was always the same book, {not short:and it was always in the same place, }but it was never on the same page.
-“I lock the door,” said Miss Penny. “In the morning, there it is.” She gave the key to {H}. “People tell me that you find things out.”
+{~Every morning, when Miss Penny unlocked the library, a book was lying open on the floor. It was always the same book, but it was never the same page, and so she sent for {H}.|“I do not mind people reading,” said Miss Penny at the library, “but I like to know who they are.” And she showed {H} a book, which lay open on the floor, as it did every morning, at another page.|Somebody was in the library at night, and all that they did there was read. In the morning one book lay open on the floor, at a new page, and Miss Penny had sent for {H}.}
+“I lock the door,” said Miss Penny. “In the morning, there it is. {young:You are good at finding things out.|People tell me that you find things out.}” And she gave {them} the key.
 {joining}
 {musing}
 “What is the book about?” asked {A}.
-“{~Ducks|Geese},” said Miss Penny. “Four hundred pages of them.”
+“{~Ducks|Geese},” said Miss Penny. “{young:It is as fat as a loaf.|Four hundred pages of them.}”
 -> DONE
 
 === s2
 # scene: library; afternoon; clear; heroes reading curious, friends standing calm; book, ladder, letter
-A good detective starts with what is there. The book was open upon the carpet, under the big old clock. It was at page three hundred and ninety-nine.
+A good detective starts with what is there. The book was open upon the carpet, under the big old clock. {young:It was very near the end.|It was at page three hundred and ninety-nine.}
 “Which page was it yesterday?” asked {A}.
-“Three hundred and ninety-eight,” said Miss Penny.
+“{young:The one before,” said Miss Penny. “And the day before that, the one before that.”|Three hundred and ninety-eight,” said Miss Penny.}
 “Then somebody is reading it,” said {A}. “One page every night.” {many:{B} wrote that down, and drew a line under it.|{A} wrote that down, and drew a line under it.}
 “But who would want to read so slowly?” said Miss Penny. “I have told everybody that they may have it for three weeks.” # spare
-{A} looked closer. In the crack of the page there was a splinter of wood, painted red, no longer than an eyelash.
+{A} looked closer. In the crack of the page there was a splinter of wood, painted red, no longer than {~an eyelash|a whisker}.
 -> DONE
 
 === m1
 # scene: library; afternoon; breeze; heroes walking curious, friends walking happy, mouse standing proud; book, chest, basket
-There was a mouse behind the atlases, so they spoke to the mouse.
-“I do not read,” said the mouse. “I chew. I have told Miss Penny which ones.” It had been in Geography all night, and had got as far as Peru.
+There was a mouse behind the {~atlases|maps}, so they spoke to the mouse.
+“I do not read,” said the mouse. “I chew. {young:It is not the same.” It had had a bit of map for supper. It was a green bit.|I have told Miss Penny which ones.” It had been in Geography all night, and had got as far as Peru.}
 “Did you hear anything?” asked {A}.
-“I hear it every night,” said the mouse. “It goes whirr, and then it goes flap. And after that there is a kind of cough, and somebody says a single word. I could not tell you which. It is a very short one.”
+“{young:Every night,” said the mouse. “It goes whirr. Then it goes flap. Then there is a little cough. And then somebody says a word. I do not know what word. It is a short one.”|I hear it every night,” said the mouse. “It goes whirr, and then it goes flap. And after that there is a kind of cough, and somebody says a single word. I could not tell you which. It is a very short one.”}
 {A} wrote it all down: Whirr. Flap. Cough. Word. # spare
 -> DONE
 
@@ -35,61 +35,61 @@ There was a mouse behind the atlases, so they spoke to the mouse.
 # scene: village; dusk; clear; heroes standing curious, friends standing calm, owl sitting proud; book, lantern, bell
 Next there was the owl in the tower, who is up at all hours.
 “Was it you?” asked {A}, since it is best to be straight with an owl.
-“I have read it,” said the owl. “I did not care for the ending. But I did it in one sitting, and I did not leave it upon the floor.” It turned its head. “I will tell you one thing. That clock is slow.”
+“{young:I have read it,” said the owl. “I read it all in one go. And I did not leave it on the floor.”|I have read it,” said the owl. “I did not care for the ending. But I did it in one sitting, and I did not leave it upon the floor.”} It turned its head. “I will tell you one thing. That clock is slow.”
 “Which clock?”
-“The one in there. It used to strike at the same time as mine. Now it strikes, and it waits, and it is always a minute before it goes on. I call it slack,” said the owl.
+“The one in there. {young:Mine goes bong, bong, bong. That one says one thing, and stops, and waits, and says one more. I call it {~lazy|slow},” said the owl.|It used to strike at the same time as mine. Now it strikes, and it waits, and it is always a minute before it goes on. I call it {~slack|slovenly},” said the owl.}
 “What do you call a minute?” asked {A}. “Sixty blinks,” said the owl. # more
 -> DONE
 
 === s3
 # scene: library; dusk; clear; heroes sitting curious holding lantern, friends sitting calm; book, lantern, blanket
-There was only one thing for it. They would have to stay, and see. Miss Penny made cocoa, and they all sat down behind Poetry, where nobody goes, with the lantern under a shawl.
-The shelves grew tall. Tick, said the clock. Tock. Tick. Tock.
+There was only one thing for it. They would have to stay, and see. Miss Penny made cocoa, and they all sat down behind {~Poetry|Gardening}, where nobody goes, with the lantern under a shawl.
+{young:It grew dark. Tick, said the clock. Tock. Tick. Tock.|The shelves grew tall. Tick, said the clock. Tock. Tick. Tock.}
 {midway} # company
 “Is it a ghost?” whispered Miss Penny. “I do not think that ghosts have splinters,” whispered {A}. # spare
-Then the clock cleared its throat. It went whirr. High up in its front, a little door flew open. And something jumped out, and said, quite plainly, “Cuckoo!”
+Then the clock cleared its throat. It went whirr. High up in its front, a little door flew open. {young:Out jumped something small and red. “Cuckoo!” it said.|And something jumped out, and said, quite plainly, “Cuckoo!”}
 -> DONE
 
 === m2
 # scene: library; night; clear; heroes sitting surprised, friends sitting calm, bird flying happy; book, lantern, bell
-It said it {~eight|seven} times, as it should. But between one and the next it did not go in. It leaned out on its spring, as far as ever it could, and it looked down at the floor, and its small wooden beak moved.
+It said it {~eight|seven} times, as it should. {young:But it did not go in again. It leaned out on its spring. It leaned right out, and looked down at the floor, and its small wooden beak moved.|But between one and the next it did not go in. It leaned out on its spring, as far as ever it could, and it looked down at the floor, and its small wooden beak moved.}
 It was reading.
-“One line to each cuckoo,” breathed {A}. “And when it gets to the bottom it has to jump down and turn the page, and get back again before the minute is up.”
+“One line to each cuckoo,” breathed {A}. “{young:And at the bottom it hops down, and turns the page, and hops back.|And when it gets to the bottom it has to jump down and turn the page, and get back again before the minute is up.}”
 The last cuckoo came rather fast. There had been a long word in it. # spare
 {pausing} # company
 -> DONE
 
 === l2
 # scene: library; night; clear; heroes standing curious holding lantern, friends standing calm, bird sitting worried; book, lantern, ladder
-{A} took the lantern out from its shawl. The cuckoo saw them, and went as red as its paint, and tried to get back inside. But the door had stuck.
-“Please do not tell,” it said. “I know that I ought to be in there, with the cogs. But there is nothing to read in there. It just says, Made in Switzerland. I have read that.”
+{A} took the lantern out from its shawl. {young:The cuckoo saw them. It went very red. It tried to go in. But the door was stuck.|The cuckoo saw them, and went as red as its paint, and tried to get back inside. But the door had stuck.}
+“Please do not tell,” it said. “{young:I know that I should be inside|I know that I ought to be in there, with the cogs}. But there is nothing to read in there. It just says, Made in Switzerland. I have read that.”
 “How long has it taken you?” asked {A}.
-“Nine years,” said the cuckoo. “I began it in the spring. I am best at noon and at midnight, when I get a whole twelve lines.”
+“Nine years,” said the cuckoo. “I began it in the {~spring|autumn}. I am best at noon and at midnight, when I get a whole twelve lines.”
 “And before that?” asked {A}. “There was a calendar,” said the cuckoo, “but it stopped at December.” # more
 -> DONE
 
 === m3
 # scene: library; night; clear; heroes standing curious, friends standing calm, bird sitting worried; book, lantern, key
-“You could ask to borrow it,” said Miss Penny kindly. “I could make you out a card.”
-“I did not think that I could,” said the cuckoo. “I never get out for long enough to ask.”
-It looked down at the page and it sighed, with a tiny twang. # spare
+“You could ask to borrow it,” said Miss Penny kindly. “I could {young:give you a ticket.|make you out a card.}”
+“I did not think that I could,” said the cuckoo. “{young:I only come out for a moment.|I never get out for long enough to ask.}”
+It looked down at the page and it sighed, with {~a tiny twang|a very small ping}. # spare
 “The worst of it is,” said the cuckoo, “that I am on the very last one, and I shall not know until tomorrow if she finds the pond.”
 -> DONE
 
 === s4
 # scene: library; night; clear; heroes reading calm holding book, friends sitting calm, bird sitting happy; book, lantern, blanket
-So that was the answer. It was the cuckoo. It read one line for every time that it came out, and now it was at the last page of all.
+So that was the answer. It was the cuckoo. {young:Every time that it came out, it read one line. And now it was on the last page.|It read one line for every time that it came out, and now it was at the last page of all.}
 {A} picked up the book, and sat down under the clock, and held up the lantern. “Would you like to hear the rest?” asked {A}. “All at once?”
 The cuckoo could not say a word. It nodded until its spring shook.
-So {A} read it. {A} read about the little duck, and the long road, and the rain. {many:{B} did the voice of the goose.|{A} did the voice of the goose as well.} And at the foot of the page there was a field, and a gate, and beyond the gate, quite round and full of sky, there was the pond.
+So {A} read it. {A} read about the little duck, and {~the long road, and the rain|the dark road, and the wind}. {many:{B} did the voice of the goose.|{A} did the voice of the goose as well.} And at the foot of the page there was a field, and a gate, and beyond the gate, quite round and full of sky, there was the pond.
 “She found it,” said the cuckoo. # spare
 {A} closed the book. “Case closed,” said {A}.
 -> DONE
 
 === l3
 # scene: library; night; stars; heroes sitting calm, friends sitting calm, bird sitting sleepy; book, lantern
-Nobody got up. It was that sort of ending.
-“There is another one,” said Miss Penny. “It is about a swan. It has six hundred pages.”
+Nobody got up. {young:They just sat.|It was that sort of ending.}
+“There is another one,” said Miss Penny. “It is about a {~swan|heron}. It has six hundred pages.”
 “Oh,” said the cuckoo.
 “There is always Friday,” said {A}. “On Fridays there could be a chapter.”
 The cuckoo looked at the shelves. They went up, and up. It had all the time in the world. It kept it in there, with the cogs. # spare
@@ -99,7 +99,7 @@ The cuckoo looked at the shelves. They went up, and up. It had all the time in t
 # scene: library; night; stars; heroes standing sleepy, friends standing sleepy, bird sleeping sleepy; book, lantern, key
 {A} oiled the hinge of the little door. It shut with no sound at all.
 “Goodnight,” they said to the clock.
-There was a whirr. There was a cough. “Cuckoo,” it said, very softly, once. It was not on the hour. It only meant it.
+There was a whirr. There was a cough. “Cuckoo,” it said, very softly, once. It was not {~on the hour|its time}. It only meant it.
 Miss Penny turned the key.
 {homeward} # company
 -> DONE
@@ -108,13 +108,13 @@ Miss Penny turned the key.
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy, owl sitting calm; lantern, book
 The street was blue. The tower struck. Then, from behind the tall dark windows, the other clock struck.
 They were together. There was not a blink between them.
-“About time,” said the owl. It sounded pleased.
-The mouse was going home, by way of Brazil. # spare
+“{~About time|Better},” said the owl. It sounded pleased.
+The mouse was going home, {young:with a bit of map|by way of Brazil}. # spare
 -> DONE
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; book, blanket, lantern
-Now it was time for bed. The notebook went on the chair. The last page said: Solved.
+Now it was time for bed. The notebook went {~on the chair|under the bed}. The last page said: Solved.
 {resting}
 {keepsake}
 {dream} # spare

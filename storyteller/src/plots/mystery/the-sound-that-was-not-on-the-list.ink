@@ -8,13 +8,14 @@
 {joining}
 {musing}
 {young:The list said: Eek is the gate. Glug is the pipe. Crick, crick is the stairs.|It was a good list. Eek, it said: the gate. Glug: the pipe. Crick, crick: the stairs, when nobody is on them.} It said nothing about tup. # spare
-Mr Ames, who lives next door, climbed through the gap in the hedge. {young:He mended pianos. He had very good ears.|He was a piano tuner, and there was not much that got past his ears.} “It is not even a note,” he said.
+Mr Ames, who lives next door, climbed through the gap in the hedge. {young:He mended pianos. He had very good ears.|He was a piano tuner, and had the ears for it.} “It is not even a note,” he said.
 -> DONE
 
 === s2
 # scene: garden; dusk; breeze; heroes walking curious holding lantern, friends walking calm; lantern, letter, flower
 So they went to look for it, with the list and the lantern.
-The thing to do is to begin with what you know. {A} stood still, and listened.
+The thing to do is to begin with what you know. # spare
+{A} stood still, and listened.
 Eek. “That is only the gate,” said {A}, “being a gate.”
 “{~In B flat|In F sharp},” said Mr Ames. # spare
 Glug. “That is only the pipe, being a pipe.” {young:Shh, shh. “That is only the tree, being a tree.”|One after another they were crossed off, and it was pleasant to find that everybody was there.}
@@ -74,8 +75,7 @@ It was the watering can.
 # scene: garden; night; clear; heroes standing curious, friends standing happy, hedgehog sitting happy; lantern, basket, teapot
 {not long:They took hold of the pot, and turned it, and off it came. }It was plain that he wanted a smaller hat. So {A} brought things out from the kitchen, and they tried them on.
 A thimble was too small. {young:A cup was too big. A sieve let in the stars.|A teacup was too large, though the handle suited him, and the sieve let in the draught.} Mr Ames was good enough to offer his own hat, and the hedgehog was lost in it for {~a minute|a minute and a half}.
-“Pardon,” said the hat, from somewhere near the ribbon.
-“Not at all,” said Mr Ames, and took it back.
+“Pardon,” said the hat, from somewhere near the ribbon. ¶ “Not at all,” said Mr Ames, and took it back. # spare
 “Something round,” said {A}. “Something that stops at the ears.” # spare
 -> DONE
 

@@ -4,39 +4,39 @@
 
 === s1
 # scene: village; afternoon; clear; heroes standing curious, friends standing happy; basket, letter
-On Monday one sock went missing from the line at number four. On Tuesday there were three. By Friday there was hardly a pair left in the village, and the postman had come to the door with one blue foot and one brown.
-“It is always the left one,” said the postman. “I call that peculiar.”
+{~On Monday one sock went missing from the line at number four. On Tuesday there were three. By Friday there was hardly a pair left in the village, and the postman came to see {H} with one blue foot and one brown.|“Look at my feet,” said the postman, and {H} looked. One was blue and one was brown. It was the same all over the village, where for a week now somebody had been taking socks.|There were eleven socks upon the line at number four, and no two of them were alike. {H} counted them twice. All that week, all over the village, somebody had been taking socks.}
+“It is always the left one,” said the postman. “{young:Every time!|I call that peculiar.}”
 “I call that a clue,” said {A}.
 “Do you suspect me?” asked the postman. “Not yet,” said {A}, to be kind. # more
-For {H} {was} fond of a mystery, and owned {~a magnifying glass with a crack in it|a notebook with a pencil on a string}.
+For {they} {was} {young:good at finding things out|fond of a mystery}, and owned {~a magnifying glass with a crack in it|a notebook with a pencil on a string}.
 {joining}
 {musing}
 -> DONE
 
 === s2
 # scene: garden; afternoon; breeze; heroes walking curious, friends walking happy; basket, key, flower
-{They} began at the line, where the last sock had been. It is important to look at a thing slowly. The grass was a little flat. There was a peg on the ground, and on the peg, very small, were the marks of teeth.
-“So it is not a person,” said {A}, and wrote that down. “A person would use fingers.”
-And leading away across the lawn, from daisy to daisy, there was a thread of red wool, as thin as a hair.
+{They} began at the line, where the last sock had been. {young:The grass was flat. There was a peg on it. And on the peg there were little, little marks. Teeth had made them.|It is important to look at a thing slowly. The grass was a little flat. There was a peg on the ground, and on the peg, very small, were the marks of teeth.}
+“So it is not a person,” said {A}, and wrote that down. “{young:A person has fingers.|A person would use fingers.}”
+And leading away across the lawn, from {~daisy to daisy|clover to clover}, there was a thread of red wool, as thin as a hair.
 “Aha,” said {A}, quietly, because that is what one says. # more
 -> DONE
 
 === m1
 # scene: garden; dusk; clear; heroes sitting curious, friends sitting calm, dog sitting happy; basket
-First there was a suspect to see. The dog at the mill had a bad name for slippers.
+{young:First they went to see the dog at the mill. It was known to be fond of slippers.|First there was a suspect to see. The dog at the mill had a bad name for slippers.}
 “Where were you on Tuesday night?” asked {A}.
-The dog looked ashamed, and went away, and came back with a slipper, two gloves and the vicar’s hat. But there was not a sock among them. It put the hat down at their feet, and sighed, and felt much better.
+{young:The dog looked sorry. It went away, and came back with a slipper. It went away, and came back with two {~gloves|mittens}. It went away, and came back with the vicar’s hat. But there was no sock.|The dog looked ashamed, and went away, and came back with a slipper, two {~gloves|mittens} and the vicar’s hat. But there was not a sock among them.} It put the hat down at their feet, and sighed, and felt much better.
 “How long have you had this hat?” asked {A}. The dog looked as if it had been about a year. # more
 “You may go,” said {A}. “Only take the hat back first.”
 -> DONE
 
 === m4
 # scene: village; dusk; clear; heroes standing curious holding book, friends standing calm, cat sleeping calm; book, basket
-The next witness was the cat at the bakery, who sits in the window all night long and must see everything.
+{young:Next they went to see the cat at the bakery. It sits in the window all night long.|The next witness was the cat at the bakery, who sits in the window all night long and must see everything.}
 “Did you see the thief?” asked {A}.
-The cat opened one eye, about as far as a purse.
+The cat opened one eye, about as far as a {~purse|buttonhole}.
 “Was it tall?” asked {A}. The eye closed. “Was it small?” The eye opened.
-{A} wrote down: small. “Did it go towards the river?” The eye closed. “Did it go to the wood?”
+{young:“So it was small,” said {A}. “Did it go to the river?” The eye closed. “Did it go to the wood?”|{A} wrote down: small. “Did it go towards the river?” The eye closed. “Did it go to the wood?”}
 There was a long silence. Then there was a snore.
 “That may have been a yes,” said {A}, “or it may have been a cat.”
 {pausing} # company
@@ -44,18 +44,18 @@ There was a long silence. Then there was a snore.
 
 === l1
 # scene: farm; dusk; clear; heroes standing curious, friends standing happy, sheep standing curious; basket
-The next suspects were the sheep, on account of the wool. They stood in a row behind the wall, and chewed.
+{young:Then they went to ask the sheep, because sheep have wool. The sheep stood in a row behind the wall. Munch, munch, munch.|The next suspects were the sheep, on account of the wool. They stood in a row behind the wall, and chewed.}
 “Is this yours?” asked {A}, and held up the thread.
-The sheep looked at it with all their yellow eyes. “It was,” said the oldest. “In a manner of speaking. In April. But we have not had it since.”
+The sheep looked at it with all their yellow eyes. “It was,” said the oldest. “In a manner of speaking. In {~April|May}. But we have not had it since.”
 “It suits you,” said another. # more
 “Did anybody pass, in the night?”
-“Somebody passes every night,” said the oldest sheep. “Somebody with short legs, walking backwards.”
+“{young:Somebody goes by every night,” said the oldest sheep. “It has short legs. It goes backwards.”|Somebody passes every night,” said the oldest sheep. “Somebody with short legs, walking backwards.”}
 “Backwards?” said {A}, and underlined it. # more
 -> DONE
 
 === s3
 # scene: forest; dusk; clear; heroes walking curious holding lantern, friends walking calm; lantern
-So when the light began to go, {H} lit the lantern and followed the thread. It went under the gate, and it went round the well. It went into the wood, from root to root, by a path no wider than a foot.
+So when {young:it began to get dark|the light began to go}, {H} lit the lantern and followed the thread. It went under the gate, and it went round the {~well|pump}. It went into the wood, {young:from root to root to root. The path was as small as your foot.|from root to root, by a path no wider than a foot.}
 Here was a bit of green wool, and here a bit of grey. Here was half a peg. # spare
 “Nearly there,” whispered {A}.
 {midway} # company
@@ -65,7 +65,7 @@ Under the old beech tree, there was a hole, and from the hole came a small yello
 === m2
 # scene: forest; night; clear; heroes sitting curious, friends sitting calm, mouse standing worried; lantern, basket
 {A} knelt down and knocked on a root, since there was no door.
-The light went out. There was some whispering. Then the light came on again, and a nose looked round the edge: a pointed nose, with whiskers, that trembled.
+The light went out. {young:Somebody whispered.|There was some whispering.} Then the light came on again, and a nose looked {~round the edge|out}: {young:a small nose, with whiskers, and the whiskers shook.|a pointed nose, with whiskers, that trembled.}
 “Is it about the socks?” it said.
 “It is, rather,” said {A}.
 “I knew,” said the nose, “that it would be about the socks.”
@@ -73,9 +73,9 @@ The light went out. There was some whispering. Then the light came on again, and
 
 === l2
 # scene: forest; night; clear; heroes sitting surprised, friends sitting calm, mouse standing proud; lantern, blanket
-It was a dormouse in an apron. She had a thimble on one paw.
+It was a dormouse in an apron. She had a thimble on {~one paw|her head}.
 The room was as big as a teapot, and as neat as a drawer. # more
-“I always meant to pay,” she said, and pointed. Along the wall hung a row of beech nuts, each with a label on it. Number four, one blue. The postman, one brown. The vicar, one, with a hole. “I walk backwards, so that I can see who I am taking it from. It seems more polite.”
+“I {young:was going to|always meant to} pay,” she said, and pointed. {young:On the wall there was a row of beech nuts. Each nut was for a sock.|Along the wall hung a row of beech nuts, each with a label on it.} Number four, one blue. The postman, one brown. The vicar, one, with a hole. “I walk backwards, so that I can see who I am taking it from. It seems more polite.”
 “I would have left them at the doors,” she said, “but people will only tread on a nut.” # more
 “But why the left ones?” asked {A}.
 “Oh,” said the dormouse. “I took the ones that were nearest. I hang upside down, you see. They would be your right.”
@@ -84,8 +84,8 @@ The room was as big as a teapot, and as neat as a drawer. # more
 === s4
 # scene: forest; night; clear; heroes sitting happy, friends sitting happy, mouse sleeping calm; lantern, blanket
 {short:Somebody peeped out. It was a dormouse in an apron, and she looked very sorry. She|{long:Then she|It was a dormouse, in an apron. She}} held up the light, so that everybody could see in. And there were the socks.
-They hung in rows from the roots, like hammocks, stripes and spots and plain. And out of the top of every single one looked a very small face with its eyes shut.
-“Forty,” said the dormouse. “They all came at once. It was going to be a cold winter, and I only had the one bed.”
+They hung in rows from the roots, like hammocks, {~stripes and spots and plain|spots and stripes and one with ducks}. {young:And in every sock there was a very small face with its eyes shut.|And out of the top of every single one looked a very small face with its eyes shut.}
+“Forty,” said the dormouse. “They all came at once. {young:The nights are cold, and I had only the one bed.|It was going to be a cold winter, and I only had the one bed.}”
 {A} looked at them. {A} closed the notebook.
 “Case solved,” said {A}, but softly.
 -> DONE
@@ -93,17 +93,17 @@ They hung in rows from the roots, like hammocks, stripes and spots and plain. An
 === l3
 # scene: forest; night; stars; heroes sitting calm, friends sitting calm, mouse sitting sleepy; lantern, blanket, basket
 “Must you have them back?” asked the dormouse.
-{A} thought about it. There were a great many feet in the village. There were a great many mice here.
+{A} thought about it. {young:There were a lot of feet in the village. There were a lot of mice here.|There were a great many feet in the village. There were a great many mice here.}
 There was the whole winter, too. You could smell it, just, at the edge of the leaves. # more
 “Feet can wear odd ones,” said {A}. “Feet do not mind.”
-One mouse turned over in its sock. It gave a tiny snore.
+One mouse turned over in its sock. It gave a tiny {~snore|sigh}.
 It was decided.
 -> DONE
 
 === m3
 # scene: forest; night; stars; heroes walking sleepy, friends walking sleepy, owl sitting calm; lantern
 {They} walked back slowly, and wound up the red thread on the way. Nobody would follow it now.
-The wood was dark. It was a soft dark, like a pocket.
+The wood was dark. It was a soft dark, like {~a pocket|the inside of a sleeve}.
 A leaf came down. It took its time. # more
 An owl looked down. “Found them?” it said.
 “{We} {are} not saying,” said {A}.
@@ -115,13 +115,13 @@ An owl looked down. “Found them?” it said.
 By the pump there was a board for notices. {A} pinned one up.
 It said: The socks are safe. They are wanted. Please leave the left ones out.
 In the morning there would be a basket there. There always is, if people are asked.
-The moon read it over. It was a good notice.
+{~The moon read it over. It was a good notice.|The moon read it. It had no questions.}
 Across the road, one line of washing had been left out. It had only socks on it. It was probably the postman. # more
 -> DONE
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, lantern, basket
-Then it was time for bed. One sock came off. Then the other. They did not match at all.
+{~Then it was time for bed.|Then there was bed.} One sock came off. Then the other. They did not match at all.
 {resting}
 {keepsake}
 {dream} # spare

@@ -30,7 +30,7 @@ Then they set off. {young:From up there it is all roofs. Down here it is all doo
 There were three birds on the roofs that day. {young:There was a gold bird on the church. It went round and round.|There was the golden one on the church, but it had turned round twice while they were looking at it.} So it was not that.
 There was a gull on the {~bank|post office}. “Do you ever move?” called {A}, and it did.
 {young:And there was a hen. She sat on a tall chimney.|And on a tall chimney, next to the market, there was a hen.} She was made of clay, and she kept the rain out. She looked as though she never meant to go anywhere.
-“Good afternoon,” said {A}. The hen did not so much as blink.
+“Good afternoon,” said {A}. The hen did not so much as blink. # spare
 “That is our bird,” said {A}. # spare
 -> DONE
 

@@ -4,92 +4,93 @@
 
 === s1
 # scene: ship; afternoon; breeze; heroes standing happy, friends standing happy, bird standing proud; flag, map
-The good ship Gravy was on her way home, with {H} on board, and a hold full of treasure, most of it buttons and spoons.
+{~The good ship Gravy was on her way home, with {H} on board, and a hold full of treasure, most of it buttons and spoons.|Clink, clink, went the treasure of the good ship Gravy, for it was mostly spoons. {H} {was} on board, the wind was behind them, and everybody was going home.|There is nothing in the middle of the sea for a ship to bump into. So {H}, sailing home on the good ship Gravy with a hold full of spoons, had not expected to stop.}
 {joining}
 {musing}
 “We shall be in by teatime,” said Captain Plum, and bit a biscuit. # spare
-And then the ship stopped. There was no bump. The sails were still fat, but the Gravy stood where she was, like a horse that has seen a puddle.
+And then the ship stopped. There was no bump. {young:The sails were fat. But the Gravy stood still, like a horse at a puddle.|The sails were still fat, but the Gravy stood where she was, like a horse that has seen a puddle.}
 “That is odd,” said the captain. # spare
-{A} looked over the rail. All round the ship, in eight places, there was something long, and orange, and curly at the tip.
+{A} looked over the rail. {young:There was a long orange thing, with a curly tip. There were eight of them, all round the ship.|All round the ship, in eight places, there was something long, and orange, and curly at the tip.}
 “We are being hugged,” said {A}.
 -> DONE
 
 === s2
 # scene: ship; afternoon; clear; heroes standing curious, friends standing curious, octopus standing worried; flag, boat
-Up came a head, as large as a haystack and about as soft. It was an octopus, and it looked dreadfully ashamed.
+Up came a head, {young:as big as a haystack and just as soft. It was an octopus. It had gone very red.|as large as a haystack and about as soft. It was an octopus, and it looked dreadfully ashamed.}
 “I beg your pardon,” it said.{not short: “I do know that it is rude.”}
 “Then could you let go?” asked {A}.
-“I want to,” said the octopus. “It is my arms. They cannot sleep, and then they hold on to things. Last night it was a lighthouse.”
+“I want to,” said the octopus. “{young:But my arms cannot sleep. So they hold on to things. Last night they held a lighthouse.|It is my arms. They cannot sleep, and then they hold on to things. Last night it was a lighthouse.}”
 “Just a moment,” said {A}. “Does anyone ever say goodnight to them?”
-The octopus thought. “People say it to me,” it said. “To all of me at once, from quite far off.”
+The octopus thought. “People say it to me,” it said. “To all of me at once, {~from quite far off|out of the windows of boats}.”
 -> DONE
 
 === m1
 # scene: ship; afternoon; clear; heroes standing happy, friends standing happy, octopus standing happy; teapot, flag
-Captain Plum had ideas of her own. First she tried tickling. It is not wise to tickle something with eight arms round your ship. The Gravy went up and down like a lid, and all the buttons fell out of the cupboard.
+Captain Plum had ideas of her own. First she tried tickling. {young:It is not a good thing to tickle an octopus. Up went the ship! Down went the ship! Out of the cupboard fell the {~buttons|spoons}.|It is not wise to tickle something with eight arms round your ship. The Gravy went up and down like a lid, and all the {~buttons|spoons} fell out of the cupboard.}
 “Sorry,” gasped the octopus. “Oh, sorry. Oh, not there!” # spare
-Next she tried being stern. {long:She put on her other hat. }She read out the law of the sea, from A to F.
+Next she tried being stern. {long:She put on her other hat. }{young:She read out the rules of the sea. There were a lot of them.|She read out the law of the sea, from A to F.}
 The octopus listened to every word. “It is very good,” it said, “but my arms do not speak it.” # spare
 “Then we will do it my way,” said {A}. # spare
 -> DONE
 
 === s3
 # scene: ship; dusk; clear; heroes sitting calm, friends sitting calm, octopus sitting curious; blanket, lantern
-So {A} went to the first arm, which was wound about the front of the ship, and sat down beside it. {not short:It was trembling a bit, like a rope in a wind.}
-“Goodnight, First Arm,” said {A}. “What did you do today?” The arm thought. It drew a wavy line in the air, and a dot. “You held up a fish so that it could see the boats,” said {A}. “That was kind. You can put it down now.”
-The arm went slack. It uncurled, from the tip, and slid away, as quiet as a sleeve. And that was one.
+So {A} went to the first arm, {young:round the front of the ship, and sat down by it.|which was wound about the front of the ship, and sat down beside it.} {not short:It was trembling a bit, like a rope in a wind.}
+“Goodnight, First Arm,” said {A}. “What did you do today?” The arm thought. It drew a wavy line in the air, and a dot. “You held up a {~fish|crab} so that it could see the boats,” said {A}. “That was kind. You can put it down now.”
+The arm {young:went soft. It let go, bit by bit, and slid away, as quiet as a sleeve.|went slack. It uncurled, from the tip, and slid away, as quiet as a sleeve.} And that was one.
 {midway} # company
 “It worked!” said the captain. “Shh,” said {A}. “There are seven more.” # spare
 -> DONE
 
 === m2
 # scene: ship; dusk; clear; heroes standing happy, friends standing happy, octopus standing calm; shell, pillow, lantern
-The second arm liked to be told that tomorrow was Friday. And that was two.
-The third was ticklish, and full of giggles, and there was nothing for it but to wait until the giggles were all used up. It had about thirty. And that was three.
-The fourth arm had a sore place, from the lighthouse. {A} wrapped it up in Captain Plum’s best handkerchief, the one with anchors on. The captain did not say a word. She tied the bow herself. And that was four.
+The second arm liked to be told that tomorrow was {~Friday|Saturday}. And that was two.
+The third was ticklish, {young:and it giggled. Hee, hee, hee! They had to wait until all the giggles had come out. There were thirty.|and full of giggles, and there was nothing for it but to wait until the giggles were all used up. It had about thirty.} And that was three.
+The fourth arm had a sore place, from the lighthouse. {A} wrapped it up in Captain Plum’s best handkerchief, the one with anchors on. {young:The captain helped with the bow. She did not say a word.|The captain did not say a word. She tied the bow herself.} And that was four.
 -> DONE
 
 === l1
 # scene: ship; dusk; clear; heroes sitting happy, friends sitting happy, octopus sitting calm; book, lantern
 The fifth arm wished for a story, with itself in it.
-“Once there was an arm,” said {A}, “who went out to see the world. It was a brave arm. It went up a river, and round a corner, and it met a door. And what do you think it did?”
-The arm knocked on the deck, three times.
+“Once there was an arm,” said {A}, {young:“and it went out. It was a brave arm. It went up a river. It went round a corner. It met a door. And what did it do?”|“who went out to see the world. It was a brave arm. It went up a river, and round a corner, and it met a door. And what do you think it did?”}
+The arm knocked on the deck, {~three times|twice, and then once more}.
 “That is just what it did,” said {A}. “And somebody said, come in. It was tea.”
-It was quite a short story, but it was the right length for an arm. And that was five.
+It was quite a short story, {young:but then arms like a short one.|but it was the right length for an arm.} And that was five.
 “I should like to know what there was for tea,” said the captain. # more
 -> DONE
 
 === m3
 # scene: ship; dusk; stars; heroes sitting calm, friends sitting calm, octopus sitting sleepy; bell, lantern, star
-By now the sun had gone, and there were stars about, small ones, in ones and twos.
+By now the sun had gone, {young:and there was one star. Then there were two. Then there were three.|and there were stars about, small ones, in ones and twos.}
 {pausing} # company
-Then {A} said goodnight to the next arm. It was a shy one, and had wound itself so tightly round the bell that its tip had gone white.
-“You need not say anything,” said {A}. “We can just be here.” So they were there, for a while, and the water went by.
+Then {A} said goodnight to the next arm. {young:It was shy. It was holding the bell so tightly that its tip had gone white.|It was a shy one, and had wound itself so tightly round the bell that its tip had gone white.}
+“You need not say anything,” said {A}. “We can just be here.” So they were there, for a while, and {~the water|a small cloud} went by.
 And the arm let go of the bell, so softly that it never rang. # spare
 -> DONE
 
 === l2
 # scene: ship; dusk; stars; heroes pointing curious, friends standing calm, octopus sitting worried; net, lantern
-The seventh arm could not be found at all. It was not on the mast, nor on the wheel. They looked in the galley. They looked in the crow’s nest, and there was just the crow.
-Then somebody noticed that the captain’s bunk had a lump in it. There lay the seventh arm, right under the quilt, with its tip upon the pillow. It had thought that it would save time.
+The seventh arm could not be found at all. {young:They looked up the mast. They looked in the kitchen. They looked in the crow’s nest, and there was a crow.|It was not on the mast, nor on the wheel. They looked in the galley. They looked in the crow’s nest, and there was just the crow.}
+Then {~somebody noticed|it was noticed} that the captain’s bunk had a lump in it. There lay the seventh arm, right under the quilt, with its tip upon the pillow. {young:It had put itself to bed.|It had thought that it would save time.}
 “It has got the right idea,” said {A}.
 “It has got my hot-water bottle,” said Captain Plum. But she tucked it in. # more
 -> DONE
 
 === s4
 # scene: ship; night; stars; heroes hugging calm, friends standing calm, octopus sitting sleepy; lantern, star
-So it went on, arm after arm, all round the ship. In the end there was just one. It was wrapped around its own middle, and would not say what was wrong.
-“Are you the last one to go to sleep, every night?” asked {A}.
+So it went on, arm after arm, all round the ship. In the end there was just one. {young:It was hugging its own middle, and it would not say why.|It was wrapped around its own middle, and would not say what was wrong.}
+“Are you {young:always the last one to go to sleep?|the last one to go to sleep, every night?}” asked {A}.
 The tip nodded.
 “And then there is nobody left to hold on to.”
-It nodded again. So {A} took the tip in both hands, and held it. “There,” said {A}. “I have got you. I am not going until you are asleep.”
+It nodded again. So {A} took the tip in both hands, and held it. “{~There|Now},” said {A}. “I have got you. I am not going until you are asleep.”
 The last arm sighed. {not short:It grew heavy. It grew warm.} It slid down into the sea without a splash. And that was eight.
 -> DONE
 
 === l3
 # scene: ship; night; stars; heroes standing calm, friends standing calm, octopus sleeping sleepy; lantern, star, shell
-The octopus opened one eye. It was the colour of honey.
-“They are all quiet,” it said. “I can hear the sea. I have been in it all these years.”
+The octopus opened one eye. It was the colour of {~honey|marmalade}.
+“They are all quiet,” it said. “I can hear the sea. {young:I did not know that it made a noise.|I have been in it all these years.}”
+“It does it all night,” said {A}. # more
 “Goodnight,” said {A}. “That one is for the middle of you.”
 “Ah,” said the octopus. “I did wonder.”
 Its eye closed. It went down, like an evening. # spare
@@ -97,16 +98,18 @@ Its eye closed. It went down, like an evening. # spare
 
 === m4
 # scene: ship; night; stars; heroes sitting sleepy, friends sitting sleepy, bird sleeping sleepy; flag, lantern
-The Gravy gave a little shake. She was free. Nobody cheered. They took off their boots, and sailed her home in socks.
-Captain Plum was at the wheel. She blew her nose on her sleeve, as the handkerchief was out.
+The Gravy gave a little shake. She was free. Nobody cheered. They took off their boots, and sailed her home in {~socks|their stockings}.
+Captain Plum was at the wheel. {young:She blew her nose on her sleeve. Her handkerchief was out.|She blew her nose on her sleeve, as the handkerchief was out.}
 “It was a good knot, that bow,” she said.
+The spoons went clink, in the dark. Nobody minded. # more
 -> DONE
 
 === l4
 # scene: harbour; night; stars; heroes walking sleepy, friends walking sleepy; boat, lantern
 There was the harbour. There were the lamps. A rope went over the post. It held on, but not too tightly.
+A cat on the wall counted everybody in. # more
 “Tea will be cold,” said the captain.
-It was. They had it all the same. They had it very quietly, with the treasure. There was a spoon for everyone. # spare
+It was. They had it all the same. They had it very quietly, {~with the treasure|by one lamp}. There was a spoon for everyone. # spare
 Then it was time.
 -> DONE
 
@@ -116,7 +119,7 @@ And here was bed, and the quilt, and the pillow.
 {resting}
 {keepsake}
 {dream} # spare
-Goodnight, this foot. Goodnight, that foot. Goodnight, knees. You have been up and down all day. You can stop now.
+Goodnight, this foot. Goodnight, that foot. Goodnight, knees. You have been {~up and down|here and there} all day. You can stop now.
 Goodnight, hands. You can put it down. # spare
 Goodnight, nose. Goodnight, ears. # spare
 And one for the middle of you.

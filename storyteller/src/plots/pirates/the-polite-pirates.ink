@@ -4,11 +4,11 @@
 
 === s1
 # scene: harbour; afternoon; breeze; heroes standing curious, friends standing happy; boat, flag
-The pirate ship came into the harbour on a {~Sunday|Wednesday}, and tied itself up very neatly, and wiped its feet.
-“Good afternoon,” said the captain, who had a red coat and a large blue hat. “We are pirates. I do hope this is a good time.”
+{~The pirate ship came into the harbour on a {~Sunday|Wednesday}, and tied itself up very neatly, and wiped its feet. {H} {was} there to see it.|“Excuse me,” called somebody. “Might we come in?” It was a pirate ship, at the end of the harbour, and {H} had never heard one ask before.|Nobody ran away when the pirate ship came in, because it had rung its bell first, and waited. {H} went down to the harbour to look.}
+“Good afternoon,” said the captain. {young:He had a red coat and a big blue hat.|He had a red coat, and a blue hat with weather in it.} “We are pirates. I do hope this is a good time.”
 “What have you come to steal?” asked {A}.
 “And is that a parrot?” asked {A}. It was a gull, in fact, but it was doing its best. # more
-“Oh, we do not steal,” said the captain, quite shocked. “We look for treasure. But none of us can read the map. We wondered whether somebody here was good at it.”
+“Oh, we do not steal,” said the captain, {young:and he went pink. “We look for treasure. But we cannot read the map. Can somebody here?”|quite shocked. “We look for treasure. But none of us can read the map. We wondered whether somebody here was good at it.”}
 {H} {was} very good at it.
 {joining}
 {musing}
@@ -18,27 +18,27 @@ The pirate ship came into the harbour on a {~Sunday|Wednesday}, and tied itself 
 # scene: ship; afternoon; breeze; heroes pointing curious holding map, friends standing happy, bird flying happy; map, flag
 So out they sailed, past the wall and the bell and the last green buoy, and {A} spread the map on a barrel.
 “It is upside down,” said {A}.
-There was a long silence. “That,” said the captain, “explains a good deal.”
+{young:“Oh,” said the captain. “Oh. So that was why.”|There was a long silence. “That,” said the captain, “explains a good deal.”}
 The mate wrote it down, so that it should not happen again. # more
-The right way up, it showed three things: a rock like a sleeping dog, a rock like a loaf, and an island shaped exactly like a teaspoon. “That way,” said {A}, and the ship leaned over and went, {~creak, hush, creak|hush, creak, hush}.
+The right way up, it showed three things: {young:a rock like a dog, fast asleep, a rock like a loaf of bread, and an island like a spoon.|a rock like a sleeping dog, a rock like a loaf, and an island shaped exactly like a teaspoon.} “That way,” said {A}, and the ship leaned over and went, {~creak, hush, creak|hush, creak, hush}.
 -> DONE
 
 === m1
 # scene: ship; afternoon; clear; heroes standing happy, friends standing happy, seal sitting curious; cake, teapot
-At four o’clock everything stopped for tea. Pirates are very strict about that. There was ginger cake, which does not mind the sea, and each pirate said “After you,” until nobody could begin.
-In the end a seal put its head over the side, said nothing, and took the first slice.
+At four o’clock everything stopped for tea. {young:Pirates like their tea.|Pirates are very strict about that.} There was ginger cake, which does not mind the sea, and {young:one pirate said “After you,” and the next one said “After you,” and so nobody had any.|each pirate said “After you,” until nobody could begin.}
+In the end a seal {~put its head over the side|looked in over the rail}, said nothing, and took the first slice.
 It chewed. It shut its eyes. It held out a flipper for another. # more
 “Well, that is a relief,” said the captain, and then everyone could.
 -> DONE
 
 === m4
 # scene: ship; afternoon; breeze; heroes standing curious, friends standing happy, bird sitting happy; flag, bell
-After tea there was another ship. It was very large, and it came straight at them, and neither would go first.
+After tea there was another ship. {young:It was very big. It came nearer and nearer. And nobody would go first.|It was very large, and it came straight at them, and neither would go first.}
 “After you,” called the captain.
 “No, after you,” called the other.
-“I could not possibly,” called the captain. They bobbed there, nose to nose, taking off their hats. It might have gone on until winter.
+“I could not possibly,” called the captain. They bobbed there, nose to nose, {young:and took off their hats, and put them on, and took them off.|taking off their hats. It might have gone on until winter.}
 Then {A} found the bell. “When I ring,” called {A}, “everybody go left!”
-Ding. The two ships slid by each other, so close that the two cooks shook hands.
+Ding. The two ships slid by each other, so close that the two {~cooks shook hands|ships’ cats touched noses}.
 “Remarkable,” said the captain. “We once spent a whole Easter like that.”
 {pausing} # company
 -> DONE
@@ -46,57 +46,57 @@ Ding. The two ships slid by each other, so close that the two cooks shook hands.
 === l1
 # scene: ship; dusk; clear; heroes standing curious, friends standing curious, whale standing calm; lantern, flag
 The rock like a sleeping dog was just where it should be. The rock like a loaf was not.
-“It was here on the map,” said {A}, and looked over the side. The sea was moving about under there, dark and smooth. Then a large eye opened in it.
+“It was here on the map,” said {A}, and looked over the side. The sea was moving about under there, {young:dark and smooth. Then the sea opened one big eye.|dark and smooth. Then a large eye opened in it.}
 “Mind our paint,” called the mate. “No, no,” said the rock, “mind mine.” # more
-“I do beg your pardon,” said the rock like a loaf. “I only came up for a breath. Am I in the way?” It was a whale, and had been on all the maps for sixty years. “I am never sure,” it said, “whether to tell them.”
+“I do beg your pardon,” said the rock like a loaf. “I only came up for a breath. Am I in the way?” It was a whale, and {young:it was on all the maps. It had been on them for years and years.|had been on all the maps for sixty years.} “I am never sure,” it said, “{~whether to tell them|whom I ought to tell}.”
 “I should not,” said {A}. “They would have to print them all again.” # more
 -> DONE
 
 === s3
 # scene: island; dusk; clear; heroes standing curious holding map, friends standing calm, turtle walking calm; map, shell, chest
-They came to Teaspoon Island as the sun was going down, and rowed in over water like pink glass. The map said: twenty steps from the palm tree, and dig.
-But there were two palm trees. The captain dug at one, and the mate dug at the other, and all they found was sand, and under the sand, more sand.
-“It is no good,” said the captain, and sat down on his hat. “We have been looking for eleven years. I do not think we are the finding sort.”
+They came to Teaspoon Island as the sun was going down, over water like {~pink glass|apple jelly}. The map said: twenty steps from the palm tree, and dig.
+But there were two palm trees. {young:The captain dug by one. The mate dug by the other. There was sand. Under the sand there was more sand.|The captain dug at one, and the mate dug at the other, and all they found was sand, and under the sand, more sand.}
+“It is no good,” said the captain, and sat down on his hat. “{young:We look and we look. We never find anything.|We have been looking for eleven years. I do not think we are the finding sort.}”
 {midway} # company
 “Wait,” said {A}. “Twenty steps. But whose?”
 -> DONE
 
 === m2
 # scene: island; dusk; clear; heroes walking proud, friends walking happy, turtle walking calm; map, shell
-For the writing on the map was very small, and the spade drawn on it was smaller still. “Whoever buried this,” said {A}, “had short legs.”
-A turtle was going by, as turtles do at that hour. It set out from the palm tree towards the sea. Everybody walked behind it and counted. It took a quarter of an hour. One, and a rest, and two, and a rest.
+{young:For there was a spade on the map, too. It was a very little spade.|For the writing on the map was very small, and the spade drawn on it was smaller still.} “Whoever buried this,” said {A}, “had short legs.”
+A turtle was going by, {young:slowly, slowly. It went from the palm tree to the sea.|as turtles do at that hour. It set out from the palm tree towards the sea.} Everybody walked behind it and counted. It took a quarter of an hour. One, and a rest, and two, and a rest.
 Nobody liked to hurry it. “It is a lady, I think,” whispered the captain, and took off his hat. # more
-“Twenty,” said {A} at last, and drew a cross in the sand with one toe.
+“Twenty,” said {A} at last, and drew a cross in the sand with {~one toe|a finger}.
 -> DONE
 
 === l2
 # scene: island; dusk; clear; heroes standing curious, friends standing happy, turtle sitting calm; chest, shell
-They dug with the cake slice, since it was such a small cross. Down went the captain’s sleeve, up to the elbow.
+They dug with the cake slice, {young:because it was only a little cross|since it was such a small cross}. Down went the captain’s sleeve, up to the {~elbow|shoulder}.
 Down went the cook’s sleeve. “Sand,” said the cook. “A crab. I beg its pardon. More sand.” # more
-“I have something,” said the captain, in a whisper. “It is about as big as a bread bin. It has a handle. I hardly like to pull.”
-“You pull,” said {A}, “and we will pull you.” {many:{B} held on to {A}, and {C} held on to the mate.|The mate held on to {A}, and the cook held on to the mate.} Out it came, so suddenly that they all sat down, one in another’s lap, like spoons.
+“I have something,” said the captain, in a whisper. “It is about as big as a bread bin. It has a handle. {young:I do not dare to pull.|I hardly like to pull.}”
+“You pull,” said {A}, “and we will pull you.” {many:{B} held on to {A}, and {C} held on to the mate.|The mate held on to {A}, and the cook held on to the mate.} Out it came, so suddenly that they all sat down, {young:bump, bump, bump, like spoons in a drawer.|one in another’s lap, like spoons.}
 -> DONE
 
 === s4
 # scene: island; night; stars; heroes sitting surprised, friends sitting happy; chest, lantern, shell
-{short:A turtle was going by. They walked behind it from the palm tree, twenty turtle steps. }{not long:They dug with the cake slice, and there it was. }It was a chest, a little one, green with age. The captain lifted the lid with one finger.
-Inside there was no gold. There was a ship in a bottle, and a whistle, and a list of names in round, careful letters. At the bottom it said: We played here all summer. Whoever finds this, it is your turn.
+{short:A turtle was going by. They walked behind it from the palm tree, twenty turtle steps. }{not long:They dug with the cake slice, and there it was. }It was a chest, a little one, {young:very old and very green.|green with age.} The captain lifted the lid with one finger.
+Inside there was no gold. There was {~a ship in a bottle|a kite with no string}, and a whistle, and a list of names in round, careful letters. At the bottom it said: We played here all summer. Whoever finds this, it is your turn.
 {A} read the names out loud, one by one. There were eleven. They went all down the side. # more
 Nobody spoke. Then the captain blew his nose.
-“It is the best treasure,” he said, “that I ever heard of.”
+“It is the best treasure,” he said, “{young:that there is.”|that I ever heard of.”}
 -> DONE
 
 === l3
 # scene: island; night; stars; heroes sitting happy, friends sitting happy; lantern, chest, shell
-So they took their turn. They blew the whistle once each. They wrote their names at the bottom, the captain last, with his tongue between his teeth.
-Then {A} put in a button. The mate put in a fish-hook, with a cork on it. The cook put in the ginger cake tin.
+So they took their turn. They blew the whistle once each. {young:They wrote their names at the bottom. The captain’s tongue came out. It does, when he writes.|They wrote their names at the bottom, the captain last, with his tongue between his teeth.}
+Then {A} put in a {~button|marble}. The mate put in a fish-hook, with a cork on it. The cook put in the ginger cake tin.
 The turtle looked on. It looked as though it had seen all this before. # more
 They shut the lid. They buried it again, twenty small steps from the tree.
 -> DONE
 
 === m3
 # scene: ship; night; stars; heroes sitting sleepy, friends sitting sleepy, whale sleeping calm; lantern
-The ship went home by starlight. The sails were grey. The water was black and slow.
+The ship went home by starlight. The sails were grey. The water was {~black and slow|dark and smooth}.
 The stars were out, above and below. The oars dripped. # more
 They passed the rock like a loaf. It breathed out.
 “Goodnight,” it said.
@@ -108,14 +108,14 @@ They passed the rock like a loaf. It breathed out.
 There was the last green buoy. There was the bell. There was the wall.
 A rope went over. It was tied with a bow. # more
 {homeward} # company
-The captain carried the lantern down the plank. He held it low, so that nobody should trip.
+The captain carried the lantern down the plank. He held it low, so that {~nobody should trip|everybody could see their feet}.
 “Thank you for having {us},” said {A}.
 “Thank you,” said the captain, “for turning the map round.”
 -> DONE
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, shell, boat
-And then there was bed. It rocked a little. It was only the feeling of the sea.
+And then there was bed. {~It rocked a little. It was only the feeling of the sea.|It went up and down a little. That was only left over from the sea.}
 {resting}
 {keepsake}
 {dream} # spare

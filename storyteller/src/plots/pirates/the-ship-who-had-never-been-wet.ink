@@ -5,7 +5,7 @@
 === s1
 # scene: harbour; afternoon; breeze; heroes standing curious, friends standing happy, duck standing worried; boat, flag, cake
 {~In the harbour, at the top of a slope of planks, stood a brand-new pirate ship. She was called the Dumpling, and {H} had come to see her go in.|“One, two, three, heave!” shouted eleven pirates, and nothing happened. {H} had come down to the harbour to see the Dumpling, a brand-new ship, slide into the sea.|The paint was dry, the flag was up, and the cake was cut, but the new ship would not go in. Her name was the Dumpling, and {H} had come to the harbour on purpose to see her do it.}
-{young:She was yellow. She was round. She had a duck on the front, made of wood.|She was round and yellow, with a wooden duck on the front, and she smelled of varnish.}
+{young:She was yellow. She was round. She had a duck on the front, made of wood.|She was round and yellow, with a wooden duck on the front.}
 {joining}
 {musing}
 “All together!” said Captain Bunn. {young:The pirates pushed. They went pink. They went red. The ship did not go.|The pirates pushed until their hats fell off. She did not move by the width of a biscuit.}
@@ -106,7 +106,7 @@ The rope was let out, hand over hand. The land went back, a little at a time. {y
 === m4
 # scene: ship; night; stars; heroes standing happy, friends sitting calm, duck sitting proud; flag, lantern, star
 Captain Bunn took {them} once round the harbour, slowly, to see how it went. It went {~up, and down|down, and up}. The duck went first, and looked at everything.
-There was a lamp on the wall. There was a lamp in the water. They passed between the two.
+There was a lamp on the wall. There was a lamp in the water. They passed between the two. # spare
 “It is wet,” said the duck. “You were quite right about that. But it is dry in the middle. And you are in it.”
 Captain Bunn blew his nose. He said that it was the damp. # spare
 -> DONE
