@@ -4,17 +4,17 @@
 
 === s1
 # scene: garden; dusk; clear; heroes standing surprised, friends standing surprised; star, lantern
-There was a bump in the garden, just after tea. It was not a loud bump. It was the sort that a plum makes.
-{H} went out to look. Under the gooseberries lay something small and round and very bright, and it was saying, “Ow.”
+{~There was a bump in the garden, just after tea. It was the sort of bump that a plum makes. {H} went out to look.|“Ow,” said the gooseberries. Gooseberries do not say a great deal, as a rule, so {H} went out to look, straight after tea.|The garden was too light. It was nearly dark in the lane, and quite dark in the shed, but under the gooseberries it was as bright as a kitchen, and {H} went out to look.}
+{young:There lay something small, and round, and very, very bright.|Something small and round lay there, and it was a good deal brighter than it had any need to be.}
 “Are you hurt?” asked {A}.
-“Only embarrassed,” said the star, for that is what it was. “I leaned out to see what you had for tea. I do it every evening. Tonight I leaned too far.”
+“Only {young:a bit bumped|embarrassed},” said the star, for that is what it was. “I leaned out to see what you had for tea. {young:I leaned, and I leaned, and then I fell out.”|I do it every evening. Tonight I leaned too far.”}
 “It was toast,” said {A}. “I know,” said the star. “I was trying to see what was on it.” # more
 -> DONE
 
 === s2
 # scene: garden; dusk; stars; heroes sitting curious, friends sitting happy; star, basket
-The star was no bigger than an apple, and warm, like an egg just fetched. {A} put it into a flowerpot with a woolly hat round it, so that it should not roll.
-“I have to be back by bedtime,” said the star. “There is a place in the sky with my shape, and if I am not in it, somebody will count and come out one short.”
+The star was no bigger than an apple, and {young:it was warm, like toast|warm, like an egg just fetched}. {A} put it into a {~flowerpot|bucket|jam pan} with a woolly hat round it, so that it should not roll.
+“I have to be back by bedtime,” said the star. “{young:Somebody counts us, every night. I have to be there when they come to me.”|There is a place in the sky with my shape, and if I am not in it, somebody will count and come out one short.”}
 “Then {we} will take you,” said {A}.
 “It is quite a long way,” said the star politely. “It is mostly up.” # more
 “We have until bedtime,” said {A}. # more
@@ -24,65 +24,67 @@ The star was no bigger than an apple, and warm, like an egg just fetched. {A} pu
 
 === m1
 # scene: garden; dusk; stars; heroes standing happy, friends standing happy, cat sitting curious; ladder, star
-They tried the ladder first. {A} held it steady at the bottom, and the star went up by itself, one rung at a time, as far as the gutter. There it stretched until it was quite thin.
+They tried the ladder first. {A} held it steady at the bottom, and the star went up by itself, {young:hop, hop, hop|one rung at a time}, as far as the gutter. {young:There it made itself as long as it could.|There it stretched until it was quite thin.}
 “Nearly,” called the star.
 “How nearly?” asked {A}.
-“About four years,” called the star.
-“We have not got four years,” said {A}. “We have got about an hour and a half.” # more
-The cat from next door, who had been watching from the chimney, said that in its opinion they were going about it the wrong way.
+“About {~four|six} years,” called the star.
+“That is no good,” said {A}. “{We} have got about an hour and a half.” # more
+{young:“That is not how you do it,” said the cat from next door, who sat up on the chimney.|The cat from next door, who had been watching from the chimney, said that in its opinion they were going about it the wrong way.}
 -> DONE
 
 === m4
 # scene: garden; dusk; stars; heroes running happy holding star, friends standing happy, cat sitting proud; kite, star, swing
 They tried the swing next. {A} sat the star on the seat and pushed, until it flew as high as the apple tree. “Now!” shouted {A}.
-The star hopped. It went up as far as the washing line, thought better of it, and came down in the peg bag.
-Then they tried the kite. But the kite would only go sideways, and the star felt a little ill.
-“I am sorry to be a bother,” it said, from among the pegs.
+The star hopped. {young:It went up as far as the washing line, and it came down, plop, in the peg bag.|It went up as far as the washing line, thought better of it, and came down in the peg bag.}
+Then they tried the kite. {young:But the kite went round and round, and the star felt a bit ill.|But the kite would only go sideways, and the star felt a little ill.}
+“I am sorry to be {~a bother|a trouble},” it said, from among the pegs.
 “You are not a bother,” said {A}. “You are only a long way from home.”
+The cat said that it could have told them about kites. # more
 {pausing} # company
 -> DONE
 
 === l1
 # scene: attic; dusk; clear; heroes standing curious, friends standing curious, cat walking proud; chest, telescope, book
-So they went up to the attic, where the useful things were. There was a telescope with a spider in it. There was a drum, a sledge and one roller skate.
+So they went up to the attic, {young:right at the top of the house|where the useful things were}. There was a telescope with a spider in it. There was {~a drum, a sledge and one roller skate|a cot, a globe and half a rocking horse}.
 There was a hat for a wedding, and a cage for a parrot, and the parrot’s own small suitcase. # more
 “What goes up?” asked {A}. {many:“Smoke,” said {B}. “Kites. Cake, if you leave it in.”|“Smoke,” said the star. “Larks. Prices, I have heard.”}
 “Stairs,” said the cat, “as a rule.” # more
-And there in the corner, folded as small as a tablecloth, was a balloon: a very big one, striped, with a basket like a bath.
+{young:And there was a balloon, all folded up. It was red and white, with a basket like a bath.|And there in the corner, folded as small as a tablecloth, was a balloon: a very big one, striped, with a basket like a bath.}
 “That,” said the cat, “is what I meant.”
 -> DONE
 
 === s3
 # scene: sky; night; stars; heroes flying surprised holding star, friends standing happy; balloon, star
-{not long:In the attic was a balloon, striped, and folded as small as a tablecloth. }A balloon wants something hot in it, and nothing is as hot as a star who has made up its mind. It sat in the middle and glowed. The stripes filled out. The basket lifted, as gently as a yawn, and the gooseberries grew small below.
-Up they went, past the bedroom window. Up they went, past the church cock, who was too surprised to turn. There was the village, like crumbs on a cloth, and there was the river, like a ribbon somebody had dropped.
+{not long:In the attic was a balloon, striped, and folded as small as a tablecloth. }{young:The star sat in the middle and glowed. It got hotter and hotter, and the balloon got fatter and fatter.|A balloon wants something hot in it, and nothing is as hot as a star who has made up its mind. It sat in the middle and glowed, and the stripes filled out.} The basket lifted, as gently as a yawn, and the gooseberries grew small below.
+Up they went, past the bedroom window. Up they went, past the church cock, who was too surprised to turn. {young:There was the village, no bigger than {~crumbs|buttons}, and there was the river, like a ribbon.|There was the village, like {~crumbs|buttons} on a cloth, and there was the river, like a ribbon somebody had dropped.}
 {midway} # company
 “I can see our tea,” said {A}.
+“So it was honey,” said the star, looking down past its own points. “I had put it down as jam.” # more
 -> DONE
 
 === m2
 # scene: sky; night; clear; heroes waving happy, friends standing happy, bird flying calm; balloon, star
-Half-way up they met the geese, going south in an arrow.
+Half-way up they met the geese, going {~south|home} in an arrow.
 “Lost?” called the goose in front.
 “Returning something,” called {A}.
-“Ah,” said the goose. “Keep the Plough on your left hand, and do not stop at the first moon you see. That one is only a reflection.” And the whole arrow wheeled round them once, for luck, with a noise like a hundred umbrellas.
+“Ah,” said the goose. “{young:Go up, and up a bit more, and do not stop at the first moon. That one is in a pond.”|Keep the Plough on your left hand, and do not stop at the first moon you see. That one is only a reflection.”} And the whole arrow {young:flew round them once, flap, flap, flap, for luck|wheeled round them once, for luck, with a noise like a hundred umbrellas}.
 “What did you have for tea?” called the goose at the back, who was young. “Toast!” called {A}. “Ah,” said the goose, and sighed, and flapped on. # more
 -> DONE
 
 === l2
 # scene: moon; night; stars; heroes standing curious, friends standing curious; balloon, star, flag
-They did stop at the second moon, to ask the way. It was white and soft and a bit dusty, and there was a chair on it, facing the view.
+They did stop at the second moon, to ask the way. It was white and soft and a bit dusty, and there was a {~chair|bench} on it, facing the view.
+Beside it there was a cup, quite clean, turned upside down so as not to get the dust in. # more
 “Who sits here?” asked {A}.
-“Whoever is awake,” said the star. “It is never the same person twice.”
-Beside the chair there was a cup, quite clean, turned upside down so as not to get the dust in. # more
-So each of them sat on it for a moment. From there the earth was as round and as blue as a marble, and it was possible to cover the whole of it with one thumb, school and all.
+“Whoever is awake,” said the star. {young:“It is somebody else every night.”|“It is never the same person twice.”}
+So each of them sat on it for a moment. {young:They could see the whole world. It was round and blue, and they could hide all of it behind one thumb.|From there the earth was as round and as blue as a marble, and it was possible to cover the whole of it with one thumb, school and all.}
 -> DONE
 
 === s4
 # scene: sky; night; stars; heroes pointing proud holding star, friends standing happy; star, balloon
-And then there were stars on every side, all talking at once, in voices like glass. In the middle of them was a gap, exactly as big as an apple.
+And then there were stars on every side, all talking at once, in voices like {~glass|teaspoons}. {young:There was a gap, just as big as an apple.|In the middle of them was a gap, exactly as big as an apple.}
 “Forty-one, forty-two, forty-three…” somebody was counting.
-“Quick,” said the star. {A} took it out of its hat, and reached, and put it in. It fitted with a click, like the last piece of a puzzle.
+“Quick,” said the star. {A} took it out of its hat, and reached, and put it in. {young:Click, it went, like the last bit of a puzzle.|It fitted with a click, like the last piece of a puzzle.}
 “Wherever have you been?” asked the star next door. “Out,” said the star, and twinkled. # more
 “Forty-four,” said the voice. “All here. Goodnight.”
 -> DONE
@@ -103,6 +105,7 @@ Going down was slow. The balloon sighed. The stripes grew soft.
 Past the geese they sank, and they were asleep on the wing. Past the church they sank. The cock had turned round.
 The wind had gone to bed. The river was silver, and then it was near. # more
 Nobody spoke. There was no need.
+The hat was empty. It still glowed a little, inside. # more
 -> DONE
 
 === l4
@@ -123,4 +126,5 @@ In the window was the sky. In the sky were the stars. There were a great many.
 But one of them was a little brighter. One of them leaned out, just a bit.
 “Goodnight,” whispered {A}.
 It winked. Then it held on tight. And {H} slept.
+All here. Goodnight.
 -> DONE
