@@ -4,55 +4,55 @@
 
 === s1
 # scene: seaside; afternoon; breeze; heroes standing curious holding letter, friends standing happy; letter, shell
-The letter came in on a wave. It was in a green bottle with a cork in it. It rolled up the sand{many: to {H}}, and stopped against {As} shoe.
-On the front, in large loose writing, it said: To the Top of the River. Please hurry, if you are able.
+{~The letter came in on a wave. It was in a green bottle with a cork in it, and it rolled up the sand to {H}, and stopped against a shoe.|Clink, went something on the stones. Clink. {H} went down to the edge of the sea to look, and it was a green bottle, with a cork in it and a letter inside.|“It is not for me,” said the postman. “I do not do bottles.” He had found it on the sand, a green one, with a letter inside, and he gave it to {H}.}
+{young:On the front it said: To the Top of the River. Please hurry.|On the front, in large loose writing, it said: To the Top of the River. Please hurry, if you are able.}
 “Who is it from?” asked {A}. {many:“It is wet,” said {B}. “It must be from somebody wet.”|It was damp all over, and it smelled of salt.} # spare
-There is one sort of letter that the postman cannot take, and this was it. It would have to go on foot.
+{young:No postman goes there. Somebody would have to walk.|There is one sort of letter that no postman can take, and this was it. It would have to go on foot.}
 “Then {we} will take it,” said {A}.
 {joining}
 -> DONE
 
 === s2
 # scene: river; afternoon; clear; heroes sitting happy, friends sitting happy, otter running happy; boat, letter
-The river was wide where it met the sea, wide and brown and slow. An old ferryman rowed {them} up as far as his boat would go.
+The river was wide where it met the sea, wide and brown and slow. {young:An old ferryman rowed {them} up it, a long, long way.|An old ferryman rowed {them} up as far as his boat would go.}
 “Upstream, upstream,” went the oars. “Upstream, upstream.”
 “I have carried a piano,” said the ferryman, “and a bride, and eleven goats. Not all at once. But I never carried a letter for a river.” He would not take a penny. “You must tell me what it says,” he said. # spare
 {musing}
-By the {~red|white} bridge the water grew quicker, and the boat stuck, and from there it was walking.
+By the {~red|white} bridge the water grew quicker{young:, and the boat went bump. So they walked|, and the boat sat down on a stone, and from there it was walking}.
 -> DONE
 
 === m1
 # scene: farm; afternoon; clear; heroes walking happy holding letter, friends walking happy, duck standing proud; letter, flower
-“Is that for me?” asked a duck, who was standing about in the reeds.
+“Is that for me?” asked a duck{young: in the reeds|, who was standing about in the reeds as if something was late}.
 “Are you the top of the river?” asked {A}.
-“I am the top of this bit,” said the duck. It looked at the letter with one eye, and then with the other. “I should like to send something as well. Will you write: From the duck. The weed is very good this year.”
-So {A} wrote it on the back, in pencil, quite small. It seemed likely that there would be others.
+“I am the top of this bit,” said the duck. It looked at the letter with one eye, and then with the other. “I should like to send something as well. Will you write: From the duck. The weed is very good {~this year|just here}.”
+So {A} wrote it on the back, {young:as small as could be|in pencil, quite small. It seemed likely that there would be others}.
 “Read it to me,” said the duck. {A} read it out. “That is beautiful,” said the duck. # more
 -> DONE
 
 === l1
 # scene: village; afternoon; clear; heroes standing curious, friends standing happy, horse standing calm; letter, bell, basket
-There were others. In the village the mill wheel had something to say, and said it, over and over: Thank you for the push, thank you for the push.
+There were others. {young:The mill wheel had something to say: Thank you for the push, thank you for the push.|In the village the mill wheel had something to say, and said it, over and over: Thank you for the push, thank you for the push.}
 The washerwoman wanted the river told that she was sorry about the {~blue|green} sheets.
-A boy sent a paper boat. It could not go upstream by itself, so {A} put it in a pocket.
+A boy sent a paper boat. {young:A boat like that cannot go up a river, so {A} put it in a pocket.|It could not go upstream by itself, being paper, and small, so {A} put it in a pocket.}
 “It is getting to be quite a letter,” said {A}, and turned it sideways to write along the edge.
 “Tell it that I fell in on Tuesday,” the boy called after {them}, “and it was very nice about it.” # more
 -> DONE
 
 === s3
 # scene: forest; dusk; clear; heroes walking curious holding letter, friends walking calm, deer standing curious; letter, lantern
-Now the river was a stream, and the stream was in a wood. {not short:It was green in there, and it was all up. }The water came down over the stones in steps, and {H} went up beside it in steps, the other way.
+Now the river was a stream, and the stream was in a wood. {not short:It was green in there, and it was all up. }{young:The water came down the steps. {H} went up the steps.|The water came down over the stones in steps, and {H} went up beside it in steps, the other way.}
 “Upstream, upstream,” said {A}, to keep the feet in order. “Upstream, upstream.”
 {midway} # company
-Then the stream did a thing that no one expects of a stream. It came to a rock with a beard of moss, and it split into two. One half came from the left, and one half came from the right, and both of them looked exactly like the way.{short: So {A} lay down, with one ear on the moss, and took the one that chuckled.}
+{young:Then they came to a rock with a beard of moss, and the stream split into two.|Then the stream did a thing that no one expects of a stream. It came to a rock with a beard of moss, and it split into two.} One half came from the left, and one half came from the right, and both of them looked {~exactly like|just like} the way.{short: So {A} lay down, with one ear on the moss, and took the one that chuckled.}
 “Which of you is the river?” asked {A}. But they were both talking at once. # more
 -> DONE
 
 === m2
 # scene: forest; dusk; clear; heroes sitting curious, friends sitting calm, deer standing calm; letter, lantern
 “It is best to ask them one at a time,” said {A}, and lay down flat with one ear on the moss.
-The left one said: Hurry, hurry, can’t stop, hurry. The right one did not say very much. It only chuckled, deep down, as if it had been told something a long time ago and was still enjoying it.
-“That one,” said {A}. “That one is older.”
+The left one said: {~Hurry, hurry, can’t stop, hurry|Late, late, mustn’t wait, late}. The right one did not say very much. {young:It just chuckled, deep down. Gloop, it went. Gloop.|It only chuckled, deep down, as if it had been told something a long time ago and was still enjoying it.}
+“That one,” said {A}. {young:“It is older.”|“That one is older. It does not have to shout.”}
 A deer had been drinking there. It lifted its wet nose and looked to the right, and nodded. # spare
 {pausing} # company
 -> DONE
@@ -61,25 +61,25 @@ A deer had been drinking there. It lifted its wet nose and looked to the right, 
 # scene: mountain; dusk; breeze; heroes running happy, friends walking happy, sheep standing curious; letter, kite
 Out on the hillside, the wind saw the letter and wanted it. It took hold of one corner. {A} took hold of the other.
 “It is not for you,” said {A}.
-The wind did not see why not. It pulled. It pulled the hat off a scarecrow, and somebody’s washing off a hedge, and the letter went flap, flap, flap.
+The wind did not see why not. It pulled. {young:It pulled at a hat, and it pulled at the washing, and the letter went flap, flap, flap.|It pulled the {~hat|coat} off a scarecrow, and somebody’s washing off a hedge, and the letter went flap, flap, flap.}
 “You can send something,” said {A}, “like everybody else.”
-So the wind let go, and blew across the page, just once. It left a small grey feather there. It was not much of a message. But you could see who it was from.
+So the wind let go, and blew across the page, just once. It left a small grey feather there. {young:You could see who it was from.|As a message it was short, but you could see who it was from.}
 “It is a busy sort of person,” said {A}, “but it means well.” # more
 -> DONE
 
 === m3
 # scene: mountain; dusk; stars; heroes walking calm holding lantern, friends walking calm; lantern, letter
-The stream was a step wide. Then it was a foot wide. Then it was no wider than a hand, and it ran through the grass without showing itself, so that {they} had to follow it by the sound.
+The stream was a step wide. Then it was a foot wide. Then it was no wider than a hand, {young:and it hid in the grass. {They} had to go by the sound.|and it ran through the grass without showing itself, so that {they} had to follow it by the sound.}
 There were tiny flowers up here, and very large stones. Behind, and a long way down, lay the sea, the colour of a spoon. # spare
-“Is it still upstream?” asked {A}. Something tinkled, close by, like a drop in a glass.
+“Is it still upstream?” asked {A}. Something tinkled, close by, {young:like a little bell|like a {~drop in a glass|spoon in a cup}}.
 {They} had come to the place where the hill stopped, and had a little hollow in it. # more
 -> DONE
 
 === s4
 # scene: mountain; night; stars; heroes sitting surprised holding letter, friends sitting calm, frog sitting calm; letter, lantern, star
-And there, under a stone, was the top of the river. It was no bigger than a soup plate. It came up out of the ground without a sound, and it shivered a little, and it was as clear as air.
+And there, under a stone, was the top of the river. It was no bigger than a {~soup plate|hat}. {young:It came up out of the ground, and it did not make a sound.|It came up out of the ground without a sound, and it shivered a little, and it was as clear as air.}
 “Here is a letter for you,” said {A}.
-The spring had no hands, so {A} opened it, and read it out by the {~lantern|light of the lantern}.
+The spring had no hands, so {A} opened it, and read it out by the lantern.
 “Dear Small One,” said the letter. “You came all this way to me, and I never said that you had arrived. You have arrived. You are doing very well here. You are carrying ships. With love from the Sea.”
 Nobody spoke. The spring gave one round gleam. Then up came a bubble, and another, and another, as happy as anything. # spare
 -> DONE
@@ -88,14 +88,14 @@ Nobody spoke. The spring gave one round gleam. Then up came a bubble, and anothe
 # scene: mountain; night; stars; heroes sitting calm, friends sitting calm, frog sitting happy; letter, lantern, feather
 Then {A} read out the back. The spring heard all of it. It heard about the weed. It heard about the sheets.
 When it came to the mill wheel, it bubbled so much that a frog got out to see.
-The paper boat was last. {A} set it down on the water. It turned round once. It was the first boat that had ever been there.
+The paper boat was last. {A} set it down on the water. It turned round {~once|twice}. It was the first boat that had ever been there.
 It was just the right size. # more
 -> DONE
 
 === m4
 # scene: mountain; night; stars; heroes sitting calm, friends sitting calm, frog sitting sleepy; letter, lantern, star
 “Will you send an answer?” asked {A}.
-But you do not need a postman to go downstream. The spring let go of one drop. It slipped over the edge. It went off in the dark with a small, clear sound.
+But you do not need a postman to go downstream. The spring let go of one drop. It slipped over the edge. It went off in the dark with a {~small, clear|very small} sound.
 “How long will it take?” whispered {A}.
 “It will be there by breakfast,” said a frog, who was up late. “It is all downhill.”
 {homeward} # company
@@ -104,7 +104,7 @@ But you do not need a postman to go downstream. The spring let go of one drop. I
 === l4
 # scene: river; night; stars; heroes sitting sleepy, friends sitting sleepy; boat, lantern
 The way home was downhill, too. The stream went with {them}. It grew a foot wide. It grew a step wide.
-At the bridge sat the ferryman, in his boat. He had waited. He had a rug.
+At the bridge sat the ferryman, in his boat. He had waited. He had a {~rug|blanket}.
 “What did it say?” he asked.
 “It said, you have arrived,” said {A}.
 “Ah,” said the ferryman. He thought about that. He let the river do the rowing.

@@ -4,9 +4,9 @@
 
 === s1
 # scene: village; afternoon; clear; heroes standing curious, friends standing happy; lantern
-At the top of the village there was a hill, and at the top of the hill there was a lamp. Every evening it was lit, and every evening the little boats came home to it, one behind the other, like ducklings.
-Only tonight it was not lit. {~The lamp-lighter had sprained an ankle on the cheese-shop step.|The lamp-lighter had a cold, and a cough like a goose.}
-“Somebody has to carry the flame up,” said the lamp-lighter, and looked at {H}.
+{~At the top of the village there was a hill, and at the top of the hill there was a lamp. Every evening the little boats came home to it, one behind the other, like ducklings. {H} always counted them.|“Oh, bother,” said somebody in the street. It was the lamp-lighter, who ought to have been half-way up the hill by now, to light the big lamp for the boats. {H} ran out to see.|It was getting late, and the big lamp was not lit. It stood at the top of the hill, and the boats came home to it every night. {H} went to see what had become of the lamp-lighter.}
+Tonight, of all nights, the lamp-lighter had {~sprained an ankle on the cheese-shop step.|a cold, and a cough like a goose.} {young:It was no night for going up a hill.|A person could not go up a hill like that, and nobody had ever lit the thing from below.}
+“Somebody has to carry the flame up,” said the lamp-lighter, and looked all round.
 “Is it far?” asked {A}. “Not far,” said the lamp-lighter. “Only high.” # more
 “{We} can do that,” said {A}. {many:“We are very good at carrying,” said {B}.|}
 {joining}
@@ -14,26 +14,26 @@ Only tonight it was not lit. {~The lamp-lighter had sprained an ankle on the che
 
 === s2
 # scene: meadow; dusk; breeze; heroes walking happy holding lantern, friends walking happy; lantern, flower
-So {H} set off with a small lantern, and in the small lantern was a small flame, no bigger than a thumbnail. It leaned whenever the wind leaned.
+So {H} set off with a small lantern, and in it, behind the glass, was a small flame, no bigger than a thumbnail. {young:When the wind leaned, it leaned.|It leaned whenever the wind leaned, so as not to give offence.}
 “Steady,” {A} told it. “Steady, little one.” # spare
 The flame looked up, as much as a flame can, and stood a little straighter. # more
-The path went up between the long grasses, and the grasses said {~hush, hush, hush|shh, shh, shh}. Behind, the village grew as small as a toy. In front, the hill went up and up, as hills do.
+The path went up between the long grasses, and the grasses said {~hush, hush, hush|shh, shh, shh}. {young:The village was as small as a toy. The hill went up, and up, and up.|Behind, the village grew as small as a toy. In front, the hill went up and up, as hills do.}
 {musing}
 -> DONE
 
 === m1
 # scene: river; dusk; clear; heroes standing curious holding lantern, friends standing happy, otter sitting happy; lantern
-Half-way up there was a stream, and where the bridge should have been there was only a plank, and on the plank there was an otter, eating supper.
+Half-way up there was a stream. {young:There was no bridge. There was a plank, and on the plank sat an otter, with its supper.|Where the bridge should have been there was only a plank, and on the plank there was an otter, eating {~supper|a late tea}.}
 “This is my plank,” said the otter, not crossly.
 “May {we} borrow it?” asked {A}. “Only the top side.”
-The otter thought about this. “The top side, yes,” it said. “I never use the top side in the evenings.” And it slid into the water without a splash, and held the plank still from below until {they} had crossed, flame and all.
+The otter thought about this. “The top side, yes,” it said. “I never use the top side in the evenings.” And it slid into the water without a splash{young:. It held the plank still, and over {they} went.|, and held the plank still from below until {they} had crossed, flame and all.}
 From the other side, {A} called back a thank you. A wet paw waved. # more
 -> DONE
 
 === l1
 # scene: forest; dusk; clear; heroes walking worried holding lantern, friends walking calm, hedgehog standing curious; lantern, basket
-Then came the pine wood, where it was already evening. The trunks stood close together, like people waiting for a train.
-Something rustled. {A} held the lantern higher. Out of the needles came a hedgehog with a basket of pine cones, and it was a good deal more surprised than anybody.
+Then came the pine wood, where it was already evening. {young:The trees stood close together, and it was dark between them.|The trunks stood close together, like people waiting for a {~train|bus}.}
+Something rustled. {A} held the lantern higher. {young:And out came a hedgehog, with a basket of pine cones.|Out of the needles came a hedgehog with a basket of pine cones, and it was a good deal more surprised than anybody.}
 “I thought you were the moon,” it said, “come down to look for something.”
 “Only {us},” said {A}.
 “Ah, well,” said the hedgehog. “Keep left at the crooked tree. The right-hand path only goes round and round. I have been on it since Tuesday.”
@@ -42,10 +42,10 @@ Something rustled. {A} held the lantern higher. Out of the needles came a hedgeh
 
 === m4
 # scene: meadow; dusk; breeze; heroes standing curious holding lantern, friends standing calm, bird sitting curious; lantern, key
-Where the trees ended there was a gate, and it would not open. It was not locked. It had only grown fond of being shut.
-{A} pushed. {A} pulled. {A} said please, twice.
+Where the trees ended there was a gate, and it would not open. {young:It was not locked. It just liked to be shut.|It was not locked. It had only grown fond of being shut.}
+{A} pushed. {A} pulled. {A} said please, {~twice|in two voices}.
 “Lift it,” said a blackbird on the post. “It likes to be lifted.”
-So {A} lifted, just a little, and the gate swung wide and sang one long note, like a fiddle being tuned. Far below in the village a dog answered.
+So {A} lifted, just a little, and the gate swung wide {young:and sang, eeeee. Far below in the village a dog sang too.|and sang one long note, like a fiddle being tuned. Far below in the village a dog answered.}
 “It does that for everybody,” said the blackbird. “It is only pleased.” # spare
 And in the lantern the small flame danced, because it had never heard any music before. # spare
 {pausing} # company
@@ -53,42 +53,42 @@ And in the lantern the small flame danced, because it had never heard any music 
 
 === s3
 # scene: mountain; dusk; breeze; heroes standing surprised holding lantern, friends standing calm; lantern
-Near the top, the wind came round the hill. It was not an unkind wind, but it was a large one. It puffed once, and the small flame went flat. It puffed twice, and the flame went blue.
+Near the top, the wind came round the hill. {young:It was not unkind. It was just big.|It was not an unkind wind, but it was a large one.} It puffed once, and the small flame went flat. It puffed twice, and the flame went {~blue|as thin as a pin}.
 “Quick,” said {A}, “make a house!”
-{many:{H} stood close together with coats held wide, and in the middle was a small warm room with no draught in it at all.|{A} sat down and wrapped the big coat right round the lantern, and inside the coat was a small warm room with no draught in it at all.} The flame looked up. It stretched. It turned gold again.
+{many:{H} stood close together with coats held wide, and in the middle was a small warm room with no draught in it at all.|{A} stood with both arms out and the big coat held wide, and in front of the coat was a small warm room with no draught in it at all.} The flame looked up. It stretched. It turned gold again.
 {midway} # company
-“There is no hurry,” said {A}. So {they} waited until the wind had finished and gone off to bother the sea.
+“There is no hurry,” said {A}. So {they} waited until the wind had {young:gone off to blow on the sea|finished and gone off to bother the sea}.
 -> DONE
 
 === m2
 # scene: mountain; night; stars; heroes sitting calm, friends sitting calm, sheep standing sleepy; lantern
-While {they} waited, a sheep came by, and then another, until there was a wall of sheep all the way round, warm and woolly and smelling of rain.
+While {they} waited, a sheep came by, and then {~another|two more}, until there was a wall of sheep all the way round, {young:warm and woolly|warm and woolly and smelling of rain}.
 “Thank you,” said {A}.
-“Don’t mention it,” said the oldest sheep. “We were only going to stand somewhere. We may as well stand here.”
+“Don’t mention it,” said the oldest sheep. {young:“We had to stand somewhere. We may as well stand here.”|“We were only going to stand about somewhere, and as far as we are concerned it may as well be here.”}
 A very small lamb pushed in at the front to look at the flame. It looked for so long that it forgot to blink. # more
 And it was surprising how cosy it was, up there in the dark, with one small flame in the middle and all that breathing round about.
 -> DONE
 
 === l2
 # scene: mountain; night; stars; heroes walking curious holding lantern, friends walking calm; lantern, ladder
-The last piece was steps, cut into the rock long ago by somebody with short legs. {A} counted them out loud. There were ninety-nine.
+The last piece was steps, {young:very old ones, made for short legs|cut into the rock long ago by somebody with short legs}. {A} counted them out loud. There were ninety-nine.
 “I thought there would be a hundred,” said {A}.
-At thirty there had been a rest. At sixty there had been a longer one, with a view of the bay, as flat and grey as a slate. # more
-But at the very top there was a flat stone, worn smooth in the middle, where lamp-lighters had stood for two hundred years. {They} stepped up on to it.
+At thirty there had been a rest. At sixty there had been a longer one, with a view of the bay, as flat and grey as a {~slate|tray}. # more
+But at the very top there was a flat stone, {young:with a smooth place in the middle, for feet|worn smooth in the middle, where lamp-lighters had stood for two hundred years}. {They} stepped up on to it.
 “A hundred,” said {A}, and that was that put right.
 -> DONE
 
 === s4
 # scene: mountain; night; stars; heroes standing proud holding lantern, friends standing happy; lantern, star
-And there was the lamp, as tall as a door, with a cold black wick. {A} opened the little glass window. {many:{B} held the lantern up.|Up went the lantern.} The small flame looked at the big wick. It hopped across.
-First there was a crackle. Then there was a glow. Then the whole lamp filled up with gold, right to the brim, and the gold ran out across the dark water.
-Far away, something twinkled. It was a boat. Behind it came another, and another.
+And there was the lamp, as tall as a door, with a cold black wick. {A} opened the little glass window. {many:{B} held the lantern up.|Up went the lantern.} The small flame looked at the big wick. {young:Hop, it went|It thought about it, and it hopped} across.
+First there was a crackle. Then there was a glow. Then the whole lamp filled up with gold, right to the brim, {young:and it spilled|and the gold ran} out across the dark water.
+Far away, something {~twinkled|blinked}. It was a boat. Behind it came another, and another.
 “They can see it,” whispered {A}.
 -> DONE
 
 === l3
 # scene: harbour; night; stars; heroes standing happy, friends standing happy; boat, lantern
-{They} stood and counted the boats home. Five came round the point. Six came. Seven came, with a dog on the front of it, barking at the light.
+{They} stood and counted the boats home. Five came round the point. Six came. Seven came, with a {~dog|small dog} on the front of it, barking at the light.
 Each had one light. Each light drew a wobbly line on the water, all the way to the wall. # more
 “There are eight,” said {A}. “There are always eight.”
 The sea was dark. The sea was quiet. Nobody spoke. # more
@@ -98,14 +98,14 @@ And then, slow and small and last of all, came the eighth. It had one lamp and a
 === m3
 # scene: meadow; night; stars; heroes walking sleepy, friends walking sleepy; lantern
 Going down was easier. The hill seemed to hold out its hand. # spare
-The wood was still. The stream was still. On the plank lay one silver fish, wrapped in a leaf. It was from the otter.
+The wood was still. The stream was still. On the plank lay one {~silver|spotted} fish, wrapped in a leaf. It was from the otter.
 The big lamp shone on the path the whole way home. There was no need to carry anything at all.
 {homeward} # company
 -> DONE
 
 === l4
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern
-In the village, people had put candles in the windows. The cheese shop had one. The school had two.
+In the village, people had put lamps in the windows. The {~cheese shop|baker’s} had one. The school had two.
 Nobody shouted. It was too late for that. But doors opened, one by one. People nodded. Somebody said, “Well carried.” # spare
 The lamp-lighter waved from an upstairs window. The foot was up on a cushion. The smile was very wide.
 -> DONE
