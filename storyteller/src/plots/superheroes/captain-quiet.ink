@@ -4,21 +4,21 @@
 
 === s1
 # scene: rooftops; afternoon; clear; heroes standing proud, friends standing happy; cape
-Everybody on the street was a superhero that week. {~The boy at number nine|The girl at number nine} could nearly fly. The twins across the road could lift a dustbin, if it was empty. There were capes on every washing line.
-“What can you do?” they asked {H}.
-{A} thought about it. {A} could not nearly fly. The dustbin would not budge.
-“I do not know yet,” said {A}. “I have only just got the cape.” It was a good one. It had been the kitchen curtain, and it had pears on it.
+{~Everybody on the street was a superhero that week. There were capes on every washing line, and since that morning one of them had belonged to {H}.|Whoosh, went somebody along the pavement, with both arms out, and clang, went a dustbin. {H} came out to see. Everybody on the street was a superhero that week.|“Stand back!” shouted the twins across the road, and everybody did. {H} stood back, too, to be on the safe side. The whole street was superheroes that week, and one had to be careful at corners.}
+Number nine could nearly fly. {young:The twins could lift a dustbin, and then they dropped it, bang!|The twins could lift a dustbin, if it was empty, and no one’s foot was near.} “What can you do?” they asked.
+{A} thought about it. {young:{A} could not fly, not even nearly, and the dustbin was too big.|{A} could not nearly fly. The dustbin would not budge.}
+“I do not know yet,” said {A}. “I have only just got the cape.” It was a good one, which had been the kitchen curtain, and it had pears on it.
 -> DONE
 
 === s2
 # scene: village; dusk; clear; heroes walking happy, friends walking happy; cape, lantern
-So {H} went out on patrol, to find out. You begin at the postbox and go round to the pond.
+So {H} went out on patrol, to find out. {young:You start at the postbox, and you stop at the pond.|You begin at the postbox and go round to the pond.}
 {joining}
 {musing}
 “Look out for trouble,” said {A}. # spare
-There was not much about. There was a snail on the pavement, and {A} carried it to the side that it was going to. There was a gate that banged, and {many:{B}|{A}} put a folded leaf in it. Then it did not bang.
+There was not much about. {young:There was a snail on the path, and {A} carried it over.|There was a snail on the pavement, and {A} carried it to the side that it was going to.} There was a gate that banged, and {many:{B}|{A}} put a folded leaf in it. Then it did not bang.
 “That was not really super,” said {A}. “It was only {~quiet|small}.” # spare
-And then, from the top of the street, there came the most enormous wail.
+And then, from the top of the street, there came {young:a very big noise. Waaaah!|the most enormous wail.}
 -> DONE
 
 === m1
@@ -26,24 +26,24 @@ And then, from the top of the street, there came the most enormous wail.
 They ran towards it, capes out flat behind. All the heroes were running. The twins came out with a rope. Number nine came out with arms spread wide.
 “What is it?” everybody shouted. “Is it a robber? Is it a flood?” # spare
 “Is it an elephant?” shouted somebody’s grandfather, who had put his teeth in specially. # more
-The wail went up, and up, and burst, and began again. A cat shot by with its tail like a brush. All down the street the dogs began to answer.
+{young:Waaaah, it went, up and up, and then it went up again.|The wail went up, and up, and burst, and began again.} A cat {young:ran by with a very fat tail|shot by with its tail like a brush}. All down the street the dogs began to {~answer|join in}.
 -> DONE
 
 === l1
 # scene: village; dusk; clear; heroes standing worried, friends standing calm, dog standing worried; cape, flag
-It was coming from number one, where there was a new baby. It was eight days old and as red as a radish, and it had been crying since dinner.
-“Stand back,” said number nine, and swooped up and down the path. The baby screamed at that. “Let us,” said the twins, and lifted the dustbin. They dropped it.
+It was coming from number one, where there was a new baby. It was eight days old and as red as a {~radish|pillar box}, and it had been crying since dinner.
+“Stand back,” said number nine, and {young:ran round and round with both arms out|swooped up and down the path}. The baby screamed at that. “Let us,” said the twins, and lifted the dustbin. They dropped it.
 A lady played the accordion at it. A man read it the football results. # more
-The baby took a breath that seemed to use up all the air in the street. People put their hands over their ears, and waited.
+{young:The baby took a big, big breath. Everybody put their hands over their ears.|The baby took a breath that seemed to use up all the air in the street. People put their hands over their ears, and waited.}
 -> DONE
 
 === m4
 # scene: village; dusk; breeze; heroes standing curious, friends standing calm, dog sitting worried; cape, bell, drum
 Everybody had an idea, and every idea was louder than the one before.
-The ice-cream van came and played its tune. The vicar rang the bell. The boy with the trumpet played the only song he knew, which was the beginning of a march, and he played it four times.
-The baby said what it thought of that. # more
-In between, for about as long as a blink, there was a gap. {A} was listening, and heard it. And in the gap the baby stopped too, and opened one eye, and seemed to be listening as well.
-Then somebody banged a saucepan.
+The ice-cream van came and played its tune. {young:Ding dong, went the church bell.|The vicar rang the bell.} The boy with the trumpet {young:played his song, four times. Tara, tara, tara!|played the only song he knew, which was the beginning of a march, and he played it four times.}
+{long:The baby|Somebody} said, very loudly, what it thought of that. # more
+In between, for about as long as a blink, there was a gap. {A} was listening, and heard it. And in the gap {long:the baby stopped too, and opened one eye|the wail stopped, too}{not young:, and seemed to be listening as well}.
+Then somebody banged a {~saucepan|tea tray}.
 “Did you hear that?” said {A}.
 “I can’t hear a thing,” said number nine.
 {pausing} # company
@@ -51,33 +51,33 @@ Then somebody banged a saucepan.
 
 === s3
 # scene: kitchen; dusk; clear; heroes standing calm, friends standing calm; cape, lantern, teapot
-{not long:It was the new baby at number one. }The baby’s father stood on the step, very pale. He had odd socks on. “I have sung everything I know,” he said, “and some things I do not.”
+{not long:It was the new baby at number one. }The baby’s father stood on the step, {young:with a white face and odd socks|very pale. He had odd socks on}. “I have sung everything I know,” he said, “and some things I do not.”
 “May {we} try?” asked {A}.
-{A} went in on tiptoe. {A} did not swoop, and did not lift anything. {A} looked around, the way you do on patrol. The tap was dripping. The clock was knocking. The street lamp shone straight in at the bare window, and right where it shone was a very small face.
+{A} went in on tiptoe. {A} did not swoop, and did not lift anything. {A} looked around, the way you do on patrol. {young:Drip, drip, went the tap. Tock, tock, went the {~big|old} clock.|The tap was dripping. The {~big|old} clock was knocking.} The street lamp shone straight in at the bare window, and right where it shone was a very small face.
 {midway} # company
 “I know what the trouble is,” whispered {A}. “It is too loud in here. It is too loud for somebody new.”
 -> DONE
 
 === m2
 # scene: kitchen; dusk; clear; heroes walking calm, friends standing calm; cape, pillow, letter
-So {they} went to work, without a sound. {A} turned the tap, hard, until it stopped. {many:{B} put the clock under a cushion, where it could knock to itself.|Then the clock went under a cushion, where it could knock to itself.} {They} put a letter under the table leg, because it wobbled.
+So {they} went to work, without a sound. {A} turned the tap, hard, until it stopped. {many:{B} put the clock under a cushion, where it could knock to itself.|Then the clock went under a cushion, where it could knock to itself.} {They} put a letter under the table leg, {young:so that it did not wobble|because it wobbled}.
 The father was told to sit down. He sat down. He looked at his socks as if he had never met them before. # more
-Outside, somebody began to explain about the rope. {A} opened the door and put one finger up. And such was the look that went with it that the whole street stopped talking.
+Outside, somebody began to {~explain about the rope|blow up a balloon}. {A} opened the door and put one finger up. {young:Shh, said the finger, and the whole street said nothing.|And such was the look that went with it that the whole street stopped talking.}
 -> DONE
 
 === l2
 # scene: village; night; stars; heroes standing calm, friends standing calm, dog sitting calm; cape, lantern
 Then {A} went out and did the street. It is a long street, if you do it quietly.
 The twins wanted to know if there was anything to lift. “Your feet,” whispered {A}. “And then put them down again, slowly.” # more
-The dogs were told, one at a time, in the left ear. The boy with the trumpet was asked, and he said that he had been wanting to stop. Number nine swooped off home on socks. The twins held the gates, all of them, so that not one should click.
+The dogs were told, one at a time, in the {~left|soft} ear. {young:The boy with the trumpet was asked, and he stopped.|The boy with the trumpet was asked, and he said that he had been wanting to stop.} Number nine swooped off home on socks. The twins held the gates, all of them, so that not one should click.
 Even the pond was asked. There was a frog who had been about to begin. # more
-And the quiet went along from house to house, like someone drawing a curtain.
+And the quiet went along from house to house, {young:a bit at a time, like snow|like someone drawing a curtain}.
 -> DONE
 
 === s4
 # scene: bedroom; night; clear; heroes standing proud, friends standing calm; cape, lantern, blanket
-Last of all was the light. {A} took off the cape with the pears on. It had been a curtain once, and had not forgotten how. The father hooked it up across the window, and the street lamp stayed outside.
-The room went green and gold. It was like being inside a pear.
+Last of all was the light. {A} took off the cape with the pears on. {young:It had been a curtain once, and now it was one again.|It had been a curtain once, and had not forgotten how.} The father hooked it up across the window, and the street lamp stayed outside.
+The room went green and gold. {young:Everything was the colour of pears.|It was like being inside a pear.}
 Nobody breathed. A pear moved a little on the wall. # more
 The baby stopped. It looked up. It looked for a long time. Then it let out one breath, and unrolled its fists, and there it was: quiet.
 “Who are you?” whispered the father.
