@@ -4,48 +4,47 @@
 
 === s1
 # scene: treehouse; afternoon; clear; heroes sitting proud, friends sitting happy, bird sitting happy; cape, bell, ladder
-Captain Thunder was a bear, and he saved the city every day, generally before lunch. But he did not do small things, so somebody else had to.
-That was the Small League, which met in a treehouse behind the shops. It had two capes, a biscuit tin, and a telephone made out of a funnel.
-“Small League,” said {A}, when it rang. “No trouble too little.”
-It was a ladybird. It was on its back.
-“Stay there,” said {A}. “{We} {are} coming.” And {H} went down the ladder and ran.
+{~Captain Thunder was a bear, and he saved the city every day, generally before lunch. But he did not do small things, so somebody else had to, and that was {H}.|Ting, ting, ting, went something up in the treehouse. {H} had been sitting beside it since breakfast, in case. For big troubles one rang Captain Thunder, who was a bear, and this was for the others.|“No trouble too little,” it said on the door of the treehouse. Big troubles went to Captain Thunder, who was a bear, and flew. The others came to {H}.}
+{young:It was called the Small League, and it had two capes, and a biscuit tin, and a telephone made out of a funnel.|This was the Small League, and it met behind the shops, and had two capes, a biscuit tin, and a telephone made out of a funnel.}
+“Small League,” said {A}, when the telephone rang. It was a ladybird, {young:and the ladybird was upside down|speaking from its back}.
+“Stay where you are,” said {A}, and down the ladder {they} went.
 {joining}
 {musing}
 -> DONE
 
 === s2
 # scene: garden; afternoon; breeze; heroes running happy, friends walking happy, butterfly flying happy; cape, flower, umbrella
-The ladybird was by the pump. {A} laid one finger beside it, and it climbed on, and walked all the way up to the nail, and opened, and went. It took about a minute.
-“Done,” said {A}, and wrote it down.
+The ladybird was by the {~pump|gate|drain}. {A} laid one finger beside it, and it climbed on, and {young:walked all the way up, and opened, and off it went|walked all the way up to the nail, and opened, and went}. It took about a minute.
+“Done,” said {A}, and {young:put a tick|wrote it down}.
 Next was a worm who was half-way over a path and had forgotten which half. Then there was a shoelace. {many:Then {B} held a door for a lady who had a cake in each hand.|Then there was a door to be held, for a lady who had a cake in each hand.} # spare
-High above them, something went by with a bang. It was Captain Thunder, with a bus under his arm.
+High above them, something went by with a {young:whoosh and a bang|bang}. It was Captain Thunder, with a bus under his arm.
 “I wonder what he has for tea,” said {A}.
 -> DONE
 
 === m1
 # scene: park; afternoon; clear; heroes standing curious, friends standing happy, duck standing worried; ball, cape, flag
-At four it rang, and it was a duck. There was something the matter with the pond. It had another duck in it.
+At four it rang, and it was a duck. {young:“There is a duck in my pond,” it said, “and it is not me.”|There was something the matter with the pond. It had another duck in it.}
 The League went to look. The duck showed them. It leaned over the edge, and there was the other one, looking up at it, quite as cross.
-“It was here yesterday as well,” said the duck. “It copies me.”
+“It was here {~yesterday|on Sunday} as well,” said the duck. “It copies me.”
 {A} sat down on the bank and looked in, too. “It has brought a friend,” said {A}.
-So they all waved, and the ones below all waved back. The duck thought about it. Then it put out its beak, very slowly, and the other put up its beak, and they touched. “Oh,” said the duck. “It is quite nice.” # spare
+So they all waved, and the ones below all waved back. The duck thought about it. Then it put out its beak, {young:a bit, and a bit more|very slowly}, and the other put up its beak, and they touched. “Oh,” said the duck. “It is quite nice.” # spare
 -> DONE
 
 === l1
 # scene: village; afternoon; breeze; heroes pointing happy, friends standing happy, dog running happy; umbrella, letter, cape
-There was a lost umbrella, which turned out to be up. There was a letter that had stuck in the box. There was an old man on a bench, who had not lost anything, and did not need anything, but had liked the sound of the number.
+There was a lost umbrella, {young:and it was up a tree|which turned out to be up}. There was a letter that had stuck in the box. There was an old man on a bench, {young:and nothing was wrong with him at all. He had only liked to ring|who had not lost anything, and did not need anything, but had liked the sound of the number}.
 “{We} could sit here for a bit,” said {A}.
 “That would be super,” said the old man.
-He had once been a lighthouse keeper. He could do the noise of eleven different ships. By the time he got to the {~ferry|tug} {they} could do it as well, and a dog was running up and down to see where the water was.
+He had once been a lighthouse keeper. {young:He could do all the ships. Toot, they went, and paarp, and hoooo.|He could do the noise of eleven different ships.} By the time he got to the {~ferry|tug} {they} could do it as well, and a dog was running up and down to see where the water was.
 {A} wrote it down: One bench. Done. # more
 -> DONE
 
 === s3
 # scene: treehouse; dusk; clear; heroes sitting curious, friends sitting calm; lantern, bell, cape
-It was getting dark, and there were just the crumbs left in the tin, when it rang once more. {A} put the funnel to one ear.
-Nobody spoke. There was somebody there, though. You could hear breathing. It was slow and a bit bubbly, like a sad kettle.
+It was getting dark, and there were just the {~crumbs|broken ones} left in the tin, when it rang once more. {A} put the funnel to one ear.
+Nobody spoke. There was somebody there, though. You could hear breathing. {young:Hoo, it went, and hoo, like a sad kettle.|It was slow and a bit bubbly, like a sad kettle.}
 “Small League,” said {A} gently. “No trouble too little.”
-“It is rather little,” said a very deep voice. “I should not have rung. It is only that I cannot sleep.”
+“It is {young:very, very|rather} little,” said a very deep voice. “I should not have rung. It is only that I cannot sleep.”
 {midway} # company
 “Who is that?” asked {A}.
 There was a long wait. “Thunder,” said the voice. “Captain.”
@@ -53,9 +52,9 @@ There was a long wait. “Thunder,” said the voice. “Captain.”
 
 === m2
 # scene: rooftops; dusk; stars; heroes walking curious holding lantern, friends walking calm, cat sitting calm; lantern, cape, basket
-He lived over the fire station, up a great many stairs. {many:{B} carried the basket.|{A} carried the basket.} It was packed with care: a book, an apple, and the other cape, in case.
+He lived over the fire station, up a great many stairs. {many:{B} carried the basket.|{A} carried the basket.} It had in it {~a book, an apple|a bun, a book}, and the other cape, in case.
 On the third landing sat a cat.
-“He is in a state,” said the cat. “He flew round the block at nine, and again at ten. He has done all my windows.”
+“He {young:will not settle|is in a state},” said the cat. “He flew round the block at nine, and again at ten. {young:He went bang into my washing.|He has done all my windows.}”
 “What has he got on?” asked {A}.
 “The boots,” said the cat. “And the cape.”
 {A} nodded. It was as {they} had thought. # spare
@@ -64,21 +63,21 @@ On the third landing sat a cat.
 
 === s4
 # scene: bedroom; night; stars; heroes standing calm, friends standing calm, bear sitting worried; cape, blanket, pillow, lantern
-{short:He lived over the fire station. {They} went up on tiptoe. }Captain Thunder was lying on top of his bed, as stiff as a plank, with one paw out in front. He was too long for it. His eyes were wide open.
+{short:He lived over the fire station. {They} went up on tiptoe. }Captain Thunder was lying on top of his bed, {young:quite flat, with one paw up, as if he flew|as stiff as a plank, with one paw out in front}. {~He was too long for it.|It was a short bed.} His eyes were wide open.
 “I say to myself, sleep!” said the captain. “I say it in my loudest voice.” # spare
 “Who tucks you in?” asked {A}.
 He did not know what {they} meant. “I do the saving,” he said. “Nobody does me.” # spare
-So the Small League went to work. {A} unhooked the cape. {many:{B} pulled off the boots, one at a time, with a noise like a cork.|Off came the boots, one at a time, with a noise like a cork.} {They} turned over the pillow to the cool side. Then {they} put the big paw under the blanket, where it would be warm, and it went soft all by itself.
+So the Small League went to work. {A} {young:took off|unhooked} the cape. {many:{B} pulled off the boots, one at a time, with a noise like a cork.|Off came the boots, one at a time, with a noise like a cork.} {They} turned over the pillow to the cool side. Then {they} put the big paw under the blanket, where it would be warm, and it went soft all by itself.
 “Now your day,” said {A}. “Tell it, and it will all be written down. Then you need not keep it.”
 -> DONE
 
 === l2
 # scene: bedroom; night; stars; heroes sitting calm, friends sitting calm, bear sitting calm; book, blanket, lantern, letter
-“A bus,” said Captain Thunder. “Done. A bridge. Done. A runaway cheese.”
+“A bus,” said Captain Thunder. “Done. A bridge. Done. A runaway {~cheese|cheese, a round one}.”
 “Was that big?” asked {A}.
-“It was as big as a bandstand,” said the captain. “I ran beside it. I talked to it. It was only frightened.”
+“It was {young:as big as a house|as big as a bandstand},” said the captain. “I ran beside it. I talked to it. It was only frightened.”
 {A} wrote down: One cheese. Done.
-Then he was quiet. “There was a boy,” he said, “who waved. I had my hands full, and I did not wave back. I thought of it at nine. I thought of it again at ten.”
+Then he was quiet. “There was a boy,” he said, “who waved. {young:I had a bus, and I could not wave back.|I had my hands full, and I did not wave back.} I thought of it at nine. I thought of it again at ten.”
 “Which window?” said {A}. “There will be waving tomorrow. It is a thing the League is good at.” And {A} wrote it down, and turned over the page. # spare
 -> DONE
 
@@ -86,7 +85,7 @@ Then he was quiet. “There was a boy,” he said, “who waved. I had my hands 
 # scene: bedroom; night; stars; heroes sitting calm, friends sitting calm, bear sitting curious; book, blanket, lantern
 “Is there anything else?” asked {A}.
 “Could you look under the bed?” said Captain Thunder. “I know there is nothing there. I know it quite well.”
-{A} looked. There was a slipper, and a medal that had rolled. {A} said so.
+{A} looked. There was a {~slipper|sock}, and a medal that had rolled. {A} said so.
 “Thank you,” said the captain. “I can see through walls. But I never like to look down there by myself.”
 He moved his feet about. “It is nice,” he said, “this blanket.” # spare
 -> DONE
