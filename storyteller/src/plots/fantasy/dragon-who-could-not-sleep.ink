@@ -4,64 +4,63 @@
 
 === s1
 # scene: castle; afternoon; clear; heroes standing curious, friends standing curious, dragon sitting worried; flag
-There was a dragon in the old castle, and everybody knew it, because of the yawning. The yawns came over the fields at tea-time and rattled the spoons.
-“That dragon wants its bed,” people said, and moved the good cups to a higher shelf.
+{~There was a dragon in the old castle, {young:and it yawned and yawned. The spoons rattled when it did it.|and everybody knew it, because of the yawning, which came over the fields at tea-time and rattled the spoons.} {H} heard it, half way through a bun.|Aaah, went something, {young:a long way off, and all the spoons rattled. It was the dragon in the old castle, and it was yawning again.|a long way off, and a moment later the spoons rattled. It was the dragon in the old castle, at its yawning again.} {H} put down a bun, to listen.|“Hold on to your cup,” people said to {H}. {young:Then came a great big yawn, and the spoons rattled. It was the dragon in the castle.|Then it came, over the fields, as it did at every tea-time: a yawn out of the old castle, which rattled all the spoons.}}
+“That dragon wants its bed,” people said, {young:and put the best cups up high|and moved the good cups to a higher shelf}.
 “Then why does it not go to bed?” asked {A}.
-Nobody knew. Nobody had asked. So {H} went to ask.
+Nobody knew. Nobody had asked. So {they} went to ask.
 {joining}
 {musing}
 -> DONE
 
 === s2
 # scene: castle; dusk; clear; heroes standing surprised, friends standing calm, dragon sitting sleepy; flag, lantern
-The dragon lay in the great hall with its chin on its claws. It was green, going on gold, and as long as four carts. Its eyes were pink round the edges.
-“I cannot sleep,” said the dragon, in a voice like a kettle a long way off. “I have not slept since {~the harvest|the apples fell}. I lie down and my thoughts stand up.”
+The dragon lay in the great hall with its chin on its claws. {young:It was green all over, and it was as long as four carts, and its eyes were pink at the edges.|It was green, going on gold, and as long as four carts, and its eyes were pink round the edges.}
+“I cannot sleep,” said the dragon, {young:in a voice like a big kettle|in a voice like a kettle a long way off}. “I have not slept since {~the harvest|the apples fell}. {young:I lie down, and then I think and think.”|I lie down and my thoughts stand up.”}
 “Have you tried counting?” asked {A}. # more
-“I counted sheep,” said the dragon. “Then I felt sorry for the sheep, going over and over that fence.” # more
-“How far did you get?” asked {A}. “Eleven thousand,” said the dragon. “The last one had a limp.” # more
+“I counted sheep,” said the dragon. {young:“Then the sheep got tired, and I was sad for them.”|“Then I felt sorry for the sheep, going over and over that fence.”} ¶ “How far did you get?” asked {A}. “Eleven thousand,” said the dragon. “The last one had a limp.” # more
 -> DONE
 
 === m1
 # scene: kitchen; dusk; clear; heroes standing happy holding teapot, friends standing happy, dragon sitting curious; teapot
-First {they} tried warm milk. The cook lent the largest pan in the castle, the one for the king’s birthday soup. {A} stirred it with an oar.
+First {they} tried warm milk. The cook lent {young:the biggest pan there was, as big as a bath|the largest pan in the castle, the one for the king’s birthday soup}. {A} stirred it with {~an oar|a broom}.
 “Nutmeg?” asked the cook. “Just a wheelbarrow,” said {A}. # more
-The dragon drank it in one swallow and looked hopeful. Everybody waited. The dragon hiccupped, and a perfect ring of smoke floated up and settled on the chandelier like a hat.
-“That was very nice,” said the dragon. “But I am now a dragon who is awake and full.”
+{young:The dragon drank it all up, in one go. Everybody waited. “Hic,” said the dragon, and a ring of smoke came out and went up to the ceiling.|The dragon drank it in one swallow and looked hopeful. Everybody waited. The dragon hiccupped, and a perfect ring of smoke floated up and settled on the chandelier like a hat.}
+“That was very nice,” said the dragon. {young:“But now I am full, and I am still awake.”|“But I am now a dragon who is awake and full.”}
 “There are worse things,” said the cook, and washed the pan, which took three people and a broom. # more
 -> DONE
 
 === l1
 # scene: castle; dusk; breeze; heroes standing happy, friends standing happy, dragon standing curious; blanket, pillow
-Then {they} looked at the bed. It was a heap of gold, as it is with dragons: cups, coins, candlesticks and a suit of armour with one knee sticking up.
+Then {they} looked at the bed. {young:It was a heap of gold, with cups in it, and coins, and a candlestick.|It was a heap of gold, as it is with dragons: cups, coins, candlesticks and {~a suit of armour with one knee sticking up|a crown with the points upwards}.}
 “Do you sleep on that?” said {A}.
-“It is traditional,” said the dragon.
+{young:“All dragons do,” said the dragon.|“It is traditional,” said the dragon.}
 “And comfortable?” asked {A}. The dragon thought about it, for what was plainly the first time. A candlestick fell out from behind its knee. # more
-“It is lumpy,” said {A}, and went to fetch hay. It took forty-one armfuls. The dragon lay down on it, and turned round twice, and sighed so deeply that all the doors in the castle closed by themselves. But its eyes stayed open.
+“It is lumpy,” said {A}, and went to fetch hay. It took {~forty-one|fifty-six} armfuls. {young:The dragon turned round twice, and lay down, and sighed, and all the doors in the castle went bang. But its eyes stayed open.|The dragon lay down on it, and turned round twice, and sighed so deeply that all the doors in the castle closed by themselves. But its eyes stayed open.}
 “Better?” asked {A}. “Much,” said the dragon. “I had no idea that a bed could be on my side.” # more
 -> DONE
 
 === m4
 # scene: castle; dusk; clear; heroes sitting happy holding book, friends sitting happy, dragon sitting curious; book, lantern
-After that they tried a story. The castle had only one book small enough to lift, and it was about drains.
-“Once upon a time,” read {A}, “there was a drain.” It seemed best to put that in.
-The dragon listened with its head on one side. It wanted to know if the drain had a mother. It wanted to know what the drain liked to eat. It asked so many questions that they never got past the first page, and by the end it was more awake than ever, and rather in love with the drain.
+After that they tried a story. {young:There was just one book that was not too heavy, and it was about drains.|The castle had only one book small enough to lift, and it was about drains.}
+“Once upon a time,” read {A}, “there was a drain.”{not young: It seemed best to put that in.}
+The dragon listened with its head on one side. It wanted to know if the drain had a mother. It wanted to know {~what the drain liked to eat|if the drain was ticklish}. {young:It had more and more to ask, and they never got to the end of the page, and now it was more awake than ever.|It asked so many questions that they never got past the first page, and by the end it was more awake than ever, and rather in love with the drain.}
 “Is there another about him?” it said.
 {pausing} # company
 -> DONE
 
 === s3
 # scene: castle; night; stars; heroes sitting curious, friends sitting calm, dragon sitting worried; lantern
-So {A} sat down beside one large ear and asked the right question, which is sometimes the only way. “What do the thoughts say?”
-The dragon was quiet for a while. “They say,” it said at last, “what if the stars go out, while I am not looking? I have watched them all my life. I am the only one who does. If I shut my eyes, who will mind the stars?”
+So {A} sat down beside one large {~ear|green ear}, {young:and asked it very quietly: “What do you think about, in bed?”|and asked the right question, which is sometimes the only way. “What do the thoughts say?”}
+The dragon was quiet for a while. {young:“I think about the stars,” it said. “What if they go out, and I am asleep? I have watched them all my life. If I shut my eyes, who will mind the stars?”|“They say,” it said at last, “what if the stars go out, while I am not looking? I have watched them all my life. I am the only one who does. If I shut my eyes, who will mind the stars?”}
 {midway} # company
-It said this very low, and even so a tapestry fell down. # more
+The dragon had said it very low, and even so a tapestry fell down. # more
 Nobody laughed. It was a very sensible worry, for somebody with such a long neck. # more
 -> DONE
 
 === m2
 # scene: rooftops; night; stars; heroes sitting curious, friends sitting calm, owl sitting calm; lantern, star
-“Let us ask somebody who is up anyway,” said {A}, and called to the owl on the battlements.
-“I mind the ones over the woods,” said the owl, “and my sister minds the ones over the mill. We were wondering who had the ones in the middle.”
+“Let us ask somebody who is up anyway,” said {A}, and called to the owl {young:on the wall|on the battlements}.
+“I mind the ones over the woods,” said the owl, “and my {~sister|aunt} minds the ones over the mill. {young:Who has the ones in the middle?”|We were wondering who had the ones in the middle.”}
 It turned its head all the way round, to see that they were still there. They were. # more
 “I have,” said the dragon. “All by myself.”
 “Well, you might have said,” said the owl. “We could have done it in turns.”
@@ -70,8 +69,8 @@ The dragon opened its mouth, and shut it. In nine hundred years it had not thoug
 
 === l2
 # scene: rooftops; night; stars; heroes pointing happy, friends standing happy, dragon standing curious; telescope, star
-{They} went up to the highest tower to see how many there were. It was a great many. {A} found one shaped like a spoon, and {many:{B} found|then} one shaped like a chair, and the dragon showed {them} the faint red one that dragons steer by.
-“You have missed one,” said the dragon kindly. “There, by the chimney. It is shy.” # more
+{They} went up to the highest tower to see how many there were. {young:There were more than all the spoons in the village.|It was a great many.} {A} found one shaped like a spoon, and {many:{B} found|then} one shaped like a chair, and the dragon showed {them} {young:a small red one that dragons like best|the faint red one that dragons steer by}.
+“You have missed one,” said the dragon kindly. “There, by the {~chimney|flagpole}. It is shy.” # more
 “It has been there every night,” said the dragon, “for nine hundred years.”
 It pointed with the tip of one claw, very politely, so as not to scratch the sky. # more
 “Every single night?” said {A}.
@@ -80,16 +79,16 @@ It pointed with the tip of one claw, very politely, so as not to scratch the sky
 
 === s4
 # scene: rooftops; night; stars; heroes hugging calm, friends sitting calm, dragon sitting calm; star, lantern
-“I will tell you what,” said {A}. “You sleep tonight, and {we} will mind the stars. If one goes out, {we} will wake you at once.”
+“I will tell you what,” said {A}. “You sleep tonight, and {we} will mind the stars. {young:If one of them goes out, {we} will come and tell you.”|If one goes out, {we} will wake you at once.”}
 “Even the shy ones?” asked the dragon. “Those first,” said {A}. # more
 “Do you promise?” said the dragon.
 “I promise,” said {A}. {many:“I promise too,” said {B}.|} “Cross my heart, and a smoke ring.”
-The dragon looked up, one last time, from one side of the sky to the other. Then, one after the other, it shut its pink eyes. First the left. Then the right.
+The dragon looked up, one last time, from {~one side|one edge} of the sky to the other. {young:Then it shut its pink eyes, first the left, and then the right.|Then, one after the other, it shut its pink eyes. First the left. Then the right.}
 -> DONE
 
 === l3
 # scene: castle; night; stars; heroes sitting sleepy, friends sitting sleepy, dragon sleeping sleepy; lantern, blanket
-The snore, when it came, was not loud. It was low. It was like a cat under a quilt.
+The snore, when it came, was not loud. It was low. It was like a {~cat|hive} under a quilt.
 The windows hummed. The spoons hummed, too. All over the valley, people put down their cups. They listened. They smiled.
 “There,” they said. “There it goes.”
 Somewhere a baby stopped crying, in the middle of a cry, and began to suck its thumb. # more
@@ -100,7 +99,7 @@ Then they blew their candles out.
 # scene: meadow; night; stars; heroes walking sleepy, friends walking sleepy, owl flying calm; star
 {They} went home by the field path. {They} looked up all the way, because a promise is a promise.
 Not one star went out. Not even the small ones.
-One of them blinked. {They} stood and waited. It had only been a leaf. # more
+One of them blinked. {They} stood and waited. It had only been a {~leaf|moth}. # more
 The owl flew over. “I have the middle now,” it called softly. “You can go in.”
 {homeward} # company
 -> DONE
@@ -110,13 +109,13 @@ The owl flew over. “I have the middle now,” it called softly. “You can go 
 At the door, {A} stopped to listen.
 There it was. It was far off, and soft. In, and out. In, and out.
 The door was blue in the moonlight. The step was cold. {A} stood on it a little longer. # more
-The whole night seemed to breathe with it. The trees did. The hills did.
+The whole night seemed to breathe with it. The {~trees|roofs} did. The hills did.
 It was a very good sound. It was a sound like being safe.
 -> DONE
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, star
-Now it was bedtime. The bed was warm. The lamp was low.
+Now it was bedtime. The bed was {~warm|soft}. The lamp was low.
 {resting}
 {keepsake}
 {dream} # spare
