@@ -4,47 +4,47 @@
 
 === s1
 # scene: village; afternoon; clear; heroes standing happy, friends standing happy, owl standing proud; bell, umbrella
-Between the baker’s and the bank there is a shop with a blue door, and not everybody sees it. It is the weather shop, and it belongs to an owl named Mrs Quill.
-One afternoon Mrs Quill looked over her glasses at {H}. “My sister is hatching,” she said. “I shall be back by dark. Could somebody mind the shop?”
+{~Between the baker’s and the bank there is a shop with a blue door{young:, where you can buy the weather.|, and not everybody sees it.} It is the weather shop, and {H} had come in to look at the jars.|Ting, went the bell on the blue door of the weather shop, {young:and in came {H}, to look at all the jars.|which is between the baker’s and the bank, and not everybody sees it.} {not young:{H} had come in to look at the jars.}|“Could somebody mind the shop?” {young:It was somebody in glasses, at the blue door of the weather shop, and she was looking at {H}.|It was Mrs Quill, at the blue door of the weather shop, looking over her glasses at {H}.}}
+“My sister is hatching,” said Mrs Quill, {young:who was an owl, and kept the shop|the owl who kept it, putting on her hat}. “I shall be back by {~dark|supper}, if somebody will only mind the jars.”
 “What do we do?” asked {A}.
-“You say good afternoon,” said Mrs Quill, “and you put the lids back. That is really all of it. Lid on tight.” Then she took her handbag and flew, and {H} went in behind the counter.
+“You say good afternoon,” said Mrs Quill, “and you put the lids back. That is really all of it. Lid on tight.” {young:Then she took her bag and flew.|Then she took her handbag and flew, and there was nobody behind the counter but {them}.}
 {joining}
 {musing}
 -> DONE
 
 === s2
 # scene: library; afternoon; clear; heroes standing curious, friends standing curious, frog standing happy; ladder, umbrella, bell
-The shop was all shelves, up to the ceiling, and on the shelves stood jars. They had labels in brown ink. Drizzle, said one. April, Mixed. Thunder, Small, for Parties. # spare
+The shop was all shelves, up to the ceiling, and on the shelves stood jars. {young:There was rain in one. There was snow in another. There was a very small thunder, for parties.|They had labels in brown ink. Drizzle, said one. {~April|Sunday}, Mixed. Thunder, Small, for Parties.} # spare
 The bell went ting. It was a frog with a purse.
-“A pint of rain, please,” said the frog, “the soft sort. It is for my mother.”
+“A {~pint|jug} of rain, please,” said the frog, {young:“for my mother. She likes it soft.”|“the soft sort. It is for my mother.”}
 {A} found the jar and poured it out with care, and not a drop was spilled.
 {many:{B} took the money, which was a snail shell.|The frog paid with a snail shell.} # spare
-“Lid on tight,” said {A}, and turned it until it squeaked. It was as easy as jam.
+“Lid on tight,” said {A}, and turned it until it squeaked. {young:Squeak! It was as easy as jam.|It was as easy as jam.}
 -> DONE
 
 === m1
 # scene: library; afternoon; breeze; heroes standing happy, friends standing happy, bird standing calm; kite, bell, ladder
-Ting, went the bell. It was a scarecrow, holding on to his hat. He wanted a breeze for his sleeves.
-“One cannot wave without one,” said the scarecrow. “The rooks have begun to think that I am cross with them.” # spare
-There were nine kinds of breeze. There was Washing Day, and Kite, and Corner of the Street. {A} took down the jars one after another, and the scarecrow put his nose to each, and chose one that smelled of hay.
+Ting, went the bell. It was a scarecrow, holding on to his hat. {young:He wanted a bit of wind, to wave with.|He wanted a breeze for his sleeves.}
+“One cannot wave on a still day,” said the scarecrow. “The rooks have begun to think that I am cross with them.” # spare
+There were nine kinds of breeze. There was Washing Day, and Kite, and {~Corner of the Street|Top of the Bus}. {young:{A} took down the jars, and the scarecrow smelled the first, and the next, and the next, and he took the one that smelled of hay.|{A} took down the jars one after another, and the scarecrow put his nose to each, and chose one that smelled of hay.}
 He tried it on at once. His left sleeve went up, and his right sleeve went up. “Good afternoon!” he said to everyone, all the way down the road. # spare
 “Lid on tight,” said {A}.
 -> DONE
 
 === l1
 # scene: library; afternoon; clear; heroes standing curious holding book, friends standing happy, penguin standing worried; snowman, book, bell
-Ting. It was a penguin, who was on holiday, and not liking it.
-“Have you any cold?” it asked. “Nothing showy. I only want to feel it round the ankles.”
-{A} climbed the little ladder and read along the top shelf. Frost, Window. Frost, Puddle. First Snow, one only, not for sale. Right at the end was a tin with a picture of a sock on it: Cold, Ankle.
-The penguin stood in the tin with its eyes shut for a minute and a half. It gave a deep, happy sigh. “I can smell my aunt,” it said.
+Ting. It was a penguin, {young:who was on holiday, and much too hot|who was on holiday, and not liking it}.
+“Have you any cold?” it asked. {young:“Just a bit, for my feet.”|“Nothing showy. I only want to feel it round the ankles.”}
+{A} stood on the bottom step of the little ladder, and looked along the shelf. {young:There was frost for windows. There was frost for puddles. And there was a tin with a picture of a sock on it, and that was cold for feet.|Frost, Window. Frost, Puddle. First Snow, one only, not for sale. Right at the end was a tin with a picture of a sock on it: Cold, Ankle.}
+The penguin stood in the tin with its eyes shut for a minute and a half. It gave a deep, happy sigh. “I can smell my {~aunt|street},” it said.
 It bought the tin, and a postcard of some fog. # more
 -> DONE
 
 === s3
 # scene: library; dusk; mist; heroes standing surprised, friends standing surprised; lantern, ladder, umbrella
-Then it was quiet, and that was when it happened. On the lowest shelf stood a plain grey jar with nothing on its label but a dot.
+Then it was quiet, and that was when it happened. {young:On the bottom shelf stood a small grey jar, all by itself.|On the lowest shelf stood a plain grey jar with nothing on its label but a {~dot|dash}.}
 “I will just look,” said {A}. It is a thing that anybody might say.
-Out came one grey curl, like steam from a cup. It stretched. And then, without any noise at all, the shop filled up with fog, from the floor, like a bath.
+{young:Out came one grey curl. It looked about. And then the whole shop filled up with fog, from the floor to the top, like a bath.|Out came one grey curl, like steam from a cup. It stretched. And then, without any noise at all, the shop filled up with fog, from the floor, like a bath.}
 “Oh dear,” said {A}. {A} could not see the jar. {A} could not see the counter. There was only grey, and, somewhere in it, a very small ting. # spare
 {midway} # company
 “Lid on tight,” said {A} sadly. “That was really all of it.” # more
@@ -52,18 +52,18 @@ Out came one grey curl, like steam from a cup. It stretched. And then, without a
 
 === m2
 # scene: library; dusk; mist; heroes walking worried holding lantern, friends walking calm; lantern, basket, net
-First {they} tried to catch it. {A} took the shopping basket, but the fog came out through the holes. {many:{B} took a hat, and caught some, and had nowhere to put it.|A hat was better, but then there was nowhere to put the hat.}
-{They} tried asking it. “Please go back,” said {A}. The fog came nearer, to hear better, and after that there was more of it than before.
-{They} tried opening the window. But the fog looked out at the big evening, and did not care for it, and got behind {them}. # spare
+First {they} tried to catch it. {A} took the {~shopping|washing} basket, but the fog came out through the holes. {many:{B} took a hat, and caught some, and had nowhere to put it.|A hat was better, but then there was nowhere to put the hat.}
+{They} tried asking it. {young:“Please go in the jar,” said {A}. The fog came up close to listen, and then there was more fog.|“Please go back,” said {A}. The fog came nearer, to hear better, and after that there was more of it than before.}
+{They} tried opening the window. {young:But the fog looked out, and did not like it, and hid.|But the fog looked out at the big evening, and did not care for it, and got behind {them}.} # spare
 “It is not a bad fog,” said {A}, “I think it is only shy.” # spare
 -> DONE
 
 === l2
 # scene: village; dusk; mist; heroes standing curious, friends standing calm; lantern, bell
 The bell went ting, although the door could not be seen. “Good evening,” said somebody low down. “Is this the queue?”
-It was a snail. It had come for a dew, and been in the fog for a quarter of an hour without noticing any difference.
+It was a snail. {young:It had come to buy some dew, and it was not at all lost.|It had come for a dew, and been in the fog for {~a quarter of an hour|half an hour} without noticing any difference.}
 “How do you find the way?” asked {A}.
-“I do not find it,” said the snail. “I go a bit, and I feel about. Then I go another bit. What is it that you have lost?”
+{young:“I go a bit, and I feel about,” said the snail. “Then I go a bit more. What have you {~lost|lost, then}?”|“I do not find it,” said the snail. “I go a bit, and I feel about. Then I go another bit. What is it that you have lost?”}
 “A jar,” said {A}.
 “Well, I am sitting on it,” said the snail.
 So that was one thing less to worry about. {A} gave it the dew for nothing. # more
@@ -71,20 +71,20 @@ So that was one thing less to worry about. {A} gave it the dew for nothing. # mo
 
 === m3
 # scene: library; dusk; mist; heroes sitting calm holding book, friends sitting calm; book, lantern, ladder
-In the drawer there was a book: Care of Weathers. {A} held it up against the lantern and turned the pages.
-Hail was in it, and Heat. Fog had only three lines. Fog is young, it said. Fog does not like to be chased. It comes home to anything that is small, and dim, and sounds like a harbour.
-“Small is easy,” said {A}, “and so is dim.”
+In the {~drawer|till} there was a book: {young:How to Look After Weather|Care of Weathers}. {A} held it up against the lantern and turned the pages.
+{young:Fog is very young, it said. Do not run after fog. Fog likes a thing that is small, and not too light, and sounds like boats.|Hail was in it, and Heat. Fog had only three lines. Fog is young, it said. Fog does not like to be chased. It comes home to anything that is small, and dim, and sounds like a harbour.}
+“Small is easy,” said {A}, “and so is {young:not too light|dim}.”
 {pausing} # company
 “But who can do a harbour?” A harbour is mostly water, and a bell, and a boat that cannot sleep. # more
 -> DONE
 
 === s4
 # scene: library; dusk; mist; heroes sitting calm holding lantern, friends sitting calm; lantern, bell, boat
-A young fog, all by itself, wants its own harbour. So {A} turned the lamp down until it was only a bead of gold, and stood it beside the jar. {many:{B} swung the shop bell: ting, and wait, and ting.|Then {A} swung the shop bell: ting, and wait, and ting.} And low down, like a boat coming in, {A} went, “Hooo.”
+{young:A fog is like a boat, and wants to come home at night.|A young fog, all by itself, wants its own harbour.} So {A} turned the lamp down until it was only a bead of gold, and stood it beside the jar. {many:{B} swung the shop bell: ting, and wait, and ting.|Then {A} swung the shop bell: ting, and wait, and ting.} And low down, like a boat coming in, {A} went, “Hooo.”
 The fog stopped. It listened. “Hooo,” went {A}. Ting, went the bell. # spare
-One grey curl came over the counter, and felt for the jar, and went in. The rest came after it, yard by yard, like a long cat.{not short: The very last wisp tucked itself in by itself.}
+One grey curl came over the counter, and felt for the jar, and went in. The rest came after it, {young:more and more and more of it, like a long cat|yard by yard, like a long cat}.{not short: The very last wisp tucked itself in by itself.}
 “Lid on tight,” whispered {A}.
-When Mrs Quill came home there was nothing to see but a jar, an inch too far to the left.
+When Mrs Quill came home there was nothing to see but a jar, an inch too far to the {~left|right}.
 -> DONE
 
 === l3
@@ -92,7 +92,7 @@ When Mrs Quill came home there was nothing to see but a jar, an inch too far to 
 Mrs Quill looked at the shelves. She looked at the grey jar. She looked at it for some time.
 “It got out,” said {A}.
 “It does,” said Mrs Quill. “It got out with me, in my first week. I was under the stairs with it until Thursday.”
-She moved the jar an inch to the right.
+She moved the jar back by an inch.
 “{~And how|How} did you get it in?” she asked. “Hooo,” said {A}. “Fancy that,” said Mrs Quill. “I used a trombone.” # more
 -> DONE
 
@@ -100,8 +100,8 @@ She moved the jar an inch to the right.
 # scene: village; night; stars; heroes standing calm, friends standing calm, owl standing calm; lantern, star
 “You will want your wages,” said the owl. She took down a tiny jar. It was dark blue.
 “What is in it?” asked {A}.
-“A good night’s sleep,” said Mrs Quill. “There is enough for the whole house. You let it out by the bed.”
-Her sister’s egg had hatched, she said. It was a girl. It had yawned at once.
+“A good night’s sleep,” said {~Mrs Quill|the owl}. “There is enough for the whole house. You let it out by the bed.”
+Her sister’s egg had hatched. It was a girl. It had yawned at once.
 {homeward} # company
 -> DONE
 
@@ -110,12 +110,12 @@ Her sister’s egg had hatched, she said. It was a girl. It had yawned at once.
 The street was damp and still. At one gate sat a frog. It was out with its mother, in a little soft rain. It was only raining on the two of them.
 On the hill the scarecrow lifted one sleeve. He was too sleepy to lift the other.
 The moon had a ring round it. Somebody had ordered that.
-A cat ran home. A shutter closed. The blue door was not to be seen. # more
+A {~cat|mouse} ran home. A shutter closed. The blue door was not to be seen. # more
 -> DONE
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, lantern
-At home there was bed. {not short:The sheets were cool on top and warm below.}
+At home there was {~bed|a bed}. {not short:The sheets were cool on top and warm below.}
 {resting}
 {keepsake}
 {dream} # spare
