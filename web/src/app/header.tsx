@@ -43,14 +43,18 @@ export function Header() {
 function VisitorLinks() {
   const [path] = useLocation()
   const backTo = path === '/auth' ? '/' : path
+  // Whoever was sent a story came to read it: nothing is offered there.
+  const reading = path.startsWith('/story/')
   return (
     <>
       <Button asChild look="quiet" className="px-4!">
         <Link href={authPath(backTo)}>Login</Link>
       </Button>
-      <Button asChild className="hidden! sm:inline-flex!">
-        <Link href={authPath(backTo, 'register')}>Register</Link>
-      </Button>
+      {!reading && (
+        <Button asChild className="hidden! sm:inline-flex!">
+          <Link href={authPath(backTo, 'register')}>Register</Link>
+        </Button>
+      )}
     </>
   )
 }
