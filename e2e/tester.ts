@@ -29,3 +29,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   const grave = violations.filter((violation) => ['serious', 'critical'].includes(violation.impact ?? ''))
   expect(grave.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`)).toEqual([])
 }
+
+/** The one toast there is, where it says this. It is read out as well, from elsewhere in the page. */
+export const toast = (page: Page, words: string | RegExp) =>
+  page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('listitem')
+    .filter({ hasText: words })

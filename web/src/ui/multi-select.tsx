@@ -73,7 +73,7 @@ export function MultiSelect({
               collisionPadding={12}
               className="z-50 w-(--radix-popover-trigger-width) overflow-hidden rounded-field border border-line bg-raised shadow-lifted data-[state=open]:animate-appear"
             >
-              <Command label={label} loop>
+              <Command label={label} loop filter={holds}>
                 <Command.Input
                   placeholder={searchPlaceholder}
                   className="h-12 w-full border-b border-line bg-transparent px-4 outline-none placeholder:text-soft"
@@ -99,6 +99,12 @@ export function MultiSelect({
   )
 }
 
+/** Typing narrows down to what holds the letters as they were typed: likeness alone finds everybody. */
+function holds(value: string, search: string, keywords: string[] = []): number {
+  const typed = search.trim().toLowerCase()
+  return [value, ...keywords].some((text) => text.toLowerCase().includes(typed)) ? 1 : 0
+}
+
 interface ChoiceProps {
   option: MultiOption
   chosen: boolean
@@ -109,7 +115,7 @@ interface ChoiceProps {
 function Choice({ option, chosen, disabled, onToggle }: ChoiceProps) {
   return (
     <Command.Item
-      value={`${option.name} ${option.id}`}
+      value={`${option.name} #${option.id}`}
       keywords={[...option.keywords]}
       disabled={disabled}
       onSelect={onToggle}

@@ -1,0 +1,345 @@
+import type { Page } from '@playwright/test'
+import { aFamily, signInAs, type Wishes } from '../family.ts'
+import { expect, expectAccessible, test } from '../tester.ts'
+
+async function openProfile(page: Page, wishes: Wishes): Promise<void> {
+  await signInAs(page.context(), await aFamily(wishes))
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { name: 'Child profiles' })).toBeVisible()
+}
+
+const marigold = { name: 'Marigold', age: 6 }
+const dialog = (page: Page) => page.getByRole('dialog')
+
+test('a profile holds fears, the spoken name and the looks, and shows them again', async ({ page }) => {
+  await openProfile(page, { children: [marigold] })
+  await page.getByRole('button', { name: 'Edit Marigold' }).click()
+  const form = page.getByRole('form', { name: 'Edit child' })
+  const said = {
+    'Say the name as': 'MARRY-gold',
+    'Fears to avoid': 'spiders, thunder',
+    'Hair colour': 'Red',
+    'Hair style': 'Plaits',
+    'Eye colour': 'Green',
+    'Skin tone': 'Light brown',
+  }
+  for (const [label, words] of Object.entries(said)) await form.getByLabel(label).fill(words)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Red hair (plaits), green eyes, light brown skin')).toBeVisible()
+  await expect(page.getByText('spiders, thunder')).toBeVisible()
+  await page.getByRole('button', { name: 'Edit Marigold' }).click()
+  for (const [label, words] of Object.entries(said)) {
+    await expect(form.getByLabel(label)).toHaveValue(words)
+  }
+  await expectAccessible(page)
+})
+
+test('info items are added, changed and deleted with the keyboard alone', async ({ page }) => {
+  await openProfile(page, { children: [marigold] })
+  await page.getByRole('button', { name: 'Info: Marigold' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('heading', { name: 'About Marigold' })).toBeVisible()
+  const list = dialog(page).getByRole('region', { name: 'Info items' })
+  expect((await list.boundingBox())?.height).toBe(200)
+  await dialog(page).getByRole('button', { name: 'Add Info' }).focus()
+  await page.keyboard.press('Enter')
+  const info = dialog(page).getByRole('textbox', { name: 'Info' })
+  await expect(info).toBeFocused()
+  await page.keyboard.type('x')
+  const category = dialog(page).getByRole('combobox', { name: 'Category' })
+  const submit = dialog(page).getByRole('button', { name: 'Add', exact: true })
+  await submit.press('Enter')
+  await expect(dialog(page).getByText('Info must be at least 2 characters long')).toBeVisible()
+  await expect(dialog(page).getByText('Please select a category')).toBeVisible()
+  await expectAccessible(page)
+
+  await info.fill('Sleeps with a knitted whale')
+  await category.press('Enter')
+  await expect(page.getByRole('option')).toHaveText([
+    'Must Include',
+    'Sometimes Include',
+    'Fun Facts',
+    'Appearance',
+  ])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await submit.press('Enter')
+  await expect(list.getByText('Sleeps with a knitted whale')).toBeVisible()
+  await expect(list.getByRole('heading', { name: 'Sometimes Include' })).toBeVisible()
+  // The form waits for the next one.
+  await expect(info).toBeFocused()
+  await expect(info).toHaveValue('')
+  await dialog(page).getByRole('button', { name: 'Done' }).press('Enter')
+
+  await list.getByRole('button', { name: 'Edit: Sleeps with a knitted whale' }).press('Enter')
+  await expect(info).toHaveValue('Sleeps with a knitted whale')
+  await info.fill('Sleeps with a felt fox')
+  await dialog(page).getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(list.getByText('Sleeps with a felt fox')).toBeVisible()
+  await list.getByRole('button', { name: 'Delete: Sleeps with a felt fox' }).press('Enter')
+  await expect(list.getByText('Sleeps with a felt fox')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Info: Marigold' })).toBeFocused()
+})
+
+test('a failure says what failed, by its own name', async ({ page }) => {
+  await openProfile(page, { children: [marigold] })
+  await page.getByRole('button', { name: 'Info: Marigold' }).click()
+  await dialog(page).getByRole('button', { name: 'Add Info' }).click()
+  await dialog(page).getByRole('textbox', { name: 'Info' }).fill('Can whistle')
+  await dialog(page).getByRole('combobox', { name: 'Category' }).click()
+  await page.getByRole('option', { name: 'Fun Facts' }).click()
+  await page.route('**/api/user/children/*/info', (route) =>
+    route.request().method() === 'POST' ? route.fulfill(refusal) : route.continue(),
+  )
+  const submit = dialog(page).getByRole('button', { name: 'Add', exact: true })
+  await submit.click()
+  await expectToast(page, 'Failed to add info', 'The shelf is full')
+  await page.unroute('**/api/user/children/*/info')
+  await submit.click()
+  await dialog(page).getByRole('button', { name: 'Done' }).click()
+  await page.route('**/api/user/children/info/*', (route) => route.fulfill(refusal))
+  await dialog(page).getByRole('button', { name: 'Delete: Can whistle' }).click()
+  await expectToast(page, 'Failed to delete info', 'Failed to delete info: Conflict')
+  await dialog(page).getByRole('button', { name: 'Edit: Can whistle' }).click()
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Failed to update info', 'The shelf is full')
+})
+
+test('legacy notes are offered for import, and can be left', async ({ page }) => {
+  await signInAs(page.context(), await aFamily({ children: [marigold] }))
+  // Profiles with such notes come from the time before items: no call writes them any more.
+  await page.route('**/api/user/children', async (route) => {
+    const answer = await route.fetch()
+    const [child] = await answer.json()
+    await route.fulfill({ response: answer, json: [{ ...child, info: 'loves trains, has a sister' }] })
+  })
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Info: Marigold' }).click()
+  await expect(dialog(page).getByText('loves trains · has a sister')).toBeVisible()
+  await expectAccessible(page)
+  await page.route('**/info/import', (route) => route.fulfill(refusal))
+  await dialog(page).getByRole('button', { name: 'Import' }).click()
+  await expectToast(page, 'Failed to import info', 'The shelf is full')
+  const checked = page.waitForRequest(
+    (request) => request.method() === 'GET' && request.url().endsWith('/info'),
+  )
+  await dialog(page).getByRole('button', { name: 'Skip' }).click()
+  await checked
+  await expect(dialog(page).getByRole('button', { name: 'Import' })).toHaveCount(0)
+})
+
+test('the Enhanced Profile opens what the plan has, and says what another plan would bring', async ({
+  page,
+}) => {
+  await openProfile(page, { children: [marigold] })
+  await page.getByRole('button', { name: 'Enhanced Profile: Marigold' }).click()
+  const tabs = dialog(page).getByRole('tab')
+  await expect(tabs).toHaveText([
+    'Basic',
+    'Character',
+    'Voice',
+    'Appearance',
+    'Interests',
+    'Family',
+    'Favorites',
+    'Education',
+  ])
+  await tabs.first().focus()
+  for (const [section, plan] of [
+    ['Appearance', 'Starlight'],
+    ['Interests', 'Starlight'],
+    ['Family', 'Starlight'],
+    ['Favorites', 'Starlight'],
+    ['Education', 'Moonbeam'],
+  ] as const) {
+    while ((await page.getByRole('tab', { selected: true }).innerText()) !== section) {
+      await page.keyboard.press('ArrowRight')
+    }
+    await expect(dialog(page).getByText(`Requires ${plan} subscription`)).toBeVisible()
+    await expect(dialog(page).getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/subscribe')
+  }
+  await expectAccessible(page)
+  await dialog(page).getByRole('link', { name: 'Upgrade' }).click()
+  await expect(page).toHaveURL('/subscribe')
+})
+
+test('tags are entered between commas, counted and capped', async ({ page }) => {
+  await openProfile(page, { plan: 'starlight', children: [marigold] })
+  await page.getByRole('button', { name: 'Enhanced Profile: Marigold' }).click()
+  await dialog(page).getByRole('tab', { name: 'Family' }).click()
+  await expect(dialog(page).getByText('0 of 5')).toBeVisible()
+  const box = dialog(page).getByRole('textbox', { name: 'Add to family' })
+  await box.fill(' , ,')
+  await box.press('Enter')
+  await expect(box).toHaveValue('')
+  await box.fill('Grandpa Theo, a cat named Button,, grandpa theo')
+  await box.press('Enter')
+  const entries = dialog(page).getByRole('list', { name: 'Family' }).getByRole('listitem')
+  await expect(entries).toHaveText(['Grandpa Theo', 'a cat named Button'])
+  await expect(dialog(page).getByText('2 of 5')).toBeVisible()
+  await box.fill('one, two, three, four')
+  await box.press('Enter')
+  await expect(dialog(page).getByText('one, two')).toHaveCount(0)
+  await expect(dialog(page).getByText('There is room for 3 more entries.')).toBeVisible()
+  await page.route('**/api/user/children/*/info', (route) =>
+    route.request().method() === 'POST' ? route.fulfill(refusal) : route.continue(),
+  )
+  await box.fill('Mama, Papa, Ana')
+  await box.press('Enter')
+  await expectToast(page, 'Failed to add', 'The shelf is full')
+  await expect(box).toHaveValue('Mama, Papa, Ana')
+  await page.unroute('**/api/user/children/*/info')
+  await box.press('Enter')
+  await expect(dialog(page).getByText('5 of 5')).toBeVisible()
+  await expect(dialog(page).getByText('This section is full')).toBeVisible()
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'Remove Papa' }).click()
+  await expect(dialog(page).getByText('4 of 5')).toBeVisible()
+
+  // They are items like any other.
+  await dialog(page).getByRole('button', { name: 'Close' }).press('Enter')
+  await page.getByRole('button', { name: 'Info: Marigold' }).click()
+  const list = dialog(page).getByRole('region', { name: 'Info items' })
+  await expect(list.getByRole('heading')).toHaveText(['Must Include'])
+  await expect(list.getByText('a cat named Button')).toBeVisible()
+})
+
+test('a default voice is heard, chosen on the card, and shown in the dialog', async ({ page }) => {
+  await openProfile(page, { children: [marigold] })
+  const select = page.getByRole('combobox', { name: 'Default voice' })
+  await expect(select).toHaveText('Choose a voice')
+  await select.press('Enter')
+  await expect(page.getByRole('option', { disabled: true }).first()).toContainText('Upgrade Required')
+  expect(await page.getByRole('option', { disabled: true }).count()).toBeLessThanOrEqual(6)
+  const name = (await page.getByRole('option').first().innerText()).split(' (')[0] ?? ''
+  await page.keyboard.press('Enter')
+  await expect(select).toContainText(name)
+
+  await page.reload()
+  await expect(select).toContainText(name)
+  await page.getByRole('button', { name: 'Enhanced Profile: Marigold' }).click()
+  await dialog(page).getByRole('tab', { name: 'Voice' }).click()
+  const available = dialog(page).getByRole('list', { name: 'Available voices' })
+  await expect(available.getByRole('button', { name: `Default voice: ${name}` })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  const premium = dialog(page).getByRole('list', { name: 'Premium voices' }).getByRole('listitem')
+  await expect(premium.first()).toContainText('upgrade required')
+  expect(await premium.count()).toBeLessThanOrEqual(6)
+  await expectAccessible(page)
+
+  await page.route('**/api/tts/preview', (route) => route.fulfill(refusal))
+  await available.getByRole('button', { name: `Preview ${name}` }).click()
+  await expectToast(page, 'Preview Failed', 'Could not generate voice preview')
+  await page.route('**/api/tts/preview', (route) =>
+    route.fulfill({ json: { audioUrl: `/media/previews/${'0'.repeat(40)}.mp3`, played: false } }),
+  )
+  await available.getByRole('button', { name: `Preview ${name}` }).click()
+  await expectToast(page, 'Playback Error', 'Could not play voice preview')
+
+  const other = available.getByRole('button', { name: /^Default voice/, pressed: false }).first()
+  await page.route('**/default-voice', (route) =>
+    route.fulfill({ status: 403, json: { message: 'no', code: 'upgrade_required' } }),
+  )
+  await other.click()
+  await expectToast(page, 'Voice Not Available', 'This voice requires a higher subscription tier.')
+  await page.route('**/default-voice', (route) => route.fulfill(refusal))
+  await other.click()
+  await expectToast(page, 'Update Failed', 'Failed to update default voice')
+  await page.unroute('**/default-voice')
+  await other.press('Enter')
+  await expect(available.getByRole('button', { name: `Default voice: ${name}` })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  )
+})
+
+test('a character is generated, reviewed, generated anew and approved', async ({ page }) => {
+  await openProfile(page, { children: [marigold] })
+  const portrait = page.locator('main img[src*="portrait.svg"]').first()
+  const before = await portrait.getAttribute('src')
+  await page.getByRole('button', { name: 'Character: Marigold' }).click()
+  await dialog(page).getByRole('button', { name: 'Generate Character' }).press('Enter')
+  await expect(dialog(page).getByText('Awaiting review')).toBeVisible()
+  await expect(dialog(page).getByText(/^Marigold is 6 years old, with /)).toBeVisible()
+  const drawn = dialog(page).getByRole('img', { name: 'The character of Marigold' })
+  const first = await drawn.getAttribute('src')
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'Generate New' }).press('Enter')
+  await expect(drawn).not.toHaveAttribute('src', first ?? '')
+  await expect(dialog(page).getByRole('button', { name: 'Approve' })).toBeEnabled()
+  await dialog(page).getByRole('button', { name: 'Approve' }).press('Enter')
+  await expect(dialog(page).getByText('Approved')).toBeVisible()
+  await expect(dialog(page).getByText('Photo upload comes with Moonbeam')).toBeVisible()
+
+  await page.route('**/approve-character', (route) => route.fulfill(refusal))
+  await dialog(page).getByRole('button', { name: 'Generate New' }).click()
+  await expectToast(page, 'Update Failed', 'The shelf is full')
+  await page.unroute('**/approve-character')
+  await page.route('**/generate-character', (route) => route.fulfill(refusal))
+  await dialog(page).getByRole('button', { name: 'Generate New' }).click()
+  await expectToast(page, 'Generation Failed', 'The shelf is full')
+  await dialog(page).getByRole('button', { name: 'Approve' }).click()
+  await expect(dialog(page).getByText('Approved')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(portrait).not.toHaveAttribute('src', before ?? '')
+})
+
+test('photos are chosen, uploaded and deleted on Moonbeam', async ({ page }) => {
+  await openProfile(page, { plan: 'moonbeam', children: [marigold] })
+  await page.getByRole('button', { name: 'Character: Marigold' }).click()
+  const input = dialog(page).locator('input[type=file]')
+  const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: onePixel })
+  await input.setInputFiles(['1', '2', '3', '4', '5', '6'].map(photo))
+  await expectToast(page, 'Too Many Files', 'Please select up to 5 photos only.')
+  await input.setInputFiles([photo('one.png')])
+  await page.route('**/upload-photos', (route) => route.fulfill(refusal))
+  await dialog(page).getByRole('button', { name: 'Upload 1 Photo' }).click()
+  await expectToast(page, 'Upload Failed', 'The shelf is full')
+  await page.route('**/upload-photos', (route) => route.fulfill({ status: 409, body: '' }))
+  await dialog(page).getByRole('button', { name: 'Upload 1 Photo' }).click()
+  await expectToast(page, 'Upload Failed', 'Failed to upload photos')
+  await page.unroute('**/upload-photos')
+  await input.setInputFiles([photo('one.png'), photo('two.png')])
+  await dialog(page).getByLabel('What the photos show').fill('Two plaits')
+  await dialog(page).getByRole('button', { name: 'Upload 2 Photos' }).click()
+  const photos = dialog(page).getByRole('list', { name: 'Photos', exact: true }).getByRole('listitem')
+  await expect(photos).toHaveCount(2)
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'Delete Photo 1' }).click()
+  await page.getByRole('button', { name: 'Delete photo', exact: true }).click()
+  await expect(photos).toHaveCount(1)
+})
+
+test('at the limit no child can be added, and a notice says why', async ({ page }) => {
+  const children = ['Ana', 'Bo', 'Maximiliana-Theodora von und zu Hohenlohe'].map((name) => ({
+    name,
+    age: 5,
+  }))
+  await openProfile(page, { children })
+  await expect(page.getByRole('button', { name: 'Add Child' })).toBeDisabled()
+  await expect(page.getByText('You have reached the limit of 3 child profiles.')).toBeVisible()
+  await expectAccessible(page)
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    const needed = await page.locator('html').evaluate((html) => html.scrollWidth)
+    expect(needed).toBeLessThanOrEqual(width)
+  }
+})
+
+const refusal = { status: 409, json: { message: 'The shelf is full', code: 'conflict' } }
+
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+async function expectToast(page: Page, title: string, description: string | RegExp): Promise<void> {
+  // An open dialog hides everything else from the roles; the toast is announced on its own.
+  const toast = page.getByRole('listitem', { includeHidden: true }).filter({ hasText: title })
+  await expect(toast).toBeVisible()
+  await expect(toast).toContainText(description)
+}
