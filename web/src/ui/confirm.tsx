@@ -1,6 +1,7 @@
 import { AlertDialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { useReturnFocus } from './return-focus.ts'
 
 interface ConfirmProps {
   open: boolean
@@ -23,11 +24,15 @@ export function Confirm({
   busy = false,
   onConfirm,
 }: ConfirmProps) {
+  const returnFocus = useReturnFocus()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-veil data-[state=open]:animate-appear" />
-        <Radix.Content className="fixed top-1/2 left-1/2 z-50 w-[min(28rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 rounded-card border border-line bg-surface p-6 shadow-lifted data-[state=open]:animate-appear">
+        <Radix.Content
+          {...returnFocus}
+          className="fixed top-1/2 left-1/2 z-50 w-[min(28rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 rounded-card border border-line bg-surface p-6 shadow-lifted data-[state=open]:animate-appear"
+        >
           <Radix.Title className="text-2xl">{title}</Radix.Title>
           <Radix.Description className="mt-3 text-soft">{children}</Radix.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-3">

@@ -6,10 +6,11 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Waiting } from '../../ui/spinner.tsx'
+import { Photos } from './photos.tsx'
 import { characterQuery, useApproveCharacter, useGenerateCharacter } from './queries.ts'
 
 /** How a child is drawn: proposed, reviewed, approved or proposed anew. */
-export function CharacterSection({ child, user: _ }: { user: User; child: Child }) {
+export function CharacterSection({ user, child }: { user: User; child: Child }) {
   const character = useQuery(characterQuery(child.id))
   if (character.isPending) return <Waiting>Loading character...</Waiting>
   if (character.isError) {
@@ -28,6 +29,7 @@ export function CharacterSection({ child, user: _ }: { user: User; child: Child 
         </p>
       </div>
       <Drawn child={child} status={character.data} />
+      <Photos user={user} child={child} />
     </div>
   )
 }

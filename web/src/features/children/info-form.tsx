@@ -37,7 +37,8 @@ export function InfoForm({ childId, item, onDone }: InfoFormProps) {
   const submit = handleSubmit((fields) => {
     if (item) return change.mutate({ id: item.id, ...fields }, { onSuccess: onDone, onError })
     const next = () => {
-      reset({ infoText: '', category: fields.category })
+      // The box keeps its place in the form, so that it can be focused at once.
+      reset({ infoText: '', category: fields.category }, { keepFieldsRef: true })
       setFocus('infoText')
     }
     add.mutate(fields, { onSuccess: next, onError })

@@ -1,0 +1,98 @@
+import { type Child, type CharacterPhotos as Kept, mayUploadPhotos, type User } from '@nightlight/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { plainWords } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { photosQuery, useRemovePhoto } from './photo-queries.ts'
+import { PhotoUpload } from './photo-upload.tsx'
+
+/** The photos that a character can be compared with, for plans that have them. */
+export function Photos({ user, child }: { user: User; child: Child }) {
+  const photos = useQuery(photosQuery(child.id))
+  const mayUpload = mayUploadPhotos(user)
+  const kept = photos.data?.photos ?? []
+  return (
+    <section aria-labelledby={`photos-${child.id}`} className="flex flex-col gap-4">
+      <h4 id={`photos-${child.id}`} className="text-lg font-bold">
+        Photos
+      </h4>
+      {photos.isError && (
+        <Notice tone="danger" action={<Button onClick={() => void photos.refetch()}>Try again</Button>}>
+          {`The photos could not be loaded. ${plainWords(photos.error)}`}
+        </Notice>
+      )}
+      {kept.length > 0 && (
+        <ul aria-label="Photos" className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-3">
+          {kept.map((photo, place) => (
+            <Photo key={photo.id} childId={child.id} photo={photo} name={`Photo ${place + 1}`} />
+          ))}
+        </ul>
+      )}
+      {photos.data?.parentDescription && (
+        <p dir="auto" className="text-soft">
+          {photos.data.parentDescription}
+        </p>
+      )}
+      {mayUpload ? (
+        <PhotoUpload childId={child.id} />
+      ) : (
+        <Notice
+          title="Photo upload comes with Moonbeam"
+          action={
+            <Button asChild look="secondary">
+              <Link href="/subscribe">Upgrade</Link>
+            </Button>
+          }
+        >
+          Until then a character is generated from what the profile says.
+        </Notice>
+      )}
+    </section>
+  )
+}
+
+interface PhotoProps {
+  childId: number
+  photo: Kept['photos'][number]
+  name: string
+}
+
+function Photo({ childId, photo, name }: PhotoProps) {
+  const [asking, setAsking] = useState(false)
+  const remove = useRemovePhoto(childId)
+  return (
+    <li className="relative">
+      <img
+        src={photo.url}
+        alt={name}
+        width={photo.width}
+        height={photo.height}
+        loading="lazy"
+        className="aspect-square w-full rounded-field bg-tint object-cover"
+      />
+      <Button
+        look="secondary"
+        size="icon"
+        aria-label={`Delete ${name}`}
+        className="absolute right-1 bottom-1"
+        onClick={() => setAsking(true)}
+      >
+        <Trash2 size={18} aria-hidden="true" />
+      </Button>
+      <Confirm
+        open={asking}
+        onOpenChange={setAsking}
+        title="Delete this photo?"
+        action="Delete photo"
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate(photo.id, { onSettled: () => setAsking(false) })}
+      >
+        It is deleted from this Nightlight for good.
+      </Confirm>
+    </li>
+  )
+}
