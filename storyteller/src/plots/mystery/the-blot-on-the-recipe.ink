@@ -8,7 +8,7 @@
 {joining}
 {musing}
 “{young:It was my gran’s cake,” said Mr Crumb. “I had it when I was six. Hers stood up like a hat, and mine lies down.|My grandmother used to make it, when I was six,” said Mr Crumb. “Hers stood up like a hat, and mine lies down.}”
-He had tried it {~forty|thirty} times. There were crumbs in his eyebrows. # spare
+{young:He had made it {~forty|thirty} times. He had crumbs in his hair.|He had tried it {~forty|thirty} times. There were crumbs in his eyebrows.} # spare
 -> DONE
 
 === s2
@@ -116,7 +116,7 @@ He was looking at a tree. # more
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, teapot
-Then it was bedtime. Everybody was well stirred. Everybody was a bit floury.
+Then it was bedtime. Everybody was well stirred. Everybody was a bit {~floury|buttery}.
 {resting}
 So into the warm. Over with the blanket. Down with the light.
 {keepsake}

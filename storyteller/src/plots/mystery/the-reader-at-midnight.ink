@@ -80,7 +80,7 @@ It looked down at the page and it sighed, with {~a tiny twang|a very small ping}
 # scene: library; night; clear; heroes reading calm holding book, friends sitting calm, bird sitting happy; book, lantern, blanket
 So that was the answer. It was the cuckoo. {young:Every time that it came out, it read one line. And now it was on the last page.|It read one line for every time that it came out, and now it was at the last page of all.}
 {A} picked up the book, and sat down under the clock, and held up the lantern. “Would you like to hear the rest?” asked {A}. “All at once?”
-The cuckoo could not say a word. It nodded until its spring shook.
+The cuckoo could not say a word. {young:It nodded and nodded and nodded.|It nodded until its spring shook.}
 So {A} read it. {A} read about the little duck, and {~the long road, and the rain|the dark road, and the wind}. {many:{B} did the voice of the goose.|{A} did the voice of the goose as well.} And at the foot of the page there was a field, and a gate, and beyond the gate, quite round and full of sky, there was the pond.
 “She found it,” said the cuckoo. # spare
 {A} closed the book. “Case closed,” said {A}.

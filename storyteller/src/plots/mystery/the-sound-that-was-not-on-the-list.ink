@@ -127,7 +127,7 @@ Eek. That was only the gate, being a gate.
 Glug. Only the pipe. Shh, shh. Only the tree. # spare
 Far off there was a tock. Only a pear.
 It grew quiet. It was only the night, being the night.
-Then there was one sound more. It went in, and out. It was soft, and slow. It was not on the list.
+Then there was one sound more. It went in, and out. It was {~soft, and slow|slow, and warm}. It was not on the list.
 It was only {H}, being asleep.
 Goodnight.
 -> DONE

@@ -84,7 +84,7 @@ The room was as big as a teapot, and as neat as a drawer. # more
 === s4
 # scene: forest; night; clear; heroes sitting happy, friends sitting happy, mouse sleeping calm; lantern, blanket
 {short:Somebody peeped out. It was a dormouse in an apron, and she looked very sorry. She|{long:Then she|It was a dormouse, in an apron. She}} held up the light, so that everybody could see in. And there were the socks.
-They hung in rows from the roots, like hammocks, {~stripes and spots and plain|spots and stripes and one with ducks}. {young:And in every sock there was a very small face with its eyes shut.|And out of the top of every single one looked a very small face with its eyes shut.}
+They hung in rows from the roots, like hammocks, {~stripes and spots and plain|spots and stripes and one with a hole}. {young:And in every sock there was a very small face with its eyes shut.|And out of the top of every single one looked a very small face with its eyes shut.}
 “Forty,” said the dormouse. “They all came at once. {young:The nights are cold, and I had only the one bed.|It was going to be a cold winter, and I only had the one bed.}”
 {A} looked at them. {A} closed the notebook.
 “Case solved,” said {A}, but softly.

@@ -33,7 +33,7 @@ He blew it again for them. {young:Pheep! Round the corner came a dog. Round the 
 === l1
 # scene: village; afternoon; clear; heroes standing curious, friends standing calm; book, bell, flower
 The vicar was number seven. {young:He had his old glasses back. They had been gone for nine years.|He had got back his second-best spectacles, which he had put down for a moment nine years ago.}
-“There you are,” he had told them, and on Sunday he had worn them in church. {young:“I could see everybody,” he said. “{~Four|Six} of them were asleep.”|Until then, he said, he had thought that everybody shut their eyes in order to listen.}
+“There you are,” he had told them, and that same evening he had worn them in church. {young:“I could see everybody,” he said. “{~Four|Six} of them were asleep.”|Until then, he said, he had thought that everybody shut their eyes in order to listen.}
 “Did you hear anyone on the step?” asked {A}.
 “Nobody,” said the vicar. “But somebody laughed, quite near, in a rattling sort of way. I thought that it was about my sermon.”
 {A} wrote that down: Rattling. # more
@@ -76,12 +76,12 @@ There was the top of a pepper pot. “We have been so careful with that,” said
 
 === s4
 # scene: village; night; stars; heroes standing calm holding lantern, friends standing calm, bird standing worried; lantern, star
-{short:So that was who it was, and they went round with her. }In the end there was only one thing left. It was a button, of blue glass, as round as a pea.
+{short:So that was who it was, and they went round with her. }In the end there was only one thing left. It was a button, of blue glass, as round as a {~pea|berry}.
 “I cannot think whose it is,” said the magpie. “I have had it the longest.”
 They asked at every door, and it was nobody’s at all. {young:{A} looked at it. {A} looked at the magpie.|{A} held it up to the lantern, and it put a small blue spot on everything.}
 “Then it is for you,” said {A}, and held it out.
 “I do not understand,” said the magpie. “Do I take it while you are not looking?” ¶ “No,” said {A}. “I am giving it to you.” # spare
-The magpie stood quite still. She had had a great many things, but nobody had ever given her one.
+The magpie stood quite still. {young:She had had a lot of things. But nobody had ever given her one.|She had had a great many things, but nobody had ever given her one.}
 She put out one foot for it. “There you are,” she said to it, very softly.
 -> DONE
 
@@ -120,7 +120,7 @@ There was the pillow, with the dent in it. There you are.
 {keepsake}
 {dream} # spare
 There was one foot. There was the other. There you are. # spare
-Over the hedge something small and blue shone in a tree. It was hers. # spare
+Over the hedge something small and blue {~shone in a tree|looked at the moon}. It was hers. # spare
 Now only sleep was missing. It had been gone since the morning. Nobody had looked for it.
 It came up the lane, one door at a time. It came up the stairs.
 {H} heard it, very nearly.

@@ -124,7 +124,7 @@ The river went by, and had nothing to add. Nobody was waving at anybody. It was 
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, star
-Then there was bed, by the window.
+{~Then there was bed, by the window.|Bed was by the window.}
 {resting}
 Far off was the top of the crane. It had a red light. It went on. It went off.
 {keepsake}

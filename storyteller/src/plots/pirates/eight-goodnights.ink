@@ -90,7 +90,7 @@ The last arm sighed. {not short:It grew heavy. It grew warm.} It slid down into 
 # scene: ship; night; stars; heroes standing calm, friends standing calm, octopus sleeping sleepy; lantern, star, shell
 The octopus opened one eye. It was the colour of {~honey|marmalade}.
 “They are all quiet,” it said. “I can hear the sea. {young:I did not know that it made a noise.|I have been in it all these years.}”
-“It does it all night,” said {A}. # more
+“It goes on like that until morning,” said Captain Plum. # more
 “Goodnight,” said {A}. “That one is for the middle of you.”
 “Ah,” said the octopus. “I did wonder.”
 Its eye closed. It went down, like an evening. # spare

@@ -4,12 +4,12 @@
 
 === s1
 # scene: village; afternoon; clear; heroes standing happy, friends standing happy; bell, flower, flag
-{~At the end of Plum Lane stood a small white house with an anchor in its flowerbed. Captain Bunting lived there, who used to be a pirate, and {H} had been asked to tea.|“Ahoy!” called somebody at the end of Plum Lane. It was Captain Bunting, who used to be a pirate, and now had a house, and had asked {H} to tea.|The new house in Plum Lane had been there since Tuesday, and it had not moved an inch. So said Captain Bunting, who used to be a pirate, and who had asked {H} to tea.}
+{~At the end of Quince Lane stood a small white house with an anchor in its flowerbed. Captain Bunting lived there, who used to be a pirate, and {H} had been asked to tea.|“Ahoy!” called somebody at the end of Quince Lane. It was Captain Bunting, who used to be a pirate, and now had a house, and had asked {H} to tea.|The new house in Quince Lane had been there since Tuesday, and it had not moved an inch. So said Captain Bunting, who used to be a pirate, and who had asked {H} to tea.}
 {joining}
 {musing}
 “Come aboard,” said Captain Bunting, who was a sort of aunt. “Mind the step. It is dry.”
 {young:There was a ship’s wheel in the kitchen. There was a rope on the stairs, and a bell by the bath.|She had put a ship’s wheel in the kitchen, a rope up the stairs, and a bell beside the bath.}
-“I have pulled on everything,” she said, “and she will not go. {~I pulled on one thing twice, and it came off.|I have been very firm with the taps.}” # spare
+“{young:I pull and I pull,” she said, “and she will not go.|I have pulled on everything,” she said, “and she will not go.} {~I pulled on one thing twice, and it came off.|I have been very firm with the taps.}” # spare
 -> DONE
 
 === s2
@@ -19,7 +19,7 @@ On the table lay a big blue book. It was the ship’s log.
 “What did you pass yesterday?” asked {A}.
 She turned to the last page. Tuesday: nothing, it said. Wednesday: nothing. Thursday: nothing, and a bit of rain.
 “{young:A house does not go,” she said. “It just sits. Nothing will ever come by.|That is the trouble with houses,” she said. “They have no idea of getting on. Nothing will ever come by again.}”
-{~She shut the book, and made the tea.|She blew her nose, and made the tea.} # spare
+{~She shut the book, and made the tea.|She made the tea, and looked into it.} # spare
 -> DONE
 
 === m1
@@ -95,7 +95,7 @@ She thought about that until the moon had got as far as the pear tree. # spare
 # scene: garden; night; stars; heroes standing sleepy, friends standing calm; flower, lantern, star
 Then she got up and took the anchor in both arms. She put it back among the flowers, gently, and stamped down the earth.
 {young:“There,” she said. “We will stop here.”|“There,” she said. “This will do. It is a good berth.”}
-They took the sheets in. They were {~cool|a little damp}. The potato was put back as well. # spare
+They took the sheets in. They were {~cool|a little damp}. {young:The potato was|The potatoes were} put back as well. # spare
 The small house stood quite still. The moon went over it. A cloud went by, and then a smaller cloud.
 “Look at it all,” said the captain. “And I have not had to row.”
 -> DONE
@@ -125,8 +125,8 @@ It was very easy to find.
 {keepsake}
 {dream} # spare
 A clock went by, tick, tick. Passed: one clock. # spare
-Far off there was a train. Passed: one train. It would be back.
-At the end of Plum Lane, somebody opened a big blue book.
+Far off there was {~a train. Passed: one train.|a boat. Passed: one boat.} It would be back.
+At the end of Quince Lane, somebody opened a big blue book.
 Passed: {H}, going home. All well.
 Then the house was quiet. Only the night went by, very slowly, with all its stars up.
 Passed: one day.

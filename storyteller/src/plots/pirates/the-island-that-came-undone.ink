@@ -79,12 +79,12 @@ Nobody knew. But just then Mavis saw {~a thistle|a dandelion} on the other side,
 
 === s4
 # scene: harbour; night; stars; heroes standing proud, friends standing calm, sheep sitting sleepy; lantern, blanket, boat
-{short:But by now the wind had turned, and was blowing home. }So up on the line went the blankets, {~a brown one, a blue one|a grey one, a red one}, and one with ducks. The little island turned about, and sailed home with a lamp in its window.
+{short:But by now the wind had turned, and was blowing home. }So up on the line went the blankets, {~a brown one, a blue one|a grey one, a red one}, and one with cherries. The little island turned about, and sailed home with a lamp in its window.
 {young:There was the post. There was the rope.|There stood the post, just as they had left it.} # spare
 “It was {us} who undid it,” said {A} again.
 “Then I know who had better do it up,” said Miss Thistle.
 So {A} took the rope, {many:and {B} held the end|and the captain held the end}. Over, and under, and pull it snug.
-Captain Pinch, who looks at every knot twice, looked at the stars.
+Captain Pinch, who {young:always looks at a knot two times|looks at every knot twice}, looked at the stars.
 -> DONE
 
 === l3
@@ -126,7 +126,7 @@ The blanket went over. The blanket went under.
 {dream} # spare
 Down in the harbour a small island moved on its rope. It went out a little. It came back. # spare
 Over, and under, and pull it snug.
-{H} went out a little, too. The night was wide. The rope was long.
+{H} went out a little, too. The {~night|dark} was wide. The rope was long.
 It was a very good knot.
 Over. Under. Snug.
 Goodnight.

@@ -76,7 +76,7 @@ Horace looked at the smallest pirate for quite a time. “It is not custard,” 
 
 === m3
 # scene: ship; dusk; mist; heroes sitting calm, friends sitting calm, bird sitting calm; flower, lantern
-When the sun was low, Horace told {A} where the word had come from.
+{young:The sun was low. Then Horace told {A} about the word.|When the sun was low, Horace told {A} where the word had come from.}
 Captain Hake was polishing the bell, and she polished it more and more quietly. # spare
 {young:“When I was small I lived at a window,” said Horace. “There was a garden. Every night an old man came out to look at it.|“I was a very small parrot, at a window,” said Horace, “over a garden. Every evening an old man came out in his slippers to look round it.} There was one thing with {~big leaves|pink legs}. He always stopped there, and said its name.”
 “And then?” asked {A}.
@@ -124,7 +124,7 @@ Nobody needed to ask what it was. # more
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket, letter
-Then there was just bed left on the list.
+{~Then there was just bed left on the list.|The list was nearly done. There was just bed.}
 {resting}
 One: a pillow that bends.
 {keepsake}

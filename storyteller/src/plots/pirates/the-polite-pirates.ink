@@ -8,7 +8,7 @@
 “Good afternoon,” said the captain. {young:He had a red coat and a big blue hat.|He had a red coat, and a blue hat with weather in it.} “We are pirates. I do hope this is a good time.”
 “What have you come to steal?” asked {A}.
 “And is that a parrot?” asked {A}. It was a gull, in fact, but it was doing its best. # more
-“Oh, we do not steal,” said the captain, {young:and he went pink. “We look for treasure. But we cannot read the map. Can somebody here?”|quite shocked. “We look for treasure. But none of us can read the map. We wondered whether somebody here was good at it.”}
+“Oh, we do not steal,” said the captain, {young:and he went pink. “We look for treasure. But we cannot read the map. Is anybody here good at it?”|quite shocked. “We look for treasure. But none of us can read the map. We wondered whether somebody here was good at it.”}
 {H} {was} very good at it.
 {joining}
 {musing}
@@ -38,7 +38,7 @@ After tea there was another ship. {young:It was very big. It came nearer and nea
 “No, after you,” called the other.
 “I could not possibly,” called the captain. They bobbed there, nose to nose, {young:and took off their hats, and put them on, and took them off.|taking off their hats. It might have gone on until winter.}
 Then {A} found the bell. “When I ring,” called {A}, “everybody go left!”
-Ding. The two ships slid by each other, so close that the two {~cooks shook hands|ships’ cats touched noses}.
+Ding. The two ships slid by each other, so close that the {~two cooks shook hands|cats on board touched noses}.
 “Remarkable,” said the captain. “We once spent a whole Easter like that.”
 {pausing} # company
 -> DONE

@@ -8,7 +8,7 @@
 {young:She was yellow. She was round. She had a duck on the front, made of wood.|She was round and yellow, with a wooden duck on the front.}
 {joining}
 {musing}
-“All together!” said Captain Bunn. {young:The pirates pushed. They went pink. They went red. The ship did not go.|The pirates pushed until their hats fell off. She did not move by the width of a biscuit.}
+“All together!” said Captain Bunn. {young:The pirates pushed. They went pink. They went red. The ship did not go.|The pirates pushed until their hats fell off, but she did not move by the width of a biscuit.}
 “It is no use,” said the duck. “I am holding on.”
 “I did not pay for a talking one,” said the captain. # spare
 -> DONE
@@ -85,7 +85,7 @@ The captain looked at his buckets, and at his hat, and at the butter. He did not
 
 === s4
 # scene: harbour; night; stars; heroes sitting calm, friends sitting calm, duck sitting surprised; boat, lantern, star
-{short:“Look,” said {A}. “The sea is coming up the planks by itself.” It was the tide. }So nobody pushed{not short:, and nobody sang}. They sat beside the duck, and let the sea come.
+{short:“Look,” said {A}. “The sea is coming up the planks by itself.” It was the tide. }So nobody pushed{not short:, and nobody sang}. They sat {young:by the duck, and the sea came up|beside the duck, and let the sea come}.
 It came a little, and went back, and came a little more. # spare
 “Toe,” said the duck. “Ankle. Knee.” Then it said “Ooh,” and all the pirates went up on tiptoe, to help.
 After that it was quiet. {young:Lap, lap, went the water. Up came {~a star|the moon}.|The water said lap, and lap, and {~a star|the moon} came out to look at itself.}
@@ -123,7 +123,7 @@ Behind them it was dark. Lap, said the water. Lap.
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, lantern
-Then there was bed. The sheet was cool and smooth.
+Then there was bed. The sheet was cool {~and smooth|right to the end}.
 {resting}
 So in went the toe. Just the toe.
 {keepsake}
