@@ -4,72 +4,71 @@
 
 === s1
 # scene: lake; afternoon; clear; heroes standing curious, friends standing happy, otter sitting worried; boat, flower
-In the middle of the lake there was a little yellow boat, and there was nobody in it. It turned to the left. It turned to the right. It looked as if it were waiting to be asked.
-{H} had only come down to skim stones.
+{~In the middle of the lake there was a little yellow boat, and there was nobody in it. {young:It went round and round, all by itself, and {H} stopped to look.|It turned to the left, and it turned to the right, as if it were waiting to be asked. {H} had only come down to skim stones.}|“Mine!” said somebody at the lake. “Mine!” said somebody else, {young:a long way off, on the other side. {H} looked, and there was just a little yellow boat with nobody in it.|all the way across the water. {H}, who had only come down to skim stones, looked round for whatever it was, and saw a small yellow boat with nobody in it.}|Somebody had let go of a boat. {young:It was a little yellow one, out in the middle of the lake, and it went round and round. {H} saw it first.|It was a small yellow one, right out in the middle of the lake, turning about as if it had forgotten what it came for. {H} saw it first.}}
 {joining}
 {musing}
-“Whose is it?” said {A}.
-“Mine,” said an otter on the bank, with its arms folded.
-“Mine!” called a {~very small|rather cross} voice, from all the way across the water. That was the hedgehog, on the other side. Its arms were folded as well.
-{H} looked from one bank to the other.{not short: It was clearly going to be that kind of day.}
+“Whose is it?” asked {A}.
+“It is mine,” said an otter, who was sitting on the bank with its arms folded.
+“Mine!” called a {~very small|rather cross} voice from the other side. {young:That was the hedgehog, and its arms were folded, too.|That was the hedgehog. Its arms were folded as well.}
+{H} looked from one bank to the other.{not short: {young:It is a big lake.|It was clearly going to be that kind of day.}}
 -> DONE
 
 === s2
 # scene: lake; afternoon; clear; heroes sitting curious, friends sitting calm, otter sitting worried; boat, basket
-“It was like this,” said the otter. “We had it between us. I had it on Mondays, and the hedgehog had it on Tuesdays. And then there was a Wednesday.”
+“It was like this,” said the otter. “We had it between us. I had it on Mondays, and the hedgehog had it on Tuesdays. {young:But then came Wednesday, and we both got in.”|And then there was a Wednesday.”}
 “Ah,” said {A}.
-“We both got in,” said the otter. “We both rowed. We rowed in different directions, and there was some splashing, and we both got out. I swam. The hedgehog went home on a lily leaf, and would not wave.” # spare
-The otter looked out at the boat. “I made the cushions,” it said, more quietly. “The hedgehog did the paint.”
+{young:“I rowed this way,” said the otter, “and the hedgehog rowed that way. It went splash, and we both got out. The hedgehog went home on a {~leaf|log}, and did not wave.”|“We both got in,” said the otter. “We both rowed. We rowed in different directions, and there was some splashing, and we both got out. I swam. The hedgehog went home on a {~lily leaf|log}, and would not wave.”} # spare
+The otter looked out at the boat. “I made the cushions,” it said, {young:very low. “The hedgehog did the paint. It is good paint.”|more quietly. “The hedgehog did the paint.”}
 -> DONE
 
 === m1
 # scene: meadow; afternoon; breeze; heroes walking happy, friends walking happy, hedgehog standing worried; boat, flower, teapot
-It is a long walk round a lake. There are reeds, and then a stile, and then some geese with opinions. # spare
-On the other side sat the hedgehog, beside a table laid for two. It had put one of the cups away, and then, it seemed, got it out again.
-“I do not want to talk about it,” said the hedgehog, and talked about it for twenty minutes. “Who had thought of yellow, that is all I ask? Who brings the jam?”
+It is a long walk round a lake. There are reeds, and then a {~stile|gate}, and then some geese {young:who say that this is their bit|with opinions}. # spare
+On the other side sat the hedgehog, beside a table laid for two. {young:It put one of the cups away. Then it got it out again.|It had put one of the cups away, and then, it seemed, got it out again.}
+“I do not want to talk about it,” said the hedgehog, {young:and then it did. “Who said, let us make it yellow? I did! And who brings the jam?”|and talked about it for twenty minutes. “Who had thought of yellow, that is all I ask? Who brings the jam?”}
 “Who does bring the jam?” asked {A}.
 “I do,” said the hedgehog. “But the otter has the bread.” It looked at its jar. “I have eaten it with a spoon since Wednesday,” it said. “It is not the same.”
 -> DONE
 
 === l1
 # scene: lake; afternoon; clear; heroes standing curious, friends standing happy, duck standing proud; boat, feather
-A duck was asked, as somebody who has no side.
-“I go past the two of them twice a day,” said the duck. “Over there one says, is the otter well, not that I mind. And over here one says, has the hedgehog got a cough, not that I am asking. I used to carry the messages. But I got them mixed up, and told the otter to put goose fat on its chest.”
+A duck was asked, {young:because it lives in the middle|as somebody who has no side}.
+“I go past the two of them twice a day,” said the duck. {young:“Over there one asks me, is the otter well? And over here one asks me, has the hedgehog got a {~cough|cold}? I used to tell them. But I got it mixed up, and told the otter to put butter on its chest.”|“Over there one says, is the otter well, not that I mind. And over here one says, has the hedgehog got a {~cough|cold}, not that I am asking. I used to carry the messages. But I got them mixed up, and told the otter to put goose fat on its chest.”}
 “Did it?” asked {A}.
-“It did,” said the duck. “It slid off everything for a week.”
+“It did,” said the duck. {young:“It slid off all its chairs.”|“It slid off everything for a week.”}
 “I meant it kindly,” said the duck. # more
 -> DONE
 
 === s3
 # scene: lake; dusk; breeze; heroes pointing happy, friends standing happy, otter standing curious; kite, boat
-“Somebody must get hold of that boat,” said {A}. But it was too far for a stick, and too far for a shout.{long: A stone on a string went plop, half-way.}
+“Somebody must get hold of that boat,” said {A}. But it was too far for a stick, {young:and too far for a rope|and too far for a shout}.{long: A stone on a string went plop, half-way.}
 {midway} # company
-Then the wind got up, as it does about tea-time. It lifted a leaf, and it lifted {As} hair.
+{young:Then the wind got up. It lifted a leaf, and it lifted {As} hair.|Then the wind got up, as it does about tea-time. It lifted a leaf, and it lifted {As} hair.}
 “A kite!” said {A}.
-They made it of newspaper and two canes, with a tail of odd ribbons, and a good long string. Up it went, {not short:over the reeds, over the lilies, }out across the water, tugging like a {~puppy|pony}. The string sagged, and dipped, and came down, as lightly as you like, right across the yellow boat. And on the far side the kite landed on the hedgehog’s roof.
+They made it of newspaper and two canes, with a tail of odd ribbons, and a good long string. Up it went, {not short:over the reeds, over the lilies, }out across the water, tugging like a {~puppy|pony}. {young:Then down came the string, very softly, right across the yellow boat, and the kite sat down on the hedgehog’s roof.|The string sagged, and dipped, and came down, as lightly as you like, right across the yellow boat. And on the far side the kite landed on the hedgehog’s roof.}
 -> DONE
 
 === m2
 # scene: lake; dusk; clear; heroes standing proud, friends standing happy, otter standing surprised, hedgehog standing surprised; boat, kite
 So now there was an otter at one end of a string, and a hedgehog at the other, and a boat caught in the middle. It was Wednesday all over again. # spare
 “Pull!” called the otter.
-“You pull!” called the hedgehog. They both pulled, and the string hummed.
-“Stop,” said {A}. “Now one at a time.” The otter pulled, and the boat came sailing over, as sweetly as a swan. “Now let go,” said {A}, “and let the other one have a turn.” The otter did not like it. But it let go. And off went the boat, the other way, with the little waves running out behind.
+“You pull!” called the hedgehog. They both pulled, {young:and the boat did not go to anybody|and the string hummed}.
+“Stop,” said {A}. “Now one at a time.” The otter pulled, and the boat came sailing over, as {~sweetly|smoothly} as a swan. “Now let go,” said {A}, “and let the other one have a turn.” {young:The otter did not like it. But it let go, and off went the boat, back to the hedgehog.|The otter did not like it. But it let go. And off went the boat, the other way, with the little waves running out behind.}
 {pausing} # company
 -> DONE
 
 === l2
 # scene: lake; dusk; clear; heroes standing happy, friends standing happy, hedgehog standing happy; boat, basket, letter
 “Do that again,” said the hedgehog’s voice, small and clear.
-So they did it again. The boat went over, and it came back. The next time that it went over there was a loaf in it, wrapped in a cloth. Nobody had seen who put it there. The otter was looking very hard at a cloud.
-The boat stayed for quite a while on the other side. When it came back there was the loaf, only now it was cut into slices. Every slice had jam on, right up to the edge.
+So they did it again. The boat went over, and it came back. {young:Then it went over with a loaf in it. Nobody saw who put it there, but the otter was looking up at a cloud.|The next time that it went over there was a loaf in it, wrapped in a cloth. Nobody had seen who put it there. The otter was looking very hard at {~a cloud|its foot}.}
+The boat stayed for quite a while on the other side. {young:Then it came back, and the loaf was all in slices, with jam on, right up to the edge.|When it came back there was the loaf, only now it was cut into slices. Every slice had jam on, right up to the edge.}
 “It always goes right up to the edge,” said the otter, in a funny voice. # more
 -> DONE
 
 === m3
 # scene: lake; dusk; clear; heroes sitting happy, friends sitting happy, otter sitting curious; boat, letter, lantern
 “What will you send now?” asked {A}.
-The otter thought. It sent a cushion. The hedgehog sent it back, mended. The otter sent a smooth white stone. The hedgehog sent a poem, but it had only one line, which was: I have a lake.
+{young:The otter sent a cushion, and the hedgehog sewed it up and sent it back.|The otter thought. It sent a cushion. The hedgehog sent it back, mended.} The otter sent a smooth white {~stone|shell}. The hedgehog sent a poem, {young:and it was this: I have a lake.|but it had only one line, which was: I have a lake.}
 “I do not think it is finished,” said {A}.
 The otter took the pencil and breathed hard. Underneath, it wrote: So have I. It is the same one.
 Then there was nothing left to send. The otter looked at the boat. It put in one foot.
@@ -77,17 +76,17 @@ Then there was nothing left to send. The otter looked at the boat. It put in one
 
 === s4
 # scene: lake; dusk; clear; heroes pointing happy holding lantern, friends standing happy, otter sitting happy, hedgehog sitting happy; boat, lantern
-{short:Now there was an otter at one end of a string, and a hedgehog at the other. }So what went across, in the end, was the otter. It sat very straight, with its paws on its knees. {H} let out the string, and the hedgehog pulled it in, and soon there were two small shapes on the far bank, one long and one round.
+{short:Now there was an otter at one end of a string, and a hedgehog at the other. }{young:So then it was the otter that went across.|So what went across, in the end, was the otter.} It sat very straight, with its paws {~on its knees|in its lap}. {H} let out the string. The hedgehog pulled it in. Soon there were two small shapes on the far bank. One was long, and one was round.
 Nobody could hear what was said. But it did not take long. It looked like about four words. # spare
-Then both of them got into the boat.
+Then both of them got into the boat{young:, one at each end|, with a good deal of after you}.
 “Who is going to row?” shouted {A}.
-“Nobody!” they shouted back. “Will you pull us to the middle, please? We want to stop there.”
+“Nobody!” they shouted back. “Will you pull us to the middle, please?”
 -> DONE
 
 === l3
 # scene: lake; night; stars; heroes sitting calm, friends sitting calm, otter sitting calm, hedgehog sitting calm; boat, lantern
 It is a very good place, the middle. You can see both sides from it.
-They had the jam. They had the bread. They had one lantern. It made a small gold room on the dark water.
+They had the jam. They had the bread. They had one lantern. It made a small {~gold|yellow} room on the dark water.
 “We should have thought of it before,” said the otter.
 “We did,” said the hedgehog. “We only forgot.”
 A fish came up to look. It left one ring. # more
@@ -95,7 +94,7 @@ A fish came up to look. It left one ring. # more
 
 === m4
 # scene: lake; night; stars; heroes walking sleepy, friends walking sleepy, duck sleeping sleepy; kite, lantern
-The string was tied to a post on this side. It was tied to a post on that side. It would always be there now.
+The string was tied to a {~post|ring} on this side. It was tied to a post on that side. It would always be there now.
 “Goodnight,” called {A}. ¶ “Goodnight,” called two voices. It was hard to tell which was which. # spare
 The duck was asleep. It had no messages to carry. # spare
 {homeward} # company
@@ -103,21 +102,21 @@ The duck was asleep. It had no messages to carry. # spare
 
 === l4
 # scene: meadow; night; mist; heroes walking sleepy, friends walking sleepy, sheep sleeping sleepy; kite, lantern
-The grass was grey. The geese had gone to bed with their opinions.
-{A} carried the kite. It was torn, and its tail was wet. It had had a great day.
+The grass was grey. The geese had gone to bed{not young: with their opinions}.
+{A} carried the kite. It was torn, and its {~tail|nose} was wet. It had had a great day.
 Behind the reeds somebody laughed. Somebody else laughed, too. Then there was just the water.
 It lapped on this side. It lapped on that side. It was the same water. # more
 -> DONE
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, kite
-And here was bed, as flat and as calm as a lake.
+And here was bed. It was as flat and as calm as a lake.
 {resting}
 {keepsake}
 {dream} # spare
-The kite hung on the door. Its ribbons stirred. Then they were still.
+The kite hung on the {~door|chair}. Its ribbons stirred. Then they were still.
 Out in the middle there was a light. It was no bigger than a seed. It turned a little to the left. It turned a little to the right. # spare
 {H} floated. There was no need to row.
-The night took the string, and pulled, ever so gently.
+The night took the string. It pulled, ever so gently.
 Goodnight, this side. Goodnight, that side. Goodnight.
 -> DONE
