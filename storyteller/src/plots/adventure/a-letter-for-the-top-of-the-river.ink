@@ -79,7 +79,7 @@ There were tiny flowers up here, and very large stones. Behind, and a long way d
 # scene: mountain; night; stars; heroes sitting surprised holding letter, friends sitting calm, frog sitting calm; letter, lantern, star
 And there, under a stone, was the top of the river. It was no bigger than a {~soup plate|hat}. {young:It came up out of the ground, and it did not make a sound.|It came up out of the ground without a sound, and it shivered a little, and it was as clear as air.}
 “Here is a letter for you,” said {A}.
-The spring had no hands, so {A} opened it, and read it out by the lantern.
+{young:A spring has no hands, so {A} read it out.|The spring had no hands, so {A} opened it, and read it out by the lantern.}
 “Dear Small One,” said the letter. “You came all this way to me, and I never said that you had arrived. You have arrived. You are doing very well here. You are carrying ships. With love from the Sea.”
 Nobody spoke. The spring gave one round gleam. Then up came a bubble, and another, and another, as happy as anything. # spare
 -> DONE
@@ -113,7 +113,7 @@ The duck was asleep. The wheel was still. There was one light at the mill. # mor
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, shell
-Then there was the door. There were the stairs. There was bed.
+Then there was the door. There were the stairs. There was {~bed|the bed, turned down}.
 {resting}
 {keepsake}
 {dream} # spare

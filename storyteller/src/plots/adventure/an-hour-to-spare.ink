@@ -7,7 +7,7 @@
 {~“Four turns,” said Mrs Pendle, who kept the town clock. “Not five.” And {H} {was} very careful with the handle, and counted out loud, and gave it five.|The town clock struck thirteen. Everybody in the square looked up, but {H} looked at Mrs Pendle, who kept it. It ought to have had four turns of the handle, and it had just been given five.|There are ninety-one steps to the town clock, and {H} had gone up all of them with Mrs Pendle, to help her wind it. It wants four turns of the handle. Today, by mistake, it had five.}
 “The last one was for luck,” said {A}.
 Something went ping. {young:Out of the back of the clock fell an hour. It was round and gold, and as big as a bun.|And out of the back of the clock there dropped an hour, gold and warm, and about as big as a bun.}
-“That is one too many,” said Mrs Pendle. “It will not go into a day. Somebody will have to have it.”
+“That is one too many,” said Mrs Pendle. {young:“Somebody will have to have it.”|“It will not go into a day. Somebody will have to have it.”}
 “{We} will find them,” said {A}.
 {joining}
 {musing}
@@ -15,7 +15,7 @@ Something went ping. {young:Out of the back of the clock fell an hour. It was ro
 
 === s2
 # scene: village; afternoon; clear; heroes walking happy holding basket, friends walking happy; basket, bell, cake
-It ought to have been easy, since {they} had never met a grown person who had enough time. {A} carried it down in a basket. “Tick,” it said, {young:in a small gold voice.|now and then, to show willing.}
+It ought to have been easy, since no grown person has enough time. {A} carried it down in a basket. “Tick,” it said, {young:in a small gold voice.|now and then, to show willing.}
 “Could you use an hour?” {A} asked the baker.
 “An hour!” said the baker. “I have wanted one for {~years|ages}. But where would I put it? {young:I would only fill it up with buns.”|I know what would happen. By Monday it would be full of buns.”}
 “Could you use an hour?” {A} asked the postwoman.
@@ -78,7 +78,7 @@ To be quite fair, {A} asked the sundial in the vicar’s garden.
 
 === s4
 # scene: rooftops; night; stars; heroes standing happy, friends standing calm; bell, lantern, key, star
-So up they went once more with Mrs Pendle, all the ninety-one steps, to where the wheels were. {young:They were big, and brown, and tired.|They were as big as tables, and they groaned a little at each tooth.}
+So up they went once more with Mrs Pendle, all the ninety-one steps, to where the {~wheels|big wheels} were. {young:They were big, and brown, and tired.|They were as big as tables, and they groaned a little at each tooth.}
 “Excuse me,” said {A} to the clock, “but could you use an hour?”
 The clock missed a tick. “Who, me?” it said. “To do what?”
 “Nothing,” said {A}, and put it in at the little door.
@@ -103,6 +103,7 @@ It was a big, soft quiet. It had been kept out for a hundred and fifty years, an
 “Is it asleep?” whispered {A}.
 “No,” said Mrs Pendle. “It is just {~sitting|not doing anything}. It has to learn.”
 The wheels cooled. The pigeon put its head away. # spare
+Far below, a door closed. That was all. It did not have to be any particular time. # more
 -> DONE
 
 === m4
@@ -112,6 +113,7 @@ There were ninety-one steps down. Nobody counted them.
 “Well,” said Mrs Pendle, “I have been at it for {~thirty|forty} years, and I never thought of it.” She turned the key in the door. “Five turns,” she said. “Once a year. For luck.”
 {homeward} # company
 The hands hung down. They looked comfortable.
+“Tick,” said {A}, not very loudly, in case it was missed. # more
 -> DONE
 
 === l4
@@ -135,6 +137,6 @@ Here was one hand, and here was the other. They had been round and round all day
 “Could you use an hour?” said the night.
 It had ten of them. They were all to spare. There was nothing to put in them at all.
 {H} took the first.
-Tick, it said. And a long way after that, tock.
+Tick, it said. And a {~long way|good while} after that, tock.
 Goodnight.
 -> DONE

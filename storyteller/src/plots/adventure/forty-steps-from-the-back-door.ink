@@ -35,7 +35,7 @@ The next cough was a low one. It was a frog.
 Then came a duck, and nobody could see why.
 “I am not here about the rain,” said the duck. “I am here about them.” {young:And in came six ducklings, one, two, three, four, five, and a late one.|And she stood aside, and in came five ducklings, and, after a pause, one who had stopped to look at something.}
 “Are they no trouble?” asked {A}.
-“They are nothing else,” said the duck.
+“{~They are nothing else|They are all trouble}, dear,” said the duck.
 {young:They walked on the map. They walked on the biscuits. They all sat down on one knee.|They walked up the map and down it, as if it were the real thing, and then all six sat down on the same knee.}
 “Budge up,” said {A}, as quietly as could be. By then it could only be done in turns. # more
 “Is there bread?” asked the late one. There were biscuits. It thought that they were a sort of bread. # more
@@ -73,7 +73,7 @@ A sock went round, and was asked for, and could not be given back, as nobody cou
 
 === s4
 # scene: garden; night; rain; heroes standing happy holding umbrella, friends standing happy, horse standing happy; tent, umbrella, lantern
-Then there was a squelch, and a squelch, and a long, wet sigh. It was the old horse from the field, with rain on her eyelashes.
+Then there was a squelch, and a squelch, and a long, wet sigh. It was the old horse from the field, with {~rain on her eyelashes|a drop on every eyelash}.
 “I don’t suppose,” said the horse.
 Everybody looked at the horse. Everybody looked at the tent.
 “Budge up,” said {A}. {young:They pushed and they pulled, and in she went. Now the tent had four hooves.|It took a good quarter of an hour, and when it was done the tent had hooves, and a tail at the back.} And out on the grass, under the umbrella, {many:were {H}|was {A}}. There was not a corner left.
@@ -130,7 +130,7 @@ Pit, pat, went the rain. It was on the other side of the roof.
 Then there was somebody at the door. It did not knock. It did not cough. It was soft, and it was slow, and it had come a long way. # spare
 Sleep put its nose in. Was there room?
 “Budge up,” it said. And {H} budged up.
-It was warm. It lay down in the middle.
+It was {~warm|heavy and warm}. It lay down in the middle.
 Until morning, whatever happens.
 Goodnight.
 -> DONE

@@ -7,7 +7,7 @@
 {~It is hard to walk uphill all afternoon and find that the top is shut. {H} looked at the gate across the road, and then at the bear, who was sitting beside it in a peaked cap.|At the top of the pass there is a gate, and beside the gate, on a kitchen chair, there was a bear in a peaked cap. {H} had come all that way to see the other side.|“She is strict but fair,” the postman had told {H}, “and the cap is real.” And there she was, at the top of the pass, beside the gate: a bear on a kitchen chair.}
 {joining}
 {musing}
-“Stop, please,” said the bear. “Who goes there, and what have you got? It must be something that I have not had.”
+“Stop, please,” said the bear. “Who goes there, and what have you got? {young:It must be something new.”|It must be something that I have not had.”}
 {A} had {~a button, a bun|a bun, a bent nail} and a bit of string.
 {young:“I have had all of those,” said the bear.|“Had it,” said the bear. “Had it. Had miles of it.”}
 -> DONE
@@ -136,7 +136,7 @@ It swung without a sound. It had been oiled, on Sunday, by somebody who had thou
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, lantern
-So here was bed, at the end of the road.
+So here was bed, at the {~end|very end} of the road.
 {resting}
 {keepsake}
 {dream} # spare

@@ -6,7 +6,7 @@
 # scene: library; afternoon; clear; heroes pointing curious, friends standing happy; map, book, lantern
 {~Miss Inkpen’s map of the valley had every tree on it, and every tap. {H} liked to find things there, but right in the middle was a hole.|“You can put your finger through it,” said {A}, and did. {H} {was} looking at Miss Inkpen’s big map of the valley, and in the middle there was a hole.|The bus goes round it. The river goes round it, which takes longer. But when {H} looked at Miss Inkpen’s big map, to see what it was, there was only a hole.}
 “A moth had it,” said Miss Inkpen, “in my grandmother’s day. {young:So nobody knows what is there.”|Nobody remembers what was there, and so nobody goes.”}
-She cut out a round of paper, to fit, and gave {A} a pencil. “If it is there,” she said, “put it in.”
+{young:She cut out a round of paper, and gave {A} a pencil.|She cut out a round of paper, to fit, and gave {A} a pencil.} “If it is there,” she said, “put it in.”
 {joining}
 {musing}
 -> DONE
@@ -47,7 +47,7 @@ From the top you could see all the way to the bottom.
 By dusk there was just one white place left, right in the middle. {young:A thin path went in under the trees.|A path went into it under the trees, very little used.}
 {midway} # company
 {young:Then there was a smell of toast.|There was lamplight between the leaves, and quite plainly a smell of toast.} A long table stood on the grass, with a white cloth and twelve cups. Behind the teapot sat a fox in a napkin.
-“Oh, good,” said the fox. “You found it. I have had the kettle on for {~forty|thirty} years.”
+“Oh, good,” said the fox. “I have had the kettle on for {~forty|thirty} years.”
 “Does nobody come?” asked {A}.
 “I have wondered about that,” said the fox. “Is it my ears?”
 -> DONE
@@ -78,7 +78,7 @@ The moth had half a biscuit, and ate round the edge, with great care, so as not 
 The fox looked at the white place in the middle. “So that is where I live,” it said.
 “{We} can put you in. Then people will come.”
 The fox looked along the table. {young:“How many people?” it said. “I have twelve cups.”|“All of them?” it said. “I have only the twelve cups.”} And its tail went thin.
-{A} looked at the pencil, and gave it a new point, as fine as a whisker. “You could be small,” said {A}, “so that only people who look hard would find you.”
+{A} looked at the pencil, and gave it a new point, as fine as {~a whisker|a hair}. “You could be small,” said {A}. {young:“Then just the people who look hard would find you.”|“Only people who look hard would find you.”}
 “About as big as a crumb?” said the fox.
 And {A} put it in.
 -> DONE
@@ -130,6 +130,6 @@ Then it was bed. It was there. It goes on the map.
 Here is a pillow. Put it in. Here is a blanket, with two hills in it, and they are feet. Put them in.
 In the middle was a bit of dark, about as big as a crumb.
 {H} went in there.
-Not everybody could find it. You would have to look very hard.
+Not everybody could find it. You would have to look {~very hard|from close by}.
 You are here. Goodnight.
 -> DONE

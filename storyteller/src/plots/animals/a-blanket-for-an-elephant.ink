@@ -78,7 +78,7 @@ It had been knitted by a great-aunt for somebody whose feet she had never seen, 
 
 === s4
 # scene: farm; night; stars; heroes standing proud, friends standing happy, elephant sitting happy; blanket, lantern, pillow
-{short:Then {A} told the hedge, and the hedge told the wood. The wren brought moss. The rabbits brought fluff. For the trunk there was a very long sock. }So when the first star was out, they all came into the barn to see. They took hold of the edge, each with a hand or a beak or a paw. “One, two, three,” said {A}, and up it went, like a {~big slow wave|slow cloud}, and down it came.
+{short:Then {A} told the hedge, and the hedge told the wood. The wren brought moss. The rabbits brought fluff. For the trunk there was a very long sock. }So when the first star was out, they all came into the barn to see. They took hold of the edge, {young:with hands and beaks and paws|each with a hand or a beak or a paw}. “One, two, three,” said {A}, and up it went, like a {~big slow wave|slow cloud}, and down it came.
 It covered his back. It covered his ears. It came down over his feet, every one, {young:and it went in at the sides|and there was a bit left over to tuck}.
 “Is it big enough?” whispered the elephant.
 “Yes,” said {A}. “Now lift up your chin.”
@@ -114,7 +114,7 @@ The hedge was full of small beds. Somebody in it said, “Goodnight.” # more
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow
-Then there was one more bed to see to. It was quite a small one.
+Then there was one more bed to see to. It was {~quite|only} a small one.
 {resting}
 {keepsake}
 {dream} # spare

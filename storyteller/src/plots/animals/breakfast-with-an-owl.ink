@@ -26,7 +26,7 @@
 # scene: garden; dusk; clear; heroes sitting happy, friends sitting happy, owl sitting proud; teapot, basket
 So they began without him, or the toast would have got warm.
 An owl has everything the other way about. {young:The toast was cold. The milk was hot. The jam went on the bottom.|The toast is cold and the milk is hot, and the jam goes on underneath, where it cannot be seen from above and stolen.}
-“Did you have a good day’s sleep?” asked Mrs Hoo, and passed the salt. “And what are your plans for tonight?”
+“Did you have a good day’s sleep?” asked Mrs Hoo, and passed the {~salt|toast}. “And what are your plans for tonight?”
 “Sleeping, mostly,” said {A}.
 {young:“All night?” said Mrs Hoo. “Goodness.”|“All through the night?” said Mrs Hoo. “And miss everything? Well, I dare say you need it.”}
 {pausing} # company
@@ -53,7 +53,7 @@ Two eyes opened in the hole, as round as pennies. {young:“It is warm,” said 
 
 === m2
 # scene: garden; night; clear; heroes sitting curious, friends sitting calm, owl standing curious; lantern, pillow
-“At which other end?” asked Wit. A bit of beak came out.
+“At which other end?” asked Wit. A {~bit of beak|small beak} came out.
 “Of the day,” said {A}. “{We} say it as well. {young:But {we} say it when it is time to go in.”|Only {we} are being put in, and you are being got out.” }
 Wit thought about that.
 “Do they sing at you?” he asked.
@@ -79,7 +79,7 @@ Then she counted the toast. # more
 Then {A} had it. {young:“{We} will put you to bed,” said {A}, “but backwards.”|If {short:a light and a story|all that} would get a person into bed, then it ought to get one out. It only had to be done backwards.}
 So first there was the light, and {A} lit it. Then came the tucking, undone, left side, right side, and toes. {not short:Then he gave back a drink of water. }{many:{B} told|{A} told} the story, from its end. “Goodnight,” it began. “They were all asleep. And before that there was a {~bear|whale}, and before that it was once upon a time.”
 “What came before that?” said Wit, and put his head out to hear.
-“Nothing had happened yet,” said {A}. “It was all still to come.”
+“Nothing had happened yet,” said {A}. {young:“It was all going to.”|“It was all still to come.”}
 And Wit hopped out on to the grass, wide awake. “Good morning,” he said.
 -> DONE
 
@@ -122,6 +122,7 @@ There was a wash. There was a drink of water. It all went {~forwards|the usual w
 Out in the dark somebody sang, with one word. It was a long way off. It was not for them. # spare
 Up went the stairs, one after another, and nobody ran.
 At the top the window was black. It had one star in it, quite low. # more
+There was one pair of boots by the door, and a feather in the left one. # more
 -> DONE
 
 === s5
@@ -131,7 +132,7 @@ And there was bed. It was warm. It was the right size.
 {keepsake}
 {dream} # spare
 “Five more minutes,” said {L}. And {many:they|{L}} got them.
-The first was for the pillow. It had a cool side.
+The first was for the pillow. It {~had a cool side|was just soft enough}.
 The second was for the toes.
 The third was for somebody outside, who was just getting up.
 The fourth had nothing in it at all. It was very quiet.

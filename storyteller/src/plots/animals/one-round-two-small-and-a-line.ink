@@ -6,7 +6,7 @@
 # scene: snowfield; afternoon; clear; heroes pointing curious, friends standing curious; book, lantern
 {~It had snowed, and the garden was as flat and white as a plate. {H} had meant to be the first to walk on it, but somebody had been there already.|“Nobody is to move,” said {A}, “until {we} {are} sure what did this.” {H} stood at the back door, with one foot in the air, and looked at the snow.|Something had crossed the garden in the night, from one end to the other, and it had not wiped its feet. {H} found the marks at breakfast, and after lunch {many:they|{A}} came out to look into it.}
 There was one round mark. There were two small ones. {young:And all the way beside them, there was a long, thin line.|And beside them, as if it had been drawn by somebody in a cart, ran a line.}
-“One round, two small, and a line,” said {A}, and wrote it down.
+“One round, two small, and a line,” said {A}, {young:and made a note|and wrote it down, since that is how one begins}.
 {joining}
 {musing}
 -> DONE
@@ -44,7 +44,7 @@ The cat from next door was sitting on the wall, on the one bare brick.
 
 === s3
 # scene: garden; dusk; snow; heroes standing surprised holding lantern, friends standing curious, hedgehog standing worried; lantern, blanket
-The line went between the cabbages, each with its white hat on. Then it began to snow again. {young:The tracks were going soft at the edges.|The tracks were filling up, a little at a time, like a bath.}
+The line went between the cabbages, each with its white {~hat|cap} on. Then it began to snow again. {young:The tracks were going soft at the edges.|The tracks were filling up, a little at a time, like a bath.}
 By the water tub something clinked. Nobody said Wumble. Everybody thought it.
 {midway} # company
 “Oh dear,” said a very small voice.
@@ -76,7 +76,7 @@ The hedgehog looked again, for some time. {young:“I am quite big,” it said.|
 “Where do you live?” asked {A}.
 “Under something,” said the hedgehog. {young:But now everything was under something.|But everything was under something now, which is the trouble with snow.}
 So {A} held the lantern low, and there were the tracks, just. “{We} will follow you backwards,” said {A}, and so {they} did, {many:with {B} carrying the egg cup|egg cup and all}.
-They ended at a heap of leaves, with a hole in it like a pocket. In went the hedgehog, up to the chin.
+They ended at {~a heap of leaves|a pile of leaves}, with a hole in it like a pocket. In went the hedgehog, up to the chin.
 “Could I have the door open a crack?” it said. {young:It could. “And one more drink?” “You have had one,” said {A}.|It could. “And could I have another drink?” “You have just had one,” said {A}, who had heard it said.}
 “Oh, yes,” said the hedgehog, and slept.
 -> DONE
@@ -117,6 +117,7 @@ Then there was a glass of water, to go upstairs. It was {~full|nearly full}. It 
 Outside, it snowed and snowed. There was not a mark on anything.
 You could not have told that anyone had been thirsty. # more
 The tap dripped, once. It was only making sure. # more
+The drawing had been given away, but everybody knew by heart what a Wumble looked like. # more
 -> DONE
 
 === s5
@@ -129,6 +130,6 @@ By the bed stood a glass of water. That was one round.
 Under the bed were slippers. They were small. That was two.
 And the door was open, by a crack. The light came in along the floor. It was long, and thin, and yellow. That was the line.
 Nobody had to get up for anything, not even for a drink of water. # spare
-{H} lay as still as snow. It was not nearly April.
+{H} lay as {~still|quiet} as snow. It was not nearly April.
 Goodnight.
 -> DONE

@@ -78,7 +78,7 @@ The duck came in late every time. It said that it was doing it on purpose. # mor
 
 === s4
 # scene: river; night; stars; heroes sitting happy, friends sitting happy, bear sitting happy, frog sitting happy; lantern
-So the bear hummed it, right from the beginning. Up it went, like somebody {~on tiptoe|on the stairs}. Down it came, like somebody home from work. And at the end the frog put in the skip, just where it belonged.
+So the bear hummed it, right from the beginning. Up it went, like somebody {~on tiptoe|on the stairs}. Down it came, like somebody home from work. And at the end the frog put in the skip, {young:plop|just where it belonged}.
 {young:It was the very same hum. It was not even dirty.|It was the very same hum. It had only been round the fields and back, and it looked the better for it.}
 “There,” said {A}. “It was not lost. It was being borrowed.”
 The bear hummed it again, to be sure. # more
@@ -115,7 +115,7 @@ A beetle went by, under the step. It had been told the news, and was glad. # mor
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, lantern
-Then it was night, and there was bed.
+Then it was {~night|late}, and there was bed.
 {resting}
 {keepsake}
 {dream} # spare

@@ -65,7 +65,7 @@ The second time, they did it in twos, to save time.
 === l2
 # scene: farm; dusk; clear; heroes pointing curious, friends standing calm, owl sitting proud; lantern, bell
 “{We} need somebody who is awake all night,” said {A}.
-There was an owl in the ash tree, who was just getting up. {young:It had big round eyes, and it did not blink.|It had the right sort of eyes for the work, and nothing on until eleven.}
+There was an owl in the {~ash|plum} tree, who was just getting up. {young:It had big round eyes, and it did not blink.|It had the right sort of eyes for the work, and nothing on until eleven.}
 “Could you count sheep for {us}?” asked {A}.
 “Two,” said the owl.
 A sheep went over. {young:“One,” said {A}.|“That was one,” said {A}, to start it off.}
@@ -77,7 +77,7 @@ It was very good at it. It was loud and clear, and it never once grew sleepy. {y
 === m3
 # scene: farm; night; stars; heroes sitting curious, friends sitting calm, sheep standing worried; lantern, star
 So they lit the lantern, and sat down on the wall. And So On sat down with {them}.
-“What is it like, at the end?” asked {A}.
+“What is it like, {~at the end|being last}?” asked {A}.
 {young:“It is quiet,” said And So On. “I can see everybody’s tails.”|“It has its points,” said And So On. “Mostly one sees tails.”}
 “And what is it like in front?”
 {young:“I do not know,” said And So On. “I have never been there.”|“I could not tell you,” said And So On. “The front is always a long way off.”}
@@ -90,7 +90,7 @@ So they lit the lantern, and sat down on the wall. And So On sat down with {them
 {young:Then {A} saw what to do. The line had a front and it had a back. But which was which?|And then {A} saw it. It was only the front because that was where people stood to count.}
 So {A} took the lantern, and walked down past all the tails, to where there was another stile, that nobody ever counted at. {many:“Turn round, please,” said {B}.|“Turn round, please,” said {A}.} And sixty sheep turned round.
 And So On stood in the very front. She looked at the stile. She looked at the lantern.
-“Ready?” asked {A}. Everyone was wide awake.
+“Ready?” asked {A}. Everyone was {~wide awake|watching}.
 She pointed her toes. Up she went, {young:round and white, like a little moon|with her black ear flying, right across the stars}.
 “One,” said {A}. “And over.”
 Mrs Hobb sat up in her chair. “One,” she said, and wrote it in the book. # spare
@@ -128,7 +128,7 @@ Boots off. One. And the other.
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, star
-Then it was bed, and the pillow, and the dark. It smelled a little of wool.
+Then it was bed, and the pillow, and the dark. It smelled {~a little|ever so slightly} of wool.
 {resting}
 {keepsake}
 {dream} # spare

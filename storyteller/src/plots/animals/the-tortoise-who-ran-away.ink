@@ -58,7 +58,7 @@ The tortoise had stopped, with one foot up. It listened until the cat had gone i
 === m2
 # scene: garden; dusk; clear; heroes sitting curious, friends sitting calm, turtle standing surprised; lantern, flower
 And so they came to the gate. It was shut, but there was a gap below it, of just the right height.
-The tortoise put its head out, and looked at Away.
+The tortoise put its head {~out|under}, and looked at Away.
 {young:It was big. It was grey. A bus went by in it.|There was a great deal of it, it was mostly road, and there was a bus in it.}
 “Is that all of it?” asked the tortoise.
 “It goes on round the corner,” said {A}.
@@ -104,6 +104,7 @@ There was a box by the back door, with straw in it. It had always been there.
 “{~A good deal|Quite a lot},” said {A}.
 The tortoise sighed. It ate one bite of lettuce. It was all it could manage. # spare
 {A} kept the rest, for the morning. # more
+The cat looked in, and nodded, as one who has been called to another. # more
 -> DONE
 
 === m4
@@ -132,7 +133,7 @@ So in {many:they|{L}} went. One foot. And the other.
 {resting}
 {keepsake}
 {dream} # spare
-It was dark inside, and it was just the right size.
+It was dark inside, and it was {~just|exactly} the right size.
 “I am off, then,” said {L}.
 Nobody needed to wave. # spare
 It was not far. It was down past the beans. It was by the gate. {H} {was} very nearly there.
