@@ -4,35 +4,34 @@
 
 === s1
 # scene: park; afternoon; clear; heroes standing curious, friends standing happy; basket
-In the park there was a bench that nobody sat on. It was not broken. It was only in the wrong place: behind the big holly, where it looked at a wall.
-{H} found it on a {~Thursday|Saturday}, going in after a ball.
+{~In the park there was a bench that nobody sat on. {young:It was a good bench, but it was behind a big bush, and it looked at a wall.|It was not broken. It was only in the wrong place: behind the big holly, where it looked at a wall.} {H} found it, going in after a ball.|The ball had gone into the holly, {young:and {H} went in after it. Behind the holly there was a wall, and a bench that looked at the wall.|where balls do go, and {H} went in after it. Behind the holly there was a wall, and a bench, which somebody had set down facing the wall.}|“Has anybody seen a ball?” {young:It was {H}, on hands and knees, going in behind the big holly. There was no ball there, but there was a bench that looked at a wall.|It was {H}, going in behind the big holly on hands and knees. Nobody answered, for there was nobody there: only a bench, which looked at a wall.}}
 {joining}
 {musing}
 “Poor bench,” said {A}. “It has been looking at that wall for years.” # more
-There was moss on its arms. Somebody, long ago, had carved a small fish on its back. # more
-And on the bench, with a book held upside down, sat a child nobody had met before.
+There was moss on its arms. Somebody, long ago, had carved a small {~fish|boat} on its back. # more
+And then {they} saw that there was somebody on it after all. {young:A child sat there, as quiet as quiet, and the child had a book, and the book was upside down.|At the far end, behind a book, and quite as still as the bench, sat a child whom nobody had met before.}
 -> DONE
 
 === s2
 # scene: park; afternoon; clear; heroes sitting curious, friends standing happy; book
-“Your book is the wrong way up,” said {A}, as kindly as that can be said.
-“I know,” said the child. “I am not reading it. I am hiding in it.” The child was called {~Pim|Juno|Odd}, and had come to live here on Monday, and did not know a single person, not even the postman.
+“Your book is the wrong way up,” said {A}, {young:very kindly|as kindly as that can be said}.
+“I know,” said the child. {young:“I do not read it. I just hide in it.”|“I am not reading it. I am hiding in it.”} The child was called {~Pim|Juno|Odd}, and had come to live here on Monday, and did not know {young:anybody yet, not even the cat next door|a single person, not even the postman}.
 “You know {us} now,” said {A}. {many:“That makes {~quite a few|more than one},” said {B}.|“That is a start.”}
-The child turned the book the right way up. It was about whales.
+The child turned the book the right way up. It was {young:a big book about whales|about whales}.
 -> DONE
 
 === m1
 # scene: park; afternoon; breeze; heroes sitting happy, friends sitting happy; book
-So {they} sat down and looked at whales. There was one as long as two buses. There was one with a tooth like a twisted candle. There was one that sang a song that took half an hour, and then, if nobody stopped it, sang it again.
+So {they} sat down and looked at whales. There was one as long as {~two buses|three lorries}. {young:There was one with a very long tooth at the front. There was one that sang a song, and then sang it again, and then sang it again.|There was one with a tooth like a twisted candle. There was one that sang a song that took half an hour, and then, if nobody stopped it, sang it again.}
 “I would like to hear that,” said {A}.
 “I only know the first ten minutes,” said the child. # more
-The child sang it. It was very low and went on for some time. A lady with a pram stopped to listen, and the baby in the pram joined in.
+The child sang it. {young:Ooo, it went, ooo, very low, and on and on. A lady with a pram stopped to listen, and the baby sang it, too.|It was very low and went on for some time. A lady with a pram stopped to listen, and the baby in the pram joined in.}
 -> DONE
 
 === l1
 # scene: park; afternoon; clear; heroes standing curious, friends standing happy, squirrel standing curious; basket
-A squirrel came along the wall. It ran to the end, saw somebody on its bench, and sat up very straight with its paws on its front, like a head teacher.
-“I think this is where it keeps things,” said {A}. And it was. Under the bench, in a neat row, were eleven acorns, a bottle top and half a biscuit.
+A squirrel came along the wall. {young:It saw somebody on its bench, and it sat up very straight and looked at them.|It ran to the end, saw somebody on its bench, and sat up very straight with its paws on its front, like a head teacher.}
+“I think this is where it keeps things,” said {A}. And it was. Under the bench, in a {~neat|very straight} row, were {young:some nuts, and a button, and half a biscuit|eleven acorns, a bottle top and half a biscuit}.
 {They} counted everything, put everything back, and added the other half of a biscuit, so that it was a whole one. The squirrel thought that this was fair.
 It picked up the whole biscuit, turned it round in its paws, and bowed. Or it may only have bent down. # more
 -> DONE
@@ -41,40 +40,40 @@ It picked up the whole biscuit, turned it round in its paws, and bowed. Or it ma
 # scene: park; afternoon; breeze; heroes running happy, friends running happy, bird flying curious; ball, book
 Then there was the ball, which was still lost, and which was after all what {they} had come for.
 “What sort of ball?” asked the new child.
-“Red,” said {A}. “With a bite out of it.”
-The new child knew a good deal about looking. You do not look where a thing should be, but where it would like to be. So they looked in the sun, and under the warm wall, and there was the ball in a blackbird’s bath, going round and round, with the blackbird running after it.
-“It did not want to be found yet,” said the new child. “I know how it feels.”
+“Red,” said {A}. “With a {~bite|piece} out of it.”
+{young:The new child was good at looking. “Where would a ball like to be?” the new child said. So they looked in the sun, and they looked by the warm wall, and there was the ball in a bird bath, going round and round, and a blackbird running after it.|The new child knew a good deal about looking. You do not look where a thing should be, but where it would like to be. So they looked in the sun, and under the warm wall, and there was the ball in a blackbird’s bath, going round and round, with the blackbird running after it.}
+“It did not want to be found yet,” said the new child. {young:“I was just like that.”|“I know how it feels.”}
 {pausing} # company
 -> DONE
 
 === s3
 # scene: park; dusk; clear; heroes pointing happy, friends standing happy; book
 “The trouble,” said {A}, “is the wall. You cannot meet anybody, looking at a wall. This bench wants to be by the pond.”
-Everybody looked at the bench. It was iron at the ends and oak in the middle. It had been put there, by the look of it, by giants.
-{many:{H} took one end. The new child took the other.|{A} took one end. The new child took the other.} They lifted. They went red. The bench did not so much as blink.
+Everybody looked at the bench. {young:It was made of iron, and it was as big as a bed.|It was iron at the ends and oak in the middle. It had been put there, by the look of it, by giants.}
+{many:{H} took one end. The new child took the other.|{A} took one end. The new child took the other.} They lifted. They went {~red|pink}. {young:The bench did not move at all.|The bench did not so much as blink.}
 {midway} # company
 “It wants more people,” said {A}. “Good. There are plenty of those.”
 -> DONE
 
 === m2
 # scene: park; dusk; clear; heroes walking happy, friends walking happy, dog running happy; ball
-The lady with the pram was the first. Then the two old men who played chess, and the man who was always running, and was glad to stop. The keeper came with gloves on and said that it was against the rules, and then took hold of a leg.
-“What is your name?” everybody kept asking the new child, and the new child kept telling them. By the end the name had been said so often that it had quite worn in.
+The lady with the pram was the first. Then came the two old men who played chess, and the man who was always running, {young:and he stopped, and said “Phew.”|and was glad to stop.} The keeper came in {~gloves|a hat} and said {young:that nobody may move a bench, and then helped to move it|that it was against the rules, and then took hold of a leg}.
+“What is your name?” {young:they all asked the new child. And the new child told them, and told them, and told them, and soon everybody had it right.|everybody kept asking the new child, and the new child kept telling them. By the end the name had been said so often that it had quite worn in.}
 “You have the light end,” said one of the chess players. “I have not,” said the other. “I have the end with {long:the squirrel|you}.” # more
 -> DONE
 
 === l2
 # scene: park; dusk; breeze; heroes walking proud, friends walking happy, duck walking curious; ball, flag
-Now lift! The bench came up like a tooth. It went round the holly, and under the willow, and over the little bridge, with somebody calling “Mind the ducks,” and the ducks not minding at all.
-Once it had to be put down, because the running man needed to laugh. Once it was put down so that the squirrel could get off.
+Now lift! The bench came up {young:with a pop|like a tooth}. It went round the holly, and under the willow, and over the little bridge, with somebody calling “Mind the ducks,” and the ducks not minding at all.
+Once it had to be put down, because {~the running man|the keeper} needed to laugh. Once it was put down so that {young:the squirrel could get off, and it said a lot of things from a tree|the squirrel could get off}.
 The keeper walked in front with one arm up, and stopped a bicycle, two prams and a small brown dog. # more
 “Left a bit,” called {A}, who was in charge of left. {many:“Right a bit,” called {B}, who was in charge of right.|“And right a bit,” called the new child, who was in charge of right.}
 -> DONE
 
 === s4
 # scene: lake; dusk; clear; heroes sitting proud, friends sitting happy, duck sitting calm; lantern
-{short:There was a man who was always running, and was glad to stop. There was a lady with a pram. There were two old men who played chess. They all took hold. }And there it stood, beside the pond, as if it had grown there. From this side you could see everything: the water, the swings, the gate, and all the people going by.
-They all tried it. It was a long bench. When everybody had squeezed up there was still a space at one end, just wide enough for nobody in particular.
+{short:There was a man who was always running, and was glad to stop. There was a lady with a pram. There were two old men who played chess. They all took hold. }And there it stood, beside the pond, as if it had grown there. {young:From here you could see the water, and the swings, and the gate, and all the people going by.|From this side you could see everything: the water, the swings, the gate, and all the people going by.}
+They all tried it. {~It was a long bench|It was longer than it looked}. When everybody had squeezed up there was still a space at one end, {young:just big enough for one more|just wide enough for nobody in particular}.
 The two old men sat down first, for the sake of their knees. {long:The squirrel had the back.} # more
 “Who is that for?” asked the new child.
 “Whoever comes next,” said {A}.
@@ -83,7 +82,7 @@ The two old men sat down first, for the sake of their knees. {long:The squirrel 
 === l3
 # scene: lake; night; stars; heroes sitting calm, friends sitting calm, duck sleeping sleepy; lantern
 The lamps came on round the pond. Each lamp had another lamp under it, in the water.
-The chess men set out their board. The baby fell asleep. Somebody passed round a bag of plums.
+The chess men set out their board. The baby fell asleep. Somebody passed round a bag of {~plums|cherries}.
 “Check,” said one, after a while. “Is it?” said the other. “So it is.” # more
 Nobody said very much. It was that kind of sitting.
 The ducks put their heads away for the night.
@@ -94,7 +93,7 @@ The ducks put their heads away for the night.
 Then it was time to go. The keeper jingled the keys.
 “Tomorrow?” asked the new child.
 “Tomorrow,” said {A}. “Bring the whales.”
-They waved at the gate. They waved at the corner. They waved until there was only dark to wave at.
+They waved at the gate. They waved at the {~corner|lamp}. They waved until there was only dark to wave at.
 The willow moved a little. The path was grey. Their steps were soft on it. # more
 {homeward} # company
 -> DONE
@@ -103,7 +102,7 @@ The willow moved a little. The path was grey. Their steps were soft on it. # mor
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern
 The street was quiet. There were lights in the houses, yellow and small.
 One window had been dark all week. Tonight it was not. Somebody stood there, holding up a book. It was the right way up.
-In the yard stood three boxes, flat and tied with string. Somebody had unpacked. # more
+In the yard stood {~three|six} boxes, flat and tied with string. Somebody had unpacked. # more
 {A} waved. The light blinked, twice.
 -> DONE
 
@@ -113,7 +112,7 @@ And then came bed, which is also a good place to sit, and a better one to lie.
 {resting}
 {keepsake}
 {dream} # spare
-Down in the park, it was dark. The bench looked at the pond. The pond looked at the moon.
+Down in the park, it was {~dark|still}. The bench looked at the pond. The pond looked at the moon.
 There was room for one more. There always would be.
 {H} lay still. The night sat down beside {them}, and was quiet.
 Goodnight, bench. Goodnight, everyone.
