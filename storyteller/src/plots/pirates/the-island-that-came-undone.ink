@@ -103,7 +103,7 @@ Miss Thistle put one finger on the rope, and gave it a push. It held.
 “That was a very good drying day,” she said. “I have the curtains to do. {~Sunday|Saturday}, at about three?”
 “We will be here,” said Captain Pinch.
 “And bring Mavis something,” she said. “That was not really her sort of rope.” # spare
-{A} tied an odd sock to the island’s rope, in a bow, so that people should know which it was.
+{A} tied an odd sock to the island’s rope, in a bow. Now people would know which it was.
 The lamp went up the stairs of the small house. It went out.
 -> DONE
 

@@ -4,12 +4,12 @@
 
 === s1
 # scene: harbour; afternoon; breeze; heroes standing curious, friends standing happy, duck standing worried; boat, flag, cake
-{~In the harbour, at the top of a slope of planks, stood a brand-new pirate ship. She was called the Dumpling, and {H} had come to see her go in.|“One, two, three, heave!” shouted eleven pirates, and nothing happened. {H} had come down to the harbour to see the Dumpling, a brand-new ship, slide into the sea.|The paint was dry, the flag was up, and the cake was cut, but the new ship would not go in. Her name was the Dumpling, and {H} had come to the harbour on purpose to see her do it.}
+{~In the harbour, at the top of a slope of planks, stood a brand-new pirate ship. This was the Dumpling, and {H} had come to see her go in.|“One, two, three, heave!” shouted eleven pirates, and nothing happened. {H} had come down to the harbour to see the Dumpling, a brand-new ship, slide into the sea.|The paint was dry, the flag was up, and the cake was cut, but the new ship would not go in. Her name was the Dumpling, and {H} had come to the harbour on purpose to see her do it.}
 {young:She was yellow. She was round. She had a duck on the front, made of wood.|She was round and yellow, with a wooden duck on the front.}
 {joining}
 {musing}
 “All together!” said Captain Bunn. {young:The pirates pushed. They went pink. They went red. The ship did not go.|The pirates pushed until their hats fell off, but she did not move by the width of a biscuit.}
-“It is no use,” said the duck. “I am holding on.”
+“No use,” said the duck. “I am holding on.”
 “I did not pay for a talking one,” said the captain. # spare
 -> DONE
 
@@ -48,7 +48,7 @@ That was quite the most sensible thing that the duck had heard. {young:“Which 
 # scene: harbour; dusk; clear; heroes sitting curious, friends sitting calm, duck standing surprised; boat, shell
 So {A} borrowed the cook’s teaspoon, went down to the water hand in hand with the captain, and brought back a spoonful of sea. {young:It was a very small sea. It shone.|It looked like a good deal less, in a spoon.}
 “Where is your toe?” asked {A}.
-“The lowest plank,” said the duck, “with the {~knot|round knot} in it.”
+“The lowest plank,” said the duck. “It has a {~knot|round knot}.”
 {A} let it fall upon the knot, drip, drip, drip. The ship shivered, right up to the flag. {young:“Brr!” said the duck. “Brr! Oh. It is nice.”|“Oh,” said the duck. “I say. It is cold, and then it is not.”}
 {midway} # company
 “Just the toe,” said {A}. # spare
@@ -90,7 +90,7 @@ It came a little, and went back, and came a little more. # spare
 “Toe,” said the duck. “Ankle. Knee.” Then it said “Ooh,” and all the pirates went up on tiptoe, to help.
 After that it was quiet. {young:Lap, lap, went the water. Up came {~a star|the moon}.|The water said lap, and lap, and {~a star|the moon} came out to look at itself.}
 “When does it begin?” asked the duck. “The floating?”
-{A} looked down. There was no plank there any more. There was water, all round.
+{A} looked down. There was no plank any more. There was water.
 “You have been doing it,” said {A}, “for a good five minutes.”
 -> DONE
 
