@@ -2,12 +2,18 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
 /** Every journey fails on an unexpected error or warning in the browser's console. */
-export const test = base.extend<{ quiet: undefined }>({
+export const test = base.extend<{ quiet: undefined; noise: RegExp | null }>({
+  /** What Chromium may report beside the usual: tests that break the network say so. */
+  noise: [null, { option: true }],
   quiet: [
-    async ({ page }, use) => {
+    async ({ page, noise }, use) => {
       const heard: string[] = []
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()) && !isExpected(message.text()))
+        if (
+          ['error', 'warning'].includes(message.type()) &&
+          !isExpected(message.text()) &&
+          !noise?.test(message.text())
+        )
           heard.push(message.text())
       })
       page.on('pageerror', (error) => heard.push(String(error)))

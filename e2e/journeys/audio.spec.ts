@@ -50,7 +50,7 @@ test('a story without a voice is given one, and then another', async ({ page }) 
   await expectAccessible(page)
 
   await page.getByRole('combobox', { name: 'Voice', exact: false }).nth(1).click()
-  const locked = page.getByRole('option', { name: /Upgrade Required/ }).first()
+  const locked = page.getByRole('option').filter({ hasText: 'Upgrade Required' }).first()
   await expect(locked).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('option', { name: 'Luna' }).click()
   await dialog.getByRole('button', { name: 'Preview voice' }).click()

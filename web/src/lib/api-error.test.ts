@@ -29,8 +29,9 @@ describe('an answer that is not a success', () => {
   })
 
   it('spares people the page of a proxy', () => {
-    const error = errorFromAnswer(500, 'Internal Server Error', '<html><h1>Oops</h1></html>')
-    expect(error.message).toBe('500: <html><h1>Oops</h1></html>')
+    const page = '<html><style>h1 { color: red }</style>\n<h1>Bad Gateway</h1><p>nginx</p></html>'
+    const error = errorFromAnswer(500, 'Internal Server Error', page)
+    expect(error.message).toBe('500: Bad Gateway nginx')
     expect(error.plain).toMatch(/^Something went wrong/)
   })
 

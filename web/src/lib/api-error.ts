@@ -44,6 +44,12 @@ export function errorFromAnswer(status: number, statusText: string, body: string
   return new ApiError(status, body.trim() || statusText || 'No answer', somethingWrong, { statusText })
 }
 
+/** The body's text; of a page, such as proxies send, what a browser would show of it. */
+const wordsIn = (body: string): string =>
+  (/^\s*</.test(body) ? body.replace(/<(style|script|title)\b[\s\S]*?<\/\1>|<[^>]*>/gi, ' ') : body)
+    .replace(/\s+/g, ' ')
+    .trim()
+
 /** No answer at all: offline, or the server is gone. */
 export const unreachable = () => new ApiError(0, notReached, notReached, { code: 'unreachable' })
 
