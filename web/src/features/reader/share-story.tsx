@@ -54,7 +54,7 @@ function LinkDialog({ story, url, open, onOpenChange }: LinkDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="This story is shared"
-      description="Whoever has this link can read the story, see its pictures and hear it. They see nothing else of your family, and no other story."
+      description="Whoever has this link can read the story with the names in it, see its pictures and hear it. They see nothing else of your family, and no other story."
     >
       <p className="rounded-field border border-line bg-sunken px-4 py-3 break-all select-all">{url}</p>
       <div className="mt-4 flex flex-col gap-3 sm:flex-row">
