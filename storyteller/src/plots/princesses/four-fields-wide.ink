@@ -78,7 +78,7 @@ The sheep looked for a long time. He did not eat it. He only licked it, once, to
 === m3
 # scene: village; night; stars; heroes walking sleepy holding map, friends walking sleepy; map, lantern
 Odile copied it all on to hers. Then she went home, one field up.
-The others went home, four fields down. They walked right across the map. Here came the stile. Here came the hill.
+The others went home, {~four fields down|by way of all four fields}. They walked right across the map. Here came the stile. Here came the hill.
 “All well,” said the army. He was nearly asleep. He was still alert. # spare
 There was the pump. It squeaked, once. It was bedtime in Lower Mump.
 The gate was twenty steps further on. It felt like more. # more
@@ -104,7 +104,7 @@ The king went up to bed. He said goodnight to the stairs, since they were on it.
 
 === l4
 # scene: castle; night; stars; heroes standing sleepy, friends standing sleepy; lantern, flag
-From the window you could see the whole kingdom. You could see all four fields. The moon did them one at a time.
+From the window you could see the whole kingdom. You could see all four fields. The moon did them one {~at a time|by one}.
 Past the rope there was a light. That was Upper Mump. Somebody there was brushing her teeth.
 And in between was the dark bit. It was as wide as a bed. Somebody was in it. # spare
 The flag was asleep on its pole. The hen was asleep on the other. # more
@@ -117,7 +117,7 @@ The flag was asleep on its pole. The hen was asleep on the other. # more
 {keepsake}
 {dream} # spare
 Here is the blanket. It is four fields wide. Here are two hills, at the far end, with toes in them. # spare
-To the north there is a pillow. To the south there is a warm bit.
+To the north there is a pillow. To the south there is {~a warm bit|a warm hollow}.
 Here, in the middle, {H} lay. It was just the right size.
 Put it on the map.
 Goodnight, hills. Goodnight, pump. Goodnight.

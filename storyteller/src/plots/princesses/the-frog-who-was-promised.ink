@@ -9,7 +9,7 @@
 {young:The princess had lost her gold ball. It went down the drain. The frog got it out.|The fact was that the princess had dropped her gold ball down the drain, and the frog had fetched it up, and that in between she had said a good deal.}
 “One supper, one drive and one pillow,” read the frog.{not short: “It is all down here.”}
 “I thought that he would forget,” said the princess, under the table. # spare
-“A promise is a promise,” said {A}. “{We} can help.”
+“A promise is a promise,” said {A}. “{young:{We} will help you.|{We} can see that it is done properly.}”
 {joining}
 {musing}
 -> DONE
@@ -81,7 +81,7 @@ So {A} took the list, and read it to the end. “It says one pillow,” said {A}
 === m3
 # scene: palace-garden; night; stars; heroes walking calm holding lantern, friends walking calm, frog sitting sleepy; lantern, pillow, flower
 The princess carried the frog, and {A} carried the lantern. The grass was wet. You could hear him get greener.
-The lily pond was at the end of the path. It was no deeper than a pudding.
+The lily pond was at the end of the path. It was no deeper than {~a pudding|a hat}.
 There were pads on it, round and flat. {A} chose one, and patted it, and turned it over to the cool side. # spare
 “One pillow,” said the princess, and put him down.
 Plop went one foot, over the edge. He left it there.
@@ -100,14 +100,14 @@ The frog wrote that down. It was the shortest list he had. # more
 # scene: palace-garden; night; stars; heroes standing sleepy, friends standing sleepy, frog sleeping sleepy; letter, lantern, flower
 {long:Then he|The frog} looked at the other list. One supper. One drive. One pillow. There was a tick by each.
 “That is all of it,” said the princess. “I did it all.”
-“You did,” said the frog. His eyes were shut. He was as shiny as a spoon.
+“You did,” said the frog. His eyes were shut. He was as shiny as {~a spoon|a new boot}.
 He held out the list. {A} put it under the edge of the lily pad, where it would keep. # spare
 A small wind came over the pond. It rocked him, just once.
 -> DONE
 
 === l4
 # scene: palace-garden; night; stars; heroes walking sleepy, friends walking sleepy; lantern, flower
-They went back by the rose beds. The wheelbarrow stood on the path. It still had its flag up.
+They went back by the rose beds. The wheelbarrow stood on the path. It {~still had its flag up|had one petal in}.
 The king’s coach had come home. It was golden all over. It had no bell.
 Far off, by the pond, somebody was singing. It was one note, and it was rather flat. It was a happy note. # spare
 The door was open. The umbrellas were asleep. There were some small wet marks on the mat. # more
@@ -120,7 +120,7 @@ The door was open. The umbrellas were asleep. There were some small wet marks on
 {keepsake}
 {dream} # spare
 Was there supper? Tick. Was there a drive? Tick.
-Was everybody washed? Very nearly. # spare
+Was everybody washed? {~Very nearly|As far as the knees}. # spare
 Here was the pillow. It was soft. It was dry, which is right for some.
 And there would be a morning. Nobody had to ask. A promise is a promise.
 {H} lay still. One foot went out, over the edge of the quilt, and stayed there.

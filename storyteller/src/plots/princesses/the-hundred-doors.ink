@@ -92,14 +92,14 @@ Soon there came a soft step, and a push, and in walked the kitchen cat, who went
 # scene: castle; night; stars; heroes walking calm holding lantern, friends walking calm; lantern, key
 Then it was quiet. It was quiet on every floor. A hundred doors stood in the dark with their backs straight.
 “Listen,” said the princess. “They are asleep.”
-Somewhere a floorboard creaked. Somewhere a pipe gave a knock, and a sigh.
+Somewhere a {~floorboard|stair|cupboard} creaked. Somewhere a pipe gave a knock, and a sigh.
 “That is Gerald, turning over,” said {A}. # spare
 The lantern made one small round room. They walked along inside it.
 -> DONE
 
 === m4
 # scene: castle; night; stars; heroes standing sleepy, friends standing sleepy; key, crown, lantern
-The queen was at the top of the stairs, in her dressing gown. She took the key, and hung it on its nail.
+The queen was at the top of the stairs, in her {~dressing gown|slippers}. She took the key, and hung it on its nail.
 “The whole hundred?” she said.
 “The whole hundred,” said the princess.
 “You have got jam on you,” said the queen.
@@ -108,7 +108,7 @@ The queen was at the top of the stairs, in her dressing gown. She took the key, 
 === l4
 # scene: palace-garden; night; stars; heroes standing sleepy, friends standing sleepy, hedgehog walking sleepy; lantern, flower
 There was one window on the way to bed. They stopped there. They looked out.
-The garden had its eyes shut. The lake did. The hills did, too.
+The garden had its eyes shut. The {~lake|wall} did. The hills did, too.
 Along the path went something small and round. It had had its supper.
 “Goodnight,” said the princess. It was not a door. But it seemed right. # spare
 -> DONE
@@ -119,7 +119,7 @@ Last of all came the bedroom. It has a door as well.
 {resting}
 {keepsake}
 {dream} # spare
-It was left open, by about a hand. A line of light lay on the floor. It was there for whoever was late.
+It was left open, by about {~a hand|a cat}. A line of light lay on the floor. It was there for whoever was late.
 Now the curtains. Now the lamp. Now the eyes, the left one and the right one. They are doors, too, in a way. # spare
 Turn. Click.
 Goodnight, {H}. Goodnight.

@@ -4,7 +4,7 @@
 
 === s1
 # scene: castle; afternoon; clear; heroes standing surprised, friends standing happy; flag, crown, basket
-{~Sir Hugo had hung upon the palace stairs for three hundred years, in wool, on a white horse. On the day that {H} came to stay, he had his helmet on, and his gloves, and no trousers.|“I only wanted to see where it went,” said Princess Mundy. {H} looked where she was looking. There was a knight in the tapestry on the stairs, on a horse, with bare legs.|A blue thread ran down the palace stairs, and along the hall, and away under a door. {H}, who had come to stay with Princess Mundy, went up to see where it began. It began at a knight in a tapestry. It had been his trousers.}
+{~Sir Hugo had hung upon the palace stairs for three hundred years, in wool, on a white horse. On the day that {H} came to stay with Princess Mundy, he had his helmet on, and no trousers.|“I only wanted to see where it went,” said Princess Mundy. {H} looked where she was looking. There was a knight in the tapestry on the stairs, on a horse, with bare legs.|A blue thread ran down the palace stairs, and along the hall, and away under a door. {H}, who had come to stay with Princess Mundy, went up to see where it began. It began at a knight in a tapestry. It had been his trousers.}
 {young:His knees were pink. They looked cold.|They were rather thin legs, for a hero, and very pink.}
 “There was an end sticking out,” said the princess. {young:“So I pulled it. I was a horse. It was my rein.”|“I have been a horse with it, and a fishing boat, and then I looked round.”}
 “It is draughty on these stairs,” said {A}. “{We} must get it all back before night.”
@@ -79,7 +79,7 @@ Mrs Purl looked. Then she threaded the needle. “Shorts,” she said.
 # scene: castle; night; stars; heroes sitting calm holding ball, friends sitting calm; ball, lantern
 In went the needle. Out it came. {A} let the wool run. Round and round it went, and not too tight.
 The ball was a cabbage. Then it was a bun. Then it was a plum. # spare
-Then it was nothing. There was Sir Hugo, in blue shorts. They had a very good hem.
+Then it was nothing. There was Sir Hugo, in blue shorts. They had a {~very good hem|turn-up}.
 “I am sorry about today,” the princess told him.
 It is hard to be sure, with wool. But he looked much cooler.
 -> DONE
@@ -100,7 +100,7 @@ The robin was asleep. Her head had gone in. There was blue all round her, right 
 “Those are warm,” whispered {A}.
 “They were always good trousers,” said the princess.
 One of the eggs was a bit bluer than the rest. It may have been the wool. # more
-A leaf moved. Nobody pulled it. # spare
+A {~leaf|bit of string} moved. Nobody pulled it. # spare
 -> DONE
 
 === l4
@@ -120,7 +120,7 @@ A clock struck, somewhere down below. It had no wool round it now. # more
 {keepsake}
 {dream} # spare
 In came the stairs, and the hall, and the umbrellas. In came the garden, and four eggs, warm. # spare
-Round and round it went. It made a soft ball. It was about as big as a pillow.
+Round and round it went. It made a soft ball. It was {~about as big as|just as soft as} a pillow.
 Nothing was left lying about. There was only the end.
 {H} held it, and let it go.
 Round and round, and not too tight.

@@ -85,7 +85,7 @@ The queen stood on the step and watched. She took her own crown off, and rubbed 
 === l3
 # scene: palace-garden; night; stars; heroes sitting calm, friends sitting calm; lantern, flower
 Late, when the music was slow, the old king came down in his slippers. He had the brown daisies on.
-He sat on the step. The queen sat beside him. The princess leaned on both of them.
+He sat on the {~step|edge of the fountain}. The queen sat beside him. The princess leaned on both of them.
 A clock struck, up in the tower. Then another struck. It took them some time to agree. # more
 The moths came round the lanterns. The grass was cool.
 “That is better,” said the king, and shut his eyes.
@@ -93,7 +93,7 @@ The moths came round the lanterns. The grass was cool.
 
 === m3
 # scene: palace-garden; night; stars; heroes walking sleepy, friends walking sleepy; lantern
-One by one the lanterns were blown out. Each one left a little smell of wax.
+One by one the lanterns were blown out. Each one left a little smell of {~wax|honey}.
 Ninety-eight. Ninety-nine. A hundred. {A} blew out the last one. # more
 The princess gave {A} a rose out of her crown. “For helping,” she said.
 “It was only plaiting,” said {A}.
@@ -103,7 +103,7 @@ The princess gave {A} a rose out of her crown. “For helping,” she said.
 
 === l4
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern, flower
-The road home was white in the moonlight. The hedges smelled of honeysuckle.
+The road home was white in the moonlight. The hedges smelled of {~honeysuckle|hay|rain}.
 An owl called twice. A gate shut, softly, a long way off. # more
 Far behind, there was one light left. It was the light in the great hall. The heavy crown sat on its cushion.
 It shone quietly, all by itself. It did not mind.
@@ -115,7 +115,7 @@ At home there was bed. Shoes off. Buttons off. Nothing on the head but hair.
 {resting}
 {keepsake}
 {dream} # spare
-A small white rose stood in a glass by the window. It had dropped one petal.
+A small white rose stood in a glass by the window. It had dropped {~one petal|two petals}.
 {H} lay down, and the pillow was light.
 The whole dark was light. It did not weigh anything.
 Over and under. Over and under. And tuck in the end.

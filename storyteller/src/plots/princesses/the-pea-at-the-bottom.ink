@@ -74,7 +74,7 @@ She had a jar of dried peas, and the pea was held up to see if there was anybody
 “When you were new,” said {A}, “what was it like?”
 “Green,” said the pea. “Then dark, but a crumbly sort of dark, and not deep. About a thumb.”
 So {A} pushed one thumb into the earth, and took it out again. {young:There was a hole. It was just right for a pea.|That left a hole, round and dim and private, with room in it for one.}
-The pea went in without being asked. {A} crumbled the earth over it, and patted it once.
+The pea went in {young:with a plop|without being asked}. {A} crumbled the earth over it, and patted it once.
 “Ah,” said the pea, from a thumb down. “That is the one.”
 -> DONE
 
@@ -102,7 +102,7 @@ Somebody was humming. It may have been the flowerpot. # more
 === m4
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; pillow, blanket, flower
 The princess lay down on one mattress. It was only one. She looked at the ceiling. It was a long way off.
-“I can hear the house,” she said. “It ticks.”
+“I can hear the house,” she said. “It {~ticks|hums|breathes}.”
 She let one hand hang over the side. The floor was there. It was just there, all along. # spare
 “Am I heavy?” she asked.
 “No,” said {A}. “You are about right.”
@@ -122,7 +122,7 @@ And so to bed. Heave went the slippers. Flop went {H}.
 {resting}
 {keepsake}
 {dream} # spare
-There was a pillow underneath. There was a blanket on top. It was not too hot. It was not too heavy. It was about a thumb.
+There was a pillow underneath. There was a blanket on top. It was not too hot. It was not too {~heavy|high|deep}. It was about a thumb.
 Nobody asked for water. # spare
 Nobody had to hold anything up, not even the bed. # spare
 Breathe in. That is the heave. Breathe out. That is the flop.

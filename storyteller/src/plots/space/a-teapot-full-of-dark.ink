@@ -5,7 +5,7 @@
 === s1
 # scene: garden; afternoon; clear; heroes standing surprised, friends standing surprised, alien standing worried; teapot, flower
 {~A small rocket landed among the beans, where {H} {was} picking, and a small person got out of it, backwards, and wiped its feet on the lettuces.|“Excuse me,” said the bean bed, “is there anybody in?” {H}, who {was} picking the beans, parted the leaves. There stood a rocket, about as big as a wheelbarrow, and out of it came a small person, backwards.|Something had flattened the lettuces. It was a rocket, a small one, still ticking, and {H} {was} just in time to see the door open, and a small person get out of it, backwards.}
-{young:It was green all over. It had one eye, two eyes, three eyes.|It was green, with three eyes, and a very correct manner.} “Good afternoon,” it said. “I am from two doors up, and I have come to borrow something.”
+{young:It was green all over, and it had one eye, two eyes, three eyes.|It was green, with three eyes, and a very correct manner.} “Good afternoon,” it said. “I am from two doors up, and I have come to borrow something.”
 “Is it sugar?” asked {A}. It generally is.
 “No, thank you, we have sugar,” said the visitor. “It is dark. We have {~two suns|a sun on each side}, you see. {young:One goes down, and up comes the other, and it is never night.”|When one goes down, the other comes up, and nobody can get to sleep.”}
 -> DONE
@@ -15,7 +15,7 @@
 You could see that it was tired. {young:It did a very big yawn, and its eyes shut one at a time.|It yawned with its whole face, and each eye shut at a different time.} # spare
 “How much do you want?” asked {A}.
 {young:“Just a little bit,” said the visitor, whose name was Oop.|“They say it goes a long way,” said the visitor, whose name was Oop.}
-{H} found the big brown teapot with the lid that fits. {young:If the tea could not get out, then the dark could not.|Light could not get out of it, and so, {A} thought, dark could not either.} “There should be some about already,” said {A}, “if you know where to look.”
+{H} found the big {~brown|blue} teapot with the lid that fits. {young:If the tea could not get out, then the dark could not.|Light could not get out of it, and so, {A} thought, dark could not either.} “There should be some about already,” said {A}, “if you know where to look.”
 {short:And there was: some in a boot, some in the end of a trumpet, and a good thick piece under the bed, behind a sock and a jigsaw piece.|“Do you keep it all in one place?” asked Oop. “No,” said {A}. “It keeps itself.”}
 {joining}
 {musing}
@@ -78,14 +78,14 @@ Then one of them pointed up. They had never seen a star before. They had not kno
 # scene: planet; night; stars; heroes sitting calm, friends sitting calm, alien sitting sleepy; teapot, star, blanket
 “What do we do now?” somebody whispered.
 “You lie down,” said {A}. “You say goodnight. It is not hard.”
-They lay down in the pink grass, all of them. They had a little trouble with the eyes. First one shut, and then two. The third one stayed open, just to see.
+They lay down in the pink {~grass|moss}, all of them. They had a little trouble with the eyes. First one shut, and then two. The third one stayed open, just to see.
 “You can tell it what happens, in the morning,” said {A}.
 So then the third one shut as well. # spare
 -> DONE
 
 === l3
 # scene: planet; night; stars; heroes standing calm, friends standing calm, alien sleeping sleepy; star, drum, blanket
-The drummer was asleep on his drum. The tuba gave a small snore.
+The drummer was asleep on his drum. The {~tuba|trombone} gave a small snore.
 Oop’s grandmother was the last. She sat in her chair, very straight. She had her pencil.
 “Five letters,” she said. “It is what comes after a day.”
 “Night,” said {A}.
@@ -96,12 +96,12 @@ Oop’s grandmother was the last. She sat in her chair, very straight. She had h
 # scene: rocket; night; stars; heroes sitting sleepy, friends sitting sleepy, alien standing sleepy; teapot, star
 Oop took {them} home. It drove quite slowly. It was looking forward to going back.
 “There is some left,” said {A}, and looked into the teapot. There was a spoonful.
-“Keep it,” said Oop. “We can make our own now. It comes up like mushrooms.”
+“Keep it,” said Oop. “We can make our own now. It comes up like {~mushrooms|bread}.”
 -> DONE
 
 === l4
 # scene: garden; night; stars; heroes standing sleepy, friends standing sleepy; teapot, flower
-The garden was full of it. It was under the beans. It was in the boots by the door.
+The garden was full of it. It was under the beans. It was in the {~boots|bucket} by the door.
 It had come while they were away. It always does. It had not made a sound.
 The rocket went up, like a spark. It got small. It was one more star.
 The lettuces had a footprint on. It had seven toes. # more
@@ -113,7 +113,7 @@ Now there was bed, and the sock beneath it, and the jigsaw piece.
 {resting}
 {keepsake}
 {dream} # spare
-The last spoonful was poured out by the pillow. It was cool. It was soft as flannel.
+The last spoonful was poured out by the pillow. It was cool. It was soft as {~flannel|fur}.
 Two doors up, they slept. It was their very first night. They were good at it. # spare
 One eye shut. Then the other. There was no third. # spare
 {H} lay and listened to the dark. It did not say anything. It was only there.

@@ -7,7 +7,7 @@
 {~If you go round to the back of the moon, there is a door, and inside the door is a counter with a bell on it. {H} had come up by the four o’clock rocket, about a mitten.|Ding, went the bell on the counter, and nobody came. Ding, it went again. {H} did not like to ring a third time, having come all the way to the moon about one mitten.|The trouble was a red mitten. There had been two at breakfast, and by dinner there was one, and {H} had looked in all the places where mittens are. That left the moon.}
 {young:It is where all lost things go. There was a sign, and it said: Lost Things.|All lost things turn up on the moon in the end, and there is an office for them.}
 Out came a robot, with {~a pencil|a feather duster|a mug of oil} and a label round its neck.
-“One mitten,” said {A}. “Red. It is the left one.” ¶ “Then it is here,” said the robot. “Everything is somewhere. Follow me.”
+“One mitten,” said {A}. “Red. It is the left one.” ¶ “Then it is here,” said the robot. “Everything is somewhere. {young:Come with me.|Follow me, and mind the umbrellas.}”
 {joining}
 {musing}
 -> DONE
@@ -89,7 +89,7 @@ The driver looked at its stamp. He let it on for nothing. # more
 
 === l3
 # scene: rocket; night; stars; heroes sitting calm, friends sitting calm, robot sitting curious; star, lantern
-The moon got small. The Earth got big. It was blue, and mostly dark.
+The moon got small. The Earth got big. It was blue, and mostly {~dark|asleep}.
 “Which is it?” asked the robot.
 “You cannot see it yet,” said {A}. “But it is there. There is a bed in it.”
 The robot looked for a long while. It held the mitten. It had been asked to.
@@ -100,16 +100,16 @@ A star went by. It knew where it was going. # more
 === m4
 # scene: kitchen; night; clear; heroes standing sleepy, friends standing sleepy, robot standing happy; teapot, lantern
 They showed it the hook. They showed it the kettle, and the stairs, and the step that creaks.
-Beside the bookcase there was a gap. It was as wide as a robot. It had always been there. They had thought that it was for a plant.
+Beside the {~bookcase|dresser} there was a gap. It was as wide as a robot. It had always been there. They had thought that it was for a plant.
 The robot stood in it. It fitted, right up to the dent. # spare
 “Oh,” it said. “That is where I was.”
-The bookcase did not mind. It had been leaning that way for years. # more
+The wall behind it was warm. That was where the chimney went. # more
 -> DONE
 
 === l4
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy, robot standing calm; ball, basket
 It took one look under the bed. It could not help that.
-“Ball, one,” it said. “Sock, one. Crust, one.” It put them in a row. It gave each a little pat.
+“Ball, one,” it said. “{~Sock|Spoon|Slipper}, one. Crust, one.” It put them in a row. It gave each a little pat.
 “You are off duty,” said {A}.
 “So I am,” said the robot. It put down the crust. Its lights went low, and blue. # spare
 {A} took off its label, and hung it up in the hall, with the coats. # more
@@ -121,7 +121,7 @@ It took one look under the bed. It could not help that.
 {resting}
 {keepsake}
 {dream} # spare
-Here was a pillow. That was found. Here was a warm place. That was found, too.
+Here was a pillow. That was found. Here was {~a warm place|a cool side}. That was found, too.
 Outside there were balls in hedges, and hats in trees. They were all right. They were somewhere. # spare
 {H} lay quite still. Nobody had to look for anything.
 Everything was where it was.

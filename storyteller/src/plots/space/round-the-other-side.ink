@@ -85,7 +85,7 @@ There was a click. There was a crackle.
 So off it went. The next time it was quicker. It said “marmalade” at the edge, and “hello” at the other end.
 The time after that, it only hummed.
 “Good evening, Wales,” they heard it say. It was still raining. # spare
-They turned the lamp down in the greenhouse. It was warm there, and it smelled of leaves. # spare
+They turned the lamp down in the greenhouse. It was warm there, and it smelled of {~leaves|earth|string}. # spare
 “Round and round,” said Miss Tansy. She had reached the heel. “Just like a sock.”
 One tomato was sleeping on the floor. Nobody picked it up. # more
 -> DONE
@@ -93,7 +93,7 @@ One tomato was sleeping on the floor. Nobody picked it up. # more
 === l3
 # scene: garden; night; stars; heroes pointing calm, friends standing calm, robot flying happy; star, lantern
 They all went out on to the grass to look. There were a great many stars. They stood quite still.
-One did not. It came up over the shed. It went across, as if on a string. It did not hurry.
+One did not. It came up over the {~shed|pear tree|wall}. It went across, as if on a string. It did not hurry.
 “That is ours,” whispered {A}.
 Miss Tansy waved, with the knitting. It did not matter if it could see. # more
 It went by above the chimneys. Perhaps it winked. It was hard to tell. # spare
@@ -113,7 +113,7 @@ Button thought about that for the whole of {~France|Spain}. # more
 === l4
 # scene: garden; night; stars; heroes walking sleepy, friends walking sleepy; lantern, star
 It is not far home from next door. There is a gap in the hedge. There is a step, and a mat.
-Behind them was the greenhouse. It had one lamp on. From up there it would be a crumb.
+Behind them was the greenhouse. It had one lamp on. From up there it would be {~a crumb|no bigger than a crumb}.
 In the kitchen there was a light, too. It had been left on for somebody. # spare
 Upstairs, it was all dark. It was only the back of the day. # more
 All round the world, a bit at a time, somebody was being called in. # more
@@ -127,7 +127,7 @@ Here was the bed, and here was the edge of the blanket.
 {dream} # spare
 A very small light went over the window. It was on its way round. It had its word with it.
 “You had better take one, too,” it had said.
-So {H} took it, and held on. It was long, and it was sticky. “Marma…”
+So {H} took it, and held {~on|tight}. It was long, and it was sticky. “Marma…”
 Never mind the rest. It will keep until the morning. # spare
 See you round the other side.
 Goodnight.

@@ -78,7 +78,7 @@ Now there was no more to read. {A} looked up. There it was, {young:back again ov
 
 === m3
 # scene: village; night; stars; heroes standing calm, friends standing calm; star, lantern
-It was over the pond, and then over the hill. The tail took longer. It went by like a scarf.
+It was over the pond, and then over the hill. The tail took longer. It went by like {~a scarf|a long white dress|washing}.
 “Thank you,” they heard it say. “Goodnight.”
 “See you in seventy-six years,” called {A}.
 “And then?” said the comet. # spare
@@ -90,7 +90,7 @@ The dog gave one small bark, after it, for manners. # more
 === l3
 # scene: village; night; snow; heroes standing calm, friends standing calm; lantern, star
 A little snow came down. It was out of a clear sky. It was the end of the tail.
-It fell on the pump. It fell on the constable’s hat. It was so fine that it did not make anything wet.
+It fell on the {~pump|pond}. It fell on the constable’s hat. It was so fine that it did not make anything wet.
 Nobody went in just yet. Nobody said much.
 “So,” said Mr Oddy. # spare
 He had found his glasses. They had been on his nose. # more
@@ -112,7 +112,7 @@ Then they walked home down the street. One by one the windows shut. Behind each 
 “Over the wood,” said one. “Over the river.”
 “Ha, ha,” said two, quite softly.
 On a gate hung a hat. It was only the baker’s. It looked very much at home. # spare
-The lamps went out. The pond had one star in it. # more
+The lamps went out. The {~pond|horse trough} had one star in it. # more
 -> DONE
 
 === s5
@@ -121,7 +121,7 @@ And then it was bedtime.
 {resting}
 {keepsake}
 {dream} # spare
-And then? Then the shoes came off. They stood side by side.
+And then? Then the shoes came off. They stood {~side by side|by the bed, pointing home}.
 And then? The curtain was drawn. The lamp was turned low.
 And then? The blanket came up to the chin. It had been all day by itself. # spare
 And then {H} came to page four, or thereabouts.

@@ -96,12 +96,12 @@ The star shone. It was small, but it was bright. It shone a little harder than t
 All round them, the others had begun to whisper. They wanted to hear about toast. # more
 “I will lean out tomorrow,” said the star. “But I will hold on.”
 “With both hands,” said {A}.
-“With all five points,” said the star.
+“With all {~five points|my points},” said the star.
 -> DONE
 
 === m3
 # scene: sky; night; stars; heroes sitting sleepy, friends sitting sleepy, owl flying calm; balloon
-Going down was slow. The balloon sighed. The stripes grew soft.
+Going down was slow. The balloon sighed. The stripes grew {~soft|loose and soft}.
 Past the geese they sank, and they were asleep on the wing. Past the church they sank. The cock had turned round.
 The wind had gone to bed. The river was silver, and then it was near. # more
 Nobody spoke. There was no need.
@@ -112,13 +112,13 @@ The hat was empty. It still glowed a little, inside. # more
 # scene: garden; night; stars; heroes standing sleepy, friends standing sleepy, cat sitting calm; balloon, star
 They came down beside the gooseberries. There was only a small bump. It was the sort that a plum makes.
 The grass was wet. The cat was waiting. It did not say, “I told you so.” It only looked it.
-The kitchen light was on. There was one piece of toast left. It was cold, and it was lovely. # more
+The kitchen light was on. There was one piece of toast left. It was {~cold|a bit hard}, and it was lovely. # more
 {A} put the woolly hat back on its peg. It was still warm.
 -> DONE
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; star, blanket
-Soon there was bed. The blanket came up to the chin.
+Soon there was bed. The blanket came up to the {~chin|ears}.
 {resting}
 {keepsake}
 {dream} # spare

@@ -90,7 +90,7 @@ He waved until she was past the {~pear tree|bean poles}. Then he lay down. # mor
 === l3
 # scene: meadow; night; stars; heroes walking sleepy holding lantern, friends walking sleepy, rabbit sitting calm; lantern, flower, star
 After that it was all downhill. The string was slack. The moon went in front.
-The hedges were black and white. The road was as pale as milk. A rabbit sat in it, and had a shadow as long as a horse.
+The hedges were black and white. The road was as pale as {~milk|paper}. A rabbit sat in it, and had a shadow as long as a horse.
 Nobody said much. The feet went along. # spare
 “Come along,” said {A} once, but not to the moon. It was only to keep in step.
 One sock had come down. It could stay there. # more
@@ -111,7 +111,7 @@ The reeds moved up a little, to make room. # more
 It was dark, going home. It was a good dark. It had been used.
 The cat was asleep on the wall. The duck had one foot up. There was only one of it. # spare
 In the shed on the hill, a lamp went out. Somebody blew his nose. # spare
-At Mr Tarrant’s the window was still open. You could hear him from the lane. It was a very small snore.
+At Mr Tarrant’s the window was still open. You could hear him from the lane. It was a very {~small|slow} snore.
 The string was in the willow, where Mr Hobday would find it. # more
 -> DONE
 
@@ -124,7 +124,7 @@ The string was in the willow, where Mr Hobday would find it. # more
 Tomorrow she will be round again. She will stop at the pond. She will stop here.
 There was a mark on one hand, where the loop had been. It had nearly gone. # spare
 {H} waved, with one finger. That is enough.
-Come along, feet. Come along, hands. Come along, eyes.
+Come along, feet. Come along, {~hands|knees}. Come along, eyes.
 Come along, sleep.
 Goodnight.
 -> DONE

@@ -4,10 +4,10 @@
 
 === s1
 # scene: rooftops; afternoon; clear; heroes standing proud, friends standing happy; cape
-{~Everybody on the street was a superhero that week. There were capes on every washing line, and since that morning one of them had belonged to {H}.|Whoosh, went somebody along the pavement, with both arms out, and clang, went a dustbin. {H} came out to see. Everybody on the street was a superhero that week.|“Stand back!” shouted the twins across the road, and everybody did. {H} stood back, too, to be on the safe side. The whole street was superheroes that week, and one had to be careful at corners.}
-Number nine could nearly fly. {young:The twins could lift a dustbin, and then they dropped it, bang!|The twins could lift a dustbin, if it was empty, and no one’s foot was near.} “What can you do?” they asked.
+{~Everybody on the street was a superhero that week. There were capes on every washing line, and since that morning one of them had belonged to {H}.|Whoosh, went somebody along the pavement, with both arms out, and clang, went a dustbin. {H} came out to see. Everybody on the street was a superhero that week.|“Stand back!” shouted the twins across the road, and everybody did. {H} stood back, too, to be on the safe side. They were all superheroes on that street, that week.}
+Number nine could nearly fly. {young:The twins could lift a dustbin, and drop it, bang!|The twins could lift a dustbin, if it was empty.} “What can you do?” they asked.
 {A} thought about it. {young:{A} could not fly, not even nearly, and the dustbin was too big.|{A} could not nearly fly. The dustbin would not budge.}
-“I do not know yet,” said {A}. “I have only just got the cape.” It was a good one, which had been the kitchen curtain, and it had pears on it.
+“I do not know yet,” said {A}. “I have only just got the cape.” It had been the kitchen curtain, and it had pears on it.
 -> DONE
 
 === s2
@@ -79,7 +79,7 @@ And the quiet went along from house to house, {young:a bit at a time, like snow|
 Last of all was the light. {A} took off the cape with the pears on. {young:It had been a curtain once, and now it was one again.|It had been a curtain once, and had not forgotten how.} The father hooked it up across the window, and the street lamp stayed outside.
 The room went green and gold. {young:Everything was the colour of pears.|It was like being inside a pear.}
 Nobody breathed. A pear moved a little on the wall. # more
-The baby stopped. It looked up. It looked for a long time. Then it let out one breath, and unrolled its fists, and there it was: quiet.
+The baby stopped. It looked up. It looked for {~a long time|quite a while}. Then it let out one breath, and unrolled its fists, and there it was: quiet.
 “Who are you?” whispered the father.
 “Captain Quiet,” whispered {A}. It had only that moment come.
 -> DONE
@@ -87,7 +87,7 @@ The baby stopped. It looked up. It looked for a long time. Then it let out one b
 === l3
 # scene: village; night; stars; heroes standing proud, friends standing happy; lantern, star
 All the heroes were waiting outside, under the lamp-post. They did not cheer. They knew better.
-They clapped with one finger on one palm. It sounded like small rain.
+They clapped with one finger on one palm. It sounded like {~small rain|moths}.
 Somebody’s cape slid off a shoulder. It landed without a sound. # more
 “That was super,” breathed number nine.
 “Can you teach us?” breathed the twins.
@@ -99,13 +99,13 @@ Somebody’s cape slid off a shoulder. It landed without a sound. # more
 So they all went home on their toes. The gates did not click. The stairs did not creak.
 The cat came back. It walked down the very middle of the road. Its tail was thin again. # spare
 Under one lamp there was a moth. It had very quiet wings. # more
-You could hear the leaves. You could hear the pond.
+You could hear the {~leaves|hedge}. You could hear the pond.
 {homeward} # company
 -> DONE
 
 === l4
 # scene: rooftops; night; stars; heroes standing sleepy, friends standing sleepy; lantern, star
-From the window, {A} could see the whole street. It was blue. There was not a sound in it.
+From the window, {A} could see the whole street. It was {~blue|grey and blue}. There was not a sound in it.
 At number one there was a dim window. It was green and gold. It looked like a pear.
 One by one, the other lights went out. Click, they would have said. They did not say it. # more
 It was a good place for a cape.
@@ -117,7 +117,7 @@ Captain Quiet went to bed. So it was only {H} again.
 {resting}
 {keepsake}
 {dream} # spare
-The tap did not drip. The clock was far away.
+The tap did not drip. The {~clock|town clock} was far away.
 All down the street they slept. The dogs slept. The heroes slept. The baby slept with both hands open. # spare
 It was so quiet that you could nearly hear the stars.
 Listen.

@@ -37,7 +37,7 @@ Next {they} called at the library, because the librarian knows what people are l
 “Doctor Fox?” said the librarian. {young:“He comes on Fridays, with a false beard, and I say nothing.”|“Every Friday, in a false beard. I stamp his books, and I say nothing.”} She looked in her drawer. {young:“First he had How to Be Feared. Now he has How to Give a Party. He has had it nine times.”|“Last month he had out How to Be Feared. This month it is How to Give a Party, and that one has been renewed nine times.”}
 “Is there a page about invitations?” asked {A}.
 “There was,” said the librarian. “{~It is stuck together.|Somebody spilt custard on it.|The page was out when he got it.} {young:He had to use the other book.|I imagine that he had to work from the other book.}”
-“But he has never once folded down a corner,” said the librarian. # more
+“But he has never once folded down a corner,” she said. # more
 -> DONE
 
 === s3
@@ -72,7 +72,7 @@ Then a shutter opened. Then another did. {young:Then all the doors opened at onc
 === l2
 # scene: park; dusk; clear; heroes standing happy, friends standing happy, fox standing happy, dog running happy; cake, balloon, drum
 It was a good party. There was pass the parcel, and Doctor Fox unwrapped it himself when it got to him, all the way, {young:because nobody had told him the rules|which is not the rule, but nobody mentioned it}.
-They played musical chairs. He had thirty-nine, and a throne. {young:The baker’s baby got the throne, and would not get down.|After a struggle the throne was won by the baker’s baby, who would not get down.}
+They played musical chairs. He had thirty-nine, and a {~throne|bath}. {young:The baker’s baby sat in it first, and would not get out.|After a struggle it was won by the baker’s baby, who would not get out.}
 Then he was asked to do the laugh. “Must I?” said Doctor Fox. “They want to join in,” said {A}. {young:So he did, and they did. Ha, ha, ha!|So he began it, rather shyly, and at the third ha they all came in, and it was much better with the low parts.}
 A coach went by with the superheroes in it. They got down at the gate, and were given what was left. # more
 Nobody won pin the tail on the fox. He asked them, very nicely, not to. # more
@@ -92,7 +92,7 @@ A hat blew over the grass. He let it walk on it. # more
 # scene: park; night; stars; heroes standing sleepy, friends standing sleepy, fox sitting sleepy; cake, lantern, letter
 Every one of them said thank you for having me. They said it in a long line, by the steps.
 The librarian said that there was no hurry about the book. # more
-He shook each hand. He had gloves on. He took them off for it.
+He shook each {~hand|hand twice}. He had gloves on. He took them off for it.
 “Come again,” he said to the butcher. He stopped. He swallowed.
 “Or else?” asked the butcher.
 “Or else do not,” said Doctor Fox, “but I would sooner that you did.”
@@ -101,7 +101,7 @@ It was rather long for a card. They both knew it. # more
 
 === m4
 # scene: park; night; stars; heroes hugging calm, friends standing sleepy, fox standing sleepy; lantern, letter
-“It is late,” said Doctor Fox. He had a lamp, and the dish. His cape was on inside out. He still had his hat on.
+“It is late,” said Doctor Fox. He had a lamp, and the dish. His cape was on {~inside out|back to front}. He still had his hat on.
 “Go home to bed,” he said, in the dreadful voice. “Go at once! Or else!”
 “Or else what?” asked {A}.
 “Or else you will be tired,” said Doctor Fox.
@@ -111,7 +111,7 @@ He had put that in at the end, this time. There had been room. # more
 
 === l4
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern, balloon
-All the shutters were open. The street was full of windows. You could see right in, to the hats.
+All the shutters were open. The street was full of windows. You could see right in, to the {~hats|hats on the bedposts}.
 Somebody laughed in their sleep. Somebody joined in. # spare
 A black card lay on the road. {A} picked it up, and turned it over, and read the back.
 It was a small word. It was quite easy to miss. # spare
@@ -128,7 +128,7 @@ It stopped at the landing. Somebody said ha, quite quietly, and then: Good. # mo
 Somebody pulled the blanket up. Somebody put out the light. # spare
 Go to sleep, said the pillow. Or else.
 Or else what?
-Or else it will be nice and quiet here, and warm, and dark. Or else it will be morning.
+Or else it will be {~nice and quiet here|soft here, and quiet}, and warm, and dark. Or else it will be morning.
 {H} thought it over, and went.
 Please, said the night, very small.
 Goodnight.

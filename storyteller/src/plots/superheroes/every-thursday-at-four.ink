@@ -85,7 +85,7 @@ The cat had sardines. It did not say a word.
 
 === l3
 # scene: castle; night; stars; heroes sitting calm, friends sitting calm, cat sleeping sleepy; pillow, lantern, book
-Afterwards it sat on the Mighty Atlas. It went round once, and lay down. It put out its motor, and then put it on again.
+Afterwards it sat on the Mighty Atlas. It went round {~once|twice}, and lay down. It put out its motor, and then put it on again.
 He had a cat on him. He kept quite still. He had held up a bridge, in his time, and he had not been so careful.
 “Shall I take it?” asked {A}.
 “No,” breathed the Mighty Atlas. “I have got it.” # spare
@@ -95,7 +95,7 @@ Lady Thunderclap wanted to clap. She did it with two fingers. # more
 
 === m4
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern, book
-It was time to go. {A} had put down all the cups. They stood in a row by the sink.
+It was time to go. {A} had put down all the cups. They stood in a row by the {~sink|clock}.
 The cat came as far as the gate.
 “Next Thursday?” asked {A}.
 “I might get stuck on the roof,” said the cat. “For a change.”
@@ -105,7 +105,7 @@ The cat came as far as the gate.
 
 === l4
 # scene: garden; night; stars; heroes standing sleepy, friends standing sleepy, cat walking calm; lantern, flower
-Behind them the lights went out. They went out one at a time. You could see who was slow at switches.
+Behind them the lights went out. They went out one at a time. You could see who {~was slow at switches|was reading}.
 The cat walked over the lawn. It went up the tree. It came down. It was only keeping its hand in. # spare
 The bench was back on its feet. It had been up. It would remember that.
 Three pears lay in the grass. They would keep. # more
@@ -119,7 +119,7 @@ Somebody said “Help,” in a very small voice. It was only in a dream. # more
 {keepsake}
 {dream} # spare
 There was nobody up a tree. There was nobody to fetch. They were all down. # spare
-The pillow said, I have got your head. The blanket said, I have got your feet.
+The pillow said, I have got your {~head|ears}. The blanket said, I have got your feet.
 Hold my day, said {H}.
 The night took it, in both hands. It did not spill a drop.
 Goodnight.

@@ -87,7 +87,7 @@ At the corner he stopped to do a dog. It was the same dog. # more
 
 === l3
 # scene: village; night; stars; heroes standing calm, friends standing calm; lantern, bell
-His mother was on the step. She held out both arms, in front of her, quite wide.
+His mother was on the step. She held out both arms, in front of her, {~quite wide|as wide as they went}.
 She had done that for an hour, in case. # spare
 “Ready or not,” said Wilf.
 He ran at her. He went out like a light on the way. It made no difference at all.
@@ -99,7 +99,7 @@ All down the street, people were being called in, and going. # more
 === m4
 # scene: village; night; stars; heroes standing sleepy, friends standing sleepy; lantern, letter
 Wilf put his head round the door. It was just his head.
-“Will you play tomorrow?” he said. “I could leave a foot out.”
+“Will you play tomorrow?” he said. “I could leave a {~foot|knee} out.”
 “That would be sporting,” said {A}.
 He thought it over. “An elbow, too,” he said, “in the first week.” # spare
 A bit of pie came round the door as well, in a paper bag, all by itself. It was for the way. # more
@@ -109,7 +109,7 @@ A bit of pie came round the door as well, in a paper bag, all by itself. It was 
 === l4
 # scene: park; night; stars; heroes walking sleepy, friends walking sleepy, duck sleeping sleepy; lantern, swing
 {They} came back by the park. {A} took the notice off the gate. It was not wanted now.
-Everything had gone to hide. The ducks had. The flowers had. Under the bandstand was a dog, with its nose in its tail.
+Everything had gone to hide. The {~ducks|moths} had. The flowers had. Under the bandstand was a dog, with its nose in its tail.
 One swing moved, a very little. That was the wind. # spare
 It was probably the wind. # more
 The bandstand had its back to the path, and was counting. # more
@@ -122,7 +122,7 @@ The bandstand had its back to the path, and was counting. # more
 {keepsake}
 {dream} # spare
 Sleep was somewhere about. You could not see it. It does not like to be chased. # spare
-But there was a dent in the pillow. There was a warm place, just behind the eyes.
+But there was a dent in the pillow. There was a {~warm|soft} place, just behind the eyes.
 {H} kept very still, and counted. One. Two. Three.
 Ready or not.
 Found you.

@@ -77,7 +77,7 @@ The Spark went as pink as the rest of them. “And that is my sock,” she said.
 They all went up together, from the pavement. They went up past the lamp, and past the roofs.
 The sun was just going. The sky was pink all over. So was everyone in it. # spare
 “You cannot see us!” called Captain Vast.
-It was true. There was only the sky, and some boots.
+It was true. There was only the sky, and {~some boots|fourteen boots}.
 “I call that useful,” said Doctor Bat.
 The Spark was last. She went a bit sideways. But she went.
 “Mind the aerial,” called Mrs Froth. “Mind the moon.” # more
@@ -88,7 +88,7 @@ The Spark was last. She went a bit sideways. But she went.
 Then there was only the folding. It was towels, and they were warm. You hold the two corners. You walk to the other two.
 “Will it come out?” asked {A}. “The pink?”
 “By and by,” said Mrs Froth. “I should not hurry it.”
-She hung up the sock by the window. It had a peg of its own. # spare
+She hung up the sock by the window. It had a {~peg|hook} of its own. # spare
 The drier went slowly round. It stopped. It ticked a little, and was still. # more
 Under the bench were eleven odd buttons, and a mask. She put them in the jar. # more
 -> DONE
@@ -96,7 +96,7 @@ Under the bench were eleven odd buttons, and a mask. She put them in the jar. # 
 === m4
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern, basket
 The lamps were lit when they went home. All arms were full of warm.
-On a wall sat somebody in pink. He was listening to somebody at a window.
+On a wall sat somebody in pink. He was listening to somebody at {~a window|the top window}.
 From another window looked a cat. It was sitting on something. # spare
 Nobody needed saving. It was only Monday.
 Somewhere a very tall man was reaching something down for somebody. # more
@@ -106,7 +106,7 @@ Somewhere a very tall man was reaching something down for somebody. # more
 === l4
 # scene: rooftops; night; stars; heroes standing sleepy, friends standing sleepy; star, lantern
 It was a still night. There was no thunder in it. There was not a grumble.
-High up, there was one small light. It went over the roofs, and back. It was having a go.
+High up, there was one small light. It went over the {~roofs|park}, and back. It was having a go.
 It went over the launderette twice. One foot was barer than the other. # spare
 “Goodnight, Spark,” said {A}.
 It stopped, and dipped, and went on. # more
@@ -120,7 +120,7 @@ The twelve o’clock train went by, and got where it was going, all by itself. #
 {keepsake}
 {dream} # spare
 Anybody could tell whose bed it was. It had a dent in it, just here. It had a soft corner. # spare
-Off came the day. It had a spot or two. It had some jam on.
+Off came the day. It had a spot or two. It had some {~jam|mud|glue} on.
 Never mind. Leave it over the chair. It all comes out in the wash.
 {H} lay flat, and warm, and folded up small.
 Goodnight.

@@ -95,7 +95,7 @@ He moved his feet about. “It is nice,” he said, “this blanket.” # spare
 “What if somebody calls?” said the captain. His eyes were nearly shut.
 “It is night,” said {A}. “They are asleep.”
 “The bus?”
-“The bus is in its shed.”
+“The bus is in its {~shed|bed}.”
 “The bridge?”
 “It is lying down. It always was.”
 “The cheese?” said Captain Thunder. But it was only a breath. # spare
@@ -103,7 +103,7 @@ He moved his feet about. “It is nice,” he said, “this blanket.” # spare
 
 === m4
 # scene: rooftops; night; stars; heroes walking sleepy, friends walking sleepy, cat walking calm; lantern, cape
-He slept with his mouth open. He looked like a cub.
+He slept with his mouth open. He looked like {~a cub|somebody’s cub}.
 {They} left the lamp on, low, and went down on tiptoe. Behind them came a sound, a long way off and soft. It was a bit like thunder.
 “Done,” whispered {A}.
 {homeward} # company
@@ -112,14 +112,14 @@ He slept with his mouth open. He looked like a cub.
 === l4
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern, star
 The city was safe. No one was saving it. It was just safe, by itself.
-The pump dripped. On a leaf sat a red dot, with its wings put away.
+Something dripped. On a {~leaf|petal} sat a red dot, with its wings put away.
 In one window stood a boy, in his pyjamas. {A} looked up, and waved.
 He waved back. The curtain closed. # spare
 -> DONE
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, cape
-Then the Small League went home. It hung its cape on the door.
+Then the Small League went home. It hung its cape on the {~door|hook}.
 {resting}
 {keepsake}
 {dream} # spare
