@@ -41,7 +41,7 @@ const notReached = 'Nightlight can’t be reached just now. Please check your co
 export function errorFromAnswer(status: number, statusText: string, body: string): ApiError {
   const answer = readBody(body)
   if (answer) return new ApiError(status, answer.message, answer.message, { ...answer, statusText })
-  return new ApiError(status, body.trim() || statusText || 'No answer', somethingWrong, { statusText })
+  return new ApiError(status, wordsIn(body) || statusText || 'No answer', somethingWrong, { statusText })
 }
 
 /** The body's text; of a page, such as proxies send, what a browser would show of it. */
