@@ -68,7 +68,7 @@ Somebody coughed, and was shushed. Somebody had the wrong way up what they were 
 “And then?” said {~a voice|somebody}, high up, and very politely.
 “Everybody laughed,” read the twins.
 “And then?”
-“So,” said Mr Oddy. ¶ “And then?” # spare
+“So,” read old Mr Oddy. ¶ “And then?” # spare
 “Then the wind took it,” read the constable, “over the wood, and over the {~river|hills}, and away.” {young:Whoosh!|He did it beautifully.}
 “That is my bit!” cried the comet. “And then? And then?”
 Now there was no more to read. {A} looked up. There it was, {young:back again over the very same street|just where it had been when Mrs Quill was four}.
