@@ -32,9 +32,17 @@ export async function speakText(needs: Needs, asked: SpokenText, signal: AbortSi
   const name = createHmac('sha256', needs.key).update(wanted).digest('hex').slice(0, 40)
   const file = `previews/${name}.mp3`
   if (!(await needs.files.find(file))) {
-    await needs.files.put(file, await record(provider, needs.joinSections, asked, signal), 'audio/mpeg')
+    const mp3 = await record(provider, needs.joinSections, asked, signal).catch(saySoIfLate(signal))
+    await needs.files.put(file, mp3, 'audio/mpeg')
   }
   return `/media/${file}`
+}
+
+function saySoIfLate(signal: AbortSignal) {
+  return (error: unknown): never => {
+    if (!signal.aborted) throw error
+    throw new ExpectedError(503, 'unavailable', 'The voices are busy just now. Please try again in a moment.')
+  }
 }
 
 /** Part after part: a long text must not take all threads of the engine from the stories. */
@@ -45,8 +53,10 @@ async function record(
   signal: AbortSignal,
 ): Promise<Uint8Array> {
   const takes: Uint8Array[] = []
-  for (const part of partsOf(text)) {
-    const take = await provider.record({ text: part, voiceId, speed, pauseMs, signal })
+  const parts = partsOf(text)
+  for (const part of parts) {
+    const urgent = parts.length === 1
+    const take = await provider.record({ text: part, voiceId, speed, pauseMs, urgent, signal })
     takes.push(take.mp3)
   }
   const [only, another] = takes

@@ -27,6 +27,8 @@ export interface SpeechRequest {
   readonly speed: number
   /** Silence after a sentence, in milliseconds. */
   readonly pauseMs: number
+  /** Somebody waits for these few words: they go before the sections of stories. */
+  readonly urgent?: boolean
   readonly signal: AbortSignal
 }
 

@@ -141,3 +141,14 @@ describe('the threads', () => {
     )
   })
 })
+
+it('lets a few urgent words go before whole stories', async () => {
+  const said: string[] = []
+  const say = async (name: string, text: string, urgent: boolean) => {
+    await speech.record({ ...luna, text, urgent, signal })
+    said.push(name)
+  }
+  const sections = Array.from({ length: 6 }, (_, n) => say(`section ${n}`, page, false))
+  await Promise.all([...sections, say('preview', 'Hush.', true)])
+  expect(said.indexOf('preview')).toBeLessThan(sections.length)
+})

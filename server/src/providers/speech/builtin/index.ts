@@ -17,25 +17,34 @@ export function openBuiltinSpeech({
 }: {
   threads: number
 }): SpeechProvider & { close(): Promise<void> } {
-  const pool = new Tinypool({
-    filename: new URL('./speech.worker.ts', import.meta.url).href,
-    runtime: 'worker_threads',
-    minThreads: 0,
-    maxThreads: threads,
-    idleTimeout: 60_000,
-  })
+  const stories = poolOf(threads)
+  // Whoever tries a voice waits with a finger on the button: that does not queue behind whole stories.
+  const urgent = poolOf(1)
   return {
     id: 'builtin',
     name: 'Built-in voices',
     listVoices: async () => voices.map(presented),
-    async record({ text, voiceId, speed, pauseMs, signal }: SpeechRequest): Promise<Recording> {
+    async record(request: SpeechRequest): Promise<Recording> {
+      const { text, voiceId, speed, pauseMs, signal } = request
+      const pool = request.urgent ? urgent : stories
       const limited = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)])
       const section: SpokenSection = await pool.run({ text, voiceId, speed, pauseMs }, { signal: limited })
       return { mp3: section.mp3, durationMs: section.durationMs, words: section.words }
     },
-    close: () => pool.destroy(),
+    async close() {
+      await Promise.all([stories.destroy(), urgent.destroy()])
+    },
   }
 }
+
+const poolOf = (maxThreads: number) =>
+  new Tinypool({
+    filename: new URL('./speech.worker.ts', import.meta.url).href,
+    runtime: 'worker_threads',
+    minThreads: 0,
+    maxThreads,
+    idleTimeout: 60_000,
+  })
 
 function presented({ voiceId, name, description, gender, language, tier }: ProviderVoice): ProviderVoice {
   return { voiceId, name, description, gender, language, tier }

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { Files } from '../../platform/files.ts'
+import { speakText } from './speak-text.ts'
+import type { SpeechProvider } from './speech-provider.ts'
+
+const asked = { providerId: 'slow', voiceId: 'snail', text: 'Hush.', speed: 1, pauseMs: 0 }
+const nothingKept = { find: async () => null } as unknown as Files
+const joinSections = () => {
+  throw new Error('There is only one part')
+}
+
+const needsWith = (record: SpeechProvider['record']) => {
+  const slow: SpeechProvider = { id: 'slow', name: 'Slow', listVoices: async () => [], record }
+  return { files: nothingKept, speakers: new Map([['slow', slow]]), joinSections, key: 'key' }
+}
+
+describe('a text that cannot be spoken', () => {
+  it('in time is answered with a wish for patience', async () => {
+    const giveUp = new AbortController()
+    const needs = needsWith(async ({ signal }) => {
+      giveUp.abort()
+      signal.throwIfAborted()
+      throw new Error('It should have been too late')
+    })
+    const answer = speakText(needs, asked, giveUp.signal)
+    await expect(answer).rejects.toMatchObject({
+      status: 503,
+      code: 'unavailable',
+      message: expect.stringContaining('busy'),
+    })
+  })
+
+  it('at all is answered with what went wrong', async () => {
+    const needs = needsWith(() => Promise.reject(new Error('No tongue')))
+    await expect(speakText(needs, asked, new AbortController().signal)).rejects.toThrow('No tongue')
+  })
+
+  it('by anybody is answered so', async () => {
+    const needs = { ...needsWith(() => Promise.reject(new Error())), speakers: new Map() }
+    await expect(speakText(needs, asked, new AbortController().signal)).rejects.toMatchObject({ status: 503 })
+  })
+})
