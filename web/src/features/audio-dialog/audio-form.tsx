@@ -49,11 +49,13 @@ function Fields({
   start: Parameters<typeof isComplete>[0]
 }) {
   const [choice, setChoice] = useState(start)
+  const [tried, setTried] = useState(false)
   const voices = useVoices(choice.providerId)
   const generate = useGenerateAudio(story)
   const voice = voices.list.find(({ voiceId, isAccessible }) => voiceId === choice.voiceId && isAccessible)
   const chosen = { ...choice, voiceId: voice?.voiceId ?? '' }
   const submit = () => {
+    setTried(true)
     if (isComplete(chosen)) generate.mutate(chosen, { onSuccess: onAsked })
     else toast({ title: 'Selection Required', description: voiceNotChosen, tone: 'destructive' })
   }
@@ -74,7 +76,7 @@ function Fields({
         options={voices.list.map((one) => voiceOption(one, story))}
         placeholder={voices.placeholder}
         disabled={voices.list.length === 0}
-        error={voices.problem}
+        error={voices.problem ?? (tried && !voice ? 'Choose a voice first.' : undefined)}
         hint={voice?.description}
       />
       <Select

@@ -9,6 +9,7 @@ import type { NarrationPlayer } from './narration-player.ts'
 import { PlayerSettings } from './player-settings.tsx'
 import { clock, spokenClock } from './timeline.ts'
 import { useEvening } from './use-evening.ts'
+import { useLateSound } from './use-late-sound.ts'
 import { usePlayer } from './use-narration-player.ts'
 import { isReadByEye, useWakeLock } from './use-wake-lock.ts'
 
@@ -125,10 +126,12 @@ function Seek({ player }: { player: NarrationPlayer }) {
 
 function Recording({ player, story, progress }: PlayerBarProps) {
   const status = usePlayer(player, (now) => now.status)
+  const late = useLateSound(player.audio)
   const { narration } = story
   if (status === 'failed') {
     return <Line>The narration could not be loaded. Press play to try again.</Line>
   }
+  if (late) return <Line>The narration is slow to arrive. It goes on as soon as it can.</Line>
   if (narration?.replacement) {
     const { done, total } = progress?.narration ?? { done: 0, total: narration.sectionCount }
     return <Line>{`${narration.replacement.voiceName} is recording: ${done} of ${total} parts.`}</Line>

@@ -30,7 +30,7 @@ export function PlayerSettings({
   const { storyVolume, speed, musicOn, musicVolume } = usePreferences()
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Sound">
-      <div className="flex flex-col gap-2">
+      <div className="flex flex-col gap-3">
         <Select
           label="Sleep timer"
           value={String(sleep.after)}
