@@ -118,7 +118,7 @@ Mrs Dock lived in the bank. She had a round door. She had a very small bed.
 “Does what?” said Mrs Dock.
 So she got in, and {A} took the barrow. Up the path it went, and down the path. Eek, eek. Eek, eek.
 There was no need to go {~far|twice}. You could hear the snore.
-They left the barrow where she would find it. Somebody has to.
+{They} left the barrow where she would find it. Somebody has to.
 -> DONE
 
 === s5
