@@ -5,7 +5,7 @@
 === s1
 # scene: mountain; afternoon; breeze; heroes standing surprised, friends standing curious, sheep standing calm; kite, flower
 {~At the end of the long meadow there is a hill {young:with a big grey rock in the side of it, like a chin.|with a great grey rock in the side of it, and it is called the Chin.} {H} had come there with a kite, and shouted hello, as one does.|“Hello!” It was {H}, at the end of the long meadow, shouting at the hill {young:to see how far a hello can go.|to see how far a hello would go, as one ought to know.} It went as far as the big grey rock.|Somebody was copying. {young:{H} had only come to fly a kite by the big grey rock, and had only shouted hello.|{H} had only come to fly a kite, under the big grey rock that is called the Chin, and had said hello to nobody in particular.}}
-“…lo,” said the hill, {young:in a big, soft, faraway voice|in a large grey voice that seemed surprised to be asked}.
+“…lo,” said the hill, {young:in a big, soft, faraway voice|in a large, surprised, grey voice}.
 {young:“I said it first,” called {A}, and “…first,” said the hill.|“It is only an echo,” said {A}. “…echo,” said the hill, and one felt that it had minded the only.}
 {joining}
 {musing}
@@ -95,7 +95,7 @@ Then it was quiet. {young:Nobody moved, and nobody called.|Nobody called again, 
 “…you?”
 “…you.”
 “It did that by itself,” whispered {A}.
-Over their heads it went, up the meadow and down the meadow, {~quick and soft|soft and glad}, like two people {young:who have got the same hat|at a bus stop who find that they have the same hat}.
+Over their heads it went, up the meadow and down the meadow, {~quick and soft|soft and glad}, like two people {young:who have got the same hat|who find that they have the same hat}.
 -> DONE
 
 === l3
