@@ -100,6 +100,23 @@ export type StoryImage = z.infer<typeof StoryImage>
 export const StorySection = z.object({ text: z.string(), imageIndex: z.number().optional() })
 export type StorySection = z.infer<typeof StorySection>
 
+/** How a story was made, for those who asked for it. */
+export const StoryReceipt = z.object({
+  /** 'Nightlight', or whoever runs the model. */
+  writer: z.string(),
+  model: z.string().nullable(),
+  /** What the story was looked over for before it was shown. */
+  checks: z.array(z.object({ name: z.string(), passed: z.boolean(), detail: z.string() })),
+  readingLevel: z.object({ gradeLevel: z.number(), wordsPerSentence: z.number() }),
+  /** Words that are likely new to the youngest listener, at most twelve. */
+  newWords: z.array(z.string()),
+  /** What left the house for it, and to whom. */
+  sentTo: z.array(z.object({ provider: z.string(), what: z.array(z.string()) })),
+  /** null where the price is not known. */
+  costUsd: z.number().nullable(),
+})
+export type StoryReceipt = z.infer<typeof StoryReceipt>
+
 export const Story = StoryCard.extend({
   content: z.string(),
   storyImages: z.array(StoryImage),
@@ -108,6 +125,8 @@ export const Story = StoryCard.extend({
   narration: Narration.nullable(),
   /** What did not go as asked, in plain words: 'Your chosen voice was not available …'. */
   notes: z.array(z.string()),
+  /** Only for its owner, and null for a story from before there were receipts. */
+  receipt: StoryReceipt.nullable(),
   /** Whether the reader may change, share and delete it. */
   isOwner: z.boolean(),
   isShared: z.boolean(),

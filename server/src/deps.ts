@@ -35,6 +35,8 @@ export interface Deps {
   readonly mail: Mail
   readonly secrets: Secrets
   readonly writer: StoryWriter
+  /** Takes over where the writer gives up; often the same. */
+  readonly houseWriter: StoryWriter
   readonly artist: Artist
   readonly speakers: ReadonlyMap<string, SpeechProvider>
   readonly builtinSpeech: SpeechProvider
@@ -46,7 +48,9 @@ export interface Deps {
 /** What a test may bring instead of what the configuration names. */
 export interface Overrides {
   readonly database?: Database
+  /** Alone, it has nobody to take over. */
   readonly writer?: StoryWriter
+  readonly houseWriter?: StoryWriter
   readonly artist?: Artist
   readonly mail?: Mail
   readonly speakers?: ReadonlyMap<string, SpeechProvider>
@@ -59,6 +63,7 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
   const events = await openEvents(database)
   const jobs = await openJobs(database, { log })
   await jobs.declare([...storyJobs, ...musicJobs, ...mailJobs, ...tidyingJobs])
+  const houseWriter = overrides.houseWriter ?? overrides.writer ?? embeddedStoryteller()
   const builtinSpeech = openBuiltinSpeech({ threads: config.narration.threads })
   return {
     config,
@@ -70,7 +75,8 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
     files: filesInFolder(`${config.dataDir}/files`),
     mail: overrides.mail ?? openMail(config),
     secrets: await loadSecrets(db),
-    writer: overrides.writer ?? embeddedStoryteller(),
+    writer: houseWriter,
+    houseWriter,
     artist: overrides.artist ?? embeddedIllustrator(),
     speakers: overrides.speakers ?? new Map([[builtinSpeech.id, builtinSpeech]]),
     builtinSpeech,

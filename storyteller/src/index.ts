@@ -10,5 +10,6 @@ export {
   wordsPerMinute,
 } from './brief.ts'
 export { plots } from './plots.ts'
+export { describeScene } from './scenes.ts'
 export { tellStory } from './tell-story.ts'
 export { vocabulary } from './vocabulary.ts'

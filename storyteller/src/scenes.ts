@@ -44,6 +44,11 @@ const times: Record<string, string> = {
   night: ' at night',
 }
 
+interface Named {
+  readonly children: readonly { readonly name: string }[]
+  readonly companions: readonly { readonly name: string }[]
+}
+
 /** More than these would crowd the page. */
 const mostCompanions = 2
 
@@ -60,7 +65,7 @@ export function readScene(tag: string, brief: Brief, turn: number): Scene {
     .split(',')
     .map((prop) => prop.trim())
     .filter(Boolean)
-  return { setting, time, weather, cast, props, description: describe(setting, time, cast, brief) }
+  return { setting, time, weather, cast, props, description: describeScene(setting, time, cast, brief) }
 }
 
 function readMember(text: string, brief: Brief, turn: number): CastMember[] {
@@ -83,7 +88,13 @@ function readMember(text: string, brief: Brief, turn: number): CastMember[] {
   return who ? [{ who, pose, mood, ...(holding && { holding }) }] : []
 }
 
-function describe(setting: string, time: string, cast: readonly CastMember[], brief: Brief): string {
+/** One line for those who cannot see a scene. @param brief only its names are read */
+export function describeScene(
+  setting: string,
+  time: string,
+  cast: readonly CastMember[],
+  brief: Named,
+): string {
   const heroes = list(brief.children.map((child) => child.name))
   const animals = cast
     .filter((member) => !member.who.includes(':'))

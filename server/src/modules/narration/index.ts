@@ -2,7 +2,7 @@ export { beginNarration } from './begin-narration.ts'
 export { approvedVoice, defaultVoiceFor, offeredVoice } from './choose-voice.ts'
 export { giveUpNarration, narrate, narrateStory, noVoiceNote } from './narrate-story.job.ts'
 export { narrationRoutes } from './narration.routes.ts'
-export { insertNarration } from './narrations.queries.ts'
+export { insertNarration, removeNarrations, selectCurrentNarration } from './narrations.queries.ts'
 export { currentAudioOf, narrationOf, soundOf } from './present-narration.ts'
 export { seedVoices } from './seed-voices.ts'
 export type {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { WordTiming } from '@nightlight/contract'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
@@ -61,6 +62,8 @@ export async function narrate(narrator: Narrator, narrationId: number, signal: A
     await saveSection(narrator, narration, section.position, take)
     await onAdvance(narration.storyId)
   })
+  // A story that is still being written asks again when its last section is there.
+  if (sections.length < narration.plannedCount) return
   await joinWhole(narrator, narration)
   await onAdvance(narration.storyId)
 }
@@ -98,7 +101,8 @@ async function saveSection(
   position: number,
   take: { mp3: Uint8Array; durationMs: number; words: readonly WordTiming[] },
 ): Promise<void> {
-  const file = `${folderOf(narration)}${position}.mp3`
+  // Two runs may speak the same section at once; the row that is kept has its own recording.
+  const file = `${folderOf(narration)}${position}-${randomUUID().slice(0, 8)}.mp3`
   await files.put(file, take.mp3, 'audio/mpeg')
   const { durationMs, words } = take
   await insertRecordedSection(db, {

@@ -27,6 +27,7 @@ export const selectNarration = (db: Db, id: number) =>
       'stories.title',
       'stories.storyStructure',
     ])
+    .select(sql<number>`coalesce(jsonb_array_length(stories.outline -> 'scenes'), 0)`.as('plannedCount'))
     .where('narrations.id', '=', id)
     .executeTakeFirst()
 
@@ -130,6 +131,10 @@ export const placeSection = (db: Db, narrationId: number, position: number, star
     .where('narrationId', '=', narrationId)
     .where('position', '=', position)
     .execute()
+
+/** Of a text that was thrown away. A worker that is speaking it finds that out by itself. */
+export const removeNarrations = (db: Db, storyId: string) =>
+  db.deleteFrom('narrations').where('storyId', '=', storyId).execute()
 
 export const markRecording = (db: Db, id: number) =>
   db

@@ -8,8 +8,8 @@ import { inParallel } from '../../platform/parallel.ts'
 import { type Artist, drawPicture, type Figure, type PictureBrief } from '../pictures/index.ts'
 import { advanceStory } from './advance-story.ts'
 import type { Brief } from './brief.ts'
-import { addNote, savePictures, selectWork } from './stories.queries.ts'
-import type { CastMember, DraftSection, Scene } from './story-writer.ts'
+import { addNote, giveUpOnPictures, savePictures, selectWork } from './stories.queries.ts'
+import type { CastMember, Scene } from './story-writer.ts'
 
 export const drawStory = defineJob<{ storyId: string }>('draw-story', {
   retryLimit: 3,
@@ -30,31 +30,39 @@ const canvases = 2
 /** Draws the cover and a picture for each section, cover first; what an earlier try has drawn is drawn again to the same files. */
 export async function draw(studio: Studio, storyId: string, signal: AbortSignal): Promise<void> {
   const story = await selectWork(studio.db, storyId)
-  if (!story?.brief || story.storyImages.length > story.storyStructure.sections.length) return
-  const wanted = picturesOf(story.brief, story.storyStructure.sections)
+  // What is planned can be drawn before it is told.
+  const scenes = story?.outline?.scenes ?? story?.storyStructure.sections.map(({ scene }) => scene) ?? []
+  if (!story?.brief || scenes.length === 0 || story.storyImages.length > scenes.length) return
+  const wanted = picturesOf(story.brief, scenes)
   const images: (StoryImage | undefined)[] = wanted.map(() => undefined)
   await inParallel(canvases, wanted, async ({ brief, description }, index) => {
     const folder = `stories/${storyId}/pictures/`
-    const picture = { brief, description, folder, address: `/media/${folder}`, name: String(index) }
+    const name = story.edition > 1 ? `${index}-${story.edition}` : String(index)
+    const picture = { brief, description, folder, address: `/media/${folder}`, name }
     images[index] = await drawPicture(studio, picture, signal)
-    await saveSoFar(studio, storyId, images)
+    await saveSoFar(studio, storyId, story.edition, images)
   })
 }
 
 /** Called when every try has failed: the story can be read without pictures. */
 export async function giveUpPictures(studio: Studio, storyId: string): Promise<void> {
-  await savePictures(studio.db, storyId, { images: [], thumbnailUrl: null, done: 0, total: 0 })
+  await giveUpOnPictures(studio.db, storyId)
   await addNote(studio.db, storyId, 'The pictures could not be painted.')
   await advanceStory(studio, storyId)
 }
 
 /** Pictures are saved in the story's order: one that is finished early waits for those before it. */
-async function saveSoFar(studio: Studio, storyId: string, images: readonly (StoryImage | undefined)[]) {
+async function saveSoFar(
+  studio: Studio,
+  storyId: string,
+  edition: number,
+  images: readonly (StoryImage | undefined)[],
+) {
   const done = images.filter((image) => image !== undefined)
   const firstMissing = images.indexOf(undefined)
   const inOrder = firstMissing === -1 ? done : done.slice(0, firstMissing)
   const thumbnailUrl = images[0]?.bitmaps[0]?.url ?? null
-  await savePictures(studio.db, storyId, {
+  await savePictures(studio.db, storyId, edition, {
     images: inOrder,
     thumbnailUrl,
     done: done.length,
@@ -64,8 +72,7 @@ async function saveSoFar(studio: Studio, storyId: string, images: readonly (Stor
 }
 
 /** The cover shows the heroes where the story begins to be one; then every section has its picture. */
-function picturesOf(brief: Brief, sections: readonly DraftSection[]) {
-  const scenes = sections.map((section) => section.scene)
+function picturesOf(brief: Brief, scenes: readonly Scene[]) {
   const coverScene = scenes[Math.floor(scenes.length / 3)] ?? scenes[0]
   if (!coverScene) throw new Error('A story without sections cannot be drawn')
   const pictures = scenes.map((scene, index) => ({

@@ -1,9 +1,28 @@
 export type { Brief, Companion } from './brief.ts'
 export { removeDeletedStories } from './delete-story.ts'
+export { CastNames } from './names.ts'
 export { ownStory } from './readable-story.ts'
+export {
+  countAll,
+  failed,
+  isFamiliar,
+  type Measures,
+  reviewPlan,
+  reviewSection,
+  reviewStory,
+} from './review/index.ts'
+export { measuresOf } from './review-draft.ts'
 export { seedSamples } from './seed-samples.ts'
 export { selectStory } from './stories.queries.ts'
 export { storyRoutes } from './stories.routes.ts'
 export { storyMediaRoutes } from './story-media.routes.ts'
-export type { Draft, StoryWriter } from './story-writer.ts'
+export {
+  type CastMember,
+  type Draft,
+  type DraftSection,
+  type Scene,
+  type Sitting,
+  type StoryWriter,
+  WriterGaveUp,
+} from './story-writer.ts'
 export { storyJobs, workOnStories } from './workers.ts'

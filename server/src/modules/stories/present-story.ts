@@ -33,6 +33,7 @@ export async function presentStory(
     storyLength: row.length,
     narration: await narrationOf(db, story.id, sections.length),
     notes: story.isOwner ? row.notes : [],
+    receipt: story.isOwner ? row.receipt : null,
     isOwner: story.isOwner,
     isShared: row.sharedAt !== null,
     readingPosition: reader && (await presentPosition(db, reader, story)),

@@ -30,6 +30,7 @@ export const selectProgress = (db: Kysely<Schema>, id: string) =>
     .select((q) => [
       sql<string>`left(stories.content, 280)`.as('opening'),
       sql<number>`jsonb_array_length(stories.story_structure -> 'sections')`.as('sectionCount'),
+      sql<number>`coalesce(jsonb_array_length(stories.outline -> 'scenes'), 0)`.as('plannedCount'),
       q
         .selectFrom('narrationSections')
         .whereRef('narrationSections.narrationId', '=', 'narrations.id')

@@ -14,7 +14,7 @@ export function measuresOf(brief: Brief, names = CastNames.of(brief)): Measures 
     expected: cast,
     known: names.all.map(({ mark }) => mark),
     fears: brief.children.flatMap(({ fears }) => fears ?? []),
-    asked: brief.children.flatMap(({ interests }) => interests),
+    asked: [...brief.children.flatMap(({ interests }) => interests), brief.details ?? ''].filter(Boolean),
   }
 }
 

@@ -1,10 +1,10 @@
-import type { StoryImage } from '@nightlight/contract'
+import type { StoryImage, StoryReceipt } from '@nightlight/contract'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { json } from '../../platform/database/index.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 import type { Brief } from './brief.ts'
-import type { Draft } from './story-writer.ts'
+import type { Draft, DraftSection, Outline } from './story-writer.ts'
 
 type Db = Kysely<Schema>
 
@@ -66,7 +66,7 @@ export const selectStory = (db: Db, id: string) =>
     .selectFrom('stories')
     .select(cardColumns)
     .select(excerpt)
-    .select(['content', 'storyImages', 'storyStructure', 'length', 'notes'])
+    .select(['content', 'storyImages', 'storyStructure', 'length', 'notes', 'receipt'])
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
@@ -97,6 +97,8 @@ export const selectWork = (db: Db, id: string) =>
       'storyStructure',
       'storyImages',
       'progress',
+      'outline',
+      'edition',
     ])
     .where('id', '=', id)
     .executeTakeFirst()
@@ -136,12 +138,25 @@ export const insertStory = (
     })
     .execute()
 
-/** Saves the text, unless an earlier try of the same job already did. @returns whether it was saved now */
+/** What a story is told and shown to be, measured where it is saved. */
+interface Measured {
+  readonly content: string
+  readonly duration: number
+  readonly pictures: number
+}
+
+/**
+ * Saves a whole text, unless an earlier try of the same job already did. What was planned or written of it by another writer is
+ * thrown away, with its pictures.
+ * @param over the edition that it takes the place of
+ * @returns whether it was saved now
+ */
 export async function saveDraft(
   db: Db,
   id: string,
   draft: Draft,
-  measured: { content: string; duration: number; pictures: number },
+  measured: Measured,
+  over: number,
 ): Promise<boolean> {
   const saved = await db
     .updateTable('stories')
@@ -150,22 +165,80 @@ export async function saveDraft(
       content: measured.content,
       plot: draft.plot,
       duration: measured.duration,
+      outline: null,
+      edition: over + 1,
       storyStructure: json({
         sections: draft.sections.map((section, index) => ({ ...section, imageIndex: index + 1 })),
       }),
+      storyImages: json([]),
+      thumbnailUrl: null,
       progress: json({ pictures: { done: 0, total: measured.pictures } }),
       updatedAt: sql`now()`,
     })
     .where('id', '=', id)
     .where('status', '=', 'generating')
-    .where('content', '=', '')
+    .where('edition', '=', over)
     .executeTakeFirst()
   return saved.numUpdatedRows > 0n
 }
 
+/** Saves what is planned of a story that has nothing yet. @returns whether it was saved now */
+export async function saveOutline(db: Db, id: string, outline: Outline): Promise<boolean> {
+  const saved = await db
+    .updateTable('stories')
+    .set({
+      title: outline.title,
+      plot: outline.plot,
+      outline: json(outline),
+      edition: 1,
+      progress: json({ pictures: { done: 0, total: outline.scenes.length + 1 } }),
+      updatedAt: sql`now()`,
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'generating')
+    .where('content', '=', '')
+    .where('outline', 'is', null)
+    .executeTakeFirst()
+  return saved.numUpdatedRows > 0n
+}
+
+/** Adds the next section of a planned story. @returns whether it was the next one */
+export async function appendSection(
+  db: Db,
+  id: string,
+  section: DraftSection,
+  index: number,
+  measured: { duration: number; edition: number },
+): Promise<boolean> {
+  const added = json({ ...section, imageIndex: index + 1 })
+  const saved = await db
+    .updateTable('stories')
+    .set({
+      content: sql`case when content = '' then ${section.text} else content || E'\\n\\n' || ${section.text} end`,
+      storyStructure: sql`jsonb_set(story_structure, '{sections}', story_structure -> 'sections' || ${added}::jsonb)`,
+      duration: measured.duration,
+      updatedAt: sql`now()`,
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'generating')
+    .where('edition', '=', measured.edition)
+    .where(sql<boolean>`jsonb_array_length(story_structure -> 'sections') = ${index}`)
+    .executeTakeFirst()
+  return saved.numUpdatedRows > 0n
+}
+
+export const saveReceipt = (db: Db, id: string, receipt: StoryReceipt) =>
+  db
+    .updateTable('stories')
+    .set({ receipt: json(receipt) })
+    .where('id', '=', id)
+    .execute()
+
+/** Not those of an edition that was thrown away meanwhile, and never fewer than there are. */
 export const savePictures = (
   db: Db,
   id: string,
+  edition: number,
   pictures: { images: readonly StoryImage[]; thumbnailUrl: string | null; done: number; total: number },
 ) =>
   db
@@ -174,6 +247,20 @@ export const savePictures = (
       storyImages: json(pictures.images),
       thumbnailUrl: pictures.thumbnailUrl,
       progress: json({ pictures: { done: pictures.done, total: pictures.total } }),
+      updatedAt: sql`now()`,
+    })
+    .where('id', '=', id)
+    .where('edition', '=', edition)
+    .where(sql<boolean>`jsonb_array_length(story_images) <= ${pictures.images.length}`)
+    .execute()
+
+export const giveUpOnPictures = (db: Db, id: string) =>
+  db
+    .updateTable('stories')
+    .set({
+      storyImages: json([]),
+      thumbnailUrl: null,
+      progress: json({ pictures: { done: 0, total: 0 } }),
       updatedAt: sql`now()`,
     })
     .where('id', '=', id)

@@ -19,6 +19,8 @@ interface Narrated extends Counted {
 /** What is there of a story, without the words of it. */
 interface State {
   readonly status: 'generating' | 'ready' | 'failed'
+  /** Sections; a story that is not planned has none to count. */
+  readonly told: Counted
   readonly written: boolean
   readonly pictures: Counted | null
   readonly narration: Narrated | null
@@ -71,13 +73,15 @@ const canBeHeard = (narration: Narrated | null) =>
 
 function stateOf(row: ProgressRow): State {
   const narrationStatus = row.narrationStatus
+  const sections = Math.max(row.sectionCount, row.plannedCount)
   return {
     status: row.status,
-    written: row.sectionCount > 0,
+    told: { done: row.sectionCount, total: sections },
+    written: row.sectionCount > 0 && row.sectionCount === sections,
     pictures: row.progress?.pictures ?? null,
     narration: narrationStatus && {
       done: row.recorded ?? 0,
-      total: row.sectionCount,
+      total: sections,
       status: narrationStatus,
       begun: Boolean(row.firstRecorded),
     },
@@ -95,7 +99,8 @@ function stepOf(state: State): StoryStep {
 /** The text is the first fifth of the work that a reader waits for, pictures and the first spoken section the rest. */
 function percentOf(state: State): number {
   if (state.status === 'ready') return 100
-  if (!state.written) return 0
+  if (!state.written)
+    return state.told.total === 0 ? 0 : Math.floor((20 * state.told.done) / state.told.total)
   const parts = [state.pictures, state.narration && { done: state.narration.begun ? 1 : 0, total: 1 }]
   const total = parts.reduce((sum, part) => sum + (part?.total ?? 0), 0)
   const done = parts.reduce((sum, part) => sum + (part?.done ?? 0), 0)

@@ -213,6 +213,11 @@ interface Stories {
   sharedAt: Moment | null
   /** Deleted stories are out of every sight, and go for good after some minutes. */
   deletedAt: Moment | null
+  /** Planned scenes, while sections are handed in one by one. */
+  outline: Shape<'outline'> | null
+  /** Goes up when another writer begins the story anew. */
+  edition: Generated<number>
+  receipt: Shape<'receipt'> | null
   createdAt: SetByDatabase
   updatedAt: SetByDatabase
 }
@@ -348,9 +353,13 @@ interface AdminNotifications {
 interface ApiUsage {
   id: GeneratedAlways<number>
   userId: number | null
+  storyId: string | null
   apiName: string
   endpoint: string | null
+  /** In and out together. */
   tokensUsed: Generated<number>
+  tokensIn: Generated<number>
+  tokensOut: Generated<number>
   charactersUsed: Generated<number>
   /** A decimal number as text: sums of money are not floats. */
   estimatedCost: string | null

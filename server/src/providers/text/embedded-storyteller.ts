@@ -5,6 +5,8 @@ import type { Brief, Companion, Draft, StoryWriter } from '../../modules/stories
 export function embeddedStoryteller(): StoryWriter {
   return {
     id: 'nightlight',
+    credit: { writer: 'Nightlight', model: null },
+    sends: () => [],
     async write(brief) {
       return draftOf(brief)
     },

@@ -47,6 +47,17 @@ export function reviewSection(text: string, held: Measures): Check[] {
   return examine(text, held, bandForSection(held.age))
 }
 
+/** What a plan of a story has in it that the story must not; empty when nothing is. */
+export function reviewPlan(plan: string, held: Measures): string[] {
+  const unknown = [...new Set(plan.match(markPattern) ?? [])].filter((mark) => !held.known.includes(mark))
+  const faults = [topicsOf(plan, held), fearsOf(plan, held)].filter(({ passed }) => !passed)
+  return [
+    ...faults.map(({ name, detail }) => `${name}: ${detail}.`),
+    ...leftoversIn(plan).map((found) => `There is ${found} in it.`),
+    ...unknown.map((mark) => `${mark} is unknown.`),
+  ]
+}
+
 export const failed = (checks: readonly Check[]): Check[] => checks.filter(({ passed }) => !passed)
 
 function examine(text: string, held: Measures, band: Band, title = ''): Check[] {
