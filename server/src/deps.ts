@@ -22,6 +22,7 @@ import { mailBySmtp } from './providers/mail/smtp.ts'
 import { embeddedIllustrator } from './providers/pictures/embedded-illustrator.ts'
 import { openBuiltinSpeech } from './providers/speech/builtin/index.ts'
 import { embeddedStoryteller } from './providers/text/embedded-storyteller.ts'
+import { openWriter } from './providers/text/open-writer.ts'
 
 /** Everything that the modules are given. Made here and nowhere else. */
 export interface Deps {
@@ -75,7 +76,7 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
     files: filesInFolder(`${config.dataDir}/files`),
     mail: overrides.mail ?? openMail(config),
     secrets: await loadSecrets(db),
-    writer: houseWriter,
+    writer: overrides.writer ?? openWriter(config.text, houseWriter),
     houseWriter,
     artist: overrides.artist ?? embeddedIllustrator(),
     speakers: overrides.speakers ?? new Map([[builtinSpeech.id, builtinSpeech]]),

@@ -1,0 +1,112 @@
+import Anthropic from '@anthropic-ai/sdk'
+import type {
+  MessageCreateParamsNonStreaming,
+  RawMessageStreamEvent,
+} from '@anthropic-ai/sdk/resources/messages'
+import { type Deadline, withinDeadline } from '../deadline.ts'
+import {
+  type Answer,
+  type Ask,
+  type LanguageModel,
+  type ModelSettings,
+  type Usage,
+  vendorAt,
+} from '../language-model.ts'
+import { ModelFailed } from '../model-failed.ts'
+
+const ownAddress = 'https://api.anthropic.com'
+
+/** Anthropic's messages. It has no moderation service. */
+export function anthropicModel(settings: ModelSettings): LanguageModel {
+  const client = new Anthropic({
+    baseURL: settings.baseUrl ?? ownAddress,
+    apiKey: settings.apiKey ?? 'none',
+    // Given, because the SDK would read it from the environment otherwise.
+    authToken: null,
+    maxRetries: 0,
+    timeout: hour,
+    logLevel: 'off',
+  })
+  let knowsSchemas = true
+
+  /** A model from before structured outputs says 400, and is asked without from then on. */
+  async function inKnownManner<T>(send: (withSchema: boolean) => Promise<T>): Promise<T> {
+    const tried = knowsSchemas
+    try {
+      return await send(tried)
+    } catch (error) {
+      if (!tried || !(error instanceof Anthropic.BadRequestError)) throw error
+      knowsSchemas = false
+      return send(false)
+    }
+  }
+
+  const timed = <T>(signal: AbortSignal, call: (deadline: Deadline) => Promise<T>) =>
+    withinDeadline(settings.timeoutMs, signal, call)
+
+  return {
+    id: 'anthropic',
+    vendor: vendorAt(settings.baseUrl, 'Anthropic'),
+    model: settings.model,
+    isOwnServer: settings.baseUrl !== null,
+    complete: (ask) =>
+      timed(ask.signal, async ({ signal }) => {
+        const reply = await inKnownManner((withSchema) =>
+          client.messages.create(bodyOf(ask, settings.model, withSchema), { signal }),
+        )
+        refuseUnfinished(reply.stop_reason)
+        const text = reply.content.map((block) => (block.type === 'text' ? block.text : '')).join('')
+        return { text, usage: { tokensIn: reply.usage.input_tokens, tokensOut: reply.usage.output_tokens } }
+      }),
+    stream: (ask) =>
+      timed(ask.signal, async (deadline) => {
+        const events = await inKnownManner((withSchema) =>
+          client.messages.create(
+            { ...bodyOf(ask, settings.model, withSchema), stream: true },
+            { signal: deadline.signal },
+          ),
+        )
+        return hear(events, deadline)
+      }),
+  }
+}
+
+/** Deadlines are ours. */
+const hour = 3_600_000
+
+const bodyOf = (
+  { system, user, schema, maxTokens }: Ask,
+  model: string,
+  withSchema: boolean,
+): MessageCreateParamsNonStreaming => ({
+  model,
+  system,
+  messages: [{ role: 'user', content: user }],
+  max_tokens: maxTokens,
+  ...(withSchema && { output_config: { format: { type: 'json_schema', schema: schema.json } } }),
+})
+
+async function hear(events: AsyncIterable<RawMessageStreamEvent>, deadline: Deadline): Promise<Answer> {
+  let text = ''
+  let finish: string | null = null
+  let isWhole = false
+  let usage: Usage = { tokensIn: 0, tokensOut: 0 }
+  for await (const event of events) {
+    deadline.heard()
+    if (event.type === 'message_start') usage = { ...usage, tokensIn: event.message.usage.input_tokens }
+    if (event.type === 'content_block_delta' && event.delta.type === 'text_delta') text += event.delta.text
+    if (event.type === 'message_delta') {
+      finish = event.delta.stop_reason ?? finish
+      usage = { ...usage, tokensOut: event.usage.output_tokens }
+    }
+    if (event.type === 'message_stop') isWhole = true
+  }
+  if (!isWhole) throw new ModelFailed('cut')
+  refuseUnfinished(finish)
+  return { text, usage }
+}
+
+function refuseUnfinished(reason: string | null): void {
+  if (reason === 'refusal') throw new ModelFailed('refused')
+  if (reason !== 'end_turn' && reason !== 'stop_sequence') throw new ModelFailed('cut')
+}

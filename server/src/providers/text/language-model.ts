@@ -1,0 +1,54 @@
+/** A model that continues what it is told, wherever it runs. Adapters translate; they neither retry nor judge. */
+export interface LanguageModel {
+  readonly id: 'openai' | 'anthropic'
+  /** Who runs it, as a person would say: 'OpenAI', 'Anthropic' or the host of a server of one's own. */
+  readonly vendor: string
+  readonly model: string
+  /** Runs at an address that the house was told, so nobody bills it by the token. */
+  readonly isOwnServer: boolean
+  /** @throws {ModelFailed} */
+  complete(ask: Ask): Promise<Answer>
+  /** The same, spoken while it is made: the deadline starts anew with every piece. @throws {ModelFailed} */
+  stream(ask: Ask): Promise<Answer>
+  /** Whether the vendor objects to a text; null where it has no such service. @throws {ModelFailed} */
+  moderate?(text: string, signal: AbortSignal): Promise<Moderation | null>
+}
+
+export interface Ask {
+  readonly system: string
+  readonly user: string
+  /** What the answer must look like: a JSON schema of objects whose every key is required. */
+  readonly schema: { readonly name: string; readonly json: Record<string, unknown> }
+  readonly maxTokens: number
+  readonly signal: AbortSignal
+}
+
+export interface Answer {
+  /** Meant to be JSON. It is for the caller to find out. */
+  readonly text: string
+  readonly usage: Usage
+}
+
+export interface Usage {
+  readonly tokensIn: number
+  readonly tokensOut: number
+}
+
+export interface Moderation {
+  readonly flagged: boolean
+  /** The vendor's names of what it objects to. */
+  readonly categories: readonly string[]
+}
+
+export interface ModelSettings {
+  /** null for the vendor's own address. */
+  readonly baseUrl: string | null
+  readonly apiKey: string | null
+  readonly model: string
+  /** A whole answer, or the next piece of one, may take so long. */
+  readonly timeoutMs: number
+}
+
+/** `https://api.openai.com/v1` as 'OpenAI', another address by its host. */
+export const vendorAt = (baseUrl: string | null, ownName: string): string =>
+  baseUrl === null ? ownName : new URL(baseUrl).host

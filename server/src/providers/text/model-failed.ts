@@ -1,0 +1,64 @@
+/**
+ * `timeout`, `unreachable`, `busy` (429), `broken` (5xx), `cut` (an answer that stops in the middle): another try may help.
+ * `refused` (the model will not), `rejected` (4xx), `invalid` (not the JSON that was asked for), `unfit` (what it wrote did not pass
+ * review), `private` (a name would have left the house), `slow` (the whole takes too long): it does not.
+ */
+export type FailureKind =
+  | 'timeout'
+  | 'unreachable'
+  | 'busy'
+  | 'broken'
+  | 'cut'
+  | 'refused'
+  | 'rejected'
+  | 'invalid'
+  | 'unfit'
+  | 'private'
+  | 'slow'
+
+/** Why a model gave no story. Its message holds nothing that was said to the model or by it: that may be about a child. */
+export class ModelFailed extends Error {
+  readonly kind: FailureKind
+  readonly status: number | null
+  /** How long the vendor wants to be left alone. */
+  readonly retryAfterMs: number | null
+
+  constructor(
+    kind: FailureKind,
+    { status = null, retryAfterMs = null }: { status?: number | null; retryAfterMs?: number | null } = {},
+  ) {
+    super(`The language model failed: ${kind}${status === null ? '' : ` (${status})`}`)
+    this.kind = kind
+    this.status = status
+    this.retryAfterMs = retryAfterMs
+  }
+
+  get mayPass(): boolean {
+    return ['timeout', 'unreachable', 'busy', 'broken', 'cut'].includes(this.kind)
+  }
+}
+
+/** What an SDK threw, in our words. @param timedOut whether it was our own deadline that ended the call */
+export function failureOf(error: unknown, timedOut: boolean): ModelFailed {
+  if (error instanceof ModelFailed) return error
+  if (timedOut) return new ModelFailed('timeout')
+  const { status, headers } = error as { status?: unknown; headers?: unknown }
+  // Without a status the connection broke: before the answer, or, once it was streaming, in the middle of it.
+  if (typeof status !== 'number') return new ModelFailed('unreachable')
+  const retryAfterMs = headers instanceof Headers ? retryAfterOf(headers) : null
+  if (status === 408) return new ModelFailed('timeout', { status, retryAfterMs })
+  if (status === 429 || status === 409) return new ModelFailed('busy', { status, retryAfterMs })
+  if (status >= 500) return new ModelFailed('broken', { status, retryAfterMs })
+  return new ModelFailed('rejected', { status })
+}
+
+/** Seconds or a date, by RFC 9110; or milliseconds in the header that vendors added. */
+function retryAfterOf(headers: Headers): number | null {
+  const exact = Number(headers.get('retry-after-ms') || Number.NaN)
+  if (exact >= 0) return exact
+  const value = headers.get('retry-after')
+  if (!value) return null
+  const seconds = Number(value)
+  const ms = Number.isNaN(seconds) ? Date.parse(value) - Date.now() : seconds * 1000
+  return Number.isNaN(ms) ? null : Math.max(0, ms)
+}

@@ -1,0 +1,117 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
+import type { Answer, Ask, LanguageModel, Moderation } from '../language-model.ts'
+import { failureOf, ModelFailed } from '../model-failed.ts'
+
+/** One call to a model, whatever came of it. */
+export interface ModelCall {
+  readonly endpoint: 'outline' | 'section' | 'moderation'
+  readonly tokensIn: number
+  readonly tokensOut: number
+}
+
+/** A model, and how patient one is with it. */
+export interface Line {
+  readonly model: LanguageModel
+  readonly signal: AbortSignal
+  /** Before the second try; each later wait is twice as long. */
+  readonly backoffMs: number
+  readonly onCall: (call: ModelCall) => Promise<void>
+}
+
+/** Tries of one question. */
+const mostTries = 3
+
+/** A vendor who wants to be left alone for longer than this is not waited for: somebody sits at a bed. */
+const longestWaitMs = 20_000
+
+type Question = Omit<Ask, 'signal' | 'schema'> & { readonly endpoint: 'outline' | 'section' }
+
+/**
+ * Asks for an object of a shape. An answer that is not one is sent back once with what is wrong with it.
+ * @throws {ModelFailed}
+ */
+export async function askFor<T>(line: Line, shape: z.ZodType<T>, question: Question): Promise<T> {
+  const { endpoint, ...rest } = question
+  const schema = { name: endpoint, json: schemaOf(shape) }
+  const ask = { ...rest, schema, signal: line.signal }
+  const first = read(shape, (await call(line, endpoint, ask)).text)
+  if (first.success) return first.value
+  const again = `${ask.user}\n\nYour last answer was not of the form that was asked for (${first.fault}). Answer again, with nothing but the JSON object.`
+  const second = read(shape, (await call(line, endpoint, { ...ask, user: again })).text)
+  if (second.success) return second.value
+  throw new ModelFailed('invalid')
+}
+
+/** What the vendor itself thinks of a text; null where it has no such service or that does not answer. */
+export async function moderate(line: Line, text: string): Promise<Moderation | null> {
+  if (!line.model.moderate) return null
+  try {
+    const judged = await withRetries(
+      line,
+      () => line.model.moderate?.(text, line.signal) ?? Promise.resolve(null),
+    )
+    if (judged) await line.onCall({ endpoint: 'moderation', tokensIn: 0, tokensOut: 0 })
+    return judged
+  } catch (error) {
+    line.signal.throwIfAborted()
+    // Our own review has passed the text already: a second opinion that cannot be had does not stop a story.
+    if (error instanceof ModelFailed) return null
+    throw error
+  }
+}
+
+/** Sections are streamed, so that a model that has stopped is noticed by its silence and a slow one is let finish. */
+async function call(line: Line, endpoint: Question['endpoint'], ask: Ask): Promise<Answer> {
+  return withRetries(line, async () => {
+    const none = { tokensIn: 0, tokensOut: 0 }
+    try {
+      const answer = await (endpoint === 'section' ? line.model.stream(ask) : line.model.complete(ask))
+      await line.onCall({ endpoint, ...answer.usage })
+      return answer
+    } catch (error) {
+      if (error instanceof ModelFailed) await line.onCall({ endpoint, ...none })
+      throw error
+    }
+  })
+}
+
+async function withRetries<T>(line: Line, attempt: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await attempt()
+    } catch (error) {
+      line.signal.throwIfAborted()
+      const failure = failureOf(error, false)
+      const waitMs = Math.max(failure.retryAfterMs ?? 0, line.backoffMs * 2 ** (tries - 1))
+      if (!failure.mayPass || tries >= mostTries || waitMs > longestWaitMs) throw failure
+      await pause(waitMs, undefined, { signal: line.signal })
+    }
+  }
+}
+
+function read<T>(
+  shape: z.ZodType<T>,
+  text: string,
+): { success: true; value: T } | { success: false; fault: string } {
+  const parsed = shape.safeParse(jsonIn(text))
+  if (parsed.success) return { success: true, value: parsed.data }
+  const [issue] = parsed.error.issues
+  return { success: false, fault: `${issue?.path.join('.') || 'the whole'}: ${issue?.code}` }
+}
+
+/** Models that know no schemas like to put a fence around their JSON, or a sentence before it. */
+function jsonIn(text: string): unknown {
+  const from = text.indexOf('{')
+  const to = text.lastIndexOf('}')
+  try {
+    return JSON.parse(text.slice(from, to + 1))
+  } catch {
+    return undefined
+  }
+}
+
+function schemaOf(shape: z.ZodType): Record<string, unknown> {
+  const { $schema: _, ...json } = z.toJSONSchema(shape)
+  return json
+}

@@ -1,0 +1,106 @@
+import {
+  type Brief,
+  type Draft,
+  type DraftSection,
+  measuresOf,
+  type Sitting,
+  type StoryWriter,
+  WriterGaveUp,
+} from '../../../modules/stories/index.ts'
+import type { LanguageModel } from '../language-model.ts'
+import { ModelFailed } from '../model-failed.ts'
+import { costOf } from '../prices.ts'
+import type { Line } from './ask-model.ts'
+import { noteOn } from './note-on-failure.ts'
+import { makePlan, type Plan, sceneOf } from './outline.ts'
+import { writeSection } from './sections.ts'
+import { type WithheldBrief, withholdNames } from './withhold-names.ts'
+
+export interface Patience {
+  /** Before the second try of a call. */
+  readonly backoffMs: number
+  /** A whole story may take so long. */
+  readonly storyMs: number
+}
+
+/** Somebody sits at a bed: after so long our own storyteller is the better one, even where models are slow. */
+const usualPatience: Patience = { backoffMs: 500, storyMs: 600_000 }
+
+/**
+ * Has a language model write: a plan first, then section by section, each looked over before it is handed in. What the model
+ * sees has no name in it. It takes up a story again where an earlier sitting stopped.
+ */
+export function modelWriter(model: LanguageModel, patience: Patience = usualPatience): StoryWriter {
+  return {
+    id: model.id,
+    credit: { writer: model.vendor, model: model.model },
+    async write(brief, sitting) {
+      const withheld = withholdNames(brief)
+      const late = AbortSignal.timeout(patience.storyMs)
+      const line: Line = {
+        model,
+        signal: AbortSignal.any([sitting.signal, late]),
+        backoffMs: patience.backoffMs,
+        onCall: ({ endpoint, tokensIn, tokensOut }) =>
+          sitting.onCall({
+            provider: model.id,
+            endpoint: `${endpoint} ${model.model}`,
+            tokensIn,
+            tokensOut,
+            costUsd: endpoint === 'moderation' ? 0 : costOf(model, { tokensIn, tokensOut }),
+          }),
+      }
+      try {
+        return await write(line, brief, withheld, sitting)
+      } catch (error) {
+        sitting.signal.throwIfAborted()
+        const failure = late.aborted ? new ModelFailed('slow') : error
+        if (!(failure instanceof ModelFailed)) throw failure
+        throw new WriterGaveUp(failure.kind, noteOn(model.vendor, failure))
+      }
+    },
+    sends: (brief) => [{ provider: model.vendor, what: whatIsSent(withholdNames(brief)) }],
+  }
+}
+
+async function write(line: Line, brief: Brief, withheld: WithheldBrief, sitting: Sitting): Promise<Draft> {
+  const held = measuresOf(brief, withheld.names)
+  const plan = readPlan(sitting.begun?.plan) ?? (await makePlan(line, brief, withheld, held))
+  const title = withheld.names.putIn(plan.title)
+  const plot = `${brief.theme}/${plan.title}`.slice(0, 200)
+  const scenes = plan.sections.map(({ scene }) => sceneOf(brief, scene))
+  if (!sitting.begun) await sitting.onOutline({ title, plot, scenes, plan })
+  const sections: DraftSection[] = [...(sitting.begun?.sections ?? [])]
+  const before = sections.map(({ text }) => withheld.hide(text))
+  for (const [index, scene] of scenes.entries()) {
+    if (index < sections.length) continue
+    const text = await writeSection(line, brief, withheld, { plan, before, held })
+    before.push(text)
+    const section = { text: withheld.names.putIn(text), scene, pace: paceAt(index, scenes.length) }
+    sections.push(section)
+    await sitting.onSection(section, index)
+  }
+  return { title, plot, sections }
+}
+
+/** What an earlier sitting left. It was checked when it was made. */
+const readPlan = (plan: unknown): Plan | undefined => plan as Plan | undefined
+
+/** Even for two thirds, then a little slower with every section, as our own storyteller has it. */
+function paceAt(index: number, count: number): number {
+  const slowFrom = Math.ceil((count * 2) / 3)
+  return index < slowFrom
+    ? 1
+    : Math.round((1 - (0.1 * (index - slowFrom + 1)) / (count - slowFrom)) * 1000) / 1000
+}
+
+function whatIsSent({ heroes, companions, details, fears }: WithheldBrief): string[] {
+  return [
+    'theme and length',
+    heroes.length === 1 ? 'the child’s age, without the name' : 'the children’s ages, without the names',
+    ...(heroes.some(({ interests }) => interests.length > 0) ? ['interests'] : []),
+    ...(companions.length > 0 ? ['who comes along, without the names'] : []),
+    ...(details ? ['your own words, names taken out'] : []),
+    ...(fears.length > 0 ? ['what to keep away from'] : []),
+  ]
+}

@@ -1,0 +1,19 @@
+import type { FailureKind, ModelFailed } from '../model-failed.ts'
+
+const reasons: Readonly<Record<FailureKind, (vendor: string) => string>> = {
+  timeout: (vendor) => `${vendor} did not answer in time`,
+  slow: (vendor) => `${vendor} took too long over this story`,
+  unreachable: (vendor) => `${vendor} could not be reached`,
+  broken: (vendor) => `${vendor} had trouble of its own`,
+  cut: (vendor) => `${vendor} stopped in the middle of a sentence`,
+  busy: (vendor) => `${vendor} had too much to do`,
+  refused: (vendor) => `${vendor} did not want to write this story`,
+  rejected: (vendor) => `${vendor} did not accept what it was asked`,
+  invalid: (vendor) => `What ${vendor} answered could not be read`,
+  unfit: (vendor) => `What ${vendor} wrote did not pass our review`,
+  private: (vendor) => `A name would have gone to ${vendor}`,
+}
+
+/** Why a model did not write the story, for the parent. */
+export const noteOn = (vendor: string, { kind }: ModelFailed): string =>
+  `${reasons[kind](vendor)}, so our own storyteller wrote this story.`

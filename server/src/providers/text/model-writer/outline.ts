@@ -1,0 +1,157 @@
+import { describeScene, vocabulary } from '@nightlight/storyteller'
+import { z } from 'zod'
+import type { CastMember, Scene } from '../../../modules/stories/index.ts'
+import { type Brief, type Measures, reviewPlan } from '../../../modules/stories/index.ts'
+import { ModelFailed } from '../model-failed.ts'
+import { askFor, type Line } from './ask-model.ts'
+import { marksOnly, plainLine } from './model-prose.ts'
+import { outlinePrompt, outlineRules, sectionsIn } from './prompts.ts'
+import type { WithheldBrief } from './withhold-names.ts'
+
+/** What is decided before the first sentence is written. Names are marks. */
+export interface Plan {
+  readonly title: string
+  readonly sections: readonly { readonly plan: string; readonly scene: PlannedScene }[]
+}
+
+type PlannedScene = Omit<Scene, 'description'>
+
+/** As asked of a model: every key required and no limits, which not every vendor's schemas know. */
+const Outline = z.object({
+  title: z.string(),
+  sections: z.array(
+    z.object({
+      plan: z.string(),
+      setting: z.string(),
+      time: z.string(),
+      weather: z.string(),
+      cast: z.array(z.object({ who: z.string(), pose: z.string(), mood: z.string(), holding: z.string() })),
+      props: z.array(z.string()),
+    }),
+  ),
+})
+type Outline = z.infer<typeof Outline>
+
+const mostRepairs = 2
+const mostInScene = 6
+const mostProps = 4
+
+/** Has the story planned. Scenes are put into the illustrator's words; a plan that does not pass is mended. @throws {ModelFailed} */
+export async function makePlan(
+  line: Line,
+  brief: Brief,
+  withheld: WithheldBrief,
+  held: Measures,
+): Promise<Plan> {
+  let faults: string[] = []
+  for (let repairs = 0; repairs <= mostRepairs; repairs++) {
+    const outline = await askFor(line, Outline, {
+      endpoint: 'outline',
+      system: outlineRules,
+      user: outlinePrompt(brief, withheld, faults),
+      maxTokens: 6000,
+    })
+    const plan = planOf(outline, held)
+    faults = faultsOf(plan, brief, held)
+    if (faults.length === 0) return plan
+  }
+  throw new ModelFailed('unfit')
+}
+
+/** The scene with its line for those who cannot see it. */
+export function sceneOf(brief: Brief, scene: PlannedScene): Scene {
+  return { ...scene, description: describeScene(scene.setting, scene.time, scene.cast, brief) }
+}
+
+/** Marks of the people in a scene. */
+export const peopleIn = ({ cast }: PlannedScene): string[] =>
+  cast.flatMap(({ who }) => {
+    const [, role, place] = /^(main|companion):(\d+)$/.exec(who) ?? []
+    return role ? [`{${role === 'main' ? 'HERO' : 'FRIEND'}_${Number(place) + 1}}`] : []
+  })
+
+function faultsOf({ title, sections }: Plan, { length }: Brief, held: Measures): string[] {
+  const wanted = sectionsIn[length]
+  const people = sections.map(({ scene }) => peopleIn(scene))
+  const missing = held.expected.filter((mark) => !people.flat().includes(mark))
+  return [
+    ...(sections.length === wanted ? [] : [`There must be exactly ${wanted} sections.`]),
+    ...(missing.length === 0 ? [] : [`${missing.join(', ')} must be in the cast of a section.`]),
+    ...reviewPlan(
+      `${title}. ${sections.map(({ plan, scene }) => `${plan} ${wordsOfScene(scene)}`).join(' ')}`,
+      held,
+    ),
+  ]
+}
+
+const wordsOfScene = ({ setting, cast, props }: PlannedScene) =>
+  [setting, ...cast.map(({ who }) => who).filter((who) => !who.includes(':')), ...props].join(', ')
+
+/** All children are in the first scene and in the last. */
+function planOf({ title, sections }: Outline, { expected }: Measures): Plan {
+  const heroes = expected.filter((mark) => mark.startsWith('{HERO'))
+  return {
+    title: plainLine(title).slice(0, 120),
+    sections: sections.map((section, index) => ({
+      plan: plainLine(section.plan),
+      scene: readScene(section, expected, index === 0 || index === sections.length - 1 ? heroes : []),
+    })),
+  }
+}
+
+/** A word that the illustrator does not know becomes one that she does: no story is lost for a picture. */
+function readScene(
+  section: Outline['sections'][number],
+  expected: readonly string[],
+  present: readonly string[],
+): PlannedScene {
+  const { setting, time, weather } = section
+  const named = section.cast.flatMap((member) => readMember(member, expected))
+  const missing = present
+    .map(whoOf)
+    .filter((who) => !named.some((member) => member.who === who))
+    .map((who) => ({ who, pose: named[0]?.pose ?? 'standing', mood: named[0]?.mood ?? 'happy' }))
+  const cast = [...missing, ...named].filter(({ who }, index, all) =>
+    who.includes(':') ? all.findIndex((other) => other.who === who) === index : true,
+  )
+  return {
+    setting: known(setting, vocabulary.settings) ?? 'garden',
+    time: known(time, vocabulary.times) ?? 'dusk',
+    weather: known(weather, vocabulary.weathers) ?? 'clear',
+    cast: cast.slice(0, Math.max(mostInScene, present.length)),
+    props: [...new Set(section.props.flatMap((prop) => known(prop, vocabulary.props) ?? []))].slice(
+      0,
+      mostProps,
+    ),
+  }
+}
+
+function readMember(
+  { who, pose, mood, holding }: Outline['sections'][number]['cast'][number],
+  expected: readonly string[],
+): CastMember[] {
+  const mark = marksOnly(who)
+  const whoever = expected.includes(mark) ? whoOf(mark) : known(who, vocabulary.species)
+  if (!whoever) return []
+  const held = known(holding, vocabulary.props)
+  return [
+    {
+      who: whoever,
+      pose: known(pose, vocabulary.poses) ?? 'standing',
+      mood: known(mood, vocabulary.moods) ?? 'happy',
+      ...(held && { holding: held }),
+    },
+  ]
+}
+
+/** `{HERO_1}` as `main:0`. */
+const whoOf = (mark: string) =>
+  `${mark.startsWith('{HERO') ? 'main' : 'companion'}:${Number(/\d+/.exec(mark)?.[0]) - 1}`
+
+const known = (word: string, words: readonly string[]): string | undefined => {
+  const lower = word
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-')
+  return words.find((each) => each === lower || `${each}s` === lower)
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import type { Brief, Measures } from '../../../modules/stories/index.ts'
+import { countAll, failed, reviewSection, reviewStory } from '../../../modules/stories/index.ts'
+import { ModelFailed } from '../model-failed.ts'
+import { askFor, type Line, moderate } from './ask-model.ts'
+import { proseOf } from './model-prose.ts'
+import { type Plan, peopleIn } from './outline.ts'
+import { sectionPrompt, sectionRules } from './prompts.ts'
+import type { WithheldBrief } from './withhold-names.ts'
+
+const Section = z.object({ paragraphs: z.array(z.string()) })
+
+/** Times that a section is sent back before the model is given up. */
+const mostRepairs = 2
+
+/** A section may be so much shorter or longer than its share, as long as the whole comes out right. */
+const shortest = 0.55
+const longest = 1.6
+
+/**
+ * Has the next section written and reviewed, and sent back with the reasons where it does not pass.
+ * @param before the sections so far, names hidden
+ * @returns its text, names as marks
+ * @throws {ModelFailed}
+ */
+export async function writeSection(
+  line: Line,
+  brief: Brief,
+  withheld: WithheldBrief,
+  story: { readonly plan: Plan; readonly before: readonly string[]; readonly held: Measures },
+): Promise<string> {
+  const { plan, before, held } = story
+  const index = before.length
+  const share = shareOf(held, plan.sections.length, before)
+  const scene = plan.sections[index]?.scene
+  const heldHere = { ...held, words: share.words, expected: scene ? peopleIn(scene) : [] }
+  let faults: string[] = []
+  for (let repairs = 0; repairs <= mostRepairs; repairs++) {
+    const { paragraphs } = await askFor(line, Section, {
+      endpoint: 'section',
+      system: sectionRules,
+      user: sectionPrompt(brief, withheld, {
+        plan,
+        index,
+        before,
+        held: heldHere,
+        wordsAimedAt: share.aim,
+        faults,
+      }),
+      maxTokens: 4000,
+    })
+    const text = proseOf(paragraphs)
+    faults = faultsOf(text, heldHere, plan, before, held)
+    if (faults.length === 0) faults = await objections(line, text)
+    if (faults.length === 0) return text
+  }
+  throw new ModelFailed('unfit')
+}
+
+/** The last section is where the whole is put right, and judged. */
+function faultsOf(
+  text: string,
+  heldHere: Measures,
+  plan: Plan,
+  before: readonly string[],
+  held: Measures,
+): string[] {
+  const here = failed(reviewSection(text, heldHere))
+  const isLast = before.length === plan.sections.length - 1
+  const whole = isLast ? failed(reviewStory({ title: plan.title, sections: [...before, text] }, held)) : []
+  const names = new Set(here.map(({ name }) => name))
+  return [...here, ...whole.filter(({ name }) => !names.has(name))].map(
+    ({ name, detail }) => `${name}: ${detail}.`,
+  )
+}
+
+async function objections(line: Line, text: string): Promise<string[]> {
+  const judged = await moderate(line, text)
+  return judged?.flagged ? [`It is not fit for children (${judged.categories.join(', ')}).`] : []
+}
+
+/** What is left of the story's words for each section that is left. */
+function shareOf(held: Measures, count: number, before: readonly string[]) {
+  const { from, to } = held.words
+  const told = before.reduce((sum, text) => sum + countAll(text), 0)
+  const left = count - before.length
+  const aim = Math.max(40, Math.round(((from + to) / 2 - told) / left))
+  const words =
+    left === 1
+      ? { from: Math.max(25, from - told), to: Math.max(60, to - told) }
+      : { from: Math.round(aim * shortest), to: Math.round(aim * longest) }
+  return { aim, words }
+}

@@ -1,0 +1,107 @@
+import type { Brief } from '../../../modules/stories/index.ts'
+import { CastNames, isFamiliar } from '../../../modules/stories/index.ts'
+import { ModelFailed } from '../model-failed.ts'
+import { firstNames } from './first-names.ts'
+import { canBePutBack, namesIn } from './names-in.ts'
+
+/** A brief as it may leave the house: its names are marks. */
+export interface WithheldBrief {
+  readonly names: CastNames
+  readonly heroes: readonly { mark: string; age: number; interests: readonly string[] }[]
+  readonly companions: readonly { mark: string; relationship: string; description?: string; age?: number }[]
+  readonly details?: string
+  readonly fears: readonly string[]
+  /** Hides names in any other text of the house. */
+  hide(text: string): string
+  /** @throws {ModelFailed} when one of the names is in a text after all */
+  check(text: string): void
+}
+
+/**
+ * Takes every name out of a brief: those of the children and their company, and whatever may be one in what a parent wrote.
+ * The same brief gives the same marks, so that a story can be gone on with.
+ */
+export function withholdNames(brief: Brief): WithheldBrief {
+  const cast = CastNames.of(brief)
+  const hideCast = hiderOf(cast)
+  const own = ownWordsOf(brief).map((text) => hideCast(withoutContacts(text)))
+  const found = own.flatMap(namesIn).filter((name) => !/HERO|FRIEND|NAME/.test(name))
+  const names = cast.with(found.filter(canBePutBack))
+  const hideAll = hiderOf(names)
+  const tooLong = new CastNames(
+    found.filter((name) => !canBePutBack(name)).map((name) => ({ mark: '', name })),
+  )
+  const hide = (text: string) =>
+    hideAll(tooLong.hide(withoutContacts(text)))
+      .replace(/ {2,}/g, ' ')
+      .trim()
+  const secrets = names.all.filter(({ name }) => isSecret(name))
+  return {
+    names,
+    heroes: brief.children.map(({ age, interests }, index) => ({
+      mark: `{HERO_${index + 1}}`,
+      age,
+      interests: interests.map(hide).filter(Boolean),
+    })),
+    companions: brief.companions.map(({ relationship, description, age }, index) => ({
+      mark: `{FRIEND_${index + 1}}`,
+      relationship: hide(relationship) || 'friend',
+      ...(description && hide(description) && { description: hide(description) }),
+      ...(age !== undefined && { age }),
+    })),
+    ...(brief.details && hide(brief.details) && { details: hide(brief.details) }),
+    // A fear that is a name means nothing to a model. Our own review looks out for it.
+    fears: brief.children
+      .flatMap(({ fears }) => fears ?? [])
+      .map(hide)
+      .filter((fear) => fear && !/[{}]/.test(fear)),
+    hide: (text) => names.hide(text),
+    check(text) {
+      const left = new CastNames(secrets)
+      if (left.hide(text) !== text) throw new ModelFailed('private')
+    },
+  }
+}
+
+/** Everything that somebody typed, apart from the names. */
+const ownWordsOf = ({ children, companions, details }: Brief): string[] => [
+  ...children.flatMap(({ interests, fears }) => [...interests, ...(fears ?? [])]),
+  ...companions.flatMap(({ relationship, description }) => [relationship, description ?? '']),
+  details ?? '',
+]
+
+/** Hides full names, their parts and other ways to type them. */
+function hiderOf(names: CastNames): (text: string) => string {
+  const spellings = names.all.flatMap(({ mark, name }) => {
+    const parts = name.split(/[\s-]+/).filter((part) => part.length > 1 && /\p{L}/u.test(part))
+    const secretParts = parts.length > 1 ? parts.filter((part) => isSecret(part)) : []
+    const typed = [name, ...secretParts].filter(isSecret)
+    return typed.flatMap((each) =>
+      [...new Set([each, each.toLowerCase(), each.toUpperCase()])]
+        // 'Rose' is a girl and a rose is not.
+        .filter((spelling) => spelling === each || !isFamiliar(spelling.toLowerCase()))
+        .map((spelling) => ({ mark, name: spelling })),
+    )
+  })
+  const known = new CastNames(spellings)
+  return (text) => known.hide(text)
+}
+
+/** 'dog' and 'grandma', typed as they are, say who somebody is and not what they are called. */
+function isSecret(name: string): boolean {
+  const words = name.split(/\s+/)
+  return !words.every((word) => /^\p{Ll}+$/u.test(word) && isFamiliar(word) && !firstNames.has(word))
+}
+
+/** Addresses of the web, of mail and of houses, and numbers long enough to call. */
+const withoutContacts = (text: string): string =>
+  text
+    .replace(/\b(?:https?:\/\/|www\.)\S+/gi, '')
+    .replace(/\S+@\S+/g, '')
+    .replace(/@\w+/g, '')
+    .replace(
+      /\b\d+\s+(?:\p{Lu}[\p{L}’'-]+\s+)+(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Drive|Close|Way|Court|Place)\b/gu,
+      '',
+    )
+    .replace(/\+?\d[\d\s().-]{4,}\d/g, '')
+    .replace(/[{}]/g, '')

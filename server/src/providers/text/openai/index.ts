@@ -1,0 +1,161 @@
+import OpenAI from 'openai'
+import type {
+  ChatCompletionChunk,
+  ChatCompletionCreateParamsNonStreaming,
+} from 'openai/resources/chat/completions'
+import { type Deadline, withinDeadline } from '../deadline.ts'
+import {
+  type Answer,
+  type Ask,
+  type LanguageModel,
+  type ModelSettings,
+  type Usage,
+  vendorAt,
+} from '../language-model.ts'
+import { ModelFailed } from '../model-failed.ts'
+
+const ownAddress = 'https://api.openai.com/v1'
+
+/** Ways to ask for JSON, best first. Servers that only resemble OpenAI's know fewer of them. */
+const manners = ['schema', 'json', 'plain'] as const
+
+/** OpenAI, or any server that speaks its chat completions: Ollama, vLLM, llama.cpp, LM Studio and others. */
+export function openaiModel(settings: ModelSettings): LanguageModel {
+  const client = new OpenAI({
+    baseURL: settings.baseUrl ?? ownAddress,
+    apiKey: settings.apiKey ?? 'none',
+    // Given, because the SDK would read them from the environment otherwise.
+    organization: null,
+    project: null,
+    maxRetries: 0,
+    timeout: hour,
+    logLevel: 'off',
+  })
+  const isOwnServer = settings.baseUrl !== null
+  let manner = 0
+  let moderates = true
+
+  /** A server that does not know a manner of asking says 400; it is asked in the next one from then on. */
+  async function inKnownManner<T>(send: (manner: (typeof manners)[number]) => Promise<T>): Promise<T> {
+    const tried = manner
+    try {
+      return await send(manners[tried] ?? 'plain')
+    } catch (error) {
+      const misunderstood =
+        error instanceof OpenAI.BadRequestError || error instanceof OpenAI.UnprocessableEntityError
+      if (!misunderstood || !isOwnServer || tried >= manners.length - 1) throw error
+      manner = Math.max(manner, tried + 1)
+      return inKnownManner(send)
+    }
+  }
+
+  const timed = <T>(signal: AbortSignal, call: (deadline: Deadline) => Promise<T>) =>
+    withinDeadline(settings.timeoutMs, signal, call)
+
+  return {
+    id: 'openai',
+    vendor: vendorAt(settings.baseUrl, 'OpenAI'),
+    model: settings.model,
+    isOwnServer,
+    complete: (ask) =>
+      timed(ask.signal, async ({ signal }) => {
+        const reply = await inKnownManner((way) =>
+          client.chat.completions.create(bodyOf(ask, settings.model, way, isOwnServer), { signal }),
+        )
+        const [choice] = reply.choices
+        if (choice?.message.refusal) throw new ModelFailed('refused')
+        refuseUnfinished(choice?.finish_reason)
+        return { text: choice?.message.content ?? '', usage: usageOf(reply.usage) }
+      }),
+    stream: (ask) =>
+      timed(ask.signal, async (deadline) => {
+        const pieces = await inKnownManner((way) =>
+          client.chat.completions.create(
+            {
+              ...bodyOf(ask, settings.model, way, isOwnServer),
+              stream: true,
+              stream_options: { include_usage: true },
+            },
+            { signal: deadline.signal },
+          ),
+        )
+        return hear(pieces, deadline)
+      }),
+    moderate: (text, outer) =>
+      timed(outer, async ({ signal }) => {
+        if (!moderates) return null
+        try {
+          const model = 'omni-moderation-latest'
+          const { results } = await client.moderations.create({ model, input: text }, { signal })
+          const raised = results.filter(({ flagged }) => flagged)
+          const categories = raised.flatMap((result) =>
+            Object.entries(result.categories).flatMap(([name, hit]) => (hit ? [name] : [])),
+          )
+          return { flagged: raised.length > 0, categories: [...new Set(categories)] }
+        } catch (error) {
+          // A server of one's own that has no such service says that in one of several ways.
+          if (!isOwnServer || !(error instanceof OpenAI.APIError) || !isMissing(error.status)) throw error
+          moderates = false
+          return null
+        }
+      }),
+  }
+}
+
+/** Deadlines are ours. */
+const hour = 3_600_000
+
+const isMissing = (status: unknown) =>
+  typeof status === 'number' && [400, 401, 403, 404, 405, 422, 501].includes(status)
+
+function bodyOf(
+  { system, user, schema, maxTokens }: Ask,
+  model: string,
+  manner: (typeof manners)[number],
+  isOwnServer: boolean,
+): ChatCompletionCreateParamsNonStreaming {
+  return {
+    model,
+    messages: [
+      { role: 'system', content: system },
+      { role: 'user', content: user },
+    ],
+    // The newer name is the only one that OpenAI's thinking models take, the older one all that some servers know.
+    ...(isOwnServer ? { max_tokens: maxTokens } : { max_completion_tokens: maxTokens, store: false }),
+    ...(manner === 'schema' && {
+      response_format: {
+        type: 'json_schema',
+        json_schema: { name: schema.name, schema: schema.json, strict: true },
+      },
+    }),
+    ...(manner === 'json' && { response_format: { type: 'json_object' } }),
+  }
+}
+
+async function hear(pieces: AsyncIterable<ChatCompletionChunk>, deadline: Deadline): Promise<Answer> {
+  let text = ''
+  let finish: string | null = null
+  let usage: Usage = { tokensIn: 0, tokensOut: 0 }
+  for await (const piece of pieces) {
+    deadline.heard()
+    const [choice] = piece.choices
+    if (choice?.delta.refusal) throw new ModelFailed('refused')
+    text += choice?.delta.content ?? ''
+    finish = choice?.finish_reason ?? finish
+    if (piece.usage) usage = usageOf(piece.usage)
+  }
+  refuseUnfinished(finish)
+  return { text, usage }
+}
+
+function refuseUnfinished(reason: string | null | undefined): void {
+  if (reason === 'content_filter') throw new ModelFailed('refused')
+  if (reason !== 'stop') throw new ModelFailed('cut')
+}
+
+const usageOf = (
+  usage: { prompt_tokens?: number; completion_tokens?: number } | null | undefined,
+): Usage => ({
+  tokensIn: usage?.prompt_tokens ?? 0,
+  tokensOut: usage?.completion_tokens ?? 0,
+})

@@ -1,0 +1,47 @@
+import type { Heard, Played } from './text-vendor.ts'
+
+const animals = ['fox', 'owl', 'otter', 'sheep', 'frog', 'duck', 'seal', 'bear']
+
+/** What a model that does as it is told would answer. */
+export function goodAnswer(heard: Heard): Played {
+  if (heard.asks === 'moderation') return { moderation: [] }
+  return { say: JSON.stringify(heard.asks === 'outline' ? goodOutline(heard.user) : goodSection(heard.user)) }
+}
+
+export function goodOutline(user: string) {
+  const count = Number(/exactly (\d+) sections/.exec(user)?.[1])
+  const people = [...new Set(user.match(/\{(?:HERO|FRIEND)_\d+\}/g))]
+  return {
+    title: `The Lamp of ${people[0]}`,
+    sections: Array.from({ length: count }, (_, index) => ({
+      plan: `${people[0]} walks a little further with the lamp, and meets a sleepy ${animals[index]}.`,
+      setting: 'forest',
+      time: 'dusk',
+      weather: 'clear',
+      cast: [
+        ...people.map((who) => ({ who, pose: 'walking', mood: 'curious', holding: '' })),
+        { who: animals[index] ?? 'fox', pose: 'sitting', mood: 'calm', holding: '' },
+      ],
+      props: ['lantern', 'unheard-of'],
+    })),
+  }
+}
+
+/** As long as it was asked to be, with everybody in it and no paragraph twice. */
+export function goodSection(user: string) {
+  const aim = Number(/About (\d+) words/.exec(user)?.[1])
+  const place = Number(/Write section (\d+) of/.exec(user)?.[1])
+  const cast = /called by their marks: (.+)\.\n/.exec(`${user}\n`)?.[1]?.split(', ') ?? ['{HERO_1}']
+  // Everybody is there, however short it is.
+  const paragraphs = [`${cast.join(', ')} walked on, ${place} and a half steps at a time.`]
+  let words = paragraphs.join().split(/\s+/).length
+  for (let turn = 0; words < aim - 25; turn++) {
+    const who = cast[turn % cast.length]
+    const paragraph =
+      `${who} held up the lamp, and the light fell on ${place * 20 + turn} small stones by the path. ` +
+      `"Look," said ${who}. "The ${animals[(place + turn) % animals.length]} is still awake." ${who}'s boots were wet, and that was all right.`
+    paragraphs.push(paragraph)
+    words += paragraph.split(/\s+/).length
+  }
+  return { paragraphs }
+}

@@ -1,0 +1,189 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { checkRequest } from './contracts.ts'
+
+/** A vendor of language models on this machine. It speaks OpenAI's chat completions and moderations, and Anthropic's messages. */
+export interface TextVendor {
+  readonly url: string
+  /** Everything that was sent to it, as it came over the wire. */
+  readonly heard: readonly Heard[]
+  /** Decides every answer from here on. */
+  play(answer: (heard: Heard, place: number) => Played): void
+  close(): Promise<void>
+}
+
+export interface Heard {
+  readonly path: string
+  /** Start line, headers and body. */
+  readonly raw: string
+  readonly system: string
+  readonly user: string
+  readonly asks: 'outline' | 'section' | 'moderation'
+  readonly streamed: boolean
+}
+
+/** What the vendor does: says something, or one of the things that vendors do on bad days. */
+export type Played =
+  | { readonly say: string; readonly finish?: 'stop' | 'length' }
+  | { readonly refuse: true }
+  | { readonly cut: true; readonly say: string }
+  | { readonly hang: true }
+  | { readonly status: number; readonly headers?: Record<string, string>; readonly message?: string }
+  | { readonly moderation: readonly string[] }
+
+export async function startTextVendor(): Promise<TextVendor> {
+  const heard: Heard[] = []
+  const open = new Set<ServerResponse>()
+  let play: (heard: Heard, place: number) => Played = () => ({ status: 500 })
+  const server = createServer((request, response) => {
+    open.add(response)
+    response.on('close', () => open.delete(response))
+    void hear(request).then((one) => {
+      heard.push(one)
+      const wrong = checkRequest(one.path, one.raw.slice(one.raw.indexOf('\n\n') + 2))
+      if (wrong) respond(response, one, { status: 400, message: wrong })
+      else respond(response, one, play(one, heard.length - 1))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    heard,
+    play(answer) {
+      play = answer
+    },
+    async close() {
+      for (const response of open) response.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+async function hear(request: IncomingMessage): Promise<Heard> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const body = Buffer.concat(chunks).toString('utf8')
+  const { rawHeaders, method, url = '' } = request
+  const json = JSON.parse(body || '{}')
+  const messages: { role: string; content: string }[] = json.messages ?? []
+  const system = json.system ?? messages.find(({ role }) => role === 'system')?.content ?? ''
+  return {
+    path: url.replace(/^\/v1/, ''),
+    raw: `${method} ${url}\n${rawHeaders.join('\n')}\n\n${body}`,
+    system,
+    user: messages.find(({ role }) => role === 'user')?.content ?? json.input ?? '',
+    asks: url.endsWith('/moderations')
+      ? 'moderation'
+      : system.includes('Now you plan')
+        ? 'outline'
+        : 'section',
+    streamed: json.stream === true,
+  }
+}
+
+function respond(response: ServerResponse, heard: Heard, played: Played): void {
+  if ('hang' in played) return
+  if ('status' in played) {
+    const error = { type: 'error', message: played.message ?? 'on purpose', code: null, param: null }
+    response.writeHead(played.status, { 'content-type': 'application/json', ...played.headers })
+    response.end(JSON.stringify({ type: 'error', error }))
+    return
+  }
+  if ('moderation' in played) {
+    const categories = Object.fromEntries(played.moderation.map((name) => [name, true]))
+    sendJson(response, {
+      id: 'modr-1',
+      model: 'omni-moderation-latest',
+      results: [{ flagged: played.moderation.length > 0, categories, category_scores: {} }],
+    })
+    return
+  }
+  const isAnthropic = heard.path === '/messages'
+  if (!heard.streamed) sendJson(response, isAnthropic ? message(played) : completion(played))
+  else sendEvents(response, isAnthropic ? messageEvents(played) : chunks(played), 'cut' in played)
+}
+
+type Spoken = Extract<Played, { say: string } | { refuse: true }>
+
+const usage = { prompt_tokens: 900, completion_tokens: 300, total_tokens: 1200 }
+
+function completion(played: Spoken) {
+  const refused = 'refuse' in played
+  const message = {
+    role: 'assistant',
+    content: refused ? null : saidOf(played),
+    refusal: refused ? 'I cannot do that.' : null,
+  }
+  const choices = [{ index: 0, message, finish_reason: finishOf(played), logprobs: null }]
+  return { id: 'chatcmpl-1', object: 'chat.completion', created: 1, model: 'm', choices, usage }
+}
+
+function chunks(played: Spoken): string[] {
+  const chunk = (delta: object, finish: string | null, rest: object = {}) =>
+    `data: ${JSON.stringify({
+      id: 'chatcmpl-1',
+      object: 'chat.completion.chunk',
+      created: 1,
+      model: 'm',
+      choices: [{ index: 0, delta, finish_reason: finish }],
+      ...rest,
+    })}\n\n`
+  if ('refuse' in played)
+    return [chunk({ refusal: 'I cannot do that.' }, null), chunk({}, 'stop'), 'data: [DONE]\n\n']
+  const said = pieces(saidOf(played)).map((content) => chunk({ content }, null))
+  return [...said, chunk({}, finishOf(played)), chunk({}, null, { choices: [], usage }), 'data: [DONE]\n\n']
+}
+
+const counted = { input_tokens: 900, output_tokens: 300 }
+
+function message(played: Spoken) {
+  const refused = 'refuse' in played
+  return {
+    id: 'msg_1',
+    type: 'message',
+    role: 'assistant',
+    model: 'm',
+    content: refused ? [] : [{ type: 'text', text: saidOf(played), citations: null }],
+    stop_reason: refused ? 'refusal' : finishOf(played) === 'stop' ? 'end_turn' : 'max_tokens',
+    stop_sequence: null,
+    usage: counted,
+  }
+}
+
+function messageEvents(played: Spoken): string[] {
+  const event = (type: string, rest: object) =>
+    `event: ${type}\ndata: ${JSON.stringify({ type, ...rest })}\n\n`
+  const whole = message(played)
+  const texts = 'refuse' in played ? [] : pieces(saidOf(played))
+  return [
+    event('message_start', { message: { ...whole, content: [], stop_reason: null } }),
+    event('content_block_start', { index: 0, content_block: { type: 'text', text: '' } }),
+    ...texts.map((text) => event('content_block_delta', { index: 0, delta: { type: 'text_delta', text } })),
+    event('content_block_stop', { index: 0 }),
+    event('message_delta', {
+      delta: { stop_reason: whole.stop_reason, stop_sequence: null },
+      usage: counted,
+    }),
+    event('message_stop', {}),
+  ]
+}
+
+const saidOf = (played: Spoken) => ('say' in played ? played.say : '')
+const finishOf = (played: Spoken) => ('finish' in played && played.finish) || 'stop'
+
+/** Cut where nobody would: models do not speak in words. */
+const pieces = (text: string) => text.match(/[\s\S]{1,97}/g) ?? ['']
+
+function sendJson(response: ServerResponse, body: object): void {
+  response.writeHead(200, { 'content-type': 'application/json' })
+  response.end(JSON.stringify(body))
+}
+
+function sendEvents(response: ServerResponse, events: readonly string[], cut: boolean): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  if (!cut) {
+    response.end(events.join(''))
+    return
+  }
+  response.write(events.slice(0, Math.ceil(events.length / 2)).join(''), () => response.destroy())
+}
