@@ -30,7 +30,7 @@ The bus was the next thing, because it is always late.
 “Eleven minutes,” said the driver. {young:“I am always eleven minutes late. It is my best thing.”|“I have it down to a very fine point. People set their eggs by it.”}
 “Could you use an hour?”
 {young:The driver did a sum on his fingers. “Then I would be early,” he said.|The driver worked it out on the window. “That would make me forty-nine minutes early,” he said, “and I should meet myself {~at the bridge|on the hill}.”}
-It did not seem wise. They waved the bus off. It was now twelve minutes late, and the driver looked quite upset. # spare
+It did not seem wise. {They} waved the bus off. It was now twelve minutes late, and the driver looked quite upset. # spare
 {pausing} # company
 -> DONE
 
@@ -62,7 +62,7 @@ A pigeon lived up there, behind the nine.
 “Stop?” said the pigeon. {young:“It has never stopped. It has never even sat down.”|“It has not stopped in a hundred and fifty years. It has never so much as leaned on anything.”}
 “Not even at night?”
 {young:“At night it goes slower,” said the pigeon. “But it has to do it in the dark.”|“It does the whole of the night,” said the pigeon, “in the dark, all alone, and then as soon as it is done they give it a morning.”}
-They all looked up at it. It was nearly {~seven|eight}, and it looked it.
+{They} looked up at it. It was nearly {~seven|eight}, and it looked it.
 “And not a word of thanks,” said the pigeon, “unless it is wrong.” # more
 -> DONE
 
@@ -98,7 +98,7 @@ And the duck was done with her minutes. There were seven ducklings. They were al
 
 === m3
 # scene: rooftops; night; stars; heroes sitting calm, friends sitting calm, bird sleeping sleepy; lantern, star
-{They} sat by the clock for a bit, and were quiet.
+{They} sat by the clock for a bit, without a word.
 It was a big, soft quiet. It had been kept out for a hundred and fifty years, and now it all came in.
 “Is it asleep?” whispered {A}.
 “No,” said Mrs Pendle. “It is just {~sitting|not doing anything}. It has to learn.”

@@ -78,7 +78,7 @@ The last to come was a fox, who wished to go through without being noticed.
 “A bush,” said the fox. {young:It was holding a leaf.|It was holding a twig in front of itself, and had thought that this would be enough.}
 “And what have you got?”
 “Leaves,” said the fox, quickly. {young:“Bushes have leaves. They do not have cheese.”|“I am well known for them. I have not got a cheese, if that is what you have heard.”}
-It was {~a small|a round} cheese, in blue paper. They took a corner of it for the bear.
+It was {~a small|a round} cheese, in blue paper. {They} took a corner of it for the bear.
 “Pass, bush,” said {A}, and the fox was pleased all the way down. # spare
 -> DONE
 
@@ -94,7 +94,7 @@ She sat down in her chair. “There is a lake,” she said, “lying on its back
 
 === l3
 # scene: mountain; night; stars; heroes sitting calm, friends sitting calm, bear sitting happy; lantern, star
-Then they gave her what had come in.
+Then {they} gave her what had come in.
 There was a name. She said it over, twice. There were hats. She tried on all five, one on top of another.
 She ate the corner of the cheese. She {~read|looked at} the joke for a long time.
 “Quack,” said the bear, slowly. Then something went up and down inside her, and it was a laugh. It had been a good day for the gate. # spare
@@ -109,13 +109,13 @@ She held the gate. It swung without a sound.
 {many:They stood in a row|{H} stood very still}, on the other side. There was the lake. It was on its back. There were the lights.
 “Oh,” said {A}.
 It did go on {~a long way|very far}. It went on until it was sky.
-It was no good saying anything else. They had all tried. # spare
+It was no good saying anything else. Everybody had tried. # spare
 -> DONE
 
 === m4
 # scene: mountain; night; stars; heroes walking sleepy, friends walking sleepy, bear waving calm; lantern, star
-They gave her the cap. She put it on {~straight|with both paws}.
-“Who goes there?” she asked, as they went by.
+{They} gave her the cap. She put it on {~straight|with both paws}.
+“Who goes there?” she asked, as {they} went by.
 “Only {us},” said {A}.
 “And what have you got?”
 {A} had a think. “A look,” said {A}.

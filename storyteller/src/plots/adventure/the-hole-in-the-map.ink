@@ -29,17 +29,17 @@ There was a pond, and in the middle of the pond there was a duck.
 “I can stay in one place,” said the duck, and it did so. {young:It stayed and stayed. It did not even blink.|It stayed so hard that it began to turn, like a weathercock.}
 So {A} put it in. “You may move now,” said {A}.
 “And be {~wrong|somewhere else}?” said the duck, out of one corner of its beak. “Certainly not.”
-It was still there when they looked back. It had closed one eye, so as to keep the other fresh. # more
+It was still there when {they} looked back. It had closed one eye, so as to keep the other fresh. # more
 {pausing} # company
 -> DONE
 
 === l1
 # scene: meadow; afternoon; breeze; heroes standing proud, friends standing happy; flag, map, flower
 After the pond came a hill that nobody had ever climbed. It took nine steps, and one of them was a big one.
-It had to have a name. {young:So it was called Mount {A}.|{A} did not like to say, but it was felt by everybody that it should be called Mount {A}.} They put a flag on it, which was a {~dock leaf|handkerchief}.
+It had to have a name. {young:So it was called Mount {A}.|{A} did not like to say, but it was felt by everybody that it should be called Mount {A}.} {They} put a flag on it, which was a {~dock leaf|handkerchief}.
 From the top you could see all the way to the bottom.
 {young:There was a beetle up there already.|There was a beetle on the summit, having its lunch, and it said that it had never thought of it as a mountain.} But it moved over.
-“Shall I be in it?” asked the beetle. They put in a dot. It was nearly life size. # more
+“Shall I be in it?” asked the beetle. {They} put in a dot. It was nearly life size. # more
 -> DONE
 
 === s3
@@ -57,7 +57,7 @@ By dusk there was just one white place left, right in the middle. {young:A thin 
 So they sat down to tea.
 The biscuits were rather hard, since they were from the first year. {young:You had to hold them in the tea and count to ten.|One held them under the tea, and counted, and it was as well to have good teeth.} But the jam was new.
 “And what is the news?” asked the fox. {young:“Is there still a king? Did they find the dog?”|“Have they finished the bridge? Did they ever find the vicar’s dog? I do hate to be behind.”}
-They had found it. It had been in the {~vestry|pantry}.
+It had been found. It had been in the {~vestry|pantry}.
 “I am so glad,” said the fox, and passed the jam to everyone twice.
 -> DONE
 
@@ -96,11 +96,11 @@ It shook hands all round, and then, to be on the safe side, all round again. # m
 
 === m3
 # scene: meadow; night; stars; heroes walking sleepy, friends walking sleepy, duck sleeping sleepy; lantern, map
-They went back by the map. It was a good one. Here was the tree. Here was the puddle.
+{They} went back by the map. It was a good one. Here was the tree. Here was the puddle.
 On the pond there was a duck, asleep, in {~the right place|exactly its place}.
 “You may move,” whispered {A}. It did not.
 {homeward} # company
-At the stile they stepped over the edge, on to the other paper.
+At the stile {they} stepped over the edge, on to the other paper.
 There was not even a bump. # more
 -> DONE
 

@@ -4,11 +4,11 @@
 
 === s1
 # scene: garden; dusk; clear; heroes standing curious holding letter, friends standing happy; letter, feather
-{~A letter came down the chimney, in brown ink, and it was for {H}. It was from Mrs Hoo in the hollow oak, at the end of the garden, and it asked them all to breakfast, at eight in the evening.|“Breakfast,” said the letter, “at eight o’clock in the evening, under the oak. Please bring nothing with legs.” It was from Mrs Hoo, who lived at the end of the garden, and it was for {H}.|{H} had never been asked out to breakfast, and certainly not after supper. But there it was, in brown ink, from Mrs Hoo at the end of the garden: breakfast, at eight o’clock in the evening.}
+{~A letter came down the chimney, and it was for {H}. Mrs Hoo, at the end of the garden, would be glad of some company at breakfast, at eight in the evening.|“Breakfast,” said the letter, “at eight in the evening, under the oak. Please bring nothing with legs.” It was from Mrs Hoo, at the end of the garden, and it was for {H}.|{H} had never been asked out to breakfast, and certainly not after supper. But there it was in brown ink, from Mrs Hoo at the end of the garden: breakfast, at eight in the evening.}
 {young:Mrs Hoo was an owl, and owls get up when everybody else goes to bed.|Mrs Hoo was an owl, and an owl’s day begins when everybody else’s has been put away.}
 {joining}
 {musing}
-“What does one wear to it?” asked {A}. {young:In the end it was pyjamas, and boots.|In the end it was pyjamas, with the collars turned down, and boots.}
+“What does one wear to it?” asked {A}. {young:In the end it was pyjamas, and boots.|In the end it was pyjamas, nicely buttoned, and boots.}
 -> DONE
 
 === s2
@@ -77,7 +77,7 @@ Then she counted the toast. # more
 === s4
 # scene: garden; night; stars; heroes reading happy, friends sitting happy, owl standing proud; lantern, blanket, star
 Then {A} had it. {young:“{We} will put you to bed,” said {A}, “but backwards.”|If {short:a light and a story|all that} would get a person into bed, then it ought to get one out. It only had to be done backwards.}
-So first there was the light, and {A} lit it. Then came the tucking, undone, left side, right side, and toes. {not short:Then he gave back a drink of water. }{many:{B} told|{A} told} the story, from its end. “Goodnight,” it began. “They were all asleep. And before that there was a {~bear|whale}, and before that it was once upon a time.”
+So first there was the light, and {A} lit it. Then came the tucking, undone, left side, right side, and toes. {not short:Then Wit gave back a drink of water. }{many:{B} told|{A} told} the story, from its end. “Goodnight,” it began. “They were all asleep. And before that there was a {~bear|whale}, and before that it was once upon a time.”
 “What came before that?” said Wit, and put his head out to hear.
 “Nothing had happened yet,” said {A}. {young:“It was all going to.”|“It was all still to come.”}
 And Wit hopped out on to the grass, wide awake. “Good morning,” he said.

@@ -4,7 +4,7 @@
 
 === s1
 # scene: snowfield; afternoon; clear; heroes pointing curious, friends standing curious; book, lantern
-{~It had snowed, and the garden was as flat and white as a plate. {H} had meant to be the first to walk on it, but somebody had been there already.|“Nobody is to move,” said {A}, “until {we} {are} sure what did this.” {H} stood at the back door, with one foot in the air, and looked at the snow.|Something had crossed the garden in the night, from one end to the other, and it had not wiped its feet. {H} found the marks at breakfast, and after lunch {many:they|{A}} came out to look into it.}
+{~It had snowed, and the garden was as flat and white as a plate. {H} had meant to be the first to walk on it, but somebody had been there already.|“Nobody is to move,” said {A}, “until {we} {are} sure what did this.” {H} stood at the back door, with one foot {many:each }in the air, and looked at the snow.|Something had crossed the garden in the night, from one end to the other, and it had not wiped its feet. {H} found the marks at breakfast, and after lunch {many:they|{A}} came out to look into it.}
 There was one round mark. There were two small ones. {young:And all the way beside them, there was a long, thin line.|And beside them, as if it had been drawn by somebody in a cart, ran a line.}
 “One round, two small, and a line,” said {A}, {young:and made a note|and wrote it down, since that is how one begins}.
 {joining}

@@ -29,7 +29,7 @@ Nobody can stay awake without a plan, so they made one.
 “{~A wet face helps|Cold knees help},” said {A}, and they went to the trough. {young:It was very cold, and somebody squeaked.|The water was so cold that it was almost crunchy.}
 “Stand on one leg,” said a sheep with a long face. “A person who is falling over is not falling asleep.”
 {young:Mrs Hobb’s dog said nothing. It had four legs to think about.|Mrs Hobb’s dog tried it with three legs up, and had to lie down.}
-So {they} stood on one leg, with wet noses, and said the numbers as loudly as they would go.
+So everybody stood on one leg, with a wet nose, and said the numbers as loudly as they would go.
 “It looks very odd,” said the long-faced sheep, “but I am sure it is right.” # more
 -> DONE
 
@@ -76,7 +76,7 @@ It was very good at it. It was loud and clear, and it never once grew sleepy. {y
 
 === m3
 # scene: farm; night; stars; heroes sitting curious, friends sitting calm, sheep standing worried; lantern, star
-So they lit the lantern, and sat down on the wall. And So On sat down with {them}.
+So {they} lit the lantern, and sat down on the wall. And So On sat down with {them}.
 “What is it like, {~at the end|being last}?” asked {A}.
 {young:“It is quiet,” said And So On. “I can see everybody’s tails.”|“It has its points,” said And So On. “Mostly one sees tails.”}
 “And what is it like in front?”
