@@ -20,6 +20,7 @@ import { ShareStory } from './share-story.tsx'
 import { SpokenSection } from './spoken-section.tsx'
 import { coverOf, type Spread, spreadsOf } from './spreads.ts'
 import { useStoryFont } from './story-fonts.ts'
+import { StoryReceipt } from './story-receipt.tsx'
 import { StorybookExport } from './storybook-export.tsx'
 import { lineSpacing, textSizes } from './text-look.ts'
 import { useNarrationPlayer } from './use-narration-player.ts'
@@ -61,6 +62,7 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
         <DownloadText story={story} />
         <StorybookExport story={story} />
         <MoonbeamBanner story={story} />
+        <StoryReceipt receipt={story.receipt} />
       </div>
       <BackToVoice shown={away} onPress={back} />
       {player && <Bedtime player={player} />}

@@ -1,0 +1,93 @@
+import type { StoryReceipt as Receipt } from '@nightlight/contract'
+import { Check, ChevronDown, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** How a story came about, for the parent who asked for it. Folded away: it is read once, if at all, and never at bedtime. */
+export function StoryReceipt({ receipt }: { receipt: Receipt | null }) {
+  if (!receipt) return null
+  return (
+    <details className="group mx-auto w-full max-w-2xl rounded-card border border-line bg-surface text-left">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 rounded-card px-5 py-3 font-bold [&::-webkit-details-marker]:hidden">
+        How this story was made
+        <ChevronDown
+          size={20}
+          aria-hidden="true"
+          className="shrink-0 text-soft transition-transform group-open:rotate-180 motion-reduce:transition-none"
+        />
+      </summary>
+      <dl className="flex flex-col gap-5 border-line border-t px-5 py-5">
+        <Entry term="Written by">{writtenBy(receipt)}</Entry>
+        <Entry term="Looked over before you saw it">
+          <Checks checks={receipt.checks} />
+        </Entry>
+        <Entry term="Reading level">{levelOf(receipt)}</Entry>
+        <Entry term="Words that may be new">
+          {receipt.newWords.length > 0 ? receipt.newWords.join(', ') : 'None that we noticed.'}
+        </Entry>
+        <Entry term="What left this house for it">
+          <Sent sentTo={receipt.sentTo} />
+        </Entry>
+        <Entry term="What it cost">{costOf(receipt)}</Entry>
+      </dl>
+    </details>
+  )
+}
+
+function Entry({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-bold">{term}</dt>
+      <dd className="mt-1 text-soft">{children}</dd>
+    </div>
+  )
+}
+
+function Checks({ checks }: Pick<Receipt, 'checks'>) {
+  return (
+    <ul className="flex flex-col gap-2">
+      {checks.map(({ name, passed, detail }) => (
+        <li key={name} className="flex gap-2">
+          {passed ? (
+            <Check size={20} aria-label="Passed" className="mt-0.5 shrink-0 text-good" />
+          ) : (
+            <TriangleAlert size={20} aria-label="To look at" className="mt-0.5 shrink-0 text-danger" />
+          )}
+          <span className="min-w-0 break-words">
+            <span className="text-ink">{name}</span>
+            {`: ${detail}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Sent({ sentTo }: Pick<Receipt, 'sentTo'>) {
+  if (sentTo.length === 0) return 'Nothing. It was made here from beginning to end.'
+  return (
+    <ul className="flex flex-col gap-2">
+      {sentTo.map(({ provider, what }) => (
+        <li key={provider} className="break-words">
+          <span className="text-ink">{`To ${provider}`}</span>
+          {`: ${what.join(', ')}`}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const writtenBy = ({ writer, model }: Receipt) =>
+  model ? `The language model ${model}, at ${writer}` : 'Nightlight’s own storyteller'
+
+/** Grades are those of American schools, where the first is for six-year-olds. */
+function levelOf({ readingLevel: { gradeLevel, wordsPerSentence } }: Receipt): string {
+  const words = `about ${Math.round(wordsPerSentence)} words a sentence`
+  if (gradeLevel < 1) return `For the very young: ${words}.`
+  return `About grade ${Math.round(gradeLevel)}, ${words}.`
+}
+
+function costOf({ costUsd }: Receipt): string {
+  if (costUsd === null) return 'The price of this model is not known to us.'
+  if (costUsd === 0) return 'Nothing.'
+  return costUsd < 0.01 ? 'Less than a cent.' : `About $${costUsd.toFixed(2)}.`
+}
