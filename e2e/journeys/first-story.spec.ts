@@ -16,7 +16,7 @@ async function addChild(page: Page, name: string, age: number): Promise<void> {
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Add Child' }).first().click()
   const form = page.getByRole('form', { name: 'Add child' })
-  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('Name', { exact: true }).fill(name)
   await form.getByLabel('Age').fill(String(age))
   await form.getByRole('button', { name: 'Add Child' }).click()
   await expect(page.getByText(name).first()).toBeVisible()

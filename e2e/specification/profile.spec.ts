@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { aFamily, signInAs, type Wishes } from '../family.ts'
-import { expect, expectAccessible, test } from '../tester.ts'
+import { aFamily, password, signInAs, type Wishes } from '../family.ts'
+import { line } from '../specification.ts'
+import { expect, expectAccessible } from '../tester.ts'
 
 async function openProfile(page: Page, wishes: Wishes): Promise<void> {
   await signInAs(page.context(), await aFamily(wishes))
@@ -11,7 +12,7 @@ async function openProfile(page: Page, wishes: Wishes): Promise<void> {
 const marigold = { name: 'Marigold', age: 6 }
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test('a profile holds fears, the spoken name and the looks, and shows them again', async ({ page }) => {
+line('profile-07', async ({ page }) => {
   await openProfile(page, { children: [marigold] })
   await page.getByRole('button', { name: 'Edit Marigold' }).click()
   const form = page.getByRole('form', { name: 'Edit child' })
@@ -34,7 +35,7 @@ test('a profile holds fears, the spoken name and the looks, and shows them again
   await expectAccessible(page)
 })
 
-test('info items are added, changed and deleted with the keyboard alone', async ({ page }) => {
+line('profile-08', async ({ page }) => {
   await openProfile(page, { children: [marigold] })
   await page.getByRole('button', { name: 'Info: Marigold' }).focus()
   await page.keyboard.press('Enter')
@@ -83,7 +84,7 @@ test('info items are added, changed and deleted with the keyboard alone', async 
   await expect(page.getByRole('button', { name: 'Info: Marigold' })).toBeFocused()
 })
 
-test('a failure says what failed, by its own name', async ({ page }) => {
+line('profile-09', async ({ page }) => {
   await openProfile(page, { children: [marigold] })
   await page.getByRole('button', { name: 'Info: Marigold' }).click()
   await dialog(page).getByRole('button', { name: 'Add Info' }).click()
@@ -107,7 +108,7 @@ test('a failure says what failed, by its own name', async ({ page }) => {
   await expectToast(page, 'Failed to update info', 'The shelf is full')
 })
 
-test('legacy notes are offered for import, and can be left', async ({ page }) => {
+line('profile-10', async ({ page }) => {
   await signInAs(page.context(), await aFamily({ children: [marigold] }))
   // Profiles with such notes come from the time before items: no call writes them any more.
   await page.route('**/api/user/children', async (route) => {
@@ -130,9 +131,7 @@ test('legacy notes are offered for import, and can be left', async ({ page }) =>
   await expect(dialog(page).getByRole('button', { name: 'Import' })).toHaveCount(0)
 })
 
-test('the Enhanced Profile opens what the plan has, and says what another plan would bring', async ({
-  page,
-}) => {
+line('profile-11', async ({ page }) => {
   await openProfile(page, { children: [marigold] })
   await page.getByRole('button', { name: 'Enhanced Profile: Marigold' }).click()
   const tabs = dialog(page).getByRole('tab')
@@ -165,7 +164,7 @@ test('the Enhanced Profile opens what the plan has, and says what another plan w
   await expect(page).toHaveURL('/subscribe')
 })
 
-test('tags are entered between commas, counted and capped', async ({ page }) => {
+line('profile-12', async ({ page }) => {
   await openProfile(page, { plan: 'starlight', children: [marigold] })
   await page.getByRole('button', { name: 'Enhanced Profile: Marigold' }).click()
   await dialog(page).getByRole('tab', { name: 'Family' }).click()
@@ -206,7 +205,7 @@ test('tags are entered between commas, counted and capped', async ({ page }) => 
   await expect(list.getByText('a cat named Button')).toBeVisible()
 })
 
-test('a default voice is heard, chosen on the card, and shown in the dialog', async ({ page }) => {
+line('profile-13', async ({ page }) => {
   await openProfile(page, { children: [marigold] })
   const select = page.getByRole('combobox', { name: 'Default voice' })
   await expect(select).toHaveText('Choose a voice')
@@ -257,7 +256,7 @@ test('a default voice is heard, chosen on the card, and shown in the dialog', as
   )
 })
 
-test('a character is generated, reviewed, generated anew and approved', async ({ page }) => {
+line('profile-14', async ({ page }) => {
   await openProfile(page, { children: [marigold] })
   const portrait = page.locator('main img[src*="portrait.svg"]').first()
   const before = await portrait.getAttribute('src')
@@ -288,7 +287,7 @@ test('a character is generated, reviewed, generated anew and approved', async ({
   await expect(portrait).not.toHaveAttribute('src', before ?? '')
 })
 
-test('photos are chosen, uploaded and deleted on Moonbeam', async ({ page }) => {
+line('profile-15', async ({ page }) => {
   await openProfile(page, { plan: 'moonbeam', children: [marigold] })
   await page.getByRole('button', { name: 'Character: Marigold' }).click()
   const input = dialog(page).locator('input[type=file]')
@@ -314,7 +313,7 @@ test('photos are chosen, uploaded and deleted on Moonbeam', async ({ page }) => 
   await expect(photos).toHaveCount(1)
 })
 
-test('at the limit no child can be added, and a notice says why', async ({ page }) => {
+line('profile-05', async ({ page }) => {
   const children = ['Ana', 'Bo', 'Maximiliana-Theodora von und zu Hohenlohe'].map((name) => ({
     name,
     age: 5,
@@ -328,6 +327,88 @@ test('at the limit no child can be added, and a notice says why', async ({ page 
     const needed = await page.locator('html').evaluate((html) => html.scrollWidth)
     expect(needed).toBeLessThanOrEqual(width)
   }
+})
+
+line('profile-01', async ({ page, signedIn }) => {
+  const family = await signedIn()
+  await page.goto('/profile')
+  const card = page.getByRole('main').locator('dl').first()
+  await expect(card).toHaveText(`Username${family.username}`)
+  await page.getByRole('button', { name: 'Edit account' }).click()
+  const form = page.getByRole('form', { name: 'Account information' })
+  await form.getByLabel('Full name').fill('Ada Lovelace')
+  await form.getByLabel('Email').fill(`${family.username}@example.org`)
+  await form.getByLabel('Current password', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(card).toContainText('Ada Lovelace')
+  await expect(card).toContainText(`${family.username}@example.org`)
+})
+
+line('profile-02', async ({ page }) => {
+  await openProfile(page, {})
+  await page.getByRole('button', { name: 'Add Child', exact: true }).click()
+  const form = page.getByRole('form', { name: 'Add child' })
+  const submit = form.getByRole('button', { name: 'Add Child' })
+  await form.getByLabel('Age').fill('0')
+  await submit.click()
+  await expect(form.getByText('Name is required')).toBeVisible()
+  await expect(form.getByText('Age must be at least 1')).toBeVisible()
+  await form.getByLabel('Age').fill('19')
+  await expect(form.getByText('Age must be 18 or under')).toBeVisible()
+  await form.getByLabel('Name', { exact: true }).fill('Wilhelmina')
+  await form.getByLabel('Age').fill('7')
+  await submit.click()
+  await expect(page.getByRole('heading', { name: 'Wilhelmina' })).toBeVisible()
+  await expect(page.getByText('7 years old')).toBeVisible()
+})
+
+line('profile-03', async ({ page }) => {
+  await openProfile(page, { children: [marigold] })
+  await page.getByRole('button', { name: 'Edit Marigold' }).click()
+  const form = page.getByRole('form', { name: 'Edit child' })
+  await form.getByLabel('Name', { exact: true }).fill('Mary')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { name: 'Mary' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Marigold' })).toHaveCount(0)
+})
+
+line('profile-04', async ({ page }) => {
+  const family = await aFamily({ children: [marigold], stories: 1 })
+  await signInAs(page.context(), family)
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Delete Marigold' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete profile' }).click()
+  await expect(page.getByRole('heading', { name: 'Marigold' })).toHaveCount(0)
+  const stories = await (await family.api.get('/api/user/stories')).json()
+  expect(stories).toHaveLength(1)
+})
+
+line('profile-06', async ({ page }) => {
+  const children = Array.from({ length: 10 }, (_, place) => ({ name: `Child ${place}`, age: 5 }))
+  await openProfile(page, { plan: 'moonbeam', children })
+  await expect(page.getByRole('button', { name: 'Add Child', exact: true })).toBeDisabled()
+  await expect(page.getByText('You have reached the limit of 10 child profiles.')).toBeVisible()
+})
+
+line('profile-16', async ({ page }) => {
+  await openProfile(page, { children: [marigold] })
+  await page.route(/\/api\/user\/children(\/\d+)?$/, (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.fulfill(refusal),
+  )
+  await page.getByRole('button', { name: 'Edit Marigold' }).click()
+  await page.getByRole('form', { name: 'Edit child' }).getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Failed to update child profile', '409: The shelf is full')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Delete Marigold' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete profile' }).click()
+  await expectToast(page, 'Failed to delete child profile', '409: The shelf is full')
+  await page.getByRole('button', { name: 'Add Child', exact: true }).click()
+  const form = page.getByRole('form', { name: 'Add child' })
+  await form.getByLabel('Name', { exact: true }).fill('Tom')
+  await form.getByLabel('Age').fill('4')
+  await form.getByRole('button', { name: 'Add Child' }).click()
+  await expectToast(page, 'Failed to add child profile', '409: The shelf is full')
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Tom')
 })
 
 const refusal = { status: 409, json: { message: 'The shelf is full', code: 'conflict' } }

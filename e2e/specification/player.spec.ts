@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { password, signInAs } from '../family.ts'
+import { line, test } from '../specification.ts'
+import { expect, expectAccessible } from '../tester.ts'
+
+/** Seconds into the narration, as the player shows its `currentTime`. */
+const heard = async (page: Page) =>
+  Number(await page.getByRole('slider', { name: 'Position' }).getAttribute('aria-valuenow'))
+const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true }).click()
+const sound = (page: Page) => page.getByRole('dialog', { name: 'Sound' })
+const slider = (page: Page, name: string) => sound(page).getByRole('slider', { name })
+
+test.describe.configure({ timeout: 180_000 })
+test.beforeEach(async ({ page, shelf }) => {
+  await signInAs(page.context(), shelf)
+  await page.goto(`/story/${shelf.storyIds[0]}`)
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+})
+
+line('player-01', async ({ page }) => {
+  const position = page.getByRole('slider', { name: 'Position' })
+  const before = Number(await position.getAttribute('aria-valuenow'))
+  await position.press('ArrowRight')
+  await expect.poll(() => heard(page)).toBeCloseTo(before + 0.1, 5)
+  await page.getByRole('button', { name: 'Sound settings' }).click()
+  await expect(slider(page, 'Story volume')).toHaveAttribute('aria-valuenow', '0.8')
+  const speed = slider(page, 'Speed')
+  await expect(speed).toHaveAttribute('aria-valuenow', '100')
+  await speed.press('ArrowRight')
+  await expect(speed).toHaveAttribute('aria-valuenow', '105')
+  await speed.press('Home')
+  await expect(speed).toHaveAttribute('aria-valuenow', '50')
+  await speed.press('End')
+  await expect(speed).toHaveAttribute('aria-valuenow', '200')
+  const music = sound(page).getByRole('switch', { name: 'Background music' })
+  if (!(await music.isChecked())) await music.click()
+  await expect(slider(page, 'Music volume')).toHaveAttribute('aria-valuenow', '0.3')
+  await expect(sound(page).getByRole('combobox', { name: 'Music' })).toContainText('Gentle Lullaby')
+  await expectAccessible(page)
+})
+
+line('player-02', async ({ page }) => {
+  await page.getByRole('button', { name: 'Sound settings' }).click()
+  const music = sound(page).getByRole('switch', { name: 'Background music' })
+  if (!(await music.isChecked())) await music.click()
+  await sound(page).getByRole('combobox', { name: 'Music' }).click()
+  expect(await page.getByRole('option').count()).toBeGreaterThan(1)
+  await page.getByRole('option', { name: 'Soft Rain' }).click()
+  await expect(sound(page).getByRole('combobox', { name: 'Music' })).toContainText('Soft Rain')
+  await music.click()
+  await expect(sound(page).getByRole('combobox', { name: 'Music' })).toHaveCount(0)
+})
+
+line('player-03', async ({ page }) => {
+  await play(page)
+  await expect(page.locator('[data-lit] [data-spoken]')).toHaveCount(1, { timeout: 20_000 })
+  await page.mouse.move(200, 300)
+  await page.mouse.wheel(0, 2500)
+  const back = page.getByRole('button', { name: 'Back to the voice' })
+  await back.click()
+  await expect(page.locator('[data-spoken]')).toBeInViewport()
+  const word = page.locator('[data-section="1"] [data-word="2"]')
+  await word.scrollIntoViewIfNeeded()
+  await word.click()
+  await expect(page.locator('[data-section="1"] [data-spoken]').first()).toBeVisible()
+  expect(await heard(page)).toBeGreaterThan(3)
+})
+
+line('player-04', async ({ page }) => {
+  await page.getByRole('button', { name: 'Text', exact: true }).click()
+  await page.getByRole('radio', { name: /OpenDyslexic/ }).click()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.locator('[data-section="0"]')).toHaveCSS('font-family', /OpenDyslexic/)
+  await page.getByRole('button', { name: 'Text', exact: true }).click()
+  await page.getByRole('radio', { name: /Fraunces/ }).click()
+})
+
+line('player-05', async ({ page }) => {
+  await page.getByRole('button', { name: 'Sound settings' }).click()
+  await sound(page).getByRole('combobox', { name: 'Sleep timer' }).click()
+  await expect(page.getByRole('option')).toContainText([
+    'End of story',
+    '5 minutes',
+    '10 minutes',
+    '15 minutes',
+    '30 minutes',
+  ])
+})
+
+line('player-06', async ({ page }) => {
+  await page.clock.install()
+  await page.reload()
+  await play(page)
+  const shade = page.locator('[data-dusk]')
+  const before = await heard(page)
+  await expect.poll(() => heard(page), { timeout: 20_000 }).not.toBe(before)
+  await expect(shade).toHaveAttribute('data-dusk', '0')
+  await page.clock.fastForward(20_000)
+  await expect(shade).toHaveAttribute('data-dusk', '1')
+  await page.clock.fastForward(8000)
+  await expect(shade).toHaveAttribute('data-dusk', '2')
+  await page.keyboard.press('Shift')
+  await expect(shade).toHaveAttribute('data-dusk', '0')
+})
+
+line('player-07', async ({ page }) => {
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  await page.addInitScript({
+    content: `
+      window.actions = []
+      const set = MediaSession.prototype.setActionHandler
+      MediaSession.prototype.setActionHandler = function (action, handler) {
+        if (handler) window.actions.push(action)
+        set.call(this, action, handler)
+      }
+      window.positions = 0
+      const tell = MediaSession.prototype.setPositionState
+      MediaSession.prototype.setPositionState = function (state) {
+        window.positions++
+        tell.call(this, state)
+      }`,
+  })
+  await page.reload()
+  await play(page)
+  await expect
+    .poll(() => page.evaluate('navigator.mediaSession.metadata?.title'), { timeout: 20_000 })
+    .toBe(title)
+  expect(await page.evaluate<number>('navigator.mediaSession.metadata.artwork.length')).toBeGreaterThan(0)
+  expect(await page.evaluate<string[]>('window.actions')).toEqual(
+    expect.arrayContaining(['play', 'pause', 'seekto', 'seekbackward', 'seekforward']),
+  )
+  await expect.poll(() => page.evaluate<number>('window.positions')).toBeGreaterThan(0)
+})
+
+line('player-08', async ({ page, browser, shelf }) => {
+  const word = page.locator('[data-section="2"] [data-word="2"]')
+  await word.scrollIntoViewIfNeeded()
+  await play(page)
+  await word.click()
+  await expect(page.locator('[data-section="2"] [data-spoken]').first()).toBeVisible({ timeout: 20_000 })
+  const stopped = await heard(page)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.goto('/about')
+  const tablet = await browser.newContext()
+  const login = { username: shelf.username, password }
+  expect((await tablet.request.post('/api/auth/login', { data: login })).ok()).toBe(true)
+  const other = await tablet.newPage()
+  await other.goto(`/story/${shelf.storyIds[0]}`)
+  await expect.poll(() => heard(other)).toBeGreaterThan(stopped - 15)
+  expect(await heard(other)).toBeGreaterThan(3)
+  await tablet.close()
+})
