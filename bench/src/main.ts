@@ -1,4 +1,5 @@
 import { firstStory } from './first-story.ts'
+import { lighthouse } from './lighthouse.ts'
 import { startTime } from './start-time.ts'
 import { storyList } from './story-list.ts'
 import { webSize } from './web-size.ts'
@@ -9,6 +10,7 @@ const figures: Record<string, () => Promise<void> | void> = {
   story: firstStory,
   list: storyList,
   size: webSize,
+  lighthouse,
 }
 
 const asked = process.argv.slice(2)

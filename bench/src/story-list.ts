@@ -39,7 +39,7 @@ export async function storyList(stories = 200): Promise<void> {
 }
 
 /** Copies the one story until there are enough: making them would measure the making. */
-async function multiply(dataDir: string, stories: number): Promise<void> {
+export async function multiply(dataDir: string, stories: number): Promise<void> {
   const database = await openDatabase({ kind: 'embedded', folder: join(dataDir, 'database') })
   const copy = sql`insert into stories (id, user_id, title, content, thumbnail_url, duration, children_included, story_images,
       story_structure, status, theme, length, plot)
@@ -50,10 +50,13 @@ async function multiply(dataDir: string, stories: number): Promise<void> {
   await database.close()
 }
 
-const makeStory = (parent: Parent) =>
-  parent.call('POST', '/api/stories/generate', {
+/** @returns its id */
+export const makeStory = async (parent: Parent): Promise<string> => {
+  const { id } = await parent.call<{ id: string }>('POST', '/api/stories/generate', {
     mainCharacterIds: [parent.childId],
     storyTheme: 'friendship',
     storyLength: 'short',
     generateAudio: false,
   })
+  return id
+}

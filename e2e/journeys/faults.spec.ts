@@ -86,7 +86,8 @@ const creatingAStory: Action = {
   press: (page) => button(page, 'Create Story').click(),
   said: 'Error',
   kept: (page) => expect(page.getByLabel('Additional details')).toHaveValue('a green umbrella'),
-  done: (page) => expect(page.getByRole('dialog').getByText('Weaving Your Story')).toBeVisible(),
+  done: (page) =>
+    expect(page.getByRole('dialog').getByRole('list').getByText('Weaving Your Story')).toBeVisible(),
 }
 
 const writingToUs: Action = {

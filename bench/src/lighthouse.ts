@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { type BrowserContext, chromium } from '@playwright/test'
+import { browserFlags, findBrowser } from '../../e2e/find-browser.ts'
+import { report } from './figures.ts'
+import { registerParent } from './parent.ts'
+import { newDataDir, removeDataDir, startServer } from './running-server.ts'
+import { makeStory, multiply } from './story-list.ts'
+
+/** Fetched when it is asked for: 150 packages that nobody else needs. */
+const lighthouseVersion = '13.5.0'
+const debuggingPort = 9339
+
+interface Result {
+  categories: Record<string, { score: number | null }>
+  audits: Record<string, { numericValue?: number; score: number | null; title: string }>
+}
+
+/** What Lighthouse says of the phone's view of home, a library with 100 stories, and a story, as a signed-in parent sees them. */
+export async function lighthouse(): Promise<void> {
+  const dataDir = newDataDir()
+  const before = await startServer(dataDir)
+  const parent = await registerParent(before, before.setupCode)
+  const id = await makeStory(parent)
+  await before.stop()
+  await multiply(dataDir, 100)
+  const server = await startServer(dataDir)
+  const profile = newDataDir()
+  const browser = await chromium.launchPersistentContext(profile, {
+    executablePath: await findBrowser(),
+    args: [...browserFlags, `--remote-debugging-port=${debuggingPort}`],
+  })
+  await audit('home, as a visitor', `${server.url}/`, dataDir)
+  await signIn(browser, server.url, parent.cookie)
+  await audit('home', `${server.url}/`, dataDir)
+  await audit('library with 100 stories', `${server.url}/library`, dataDir)
+  await audit('story', `${server.url}/story/${id}`, dataDir)
+  await browser.close()
+  await server.stop()
+  removeDataDir(profile)
+  removeDataDir(dataDir)
+}
+
+async function signIn(browser: BrowserContext, url: string, cookie: string): Promise<void> {
+  const [name = '', value = ''] = cookie.split('=')
+  await browser.addCookies([
+    { name, value, url, httpOnly: true },
+    { name: 'nightlight_signed_in', value: '1', url },
+  ])
+}
+
+async function audit(name: string, url: string, folder: string): Promise<void> {
+  const file = join(folder, 'lighthouse.json')
+  await promisify(execFile)(
+    'npx',
+    [
+      '--yes',
+      `lighthouse@${lighthouseVersion}`,
+      url,
+      `--port=${debuggingPort}`,
+      '--disable-storage-reset',
+      '--output=json',
+      `--output-path=${file}`,
+      '--quiet',
+      '--only-categories=performance,accessibility,best-practices,seo',
+    ],
+    { maxBuffer: 64 * 1024 * 1024 },
+  )
+  const { categories, audits } = JSON.parse(readFileSync(file, 'utf8')) as Result
+  for (const [category, { score }] of Object.entries(categories)) {
+    report(`Lighthouse ${name}: ${category}`, (score ?? 0) * 100, '')
+  }
+  report(`  largest contentful paint`, audits['largest-contentful-paint']?.numericValue ?? 0, 'ms')
+  report(`  cumulative layout shift`, audits['cumulative-layout-shift']?.numericValue ?? 0, '')
+  const lost = Object.values(audits).filter(({ score }) => score !== null && score < 0.9)
+  for (const { title, score } of lost) report(`  lost: ${title}`, score ?? 0, '')
+}
