@@ -9,7 +9,7 @@
 {musing}
 {young:At one end was Mr Bunce, an elephant, with a tea tray to hit with. At the other was Miss Pym, a mouse, with a teaspoon.|At one end stood Mr Bunce, an elephant, who played with a tea tray. At the other stood Miss Pym, a mouse, who played with the spoon.}
 “Who is winning?” asked {A}.
-“Nobody,” said the owl on the ladder{young:|, who was the umpire}. “They began on Tuesday. This is still the first game.”
+“Nobody,” said the owl on the ladder{young:, who kept the score|, who was the umpire}. “They began on Tuesday. This is still the first game.”
 -> DONE
 
 === s2
