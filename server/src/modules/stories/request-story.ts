@@ -104,15 +104,18 @@ function heroOf(child: OwnChild, withInterests: boolean): Hero {
     id: child.id,
     name: child.name,
     age: child.age,
-    interests: withInterests ? interestsOf(child) : [],
+    interests: withInterests ? listOf(child.interests) : [],
+    // Whatever the plan: what a child is afraid of is no extra.
+    fears: listOf(child.fears),
     appearance: appearanceOf(child),
   }
 }
 
-const interestsOf = (child: OwnChild) =>
-  (child.interests ?? '')
+/** 'trains, the moon' */
+const listOf = (typed: string | null) =>
+  (typed ?? '')
     .split(/[,;\n]/)
-    .map((interest) => interest.trim())
+    .map((each) => each.trim())
     .filter(Boolean)
 
 function companionOf(child: OwnChild): Companion {

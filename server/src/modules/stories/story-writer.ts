@@ -22,7 +22,7 @@ export interface Sitting {
   /** The pictures are drawn from here on. */
   onOutline(outline: Outline): Promise<void>
   /** In their order. The first one is read aloud from here on. */
-  onSection(section: DraftSection, index: number): Promise<void>
+  onSection(section: DraftSection): Promise<void>
   /** Says that an outside service was called, whatever came of it. */
   onCall(call: OutsideCall): Promise<void>
 }

@@ -43,6 +43,7 @@ describe('forbidden topics', () => {
     'Good heavens, said the moon. For heaven’s sake.',
     'The gunnysack was full of begonias. Grave little Tom nodded.',
     'A big bath bomb went fizz. They beat the drum.',
+    'The mouse shut up the shop. The knight had been in the wars. A pirate flag has a skull.',
     'The animal lovers met by the naked mole-rats.',
     'It was dark, and a big grey wolf had a pillow fight with a friendly monster.',
   ])('lets pass: %s', (text) => {

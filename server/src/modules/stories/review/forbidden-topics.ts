@@ -21,7 +21,7 @@ const topics: readonly Topic[] = [
     name: 'violence',
     words: word(
       'kills?|killed|killing|killers?|murder\\p{L}*|stab(?:s|bed|bing)?|strangl\\p{L}+|tortur\\p{L}+|kidnap\\p{L}*|slaughter\\p{L}*|' +
-        'massacre\\p{L}*|hostages?|war|wars|warfare|fist ?fights?|punch(?:ed|es|ing)? (?:him|her|them|the \\p{L}+ in)|' +
+        'massacre\\p{L}*|hostages?|war|warfare|fist ?fights?|punch(?:ed|es|ing)? (?:him|her|them|the \\p{L}+ in)|' +
         'chok(?:ed|es|ing) (?:him|her|them)|behead\\p{L}*|execut(?:ed|ion|ioner)',
     ),
     harmless: word(
@@ -32,14 +32,14 @@ const topics: readonly Topic[] = [
   {
     name: 'death',
     words: word(
-      'dies|died|die|dying|dead|deadly|deaths?|corpses?|funerals?|coffins?|graveyards?|tombstones?|cemetery|skulls?|' +
+      'dies|died|die|dying|dead|deadly|deaths?|corpses?|funerals?|coffins?|graveyards?|tombstones?|cemetery|' +
         'passed away|drown(?:ed|ing|s)?|bury (?:him|her|them)|buried (?:him|her|them|alive)',
     ),
     harmless: word(
       'di(?:e|ed|es) (?:down|away|out)|dying (?:down|away|out|to (?!death)\\p{L}+)|dead (?:ends?|leaf|leaves|wood|branch(?:es)?|' +
         'twigs?|centre|center|calm|quiet|still|level|straight|ahead|heat|of night|of winter|tired|certain|sure)|' +
         'the die is cast|roll(?:ed|s|ing)? (?:the|a) die|the die(?= (?:rolled|showed|landed|came))|(?:bored|tickled|scared) to death|' +
-        'drown(?:ed|ing|s)? (?:out|in (?:syrup|custard|gravy|honey|sauce))|skull ?cap',
+        'drown(?:ed|ing|s)? (?:out|in (?:syrup|custard|gravy|honey|sauce))',
     ),
   },
   {
@@ -57,7 +57,7 @@ const topics: readonly Topic[] = [
   {
     name: 'unkind words',
     words: word(
-      'stupid|idiots?|morons?|dumb|shut up|i hate you|fat and ugly|loser|damn|damned|crap|arse|ass|bastards?|bitch\\p{L}*|' +
+      'stupid|idiots?|morons?|dumb|shut up(?=[!,.”\'"])|i hate you|fat and ugly|loser|damn|damned|crap|arse|ass|bastards?|bitch\\p{L}*|' +
         'shit\\p{L}*|fuck\\p{L}*|piss(?:ed)?|retard\\p{L}*|bloody hell|what the hell',
     ),
     harmless: word('dumb ?bells?'),

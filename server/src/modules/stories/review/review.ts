@@ -5,7 +5,7 @@ import { doubledIn, leftoversIn } from './leftovers.ts'
 import { countAll, markPattern } from './prose.ts'
 import { aboveBand, type Band, bandFor, bandForSection, measureLevel } from './reading-level.ts'
 
-export const checkNames = [
+const checkNames = [
   'Length',
   'Everybody is in it',
   'Reading level',

@@ -78,7 +78,7 @@ async function write(line: Line, brief: Brief, withheld: WithheldBrief, sitting:
     before.push(text)
     const section = { text: withheld.names.putIn(text), scene, pace: paceAt(index, scenes.length) }
     sections.push(section)
-    await sitting.onSection(section, index)
+    await sitting.onSection(section)
   }
   return { title, plot, sections }
 }

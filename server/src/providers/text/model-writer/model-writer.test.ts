@@ -365,15 +365,15 @@ describe('a story that is stopped in the middle', () => {
     const child = await aChild(family, { name: 'Zephyrine', age: 5 })
     const model = modelWriter(openaiModel(settings()), patience)
     const stopped = Promise.withResolvers<void>()
-    let stops = 1
+    let handedIn = 0
     writer = {
       ...model,
       write: (brief, sitting) =>
         model.write(brief, {
           ...sitting,
-          async onSection(section, index) {
-            await sitting.onSection(section, index)
-            if (index === 1 && stops-- > 0) await stopped.promise
+          async onSection(section) {
+            await sitting.onSection(section)
+            if (++handedIn === 2) await stopped.promise
           },
         }),
     }
@@ -424,5 +424,28 @@ describe('a story that is stopped in the middle', () => {
       )
       .toBe(0)
     expect((await rowOf()).content).toBe(row.content)
+  })
+})
+
+describe('a house where no writer can write', () => {
+  it('says so, and gives the quota back', { timeout: 180_000 }, async () => {
+    const broken: StoryWriter = {
+      id: 'broken',
+      write: () => Promise.reject(new Error('on purpose')),
+    }
+    const house = await startApp({ overrides: { writer: broken, artist: plainArtist } })
+    try {
+      const family = await aFamily(house)
+      const child = await aChild(family)
+      const body = { mainCharacterIds: [child.id], storyTheme: 'space', storyLength: 'short' }
+      const headers = { prefer: 'respond-async' }
+      const { id } = (await family.browser.call(generateStory, { body, headers })).body
+      const look = async () => (await family.browser.call(getStory, { params: { id } })).body
+      await expect.poll(async () => (await look()).status, { timeout: 120_000, interval: 250 }).toBe('failed')
+      expect((await look()).progress?.message).toMatch(/could not be written/)
+      expect((await family.browser.call(storyQuota)).body).toMatchObject({ used: 0 })
+    } finally {
+      await house.close()
+    }
   })
 })

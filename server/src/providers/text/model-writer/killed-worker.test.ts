@@ -1,0 +1,125 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Story, StoryQuota } from '@nightlight/contract'
+import { afterEach, expect, it } from 'vitest'
+import { type RealServer, startRealServer } from '../../../../test/real-server.ts'
+import { goodAnswer } from '../../../../test/vendors/good-writer.ts'
+import { startTextVendor } from '../../../../test/vendors/text-vendor.ts'
+
+const cleanUps: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
+})
+
+it('a server that is killed while a model writes goes on with the story where it was', {
+  timeout: 180_000,
+}, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'nightlight-model-'))
+  cleanUps.push(() => rm(folder, { recursive: true, force: true }))
+  const vendor = await startTextVendor()
+  cleanUps.push(vendor.close)
+  const house = {
+    DATA_DIR: folder,
+    TEXT_BASE_URL: vendor.url,
+    TEXT_API_KEY: 'sk-quiet',
+    TEXT_MODEL: 'moon-1',
+  }
+  const open = async () => {
+    const server = await startRealServer(house)
+    cleanUps.push(() => server.kill('SIGKILL'))
+    return server
+  }
+  // The third section is not answered before the first server is gone.
+  let gone = false
+  vendor.play((heard) =>
+    !gone && heard.user.includes('Write section 3') ? { hang: true } : goodAnswer(heard),
+  )
+
+  const first = await open()
+  const cookie = await register(first)
+  const child = await call<{ id: number }>(first, cookie, 'POST', '/api/user/children', {
+    name: 'Zephyrine',
+    age: 5,
+  })
+  const wish = {
+    mainCharacterIds: [child.id],
+    storyTheme: 'space',
+    storyLength: 'short',
+    generateAudio: true,
+  }
+  const { id } = await call<{ id: string }>(first, cookie, 'POST', '/api/stories/generate', wish)
+  // The text is not there yet, and the pictures and the first words already are.
+  const half = await until(async () => {
+    const story = await call<Story>(first, cookie, 'GET', `/api/stories/${id}`)
+    const { pictures, narration } = story.progress ?? {}
+    return pictures && pictures.done === pictures.total && narration?.done ? story : undefined
+  })
+  expect(half.storyStructure.sections).toHaveLength(2)
+  expect(half.progress).toMatchObject({
+    status: 'generating',
+    narration: { total: 4 },
+    pictures: { total: 5 },
+  })
+  await first.kill('SIGKILL')
+  gone = true
+
+  const second = await open()
+  const story = await until(async () => {
+    const found = await call<Story>(second, cookie, 'GET', `/api/stories/${id}`)
+    return found.narration?.status === 'ready' ? found : undefined
+  })
+  expect(story).toMatchObject({ status: 'ready', notes: [], receipt: { model: 'moon-1' } })
+  expect(story.storyStructure.sections.slice(0, 2)).toMatchObject(
+    half.storyStructure.sections.map(({ text }) => ({ text })),
+  )
+  expect(story.storyImages).toEqual(half.storyImages)
+  expect(story.narration?.sections.map(({ position }) => position)).toEqual([0, 1, 2, 3])
+  // Not planned anew; and the samples of the house are its own.
+  expect(vendor.heard.filter(({ asks }) => asks === 'outline')).toHaveLength(1)
+  for (const { raw } of vendor.heard) expect(raw).not.toContain('Zephyrine')
+  expect(await call<StoryQuota>(second, cookie, 'GET', '/api/user/story-quota')).toMatchObject({ used: 1 })
+  for (const secret of ['Zephyrine', 'sk-quiet', 'light fell on']) {
+    expect(first.output() + second.output()).not.toContain(secret)
+  }
+})
+
+async function call<T>(
+  server: RealServer,
+  cookie: string,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<T> {
+  const answer = await fetch(server.url + path, {
+    method,
+    headers: { cookie, prefer: 'respond-async', ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true)
+  return (await answer.json()) as T
+}
+
+async function register(server: RealServer): Promise<string> {
+  const answer = await fetch(`${server.url}/api/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      username: 'restless',
+      password: 'lantern light',
+      confirmPassword: 'lantern light',
+    }),
+  })
+  expect(answer.status).toBe(201)
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
+  // Patient: the machine may be doing much else, and nothing here measures time.
+  for (let attempt = 0; attempt < 1200; attempt++) {
+    const found = await look()
+    if (found !== undefined) return found
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('It did not happen in two minutes')
+}
