@@ -1,5 +1,5 @@
 import type { InfoChanges, InfoSection, NewInfo } from '@nightlight/contract'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import type { OwnInfoId } from './own-info.ts'
 
@@ -25,6 +25,28 @@ export const selectInfo = (db: Db, childId: number) =>
     .where('childProfileId', '=', childId)
     .orderBy('id')
     .execute()
+
+/** The least used first, and of those the one used longest ago. */
+export const selectInfoByUse = (db: Db, childIds: readonly number[]) =>
+  db
+    .selectFrom('childInfoItems')
+    .select(columns)
+    .where('childProfileId', 'in', [...childIds])
+    .orderBy('usageCount')
+    .orderBy('lastUsed', (order) => order.asc().nullsFirst())
+    .orderBy('id')
+    .execute()
+
+/** Counts that a story was given these items. */
+export const countInfoUse = async (db: Db, items: readonly InfoRow[]): Promise<void> => {
+  const ids = items.map(({ id }) => id)
+  if (ids.length === 0) return
+  await db
+    .updateTable('childInfoItems')
+    .set((q) => ({ usageCount: q('usageCount', '+', 1), lastUsed: sql<Date>`now()` }))
+    .where('id', 'in', ids)
+    .execute()
+}
 
 /** An item of one of the account's children. */
 export const selectInfoItem = (db: Db, userId: number, id: number) =>

@@ -1,3 +1,4 @@
+export { countInfoUse, type InfoRow, selectInfoByUse } from './child-info.queries.ts'
 export { childRoutes } from './children.routes.ts'
 export { describeCharacter } from './describe-character.ts'
 export { lookOfChild } from './draw-portrait.ts'

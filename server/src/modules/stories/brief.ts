@@ -1,4 +1,4 @@
-import type { Cadence, StoryLength, Theme } from '@nightlight/contract'
+import type { Cadence, InfoCategory, InfoSection, StoryLength, Theme } from '@nightlight/contract'
 
 /** Everything a story is made from, as it was when it was asked for: a profile that changes later changes nothing in it. */
 export interface Brief {
@@ -9,8 +9,10 @@ export interface Brief {
   readonly companions: readonly Companion[]
   readonly relationship?: 'siblings' | 'friends' | 'cousins' | 'unrelated'
   readonly details?: string
-  /** Plots told to these children lately, newest first. */
+  /** Plots told to these children lately, newest first: of every theme, and more of this one. */
   readonly toldBefore: readonly string[]
+  /** First paragraphs of the stories these children heard lately, newest first, with marks for the names. */
+  readonly openingsTold?: readonly string[]
   /** null when no narration was asked for. */
   readonly narration: {
     readonly providerId: string
@@ -26,7 +28,16 @@ export interface Hero {
   readonly interests: readonly string[]
   /** What the story keeps away from, as a parent typed it. */
   readonly fears?: readonly string[]
+  /** What the parent noted about the child, as far as it was chosen for this story. */
+  readonly details?: readonly Detail[]
   readonly appearance: Appearance
+}
+
+export interface Detail {
+  /** As it was typed: 'loves trains', 'a cat named Button'. */
+  readonly text: string
+  readonly category: InfoCategory
+  readonly section: InfoSection | null
 }
 
 export interface Companion {

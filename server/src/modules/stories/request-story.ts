@@ -3,11 +3,13 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Deps } from '../../deps.ts'
 import { InvalidInput, UpgradeRequired } from '../../platform/errors.ts'
 import type { Account } from '../../platform/http/account.ts'
-import { featuresOf, type OwnChild, ownChildren } from '../children/index.ts'
+import { countInfoUse, featuresOf, type InfoRow, type OwnChild, ownChildren } from '../children/index.ts'
 import { approvedVoice, defaultVoiceFor } from '../narration/index.ts'
 import { refuseUnapproved, reserveStory } from '../plans/index.ts'
 import type { Appearance, Brief, Companion, Hero } from './brief.ts'
-import { insertStory, selectRecentPlots } from './stories.queries.ts'
+import { detailOf, detailsFor } from './choose-details.ts'
+import { insertStory } from './stories.queries.ts'
+import { selectTold } from './told-before.queries.ts'
 import { writeStory } from './write-story.job.ts'
 
 type Needs = Pick<Deps, 'db' | 'jobs' | 'config'>
@@ -29,13 +31,15 @@ export async function requestStory(
   const friends = pick(family, request.supportingCharacterIds, 'supportingCharacterIds')
   const [first] = heroes
   const narration = request.generateAudio ? await chooseVoice(deps, account, request, first) : null
-  const toldBefore = await selectRecentPlots(deps.db, account.id)
+  const details = await detailsFor(deps.db, account, heroes)
+  const told = await selectTold(deps.db, account.id, heroes, request.storyTheme)
   const id = uuidv7()
-  const brief = makeBrief(account, request, { seed: id, heroes, friends, narration, toldBefore })
+  const brief = makeBrief(account, request, { seed: id, heroes, friends, narration, details, told })
   const childrenIncluded = heroes.map((child) => ({ id: child.id, name: child.name }))
   await deps.db.transaction().execute(async (trx) => {
     await reserveStory(trx, account, id)
     await insertStory(trx, { id, userId: account.id, isSample: false, brief, childrenIncluded })
+    await countInfoUse(trx, details)
     await deps.jobs.enqueue(trx, writeStory, { storyId: id })
   })
   return { id }
@@ -81,7 +85,8 @@ function makeBrief(
     heroes: OwnChild[]
     friends: OwnChild[]
     narration: Brief['narration']
-    toldBefore: string[]
+    details: InfoRow[]
+    told: Pick<Brief, 'toldBefore' | 'openingsTold'>
   },
 ): Brief {
   const heroIds = new Set(made.heroes.map((child) => child.id))
@@ -90,11 +95,14 @@ function makeBrief(
     seed: made.seed,
     theme: request.storyTheme,
     length: request.storyLength,
-    children: made.heroes.map((child) => heroOf(child, plans[account.tier].personalisation !== 'names')),
+    children: made.heroes.map((child) => ({
+      ...heroOf(child, plans[account.tier].personalisation !== 'names'),
+      details: made.details.filter((item) => item.childProfileId === child.id).map(detailOf),
+    })),
     companions: [...friends.map(companionOf), ...request.customSupportingCharacters.map(customCompanion)],
     ...(request.charactersRelationship && { relationship: request.charactersRelationship }),
     ...(request.additionalDetails && { details: request.additionalDetails }),
-    toldBefore: made.toldBefore,
+    ...made.told,
     narration: made.narration,
   }
 }

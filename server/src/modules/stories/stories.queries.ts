@@ -330,16 +330,3 @@ export const selectDeletedLongAgo = (db: Db, minutes: number) =>
 const minutesAgo = (minutes: number) => sql<Date>`now() - make_interval(mins => ${minutes})`
 
 export const removeStory = (db: Db, id: string) => db.deleteFrom('stories').where('id', '=', id).execute()
-
-/** Plots of the family's latest stories, newest first. */
-export const selectRecentPlots = async (db: Db, userId: number): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('stories')
-    .select('plot')
-    .where('userId', '=', userId)
-    .where('plot', 'is not', null)
-    .orderBy('id', 'desc')
-    .limit(12)
-    .execute()
-  return rows.flatMap((row) => row.plot ?? [])
-}

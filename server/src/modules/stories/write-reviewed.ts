@@ -46,7 +46,7 @@ export async function writeReviewed(writer: StoryWriter, brief: Brief, sitting: 
 }
 
 function withoutOwnWords({ details: _, ...brief }: Brief): Brief {
-  return { ...brief, children: brief.children.map((child) => ({ ...child, interests: [] })) }
+  return { ...brief, children: brief.children.map((child) => ({ ...child, interests: [], details: [] })) }
 }
 
 const lookAt = (faults: readonly Check[]) =>
