@@ -1,0 +1,129 @@
+=== title
+{~On the Line Is In|The Line That Went for a Walk}
+-> DONE
+
+=== s1
+# scene: playing-field; afternoon; clear; heroes standing surprised, friends standing curious; flag, net, ball
+{~A football field has four corners. {H} counted three. Where the other should have been the white line went straight on, through the gate, and away down the lane.|“It went along the top,” said Mr Tansley, who looked after the field. “It went down the side. And then it went out.” He was showing {H} the white line, and it did: it went out by the gate, and away down the lane.|All round the field there is a white line, with the game inside it. But when {H} came to play that day, the line was going out by the gate, and away down the lane.}
+{joining}
+{musing}
+{young:“Admiral has done it,” said Mr Tansley. Admiral was a big grey horse, and he pulled the little cart that made the line.|“Admiral has gone with it,” said Mr Tansley. Admiral was the horse, who pulled the little cart that painted it.} “For eleven years he has turned at the {~corner|flag}.”
+“{We} can follow it,” said {A}. {young:It was white, and it was easy.|It is the advantage of a line.}
+-> DONE
+
+=== s2
+# scene: lake; afternoon; clear; heroes walking curious, friends walking happy, duck sitting proud; flower, flag
+Down the lane it ran, {young:as straight as string,|as straight as a ruler,} until it came to the duck pond. There it did not go past. {young:It went round, and round, and on.|It went right round, as neat as the rim of a plate, and then on.} Inside it sat {~six|seven} ducks.
+“Have you seen a horse?” asked {A}.
+“He says that we are in,” said the ducks.
+“In what?” asked {A}. ¶ “He did not say,” said the ducks. “But it is very nice.” # spare
+The smallest duck was sitting right on the white. “Am I in?” it asked.
+Mr Tansley bent down to see. “On the line,” he said. {young:“On the line is in.”|“On the line is in. That is the rule.”}
+-> DONE
+
+=== m1
+# scene: village; afternoon; clear; heroes pointing happy, friends walking happy, cat sleeping calm; bell, basket, flower
+In the street it went round all sorts of things. It went round a lamp post. It went round a {~bicycle|bucket}. It went round the baker’s cat, who was asleep on the pavement, {young:and it went round every one of her toes|and it had taken trouble over the whiskers}.
+{young:The cat got up, and walked away. And there she still was, on the ground, in white.|The cat got up and left. And there she still lay, in white, with her tail round her.}
+It went round old Mr Fenn, on his bench. “I lifted my feet for him,” said Mr Fenn. “{young:Nobody ever put me in before.|I had never been in anything, you see, except the way.}”
+-> DONE
+
+=== l1
+# scene: village; afternoon; breeze; heroes standing curious, friends standing happy; letter, basket, bell
+Then it went into the post office, by the front door. {young:It went to the mat, and it went up and down on the mat.|On the mat it went to and fro a bit, as one does.}
+Inside there were dots. There was a dot, and a short line, and a dot, and a short line, and a dot.
+“What is that?” asked {A}.
+“That is him in the queue,” said Mrs Dill, behind the counter. {young:“We were very busy. He waited and waited.|“It was pension day. He waited his turn like everybody else.} And then he went round {~me|the scales}, and said thank you, and left by the back.”
+“Did he buy a stamp?” asked Mr Tansley. ¶ “He licked {~one|a few},” said Mrs Dill. “I put it down to you.” # more
+-> DONE
+
+=== s3
+# scene: village; dusk; clear; heroes pointing curious, friends walking calm; flower, bell, flag
+On it went, round a {~plum|pear} tree, and round a wheelbarrow, and round somebody’s washing. {young:{A} stopped, and looked back.|{A} stopped, and looked back along it.}
+“He is not lost,” said {A}. “He is putting things in.”
+Mr Tansley took off his hat. “{young:When the ball goes over the line, we all shout: Out!|Every Saturday the ball goes over, and we all shout: Out!} And then we groan. He stands there, and he hears it. {young:He must think that it is horrid to be out.|What must he have been thinking, all these years, about out?}”
+{midway} # company
+The line was getting thin. {young:It was as thin as wool. It was as thin as a hair.|It had been as wide as a hand, and now it was as wide as a bootlace.} They went on faster.
+-> DONE
+
+=== m2
+# scene: village; dusk; clear; heroes standing happy, friends standing happy; flower, basket, lantern
+On the wall by the school there was one small red glove, with a {~ring|loop} of white round it. A girl stood there looking.
+“I lost it on Wednesday,” she said. “{young:I looked and looked. Now it has a ring round it.|I must have walked past it nine times. But it did not have a ring round it then.}”
+“It is in,” said {A}.
+{young:She put it on, and went off with one hand up in the air.|She put it on, and went off holding that hand out in front, so that people should see.}
+{pausing} # company
+“He has good eyes,” said Mr Tansley, “for a horse that I thought looked at his feet.” # more
+-> DONE
+
+=== l2
+# scene: garden; dusk; clear; heroes standing curious, friends standing calm; ladder, flower, basket
+Next it came to a hedge, with Mr Bray on this side and Mr Bright on that. {young:They were cross. They had been cross for years. Each of them said that it was his hedge.|They had not agreed about the hedge since the year of the big wind, when it had leaned.} The line went round Mr Bray, and through the hedge, and round Mr Bright, and back.
+“What does it mean?” asked Mr Bray.
+“You are in,” said {A}.
+“And him?” asked Mr Bright.
+“It is the same line,” said {A}.
+They both looked down at it. {young:They looked for a long, long time.|It was plain that neither of them had ever been on the same side as anyone.}
+“He has gone very neatly round your leeks,” said Mr Bray, {~at last|after a while}. “They are good leeks.”
+-> DONE
+
+=== m3
+# scene: village; dusk; clear; heroes running curious, friends walking calm; lantern, flower
+Up the hill it went, past the last lamp. {young:It was not a line any more. It was dots. Here was a dot. Here was a dot.|By now it was hardly a line at all. It was dots, and then it was a dot here and there.}
+There was a dot by the {~milestone|stile}. {They} ran to it. Then there was none, and {they} looked, and there it was, on a {~daisy|dandelion}. {young:It was very small.|It was no bigger than a pea.}
+“There is only one more house,” said Mr Tansley. “That is Otis’s house. He keeps goal for us.”
+-> DONE
+
+=== s4
+# scene: village; night; stars; heroes standing happy, friends standing calm, horse standing worried; lantern, flower, ball
+{long:And there|There, at the last house,} stood Admiral, with his nose over the gate. In the doorway was a small boy in slippers. {short:It was Otis, who kept goal.|It was Otis.}
+“I have spots,” said Otis. “{~There are only nine|They are nearly gone}. But I have to stay in, so I am out.”
+“I did everyone,” said Admiral. “{young:There is just one drop, and he is still out.|And there is one drop left, and he is still out.}”
+{A} looked at the drop. {A} looked at the doorstep.
+“Put it there,” said {A}.
+It made {young:a little white line|one short white line}, with Otis’s slippers on it.
+They all looked at Mr Tansley. He bent down, {not short:with his hands on his knees, }and took his time.
+“On the line,” he said. “On the line is in.”
+Admiral let out a long breath. “Is it?” he said. “Always?” # spare
+-> DONE
+
+=== l3
+# scene: village; night; stars; heroes sitting calm, friends sitting calm, horse standing happy; ball, lantern
+There was a ball in the hedge. There was a bit of moon. So they had the match there, sitting down.
+They rolled it up the path. Otis stopped it with a slipper, and rolled it back. He let in {~one|two}, out of kindness.
+Nobody shouted. The ball went behind a bush, and Admiral lifted up his head.
+“In,” said {A}.
+“In,” said Mr Tansley.
+-> DONE
+
+=== m4
+# scene: village; night; stars; heroes walking sleepy, friends walking sleepy, horse walking sleepy; lantern, star
+Otis was called to bed. He waved from the stairs.
+They went home by the dots, and then by the line. It shone a little.
+“It is the longest one I ever saw,” said Mr Tansley. “It has one wobble.”
+“That was {~the wheelbarrow|the washing},” said Admiral.
+“It will all come off in the rain,” said Mr Tansley. # spare
+{homeward} # company
+-> DONE
+
+=== l4
+# scene: playing-field; night; stars; heroes standing sleepy, friends standing sleepy, horse sleeping sleepy; star, lantern, flag
+The field was dark. It had three corners still.
+Admiral went in at the gate. He stood in the middle. He looked all round him, and there was no {~out|end of it} to be seen.
+“Goodnight, old horse,” said Mr Tansley. He left the gate open. # spare
+One ear went down. Then the other ear went down.
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, star
+{~Bed has four corners.|There are four corners to a bed.} They were all there.
+{resting}
+{keepsake}
+{dream} # spare
+Down in the dark there was something white. It came along the wall. It went round the house, and it met itself. # spare
+So the house was in. The stairs were in. Everyone on the stairs was in.
+On this side was awake. On that side was asleep. There was a line between, ever so thin.
+{H} lay on it. One foot was over.
+On the line is in.
+Goodnight.
+-> DONE
