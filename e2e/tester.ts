@@ -16,7 +16,9 @@ export const test = base.extend<{ quiet: undefined; noise: RegExp | null }>({
         )
           heard.push(message.text())
       })
-      page.on('pageerror', (error) => heard.push(String(error)))
+      page.on('pageerror', (error) => {
+        if (!noise?.test(String(error))) heard.push(String(error))
+      })
       await use(undefined)
       expect(heard).toEqual([])
     },

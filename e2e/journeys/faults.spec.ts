@@ -123,7 +123,7 @@ const changingThePassword: Action = {
 }
 
 /** Chromium itself reports what the network did. */
-test.use({ noise: /net::ERR_|status of 500/ })
+test.use({ noise: /net::ERR_|status of 500|Failed to fetch dynamically imported module/ })
 
 for (const [fault, happen] of Object.entries(faults)) {
   for (const [name, action, who] of [

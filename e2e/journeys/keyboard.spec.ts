@@ -1,15 +1,14 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { password } from '../family.ts'
 import { expect, test } from '../tester.ts'
 
-/** Goes on with Tab until something of this name has the focus, as somebody would who cannot use a mouse. */
-async function tabTo(page: Page, role: string, name: string | RegExp, most = 60): Promise<void> {
-  const wanted = page.getByRole(role as 'button', { name, exact: typeof name === 'string' })
+/** Goes on with Tab until this has the focus, as somebody would who cannot use a mouse. */
+async function tabTo(page: Page, wanted: Locator, most = 90): Promise<void> {
   for (let press = 0; press < most; press++) {
     await page.keyboard.press('Tab')
     if ((await wanted.and(page.locator(':focus')).count()) > 0) return
   }
-  throw new Error(`Tab does not lead to the ${role} ${name}`)
+  throw new Error(`Tab does not lead to ${wanted}`)
 }
 
 test('the first story by keyboard alone, and every step of it in sight', async ({ page }) => {
@@ -17,22 +16,22 @@ test('the first story by keyboard alone, and every step of it in sight', async (
   await page.goto('/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-  await tabTo(page, 'link', 'Login')
+  await tabTo(page, page.getByRole('link', { name: 'Login', exact: true }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/auth/)
-  await tabTo(page, 'tab', 'Login')
+  await tabTo(page, page.getByRole('tab', { name: 'Login', exact: true }))
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true')
-  await tabTo(page, 'textbox', 'Username')
+  await tabTo(page, page.getByLabel('Username', { exact: true }))
   await page.keyboard.type(`keys-${Date.now()}`)
-  await tabTo(page, 'textbox', 'Password')
+  await tabTo(page, page.getByLabel('Password', { exact: true }))
   await page.keyboard.type(password)
-  await tabTo(page, 'textbox', 'Confirm password')
+  await tabTo(page, page.getByLabel('Confirm password', { exact: true }))
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/')
 
-  await tabTo(page, 'link', 'Add a child')
+  await tabTo(page, page.getByRole('link', { name: 'Add a child', exact: true }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/profile/)
   const form = page.getByRole('form', { name: 'Add child' })
@@ -44,17 +43,17 @@ test('the first story by keyboard alone, and every step of it in sight', async (
   await expect(page).toHaveURL('/#create-story')
 
   await expect(page.getByRole('combobox', { name: 'Narrator voice' })).not.toHaveText(/Choose|Loading/)
-  await tabTo(page, 'combobox', 'Theme', 90)
+  await tabTo(page, page.getByRole('combobox', { name: 'Theme', exact: true }))
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('combobox', { name: 'Theme' })).toContainText('Fantasy')
-  await tabTo(page, 'button', 'Create Story')
+  await tabTo(page, page.getByRole('button', { name: 'Create Story', exact: true }))
   await expect(page.getByRole('button', { name: 'Create Story' })).toBeInViewport()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/story\/[0-9a-f-]{36}$/, { timeout: 120_000 })
 
-  await tabTo(page, 'button', 'Play', 120)
+  await tabTo(page, page.getByRole('button', { name: 'Play', exact: true }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
   await page.keyboard.press('Enter')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Family, signInAs } from '../family.ts'
 import { line } from '../specification.ts'
-import { expect } from '../tester.ts'
+import { expect, toast } from '../tester.ts'
 
 const overlay = (page: Page) => page.getByRole('dialog')
 const active = (page: Page) => overlay(page).locator('li[data-state=active]')
@@ -103,7 +103,7 @@ line('overlay-06', async ({ page, signedIn }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Create Story' }).click()
   await overlay(page).getByRole('button', { name: 'Keep browsing, we will finish it' }).click()
-  await expect(page.getByText('Your story goes on by itself')).toBeVisible()
+  await expect(toast(page, 'Your story goes on by itself')).toBeVisible()
   await page.goto('/library')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
   await expect(page.getByRole('main').getByText(/~\d+ min/)).toBeVisible({ timeout: 60_000 })
