@@ -49,7 +49,36 @@ describe('readConfig', () => {
     })
   })
 
+  it('has no voices but its own until a service is given its key', () => {
+    expect(readConfig({}).speech).toEqual({ timeoutMs: 60_000, hume: null, elevenlabs: null, openai: null })
+    const { speech } = readConfig({
+      HUME_API_KEY: 'hum',
+      ELEVENLABS_API_KEY: 'eleven',
+      ELEVENLABS_BASE_URL: 'http://proxy:9000/',
+      OPENAI_SPEECH_API_KEY: 'sk-star',
+      SPEECH_TIMEOUT_SECONDS: '20',
+    })
+    expect(speech).toEqual({
+      timeoutMs: 20_000,
+      hume: { apiKey: 'hum', baseUrl: null },
+      elevenlabs: { apiKey: 'eleven', baseUrl: 'http://proxy:9000' },
+      openai: { apiKey: 'sk-star', baseUrl: null, model: 'gpt-4o-mini-tts' },
+    })
+    const own = { OPENAI_SPEECH_BASE_URL: 'http://kokoro:8880/v1', OPENAI_SPEECH_MODEL: 'kokoro' }
+    expect(readConfig(own).speech.openai).toEqual({
+      apiKey: null,
+      baseUrl: 'http://kokoro:8880/v1',
+      model: 'kokoro',
+    })
+  })
+
   it.each([
+    [{ HUME_API_KEY: 'a key' }, /^HUME_API_KEY must be a key/],
+    [{ HUME_BASE_URL: 'https://hume.example' }, 'HUME_BASE_URL needs HUME_API_KEY'],
+    [{ ELEVENLABS_API_KEY: 'k', ELEVENLABS_BASE_URL: 'nowhere' }, /^ELEVENLABS_BASE_URL must be an address/],
+    [{ OPENAI_SPEECH_BASE_URL: 'http://kokoro/v1' }, /^OPENAI_SPEECH_BASE_URL needs OPENAI_SPEECH_MODEL/],
+    [{ OPENAI_SPEECH_MODEL: 'tts-1' }, /^OPENAI_SPEECH_MODEL needs OPENAI_SPEECH_API_KEY/],
+    [{ SPEECH_TIMEOUT_SECONDS: '0' }, /^SPEECH_TIMEOUT_SECONDS/],
     [{ TEXT_PROVIDER: 'ouija' }, 'TEXT_PROVIDER must be embedded, openai or anthropic'],
     [{ TEXT_PROVIDER: 'anthropic' }, /^TEXT_PROVIDER=anthropic needs TEXT_API_KEY/],
     [{ TEXT_BASE_URL: 'http://localhost:8080/v1' }, /^TEXT_BASE_URL needs TEXT_MODEL/],

@@ -31,6 +31,19 @@ export interface Config {
         readonly model: string
         readonly timeoutMs: number
       }
+  /** Services that lend their voices beside the built-in ones; null without a key. Addresses are null for the vendors' own. */
+  readonly speech: {
+    /** An answer may take so long. */
+    readonly timeoutMs: number
+    readonly hume: { readonly apiKey: string; readonly baseUrl: string | null } | null
+    readonly elevenlabs: { readonly apiKey: string; readonly baseUrl: string | null } | null
+    /** Or a server that speaks like OpenAI's; one of one's own may want no key. */
+    readonly openai: {
+      readonly apiKey: string | null
+      readonly baseUrl: string | null
+      readonly model: string
+    } | null
+  }
   readonly mail: {
     /** Who mail comes from, and the host of its message ids. */
     readonly from: string
@@ -60,6 +73,10 @@ const webAddress = z
 const postgresAddress = z
   .string()
   .regex(/^postgres(ql)?:\/\/.+/, 'must be an address such as postgres://user:password@host:5432/nightlight')
+
+const apiKey = z.string().regex(/^[\x21-\x7e]+$/, 'must be a key without spaces or line breaks')
+
+const modelName = z.string().regex(/^[\w./:@+-]{1,200}$/, 'must be the name of a model')
 
 const sender = z
   .string()
@@ -95,15 +112,17 @@ const Environment = z.object({
     .enum(['embedded', 'openai', 'anthropic'], 'must be embedded, openai or anthropic')
     .optional(),
   TEXT_BASE_URL: webAddress.optional(),
-  TEXT_API_KEY: z
-    .string()
-    .regex(/^[\x21-\x7e]+$/, 'must be a key without spaces or line breaks')
-    .optional(),
-  TEXT_MODEL: z
-    .string()
-    .regex(/^[\w./:@+-]{1,200}$/, 'must be the name of a model')
-    .optional(),
+  TEXT_API_KEY: apiKey.optional(),
+  TEXT_MODEL: modelName.optional(),
   TEXT_TIMEOUT_SECONDS: whole(1, 600).default(60),
+  HUME_API_KEY: apiKey.optional(),
+  HUME_BASE_URL: webAddress.optional(),
+  ELEVENLABS_API_KEY: apiKey.optional(),
+  ELEVENLABS_BASE_URL: webAddress.optional(),
+  OPENAI_SPEECH_API_KEY: apiKey.optional(),
+  OPENAI_SPEECH_BASE_URL: webAddress.optional(),
+  OPENAI_SPEECH_MODEL: modelName.optional(),
+  SPEECH_TIMEOUT_SECONDS: whole(1, 120).default(60),
   NARRATION_THREADS: whole(1, 64).default(Math.min(availableParallelism(), 4)),
 })
 
@@ -137,6 +156,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     accounts: { requireApproval: env.REQUIRE_APPROVAL },
     narration: { threads: env.NARRATION_THREADS },
     text: textOf(env),
+    speech: speechOf(env),
     mail: {
       from: env.MAIL_FROM,
       smtp: env.SMTP_HOST
@@ -177,6 +197,41 @@ function textOf(env: z.infer<typeof Environment>): Config['text'] {
     model: model ?? usualModel[provider],
     timeoutMs: env.TEXT_TIMEOUT_SECONDS * 1000,
   }
+}
+
+/** OpenAI's own voices are asked for with this model when none is named. */
+const usualVoiceModel = 'gpt-4o-mini-tts'
+
+function speechOf(env: z.infer<typeof Environment>): Config['speech'] {
+  for (const name of ['HUME', 'ELEVENLABS'] as const) {
+    if (env[`${name}_BASE_URL`] && !env[`${name}_API_KEY`]) {
+      throw new ConfigError(`${name}_BASE_URL needs ${name}_API_KEY`)
+    }
+  }
+  return {
+    timeoutMs: env.SPEECH_TIMEOUT_SECONDS * 1000,
+    hume: env.HUME_API_KEY ? { apiKey: env.HUME_API_KEY, baseUrl: env.HUME_BASE_URL ?? null } : null,
+    elevenlabs: env.ELEVENLABS_API_KEY
+      ? { apiKey: env.ELEVENLABS_API_KEY, baseUrl: env.ELEVENLABS_BASE_URL ?? null }
+      : null,
+    openai: openaiVoicesOf(env),
+  }
+}
+
+function openaiVoicesOf(env: z.infer<typeof Environment>): Config['speech']['openai'] {
+  const { OPENAI_SPEECH_API_KEY: apiKey, OPENAI_SPEECH_BASE_URL: baseUrl, OPENAI_SPEECH_MODEL: model } = env
+  if (!apiKey && !baseUrl) {
+    if (!model) return null
+    throw new ConfigError(
+      'OPENAI_SPEECH_MODEL needs OPENAI_SPEECH_API_KEY, or OPENAI_SPEECH_BASE_URL for a server of your own',
+    )
+  }
+  if (baseUrl && !model) {
+    throw new ConfigError(
+      'OPENAI_SPEECH_BASE_URL needs OPENAI_SPEECH_MODEL: only OpenAI itself has a usual model',
+    )
+  }
+  return { apiKey: apiKey ?? null, baseUrl: baseUrl ?? null, model: model ?? usualVoiceModel }
 }
 
 /** A variable set to nothing, as compose files do, means that it is not set. */
