@@ -1,0 +1,136 @@
+=== title
+{~The Egg That Knocked|Level, Level}
+-> DONE
+
+=== s1
+# scene: playing-field; afternoon; clear; heroes walking happy, friends standing happy; basket, flag, flower
+{~Under the hedge by the playing field stood a basket of eggs, all boiled hard for the egg-and-spoon race on Saturday. {H} had come to practise.|“Level, level,” is what you say, with an egg in a spoon, if you want it to stay there. {H} had said it all afternoon, for the race was on Saturday.|Plop, went an egg, into the grass. It was boiled, so it did not mind, and the race was not until Saturday. {H} {was} only practising.}
+{joining}
+{musing}
+The last egg in the basket was {young:a bit blue|faintly blue}. {A} laid it in the big spoon, and set off.
+“Level, level,” said {A}, {young:very, very slowly, with two hands.|watching it with both eyes.}
+“Tock,” said the egg.
+{A} stopped. “I did not say anything,” said {A}.
+“Tock,” said the egg.
+-> DONE
+
+=== s2
+# scene: playing-field; afternoon; clear; heroes standing curious, friends standing surprised; basket, feather, flag
+{A} knocked on it very gently, with a fingernail. The egg knocked back.
+“Are you boiled?” asked {A}.
+“Tock, tock,” said the egg, {young:and it was rather cross. That was a no.|with some feeling, and that was plainly no.}
+“Are you a hen?” ¶ “Tock, tock,” said the egg. # spare
+“Are you a duck?”
+There was {~a long|quite a} wait. {not short:It may not have thought about it before.} “Tock,” said the egg.
+{young:So a duck had come by, and seen a nice basket, and laid her egg in it.|Some duck had come by, then, and seen a basket with eggs in, and thought how very quiet they were.} But she lived in the pond, on the far side of the field.
+“{We} will take you home,” said {A}. “Level, level.”
+-> DONE
+
+=== m1
+# scene: playing-field; afternoon; breeze; heroes walking happy, friends walking happy; flag, medal, feather
+It is a wide field, and everyone was on it, {young:running and running.|practising to be fast.} The runners came round the bend with a whoosh.
+“Excuse me,” said {A}. “There is somebody in here.”
+The runners looked into the spoon. “Tock,” said the egg. {young:They said sorry. Then they ran on tiptoe, tip, tip, tip, tip, tip.|So they begged its pardon, and ran the rest of the way on tiptoe, which is extremely quick, and looks like a row of {~hens|waiters}.}
+“Tock,” said the egg, which was thank you. # more
+After that there was a {~long jumper|high jumper}, who had already jumped. {young:He came down as softly as he could.|He saw the egg from above, and came down as considerately as he was able.}
+-> DONE
+
+=== l1
+# scene: playing-field; afternoon; clear; heroes standing curious, friends standing happy; flag, bell, flower
+Then came the three-legged race, all by itself. It was the tall vicar and the short {~grocer|plumber}, tied together by the ankles.
+“Is that,” said the vicar, “an egg?” said the {~other|little one}. {young:They said everything like that, half and half.|They had been tied together since breakfast, and had started to share.}
+“It is a duck,” said {A}, “but it has not come out yet.”
+“How very,” said the vicar, “interesting,” said the friend on his leg. “We have not come out,” said the vicar, “of this knot.”
+{young:{A} looked at the knot. It was a good big bow. “You pull that end,” said {A}.|{A} looked. It was not a knot at all. It was a bow, and nobody had thought of pulling it.}
+But they found that they {young:liked it|had got used to it}, and went off to have tea. # more
+-> DONE
+
+=== s3
+# scene: playing-field; dusk; clear; heroes sitting surprised, friends sitting happy, duck standing happy; feather, flower, flag
+Half way over there was a new noise. It was not a tock. It was a tick, and there was a {~thin|small} crack in the egg.
+“{young:But I was level,” said {A}. “I was level all the way!”|I have been level the whole way,” said {A}.} ¶ “Tock,” said the egg, to say that it was all right. {young:It wanted to come out, that was all.|It was only coming out.} # spare
+{midway} # company
+{They} laid it in the grass, in the spoon. The top came up, like a lid, and under the lid there was a duckling, rather wet. {not short:It did not seem to be quite unfolded.} It looked {not short:all round, and then it looked }down, into the bowl of the spoon. And there was {young:a little face, looking back.|a small yellow face, looking up with great affection.}
+“Mother,” said the duckling.
+-> DONE
+
+=== m2
+# scene: playing-field; dusk; clear; heroes standing curious, friends sitting happy, duck walking proud; feather, flower
+“That is a spoon,” said {A}.
+“Yes,” said the duckling, {young:and gave it a kiss.|who could see that for itself.}
+{A} took one step with the spoon. The duckling took {~nine|eleven} steps after it. {A} went round a daisy. The duckling went round a daisy. {young:{A} hid the spoon, and the duckling cried, so the spoon came out again.|{A} put the spoon behind {As} back, to see, and there was such a noise that the high jump was stopped.}
+{pausing} # company
+“She is thin,” said the duckling, “but she has a kind face.” # spare
+-> DONE
+
+=== l2
+# scene: playing-field; dusk; clear; heroes walking happy, friends walking happy, duck sitting proud; flag, feather, bell
+In the end it got back in. It only just fitted, and its feet hung over the edge. {young:And now it was hard to be level. An egg sits still. A duckling looks at things.|It was much more difficult after that. An egg has one great advantage over a duckling, which is that it does not look round.}
+“What is that?” said the duckling, leaning out. “That is the sack race,” said {A}. “Level, level.”
+Bump, bump, bump, came the sack race. {young:It saw them, and it stopped. All {~nine|ten} sacks sat down.|It saw what was coming, and all {~nine|ten} sacks lay down with one accord, like potatoes.}
+“Level, level,” said the sacks, one after another, as the spoon went by.
+“They are very well brought up,” said the duckling. # more
+-> DONE
+
+=== m3
+# scene: lake; dusk; clear; heroes walking calm, friends walking calm, duck sitting curious; feather, lantern, flower
+The sun went down, and the duckling asked where it went.
+“To bed,” said {A}.
+“Is it level there?”
+“{young:Yes,” said {A}. “Very.”|Quite level,” said {A}.}
+“Does it know the way?” asked the duckling. ¶ “It has been before,” said {A}. # more
+{As} arms were tired by now, first the one that held the spoon, and then the other one, {young:and then the first one again.|out of sympathy.} {many:So {B} took a turn.|So they had a short rest, on a log.} The duckling looked at its mother, and its mother looked at it, and neither of them could {~stop yawning|keep its eyes open}.
+-> DONE
+
+=== s4
+# scene: lake; night; stars; heroes sitting calm, friends sitting calm, duck sitting proud; feather, star, lantern
+There by the pond sat a big brown duck, on a nest with nothing in it.
+“{young:That is mine|I believe that is mine},” she said. “I left it in a basket, for a minute.”
+“It was so restful there,” said the duck. “None of the others said a word.” # spare
+The duckling {~got behind the spoon|put its head under the spoon}. “I have a mother,” it said.
+{A} thought about it. Then {A} laid the spoon in the nest.
+The duck looked at that for a while. “I have sat on worse,” she said, and sat on it.
+So the duckling had to go in after it. It pushed in under the feathers, until there was just a tail. It was warm. It was soft. It went on.
+“Oh!” it said. “There is much more of you than I thought.”
+-> DONE
+
+=== l3
+# scene: lake; night; stars; heroes sitting calm, friends sitting calm, duck sitting calm; lantern, star, feather
+They sat with her for a bit. Now and then something moved in her feathers.
+“Tock,” said {A}, softly, on a {~stone|log}.
+“Tock,” said somebody, under the duck. Then it was quiet.
+They listened. It was only breathing. # more
+“It is cold on one side,” said the duck. She meant the spoon. “But one gets fond of it.” # spare
+-> DONE
+
+=== m4
+# scene: playing-field; night; stars; heroes walking sleepy, friends walking sleepy; basket, lantern, star
+{They} left the spoon where it was.
+“What about Saturday?” said somebody. There was no egg now, and no spoon.
+“There is a {~potato|lemon},” said {A}. “There is a ladle.” That would do.
+They went back over the field. All the races had gone in. It lay there, flat and dark.
+{homeward} # company
+-> DONE
+
+=== l4
+# scene: village; night; stars; heroes walking sleepy, friends walking sleepy; basket, lantern
+The lane went up a bit. It went down a bit.
+There was a milk jug on a step. There was a {~puddle|pail}, with the moon in it. It was full to the brim, and nothing ran over.
+A cat went by, along the top of a wall. It went level, level, to the end. # more
+The basket was empty. It did not weigh much. {A} carried it level, all the same. # spare
+There was the door. There was nobody to be careful of now. {They} went in on tiptoe.
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, feather
+{~Bed is a kind of spoon.|A bed is rather like a spoon.} You get in the middle, and you stay there.
+{resting}
+{keepsake}
+{dream} # spare
+It was warm. It was soft. It went on.
+By the pond somebody tucked in one foot, beside a spoon. # spare
+Feet were level. Hands were level. A head lay down, and it was level, too. {H} could not fall out of that.
+“Tock,” said the clock, on the stairs. It meant yes.
+Level, level.
+Goodnight.
+-> DONE
