@@ -116,7 +116,7 @@ So {A} did.
 The street was dark. One foot went tap. The other had no sock in its shoe, and went tup.
 The baker’s shop was shut. The post was shut. Tap, tup. Tap, tup.
 Miss Oddy was at her window. She was not knitting. She was looking at the {~moon|stars}. She had not had the time before. # spare
-Nobody had lost very much. It was only a bit each.
+An apron hung on a nail, with no strings. It slept very well.
 -> DONE
 
 === s5
