@@ -1,4 +1,4 @@
-import { wordsOf } from './prose.ts'
+import { paragraphsOf, wordsOf } from './prose.ts'
 
 /** The words that English prose is held together by: they make a third to a half of it. */
 const smallWords = new Set(
@@ -9,19 +9,26 @@ const smallWords = new Set(
   ).split(' '),
 )
 
+/** Of a whole text, and of each paragraph that is long enough to tell. */
 const leastShare = 0.25
+const leastInParagraph = 0.15
 const mostForeignLetters = 0.03
 
 /** Below so many words there is too little to tell. */
 const fewestWords = 12
 
-/** Whether a text is English. @param text with names as marks */
+/** Whether a text is English, in each of its paragraphs. @param text with names as marks */
 export function isEnglish(text: string): boolean {
   const words = wordsOf(text)
   const letters = words.join('')
   if (letters === '') return false
   const foreign = letters.match(/[^a-z’à-öø-ÿ]/g)?.length ?? 0
   if (foreign / letters.length > mostForeignLetters) return false
-  if (words.length < fewestWords) return true
-  return words.filter((word) => smallWords.has(word)).length / words.length >= leastShare
+  return (
+    shareIn(words) >= leastShare &&
+    paragraphsOf(text).every((each) => shareIn(wordsOf(each)) >= leastInParagraph)
+  )
 }
+
+const shareIn = (words: readonly string[]) =>
+  words.length < fewestWords ? 1 : words.filter((word) => smallWords.has(word)).length / words.length

@@ -45,6 +45,7 @@ describe('a section under review', () => {
       'Language',
       '{HERO_1} saß am Fenster und sah den Mond an. Er war groß und rund und schien auf die Gartenmauer. Dann war es Zeit zu schlafen.',
     ],
+    ['Language', `${calm}\n\nDann ging der Mond unter, und es war Zeit, ins Bett zu gehen und zu schlafen.`],
     ['Language', '{HERO_1} сидела у окна и смотрела на луну. Луна была большая и круглая, и светила в сад.'],
   ] as const)('fails on %s', (name, text) => {
     expect(faultsOf(text)).toContain(name)

@@ -65,7 +65,7 @@ function examine(text: string, held: Measures, band: Band, title = ''): Check[] 
   return [
     lengthOf(text, held),
     everybody(text, whole, held),
-    levelOf(text, band),
+    levelOf(text, band, held.age),
     topicsOf(whole, held),
     fearsOf(whole, held),
     check(
@@ -99,12 +99,12 @@ function everybody(text: string, whole: string, { expected, known }: Measures): 
   )
 }
 
-function levelOf(text: string, band: Band): Check {
+function levelOf(text: string, band: Band, age: number): Check {
   const level = measureLevel(text)
   return check(
     'Reading level',
     aboveBand(level, band),
-    `Grade ${level.gradeLevel}, ${level.wordsPerSentence} words a sentence`,
+    `Easy to follow at ${age}: ${level.wordsPerSentence} words a sentence`,
     (faults) => faults.join('; '),
   )
 }

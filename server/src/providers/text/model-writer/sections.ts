@@ -3,6 +3,7 @@ import type { Brief, Measures } from '../../../modules/stories/index.ts'
 import { countAll, failed, reviewSection, reviewStory } from '../../../modules/stories/index.ts'
 import { ModelFailed } from '../model-failed.ts'
 import { askFor, type Line, moderate } from './ask-model.ts'
+import { guessedAt } from './guessed-at.ts'
 import { proseOf } from './model-prose.ts'
 import { type Plan, peopleIn } from './outline.ts'
 import { sectionPrompt, sectionRules } from './prompts.ts'
@@ -51,6 +52,8 @@ export async function writeSection(
     })
     const text = proseOf(paragraphs)
     faults = faultsOf(text, heldHere, plan, before, held)
+    // Said once: it is a guess, and no reason to give a story up.
+    if (faults.length === 0 && repairs === 0) faults = guessedAt(text)
     if (faults.length === 0) faults = await objections(line, text)
     if (faults.length === 0) return text
   }

@@ -88,6 +88,17 @@ describe('a brief that leaves the house', () => {
     expect(() => withheld.check('a dog and a bone')).not.toThrow()
   })
 
+  it.each(['MIAS kite', 'mias kite', 'mia‘s', 'M\u200bia', 'zoe and ZOE', 'Zoe\u0308', 'Zoë'])(
+    'has a name hidden however it is typed: %s',
+    (details) => {
+      const withheld = withholdNames(
+        brief({ details: `She likes ${details}.`, companions: [{ name: 'Zoë', relationship: 'friend' }] }),
+      )
+      expect(withheld.details).toMatch(/^She likes \{(HERO|FRIEND)_1\}/)
+      expect(withheld.details).not.toMatch(/mia|zo[eë]/i)
+    },
+  )
+
   it('notices a name that would leave after all', () => {
     expect(() => withholdNames(brief()).check('Once Mia went out')).toThrow('private')
     expect(() => withholdNames(brief()).check('Once {HERO_1} went out')).not.toThrow()

@@ -76,16 +76,27 @@ function hiderOf(names: CastNames): (text: string) => string {
     const parts = name.split(/[\s-]+/).filter((part) => part.length > 1 && /\p{L}/u.test(part))
     const secretParts = parts.length > 1 ? parts.filter((part) => isSecret(part)) : []
     const typed = [name, ...secretParts].filter(isSecret)
-    return typed.flatMap((each) =>
-      [...new Set([each, each.toLowerCase(), each.toUpperCase()])]
-        // 'Rose' is a girl and a rose is not.
-        .filter((spelling) => spelling === each || !isFamiliar(spelling.toLowerCase()))
-        .map((spelling) => ({ mark, name: spelling })),
-    )
+    return typed.flatMap((each) => spellingsOf(each, mark))
   })
   const known = new CastNames(spellings)
   return (text) => known.hide(text)
 }
+
+/** As parents type in a hurry: 'MIA', 'zoe' for Zoë, 'mias' for Mia’s. 'Rose' is a girl, and a rose is not. */
+function spellingsOf(name: string, mark: string): { mark: string; name: string }[] {
+  const plain = plainText(name)
+  const bare = plain.normalize('NFD').replace(/\p{M}/gu, '')
+  const cases = [name, plain, bare].flatMap((each) => [each, each.toLowerCase(), each.toUpperCase()])
+  const spellings = cases.filter((each) => each === name || !isFamiliar(each.toLowerCase()))
+  return [...new Set(spellings)].flatMap((each) => {
+    const owning = each === each.toUpperCase() ? `${each}S` : `${each}s`
+    const typed = { mark, name: each }
+    return isFamiliar(owning.toLowerCase()) ? [typed] : [typed, { mark: `${mark}’s`, name: owning }]
+  })
+}
+
+/** Composed letters, and none that cannot be seen. */
+const plainText = (text: string) => text.normalize('NFC').replace(/\p{Cf}/gu, '')
 
 /** 'dog' and 'grandma', typed as they are, say who somebody is and not what they are called. */
 function isSecret(name: string): boolean {
@@ -95,7 +106,7 @@ function isSecret(name: string): boolean {
 
 /** Addresses of the web, of mail and of houses, and numbers long enough to call. */
 const withoutContacts = (text: string): string =>
-  text
+  plainText(text)
     .replace(/\b(?:https?:\/\/|www\.)\S+/gi, '')
     .replace(/\S+@\S+/g, '')
     .replace(/@\w+/g, '')

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { guessedAt } from './guessed-at.ts'
+import { plainLine, proseOf } from './model-prose.ts'
+
+describe('what a model writes', () => {
+  it.each([
+    ['[HERO_1] and {{HERO_2}} met FRIEND 1.', '{HERO_1} and {HERO_2} met {FRIEND_1}.'],
+    ["{HERO_1}'s boat", '{HERO_1}’s boat'],
+    ['(HERO_1 was there)', '({HERO_1} was there)'],
+    ['(so was HERO_1)', '(so was {HERO_1})'],
+    ['"Look," said {HERO_1}. "It\'s \'Sam\'!"', '“Look,” said {HERO_1}. “It’s ‘Sam’!”'],
+    ['Wait... there -- now', 'Wait… there – now'],
+    ['one\ntwo', 'one two'],
+  ])('is set as ours is: %s', (written, set) => {
+    expect(plainLine(written)).toBe(set)
+  })
+
+  it('has a blank line between paragraphs, however it came', () => {
+    expect(proseOf(['One.\n\nTwo.', '', ' Three. '])).toBe('One.\n\nTwo.\n\nThree.')
+  })
+
+  it.each([
+    ['{HERO_1} ran to the gate. She was wet.', true],
+    ['{HERO_1} ran home with his boots on.', true],
+    ['{HERO_1} met the fox. She was wet.', false],
+    ['{HERO_1} hugged {FRIEND_1}, who held her lamp.', false],
+    ['{HERO_1} asked, “Where is she?”', false],
+    ['{HERO_1} and {HERO_2} ran home, and they were wet.', false],
+    ['{HERO_1} met the grandmothers. She waved.', false],
+  ])('is asked about where it guesses what a child is: %s', (text, guessed) => {
+    expect(guessedAt(text)).toHaveLength(guessed ? 1 : 0)
+  })
+})

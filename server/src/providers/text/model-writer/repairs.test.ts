@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { goodAnswer, goodOutline, goodSection } from '../../../../test/vendors/good-writer.ts'
+import {
+  always,
+  expectByHouse,
+  type ModelHouse,
+  openModelHouse,
+  patience,
+} from '../../../../test/vendors/model-house.ts'
+import type { Heard, Played } from '../../../../test/vendors/text-vendor.ts'
+import { openaiModel } from '../openai/index.ts'
+import { modelWriter } from './index.ts'
+
+let house: ModelHouse
+beforeAll(async () => {
+  house = await openModelHouse()
+})
+afterAll(() => house.close())
+beforeEach(() => {
+  house.vendor.play(goodAnswer)
+})
+
+describe('what a model writes', () => {
+  const inSection = (change: (text: string) => string, from = 0, times = always) => {
+    let left = times
+    let sections = 0
+    return (heard: Heard): Played => {
+      if (heard.asks !== 'section') return goodAnswer(heard)
+      if (sections++ < from || left <= 0) return goodAnswer(heard)
+      left--
+      const { paragraphs } = goodSection(heard.user)
+      return {
+        say: JSON.stringify({
+          paragraphs: paragraphs.map((text, place) => (place === 0 ? change(text) : text)),
+        }),
+      }
+    }
+  }
+
+  beforeEach(() => {
+    house.use(modelWriter(openaiModel(house.settings()), patience))
+  })
+
+  it.each([
+    ['a weapon', (text: string) => `${text} There was a gun in the grass.`, 'weapons: gun'],
+    [
+      'another language',
+      (text: string) =>
+        text.replace(
+          /[\s\S]*/,
+          'Der kleine Fuchs war müde und wollte nach Hause in sein Bett gehen, {HERO_1}. '.repeat(9),
+        ),
+      'Language',
+    ],
+    [
+      'a machine’s words',
+      (text: string) => `As an AI language model, I like this. ${text}`,
+      'words of a machine',
+    ],
+    ['somebody unknown', (text: string) => `${text} {HERO_9} came too.`, '{HERO_9} unknown'],
+    ['far too much', (text: string) => `${text} The lamp shone on and on by the path.`.repeat(9), 'Length'],
+    ['a doubled word', (text: string) => `${text} It was the the lamp.`, 'Said twice'],
+  ])('is sent back for %s, with the reason and alone', async (_, change, reason) => {
+    house.vendor.play(inSection(change, 1, 1))
+    const { story, heard } = await house.tell()
+    expect([story.receipt?.model, story.notes]).toEqual(['moon-1', []])
+    const asked = heard
+      .filter(({ asks }) => asks === 'section')
+      .map(({ user }) => /Write section (\d)/.exec(user)?.[1])
+    expect(asked).toEqual(['1', '2', '2', '3', '4'])
+    const again = heard.filter(({ asks }) => asks === 'section')[2]
+    expect(again?.user).toContain('Mend this')
+    expect(again?.user).toContain(reason)
+  })
+
+  it('is given up after two repairs, and nothing of it is left', async () => {
+    house.vendor.play(inSection((text) => `${text} Blood was everywhere.`, 2))
+    const { story, heard } = await house.tell()
+    expectByHouse(story)
+    expect(story.notes[0]).toMatch(/did not pass our review/)
+    expect(story.content).not.toContain('lamp, and the light fell')
+    expect(heard.filter(({ asks }) => asks === 'section')).toHaveLength(5)
+    for (const { url } of story.storyImages) expect(url).toMatch(/-2\.svg$/)
+    const narrated = await house.test.deps.db
+      .selectFrom('narrations')
+      .select('id')
+      .where('storyId', '=', story.id)
+      .execute()
+    expect(narrated).toEqual([])
+  })
+
+  it('is given up where the plan ignores the wish', async () => {
+    house.vendor.play((heard) =>
+      heard.asks === 'outline'
+        ? { say: JSON.stringify({ ...goodOutline(heard.user), sections: [] }) }
+        : goodAnswer(heard),
+    )
+    const { story } = await house.tell()
+    expectByHouse(story)
+  })
+
+  it('is sent back where the vendor’s own moderation objects', async () => {
+    let judged = 0
+    house.vendor.play((heard) => {
+      if (heard.asks !== 'moderation') return goodAnswer(heard)
+      judged++
+      return { moderation: judged === 2 ? ['violence'] : [] }
+    })
+    const { story, heard } = await house.tell()
+    expect(story.receipt?.model).toBe('moon-1')
+    expect(
+      heard.filter(({ asks }) => asks === 'section').map(({ user }) => /\(violence\)/.test(user)),
+    ).toEqual([false, false, true, false, false])
+  })
+
+  it('needs no moderation where there is none', async () => {
+    house.vendor.play((heard) => (heard.asks === 'moderation' ? { status: 404 } : goodAnswer(heard)))
+    const { story, heard } = await house.tell()
+    expect(story.receipt?.model).toBe('moon-1')
+    expect(heard.filter(({ asks }) => asks === 'moderation')).toHaveLength(1)
+  })
+
+  it('comes from a server that knows no schemas, too', async () => {
+    house.vendor.play((heard) =>
+      heard.raw.includes('response_format')
+        ? { status: 400 }
+        : { say: `Sure!\n\`\`\`json\n${(goodAnswer(heard) as { say: string }).say}\n\`\`\`` },
+    )
+    const { story } = await house.tell()
+    expect([story.receipt?.model, story.notes]).toEqual(['moon-1', []])
+  })
+})

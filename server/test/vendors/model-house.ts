@@ -1,0 +1,94 @@
+import type { Story } from '@nightlight/contract'
+import { expect } from 'vitest'
+import type { Artist } from '../../src/modules/pictures/index.ts'
+import type { StoryWriter } from '../../src/modules/stories/index.ts'
+import { embeddedStoryteller } from '../../src/providers/text/embedded-storyteller.ts'
+import type { ModelSettings } from '../../src/providers/text/language-model.ts'
+import { aChild, aFamily, aStory } from '../factories.ts'
+import { startApp, type TestApp } from '../harness.ts'
+import { goodAnswer } from './good-writer.ts'
+import { type Heard, type Played, startTextVendor, type TextVendor } from './text-vendor.ts'
+
+/** The real app with a language model on this machine for its writer. */
+export interface ModelHouse {
+  readonly test: TestApp
+  readonly vendor: TextVendor
+  /** Who writes from here on. */
+  use(writer: StoryWriter): void
+  settings(change?: Partial<ModelSettings>): ModelSettings
+  /** A new family's story about a child called Zephyrine, and what the vendor heard of it. */
+  tell(wish?: object): Promise<{ story: Story; heard: readonly Heard[] }>
+  close(): Promise<void>
+}
+
+export async function openModelHouse(): Promise<ModelHouse> {
+  const vendor = await startTextVendor()
+  vendor.play(goodAnswer)
+  let writer: StoryWriter = embeddedStoryteller()
+  const current: StoryWriter = {
+    id: 'current',
+    get credit() {
+      return writer.credit ?? { writer: '', model: null }
+    },
+    sends: (brief) => writer.sends?.(brief) ?? [],
+    write: (brief, sitting) => writer.write(brief, sitting),
+  }
+  const overrides = { writer: current, houseWriter: embeddedStoryteller(), artist: plainArtist }
+  const test = await startApp({ overrides })
+  return {
+    test,
+    vendor,
+    use(next) {
+      writer = next
+    },
+    settings: (change = {}) => ({
+      baseUrl: vendor.url,
+      apiKey: 'sk-test',
+      model: 'moon-1',
+      timeoutMs: 20_000,
+      ...change,
+    }),
+    async tell(wish = {}) {
+      const before = vendor.heard.length
+      const family = await aFamily(test)
+      const story = await aStory(family, await aChild(family, { name: 'Zephyrine', age: 5 }), wish)
+      return { story, heard: vendor.heard.slice(before) }
+    },
+    async close() {
+      await test.close()
+      await vendor.close()
+    },
+  }
+}
+
+/** Nobody waits between tries here. */
+export const patience = { backoffMs: 1, storyMs: 60_000 }
+
+/** Pictures are not what is tested. */
+export const plainArtist: Artist = {
+  id: 'plain',
+  draw: async () => ({
+    svg: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>',
+    width: 8,
+    height: 6,
+  }),
+}
+
+/** Plays a fault the first so many times, and is well after that. */
+export const ill = (times: number, fault: Played | ((heard: Heard) => Played)) => {
+  let left = times
+  return (heard: Heard): Played => {
+    if (heard.asks === 'moderation' || left <= 0) return goodAnswer(heard)
+    left--
+    return typeof fault === 'function' ? fault(heard) : fault
+  }
+}
+
+export const always = Number.POSITIVE_INFINITY
+
+export function expectByHouse(story: Story): void {
+  expect(story.receipt?.writer).toBe('Nightlight')
+  expect(story.content).toContain('Zephyrine')
+  expect(story.content).not.toMatch(/[{}]/)
+  expect(story.storyImages).toHaveLength(story.storyStructure.sections.length + 1)
+}
