@@ -58,7 +58,7 @@ Half way over there was a new noise. It was not a tock. It was a tick, and there
 # scene: playing-field; dusk; clear; heroes standing curious, friends sitting happy, duck walking proud; feather, flower
 “That is a spoon,” said {A}.
 “Yes,” said the duckling, {young:and gave it a kiss.|who could see that for itself.}
-{A} took one step with the spoon. The duckling took {~nine|eleven} steps after it. {A} went round a daisy. The duckling went round a daisy. {young:{A} hid the spoon, and the duckling cried, so the spoon came out again.|{A} put the spoon behind {As} back, to see, and there was such a noise that the high jump was stopped.}
+{A} took one step with the spoon. The duckling took {~nine|eleven} steps after it. {A} went round a daisy. The duckling went round a daisy. {young:{A} hid the spoon, and the duckling cried, so the spoon came out again.|{A} hid the spoon, to see, and there was such a noise that the high jump was stopped.}
 {pausing} # company
 “She is thin,” said the duckling, “but she has a kind face.” # spare
 -> DONE
@@ -88,7 +88,7 @@ There by the pond sat a big brown duck, on a nest with nothing in it.
 “{young:That is mine|I believe that is mine},” she said. “I left it in a basket, for a minute.”
 “It was so restful there,” said the duck. “None of the others said a word.” # spare
 The duckling {~got behind the spoon|put its head under the spoon}. “I have a mother,” it said.
-{A} thought about it. Then {A} laid the spoon in the nest.
+{A} thought about it, and laid the spoon in the nest.
 The duck looked at that for a while. “I have sat on worse,” she said, and sat on it.
 So the duckling had to go in after it. It pushed in under the feathers, until there was just a tail. It was warm. It was soft. It went on.
 “Oh!” it said. “There is much more of you than I thought.”
@@ -96,19 +96,19 @@ So the duckling had to go in after it. It pushed in under the feathers, until th
 
 === l3
 # scene: lake; night; stars; heroes sitting calm, friends sitting calm, duck sitting calm; lantern, star, feather
-They sat with her for a bit. Now and then something moved in her feathers.
+{They} sat with her for a bit. Now and then something moved in her feathers.
 “Tock,” said {A}, softly, on a {~stone|log}.
 “Tock,” said somebody, under the duck. Then it was quiet.
-They listened. It was only breathing. # more
+{They} listened. It was only breathing. # more
 “It is cold on one side,” said the duck. She meant the spoon. “But one gets fond of it.” # spare
 -> DONE
 
 === m4
 # scene: playing-field; night; stars; heroes walking sleepy, friends walking sleepy; basket, lantern, star
 {They} left the spoon where it was.
-“What about Saturday?” said somebody. There was no egg now, and no spoon.
+Now there was no egg for Saturday, and no spoon.
 “There is a {~potato|lemon},” said {A}. “There is a ladle.” That would do.
-They went back over the field. All the races had gone in. It lay there, flat and dark.
+{They} went back over the field. All the races had gone in. It lay there, flat and dark.
 {homeward} # company
 -> DONE
 
