@@ -51,7 +51,11 @@ line('player-02', async ({ page }) => {
   await expect(sound(page).getByRole('combobox', { name: 'Music' })).toHaveCount(0)
 })
 
-line('player-03', async ({ page }) => {
+line('player-03', async ({ page, signedIn }) => {
+  // A story of its own, that nobody stopped in the middle of.
+  const children = [{ name: 'Marigold', age: 6 }]
+  const family = await signedIn({ children, stories: 1, narrated: true })
+  await page.goto(`/story/${family.storyIds[0]}`)
   await play(page)
   await expect(page.locator('[data-lit] [data-spoken]')).toHaveCount(1, { timeout: 20_000 })
   await page.mouse.move(200, 300)
