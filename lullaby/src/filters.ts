@@ -15,6 +15,33 @@ export function highPass(frequency: number, sampleRate: number): Filter {
   return (sample) => sample - low(sample)
 }
 
+/**
+ * Two low-passes of second order in a row: 24 dB an octave, flat below (Butterworth).
+ * Source: RBJ Audio EQ Cookbook, Q 0.541 and 1.307.
+ */
+export function steepLowPass(frequency: number, sampleRate: number): Filter {
+  const first = secondOrderLowPass(frequency, 0.5412, sampleRate)
+  const second = secondOrderLowPass(frequency, 1.3066, sampleRate)
+  return (sample) => second(first(sample))
+}
+
+function secondOrderLowPass(frequency: number, q: number, sampleRate: number): Filter {
+  const w = (2 * Math.PI * Math.min(frequency, sampleRate * 0.45)) / sampleRate
+  const alpha = Math.sin(w) / (2 * q)
+  const a0 = 1 + alpha
+  const b = (1 - Math.cos(w)) / 2 / a0
+  const a1 = (-2 * Math.cos(w)) / a0
+  const a2 = (1 - alpha) / a0
+  let one = 0
+  let two = 0
+  return (sample) => {
+    const output = b * sample + one
+    one = 2 * b * sample - a1 * output + two
+    two = b * sample - a2 * output
+    return output
+  }
+}
+
 /** A resonance: state-variable band-pass. @param q sharpness */
 export function bandPass(frequency: () => number, q: number, sampleRate: number): Filter {
   let low = 0
@@ -51,12 +78,14 @@ export function room(channel: 'left' | 'right', seconds: number, wet: number, sa
 function echo(ms: number, seconds: number, sampleRate: number): Filter {
   const line = new Float32Array(Math.round((ms / 1000) * sampleRate))
   const feedback = 10 ** ((-3 * ms) / 1000 / seconds)
-  const dark = lowPass(2600, sampleRate)
+  const darker = 1 - Math.exp((-2 * Math.PI * 2600) / sampleRate)
+  let held = 0
   let at = 0
   return (sample) => {
     const heard = line[at] ?? 0
-    line[at] = sample + dark(heard) * feedback
-    at = (at + 1) % line.length
+    held += darker * (heard - held)
+    line[at] = sample + held * feedback
+    if (++at === line.length) at = 0
     return heard
   }
 }
@@ -68,7 +97,7 @@ function diffuser(ms: number, sampleRate: number): Filter {
     const held = line[at] ?? 0
     const into = sample + held * 0.6
     line[at] = into
-    at = (at + 1) % line.length
+    if (++at === line.length) at = 0
     return held - into * 0.6
   }
 }

@@ -1,3 +1,6 @@
+/** Seconds after which no filter and no room of ours remembers what it heard. */
+const memorySeconds = 12
+
 /** Sound that ends where it begins: what is played past the end goes on at the start, so that there is no seam to hear. */
 export class Loop {
   readonly left: Float32Array
@@ -30,12 +33,27 @@ export class Loop {
     }
   }
 
-  /** Replaces each channel by what a filter with a memory makes of it, once the memory has heard the loop before. */
+  /** Lays another loop of the same length over this one. */
+  mix(other: Loop, gain: number): void {
+    for (const channel of ['left', 'right'] as const) {
+      const samples = this[channel]
+      for (let index = 0; index < samples.length; index++)
+        samples[index] = (samples[index] ?? 0) + (other[channel][index] ?? 0) * gain
+    }
+  }
+
+  /** Samples of its end that a filter hears before it begins. */
+  get memory(): number {
+    return Math.min(this.left.length, memorySeconds * this.sampleRate)
+  }
+
+  /** Replaces each channel by what a filter with a memory makes of it, once the memory has heard the loop's end before. */
   pass(make: (channel: 'left' | 'right') => (sample: number) => number): void {
     for (const channel of ['left', 'right'] as const) {
       const samples = this[channel]
       const filter = make(channel)
-      for (const sample of samples) filter(sample)
+      for (let index = samples.length - this.memory; index < samples.length; index++)
+        filter(samples[index] ?? 0)
       for (let index = 0; index < samples.length; index++) samples[index] = filter(samples[index] ?? 0)
     }
   }

@@ -1,5 +1,7 @@
-import { lowPass, room } from './filters.ts'
+import { room, steepLowPass } from './filters.ts'
+import { flute } from './instruments/flute.ts'
 import { harp } from './instruments/harp.ts'
+import { kalimba } from './instruments/kalimba.ts'
 import { musicBox } from './instruments/music-box.ts'
 import { pad } from './instruments/pad.ts'
 import { piano } from './instruments/piano.ts'
@@ -8,7 +10,7 @@ import { random } from './random.ts'
 import type { Note } from './score.ts'
 
 export interface Part {
-  readonly instrument: 'musicBox' | 'harp' | 'piano' | 'pad'
+  readonly instrument: 'musicBox' | 'kalimba' | 'harp' | 'piano' | 'flute' | 'pad'
   readonly notes: readonly Note[]
   readonly gain: number
   /** −1 left to 1 right. */
@@ -19,6 +21,8 @@ export interface Piece {
   /** Beats a minute. */
   readonly tempo: number
   readonly beats: number
+  /** Beats of a phrase, at whose ends the players take their time; a divisor of `beats`. */
+  readonly phrase: number
   readonly parts: readonly Part[]
   /** Share of the room in the sound, 0 to 1, and how long it rings. */
   readonly wet: number
@@ -27,41 +31,67 @@ export interface Piece {
 
 export const secondsOf = (piece: Pick<Piece, 'tempo' | 'beats'>) => (piece.beats * 60) / piece.tempo
 
+/** Nothing bright comes through a closed door. */
+const highest = 3800
+
 /** Plays a piece as people would: never quite together, never twice equally strong. The same each time for a seed. */
 export function play(piece: Piece, seed: number, sampleRate: number): Loop {
   const beat = 60 / piece.tempo
   const loop = new Loop(secondsOf(piece), sampleRate)
   const chance = random(seed)
+  const soundOf = instruments(beat, sampleRate, chance)
   for (const part of piece.parts) {
     for (const note of part.notes) {
       const late = part.instrument === 'pad' ? 0 : (chance() - 0.5) * 0.024
-      const strength = 1 + (chance() - 0.5) * 0.22
-      const sound = soundOf(part, note, beat, sampleRate, chance)
-      loop.add(sound, note.at * beat + late, part.gain * strength, part.pan + (chance() - 0.5) * 0.12)
+      const strength = (1 + (chance() - 0.5) * 0.2) * swelling(note.at, piece)
+      const sound = soundOf(part, note)
+      loop.add(
+        sound,
+        unhurried(note.at, piece) * beat + late,
+        part.gain * strength,
+        part.pan + (chance() - 0.5) * 0.12,
+      )
     }
   }
   loop.pass((channel) => room(channel, piece.roomSeconds, piece.wet, sampleRate))
-  loop.pass(() => gentle(sampleRate))
+  loop.pass(() => steepLowPass(highest, sampleRate))
   return loop
 }
 
-function soundOf(
-  part: Part,
-  note: Note,
-  beat: number,
-  sampleRate: number,
-  chance: () => number,
-): Float32Array {
-  const seconds = note.beats * beat
-  if (part.instrument === 'musicBox') return musicBox(note.pitch, sampleRate)
-  if (part.instrument === 'harp') return harp(note.pitch, Math.max(2.5, seconds + 1.5), sampleRate, chance)
-  if (part.instrument === 'piano') return piano(note.pitch, seconds + 0.15, sampleRate)
-  return pad(note.pitch, seconds, sampleRate)
+/** A beat's place when the players linger where one phrase ends and the next begins. The loop keeps its length. */
+function unhurried(at: number, { phrase }: Piece): number {
+  return at + 0.012 * phrase * Math.sin((2 * Math.PI * at) / phrase)
 }
 
-/** Nothing bright comes through a closed door. */
-function gentle(sampleRate: number): (sample: number) => number {
-  const first = lowPass(4200, sampleRate)
-  const second = lowPass(6500, sampleRate)
-  return (sample) => second(first(sample))
+/** A phrase grows a little towards its middle. */
+function swelling(at: number, { phrase }: Piece): number {
+  return 1 - 0.1 * Math.cos((2 * Math.PI * at) / phrase)
+}
+
+/** Who plays what. Notes of instruments that sound the same each time are made once. */
+function instruments(beat: number, sampleRate: number, chance: () => number) {
+  const made = new Map<string, Float32Array>()
+  const once = (key: string, make: () => Float32Array) => {
+    const known = made.get(key) ?? make()
+    made.set(key, known)
+    return known
+  }
+  return ({ instrument }: Part, { pitch, beats }: Note): Float32Array => {
+    const seconds = beats * beat
+    const key = `${instrument} ${pitch} ${beats}`
+    switch (instrument) {
+      case 'harp':
+        return harp(pitch, Math.max(2.5, seconds + 1.5), sampleRate, chance)
+      case 'flute':
+        return flute(pitch, seconds, sampleRate, chance)
+      case 'musicBox':
+        return once(key, () => musicBox(pitch, sampleRate))
+      case 'kalimba':
+        return once(key, () => kalimba(pitch, sampleRate))
+      case 'piano':
+        return once(key, () => piano(pitch, seconds + 0.15, sampleRate))
+      case 'pad':
+        return once(key, () => pad(pitch, seconds, sampleRate))
+    }
+  }
 }

@@ -62,3 +62,17 @@ export function heldChords(bars: readonly string[], barBeats: number, startAt: n
 
 export const moved = (notes: readonly Note[], beats: number, octaves = 0): Note[] =>
   notes.map((note) => ({ ...note, at: note.at + beats, pitch: note.pitch * 2 ** octaves }))
+
+/** Notes again and again, each time `beats` later. */
+export const repeated = (notes: readonly Note[], times: number, beats: number): Note[] =>
+  Array.from({ length: times }, (_, time) => moved(notes, time * beats)).flat()
+
+/** A bass that is held through each bar, and from the second beat on the chord above it: `Bb2 / F3 A3 D4`. */
+export function bassThenChord(bars: readonly string[], barBeats: number): Note[] {
+  return bars.flatMap((bar, index) => {
+    const [bass = '', chord = ''] = bar.split(' / ')
+    const at = index * barBeats
+    const above = chord.split(' ').map((name) => ({ at: at + 1, beats: barBeats - 1, pitch: pitchOf(name) }))
+    return [{ at, beats: barBeats, pitch: pitchOf(bass) }, ...above]
+  })
+}

@@ -1,5 +1,5 @@
 import { lowPass } from '../filters.ts'
-import { softened } from './music-box.ts'
+import { softened } from './waves.ts'
 
 /**
  * A plucked string after Karplus and Strong: a burst of noise runs round a line as long as one wave and loses its edge on

@@ -1,4 +1,4 @@
-import { softened } from './music-box.ts'
+import { addRinging, softened } from './waves.ts'
 
 /** Stiffness of the strings: partials lie a little above the multiples. */
 const stiffness = 0.0004
@@ -11,9 +11,11 @@ export function piano(pitch: number, seconds: number, sampleRate: number): Float
   const sound = new Float32Array(Math.round((seconds + release) * sampleRate))
   for (let partial = 1; partial <= 8; partial++) {
     const frequency = pitch * partial * Math.sqrt(1 + stiffness * partial * partial)
-    if (frequency > 4500) break
+    if (frequency > 4000) break
     addPartial(sound, frequency, softness ** (partial - 1), partial, pitch, sampleRate)
   }
+  // The hammer's own knock, felt more than heard.
+  addRinging(sound, 96, 0.05, 0.16, sampleRate)
   return softened(sound, 0.012, release, sampleRate)
 }
 
@@ -27,15 +29,6 @@ function addPartial(
   sampleRate: number,
 ): void {
   const seconds = (5.5 * (262 / pitch) ** 0.5) / partial ** 0.7
-  const quick = 10 ** (-3 / (seconds * 0.35 * sampleRate))
-  const slow = 10 ** (-3 / (seconds * sampleRate))
-  const step = (2 * Math.PI * frequency) / sampleRate
-  const other = step * 1.0006
-  let first = strength * 0.6
-  let second = strength * 0.4
-  for (let index = 0; index < sound.length; index++) {
-    sound[index] = (sound[index] ?? 0) + first * Math.sin(step * index) + second * Math.sin(other * index)
-    first *= quick
-    second *= slow
-  }
+  addRinging(sound, frequency, strength * 0.6, seconds * 0.35, sampleRate)
+  addRinging(sound, frequency * 1.0006, strength * 0.4, seconds, sampleRate)
 }

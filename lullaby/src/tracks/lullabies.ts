@@ -56,6 +56,7 @@ const verse = 16 * waltz
 export const gentleLullaby: Piece = {
   tempo: 58,
   beats: 2 * verse,
+  phrase: 4 * waltz,
   wet: 0.42,
   roomSeconds: 2.4,
   parts: [
@@ -103,6 +104,7 @@ const twinkleChords = [
 export const starlightMusicBox: Piece = {
   tempo: 60,
   beats: 96,
+  phrase: 16,
   wet: 0.5,
   roomSeconds: 3,
   parts: [

@@ -1,5 +1,5 @@
 import type { Piece } from '../piece.ts'
-import { brokenChords, melody } from '../score.ts'
+import { bassThenChord, brokenChords, melody } from '../score.ts'
 
 /** Our own: sixteen bars that lean on the fourth and come home each time a little later. */
 const song = melody(
@@ -12,7 +12,7 @@ const hands = [
   'C3 G3 B3 E4',
   'A2 E3 G3 C4',
   'F2 C3 E3 A3',
-  'G2 D3 G3 C4',
+  'G2 D3 C4 B3',
   'C3 G3 B3 E4',
   'A2 E3 G3 C4',
   'F2 C3 E3 A3',
@@ -23,17 +23,59 @@ const hands = [
   'C3 G3 C4 E4',
   'F2 C3 E3 A3',
   'E2 B2 E3 G3',
-  'D3 A3 C4 F4',
-  'C3 G3 B3 E4',
+  'D3 A3 G2 B3',
+  'C3 G3 D4 E4',
 ]
 
 export const moonlitWindow: Piece = {
   tempo: 54,
   beats: 64,
+  phrase: 16,
   wet: 0.4,
   roomSeconds: 2.8,
   parts: [
     { instrument: 'piano', notes: song, gain: 0.4, pan: 0.12 },
     { instrument: 'piano', notes: brokenChords(hands, 4, 0), gain: 0.24, pan: -0.15 },
+  ],
+}
+
+const waltz = 3
+
+/** Our own, in the manner of Satie's slow dances: a bass, a chord that answers it, and a melody that has nowhere to go. */
+const snow = melody(
+  `-:3 | -:3 | -:3 | -:3 |
+   -:1 A4:1 C5:1 | E5:3 | D5:1 C5:1 A4:1 | C5:3 | -:1 Bb4:1 D5:1 | C5:1 Bb4:1 G4:1 | A4:3 | F4:3 |
+   -:1 F4:1 A4:1 | C5:2 A4:1 | Bb4:1 A4:1 G4:1 | E4:3 | -:1 A4:1 C5:1 | E5:3 | F5:1 D5:1 C5:1 | A4:3 |
+   -:1 Bb4:1 D5:1 | E5:1 C5:1 A4:1 | D5:2 C5:1 | G4:3 | F4:1 A4:1 D5:1 | C5:2 A4:1 | Bb4:1 A4:1 F4:1 | A4:3 |
+   G4:1 Bb4:1 D5:1 | C5:1 G4:2 | F4:3 | -:3`,
+  waltz,
+)
+
+const bFlat = 'Bb2 / F3 A3 D4'
+const f = 'F2 / E3 A3 C4'
+const gMinor = 'G2 / F3 Bb3 D4'
+const aMinor = 'A2 / E3 G3 C4'
+const dMinor = 'D3 / F3 A3 C4'
+const c = 'C3 / E3 Bb3 D4'
+const cWaiting = 'C3 / F3 Bb3 D4'
+const home = 'F2 / C3 F3 A3'
+
+const snowChords = [
+  ...[bFlat, f, bFlat, f],
+  ...[bFlat, f, bFlat, f, gMinor, cWaiting, f, dMinor],
+  ...[bFlat, aMinor, gMinor, c, bFlat, f, bFlat, f],
+  ...[gMinor, aMinor, bFlat, cWaiting, dMinor, aMinor, bFlat, 'A2 / F3 A3 C4'],
+  ...[gMinor, c, home, home],
+]
+
+export const snowOnTheSill: Piece = {
+  tempo: 52,
+  beats: 32 * waltz,
+  phrase: 4 * waltz,
+  wet: 0.44,
+  roomSeconds: 3,
+  parts: [
+    { instrument: 'piano', notes: snow, gain: 0.42, pan: 0.1 },
+    { instrument: 'piano', notes: bassThenChord(snowChords, waltz), gain: 0.17, pan: -0.12 },
   ],
 }

@@ -1,0 +1,142 @@
+import type { Piece } from '../piece.ts'
+import { brokenChords, heldChords, melody, moved, repeated } from '../score.ts'
+
+const bar = 4
+
+const nightOpening = 'G4:1.5 F#4:.5 E4:1 G4:1 | A4:1.5 G4:.5 F#4:1 D4:1 | E4:2 F#4:1.5 F#4:.5 | G4:4'
+
+/** "Ar hyd y nos", a Welsh air printed in 1784, in G. */
+const night = melody(
+  `${nightOpening} | ${nightOpening} |
+   C5:1 B4:1 C5:1 D5:1 | E5:1.5 D5:.5 C5:1 B4:1 | C5:1 B4:1 A4:1 G4:1 | B4:1.5 A4:.5 G4:1 F#4:1 | ${nightOpening}`,
+  bar,
+)
+
+const nightOpeningChords = [
+  'G2 D3 G3 B3 C3 E3 G3 C4',
+  'A2 E3 A3 C4 D3 F#3 A3 C4',
+  'C3 E3 G3 C4 D3 F#3 A3 C4',
+  'G2 D3 G3 B3 D4 B3 G3 D3',
+]
+
+const nightChords = [
+  ...nightOpeningChords,
+  ...nightOpeningChords,
+  'C3 E3 G3 C4 A2 E3 A3 C4',
+  'C3 G3 C4 E4 G2 D3 G3 B3',
+  'A2 E3 A3 C4 C3 G3 C4 E4',
+  'G2 D3 G3 B3 D3 F#3 A3 C4',
+  ...nightOpeningChords,
+]
+
+const nightVerse = 16 * bar
+
+/** Two verses: the harp alone, then the flute with it. */
+export const allThroughTheNight: Piece = {
+  tempo: 56,
+  beats: 2 * nightVerse,
+  phrase: 16,
+  wet: 0.45,
+  roomSeconds: 2.6,
+  parts: [
+    { instrument: 'harp', notes: night, gain: 0.46, pan: -0.1 },
+    { instrument: 'flute', notes: moved(night, nightVerse), gain: 0.2, pan: 0.16 },
+    {
+      instrument: 'harp',
+      notes: repeated(brokenChords(nightChords, bar, 0), 2, nightVerse),
+      gain: 0.17,
+      pan: -0.16,
+    },
+    {
+      instrument: 'pad',
+      notes: moved(
+        heldChords(
+          nightChords.map((chord) => chord.split(' ').slice(0, 2).join(' ')),
+          bar,
+          0,
+        ),
+        nightVerse,
+      ),
+      gain: 0.035,
+      pan: 0,
+    },
+  ],
+}
+
+/** "Frère Jacques", French, before 1780, in F. */
+const bells = melody(
+  `F4:1 G4:1 A4:1 F4:1 | F4:1 G4:1 A4:1 F4:1 | A4:1 Bb4:1 C5:2 | A4:1 Bb4:1 C5:2 |
+   C5:.5 D5:.5 C5:.5 Bb4:.5 A4:1 F4:1 | C5:.5 D5:.5 C5:.5 Bb4:.5 A4:1 F4:1 | F4:1 C4:1 F4:2 | F4:1 C4:1 F4:2`,
+  bar,
+)
+
+const round = 8 * bar
+const entry = 2 * bar
+
+/** A round: each voice sings it three times, two bars after the one before, and the last is alone at the end. */
+export const sleepyBells: Piece = {
+  tempo: 54,
+  beats: 3 * round + 2 * entry,
+  phrase: 2 * bar,
+  wet: 0.48,
+  roomSeconds: 2.8,
+  parts: [
+    { instrument: 'kalimba', notes: repeated(bells, 3, round), gain: 0.3, pan: -0.25 },
+    { instrument: 'musicBox', notes: moved(repeated(bells, 3, round), entry, 1), gain: 0.12, pan: 0.3 },
+    { instrument: 'harp', notes: moved(repeated(bells, 3, round), 2 * entry, -1), gain: 0.3, pan: 0.05 },
+    {
+      instrument: 'pad',
+      notes: heldChords(
+        Array.from({ length: 14 }, () => 'F2 C3 A3'),
+        2 * bar,
+        0,
+      ),
+      gain: 0.03,
+      pan: 0,
+    },
+  ],
+}
+
+/** "Schlaf, Kindlein, schlaf", Johann Friedrich Reichardt, 1781, in F and twice as slow. */
+const sheep = melody(
+  `A4:2 G4:1 G4:1 | F4:3 C4:1 | A4:1 A4:1 G4:1 G4:1 | F4:3 F4:1 | Bb4:1 Bb4:1 G4:1 G4:1 |
+   C5:1 C5:1 A4:1 A4:1 | Bb4:1 Bb4:1 G4:1 G4:1 | C5:1 C5:1 A4:2 | A4:2 G4:1 G4:1 | F4:4`,
+  bar,
+)
+
+const sheepChords = [
+  'F2 C3 A3 C4 C3 G3 Bb3 E4',
+  'F2 C3 F3 A3 C4 A3 F3 C3',
+  'D3 A3 F3 A3 C3 G3 Bb3 E4',
+  'F2 C3 F3 A3 C4 A3 F3 C3',
+  'Bb2 F3 D4 F3 G2 D3 Bb3 D3',
+  'A2 F3 C4 F3 D3 A3 F4 A3',
+  'G2 D3 Bb3 D3 C3 G3 E4 G3',
+  'A2 F3 C4 F3 F2 C3 A3 C3',
+  'D3 A3 F3 A3 C3 G3 Bb3 E4',
+  'F2 C3 F3 A3 C4 A3 F3 C3',
+]
+
+const sheepVerse = 10 * bar
+
+/** Three verses: the thumb piano, the flute an octave above it, and both until nobody counts any more. */
+export const countingSheep: Piece = {
+  tempo: 60,
+  beats: 3 * sheepVerse,
+  phrase: sheepVerse / 5,
+  wet: 0.42,
+  roomSeconds: 2.4,
+  parts: [
+    { instrument: 'kalimba', notes: sheep, gain: 0.34, pan: -0.14 },
+    { instrument: 'flute', notes: moved(sheep, sheepVerse), gain: 0.15, pan: 0.2 },
+    { instrument: 'kalimba', notes: moved(sheep, sheepVerse), gain: 0.13, pan: -0.14 },
+    { instrument: 'kalimba', notes: moved(sheep, 2 * sheepVerse), gain: 0.28, pan: -0.14 },
+    { instrument: 'musicBox', notes: moved(sheep, 2 * sheepVerse, 1), gain: 0.07, pan: 0.26 },
+    {
+      instrument: 'harp',
+      notes: repeated(brokenChords(sheepChords, bar, 0), 3, sheepVerse),
+      gain: 0.15,
+      pan: 0.1,
+    },
+  ],
+}
