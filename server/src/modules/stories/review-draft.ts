@@ -14,8 +14,17 @@ export function measuresOf(brief: Brief, names = CastNames.of(brief)): Measures 
     expected: cast,
     known: names.all.map(({ mark }) => mark),
     fears: brief.children.flatMap(({ fears }) => fears ?? []),
-    asked: [...brief.children.flatMap(({ interests }) => interests), brief.details ?? ''].filter(Boolean),
+    asked: ownWordsOf(brief),
   }
+}
+
+/** What a parent wrote about the children and for the story. */
+function ownWordsOf({ children, details }: Brief): string[] {
+  const aboutThem = children.flatMap(({ interests, details: notes }) => [
+    ...interests,
+    ...(notes ?? []).map(({ text }) => text),
+  ])
+  return [...aboutThem, details ?? ''].filter(Boolean)
 }
 
 /** Judges a story with its names in, as it is about to be shown; details say the names again. */

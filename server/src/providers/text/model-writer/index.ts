@@ -99,6 +99,7 @@ function whatIsSent({ heroes, companions, details, fears }: WithheldBrief): stri
     'theme and length',
     heroes.length === 1 ? 'the child’s age, without the name' : 'the children’s ages, without the names',
     ...(heroes.some(({ interests }) => interests.length > 0) ? ['interests'] : []),
+    ...(heroes.some(({ notes }) => notes.length > 0) ? ['notes about them, names taken out'] : []),
     ...(companions.length > 0 ? ['who comes along, without the names'] : []),
     ...(details ? ['your own words, names taken out'] : []),
     ...(fears.length > 0 ? ['what to keep away from'] : []),

@@ -83,9 +83,10 @@ export function sectionPrompt(
 }
 
 function wishesOf(brief: Brief, withheld: WithheldBrief): string {
-  const heroes = withheld.heroes.map(({ mark, age, interests }) => {
+  const heroes = withheld.heroes.map(({ mark, age, interests, notes }) => {
     const likes = interests.length > 0 ? `, likes ${interests.join(', ')}` : ''
-    return `- ${mark}, ${age} years old${likes}`
+    const noted = notes.length > 0 ? `. To know about ${mark}: ${notes.join('; ')}` : ''
+    return `- ${mark}, ${age} years old${likes}${noted}`
   })
   const friends = withheld.companions.map(
     ({ mark, relationship, description }) =>

@@ -7,7 +7,13 @@ import { canBePutBack, namesIn } from './names-in.ts'
 /** A brief as it may leave the house: its names are marks. */
 export interface WithheldBrief {
   readonly names: CastNames
-  readonly heroes: readonly { mark: string; age: number; interests: readonly string[] }[]
+  readonly heroes: readonly {
+    mark: string
+    age: number
+    interests: readonly string[]
+    /** What a parent noted about the child. */
+    notes: readonly string[]
+  }[]
   readonly companions: readonly { mark: string; relationship: string; description?: string; age?: number }[]
   readonly details?: string
   readonly fears: readonly string[]
@@ -38,10 +44,11 @@ export function withholdNames(brief: Brief): WithheldBrief {
   const secrets = names.all.filter(({ name }) => isSecret(name))
   return {
     names,
-    heroes: brief.children.map(({ age, interests }, index) => ({
+    heroes: brief.children.map(({ age, interests, details }, index) => ({
       mark: `{HERO_${index + 1}}`,
       age,
       interests: interests.map(hide).filter(Boolean),
+      notes: (details ?? []).map(({ text }) => hide(text)).filter(Boolean),
     })),
     companions: brief.companions.map(({ relationship, description, age }, index) => ({
       mark: `{FRIEND_${index + 1}}`,
@@ -65,7 +72,11 @@ export function withholdNames(brief: Brief): WithheldBrief {
 
 /** Everything that somebody typed, apart from the names. */
 const ownWordsOf = ({ children, companions, details }: Brief): string[] => [
-  ...children.flatMap(({ interests, fears }) => [...interests, ...(fears ?? [])]),
+  ...children.flatMap(({ interests, fears, details: notes }) => [
+    ...interests,
+    ...(fears ?? []),
+    ...(notes ?? []).map(({ text }) => text),
+  ]),
   ...companions.flatMap(({ relationship, description }) => [relationship, description ?? '']),
   details ?? '',
 ]
