@@ -18,16 +18,11 @@ function draftOf(brief: Brief): Draft {
     seed: brief.seed,
     theme: brief.theme,
     length: brief.length,
-    children: brief.children.map(({ name, age, interests, details }) => ({
-      name,
-      age,
-      interests,
-      ...(details && { details }),
-    })),
+    children: brief.children.map(({ name, age, interests }) => ({ name, age, interests: [...interests] })),
     companions: brief.companions.map(companionOf),
     ...(brief.relationship && { relationship: brief.relationship }),
     ...(brief.details && { details: brief.details }),
-    history: { plots: brief.toldBefore, openings: brief.openingsTold ?? [] },
+    history: { plots: [...brief.toldBefore] },
   })
   return { title: story.title, plot: story.plot, sections: story.sections }
 }
