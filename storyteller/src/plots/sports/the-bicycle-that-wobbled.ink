@@ -4,86 +4,86 @@
 
 === s1
 # scene: park; afternoon; clear; heroes standing curious, friends standing happy; bicycle, flag, bell
-In the shed {H} had found a bicycle that had never learned to ride. It was {~green|red}, and it had a bell, and it had been meant for an uncle, who turned out to prefer boats.
+{~At the back of the shed, behind the deckchairs, {H} had found a {~green|red} bicycle that had never learned to ride. {young:It was meant for an uncle, but he had a boat.|It had been meant for an uncle, who turned out to prefer boats.}|Ting, went something in the shed. {H} moved four deckchairs and a sledge, and there stood a {~green|red} bicycle. {young:It had a good bell, but nobody had ever taught it to ride.|It had a very good bell, and it had never learned to ride.}|“Mind the sledge,” said somebody in the shed, as {H} came in for a {~bat|skipping rope}. It was a bicycle. {young:It was quite new and quite dusty, and it did not know how to ride.|It was quite new, under the dust, for it had never learned to ride.}}
 “I am afraid that I wobble,” said the bicycle.
-“Everybody wobbles,” said {A}, who had on a helmet, with the strap done up. “It is only the beginning of going straight.”
+“Everybody wobbles,” said {A}, who had on a helmet, with the strap done up. {young:“First you wobble. Then you go straight.”|“It is only the beginning of going straight.”}
 On Sunday there was the Round-the-Pond, for anyone with wheels.
 “Would you like to learn?” asked {A}.
-The bicycle would. Its bell went ting, all by itself.
+The bicycle would. {young:Ting, ting, went its bell.|Its bell went ting, all by itself.}
 {joining}
 {musing}
 -> DONE
 
 === s2
 # scene: park; afternoon; clear; heroes standing happy, friends standing happy, duck standing curious; bicycle, ball, flower
-{They} took it to the flat bit by the bandstand. “Now,” said {A}, “the first thing is not to look at your wheels.”
+{They} took it to the flat bit by the {~bandstand|boathouse}. “Now,” said {A}, “the first thing is not to look at your wheels.”
 “But that is where I wobble,” said the bicycle.
-“That is why,” said {A}. “Look where you want to be. Look at that tree.” {many:{A} held it by the saddle, and {B} held it by the handlebars.|{A} held it by the saddle, firmly, with both hands.}
-The bicycle looked at the tree. It went one yard. It went two yards. Then it thought of its wheels, and looked, and lay down among the daisies.
+“That is why,” said {A}. “{young:Look at that tree. Look where you want to be.|Look where you want to be. Look at that tree.}” {many:{A} held it by the saddle, and {B} held it by the handlebars.|{A} held it by the saddle, firmly, with both hands.}
+The bicycle looked at the tree. {young:It went a little bit. It went a little bit more.|It went one yard. It went two yards.} Then it thought of its wheels, and looked, and lay down {young:in|among} the daisies.
 “Wobble, wobble, flop,” it said. “You see?”
 -> DONE
 
 === m1
 # scene: park; afternoon; breeze; heroes standing happy, friends standing happy, duck walking proud; bicycle, flower, ball
-“I did that eleven times,” said {A}, “and once I did it into a hedge.”
+“I did that eleven times,” said {A}, “and once {young:I went right in a hedge.”|I did it into a hedge.”}
 “Did you?” said the bicycle, and got up.
-Wobble, wobble, flop. It was a little farther along, that was all. There was now a row of flat places in the daisies, like footprints. A duck was walking behind, and sat down in each of them to try it.
+Wobble, wobble, flop. It was a {~little|bit} farther along, that was all. {young:Now there were flat places in the daisies, all in a row, and a duck came behind, and sat in every one.|There was now a row of flat places in the daisies, like footprints, and a duck was walking behind, and sat down in each of them to try it.}
 “What does it feel like,” asked the bicycle, “when it works?” ¶ {A} thought about it hard. “It feels as if somebody has stopped holding you,” said {A}, “and you have not noticed.” # spare
 -> DONE
 
 === l1
 # scene: park; afternoon; clear; heroes sitting curious, friends sitting happy, horse standing calm; bicycle, basket, cake
-They sat down to have a rest and a bun. The milkman’s horse was resting as well, under the limes.
-“I have had four of them to manage, all my life,” said the horse, meaning legs, “and I will tell you what I do. I do not manage them. I think about the milk.”
+They sat down to have a rest and a {~bun|plum}. The milkman’s horse was resting as well, under the limes.
+“{young:I have four of them to look after,” said the horse, and he meant legs. “But I do not look at them at all. I think about the milk.”|I have had four of them to manage, all my life,” said the horse, meaning legs, “and I will tell you what I do. I do not manage them. I think about the milk.”}
 “I have not got any milk,” said the bicycle.
 “It need not be milk,” said the horse. “It only has to be something that you are taking somewhere.”
-The bicycle thought that over for the whole of the bun. “I have a basket,” it said, “on the front.” # spare
+{young:The bicycle thought about that for a long time.|The bicycle thought that over, until there were only crumbs.} “I have a basket,” it said, “on the front.” # spare
 “My uncle was a tram horse,” said the horse. “He thought about Wednesdays.” # more
 -> DONE
 
 === s3
 # scene: park; dusk; clear; heroes running happy, friends standing happy; bicycle, basket, flower
-There was just time for one more go. {A} looked around for something to take. And there in the middle of the path, with all the runners’ feet coming, was a snail.
+There was just time for one more go. {A} looked {not short:around }for something to take. And there in the middle of the path, {young:where people put their feet,|where anybody might tread,} was a snail.
 “Excuse me,” said {A}. “Are you going anywhere?”
 “The pond,” said the snail. “I set off in {~March|April}.”
 So {they} put it in the basket, on a dock leaf, facing the front. “You will not drop me?” said the snail.
-“No,” said the bicycle, in quite a different voice. It did not look at its wheels at all. It looked at the snail, and it looked at the pond.
+“No,” said the bicycle, {young:and it said it in a big voice.|in quite a different voice.} It did not look at its wheels{not short: at all}. It looked at the snail, and it looked at the pond.
 {midway} # company
 {A} ran along beside, with one hand on the saddle. Then with one finger.
 -> DONE
 
 === m2
 # scene: park; dusk; breeze; heroes running happy, friends running happy, duck running surprised; bicycle, basket, flag
-It went past the bandstand, and it went past the tree. There was a wobble by the bins. Everyone held their breath.
+It went past the {~swings|roses}, and it went past the tree. {young:It began to wobble by the bins. Oh dear, oh dear.|There was a wobble by the bins. Everyone held their breath.}
 “Look at where you want to be!” called {A}.
 “A little to the left,” said the snail, who was enjoying the view.
-The wobble got smaller. It was the size of a plate, and it was the size of a penny, and then, somewhere between a bench and another bench, it fell off and was left behind.
-The duck found it, later, and did not know what it was. # more
+{young:The wobble got smaller. It was as big as a plate. It was as big as a penny. And then it fell off, and they left it there.|The wobble got smaller. It was the size of a plate, and it was the size of a penny, and then, somewhere between a bench and another bench, it fell off and was left behind.}
+The duck found it, later, and did not know what it was. # spare
 {pausing} # company
 -> DONE
 
 === s4
 # scene: lake; dusk; clear; heroes waving proud, friends standing happy, duck standing happy; bicycle, basket, bell
 “You can let go now,” said the bicycle.
-“I have,” said {A}. “I let go at the bandstand.”
-The bicycle went ting, ting, ting, the whole way round the bend. The spokes hummed. The daisies went by in a long white line. {not short:It did not wobble and it did not flop. }It went up to the pond, and stopped, and stood there on its own two wheels.
+“I have,” said {A}. “I let go at the {~bench|tree}.”
+The bicycle went ting, ting, ting, the whole way round the bend. {young:Round and round went the wheels. Past went the daisies, white, white, white.|The spokes hummed. The daisies went by in a long white line.} {not short:It did not wobble and it did not flop. }It went up to the pond, and {young:it stood there, all by itself.|stopped, and stood there on its own two wheels.}
 “The pond,” said the bicycle. “So soon?” said the snail. # spare
 Nobody had ever come so far, by so many daisies. {H} clapped until {their} hands were hot. # spare
 -> DONE
 
 === m3
 # scene: lake; dusk; clear; heroes sitting happy, friends sitting happy, frog sitting calm; bicycle, flower, medal
-They set the snail down, under a dock. Its sister was there. She had come by the other path, and it had taken her since the year before last.
+They set the snail down, under a dock. Its sister was there. {young:She had come by the other path, and she had been coming for two years.|She had come by the other path, and it had taken her since the year before last.}
 “How did you get here?” she asked.
 “I flew,” said the snail, “more or less.”
-There was no prize for it, since it was not a race. But the duck went off, and returned with a bottle top, and laid it down before the front wheel. ¶ “Is that for Sunday?” asked the bicycle. {A} said that it was for today. # spare
+There was no prize for it, since it was not a race. But the duck went off, and {~returned|came back} with a bottle top, and laid it down before the front wheel. ¶ “Is that for Sunday?” asked the bicycle. {A} said that it was for today. # spare
 -> DONE
 
 === l2
 # scene: park; dusk; clear; heroes walking happy, friends walking happy, horse standing calm; bicycle, bell, medal
-Once around the pond they went then, for the joy of it, while there was still light to do it in. The bicycle went first, at a walk. It said good evening to the bandstand. It said good evening to each of the flat places, one by one.
+{young:Then they went all round the pond, just because they could.|Once around the pond they went then, for the joy of it, while there was still light to do it in.} The bicycle went first, at a walk. It said good evening to the {~swans|bins}. It said good evening to each of the flat places, one by one.
 “That was when I looked at a bee,” it said. “That was when I thought about my chain.”
-They were all quite small, from up there.
+{young:They all looked small, from up there.|They were all quite small, from up there.}
 “You carried something, then?” said the milkman’s horse.
 “I did,” said the bicycle, “and I never spilt a drop.”
 -> DONE
@@ -91,15 +91,16 @@ They were all quite small, from up there.
 === l3
 # scene: park; night; stars; heroes walking calm, friends walking calm, firefly flying calm; bicycle, lantern
 Then the lamps came on. The bicycle had a lamp, too. It had never been lit before.
-It made a round, gold spot on the path. The spot went on in front. They followed it.
+It made a round, {~gold|yellow} spot on the path. The spot went on in front. They followed it.
+A moth came by, and rode in it for a while. # more
 “It is always just where I want to be,” said the bicycle.
 “That is what it is for,” said {A}.
 -> DONE
 
 === m4
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy; bicycle, lantern
-They all went home, wheeling and walking. Nobody rode. It had been enough.
-Tick, tick, tick, went the back wheel. It is the sound that bicycles make when they are pleased.
+They all went home, {~wheeling and walking|on foot}. Nobody rode. It had been enough.
+Tick, tick, tick, went the back wheel. It is what bicycles say when they are pleased.
 “What if I have forgotten it by Sunday?” said the bicycle.
 “You can’t,” said {A}. “It is the one thing nobody forgets.”
 {homeward} # company
@@ -109,13 +110,13 @@ Tick, tick, tick, went the back wheel. It is the sound that bicycles make when t
 # scene: garden; night; stars; heroes standing sleepy, friends standing sleepy; bicycle, lantern
 It did not sleep in the shed. There was room in the hall.
 {A} wiped its wheels, and hung the helmet over one handle. The bottle top was in the basket, on the leaf.
-It leaned on the wall. It was a nice wall. It let out a small breath, from a tyre.
+It leaned on the wall. It was a {~nice|good} wall. It let out a small breath, from a tyre.
 “I looked at the tree,” it said, to no one. # spare
 -> DONE
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, medal, pillow
-Upstairs there was bed. It was the sort of thing you can lie down on, and never flop.
+{~Upstairs there was bed.|And upstairs was bed.} You can lie down on it, and never flop.
 {resting}
 {keepsake}
 {dream} # spare
