@@ -4,35 +4,34 @@
 
 === s1
 # scene: playing-field; afternoon; clear; heroes standing worried, friends standing happy; flag, medal
-Tomorrow was sports day, and all week long everyone had been getting faster. {~Legs went by like spokes.|People ran to the shop for no reason at all.}
-{H} had been getting about the same.
-“I came last in the practice,” said {A}. {many:“And I came second to last,” said {B}, “only because somebody had to.”|“And second to last was a boy with one shoe.”}
+{~Tomorrow was sports day, and all week long everyone had been getting faster. {young:They ran to the shop. They ran to the sink.|People ran to the shop for no reason at all.} {H} had been getting about the same.|Whoosh, went somebody along the field, and whoosh, went somebody else. {young:It was sports day tomorrow, and everyone was fast. {H} {was} not.|Sports day was tomorrow, and everyone was faster than last week, but for {H}, who {was} about the same.}|“Last,” said the man with the whistle, quite kindly. It was only the practice, for sports day was tomorrow. {young:But it was {H} that he said it to.|But he was looking at {H} when he said it.}}
+“I came last,” said {A}. {many:“And I came second to last,” said {B}, “only because somebody had to.”|“And {young:just in front of me|second to last} was a boy with one shoe.”}
 “Perhaps there is another sort of race,” said {A}.
-And a voice from the long grass, low down and in no hurry, said, “As it happens, there is.”
+{young:“There is,” said a slow voice, down in the long grass.|And a voice from the long grass, low down and in no hurry, said, “As it happens, there is.”}
 -> DONE
 
 === s2
 # scene: playing-field; dusk; clear; heroes sitting surprised, friends sitting happy, turtle standing calm; flag, flower
-It was a tortoise. He had a number tied on with string, and the number was one.
-“The Slow Race,” said the tortoise, “is held every year, on the evening before the other one. From the oak tree to the white gate. The winner is whoever comes in last.”
+It was a tortoise. He had a number tied on with {~string|wool}, and the number was one.
+“{young:It is the Slow Race,” said the tortoise. “We go from the oak tree to the white gate. And whoever comes in last has won.”|The Slow Race,” said the tortoise, “is held every year, on the evening before the other one. From the oak tree to the white gate. The winner is whoever comes in last.”}
 “Last?” said {A}.
-“It is much more difficult,” said the tortoise. “Anybody can hurry. But you must not stop, you know. Stopping is cheating. You must keep going, all the time, as slowly as ever you can.” And he looked {them} up and down. “You have the {~ankles|knees} for it,” he said.
+“{young:It is very hard,” said the tortoise. “You must not stop. Stopping is cheating. You must go, and go, as slowly as ever you can.”|It is much more difficult,” said the tortoise. “Anybody can hurry. But stopping is cheating. You must keep going, all the time, as slowly as ever you can.”} And he looked {them} up and down. “You have the {~ankles|knees} for it,” he said.
 {joining}
 {musing}
 -> DONE
 
 === m1
 # scene: playing-field; dusk; clear; heroes standing happy, friends standing happy, hedgehog standing happy; flag, bell
-The others were at the oak already. There was a snail, in silver paper. There was a hedgehog, who had done well the year before, but only because of falling asleep. And there was a very old spaniel, who came for the company.
+The others were at the oak already. There was a snail, in {~silver|gold} paper. There was a hedgehog, {young:who had won last year, because it fell asleep.|who had done well the year before, but only because of falling asleep.} And there was a very old spaniel, {young:who came to see his friends.|who came for the company.}
 There was a rule that nobody might carry anybody, and the snail said that it hoped that did not mean houses. # more
-“On your marks,” said the crow. “Get set.” Then there was a wait of about two minutes, because nobody wanted to seem keen.
+“On your marks,” said the crow. “Get set.” {young:Then they all had a little wait, because nobody wanted to be first.|Then there was a wait of about two minutes, because nobody wanted to seem keen.}
 “Go,” said the crow.
-No one appeared to move at all.
+{young:Nobody went whoosh. Nobody went anywhere.|No one appeared to move at all.}
 -> DONE
 
 === l1
 # scene: playing-field; dusk; breeze; heroes walking curious, friends walking calm, turtle walking calm; flag, flower
-{A} put out one foot, and let it down, heel first, as if on to a sleeping cat. It is strange what you see, at that speed. There was a whole forest in the grass. There was an ant with a crumb, going round a daisy, and it overtook {them} on the left.
+{A} put out one foot, and let it down, {young:as if there was a cat there, fast asleep.|heel first, as if on to a sleeping cat.} It is strange what you see, at that speed. There was a whole forest in the grass. There was an ant with a {~crumb|petal}, going round a daisy, {young:and the ant went past {them}.|and it overtook {them} on the left.}
 “Do not look at the gate,” said the tortoise, out of the side of his mouth. “Looking at the gate makes you quick. Look at what is here.”
 “What did you see, last year?” asked {A}. “A very good beetle,” said the tortoise. # more
 So {A} looked at what was here, and there was a great deal of it.
@@ -40,40 +39,40 @@ So {A} looked at what was here, and there was a great deal of it.
 
 === m4
 # scene: playing-field; dusk; clear; heroes walking happy, friends walking calm, turtle walking calm; flower, flag
-It is hard to be slow if there is a hill in it, even a small one. This one was about as high as a loaf.
-Going up was no trouble. But going down, {As} left foot got ahead of itself, and then the right foot went to see what the left was doing.
+It is hard to be slow if there is a hill in it, even a small one. This one was about as high as a {~loaf|pie}.
+{young:Up was easy. But going down, {As} left foot went in front, and then the right foot ran after it.|Going up was no trouble. But going down, {As} left foot got ahead of itself, and then the right foot went to see what the left was doing.}
 “Lean back,” said the tortoise. “Think of something heavy.”
 “A piano,” said {A}.
 “A good choice,” said the tortoise. “I always think of soup.”
-So {A} thought of a piano, with the lid down, in a house with no stairs. And the feet came back, one at a time.
+So {A} thought of a piano, {young:a big black one, with its lid down.|with the lid down, in a house with no stairs.} And the feet came back, one at a time.
 {pausing} # company
 -> DONE
 
 === s3
 # scene: meadow; dusk; clear; heroes walking happy, friends walking calm, turtle walking calm; flag, flower
-By the time they came to the middle of the field, the sky was the colour of a peach. {short:There had been a hedgehog in it, but it was out.|The hedgehog was out of it.} It had sneezed, and the sneeze had carried it forward by a yard.
-The tortoise was last. {A} was just ahead, and it was terribly hard not to hurry. {As} legs wanted to. They fizzed.
+By the time they came to the middle of the field, the sky was the colour of a {~peach|plum}. {short:There had been a hedgehog in it, but it was out.|The hedgehog was out of it.} {young:It had sneezed, and it went up in the air, and came down in front.|It had sneezed, and the sneeze had carried it forward by a yard.}
+The tortoise was last. {A} was just ahead, and it was {young:very|terribly} hard not to hurry. {As} legs wanted to. They fizzed.
 “Breathe,” said the tortoise. “In for one step. Out for the next.”
 {midway} # company
-In, and a step. Out, and a step. After a while the legs stopped fizzing. And {A}, without doing anything in particular, began to drop behind.
+In, and a step. Out, and a step. After a while the legs stopped fizzing. And {A}, {young:who was not even trying,|without doing anything in particular,} began to drop behind.
 -> DONE
 
 === m2
 # scene: meadow; dusk; clear; heroes standing surprised, friends standing happy, rabbit running surprised; flower, flag
-Just then a hare came by, practising. It went past with a whoosh. It stopped, and came back, and ran round them in a ring.
+Just then a hare came by, practising. It went past with a {~whoosh|whizz}. {young:It came back. It ran round them, and round them, and round them.|It stopped, and came back, and ran round them in a ring.}
 “Who is winning?” it asked.
 The crow, who was keeping the score, turned over a leaf with nothing on it. # more
 “We are,” said {A} and the tortoise together.
 The hare looked at the gate, and it looked at them. “But you are not getting anywhere,” it said.
-“No,” said the tortoise, with great contentment. “It is going beautifully.”
+“No,” said the tortoise, {young:and he smiled.|with great contentment.} “It is going beautifully.”
 The hare sat down to think about that. It was the first time it had sat down since March. # more
 -> DONE
 
 === l2
 # scene: meadow; night; stars; heroes walking calm, friends walking calm, turtle walking calm, firefly flying calm; lantern, flower
-Then it was dusk, and the glow-worms lit the course. They are not bright, but they are very reliable.
+Then it was dark, and the glow-worms lit the {~grass|way}. {young:They were very small. Each did a bit.|They are not bright, but they are very reliable.}
 Far off a train went by, all lit up, full of people who would soon be somewhere. # more
-The spaniel had lain down, which is stopping, and was snoring beside the track. The snail went over the line to a small cheer, and was fourth. There were three of them left, and then, when the hare had bumped into the gate from behind, the wrong way round, and been counted as third, there were only two.
+The spaniel had lain down, which is stopping, and was snoring beside the track. {young:The snail went over the line, and there was a small cheer. The hare ran into the gate from the back, bump, and that was the end of the hare’s race, too. So then there were just two.|The snail went over the line to a small cheer, and was fourth. There were three of them left, and then, when the hare had bumped into the gate from behind, the wrong way round, and been counted as third, there were only two.}
 “You are very good,” said the tortoise.
 That was all they said. It took about as long as an ordinary tea. # more
 “So are you,” said {A}.
@@ -81,16 +80,16 @@ That was all they said. It took about as long as an ordinary tea. # more
 
 === s4
 # scene: meadow; night; stars; heroes walking proud, friends walking happy, turtle walking happy; medal, flag, lantern
-Now there was the white gate, right in front. It was the width of a toe away. It was the width of a blade of grass.
-{L} put out a foot so slowly that the dew had time to settle on it. The tortoise put out his chin. In, and out. In, and out.
-And they touched it at the very same moment, as softly as two leaves.
-“A tie!” said {short:a crow, from the gate|the crow}. “Last, and also last!”
+Now there was the white gate, right in front. {young:It was as near as a toe. It was as near as a blade of grass.|It was the width of a toe away. It was the width of a blade of grass.}
+{L} put out a foot {young:so slowly that it got wet with dew.|so slowly that the dew had time to settle on it.} The tortoise put out his chin. In, and out. In, and out.
+And they touched it at the very same moment, as softly as two {~leaves|moths}.
+“A tie!” said {short:a crow, from the gate|the crow}. “Last, and also last!” {not long:And it gave {L} the medal, which was a bottle top.}
 Nobody had ever won it by so little, or taken such a very long time about it. # spare
 -> DONE
 
 === l3
 # scene: playing-field; night; stars; heroes sitting proud, friends sitting happy, turtle sitting sleepy; medal, lantern
-There was one medal. It was a bottle top, on a bit of wool.
+There was one medal. It was a bottle top, on a bit of {~string|ribbon}.
 “You wear it today,” said the tortoise. “I will wear it tomorrow. I have a number of them at home.”
 {L} put it on. It was cold for a moment. Then it was warm.
 The snail was there, and the spaniel, who had woken up. They all admired it. # more
@@ -100,7 +99,7 @@ The crow put its head under its wing. The race was over.
 === m3
 # scene: playing-field; night; stars; heroes walking sleepy, friends walking sleepy; medal, lantern
 {They} walked home across the dark field. {They} walked slowly, because it had got to be a habit.
-The grass had gone silver. Every blade had its own drop. # more
+The grass had gone {~silver|grey}. Every blade had its own drop. # more
 In, and a step. Out, and a step.
 “I do not mind tomorrow so much,” said {L}. “I will run. I will look at what is there.”
 {homeward} # company
@@ -109,18 +108,18 @@ In, and a step. Out, and a step.
 === l4
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy; medal, lantern
 The lane was long. There was no need for it to be shorter.
-A moth went by, and a star. A window shone.
+A moth went by, and a {~star|leaf}. A window shone.
 There was the wall, with its moss. There was the cat on the wall. {They} stopped to say good evening to it. # more
 The door was open. Somebody had kept the supper warm. It was soup, and you cannot hurry soup.
 -> DONE
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; medal, blanket
-Up the stairs, one at a time. Into bed, one leg at a time.
+{~Up the stairs|Upstairs}, one at a time. Into bed, one leg at a time.
 {resting}
 {keepsake}
 {dream} # spare
-{long:The medal hung|A bottle-top medal hung} on the bedpost. It turned a little. It stopped.
+The medal hung on the bedpost. It turned a little. It stopped.
 Out in the grass, the tortoise had drawn in his feet. He had drawn in his head. # spare
 There was no hurry. There was none at all.
 In, and out. In, and out.
