@@ -29,7 +29,7 @@ export const test = base.extend<{ quiet: undefined; noise: RegExp | null }>({
 export { expect }
 
 /** Chromium reports answers of 401 and 404 that the app asked for and expected. */
-const isExpected = (text: string) => /status of (401|404|403|409|429)/.test(text)
+const isExpected = (text: string) => /status of (400|401|403|404|409|410|429)/.test(text)
 
 /** Nothing serious or critical on the screen as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
