@@ -98,7 +98,7 @@ The crow put its head under its wing. The race was over.
 
 === m3
 # scene: playing-field; night; stars; heroes walking sleepy, friends walking sleepy; medal, lantern
-{They} walked home across the dark field. {They} walked slowly, because it had got to be a habit.
+{They} walked home across the dark field, quite slowly. It had got to be a habit.
 The grass had gone {~silver|grey}. Every blade had its own drop. # more
 In, and a step. Out, and a step.
 “I do not mind tomorrow so much,” said {L}. “I will run. I will look at what is there.”
