@@ -19,11 +19,14 @@ export interface Brief {
   readonly seed: string
   readonly theme: Theme
   readonly length: StoryLength
+  /** Whole minutes from 3 to 12 that the story should take, read aloud at `wordsPerMinute`: in place of the length. */
+  readonly minutes?: number
   /** One to four. Names may be any text: they are put in last, and never read as anything but names. */
   readonly children: readonly {
     readonly name: string
     readonly age: number
     readonly interests?: readonly string[]
+    readonly details?: readonly Detail[]
   }[]
   readonly companions: readonly {
     readonly name: string
@@ -35,8 +38,19 @@ export interface Brief {
   readonly relationship?: 'siblings' | 'friends' | 'cousins' | 'unrelated'
   /** A parent's free text. Woven in where it reads as the name of a thing, left out otherwise. */
   readonly details?: string
-  /** Plots told lately, newest first: they are avoided while others are left. */
-  readonly history?: { readonly plots: readonly string[] }
+  readonly history?: {
+    /** Plots told lately, newest first: they are avoided while others are left. */
+    readonly plots: readonly string[]
+    /** First paragraphs told lately, newest first, with marks such as `{HERO_1}` for the names: none is told again. */
+    readonly openings?: readonly string[]
+  }
+}
+
+/** Something that a parent noted about a child: free text, woven in where its form allows it and left out otherwise. */
+export interface Detail {
+  readonly text: string
+  readonly category: 'core' | 'occasional' | 'fun_fact' | 'appearance'
+  readonly section?: 'appearance' | 'interests' | 'family' | 'education' | 'favorites' | null
 }
 
 export interface Story {

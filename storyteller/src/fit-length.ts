@@ -8,19 +8,27 @@ import { hashOf } from './random.ts'
 export const wordsAimedAt: Record<StoryLength, number> = { short: 430, medium: 765, long: 1180 }
 
 /**
- * A paragraph of a story, or a few that stand or fall together. `always` is what the story cannot do without, `company` what its
- * companions do, `spare` what is left out only where the story would grow too long, and `more` what is put in where it would be
- * too short: told in this order, as long as there is room.
+ * A paragraph of a story, or a few that stand or fall together. `always` is what the story cannot do without, `personal` what was
+ * noted about its children, `usual` what only the briefest telling leaves out, `company` what its companions do, `spare` what is
+ * left out where the story would grow too long, `more` what is put in where it would be too short, and `settling` what a long
+ * evening has time for: told in this order, as long as there is room.
  */
 export interface Passage {
   readonly text: string
   readonly told: 'always' | (typeof optional)[number]
 }
 
-export const optional = ['company', 'spare', 'more'] as const
+export const optional = ['personal', 'usual', 'company', 'spare', 'more', 'settling'] as const
 
 /** One passage too many is better than one too few, by this many words. */
 const allowance = 12
+
+/** Words of what every telling but the briefest has, and of all that may be told. */
+export function reachOf(passages: readonly Passage[]): { least: number; most: number } {
+  const sum = (some: readonly Passage[]) => some.reduce((total, { text }) => total + wordsOf(text), 0)
+  const full = ['always', 'personal', 'usual']
+  return { least: sum(passages.filter(({ told }) => full.includes(told))), most: sum(passages) }
+}
 
 /** The passages that together come nearest to the words aimed at: all that must be told, and of the others what there is room for. */
 export function fitTo(words: number, passages: readonly Passage[], seed: string): ReadonlySet<Passage> {
@@ -35,7 +43,7 @@ export function fitTo(words: number, passages: readonly Passage[], seed: string)
   return kept
 }
 
-const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length
+export const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
 /** Another telling of the same plot leaves out something else. */
 function shuffled(passages: readonly Passage[], seed: string): Passage[] {

@@ -7,12 +7,19 @@ import { hashOf } from './random.ts'
 
 const folder = fileURLToPath(new URL('./plots/', import.meta.url))
 
+export interface PlotSection {
+  /** A letter and a number: `s` is told always, `m` from medium on, `l` in long stories. */
+  readonly knot: string
+  /** Nothing leans on it: it may be left out of a longer story, and put into a shorter one. */
+  readonly isAside: boolean
+}
+
 /** A plot as its author wrote it: a title and sections in their order. */
 export interface Plot {
   /** `theme/name`. */
   readonly id: string
   readonly theme: Theme
-  readonly sections: readonly string[]
+  readonly sections: readonly PlotSection[]
   /** A new telling of it, from the beginning. */
   open(seed: number): Story
 }
@@ -75,7 +82,10 @@ function readPlot(theme: Theme, name: string): Plot {
   return {
     id: `${theme}/${name}`,
     theme,
-    sections: [...text.matchAll(/^=== ([sml]\d+)$/gm)].flatMap((match) => match[1] ?? []),
+    sections: [...text.matchAll(/^=== ([sml]\d+)$(\n# aside$)?/gm)].map(([, knot = '', aside]) => ({
+      knot,
+      isAside: aside !== undefined,
+    })),
     open(seed) {
       compiled ??= compile(`${theme}/${name}`, prelude + text)
       const story = new Story(compiled)

@@ -1,15 +1,13 @@
-import type { Brief, Section, Story, StoryLength } from './brief.ts'
-import { fitTo, optional, type Passage, wordsAimedAt } from './fit-length.ts'
+import { begin, seedOf } from './begin.ts'
+import { type Brief, type Section, type Story, wordsPerMinute } from './brief.ts'
+import { type Choice, type Reach, sectionsFor, sectionsOf } from './choose-sections.ts'
+import { fitTo, type Passage, reachOf, wordsAimedAt } from './fit-length.ts'
 import { Names, withoutMarks } from './names.ts'
 import { choosePlot, type Plot } from './plots.ts'
-import { hashOf } from './random.ts'
 import { readScene } from './scenes.ts'
+import { settling } from './settling.ts'
+import { give, tellKnot } from './telling.ts'
 import { type Words, wordsOfAll, wordsOfTurn } from './words.ts'
-
-type Telling = ReturnType<Plot['open']>
-
-/** Sections that a length tells: `s` always, `m` from medium on, `l` in long stories only. */
-const sectionsOf: Record<StoryLength, string> = { short: 's', medium: 'sm', long: 'sml' }
 
 /** How the voice slows down towards sleep. */
 const slowestPace = 0.9
@@ -20,29 +18,26 @@ const slowestPace = 0.9
  * @throws when the brief has no child
  */
 export function tellStory(asked: Brief): Story {
-  const brief = cleaned(asked)
-  const plot = choosePlot(brief)
+  const plot = choosePlot(asked)
+  const words = asked.minutes ? asked.minutes * wordsPerMinute : wordsAimedAt[asked.length]
+  const { length, knots } = choiceFor(plot, cleaned(asked), words)
+  const brief = { ...cleaned(asked), length }
   const names = new Names()
-  const telling = plot.open(hashOf(brief.seed) % 2_147_483_647)
-  give(telling, wordsOfAll(brief, names))
-  give(telling, wordsOfTurn(brief, names, 0, true))
-  const title = tellKnot(telling, 'title')
-    .lines.map((line) => names.putIn(line.text))
-    .join(' ')
-  const knots = plot.sections.filter((knot) => sectionsOf[brief.length].includes(knot.charAt(0)))
-  const tellings = knots.map((knot, turn) => {
-    const isEdge = turn === 0 || turn === knots.length - 1
-    give(telling, wordsOfTurn(brief, names, turn, isEdge))
-    const { lines, scene } = tellKnot(telling, knot)
-    const passages = lines.map(({ text, told }): Passage => ({ text: names.putIn(tidied(text)), told }))
+  const said = wordsOfAll(brief, names)
+  const { telling, title, opening } = begin(plot, knots, brief, names, said)
+  const told = knots.map((knot, turn) => {
+    give(telling, wordsOfTurn(brief, names, turn, isEdge(turn, knots)))
+    const { lines, scene } = turn === 0 ? opening : tellKnot(telling, knot)
+    const settled = asked.minutes && turn === knots.length - 1 ? withSettling(lines, said, brief) : lines
+    const passages = settled.map((line) => ({ text: names.putIn(line.text), told: levelOf(line, said) }))
     return { passages, scene: readScene(scene, brief, turn) }
   })
   const kept = fitTo(
-    wordsAimedAt[brief.length],
-    tellings.flatMap(({ passages }) => passages),
+    words,
+    told.flatMap(({ passages }) => passages),
     brief.seed,
   )
-  const sections = tellings.map(({ passages, scene }, index): Section => {
+  const sections = told.map(({ passages, scene }, index): Section => {
     const paragraphs = passages.filter((passage) => kept.has(passage) && passage.text !== '')
     const text = paragraphs.map((passage) => passage.text).join('\n\n')
     return { text, scene, pace: paceAt(index, knots.length) }
@@ -59,28 +54,40 @@ function cleaned(brief: Brief): Brief {
   return { ...brief, children: brief.children.map(clean), companions: brief.companions.map(clean) }
 }
 
-function give(telling: Telling, words: Words): void {
-  for (const [name, value] of Object.entries(words)) telling.variablesState.$(name, value)
+function choiceFor(plot: Plot, brief: Brief, words: number): Choice {
+  if (!brief.minutes) return sectionsOf(plot.sections, brief.length)
+  return sectionsFor(words, plot.sections, brief.seed, (length) => measured(plot, { ...brief, length }))
 }
 
-function tellKnot(telling: Telling, knot: string): { lines: Passage[]; scene: string } {
-  telling.ChoosePathString(knot)
-  const lines: Passage[] = []
-  let scene = ''
-  while (telling.canContinue) {
-    const text = (telling.Continue() ?? '').trim()
-    const tags: string[] = telling.currentTags ?? []
-    scene = tags.find((tag) => tag.startsWith('scene:'))?.slice('scene:'.length) ?? scene
-    lines.push({ text, told: optional.find((told) => tags.includes(told)) ?? 'always' })
-  }
-  return { lines: lines.filter(({ text }) => text !== ''), scene }
+/** What every section of a plot comes to in the wording of a length. */
+function measured(plot: Plot, brief: Brief): ReadonlyMap<string, Reach> {
+  const names = new Names()
+  const telling = plot.open(seedOf(brief))
+  const said = wordsOfAll(brief, names)
+  give(telling, said)
+  const knots = plot.sections.map(({ knot }) => knot)
+  return new Map(
+    knots.map((knot, turn) => {
+      give(telling, wordsOfTurn(brief, names, turn, isEdge(turn, knots)))
+      const { lines } = tellKnot(telling, knot)
+      const passages = lines.map((line) => ({ text: names.putIn(line.text), told: levelOf(line, said) }))
+      return [knot, reachOf(passages)]
+    }),
+  )
 }
 
-/**
- * Without what an alternative that was left empty leaves behind, and with paragraphs where `¶` stands. Before the names are in:
- * theirs are left as they were typed.
- */
-const tidied = (paragraph: string) => paragraph.replace(/ {2,}/g, ' ').replace(/ ?¶ ?/g, '\n\n').trim()
+const isEdge = (turn: number, knots: readonly string[]) => turn === 0 || turn === knots.length - 1
+
+/** What was noted about the children is more to them than what fills a page. */
+const levelOf = ({ text, told }: Passage, { musing, keepsake }: Words): Passage['told'] =>
+  text === musing || text === keepsake ? 'personal' : told
+
+/** A long evening has a long last page: its quiet comes after the dream, before the last words. */
+function withSettling(lines: readonly Passage[], { dream }: Words, { seed }: Brief): Passage[] {
+  const at = lines.findIndex(({ text }) => text === dream) + 1
+  const quiet = settling(seed).map((text): Passage => ({ text, told: 'settling' }))
+  return [...lines.slice(0, at), ...quiet, ...lines.slice(at)]
+}
 
 /** Even for two thirds, then a little slower with every section. */
 function paceAt(index: number, count: number): number {

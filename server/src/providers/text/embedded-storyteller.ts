@@ -18,11 +18,16 @@ function draftOf(brief: Brief): Draft {
     seed: brief.seed,
     theme: brief.theme,
     length: brief.length,
-    children: brief.children.map(({ name, age, interests }) => ({ name, age, interests: [...interests] })),
+    children: brief.children.map(({ name, age, interests, details }) => ({
+      name,
+      age,
+      interests,
+      ...(details && { details }),
+    })),
     companions: brief.companions.map(companionOf),
     ...(brief.relationship && { relationship: brief.relationship }),
     ...(brief.details && { details: brief.details }),
-    history: { plots: [...brief.toldBefore] },
+    history: { plots: brief.toldBefore, openings: brief.openingsTold ?? [] },
   })
   return { title: story.title, plot: story.plot, sections: story.sections }
 }

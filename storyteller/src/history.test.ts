@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { type Brief, type Theme, themes } from './brief.ts'
+import { openingOf } from './openings.ts'
+import { plots } from './plots.ts'
+import { tellStory } from './tell-story.ts'
+
+const casts = [
+  [{ name: 'Mia', age: 4 }],
+  [
+    { name: 'Mia', age: 7 },
+    { name: 'Tom', age: 9 },
+  ],
+]
+
+/** Story after story for the same children, each with the history of those before it. */
+function evenings(count: number, themeOf: (evening: number) => Theme, children: Brief['children']) {
+  const told: { theme: Theme; plot: string; opening: string }[] = []
+  for (let evening = 0; evening < count; evening++) {
+    const theme = themeOf(evening)
+    const history = { plots: told.map(({ plot }) => plot), openings: told.map(({ opening }) => opening) }
+    const brief = {
+      seed: `evening-${evening}`,
+      theme,
+      length: 'short' as const,
+      children,
+      companions: [],
+      history,
+    }
+    const { plot, sections } = tellStory(brief)
+    const [opening = ''] = sections[0]?.text.split('\n\n') ?? []
+    const unnamed = children.reduce(
+      (text, { name }, index) => text.replaceAll(name, `{HERO_${index + 1}}`),
+      opening,
+    )
+    told.unshift({ theme, plot, opening: unnamed })
+  }
+  return told
+}
+
+/** Those that came back before so many others. */
+const repeated = (list: readonly string[], distance: number) =>
+  list.filter((each, index) => list.slice(index + 1, index + distance).includes(each))
+
+it.each(themes)('never tells a plot of %s again before the others were told', (theme) => {
+  const told = evenings(18, () => theme, casts[0] ?? []).map(({ plot }) => plot)
+  const inTheme = plots.filter((plot) => plot.theme === theme).length
+  expect(repeated(told, Math.min(12, inTheme))).toEqual([])
+})
+
+it.each(casts)('never begins twice alike in 20 stories, of one theme or of all', (...children) => {
+  const heroes = children.filter((each) => typeof each === 'object')
+  for (const themeOf of [
+    () => 'mystery' as const,
+    (evening: number) => themes[(evening * 7) % 10] ?? 'space',
+  ]) {
+    const told = evenings(40, themeOf, heroes)
+    expect(
+      repeated(
+        told.map(({ opening }) => openingOf(opening)),
+        20,
+      ),
+    ).toEqual([])
+  }
+})
+
+it('knows a beginning again, whoever it is about', () => {
+  const alone = openingOf('The ship was on her way home, with Mia on board.', ['Mia'])
+  expect(openingOf('The ship was on her way home, with {HERO_1} and {HERO_2} on board.')).toBe(alone)
+  expect(openingOf('The boat was on her way home, with {HERO_1} on board.')).not.toBe(alone)
+})
