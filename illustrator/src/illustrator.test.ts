@@ -174,9 +174,18 @@ describe('a picture', () => {
     }
   })
 
-  it('looks closer on a cover', () => {
-    expect(drawCover(scene())).toMatch(/viewBox="\d+ 165 980 735"/)
-    expect(drawScene(scene())).toContain('viewBox="0 0 1200 900"')
+  it('looks closer on a cover, and never past the edge of its scenery', () => {
+    const lens = (svg: string) => {
+      const [, left, top, zoom] = /<g transform="translate\((\S+) (\S+)\) scale\((\S+)\)">/.exec(svg) ?? []
+      return { left: Number(left), top: Number(top), zoom: Number(zoom) }
+    }
+    const [page, cover] = [lens(drawScene(scene())), lens(drawCover(scene()))]
+    expect(cover.zoom).toBeGreaterThan(page.zoom)
+    for (const { left, top, zoom } of [page, cover]) {
+      expect(left).toBeLessThanOrEqual(0)
+      expect(left + 1200 * zoom).toBeGreaterThanOrEqual(1199)
+      expect(top + 900 * zoom).toBeCloseTo(900, 0)
+    }
   })
 })
 

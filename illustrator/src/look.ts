@@ -4,9 +4,12 @@ export const hairStyles = [
   'short',
   'bob',
   'long',
+  'ponytail',
+  'wavy',
   'curly',
   'afro',
   'plaits',
+  'locs',
   'pigtails',
   'bun',
   'spiky',
@@ -14,6 +17,8 @@ export const hairStyles = [
   'hijab',
 ] as const
 export type HairStyle = (typeof hairStyles)[number]
+
+export type Headwear = 'none' | 'beanie' | 'cap' | 'hat' | 'patka' | 'turban' | 'headband' | 'bow'
 
 /** How somebody looks, in every picture. */
 export interface Look {
@@ -24,6 +29,14 @@ export interface Look {
   readonly glasses: boolean
   readonly freckles: boolean
   readonly hearingAid: boolean
+  readonly wheelchair: boolean
+  /** A sticking plaster: on the cheek, or on a bare knee. */
+  readonly plaster: boolean
+  readonly missingTooth: boolean
+  readonly facialHair: 'none' | 'moustache' | 'beard'
+  readonly headwear: Headwear
+  /** What tells two faces apart: each a number below three. */
+  readonly face: { readonly shape: number; readonly eyes: number; readonly nose: number }
   readonly outfit: {
     readonly top: string
     readonly bottom: string
@@ -89,15 +102,31 @@ const styleWords: readonly [RegExp, HairStyle][] = [
   [/hijab|headscarf|head scarf/, 'hijab'],
   [/bald|no hair/, 'bald'],
   [/afro/, 'afro'],
-  [/plait|braid|cornrow|dreadlock|locs/, 'plaits'],
+  [/dread|\blocs\b|\btwists\b/, 'locs'],
+  [/plait|braid|cornrow/, 'plaits'],
   [/pigtail|bunches/, 'pigtails'],
   [/\bbun\b|top ?knot/, 'bun'],
-  [/curl|frizz|wavy/, 'curly'],
-  [/spik|mohawk/, 'spiky'],
-  [/long hair|ponytail|pony tail/, 'long'],
-  [/bob|shoulder/, 'bob'],
-  [/short hair|buzz|crew/, 'short'],
+  [/pony ?tail/, 'ponytail'],
+  [/curl|frizz|coil|ringlet/, 'curly'],
+  [/wav[ye]/, 'wavy'],
+  [/spik|mohawk|quiff/, 'spiky'],
+  [/long hair/, 'long'],
+  [/\bbob\b|shoulder|chin.length/, 'bob'],
+  [/short hair|buzz|crew|cropped|fade\b/, 'short'],
 ]
+
+const headwearWords: readonly [RegExp, Headwear][] = [
+  [/turban|dastar/, 'turban'],
+  [/patka/, 'patka'],
+  [/beanie|bobble hat|woolly hat|wooly hat/, 'beanie'],
+  [/\bcap\b/, 'cap'],
+  [/headband|hair ?band|flower in/, 'headband'],
+  [/\bbows?\b|ribbon/, 'bow'],
+  [/\bhats?\b/, 'hat'],
+]
+
+/** Hair that is rarely seen with dark skin: where words give the one, chance keeps to the other. */
+const fairHair = /blond|ginger|strawberry|redhead|\bred\b|auburn|copper|sandy/
 
 const skinWords: readonly [RegExp, string][] = [
   [/(very|deep) dark skin|ebony/, skins[5]],
@@ -134,16 +163,34 @@ export function lookOf(profile: Profile): Look {
     shoes: chance.pick(shoes),
     cut: chance.pick(cuts),
     tied: chance.pick(['short', 'curly', 'spiky', 'short'] as const),
+    face: {
+      shape: Math.floor(chance.next() * 3),
+      eyes: Math.floor(chance.next() * 3),
+      nose: Math.floor(chance.next() * 3),
+    },
+    fairSkin: chance.pick([skins[0], skins[0], skins[1], skins[1], skins[2]] as const),
   }
   const isBoy = /\b(boy|he|his|him)\b|\b(beard|moustache|short back)/.test(features)
+  const isGirl =
+    !isBoy &&
+    /\b(girl|she|her|dress|skirt)\b|pigtail|plait|ribbon|\bbow\b|hijab/.test(
+      `${features} ${profile.hairStyle ?? ''}`.toLowerCase(),
+    )
   const skin =
     firstMatch(toneWords, (profile.skinTone ?? '').toLowerCase()) ??
     firstMatch(skinWords, features) ??
-    (/dark|afro|braid/.test(features) && /black/.test(hairText) ? skins[4] : usual.skin)
+    (/dark|afro|braid/.test(features) && /black/.test(hairText)
+      ? skins[4]
+      : fairHair.test(hairText)
+        ? usual.fairSkin
+        : usual.skin)
+  // Where neither is said, hair and skin suit each other.
+  const hairBesideSkin =
+    skin === skins[5] || skin === skins[4] ? hairColours[isFair(usual.hair) ? 0 : 1] : usual.hair
   return {
     ...(profile.age !== undefined && { age: profile.age }),
     hair: {
-      colour: firstMatch(hairWords, hairText) ?? usual.hair,
+      colour: firstMatch(hairWords, hairText) ?? hairBesideSkin,
       style:
         firstMatch(styleWords, `${profile.hairStyle ?? ''} hair`.toLowerCase()) ??
         firstMatch(styleWords, `${features} ${profile.hairColor ?? ''}`.toLowerCase()) ??
@@ -153,18 +200,33 @@ export function lookOf(profile: Profile): Look {
     skin,
     glasses: profile.hasGlasses ?? /glasses|spectacles/.test(features),
     freckles: /freckle/.test(features),
-    hearingAid: /hearing aid|cochlear/.test(features),
+    hearingAid: /hearing.aid|cochlear/.test(features),
+    wheelchair: /wheel ?chair/.test(features),
+    plaster: /plaster|band.?aid/.test(features),
+    missingTooth:
+      /(missing|lost|wobbly|gap)[^.]{0,24}\b(tooth|teeth)|(tooth|teeth)[^.]{0,16}(missing|gap|gone)|gap.toothed/.test(
+        features,
+      ),
+    facialHair: facialHairOf(features),
+    headwear: firstMatch(headwearWords, features) ?? 'none',
+    face: usual.face,
     outfit: {
       top: usual.top,
       bottom: usual.bottom,
       pattern: usual.pattern,
       second: usual.second,
       shoes: usual.shoes,
-      // Words that speak of a boy are no reason for a dress.
-      cut: isBoy && usual.cut === 'dress' ? 'jumper' : usual.cut,
+      // Chance puts nobody in a dress whose words do not.
+      cut: usual.cut === 'dress' && !isGirl ? 'jumper' : usual.cut,
     },
   }
 }
+
+const isFair = (colour: string) =>
+  colour === hairColours[3] || colour === hairColours[4] || colour === hairColours[5]
+
+const facialHairOf = (features: string) =>
+  /\bbeard/.test(features) ? 'beard' : /moustache|mustache/.test(features) ? 'moustache' : 'none'
 
 const firstMatch = <T>(words: readonly (readonly [RegExp, T])[], text: string): T | undefined =>
   words.find(([word]) => word.test(text))?.[1]

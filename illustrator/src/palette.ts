@@ -1,4 +1,4 @@
-import type { Time } from './words.ts'
+import type { Time, Weather } from './words.ts'
 
 /** The papers that a scene is cut from, far to near, and the light behind them. */
 export interface Palette {
@@ -23,14 +23,14 @@ export interface Palette {
 
 export const palettes: Readonly<Record<Time, Palette>> = {
   day: {
-    sky: ['#8fb4d8', '#f0d9bd', '#fbe9cf'],
-    far: '#b9c3d6',
-    middle: '#93a9b8',
-    near: '#7d9c82',
-    ground: '#8fab78',
+    sky: ['#6ba6d6', '#b8dbe2', '#fdeac2'],
+    far: '#a9c2d8',
+    middle: '#86abb0',
+    near: '#6f9f7c',
+    ground: '#86b36a',
     front: '#4f6d58',
-    leaf: '#6f9a6b',
-    water: '#86b3c8',
+    leaf: '#5f9a66',
+    water: '#6fb0cc',
     stone: '#b3a9b4',
     wood: '#a5764f',
     wall: '#e6cfae',
@@ -41,7 +41,7 @@ export const palettes: Readonly<Record<Time, Palette>> = {
     dark: false,
   },
   afternoon: {
-    sky: ['#7c8fc0', '#f2bd86', '#fbdca4'],
+    sky: ['#6d86c4', '#f4b07a', '#ffdc98'],
     far: '#b79fae',
     middle: '#9a8a86',
     near: '#8a8c58',
@@ -94,6 +94,29 @@ export const palettes: Readonly<Record<Time, Palette>> = {
     shade: '#050618',
     dark: true,
   },
+}
+
+/** The same papers in another weather: rain greys them, snow lies on the land, mist pales what is far. */
+export function weathered(palette: Palette, weather: Weather): Palette {
+  const { sky, far, middle, near, ground, leaf, dark } = palette
+  if (weather === 'rain') {
+    const cloud = dark ? '#3a4470' : '#8e9cb0'
+    const grey = (colour: string) => mix(colour, cloud, dark ? 0.3 : 0.42)
+    return { ...palette, sky: [grey(sky[0]), grey(sky[1]), mix(sky[2], cloud, 0.34)], far: grey(far) }
+  }
+  if (weather === 'snow') {
+    const snow = dark ? mix('#e4e8fa', sky[1], 0.42) : '#f4f5fa'
+    return {
+      ...palette,
+      far: mix(far, snow, 0.35),
+      middle: mix(middle, snow, 0.35),
+      near: mix(near, snow, 0.45),
+      ground: mix(ground, snow, 0.68),
+      leaf: mix(leaf, snow, 0.34),
+    }
+  }
+  if (weather === 'mist') return { ...palette, far: mix(far, sky[2], 0.5), middle: mix(middle, sky[2], 0.34) }
+  return palette
 }
 
 /** A colour between two, as `#rrggbb`. @param share 0 is the first, 1 the second */

@@ -48,6 +48,8 @@ export const at = (x: number, y: number, content: string, scale = 1, flip = fals
 export class Lights {
   readonly #prefix: string
   readonly #gradients: string[] = []
+  /** Where the chief light of the scene is: moon, sun or lamp. Whoever hangs it says so. */
+  source: readonly [number, number] | undefined
 
   constructor(prefix: string) {
     this.#prefix = prefix

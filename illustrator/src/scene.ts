@@ -1,24 +1,19 @@
-import { drawCreature, sizes } from './creatures/index.ts'
+import { drawCreature } from './creatures/index.ts'
 import { blanket, sleepyHead } from './figures/lying.ts'
-import { drawPerson, type Person, withAge } from './figures/person.ts'
-import { type Palette, palettes, underLight } from './palette.ts'
-import { at, document, Lights, rect } from './paper.ts'
-import { drawProp } from './props.ts'
+import { drawPerson, withAge } from './figures/person.ts'
+import { silhouette } from './limelight.ts'
+import { mix, type Palette, palettes, underLight, weathered } from './palette.ts'
+import { at, document, group, Lights, n, rect } from './paper.ts'
+import { placeProps } from './placing.ts'
 import { Chance, hashOf } from './random.ts'
 import { build } from './settings/index.ts'
+import { type Box, lightbox } from './settings/layers/lightbox.ts'
 import { high, type Place, type Stage, wide } from './settings/stage.ts'
-import { weatherOver } from './weather.ts'
-import type { Mood, Pose, Prop, Setting, Species, Time, Weather } from './words.ts'
+import { arrange, type Figure, reachOf, type Standing } from './staging.ts'
+import { hazeBehind, weatherOver } from './weather.ts'
+import type { Prop, Setting, Time, Weather } from './words.ts'
 
-export type Figure =
-  | Person
-  | {
-      readonly kind: 'creature'
-      readonly species: Species
-      readonly pose: Pose
-      readonly mood: Mood
-      readonly holding?: Prop
-    }
+export type { Figure } from './staging.ts'
 
 /** What a picture shows. The same scene gives the same picture, byte for byte. */
 export interface Scene {
@@ -38,108 +33,167 @@ export function drawScene(
   return compose(scene, width, height, false)
 }
 
-/** The same, cut closer round the heroes, with a calm lower edge where a card puts the title. */
+/** The same, seen closer round the heroes, with a calm lower edge where a card puts the title. */
 export function drawCover(scene: Scene): string {
   return compose(scene, 1200, 900, true)
 }
 
+/** How near the eye is, and which point of the stage stands in the middle of the page. */
+interface Camera {
+  readonly zoom: number
+  readonly x: number
+}
+
 function compose(scene: Scene, width: number, height: number, isCover: boolean): string {
   const lights = new Lights(`n${hashOf(`${scene.seed}:${scene.setting}:${isCover}`).toString(36)}`)
+  const chance = new Chance(scene.seed)
   const stage: Stage = {
-    palette: palettes[scene.time],
+    palette: weathered(palettes[scene.time], scene.weather),
     lights,
-    chance: new Chance(scene.seed),
+    chance,
     weather: scene.weather,
   }
   const place = build(scene.setting, stage)
-  const lit =
-    stage.palette.dark && !place.indoors
-      ? lights.glow(place.focus, place.floor - 110, 430, stage.palette.lamp, 0.34)
-      : ''
-  // A card looks closer, with the feet just above the place of its title.
-  const left = isCover ? Math.round(Math.min(220, Math.max(20, place.focus - 490))) : 0
-  const view = isCover ? ([left, 165, 980, 735] as const) : ([0, 0, wide, high] as const)
-  const calm = isCover ? rect(0, 600, wide, 300, lights.veil(stage.palette.shade, 0.66)) : ''
+  const company = castOf(scene, place, chance)
+  const camera = cameraFor(company, scene.cast.filter(isSleeper).length, place, isCover, chance)
+  const box = boxOf(scene, place)
+  const lens = (content: string) => group(content, transformOf(camera))
   const content =
-    place.back +
-    lit +
-    group(scene, place, stage) +
+    lens(place.back + (place.indoors ? '' : hazeBehind(stage, place)) + lampPool(stage, place)) +
+    (place.indoors ? '' : lightbox(stage, 'behind', box)) +
+    lens(performers(scene, place, stage, company)) +
     place.front +
-    (place.indoors ? '' : weatherOver(stage)) +
-    corners(place, stage) +
-    calm
-  return document(width, height, view, lights, content)
+    (place.indoors ? '' : lightbox(stage, 'before', box) + weatherOver(stage)) +
+    corners(place, stage, camera) +
+    (isCover ? rect(0, 640, wide, 260, lights.veil(stage.palette.shade, 0.62)) : '')
+  return document(width, height, [0, 0, wide, high], lights, content)
+}
+
+/** Near enough to see faces, far enough for everybody; now and then from farther, so that pages differ. */
+function cameraFor(
+  company: readonly Standing[],
+  sleepers: number,
+  place: Place,
+  isCover: boolean,
+  chance: Chance,
+): Camera {
+  const [from, to] = company.length > 0 ? reachOf(company) : [place.focus - 200, place.focus + 200]
+  const [left, right] = sleepers === 0 ? [from, to] : [Math.min(from, 250), Math.max(to, 900)]
+  const room = right - left + 300
+  const wished = Math.min(place.near ?? 1.32, wide / room) * (chance.next() < 0.22 ? 0.88 : 1)
+  const zoom = n(Math.min(isCover ? 1.46 : 1.34, Math.max(1, isCover ? wished * 1.1 : wished)))
+  return { zoom: Number(zoom), x: ((left + right) / 2) * 0.75 + place.focus * 0.25 + chance.between(-60, 60) }
+}
+
+/** The page's lower edge stays where it is, and the scene reaches to both sides. */
+function transformOf({ zoom, x }: Camera): string {
+  const left = Math.min(0, Math.max(wide * (1 - zoom), wide / 2 - x * zoom))
+  return `translate(${n(left)} ${n(high - high * zoom)}) scale(${zoom})`
 }
 
 /** The page's corners fall into shadow, and its paper shows. */
-function corners(place: Place, { lights, palette, chance }: Stage): string {
-  const shadow = lights.vignette(place.focus / wide, 0.5, palette.shade, palette.dark ? 0.46 : 0.2)
-  return rect(0, 0, wide, high, shadow) + rect(0, 0, wide, high, lights.grain(chance, 0.07))
+function corners(place: Place, { lights, palette, chance }: Stage, { zoom }: Camera): string {
+  const at = zoom > 1.1 ? 0.5 : place.focus / wide
+  const shadow = lights.vignette(at, 0.54, palette.shade, palette.dark ? 0.56 : 0.24)
+  return rect(0, 0, wide, high, shadow) + rect(0, 0, wide, high, lights.grain(chance, 0.05))
+}
+
+/** Warm light on the ground and in the air where people will stand. */
+function lampPool({ lights, palette }: Stage, { focus, floor, indoors }: Place): string {
+  if (!palette.dark) return ''
+  const pool = group(
+    lights.glow(0, 0, 460, palette.lamp, indoors ? 0.3 : 0.42),
+    `translate(${n(focus)} ${n(floor + 6)}) scale(1 .26)`,
+  )
+  return lights.glow(focus, floor - 130, 440, palette.lamp, indoors ? 0.16 : 0.34) + pool
+}
+
+/** How this page's box is cut: not as the page before. */
+function boxOf({ seed, setting }: Scene, { boxes }: Place): Box {
+  const wished = boxes ?? (['leaves', 'paper', 'slopes', 'leaves', 'none'] as const)
+  return wished[hashOf(`${seed}${setting}`) % wished.length] ?? 'none'
 }
 
 /** The colour that the hour lays on people and things, and how much of it. */
 function lightOf({ dark, sky }: Palette, indoors: boolean): readonly [string, number] {
-  if (!dark) return [sky[2], 0.06]
-  return indoors ? ['#6a3f5c', 0.1] : [sky[1], 0.2]
+  if (!dark) return [sky[2], 0.05]
+  return indoors ? ['#6a3f5c', 0.1] : [sky[1], 0.17]
 }
 
 type Sleeper = Extract<Figure, { look: unknown }>
 
-interface Placed {
-  readonly x: number
-  readonly y: number
-  readonly drawing: string
+const isSleeper = (figure: Figure): figure is Sleeper =>
+  figure.kind !== 'creature' && figure.pose === 'sleeping'
+
+/** Those who are awake, in their places; while others sleep they stand beside the bed. */
+function castOf(scene: Scene, place: Place, chance: Chance): readonly Standing[] {
+  const others = scene.cast.filter((figure) => !isSleeper(figure))
+  const beside = scene.cast.length > others.length
+  const middle = beside ? (place.bed === undefined ? place.focus + 330 : 930) : place.focus
+  return arrange(others, middle, place.floor, chance)
 }
 
-/** Puts the cast together as people stand who belong together: close, overlapping, smaller ones in front, facing the middle. */
-function group(scene: Scene, place: Place, stage: Stage): string {
-  const { chance } = stage
-  const sleepers = scene.cast.filter(
-    (figure): figure is Sleeper => figure.kind !== 'creature' && figure.pose === 'sleeping',
+/** Everybody and everything on the stage, far to near, with its light. */
+function performers(scene: Scene, place: Place, stage: Stage, company: readonly Standing[]): string {
+  const { palette, lights } = stage
+  const indoors = place.indoors ?? false
+  const [tint, share] = lightOf(palette, indoors)
+  const things = placeProps(
+    scene.props.filter((prop) => !scene.cast.some((figure) => figure.holding === prop)),
+    company.length > 0 ? reachOf(company) : [place.focus - 150, place.focus + 150],
+    place,
+    stage,
   )
-  const others = scene.cast.filter((figure) => !sleepers.some((sleeper) => sleeper === figure))
-  const widths = others.map(widthOf)
-  const whole = widths.reduce((sum, width) => sum + width, 0)
-  const squeeze = Math.min(1, 960 / Math.max(1, whole))
-  const spread = Math.max(0, whole * squeeze - ((widths[0] ?? 0) + (widths.at(-1) ?? 0)) * squeeze * 0.5)
-  // Whoever is awake while others sleep stands beside the bed.
-  const middle = place.bed !== undefined && sleepers.length > 0 ? 960 : place.focus
-  const awake = others.map((figure, index): Placed => {
-    const before = widths.slice(0, index).reduce((sum, width) => sum + width, 0) + (widths[index] ?? 0) / 2
-    const x = Math.min(1080, Math.max(120, middle + (before - whole / 2) * squeeze + chance.between(-10, 10)))
-    const depth = (index % 2 === 0 ? 26 : -14) + chance.between(-6, 6)
-    const flies = figure.pose === 'flying' || (figure.kind === 'creature' && afloat.has(figure.species))
-    const y = place.floor + depth - (flies ? chance.between(120, 220) : 0)
-    return { x, y: flies ? y : Math.max(place.floor - 30, y), drawing: draw(figure, x > middle + 20) }
-  })
-  const things = scene.props
-    .filter((prop) => !scene.cast.some((figure) => figure.holding === prop))
-    .slice(0, 3)
-  const left = middle - spread / 2 - 170
-  const right = middle + spread / 2 + 170
-  const standing = things.map((prop, index): Placed => {
-    const x = Math.min(1130, Math.max(70, index % 2 === 0 ? right + index * 34 : left - index * 20))
-    const inAir = prop === 'kite' || prop === 'star'
-    return {
-      x,
-      y: inAir ? 250 + index * 40 : prop === 'balloon' ? place.floor - 60 : place.floor - 6 + index * 14,
-      drawing: at(0, 0, drawProp(prop), 1.25),
-    }
-  })
-  const lanterns = things.includes('lantern') || scene.cast.some((figure) => figure.holding === 'lantern')
+  const edge = rimOf(stage, indoors)
+  const side = (lights.source?.[0] ?? 0) < place.focus ? -1 : 1
+  const shown = [
+    ...things.map(({ x, y, scale, drawing }) => ({
+      y,
+      drawing: at(x, y, underLight(drawing, tint, share), scale),
+    })),
+    ...company.map((standing) => ({ y: standing.y, drawing: lit(standing, [tint, share], edge, side) })),
+  ].sort((a, b) => a.y - b.y)
+  const lanterns =
+    scene.props.includes('lantern') || scene.cast.some((figure) => figure.holding === 'lantern')
+  const sleepers = scene.cast.filter(isSleeper)
   const glow =
-    lanterns && stage.palette.dark
-      ? stage.lights.glow(middle + 70, place.floor - 100, 300, stage.palette.lamp, 0.5)
-      : ''
-  const drawn = [...standing, ...awake]
-    .sort((a, b) => a.y - b.y)
-    .map((each) => at(each.x, each.y, each.drawing))
-  const light = lightOf(stage.palette, place.indoors ?? false)
+    palette.dark && lanterns ? lights.glow(place.focus + 40, place.floor - 110, 340, palette.lamp, 0.42) : ''
   const warmth =
-    stage.palette.dark && drawn.length > 0
-      ? stage.lights.glow(middle + 40, place.floor - 120, 330, stage.palette.lamp, lanterns ? 0.15 : 0.07)
+    palette.dark && shown.length > 0
+      ? lights.glow(place.focus + 30, place.floor - 130, 340, palette.lamp, lanterns ? 0.16 : 0.08)
       : ''
-  return glow + underLight(inBed(sleepers, place) + drawn.join(''), ...light) + warmth
+  return (
+    glow +
+    underLight(inBed(sleepers, place), tint, share) +
+    shown.map(({ drawing }) => drawing).join('') +
+    warmth
+  )
+}
+
+/** The lit edge of a figure: warm in the dark, pale by day. */
+const rimOf = ({ palette }: Stage, indoors: boolean): string =>
+  palette.dark ? (indoors ? '#ffd9a0' : mix(palette.moon, palette.lamp, 0.4)) : dayEdge
+
+const dayEdge = '#fbe6bc'
+
+/** A figure in the light: those behind stand deeper in the air, and all have an edge on the side of the light. */
+function lit(
+  standing: Standing,
+  [tint, share]: readonly [string, number],
+  edge: string,
+  side: number,
+): string {
+  const { figure, x, y, scale, turned, row, variant } = standing
+  const drawing =
+    figure.kind === 'creature'
+      ? drawCreature(figure.species, figure.pose, figure.mood)
+      : drawPerson({ ...figure, look: withAge(figure.look, figure.kind), variant })
+  const depth = row === 0 ? 0.07 : 0
+  const reach = edge === dayEdge ? 1.7 : 2.6
+  return (
+    at(x + side * reach, y - reach * 0.6, silhouette(drawing, edge), scale, turned) +
+    at(x, y, underLight(drawing, tint, share + depth), scale, turned)
+  )
 }
 
 /** Sleepers lie side by side, heads on their pillows, under one blanket; out of doors on the ground. */
@@ -151,27 +205,7 @@ function inBed(sleepers: readonly Sleeper[], place: Place): string {
     at(index * step, index % 2 === 0 ? 0 : 10, sleepyHead(withAge(sleeper.look, sleeper.kind), 62)),
   )
   const length = Math.max(place.bed === undefined ? 400 : 520, 300 + (sleepers.length - 1) * step)
-  const x = place.bed === undefined ? place.focus - length / 2 + 60 : 330
+  const x = place.bed === undefined ? place.focus - length / 2 + 20 : 330
   const y = place.bed ?? place.floor - 6
   return at(x, y - 74, heads.join('')) + at(x + 30, y + 12, blanket(first.look.outfit.top, length, 62))
-}
-
-/** Those who never stand on the ground. */
-const afloat: ReadonlySet<Species> = new Set(['whale', 'fish'])
-
-/** How much room a figure takes from side to side, in pixels. */
-function widthOf(figure: Figure): number {
-  if (figure.kind === 'creature') return sizes[figure.species].width
-  if (figure.pose === 'flying') return 300
-  return figure.pose === 'sitting' || figure.pose === 'reading' ? 240 : figure.holding ? 215 : 190
-}
-
-function draw(figure: Figure, turned: boolean): string {
-  const scale =
-    figure.kind === 'creature' ? sizes[figure.species].scale : figure.kind === 'child' ? 1.46 : 1.22
-  const drawing =
-    figure.kind === 'creature'
-      ? drawCreature(figure.species, figure.pose, figure.mood)
-      : drawPerson({ ...figure, look: withAge(figure.look, figure.kind) })
-  return at(0, 0, drawing, scale, turned)
 }

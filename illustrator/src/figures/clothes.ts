@@ -1,19 +1,20 @@
 import { mix } from '../palette.ts'
 import { circle, line, n, path, rect } from '../paper.ts'
-import { isSeated } from './limbs.ts'
-import type { Build, Person } from './measures.ts'
+import { type Build, isSeated, type Person } from './measures.ts'
 
 const night = '#1c1030'
 
 /** What is worn above the legs. The hips are at the origin, the shoulders above it. */
-export function clothes({ look, kind, pose }: Person, build: Build): string {
+export function clothes(person: Person, build: Build): string {
+  const { look, kind } = person
+  const seated = isSeated(person)
   const { body, width } = build
   const { cut, top, second, bottom } = look.outfit
   const light = mix(top, '#fff4e0', 0.34)
   const dark = mix(top, night, 0.24)
   const half = width / 2
   if (cut === 'dress') {
-    const skirt = isSeated(pose) ? 8 : kind === 'child' ? body * 0.34 : body * 0.5
+    const skirt = seated ? 8 : kind === 'child' ? body * 0.34 : body * 0.5
     return (
       path(outline(build, 1.52, skirt), top) +
       shadeLeft(build, 1.52, skirt, dark) +
@@ -45,8 +46,8 @@ export function clothes({ look, kind, pose }: Person, build: Build): string {
   }
   if (cut === 'coat') {
     return (
-      path(outline(build, 1.3, isSeated(pose) ? 8 : body * 0.22), top) +
-      shadeLeft(build, 1.3, isSeated(pose) ? 8 : body * 0.22, dark) +
+      path(outline(build, 1.3, seated ? 8 : body * 0.22), top) +
+      shadeLeft(build, 1.3, seated ? 8 : body * 0.22, dark) +
       line(
         `M${n(half * 0.14)} ${n(-body * 0.72)}Q${n(half * 0.22)} ${n(-body * 0.2)} ${n(half * 0.2)} ${n(body * 0.2)}`,
         dark,

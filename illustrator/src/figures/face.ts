@@ -1,10 +1,18 @@
 import type { Look } from '../look.ts'
 import { mix } from '../palette.ts'
-import { circle, ellipse, line, n, path } from '../paper.ts'
+import { circle, ellipse, line, n, path, rect } from '../paper.ts'
 import type { Mood } from '../words.ts'
 
 const ink = '#2a1a2c'
 const eyesAt = [-0.3, 0.44] as const
+const noses = ['M.04 .2q.06 .09 .14 .02', 'M.02 .19q.09 .13 .18 0', 'M.1 .1q.07 .12 -.02 .15'] as const
+
+/** Eyes are rounder or wider, set apart a little or not. */
+const eyeShapes = [
+  { wide: 0.8, tall: 1 },
+  { wide: 0.9, tall: 0.92 },
+  { wide: 0.74, tall: 1.1 },
+] as const
 
 /** Eyes, cheeks and mouth on a head of radius 1 at the origin, looking a little to the right. */
 export function face(look: Look, mood: Mood, asleep: boolean): string {
@@ -15,20 +23,24 @@ export function face(look: Look, mood: Mood, asleep: boolean): string {
     look.freckles ? freckles(look) : '',
     asleep || mood === 'sleepy' ? closedEyes(asleep) : openEyes(look, mood),
     brows(look, mood),
-    line('M.04 .2q.06 .09 .14 .02', mix(look.skin, ink, 0.35), 0.05),
+    line(noses[look.face.nose] ?? noses[0], mix(look.skin, ink, 0.35), 0.05),
+    look.facialHair === 'none' ? '' : facialHair(look),
     mouth(mood, asleep),
-    look.glasses ? glasses() : '',
+    look.missingTooth && !asleep ? gap(mood) : '',
+    look.plaster ? plaster() : '',
+    look.glasses ? glasses(look) : '',
   ].join('')
 }
 
 function openEyes(look: Look, mood: Mood): string {
   const size = mood === 'surprised' ? 0.21 : 0.18
   const gaze = mood === 'curious' ? -0.03 : 0
+  const { wide, tall } = eyeShapes[look.face.eyes] ?? eyeShapes[0]
   return eyesAt
     .map(
       (x) =>
-        ellipse(x, 0.03, size * 0.8, size, ink) +
-        ellipse(x + 0.02, 0.03 + size * 0.36 + gaze, size * 0.56, size * 0.5, look.eyes) +
+        ellipse(x, 0.03, size * wide, size * tall, ink) +
+        ellipse(x + 0.02, 0.03 + size * 0.36 + gaze, size * 0.62, size * 0.54, look.eyes) +
         circle(x + 0.05, -0.05 + gaze, size * 0.3, '#fff') +
         circle(x - 0.05, 0.11 + gaze, size * 0.13, '#fff', 'opacity=".8"'),
     )
@@ -75,12 +87,40 @@ const freckles = (look: Look) =>
     .map((x, index) => circle(x, 0.2 + (index % 3) * 0.06, 0.028, mix(look.skin, '#8a4a2a', 0.6)))
     .join('')
 
-const glasses = () =>
-  eyesAt
-    .map(
-      (x) =>
-        `<circle cx="${x}" cy=".03" r=".29" fill="#fff" fill-opacity=".14" stroke="#3a2c48" stroke-width=".055"/>`,
-    )
-    .join('') + line('M0 -.02q.07 -.06 .14 0M-.59 0L-.94 -.04', '#3a2c48', 0.055)
+/** Frames in a colour of the clothes, dark enough to be seen on any skin. */
+const glasses = ({ outfit }: Look) => {
+  const frame = mix(outfit.shoes, '#221830', 0.45)
+  return (
+    eyesAt
+      .map(
+        (x) =>
+          `<circle cx="${x}" cy=".03" r=".3" fill="#fff" fill-opacity=".16" stroke="${frame}" stroke-width=".075"/>`,
+      )
+      .join('') + line('M0 -.02q.07 -.06 .14 0M-.6 0L-.94 -.04', frame, 0.07)
+  )
+}
+
+/** A gap between the upper teeth, in whatever mouth the mood makes. */
+const gap = (mood: Mood) =>
+  mood === 'happy'
+    ? rect(-0.06, 0.405, 0.12, 0.08, '#fff6ea', 0.03) + rect(0.13, 0.405, 0.12, 0.08, '#fff6ea', 0.03)
+    : mood === 'proud'
+      ? path('M-.04 .47q.1 .06 .22 .01v.05q-.12 .06 -.22 -.01z', '#7a2f3c')
+      : ''
+
+const plaster = () =>
+  `<g transform="translate(.6 .3) rotate(-24)">${rect(-0.17, -0.07, 0.34, 0.14, '#f6dcb8', 0.06)}${circle(-0.03, 0, 0.02, '#c9986a')}${circle(0.03, 0, 0.02, '#c9986a')}</g>`
+
+function facialHair({ hair, skin, facialHair: kind }: Look): string {
+  const colour = hair.style === 'hijab' || hair.style === 'bald' ? '#4a3228' : mix(hair.colour, skin, 0.12)
+  const moustache = path('M-.16 .42Q-.02 .26 .09 .34Q.2 .26 .36 .42Q.2 .4 .09 .42Q-.02 .4 -.16 .42z', colour)
+  if (kind === 'moustache') return moustache
+  return (
+    path(
+      'M-.98 .02Q-.84 .3 -.6 .42Q-.3 .28 .09 .3Q.5 .28 .78 .42Q.96 .26 1.01 .02C1.04 .8 .6 1.16 .06 1.16C-.5 1.16 -.98 .8 -.98 .02z',
+      colour,
+    ) + ellipse(0.09, 0.48, 0.24, 0.15, mix(skin, '#7a3a4a', 0.1))
+  )
+}
 
 const n2 = (value: number) => String(Math.round(value * 100) / 100)

@@ -18,6 +18,31 @@ export function hairBehind({ hair, outfit }: Look): string {
         'M-1.08 -.1C-1.24 -1.3 1.24 -1.3 1.1 -.1C1.16 .6 1.3 1.2 1.06 1.86Q.8 2.06 .5 1.94Q0 2.1 -.5 1.96Q-.86 2.1 -1.12 1.86C-1.34 1.2 -1.16 .6 -1.08 -.1z',
         dark,
       )
+    case 'wavy':
+      return path(
+        'M-1.08 -.1C-1.26 -1.34 1.26 -1.34 1.12 -.1Q1.34 .16 1.18 .44Q1.42 .7 1.22 .98Q1.36 1.3 1.04 1.44Q.7 1.6 .4 1.46Q0 1.62 -.4 1.46Q-.72 1.6 -1.06 1.44Q-1.38 1.28 -1.22 .98Q-1.42 .7 -1.18 .44Q-1.34 .16 -1.08 -.1z',
+        dark,
+      )
+    case 'locs':
+      return (
+        path('M-1.1 -.1C-1.3 -1.36 1.3 -1.36 1.14 -.1L1.1 .5H-1.1z', dark) +
+        [-1.14, -0.92, -0.66, 0.7, 0.96, 1.16]
+          .map((x, index) =>
+            line(
+              `M${x} -.2Q${n(x * 1.12)} .4 ${n(x * 1.06)} ${index % 2 ? 1.06 : 0.86}`,
+              index % 2 ? dark : mix(colour, dark, 0.3),
+              0.2,
+            ),
+          )
+          .join('')
+      )
+    case 'ponytail':
+      return (
+        path(
+          'M-.5 -.84C-1.5 -1.3 -2.02 -.5 -1.8 .2Q-1.76 .8 -1.98 1.1Q-1.3 1.06 -1.22 .36Q-1.16 -.3 -.6 -.5z',
+          dark,
+        ) + circle(-0.78, -0.76, 0.19, outfit.second)
+      )
     case 'bob':
       return path(
         'M-1.08 -.1C-1.24 -1.3 1.24 -1.3 1.1 -.1C1.2 .4 1.26 .8 1.06 1.06Q0 1.2 -1.06 1.06C-1.28 .8 -1.18 .3 -1.08 -.1z',
@@ -131,7 +156,23 @@ export function hairBefore({ hair, outfit }: Look): string {
       )
     case 'plaits':
       return path(parted, colour) + shine + strands + plaits(colour, dark)
+    case 'locs':
+      return (
+        path(parted, colour) +
+        [-0.96, -0.7, -0.4, -0.06, 0.3, 0.62, 0.92]
+          .map((x, index) =>
+            line(
+              `M${n(0.1 + x * 0.3)} -1.02Q${n(x * 0.9)} -.86 ${n(x)} ${n(-0.34 - Math.cos(x * 1.5) * 0.24)}`,
+              index % 2 ? light : dark,
+              0.06,
+              'opacity=".6"',
+            ),
+          )
+          .join('')
+      )
     case 'bun':
+    case 'ponytail':
+    case 'wavy':
     case 'long':
       return path(parted, colour) + shine + strands
     default:

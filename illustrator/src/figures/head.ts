@@ -1,22 +1,43 @@
 import type { Look } from '../look.ts'
 import { mix } from '../palette.ts'
-import { circle, path } from '../paper.ts'
+import { circle, group, n, path } from '../paper.ts'
 import type { Mood } from '../words.ts'
 import { face } from './face.ts'
 import { hairBefore } from './hair.ts'
+import { headwear } from './headwear.ts'
 
-/** A head of radius 1 at the origin, without the hair that hangs behind the shoulders. */
-export const head = (look: Look, mood: Mood, asleep = false): string =>
+/** Some heads are rounder, some longer. */
+const shapes = [
+  'M-1 -.1C-1.02 -1.1 1.02 -1.1 1.02 -.06C1.02 .66 .56 .98 .05 .98C-.5 .98 -.98 .64 -1 -.1z',
+  'M-1 -.1C-1.02 -1.1 1.02 -1.1 1.02 -.06C1.04 .74 .66 .94 .06 .94C-.6 .94 -1.02 .74 -1 -.1z',
+  'M-1 -.1C-1.02 -1.1 1.02 -1.1 1.02 -.06C.98 .62 .46 1.04 .07 1.04C-.4 1.04 -.94 .62 -1 -.1z',
+] as const
+
+/**
+ * A head of radius 1 at the origin, without the hair that hangs behind the shoulders.
+ * @param gaze how far the face is turned, right and down
+ */
+export const head = (
+  look: Look,
+  mood: Mood,
+  asleep = false,
+  gaze: readonly [number, number] = [0, 0],
+): string =>
   circle(-0.98, 0.12, 0.17, mix(look.skin, '#7a3a34', 0.16)) +
-  path(
-    'M-1 -.1C-1.02 -1.1 1.02 -1.1 1.02 -.06C1.02 .66 .56 .98 .05 .98C-.5 .98 -.98 .64 -1 -.1z',
-    look.skin,
-  ) +
+  path(shapes[look.face.shape % shapes.length] ?? shapes[0], look.skin) +
   path(
     'M-1 -.1C-.98 .64 -.5 .98 .05 .98C.2 .98 .34 .96 .47 .9C-.1 .9 -.7 .6 -.78 -.3z',
     mix(look.skin, '#7a3a4a', 0.14),
     'opacity=".6"',
   ) +
-  face(look, mood, asleep) +
+  group(face(look, mood, asleep), `translate(${n(gaze[0])} ${n(gaze[1])})`) +
   hairBefore(look) +
-  (look.hearingAid ? path('M-1.06 -.02q.02 -.16 .14 -.12q.1 .06 .04 .26q-.06 .12 -.14 .06z', '#dfe6f2') : '')
+  (look.hearingAid ? hearingAid(look) : '') +
+  headwear(look)
+
+/** Behind the ear, with its tube, in a colour that a child would pick. */
+const hearingAid = ({ outfit }: Look) =>
+  path(
+    'M-1.12 -.12q.06 -.2 .22 -.14q.12 .08 .05 .34q-.05 .2 -.19 .18q-.1 -.1 -.02 -.2q-.08 -.06 -.06 -.18z',
+    mix(outfit.top, '#ffffff', 0.45),
+  ) + path('M-1.0 .14q.02 .12 .1 .1', 'none', 'stroke="#f4f7fb" stroke-width=".05" stroke-linecap="round"')

@@ -8,6 +8,8 @@ export interface Person {
   readonly pose: Pose
   readonly mood: Mood
   readonly holding?: Prop
+  /** Which of the ways to hold this pose, so that neighbours who do the same do not do it alike. */
+  readonly variant?: number
 }
 
 /** Measures of a paper doll, in pixels; the feet stand at the origin. */
@@ -22,20 +24,32 @@ export interface Build {
   readonly limb: number
 }
 
-/** Small children are mostly head; limbs grow with the years. */
+/** Babies are mostly head; limbs grow with the years until somebody is as tall as a grown-up. */
 export function buildOf({ kind, look }: Person): Build {
-  if (kind !== 'child')
-    return { head: 42, body: 122, legs: 128, arms: 104, width: kind === 'elder' ? 72 : 66, limb: 19 }
-  const grown = (Math.min(13, Math.max(2, look.age ?? 6)) - 2) / 11
+  if (kind === 'elder') return { head: 42, body: 116, legs: 116, arms: 98, width: 72, limb: 19 }
+  if (kind === 'adult') return { head: 41, body: 122, legs: 134, arms: 106, width: 66, limb: 19 }
+  const years = Math.min(18, Math.max(1, look.age ?? 6))
+  const part = (from: number, small: number, large: number, to: number) =>
+    small + ((Math.min(to, Math.max(from, years)) - from) / (to - from)) * (large - small)
   return {
-    head: 53 - grown * 9,
-    body: 66 + grown * 36,
-    legs: 40 + grown * 64,
-    arms: 48 + grown * 40,
-    width: 50 + grown * 8,
-    limb: 17 + grown,
+    head: part(1, 46, 47, 5) + part(5, 0, -5, 16),
+    body: part(1, 50, 102, 13) + part(13, 0, 14, 18),
+    legs: part(1, 26, 104, 13) + part(13, 0, 22, 18),
+    arms: part(1, 37, 88, 13) + part(13, 0, 14, 18),
+    width: part(1, 46, 58, 13) + part(13, 0, 6, 18),
+    limb: part(1, 15.5, 18, 13),
   }
 }
+
+/** The wheelchair carries its hips at this height. */
+export const chairSeat = 58
+
+export const isSeated = ({ pose, look }: Person): boolean =>
+  pose === 'sitting' || pose === 'reading' || (look.wheelchair && pose !== 'sleeping' && pose !== 'flying')
+
+/** How high the hips are above the ground. */
+export const hipOf = (person: Person, { legs, limb }: Build): number =>
+  person.look.wheelchair && isSeated(person) ? chairSeat : isSeated(person) ? limb * 0.9 : legs
 
 export interface Point {
   readonly x: number

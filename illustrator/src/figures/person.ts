@@ -1,11 +1,12 @@
 import type { Look } from '../look.ts'
 import { mix } from '../palette.ts'
 import { at, ellipse, group, n, path, rect } from '../paper.ts'
+import { chairBefore, chairBehind } from './chair.ts'
 import { clothes } from './clothes.ts'
 import { hairBehind } from './hair.ts'
 import { head } from './head.ts'
-import { arm, hipOf, legs } from './limbs.ts'
-import { type Build, buildOf, type Person } from './measures.ts'
+import { arm, legs } from './limbs.ts'
+import { type Build, buildOf, hipOf, isSeated, type Person } from './measures.ts'
 
 export type { Person } from './measures.ts'
 
@@ -18,27 +19,35 @@ const leans: Partial<Record<Person['pose'], number>> = {
   sitting: -3,
 }
 
+/** Heads that are never held alike. */
+const nods = [0, -6, 5, -3] as const
+
 /** Somebody drawn with the feet at the origin, looking right. */
 export function drawPerson(person: Person): string {
   const build = buildOf(person)
   const hip = -hipOf(person, build)
-  const lean = (leans[person.pose] ?? 0) + (person.kind === 'elder' ? 3 : 0)
+  const inChair = person.look.wheelchair && isSeated(person)
+  const lean = inChair ? 0 : (leans[person.pose] ?? 0) + (person.kind === 'elder' ? 3 : 0)
   const doll =
-    legs(person, build) + group(upper(person, build, lean), `translate(0 ${n(hip)}) rotate(${lean})`)
+    (inChair ? chairBehind(person.look) : '') +
+    legs(person, build) +
+    group(upper(person, build, lean), `translate(0 ${n(hip)}) rotate(${lean})`) +
+    (inChair ? chairBefore(person.look) : '')
   // Fliers turn about their middle and keep the head up, so that the face is seen.
   if (person.pose === 'flying')
     return group(doll, `translate(0 ${n(hip * 0.6)}) rotate(58) translate(0 ${n(-hip)})`)
-  const width = person.pose === 'sitting' || person.pose === 'reading' ? 1.25 : 0.85
+  const width = isSeated(person) ? 1.25 : 0.85
   return (
-    ellipse(width > 1 ? build.legs * 0.36 : 2, 2, build.width * width, 9, '#0a0820', 'opacity=".3"') + doll
+    ellipse(width > 1 ? build.legs * 0.36 : 2, 2, build.width * width, 9, '#0a0820', 'opacity=".34"') + doll
   )
 }
 
 function upper(person: Person, build: Build, lean: number): string {
   const { body, width } = build
-  const { look, pose } = person
+  const { look, pose, variant = 0 } = person
   const size = build.head
-  const tilt = pose === 'flying' ? -40 : pose === 'reading' ? 8 : -lean * 0.6
+  const nod = nods[variant % nods.length] ?? 0
+  const tilt = pose === 'flying' ? -40 : pose === 'reading' ? 8 : nod - lean * 0.6
   const placed = `translate(3 ${n(-body - size * 0.76)}) rotate(${n(tilt)}) scale(${n(size)})`
   const caped = person.holding === 'cape' || pose === 'flying'
   return [
@@ -48,10 +57,20 @@ function upper(person: Person, build: Build, lean: number): string {
     rect(-8, -body - 14, 18, 24, mix(look.skin, '#5a2a34', 0.24), 8),
     pose === 'flying' ? arm(person, build, 'near') : '',
     clothes(person, build),
-    group(head(look, person.mood), placed),
+    pose === 'reading' || pose === 'flying' ? '' : arm(person, build, 'near'),
+    group(head(look, person.mood, false, gazeOf(person)), placed),
     pose === 'reading' ? at(width * 0.26 + build.arms * 0.76, -body + build.arms * 0.56, openBook(look)) : '',
-    pose === 'flying' ? '' : arm(person, build, 'near'),
+    pose === 'reading' ? arm(person, build, 'near') : '',
   ].join('')
+}
+
+/** Where the face turns: readers look into the book, the curious look up. */
+function gazeOf({ pose, mood }: Person): readonly [number, number] {
+  if (pose === 'reading') return [0.08, 0.12]
+  if (pose === 'flying') return [0.06, -0.04]
+  if (mood === 'curious') return [0.08, -0.06]
+  if (mood === 'proud') return [0.02, -0.05]
+  return mood === 'worried' ? [0, 0.06] : [0.02, 0]
 }
 
 const openBook = ({ outfit }: Look) =>
@@ -71,20 +90,18 @@ const cape = ({ body, width }: Build) =>
     '#c9506a',
   )
 
-/** Elders have grey hair, whatever chance says. */
+/** Elders have grey hair, whatever chance says, and no grown-up wears a child's cut. */
 export const withAge = (look: Look, kind: Person['kind']): Look => {
   if (kind === 'child') return look
   const cut = look.outfit.cut === 'dungarees' || look.outfit.cut === 'hoodie' ? 'jumper' : look.outfit.cut
-  const worn = { ...look, outfit: { ...look.outfit, cut } } as const
-  if (kind === 'adult') return worn
-  const style = { spiky: 'short', pigtails: 'bun', plaits: 'bun', long: 'bun' } as const
+  const worn = { ...look, missingTooth: false, outfit: { ...look.outfit, cut } } as const
+  const style = { spiky: 'short', pigtails: 'bun', plaits: 'bun' } as const
   const { hair } = look
+  const grown = { ...hair, style: hair.style in style ? style[hair.style as keyof typeof style] : hair.style }
+  if (kind === 'adult') return { ...worn, hair: grown }
   return {
     ...worn,
     glasses: true,
-    hair: {
-      colour: '#cfc9d4',
-      style: hair.style in style ? style[hair.style as keyof typeof style] : hair.style,
-    },
+    hair: { colour: '#cfc9d4', style: hair.style === 'long' ? 'bun' : grown.style },
   }
 }

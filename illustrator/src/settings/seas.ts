@@ -5,7 +5,7 @@ import { frame } from './layers/frames.ts'
 import { sky } from './layers/sky.ts'
 import { bush, palm } from './layers/trees.ts'
 import { moonPath, water } from './layers/water.ts'
-import { high, outside, type Place, type Stage, wide } from './stage.ts'
+import { high, onWater, outside, type Place, type Stage, wide } from './stage.ts'
 
 /** Places on the sea and in it. */
 export const seas: Partial<Record<Setting, (stage: Stage) => Place>> = {
@@ -22,6 +22,7 @@ export const seas: Partial<Record<Setting, (stage: Stage) => Place>> = {
       frame(s, 'leaves'),
       806,
       520,
+      { boxes: onWater },
     ),
   ship: (s) =>
     outside(
@@ -29,6 +30,7 @@ export const seas: Partial<Record<Setting, (stage: Stage) => Place>> = {
       deckFront(s),
       806,
       500,
+      { near: 1.1, boxes: onWater },
     ),
   underwater: (s) => ({
     ...outside(

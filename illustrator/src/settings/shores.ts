@@ -7,7 +7,7 @@ import { flowers, ground, hills, mountains, rock } from './layers/land.ts'
 import { sky } from './layers/sky.ts'
 import { bush, grove, treeline } from './layers/trees.ts'
 import { beach, boat, moonPath, water } from './layers/water.ts'
-import { high, outside, type Place, type Stage } from './stage.ts'
+import { high, onWater, outside, type Place, type Stage } from './stage.ts'
 
 /** Places by the water, on it and in it. */
 export const shores: Partial<Record<Setting, (stage: Stage) => Place>> = {
@@ -26,6 +26,7 @@ export const shores: Partial<Record<Setting, (stage: Stage) => Place>> = {
       frame(s, 'reeds'),
       820,
       480,
+      { boxes: ['leaves', 'none', 'slopes'] },
     ),
   lake: (s) =>
     outside(
@@ -41,6 +42,7 @@ export const shores: Partial<Record<Setting, (stage: Stage) => Place>> = {
       frame(s, 'reeds'),
       822,
       500,
+      { boxes: onWater },
     ),
   seaside: (s) =>
     outside(
@@ -55,6 +57,7 @@ export const shores: Partial<Record<Setting, (stage: Stage) => Place>> = {
       frame(s, 'grass'),
       812,
       500,
+      { boxes: onWater },
     ),
   harbour: (s) =>
     outside(
@@ -71,6 +74,7 @@ export const shores: Partial<Record<Setting, (stage: Stage) => Place>> = {
       '',
       816,
       460,
+      { near: 1.14, boxes: onWater },
     ),
 }
 

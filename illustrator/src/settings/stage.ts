@@ -2,6 +2,7 @@ import type { Palette } from '../palette.ts'
 import type { Lights } from '../paper.ts'
 import type { Chance } from '../random.ts'
 import type { Weather } from '../words.ts'
+import type { Box } from './layers/lightbox.ts'
 
 export const wide = 1200
 export const high = 900
@@ -26,14 +27,23 @@ export interface Place {
   readonly focus: number
   /** Sleepers lie this much higher, on the bed. */
   readonly bed?: number
-  /** Indoors no weather falls. */
+  /** The eye comes no nearer than this; 1 shows all of the place. */
+  readonly near?: number
+  /** How the paper at the page's edges may be cut; the seed chooses. */
+  readonly boxes?: readonly Box[]
+  /** Indoors no weather falls, nor where there is no air. */
   readonly indoors?: boolean
 }
 
 /** A place under the open sky. */
-export const outside = (back: string, front: string, floor: number, focus = 560): Place => ({
-  back,
-  front,
-  floor,
-  focus,
-})
+export const outside = (
+  back: string,
+  front: string,
+  floor: number,
+  focus = 560,
+  more: Pick<Place, 'near' | 'boxes' | 'bed' | 'indoors'> = {},
+): Place => ({ back, front, floor, focus, ...more })
+
+/** Box edges for places where nothing grows. */
+export const onWater: readonly Box[] = ['cloud', 'none', 'slopes', 'cloud']
+export const inTheSky: readonly Box[] = ['cloud', 'none']

@@ -6,7 +6,7 @@ import { frame } from './layers/frames.ts'
 import { flowers, ground, hills, mountains, pathway, slope } from './layers/land.ts'
 import { cloudBank, earth, ringed, sky, space } from './layers/sky.ts'
 import { bush, grove, roundTree, treeline } from './layers/trees.ts'
-import { high, outside, type Place, type Stage, wide } from './stage.ts'
+import { high, inTheSky, outside, type Place, type Stage, wide } from './stage.ts'
 
 /** Towns and castles, and places above them. */
 export const towns: Partial<Record<Setting, (stage: Stage) => Place>> = {
@@ -33,6 +33,7 @@ export const towns: Partial<Record<Setting, (stage: Stage) => Place>> = {
       frame(s, 'boughs', 'leaves'),
       800,
       500,
+      { near: 1.14, boxes: ['leaves', 'none'] },
     ),
   rooftops: (s) =>
     outside(
@@ -46,6 +47,7 @@ export const towns: Partial<Record<Setting, (stage: Stage) => Place>> = {
       '',
       794,
       560,
+      { boxes: inTheSky },
     ),
   castle: (s) =>
     outside(
@@ -61,6 +63,7 @@ export const towns: Partial<Record<Setting, (stage: Stage) => Place>> = {
       frame(s, 'leaves'),
       800,
       460,
+      { near: 1.12 },
     ),
   'palace-garden': (s) =>
     outside(
@@ -78,6 +81,7 @@ export const towns: Partial<Record<Setting, (stage: Stage) => Place>> = {
       frame(s, 'leaves'),
       800,
       460,
+      { near: 1.14, boxes: ['leaves', 'slopes', 'none'] },
     ),
   sky: (s) => {
     const near = mix(s.palette.sky[2], '#ffffff', s.palette.dark ? 0.12 : 0.5)
@@ -93,6 +97,7 @@ export const towns: Partial<Record<Setting, (stage: Stage) => Place>> = {
         cloudBank(s, 760, 910, 560, 1, mix(near, s.palette.sky[1], 0.3)),
       770,
       590,
+      { boxes: inTheSky },
     )
   },
   moon: (s) =>
@@ -105,6 +110,7 @@ export const towns: Partial<Record<Setting, (stage: Stage) => Place>> = {
       path(`M-10 ${high}V830Q120 790 240 860T700 880T1210 840V${high}z`, '#6f6a98'),
       800,
       480,
+      { near: 1.16, indoors: true },
     ),
   planet: (s) =>
     outside(
@@ -126,6 +132,7 @@ export const towns: Partial<Record<Setting, (stage: Stage) => Place>> = {
       path(`M-10 ${high}V840Q160 800 300 866T800 880T1210 830V${high}z`, '#4f2f5c'),
       806,
       540,
+      { near: 1.16, indoors: true },
     ),
 }
 

@@ -56,6 +56,8 @@ export const uplands: Partial<Record<Setting, (stage: Stage) => Place>> = {
         rock(230, 780, 0.7, s),
       frame(s, 'ferns'),
       806,
+      560,
+      { boxes: ['slopes', 'paper', 'none'] },
     ),
   cave: (s) => {
     const stone = mix(s.palette.stone, s.palette.shade, 0.5)

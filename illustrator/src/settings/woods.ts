@@ -40,6 +40,8 @@ export const woods: Partial<Record<Setting, (stage: Stage) => Place>> = {
         trunk(s, 1172, 44, mix(s.palette.front, s.palette.wood, 0.2)) +
         frame(s, 'boughs', 'ferns'),
       800,
+      560,
+      { boxes: ['none'] },
     ),
   garden: (s) =>
     outside(
@@ -85,6 +87,7 @@ export const woods: Partial<Record<Setting, (stage: Stage) => Place>> = {
       frame(s, 'leaves'),
       700,
       590,
+      { near: 1.04, boxes: ['none', 'leaves'] },
     ),
 }
 

@@ -15,6 +15,7 @@ export function room(
   const { palette, lights } = stage
   const { floorAt } = options
   const [x, y] = options.lampAt ?? [870, 330]
+  lights.source = [x, y]
   const trim = mix(palette.wood, '#f4ead8', palette.dark ? 0.2 : 0.45)
   const boards = [0.1, 0.3, 0.58]
     .map((part) =>

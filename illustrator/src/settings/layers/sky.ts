@@ -13,13 +13,22 @@ export function sky(
     chance.pick([230, 950]) + chance.between(-60, 60),
     chance.between(140, 220),
   ]
-  const size = options.size ?? chance.between(48, 66)
+  const size = options.size ?? chance.between(48, 70)
+  lights.source = [x, y]
   const backdrop = rect(
     0,
     0,
     wide,
     high,
     lights.fade([...palette.sky, mix(palette.sky[2], palette.lamp, palette.dark ? 0.2 : 0.3)]),
+  )
+  // What is behind the land shines through between its papers.
+  const horizon = lights.glow(
+    600,
+    590,
+    640,
+    mix(palette.sky[2], palette.lamp, palette.dark ? 0.45 : 0.3),
+    palette.dark ? 0.6 : 0.5,
   )
   const halo = lights.glow(x, y, size * 6.5, palette.moon, palette.dark ? 0.5 : 0.7)
   const rings = [4.2, 2.9, 1.85]
@@ -40,6 +49,7 @@ export function sky(
   )
   return (
     backdrop +
+    horizon +
     (palette.dark ? stars(chance, weather === 'stars' ? 100 : 60, 0, 460) : '') +
     halo +
     rings +
@@ -94,12 +104,14 @@ export function cloudBank(
 ): string {
   const count = Math.max(3, Math.round(width / 62))
   const step = width / count
+  const top = (index: number) => y - Math.sin((index / count) * Math.PI) * step * chance.between(0.5, 0.8)
   let d = `M${n(x)} ${n(y)}`
-  for (let index = 0; index < count; index++) {
-    const middle = 1 - Math.abs((index + 0.5) / count - 0.5) * 1.5
-    const r = step * (0.52 + 0.3 * middle * chance.between(0.7, 1.2))
-    const rise = index < count / 2 ? -step * 0.34 * middle : step * 0.34 * middle
-    d += `a${n(r)} ${n(r)} 0 0 1 ${n(step)} ${n(index === count - 1 ? 0 : rise)}`
+  let before = y
+  for (let index = 1; index <= count; index++) {
+    const next = index === count ? y : top(index)
+    const r = Math.hypot(step, next - before) * chance.between(0.5, 0.6)
+    d += `A${n(r)} ${n(r)} 0 0 1 ${n(x + step * index)} ${n(next)}`
+    before = next
   }
   const edge = mix(colour, palette.moon, 0.4)
   const face = lights.fade([mix(colour, palette.moon, 0.22), mix(colour, palette.sky[1], 0.3)])

@@ -1,0 +1,77 @@
+import type { Pose } from '../words.ts'
+import type { Person } from './measures.ts'
+
+/** Where a hand is, from its shoulder, as parts of the arm's length; and to which side the elbow goes. */
+interface Reach {
+  readonly reach: readonly [number, number]
+  readonly bend: 1 | -1
+}
+
+interface Gesture {
+  readonly near: Reach
+  readonly far: Reach
+}
+
+type Awake = Exclude<Pose, 'sleeping'>
+
+/** An elbow hangs: behind a lowered arm, below a raised one. */
+const to = (x: number, y: number, bend: 1 | -1 = y > 0.3 || x > 0 ? -1 : 1): Reach => ({
+  reach: [x, y],
+  bend,
+})
+
+const down: Gesture = { near: to(0.24, 0.92), far: to(-0.3, 0.9) }
+const onHip: Gesture = { near: to(0.3, 0.9), far: to(-0.04, 0.62, 1) }
+const clasped: Gesture = { near: to(0.16, 0.62), far: to(0.5, 0.64) }
+const cheering: Gesture = { near: to(0.7, -0.66), far: to(-0.7, -0.64) }
+const amazed: Gesture = { near: to(0.66, -0.06), far: to(-0.62, 0.02) }
+
+/** Several ways to do the same thing; the first is the plainest. */
+const gestures: Record<Awake, readonly Gesture[]> = {
+  standing: [down, onHip, clasped, { near: to(0.34, 0.88), far: to(-0.44, 0.84) }],
+  walking: [
+    { near: to(-0.4, 0.84), far: to(0.56, 0.76) },
+    { near: to(0.5, 0.78), far: to(-0.46, 0.8) },
+  ],
+  running: [
+    { near: to(-0.62, 0.5), far: to(0.72, 0.42) },
+    { near: to(0.72, -0.44), far: to(-0.72, -0.3) },
+  ],
+  sitting: [
+    { near: to(0.58, 0.66), far: to(0.5, 0.72) },
+    { near: to(-0.44, 0.84), far: to(-0.6, 0.8) },
+    { near: to(0.7, 0.4), far: to(0.6, 0.5) },
+  ],
+  reading: [{ near: to(0.62, 0.5), far: to(0.74, 0.48) }],
+  flying: [{ near: to(0.5, -1.05, 1), far: to(-0.4, -0.6, -1) }],
+  waving: [
+    { near: to(0.78, -0.62), far: to(-0.3, 0.9) },
+    { near: to(0.66, -0.74), far: to(-0.04, 0.62, 1) },
+  ],
+  pointing: [
+    { near: to(0.97, -0.24), far: to(-0.3, 0.9) },
+    { near: to(0.84, -0.5), far: to(-0.04, 0.62, 1) },
+  ],
+  hugging: [
+    { near: to(0.84, 0.34), far: to(0.86, 0.22) },
+    { near: to(0.8, 0.2), far: to(-0.7, 0.5) },
+  ],
+}
+
+/** What the arms do: the pose says it, the mood colours it, and the variant keeps neighbours apart. */
+export function armsOf({ pose, mood, look, variant = 0, holding }: Person): Gesture {
+  if (pose === 'sleeping') return down
+  // Hands are on the wheels when a chair rolls.
+  if (look.wheelchair && (pose === 'walking' || pose === 'running'))
+    return { near: to(-0.1, 0.86), far: to(0.12, 0.84) }
+  if (look.wheelchair && (pose === 'standing' || pose === 'sitting'))
+    return variant % 2 === 1 && mood === 'happy' ? cheering : { near: to(0.5, 0.62), far: to(0.56, 0.58) }
+  if (pose === 'standing' && holding === undefined) {
+    if (mood === 'worried') return clasped
+    if (mood === 'surprised') return amazed
+    if (mood === 'proud') return onHip
+    if (mood === 'happy' && variant % 3 === 2) return cheering
+  }
+  const ways = gestures[pose]
+  return ways[variant % ways.length] ?? down
+}

@@ -1,0 +1,11 @@
+/** Matter too small or too faint to show at the edge of a figure. */
+const small =
+  /<(?:circle|ellipse) [^>]*\br(?:x)?="0?\.[0-4]\d*"[^>]*\/>|<(?:path|rect|circle|ellipse) [^>]*opacity="[^>]*\/>|<path [^>]*stroke-width="0?\.\d+"[^>]*\/>/g
+
+/** The same figure cut from one paper: laid behind it and moved a little, it is a lit edge, or a shadow. */
+export const silhouette = (drawing: string, colour: string): string =>
+  drawing
+    .replace(small, '')
+    .replace(/fill="#[0-9a-f]{3,6}"/g, `fill="${colour}"`)
+    .replace(/stroke="#[0-9a-f]{3,6}"/g, `stroke="${colour}"`)
+    .replace(/<g [^>]*><\/g>/g, '')

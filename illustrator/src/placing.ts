@@ -1,0 +1,67 @@
+import { drawProp } from './props.ts'
+import type { Place, Stage } from './settings/stage.ts'
+import type { Prop } from './words.ts'
+
+interface PlacedProp {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+  readonly drawing: string
+}
+
+/** Things that hang in the air, and how high. */
+const inAir: ReadonlySet<Prop> = new Set(['kite', 'star'])
+
+/** Things taller than a child stand behind the people. */
+const tall: Partial<Record<Prop, number>> = {
+  tent: 2.1,
+  ladder: 1.9,
+  swing: 1.5,
+  bicycle: 1.5,
+  snowman: 1.6,
+  telescope: 1.5,
+  flag: 1.4,
+}
+
+/** How large the others are, beside a child; 1.1 where nothing is said. */
+const small: Partial<Record<Prop, number>> = {
+  boat: 1.3,
+  chest: 1.35,
+  basket: 1.2,
+  blanket: 1.25,
+  cape: 1.2,
+  shell: 0.8,
+  medal: 0.85,
+  feather: 0.85,
+  bell: 0.9,
+  crown: 0.95,
+  teapot: 0.95,
+  key: 1,
+  ball: 1,
+  letter: 0.95,
+}
+
+/**
+ * The things of a scene, at most three: what matters most beside the people and in their light, the rest at the other
+ * side. @param reach from where to where the people stand
+ */
+export function placeProps(
+  props: readonly Prop[],
+  [left, right]: readonly [number, number],
+  place: Place,
+  { chance, lights, palette }: Stage,
+): readonly PlacedProp[] {
+  const first = chance.next() > 0.5 ? 1 : -1
+  return props.slice(0, 3).map((prop, index) => {
+    const side = index % 2 === 0 ? first : -first
+    const scale = tall[prop] ?? small[prop] ?? 1.1
+    const out = 26 + chance.between(0, 34) + (index > 1 ? 130 : 0) + (tall[prop] ? 30 : 0)
+    const edge = side > 0 ? right + out : left - out
+    const x = Math.min(1075, Math.max(125, edge))
+    if (prop === 'balloon') return { x, y: place.floor - 80, scale: 1.3, drawing: drawProp(prop) }
+    if (inAir.has(prop)) return { x, y: place.floor - 380 - index * 40, scale, drawing: drawProp(prop) }
+    const y = place.floor + (tall[prop] ? -34 : 34 + index * 8)
+    const glow = palette.dark && index === 0 && !tall[prop] ? lights.glow(0, -30, 74, palette.lamp, 0.55) : ''
+    return { x, y, scale, drawing: glow + drawProp(prop) }
+  })
+}

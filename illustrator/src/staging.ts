@@ -1,0 +1,184 @@
+import { sizes } from './creatures/index.ts'
+import { buildOf, isSeated, type Person } from './figures/measures.ts'
+import type { Chance } from './random.ts'
+import type { Mood, Pose, Prop, Species } from './words.ts'
+
+export interface Creature {
+  readonly kind: 'creature'
+  readonly species: Species
+  readonly pose: Pose
+  readonly mood: Mood
+  readonly holding?: Prop
+}
+
+export type Figure = (Person & { readonly rank?: 'lead' | 'support' }) | Creature
+
+/** Who stands where: feet at x and y, at a scale, turned to the left or not, in which row. */
+export interface Standing {
+  readonly figure: Figure
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+  readonly turned: boolean
+  /** 0 is behind, 2 in front. */
+  readonly row: Row
+  readonly variant: number
+}
+
+type Row = 0 | 1 | 2
+
+/** Those who never stand on the ground. */
+const afloat: ReadonlySet<Species> = new Set(['whale', 'fish'])
+
+/** How far a row is from the eye: its people are smaller and stand higher. */
+const rows: Record<Row, { readonly scale: number; readonly y: number }> = {
+  0: { scale: 0.86, y: -44 },
+  1: { scale: 1, y: -4 },
+  2: { scale: 1.08, y: 30 },
+}
+
+interface Seat {
+  readonly figure: Figure
+  readonly row: Row
+  readonly variant: number
+}
+
+/**
+ * Puts people together as those stand who belong together: close, overlapping, the small before the tall, company
+ * behind, and everybody turned towards what matters.
+ * @param focus where the middle of the group is @param floor where feet stand
+ */
+export function arrange(
+  cast: readonly Figure[],
+  focus: number,
+  floor: number,
+  chance: Chance,
+): readonly Standing[] {
+  const seats = order(
+    cast.map((figure, index) => ({ figure, row: rowOf(figure, cast), variant: index })),
+    chance,
+  )
+  // Two or three have room; a crowd stands closer.
+  const ease = seats.length < 4 ? 1.18 : 1
+  const steps = seats.map((seat, index) => stepFrom(seats[index - 1], seat) * ease)
+  const whole = steps.reduce((sum, step) => sum + step, 0)
+  const squeeze = Math.min(1, 900 / Math.max(1, whole))
+  let x = focus - (whole * squeeze) / 2
+  const placed = seats.map((seat, index) => {
+    x += (steps[index] ?? 0) * squeeze
+    return { seat, x: x + (seats.length > 1 ? chance.between(-9, 9) : 0) }
+  })
+  const middle = focalPoint(placed) ?? focus
+  const small = seats.length > 6 ? 0.88 : 1
+  return placed.map(({ seat, x: at }) => {
+    const { scale, y } = rows[seat.row]
+    const flies =
+      seat.figure.pose === 'flying' || (seat.figure.kind === 'creature' && afloat.has(seat.figure.species))
+    return {
+      figure: seat.figure,
+      x: Math.min(1100, Math.max(100, at)),
+      y: floor + y + chance.between(-7, 7) - (flies ? chance.between(130, 230) : 0),
+      scale: scaleOf(seat.figure) * scale * small,
+      turned: at > middle + 4,
+      row: seat.row,
+      variant: seat.variant,
+    }
+  })
+}
+
+/** How far a group reaches from side to side, in pixels. */
+export function reachOf(standings: readonly Standing[]): readonly [number, number] {
+  const edges = standings.map(({ figure, x, scale }) => {
+    const half = (widthOf(figure) / 2) * (scale / scaleOf(figure))
+    return [x - half, x + half] as const
+  })
+  return [Math.min(...edges.map(([left]) => left)), Math.max(...edges.map(([, right]) => right))]
+}
+
+/** The highest point of a group above its feet's line, in pixels up the page. */
+export const topOf = (standings: readonly Standing[]): number =>
+  Math.min(...standings.map(({ figure, y, scale }) => y - heightOf(figure) * scale))
+
+/** Company and grown-ups stand behind; of several children the small ones before. */
+function rowOf(figure: Figure, cast: readonly Figure[]): Row {
+  if (figure.kind === 'creature') return isLarge(figure.species) ? 0 : isSmall(figure.species) ? 2 : 1
+  if (figure.kind !== 'child' || figure.rank === 'support') return 0
+  const children = cast.filter((other): other is Person => other.kind === 'child')
+  if (children.length === 1) return 1
+  const tall = children.filter((other) => heightOf(other) > heightOf(figure)).length
+  const earlierAlike = children
+    .slice(0, children.indexOf(figure))
+    .filter((other) => heightOf(other) === heightOf(figure))
+  const place = tall + earlierAlike.length
+  if (children.length === 2) return place === 0 ? 1 : 2
+  return place < children.length / 2 ? 1 : 2
+}
+
+/** From left to right: rows interleave, so that nobody hides anybody; creatures stand at the ends, or between two. */
+function order(seats: readonly Seat[], chance: Chance): readonly Seat[] {
+  const people = seats.filter(({ figure }) => figure.kind !== 'creature')
+  const back = people.filter(({ row }) => row === 0)
+  const line = interleave(
+    people.filter(({ row }) => row === 2),
+    people.filter(({ row }) => row === 1),
+  )
+  for (const [index, seat] of back.entries()) line.splice(backPlace(index, line.length, back.length), 0, seat)
+  for (const creature of seats.filter(({ figure }) => figure.kind === 'creature')) {
+    const between = line.length === 2 && creature.row === 2 && chance.next() > 0.4
+    line.splice(between ? 1 : chance.next() > 0.5 ? line.length : 0, 0, creature)
+  }
+  return line
+}
+
+const backPlace = (index: number, line: number, count: number) =>
+  count === 1 ? Math.ceil(line / 2) : Math.round((index / (count - 1)) * line)
+
+function interleave<T>(first: readonly T[], second: readonly T[]): T[] {
+  const [long, short] = first.length >= second.length ? [first, second] : [second, first]
+  return long.flatMap((each, index) => {
+    const other = short[index]
+    return other === undefined ? [each] : [each, other]
+  })
+}
+
+/** Neighbours in one row keep apart; before one another they overlap. */
+function stepFrom(before: Seat | undefined, seat: Seat): number {
+  if (!before) return 0
+  const apart = (widthOf(before.figure) + widthOf(seat.figure)) / 2
+  const rowsApart = Math.abs(before.row - seat.row)
+  return apart * (rowsApart === 0 ? 0.94 : rowsApart === 1 ? 0.76 : 0.66)
+}
+
+/** Everybody looks at the creature, where there is one at an end; else at one another. */
+function focalPoint(placed: readonly { readonly seat: Seat; readonly x: number }[]): number | undefined {
+  const animal = placed.find(({ seat }) => seat.figure.kind === 'creature')
+  if (!animal) return undefined
+  const others = placed.filter((each) => each !== animal).map(({ x }) => x)
+  if (others.length === 0) return undefined
+  const nearest = others.reduce((best, x) => (Math.abs(x - animal.x) < Math.abs(best - animal.x) ? x : best))
+  return (nearest + animal.x) / 2
+}
+
+const isLarge = (species: Species) => sizes[species].width >= 225
+const isSmall = (species: Species) => sizes[species].width <= 165
+
+/** How much room a figure takes from side to side, in pixels, in the middle row. */
+export function widthOf(figure: Figure): number {
+  if (figure.kind === 'creature') return sizes[figure.species].width
+  if (figure.pose === 'flying') return 300
+  if (figure.pose === 'running') return 236
+  if (isSeated(figure)) return 232
+  const small = figure.kind === 'child' && (figure.look.age ?? 6) < 4 ? -16 : 0
+  return (figure.holding || figure.pose === 'pointing' || figure.pose === 'waving' ? 214 : 180) + small
+}
+
+/** Pixels of a drawing at a scale of one. */
+function heightOf(figure: Figure): number {
+  if (figure.kind === 'creature')
+    return Math.min(260, sizes[figure.species].width / sizes[figure.species].scale + 40)
+  const { head, body, legs } = buildOf(figure)
+  return head * 1.9 + body + (isSeated(figure) ? 20 : legs)
+}
+
+const scaleOf = (figure: Figure): number =>
+  figure.kind === 'creature' ? sizes[figure.species].scale : figure.kind === 'child' ? 1.42 : 1.3
