@@ -1,23 +1,72 @@
 import { z } from 'zod'
-import { accountStatuses } from './accounts.ts'
+import { accountStatuses, password } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { SubscriptionLevel, Tier, tiers } from './plans.ts'
-import { moment, rowId } from './text.ts'
+import { line, moment, rowId } from './text.ts'
 
+/** What an administrator sees of an account: of its children and stories, how many there are. */
 export const AdminUser = z.object({
   id: z.number(),
   username: z.string(),
   fullName: z.string().nullable(),
   email: z.string().nullable(),
+  emailVerified: z.boolean(),
+  mfaEnabled: z.boolean(),
   subscriptionLevel: SubscriptionLevel,
   tier: Tier,
   isAdmin: z.boolean(),
   status: z.enum(accountStatuses),
   createdAt: moment,
+  lastLoginAt: moment.nullable(),
+  /** Until when sign-in is refused after too many failed tries; null when it is not. */
+  lockedUntil: moment.nullable(),
+  childCount: z.number(),
+  storyCount: z.number(),
 })
 export type AdminUser = z.infer<typeof AdminUser>
 
+export const userSorts = ['newest', 'oldest', 'name', 'name-reversed'] as const
+export type UserSort = (typeof userSorts)[number]
+
+/** Users on one page of the list. A page that is not full is the last one. */
+export const usersPerPage = 50
+
+export const listUsers = endpoint({
+  method: 'GET',
+  url: '/api/admin/users',
+  summary: 'Accounts, 50 at a time; the next page begins after the last account of this one',
+  query: z.object({
+    /** Part of a username, a full name or an address. */
+    search: line('Search', 100).optional(),
+    status: z.enum(accountStatuses).optional(),
+    plan: Tier.optional(),
+    admin: z.enum(['true', 'false']).optional(),
+    sort: z.enum(userSorts).default('newest'),
+    /** The id of the last account that was seen. */
+    after: rowId.optional(),
+  }),
+  replies: { 200: z.array(AdminUser) },
+})
+
 const params = z.object({ id: rowId })
+
+export const setUserStatus = endpoint({
+  method: 'PUT',
+  url: '/api/admin/users/:id/status',
+  summary: 'Approve or reject an account. A rejected one is signed out everywhere',
+  params,
+  body: z.object({ status: z.enum(accountStatuses, 'Please choose a status') }),
+  replies: { 200: AdminUser },
+})
+
+export const setUserAdmin = endpoint({
+  method: 'PUT',
+  url: '/api/admin/users/:id/admin',
+  summary: 'Make an account an administrator’s, which asks for the password again, or take that back',
+  params,
+  body: z.object({ isAdmin: z.boolean(), password: password.optional() }),
+  replies: { 200: AdminUser },
+})
 
 export const setUserPlan = endpoint({
   method: 'PUT',
@@ -26,4 +75,34 @@ export const setUserPlan = endpoint({
   params,
   body: z.object({ subscriptionLevel: z.enum(tiers, 'Please choose a plan') }),
   replies: { 200: AdminUser },
+})
+
+export const signUserOut = endpoint({
+  method: 'POST',
+  url: '/api/admin/users/:id/sign-out',
+  summary: 'Sign every browser of an account out',
+  params,
+  body: z.object({}).nullish(),
+  replies: { 200: z.object({ signedOut: z.number() }) },
+})
+
+export const unlockUser = endpoint({
+  method: 'POST',
+  url: '/api/admin/users/:id/unlock',
+  summary: 'Forget the failed tries that locked an account',
+  params,
+  body: z.object({}).nullish(),
+  replies: { 200: AdminUser },
+})
+
+export const deleteUser = endpoint({
+  method: 'DELETE',
+  url: '/api/admin/users/:id',
+  summary: 'Delete an account with everything that belongs to it',
+  params,
+  query: z.object({
+    /** Stories that are shown as samples stay, without a word of whose they were. */
+    keepSamples: z.enum(['true', 'false']).default('false'),
+  }),
+  replies: { 204: z.null() },
 })

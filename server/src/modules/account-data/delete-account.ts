@@ -2,7 +2,13 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError } from '../../platform/errors.ts'
 import type { Files } from '../../platform/files.ts'
-import type { Account } from '../../platform/http/account.ts'
+
+interface Manner {
+  /** Stories that are shown as samples stay, and are nobody's from then on. */
+  readonly keepSamples?: boolean
+  /** Called in the transaction, when the account is gone. */
+  readonly onDeleted?: (trx: Kysely<Schema>) => Promise<void>
+}
 
 /**
  * Deletes everything of an account. Rows go in one transaction, files after it: what is left of a crash in between are files that
@@ -10,11 +16,17 @@ import type { Account } from '../../platform/http/account.ts'
  */
 export async function deleteAccount(
   { db, files }: { db: Kysely<Schema>; files: Files },
-  account: Account,
+  account: { readonly id: number; readonly isAdmin: boolean },
+  { keepSamples = false, onDeleted }: Manner = {},
 ): Promise<void> {
   const gone = await db.transaction().execute(async (trx) => {
     if (account.isAdmin) await refuseLastAdmin(trx, account.id)
-    const stories = await trx.deleteFrom('stories').where('userId', '=', account.id).returning('id').execute()
+    const stories = await trx
+      .deleteFrom('stories')
+      .where('userId', '=', account.id)
+      .$if(keepSamples, (query) => query.where('isSample', '=', false))
+      .returning('id')
+      .execute()
     const children = await trx
       .deleteFrom('children')
       .where('userId', '=', account.id)
@@ -23,6 +35,7 @@ export async function deleteAccount(
     // The log would keep addresses of a browser that are the person's.
     await trx.deleteFrom('securityLog').where('userId', '=', account.id).execute()
     await trx.deleteFrom('users').where('id', '=', account.id).execute()
+    await onDeleted?.(trx)
     return { stories, children }
   })
   for (const { id } of gone.stories) await files.removeAll(`stories/${id}/`)

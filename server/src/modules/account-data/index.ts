@@ -1,1 +1,2 @@
 export { accountDataRoutes } from './account-data.routes.ts'
+export { deleteAccount } from './delete-account.ts'

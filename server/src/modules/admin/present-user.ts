@@ -1,23 +1,20 @@
 import { type AdminUser, tierOf } from '@nightlight/contract'
-import type { Selectable } from 'kysely'
-import type { Schema } from '../../platform/database/schema.ts'
+import type { UserRow } from './users.queries.ts'
 
-/** What an administrator sees of an account. Never anything of its children. */
-export const adminColumns = [
-  'id',
-  'username',
-  'fullName',
-  'email',
-  'subscriptionLevel',
-  'isAdmin',
-  'status',
-  'createdAt',
-] as const
-
-type Row = Pick<Selectable<Schema['users']>, (typeof adminColumns)[number]>
-
-export const presentUser = (user: Row): AdminUser => ({
+export const presentUser = ({
+  createdAt,
+  lastLoginAt,
+  accountLockedUntil,
+  children,
+  stories,
+  ...user
+}: UserRow): AdminUser => ({
   ...user,
   tier: tierOf(user),
-  createdAt: user.createdAt.toISOString(),
+  createdAt: createdAt.toISOString(),
+  lastLoginAt: lastLoginAt?.toISOString() ?? null,
+  lockedUntil:
+    accountLockedUntil && accountLockedUntil > new Date() ? accountLockedUntil.toISOString() : null,
+  childCount: children,
+  storyCount: stories,
 })

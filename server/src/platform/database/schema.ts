@@ -31,6 +31,7 @@ export interface Schema {
   voicePreferences: VoicePreferences
   narrations: Narrations
   narrationSections: NarrationSections
+  voiceSyncRuns: VoiceSyncRuns
   musicCategories: MusicCategories
   musicTracks: MusicTracks
   appSettings: AppSettings
@@ -90,6 +91,8 @@ interface Users {
 interface Sessions {
   id: GeneratedAlways<number>
   userId: number
+  /** Username, full name and address in lower case, kept by the database. */
+  searchText: ColumnType<string | null, never, never> | null
   tokenHash: string
   ipAddress: string | null
   userAgent: string | null
@@ -266,6 +269,19 @@ interface VoicePreferences {
   userId: number
   providerId: string
   voiceId: string
+interface VoiceSyncRuns {
+  id: GeneratedAlways<number>
+  /** null when the clock did. */
+  startedBy: number | null
+  status: 'done' | 'failed'
+  found: Generated<number>
+  changes: WithDefault<JsonObject>
+  catalogue: JsonList<{ providerId: string; voiceId: string; name: string }>
+  failures: JsonList<{ providerId: string; message: string }>
+  startedAt: Moment
+  finishedAt: SetByDatabase
+}
+
   options: WithDefault<JsonObject>
   createdAt: SetByDatabase
   updatedAt: SetByDatabase
