@@ -1,5 +1,5 @@
 import type { User } from '@nightlight/contract'
-import { BookOpen, LayoutDashboard, LogOut, ShieldCheck, UserRound } from 'lucide-react'
+import { BookOpen, LayoutDashboard, LogOut, ShieldCheck, SlidersHorizontal, UserRound } from 'lucide-react'
 import { DropdownMenu as Menu } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -42,6 +42,11 @@ export function AccountMenu({ user }: { user: User }) {
           <Entry href="/library" icon={<BookOpen size={20} aria-hidden="true" />}>
             My Stories
           </Entry>
+          {user.isAdmin && (
+            <Entry href="/admin" icon={<SlidersHorizontal size={20} aria-hidden="true" />}>
+              Admin Dashboard
+            </Entry>
+          )}
           <Menu.Separator className="my-1.5 h-px bg-line" />
           <Menu.Item className={entry} onSelect={() => logout.mutate()}>
             <LogOut size={20} aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { BookOpen, House, LogIn, Sparkles, UserRound } from 'lucide-react'
+import { BookOpen, House, LogIn, SlidersHorizontal, Sparkles, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useCurrentUser } from '../features/accounts/queries.ts'
@@ -22,9 +22,11 @@ export function BottomBar() {
           label="Library"
           icon={<BookOpen size={size} aria-hidden="true" />}
         />
-        {user === null ? (
-          <Tab href="/auth" label="Login" icon={<LogIn size={size} aria-hidden="true" />} />
-        ) : (
+        {user === null && <Tab href="/auth" label="Login" icon={<LogIn size={size} aria-hidden="true" />} />}
+        {user?.isAdmin && (
+          <Tab href="/admin" label="Admin" icon={<SlidersHorizontal size={size} aria-hidden="true" />} />
+        )}
+        {user !== null && !user?.isAdmin && (
           <Tab href="/profile" label="Profile" icon={<UserRound size={size} aria-hidden="true" />} />
         )}
       </ul>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
-import { currentUserQuery } from '../features/accounts/queries.ts'
+import { currentUserQuery, useCurrentUser } from '../features/accounts/queries.ts'
 import { plainWords } from '../lib/api-error.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -29,4 +29,17 @@ export function SignedIn({ children }: { children: ReactNode }) {
   }
   if (user.data === null) return <Redirect to={authPath(search ? `${path}?${search}` : path)} replace />
   return children
+}
+
+/** For administrators; everybody else who is signed in is sent home, a visitor to sign in. */
+export function AdminOnly({ children }: { children: ReactNode }) {
+  return (
+    <SignedIn>
+      <OrHome>{children}</OrHome>
+    </SignedIn>
+  )
+}
+
+function OrHome({ children }: { children: ReactNode }) {
+  return useCurrentUser()?.isAdmin ? children : <Redirect to="/" replace />
 }

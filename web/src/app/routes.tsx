@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { HomePage } from '../features/home/home-page.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import { SignedIn } from './guards.tsx'
+import { AdminOnly, SignedIn } from './guards.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
 const AuthPage = lazyPage(() => import('../features/accounts/auth-page.tsx').then((page) => page.AuthPage))
@@ -22,6 +22,7 @@ const StoryPage = lazyPage(() => import('../features/reader/story-page.tsx').the
 const SecurityPage = lazyPage(() =>
   import('../features/security/security-page.tsx').then((page) => page.SecurityPage),
 )
+const AdminPage = lazyPage(() => import('../features/admin/admin-page.tsx').then((page) => page.AdminPage))
 const ContactPage = lazyPage(() =>
   import('../features/contact/contact-page.tsx').then((page) => page.ContactPage),
 )
@@ -66,6 +67,16 @@ export function Routes() {
           <SignedIn>
             <SubscribePage />
           </SignedIn>
+        </Route>
+        <Route path="/admin">
+          <AdminOnly>
+            <AdminPage />
+          </AdminOnly>
+        </Route>
+        <Route path="/admin/voices">
+          <AdminOnly>
+            <AdminPage />
+          </AdminOnly>
         </Route>
         <Route path="/story/:id?" component={StoryPage} />
         <Route path="/about" component={AboutPage} />

@@ -10,6 +10,10 @@ interface ConfirmProps {
   children: ReactNode
   /** The verb of what will happen: 'Delete story'. */
   action: string
+  /** Primary where nothing is lost by it. */
+  look?: 'danger' | 'primary'
+  /** What is to be decided as well, below the words. */
+  more?: ReactNode
   busy?: boolean
   onConfirm: () => void
 }
@@ -21,6 +25,8 @@ export function Confirm({
   title,
   children,
   action,
+  look = 'danger',
+  more,
   busy = false,
   onConfirm,
 }: ConfirmProps) {
@@ -35,11 +41,12 @@ export function Confirm({
         >
           <Radix.Title className="text-2xl">{title}</Radix.Title>
           <Radix.Description className="mt-3 text-soft">{children}</Radix.Description>
+          {more && <div className="mt-4">{more}</div>}
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <Radix.Cancel asChild>
               <Button look="secondary">Cancel</Button>
             </Radix.Cancel>
-            <Button look="danger" busy={busy} disabled={busy} onClick={onConfirm}>
+            <Button look={look} busy={busy} disabled={busy} onClick={onConfirm}>
               {action}
             </Button>
           </div>

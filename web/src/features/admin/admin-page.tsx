@@ -1,0 +1,49 @@
+import { Tabs } from 'radix-ui'
+import { lazy, Suspense } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { usePageTitle } from '../../app/page-title.ts'
+import { Waiting } from '../../ui/spinner.tsx'
+import { type AdminTab, adminTabs, tabOf } from './tabs.ts'
+
+const UsersTab = lazy(async () => ({ default: (await import('./users/users-tab.tsx')).UsersTab }))
+
+const contents = { users: UsersTab }
+
+/** Opens with the tab that the address names. */
+export function AdminPage() {
+  usePageTitle('Admin Dashboard')
+  const [, navigate] = useLocation()
+  const tab = tabOf(useSearch())
+  const open = (next: AdminTab) => navigate(`/admin?tab=${next}`)
+  return (
+    <div className="page-width py-8 md:py-12">
+      <h1 className="mb-6 text-4xl">Admin Dashboard</h1>
+      <Tabs.Root value={tab} onValueChange={(next) => open(next as AdminTab)} activationMode="manual">
+        <Tabs.List
+          aria-label="Administration"
+          className="mb-6 grid grid-flow-col gap-1 rounded-3xl bg-sunken p-1 sm:w-fit"
+        >
+          {adminTabs.map(({ value, name, icon: Icon }) => (
+            <Tabs.Trigger key={value} value={value} className={trigger}>
+              <Icon size={20} aria-hidden="true" />
+              {name}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {adminTabs.map(({ value }) => {
+          const Content = contents[value]
+          return (
+            <Tabs.Content key={value} value={value} className="outline-none">
+              <Suspense fallback={<Waiting>Loading…</Waiting>}>
+                <Content />
+              </Suspense>
+            </Tabs.Content>
+          )
+        })}
+      </Tabs.Root>
+    </div>
+  )
+}
+
+const trigger =
+  'flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-[1.25rem] px-1 text-[0.8125rem] leading-tight font-bold text-soft transition-colors duration-200 data-[state=active]:bg-raised data-[state=active]:text-ink data-[state=active]:shadow-paper sm:min-h-12 sm:flex-row sm:gap-2 sm:px-5 sm:text-base'

@@ -1,0 +1,58 @@
+import { plans, setUserPlan, type Tier, tierOf, tiers } from '@nightlight/contract'
+import { type FormEvent, useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useUserAction } from './queries.ts'
+import type { UserDialogProps } from './user-dialogs.tsx'
+
+/** Gives a plan by hand. What is paid for elsewhere is not touched. */
+export function PlanDialog({ user, name, onClose }: UserDialogProps) {
+  const current = tierOf({ subscriptionLevel: user.subscriptionLevel, isAdmin: false })
+  const [plan, setPlan] = useState<Tier>(current)
+  const give = useUserAction(
+    () => call(setUserPlan, { params: { id: user.id }, body: { subscriptionLevel: plan } }),
+    {
+      failed: 'Failed to change the plan',
+      done: () => {
+        toast({ title: 'Plan changed', description: `${name}: ${plans[plan].name}` })
+        onClose()
+      },
+    },
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    give.mutate(undefined)
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Change plan"
+      description={
+        <>
+          The plan of <bdi>{name}</bdi> changes at once, without a payment.
+        </>
+      }
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <Select
+          label="Plan"
+          value={plan}
+          onChange={(value) => setPlan(value as Tier)}
+          options={tiers.map((tier) => ({ value: tier, label: plans[tier].name }))}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={give.isPending} disabled={give.isPending || plan === current}>
+            Change plan
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

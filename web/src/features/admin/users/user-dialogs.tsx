@@ -1,0 +1,206 @@
+import {
+  type AdminUser,
+  deleteUser,
+  setUserAdmin,
+  setUserStatus,
+  signUserOut,
+  unlockUser,
+} from '@nightlight/contract'
+import { useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { Confirm } from '../../../ui/confirm.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useCurrentUser } from '../../accounts/queries.ts'
+import { MakeAdmin } from './make-admin.tsx'
+import { PlanDialog } from './plan-dialog.tsx'
+import { useUserAction } from './queries.ts'
+
+export type UserQuestion =
+  | 'approve'
+  | 'reject'
+  | 'make-admin'
+  | 'remove-admin'
+  | 'plan'
+  | 'sign-out'
+  | 'unlock'
+  | 'delete'
+
+export interface UserDialogProps {
+  user: AdminUser
+  name: string
+  onClose: () => void
+}
+
+/** What is asked before something is done to an account. */
+export function UserDialog({ question, ...props }: UserDialogProps & { question: UserQuestion }) {
+  const Dialog = dialogs[question]
+  return <Dialog {...props} />
+}
+
+const dialogs: Readonly<Record<UserQuestion, (props: UserDialogProps) => React.ReactNode>> = {
+  approve: Approve,
+  reject: Reject,
+  'make-admin': MakeAdmin,
+  'remove-admin': RemoveAdmin,
+  plan: PlanDialog,
+  'sign-out': SignOut,
+  unlock: Unlock,
+  delete: Delete,
+}
+
+function Approve({ user, name, onClose }: UserDialogProps) {
+  const approve = useStatus(user, name, 'approved', onClose)
+  return (
+    <Confirm
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Approve this user?"
+      action="Approve"
+      look="primary"
+      busy={approve.isPending}
+      onConfirm={() => approve.mutate(undefined)}
+    >
+      <bdi>{name}</bdi> can sign in and make stories.
+    </Confirm>
+  )
+}
+
+function Reject({ user, name, onClose }: UserDialogProps) {
+  const reject = useStatus(user, name, 'rejected', onClose)
+  return (
+    <Confirm
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Reject this user?"
+      action="Reject"
+      busy={reject.isPending}
+      onConfirm={() => reject.mutate(undefined)}
+    >
+      <bdi>{name}</bdi> is signed out everywhere and cannot sign in again. Nothing is deleted, and you can
+      approve the account later.
+    </Confirm>
+  )
+}
+
+function useStatus(user: AdminUser, name: string, status: 'approved' | 'rejected', onClose: () => void) {
+  return useUserAction(() => call(setUserStatus, { params: { id: user.id }, body: { status } }), {
+    failed: 'Failed to update user status',
+    done: () => {
+      toast({ title: status === 'approved' ? 'User approved' : 'User rejected', description: name })
+      onClose()
+    },
+  })
+}
+
+function RemoveAdmin({ user, name, onClose }: UserDialogProps) {
+  const isOwn = useCurrentUser()?.id === user.id
+  const remove = useUserAction(
+    () => call(setUserAdmin, { params: { id: user.id }, body: { isAdmin: false } }),
+    {
+      failed: 'Failed to update admin privileges',
+      done: () => {
+        toast({ title: 'Admin rights removed', description: name })
+        onClose()
+      },
+    },
+  )
+  return (
+    <Confirm
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={isOwn ? 'Remove your own admin rights?' : 'Remove admin rights?'}
+      action="Remove rights"
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate(undefined)}
+    >
+      {isOwn ? (
+        'These are your own rights: you will leave this page at once, and only another administrator can give them back.'
+      ) : (
+        <>
+          <bdi>{name}</bdi> keeps the account with its plan, and sees nothing of the administration any more.
+        </>
+      )}
+    </Confirm>
+  )
+}
+
+function SignOut({ user, name, onClose }: UserDialogProps) {
+  const signOut = useUserAction(() => call(signUserOut, { params: { id: user.id }, body: {} }), {
+    failed: 'Sign-out failed',
+    done: ({ signedOut }) => {
+      toast({ title: 'Signed out everywhere', description: `Browsers signed out: ${signedOut}.` })
+      onClose()
+    },
+  })
+  return (
+    <Confirm
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Sign out everywhere?"
+      action="Sign out"
+      busy={signOut.isPending}
+      onConfirm={() => signOut.mutate(undefined)}
+    >
+      Every browser in which <bdi>{name}</bdi> is signed in asks for the password again.
+    </Confirm>
+  )
+}
+
+function Unlock({ user, name, onClose }: UserDialogProps) {
+  const unlock = useUserAction(() => call(unlockUser, { params: { id: user.id }, body: {} }), {
+    failed: 'Unlocking failed',
+    done: () => {
+      toast({ title: 'Sign-in unlocked', description: name })
+      onClose()
+    },
+  })
+  return (
+    <Confirm
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Unlock sign-in?"
+      action="Unlock"
+      look="primary"
+      busy={unlock.isPending}
+      onConfirm={() => unlock.mutate(undefined)}
+    >
+      Too many tries to sign in as <bdi>{name}</bdi> have failed. Unlock it if you know that it was they.
+    </Confirm>
+  )
+}
+
+function Delete({ user, name, onClose }: UserDialogProps) {
+  const [keepSamples, setKeepSamples] = useState(false)
+  const remove = useUserAction(
+    () =>
+      call(deleteUser, { params: { id: user.id }, query: { keepSamples: keepSamples ? 'true' : 'false' } }),
+    {
+      failed: 'Failed to delete the account',
+      done: () => {
+        toast({ title: 'Account deleted', description: name })
+        onClose()
+      },
+    },
+  )
+  return (
+    <Confirm
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Delete this account?"
+      action="Delete everything"
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate(undefined)}
+      more={
+        <Switch
+          label="Keep stories that are shown as samples"
+          checked={keepSamples}
+          onChange={setKeepSamples}
+        />
+      }
+    >
+      The children’s profiles, every story, every picture and every recording of <bdi>{name}</bdi> are deleted
+      at once and for good.
+    </Confirm>
+  )
+}

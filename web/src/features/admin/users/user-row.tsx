@@ -1,0 +1,120 @@
+import { type AdminUser, plans } from '@nightlight/contract'
+import { Ellipsis } from 'lucide-react'
+import { DropdownMenu as Menu } from 'radix-ui'
+import { useState } from 'react'
+import { relativeDate } from '../../../lib/dates.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { statusNames } from './status-names.ts'
+import { UserDialog, type UserQuestion } from './user-dialogs.tsx'
+
+const statusTones = { pending: 'plain', approved: 'good', rejected: 'danger' } as const
+
+/** One account with what can be done about it; everything is asked about first. */
+export function UserRow({ user }: { user: AdminUser }) {
+  const [question, setQuestion] = useState<UserQuestion | null>(null)
+  const name = user.fullName || user.username
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4 sm:px-5">
+      <div className="min-w-0 flex-1 basis-72">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <bdi dir="auto" className="font-bold wrap-anywhere">
+            {name}
+          </bdi>
+          <Badge tone={statusTones[user.status]}>{statusNames[user.status]}</Badge>
+          {user.isAdmin ? (
+            <Badge tone="moonbeam">Admin</Badge>
+          ) : (
+            <Badge tone={user.tier}>{plans[user.tier].name}</Badge>
+          )}
+          {user.lockedUntil && <Badge tone="danger">Locked</Badge>}
+        </p>
+        <p className="mt-0.5 text-[0.9375rem] break-words text-soft">
+          {user.fullName && (
+            <>
+              <bdi dir="auto">{user.username}</bdi>
+              {' · '}
+            </>
+          )}
+          {user.email ? <bdi>{user.email}</bdi> : 'no email'}
+        </p>
+        <p className="text-[0.9375rem] text-soft">
+          Joined {relativeDate(user.createdAt).toLowerCase()} ·{' '}
+          {counted(user.childCount, 'child', 'children')} · {counted(user.storyCount, 'story', 'stories')}
+        </p>
+      </div>
+      <div className="flex items-center gap-2">
+        {user.status !== 'approved' && (
+          <Button look="secondary" aria-label={`Approve ${name}`} onClick={() => setQuestion('approve')}>
+            Approve
+          </Button>
+        )}
+        {user.status !== 'rejected' && (
+          <Button look="quiet" aria-label={`Reject ${name}`} onClick={() => setQuestion('reject')}>
+            Reject
+          </Button>
+        )}
+        <More user={user} name={name} onAsk={setQuestion} />
+      </div>
+      {question && (
+        <UserDialog user={user} name={name} question={question} onClose={() => setQuestion(null)} />
+      )}
+    </li>
+  )
+}
+
+interface MoreProps {
+  user: AdminUser
+  name: string
+  onAsk: (question: UserQuestion) => void
+}
+
+function More({ user, name, onAsk }: MoreProps) {
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger asChild>
+        <Button look="quiet" size="icon" aria-label={`More for ${name}`}>
+          <Ellipsis size={22} aria-hidden="true" />
+        </Button>
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={12}
+          className="z-50 w-64 rounded-field border border-line bg-raised p-1.5 shadow-lifted data-[state=open]:animate-appear"
+        >
+          <Entry onSelect={() => onAsk(user.isAdmin ? 'remove-admin' : 'make-admin')}>
+            {user.isAdmin ? 'Remove admin rights' : 'Make admin'}
+          </Entry>
+          <Entry onSelect={() => onAsk('plan')}>Change plan</Entry>
+          <Entry onSelect={() => onAsk('sign-out')}>Sign out everywhere</Entry>
+          {user.lockedUntil && <Entry onSelect={() => onAsk('unlock')}>Unlock sign-in</Entry>}
+          <Menu.Separator className="my-1.5 h-px bg-line" />
+          <Entry danger onSelect={() => onAsk('delete')}>
+            Delete account
+          </Entry>
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}
+
+interface EntryProps {
+  children: string
+  danger?: boolean
+  onSelect: () => void
+}
+
+function Entry({ children, danger = false, onSelect }: EntryProps) {
+  return (
+    <Menu.Item
+      onSelect={onSelect}
+      className={`flex min-h-12 cursor-pointer items-center rounded-[0.625rem] px-3 font-bold outline-none data-highlighted:bg-tint ${danger ? 'text-danger' : ''}`}
+    >
+      {children}
+    </Menu.Item>
+  )
+}
+
+const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`

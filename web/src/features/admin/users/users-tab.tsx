@@ -1,0 +1,82 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { plainWords } from '../../../lib/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { type UserWish, usersQuery } from './queries.ts'
+import { UserFilters } from './user-filters.tsx'
+import { UserRow } from './user-row.tsx'
+
+const everybody: UserWish = {
+  search: '',
+  status: undefined,
+  plan: undefined,
+  admin: undefined,
+  sort: 'newest',
+}
+
+export function UsersTab() {
+  const [wish, setWish] = useState(everybody)
+  return (
+    <section aria-labelledby="users">
+      <h2 id="users" className="sr-only">
+        Users
+      </h2>
+      <UserFilters wish={wish} onWish={setWish} />
+      <UserList wish={wish} />
+    </section>
+  )
+}
+
+function UserList({ wish }: { wish: UserWish }) {
+  const users = useInfiniteQuery(usersQuery(wish))
+  if (users.isPending) {
+    return (
+      <div aria-busy="true" className="flex flex-col gap-3">
+        {[1, 2, 3, 4].map((place) => (
+          <Skeleton key={place} className="h-24" />
+        ))}
+      </div>
+    )
+  }
+  if (users.isError) {
+    return (
+      <Notice
+        tone="danger"
+        title="The users could not be loaded"
+        action={<Button onClick={() => void users.refetch()}>Try again</Button>}
+      >
+        {plainWords(users.error)}
+      </Notice>
+    )
+  }
+  const found = users.data.pages.flat()
+  if (found.length === 0) {
+    return <p className="py-10 text-center text-soft">Nobody here is like that.</p>
+  }
+  return (
+    <>
+      <Card>
+        <ul aria-label="Users" className="divide-y divide-line">
+          {found.map((user) => (
+            <UserRow key={user.id} user={user} />
+          ))}
+        </ul>
+      </Card>
+      {users.hasNextPage && (
+        <div className="mt-5 text-center">
+          <Button
+            look="secondary"
+            busy={users.isFetchingNextPage}
+            disabled={users.isFetchingNextPage}
+            onClick={() => void users.fetchNextPage()}
+          >
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
