@@ -14,6 +14,7 @@ import { childRoutes } from './modules/children/index.ts'
 import { contactRoutes } from './modules/contact/index.ts'
 import { musicRoutes } from './modules/music/index.ts'
 import { narrationRoutes } from './modules/narration/index.ts'
+import { paymentRoutes, webhookRoutes } from './modules/payments/index.ts'
 import { planRoutes } from './modules/plans/index.ts'
 import { storyMediaRoutes, storyRoutes } from './modules/stories/index.ts'
 import { storybookRoutes } from './modules/storybook/index.ts'
@@ -61,6 +62,8 @@ export async function buildApp(deps: Deps, options: { webFolder?: string } = {})
   childRoutes(app, deps)
   characterRoutes(app, deps)
   planRoutes(app, deps)
+  paymentRoutes(app, deps)
+  webhookRoutes(app, deps)
   narrationRoutes(app, deps)
   musicRoutes(app, deps)
   storyRoutes(app, deps)

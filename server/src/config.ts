@@ -44,6 +44,16 @@ export interface Config {
       readonly model: string
     } | null
   }
+  /** null where nothing is sold. */
+  readonly payments: {
+    readonly secretKey: string
+    /** For the browser. */
+    readonly publicKey: string
+    /** What events are signed with. */
+    readonly webhookSecret: string
+    /** null for Stripe itself. Without a slash at its end. */
+    readonly apiBase: string | null
+  } | null
   readonly mail: {
     /** Who mail comes from, and the host of its message ids. */
     readonly from: string
@@ -123,6 +133,19 @@ const Environment = z.object({
   OPENAI_SPEECH_BASE_URL: webAddress.optional(),
   OPENAI_SPEECH_MODEL: modelName.optional(),
   SPEECH_TIMEOUT_SECONDS: whole(1, 120).default(60),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_\w+$/, 'must be a key that begins with sk_ or rk_')
+    .optional(),
+  STRIPE_PUBLIC_KEY: z
+    .string()
+    .regex(/^pk_\w+$/, 'must be a key that begins with pk_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/, 'must be a secret that begins with whsec_')
+    .optional(),
+  STRIPE_API_BASE: webAddress.optional(),
   NARRATION_THREADS: whole(1, 64).default(Math.min(availableParallelism(), 4)),
 })
 
@@ -156,6 +179,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     accounts: { requireApproval: env.REQUIRE_APPROVAL },
     narration: { threads: env.NARRATION_THREADS },
     text: textOf(env),
+    payments: paymentsOf(env),
     speech: speechOf(env),
     mail: {
       from: env.MAIL_FROM,
@@ -232,6 +256,22 @@ function openaiVoicesOf(env: z.infer<typeof Environment>): Config['speech']['ope
     )
   }
   return { apiKey: apiKey ?? null, baseUrl: baseUrl ?? null, model: model ?? usualVoiceModel }
+}
+
+function paymentsOf(env: z.infer<typeof Environment>): Config['payments'] {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLIC_KEY, STRIPE_WEBHOOK_SECRET } = env
+  const keys = { STRIPE_SECRET_KEY, STRIPE_PUBLIC_KEY, STRIPE_WEBHOOK_SECRET }
+  const missing = Object.entries(keys).flatMap(([name, value]) => (value ? [] : [name]))
+  if (missing.length === 3) return null
+  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLIC_KEY || !STRIPE_WEBHOOK_SECRET) {
+    throw new ConfigError(`Payments need ${missing.join(' and ')} too: all three, or none of them`)
+  }
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    publicKey: STRIPE_PUBLIC_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    apiBase: env.STRIPE_API_BASE ?? null,
+  }
 }
 
 /** A variable set to nothing, as compose files do, means that it is not set. */

@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import { mailJobs } from './modules/mail/index.ts'
 import { musicJobs } from './modules/music/index.ts'
 import type { JoinSections, SpeechProvider } from './modules/narration/index.ts'
+import { type Payments, paymentJobs } from './modules/payments/index.ts'
 import type { Artist } from './modules/pictures/index.ts'
 import { type StoryWriter, storyJobs } from './modules/stories/index.ts'
 import { tidyingJobs } from './modules/tidying/index.ts'
@@ -19,6 +20,7 @@ import { loadSecrets, type Secrets } from './platform/secrets.ts'
 import { filesInFolder } from './providers/files/folder.ts'
 import { mailInFolder } from './providers/mail/folder.ts'
 import { mailBySmtp } from './providers/mail/smtp.ts'
+import { stripePayments } from './providers/payments/stripe/index.ts'
 import { embeddedIllustrator } from './providers/pictures/embedded-illustrator.ts'
 import { openBuiltinSpeech } from './providers/speech/builtin/index.ts'
 import { embeddedStoryteller } from './providers/text/embedded-storyteller.ts'
@@ -35,6 +37,8 @@ export interface Deps {
   readonly files: Files
   readonly mail: Mail
   readonly secrets: Secrets
+  /** null where nothing is sold. */
+  readonly payments: Payments | null
   readonly writer: StoryWriter
   /** Takes over where the writer gives up; often the same. */
   readonly houseWriter: StoryWriter
@@ -63,7 +67,7 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
   const { db } = database
   const events = await openEvents(database)
   const jobs = await openJobs(database, { log })
-  await jobs.declare([...storyJobs, ...musicJobs, ...mailJobs, ...tidyingJobs])
+  await jobs.declare([...storyJobs, ...musicJobs, ...mailJobs, ...tidyingJobs, ...paymentJobs])
   const houseWriter = overrides.houseWriter ?? overrides.writer ?? embeddedStoryteller()
   const builtinSpeech = openBuiltinSpeech({ threads: config.narration.threads })
   return {
@@ -76,6 +80,7 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
     files: filesInFolder(`${config.dataDir}/files`),
     mail: overrides.mail ?? openMail(config),
     secrets: await loadSecrets(db),
+    payments: config.payments && stripePayments(config.payments),
     writer: overrides.writer ?? openWriter(config.text, houseWriter),
     houseWriter,
     artist: overrides.artist ?? embeddedIllustrator(),

@@ -6,6 +6,7 @@ import { issueSetupCode } from './modules/accounts/index.ts'
 import { workOnMail } from './modules/mail/index.ts'
 import { seedMusic, workOnMusic } from './modules/music/index.ts'
 import { seedVoices } from './modules/narration/index.ts'
+import { workOnPayments } from './modules/payments/index.ts'
 import { seedSamples, workOnStories } from './modules/stories/index.ts'
 import { workOnTidying } from './modules/tidying/index.ts'
 import { DatabaseRefused } from './platform/database/index.ts'
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
     await workOnMusic(deps)
     await workOnTidying(deps)
     await workOnMail(deps)
+    await workOnPayments(deps)
   }
   await seedMusic(deps)
   await seedSamples(deps)

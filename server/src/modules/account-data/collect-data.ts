@@ -52,8 +52,14 @@ export async function collectData(db: Kysely<Schema>, { id }: Account): Promise<
     .where('userId', '=', id)
     .orderBy('id')
     .execute()
+  const subscription = await db
+    .selectFrom('subscriptions')
+    .select(['tier', 'billingInterval', 'status', 'currentPeriodEnd', 'cancelAtPeriodEnd', 'createdAt'])
+    .where('userId', '=', id)
+    .executeTakeFirst()
   return plain({
     account,
+    subscription: subscription ?? null,
     children: children.map((child) => ({
       ...child,
       infoItems: infoItems.filter((item) => item.childProfileId === child.id),

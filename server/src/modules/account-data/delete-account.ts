@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError } from '../../platform/errors.ts'
 import type { Files } from '../../platform/files.ts'
+import type { Jobs } from '../../platform/jobs/index.ts'
+import { endPaymentsOf } from '../payments/index.ts'
 
 interface Manner {
   /** Stories that are shown as samples stay, and are nobody's from then on. */
@@ -15,7 +17,7 @@ interface Manner {
  * no row names. What others must keep (the security log, costs) stays without the account's number.
  */
 export async function deleteAccount(
-  { db, files }: { db: Kysely<Schema>; files: Files },
+  { db, files, jobs }: { db: Kysely<Schema>; files: Files; jobs: Jobs },
   account: { readonly id: number; readonly isAdmin: boolean },
   { keepSamples = false, onDeleted }: Manner = {},
 ): Promise<void> {
@@ -32,6 +34,7 @@ export async function deleteAccount(
       .where('userId', '=', account.id)
       .returning('id')
       .execute()
+    await endPaymentsOf(trx, jobs, account.id)
     // The log would keep addresses of a browser that are the person's.
     await trx.deleteFrom('securityLog').where('userId', '=', account.id).execute()
     await trx.deleteFrom('users').where('id', '=', account.id).execute()

@@ -19,7 +19,7 @@ import { selectUsers } from './users.queries.ts'
 /** A password can be tried. */
 const guessable = { max: 20, timeWindow: '1 minute' }
 
-export function userRoutes(app: FastifyInstance, { db, files, secrets }: Deps): void {
+export function userRoutes(app: FastifyInstance, { db, files, jobs, secrets }: Deps): void {
   const means = { db, failedLogins: failedLogins(secrets.login) }
 
   serve(app, listUsers, { access: 'admin' }, async ({ query }) => {
@@ -49,7 +49,7 @@ export function userRoutes(app: FastifyInstance, { db, files, secrets }: Deps): 
   )
 
   serve(app, deleteUser, { access: 'admin' }, async ({ account, params, query }) => {
-    await removeUser({ db, files }, account, params.id, { keepSamples: query.keepSamples === 'true' })
+    await removeUser({ db, files, jobs }, account, params.id, { keepSamples: query.keepSamples === 'true' })
     return withStatus(204, null)
   })
 }

@@ -1,4 +1,4 @@
-import { storyQuota as storyQuotaCall, subscriptionStatus } from '@nightlight/contract'
+import { storyQuota as storyQuotaCall } from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { serve } from '../../platform/http/route.ts'
@@ -6,10 +6,4 @@ import { storyQuota } from './story-quota.ts'
 
 export function planRoutes(app: FastifyInstance, { db }: Deps): void {
   serve(app, storyQuotaCall, { access: 'account' }, ({ account }) => storyQuota(db, account))
-
-  // Nothing is sold here: a plan that somebody was given has no end.
-  serve(app, subscriptionStatus, { access: 'account' }, async ({ account }) => ({
-    subscriptionLevel: account.tier,
-    currentPeriodEnd: null,
-  }))
 }

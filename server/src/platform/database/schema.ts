@@ -1,10 +1,13 @@
 import type {
+  BillingInterval,
   Cadence,
   InfoCategory,
   InfoSection,
+  PaidTier,
   StoryImage,
   StoryLength,
   SubscriptionLevel,
+  SubscriptionState,
   Theme,
   WordTiming,
 } from '@nightlight/contract'
@@ -28,16 +31,18 @@ export interface Schema {
   quotaReservations: QuotaReservations
   readingPositions: ReadingPositions
   approvedVoices: ApprovedVoices
+  voiceSyncRuns: VoiceSyncRuns
   voicePreferences: VoicePreferences
   narrations: Narrations
   narrationSections: NarrationSections
-  voiceSyncRuns: VoiceSyncRuns
   musicCategories: MusicCategories
   musicTracks: MusicTracks
   appSettings: AppSettings
   emailTemplates: EmailTemplates
   adminNotifications: AdminNotifications
   apiUsage: ApiUsage
+  subscriptions: Subscriptions
+  stripeEvents: StripeEvents
 }
 
 /**
@@ -86,13 +91,13 @@ interface Users {
   timeZone: string | null
   createdAt: SetByDatabase
   updatedAt: SetByDatabase
+  /** Username, full name and address in lower case, kept by the database. */
+  searchText: ColumnType<string | null, never, never> | null
 }
 
 interface Sessions {
   id: GeneratedAlways<number>
   userId: number
-  /** Username, full name and address in lower case, kept by the database. */
-  searchText: ColumnType<string | null, never, never> | null
   tokenHash: string
   ipAddress: string | null
   userAgent: string | null
@@ -264,11 +269,6 @@ interface ApprovedVoices {
   updatedAt: SetByDatabase
 }
 
-interface VoicePreferences {
-  id: GeneratedAlways<number>
-  userId: number
-  providerId: string
-  voiceId: string
 interface VoiceSyncRuns {
   id: GeneratedAlways<number>
   /** null when the clock did. */
@@ -282,6 +282,11 @@ interface VoiceSyncRuns {
   finishedAt: SetByDatabase
 }
 
+interface VoicePreferences {
+  id: GeneratedAlways<number>
+  userId: number
+  providerId: string
+  voiceId: string
   options: WithDefault<JsonObject>
   createdAt: SetByDatabase
   updatedAt: SetByDatabase
@@ -380,4 +385,35 @@ interface ApiUsage {
   /** A decimal number as text: sums of money are not floats. */
   estimatedCost: string | null
   createdAt: SetByDatabase
+}
+
+interface Subscriptions {
+  id: GeneratedAlways<number>
+  userId: number
+  stripeCustomerId: string
+  stripeSubscriptionId: string | null
+  tier: PaidTier | null
+  billingInterval: BillingInterval | null
+  status: SubscriptionState
+  currentPeriodEnd: Moment | null
+  cancelAtPeriodEnd: Generated<boolean>
+  pastDueSince: Moment | null
+  /** What this subscription has put into `users.subscriptionLevel`, and what stood there before. */
+  grantedLevel: PaidTier | null
+  levelBefore: SubscriptionLevel | null
+  /** The next order is sent under it. */
+  requestKey: string
+  /** The number of the reading that was written last. */
+  reading: Generated<number>
+  lastSyncedAt: Moment | null
+  createdAt: SetByDatabase
+  updatedAt: SetByDatabase
+}
+
+interface StripeEvents {
+  id: string
+  type: string
+  stripeCustomerId: string
+  receivedAt: SetByDatabase
+  handledAt: Moment | null
 }

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import type { BoughtPlan } from '../../../modules/payments/index.ts'
+import { wishOf } from './prices.ts'
+
+const Price = z.object({ lookup_key: z.string().nullable(), metadata: z.record(z.string(), z.string()) })
+
+const Subscription = z.object({
+  id: z.string(),
+  status: z.string(),
+  cancel_at_period_end: z.boolean(),
+  cancel_at: z.number().nullable(),
+  items: z.object({
+    data: z.array(z.object({ id: z.string(), price: Price, current_period_end: z.number() })),
+  }),
+  pending_update: z.object({ subscription_items: z.array(z.object({ price: Price })).nullish() }).nullish(),
+  latest_invoice: z
+    .object({
+      id: z.string(),
+      status: z.string().nullable(),
+      created: z.number(),
+      confirmation_secret: z.object({ client_secret: z.string() }).nullish(),
+    })
+    .or(z.string())
+    .nullable(),
+})
+
+const states: Readonly<Record<string, BoughtPlan['state']>> = {
+  incomplete: 'pending',
+  active: 'active',
+  trialing: 'active',
+  past_due: 'past_due',
+  unpaid: 'past_due',
+  paused: 'paused',
+  canceled: 'ended',
+  incomplete_expired: 'ended',
+}
+
+/** A subscription of Stripe's in our words; null for one that is not to a plan of ours. @throws {z.ZodError} */
+export function readPlan(answer: unknown): BoughtPlan | null {
+  const { id, status, items, latest_invoice, pending_update, ...ending } = Subscription.parse(answer)
+  const item = items.data.find(({ price }) => wishOf(price))
+  const wish = item && wishOf(item.price)
+  const state = states[status]
+  if (!item || !wish || !state) return null
+  const invoice = typeof latest_invoice === 'object' ? latest_invoice : null
+  const isOpen = invoice?.status === 'open'
+  const waiting = pending_update?.subscription_items?.map(({ price }) => wishOf(price)).find(Boolean)
+  return {
+    id,
+    ...wish,
+    state,
+    currentPeriodEnd: date(item.current_period_end),
+    cancelAtPeriodEnd: ending.cancel_at_period_end || ending.cancel_at !== null,
+    unpaidSince: isOpen ? date(invoice.created) : null,
+    waiting: waiting ?? null,
+    clientSecret: (isOpen && invoice.confirmation_secret?.client_secret) || null,
+    openInvoice: isOpen ? invoice.id : null,
+  }
+}
+
+/** What a change of the subscription has to name. @throws {z.ZodError} */
+export function readBilling(answer: unknown): { item: string; cancelAtPeriodEnd: boolean } {
+  const { items, cancel_at_period_end } = Subscription.parse(answer)
+  const item = items.data.find(({ price }) => wishOf(price))
+  if (!item) throw new Error('The subscription has no plan of ours any more')
+  return { item: item.id, cancelAtPeriodEnd: cancel_at_period_end }
+}
+
+const date = (seconds: number) => new Date(seconds * 1000)
