@@ -15,7 +15,7 @@ import { betweenTheStars, warmClouds } from './tracks/soundscapes.ts'
 export const categories = [
   { id: 'lullabies', name: 'Lullabies', description: 'Old songs for falling asleep', sortOrder: 1 },
   { id: 'piano', name: 'Piano', description: 'A piano with felt on its hammers', sortOrder: 2 },
-  { id: 'nature', name: 'Nature', description: 'Rain, sea and a small fire', sortOrder: 3 },
+  { id: 'nature', name: 'Nature', description: 'Rain, sea, wind and a small fire', sortOrder: 3 },
   { id: 'soundscapes', name: 'Soundscapes', description: 'Long soft chords', sortOrder: 4 },
 ] as const
 

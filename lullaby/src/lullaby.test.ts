@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { catalogue } from './catalogue.ts'
+import { highPass } from './filters.ts'
 import { categories, renderTrack, tracks } from './index.ts'
+import { flute } from './instruments/flute.ts'
 import { harp } from './instruments/harp.ts'
+import { kalimba } from './instruments/kalimba.ts'
 import { musicBox } from './instruments/music-box.ts'
 import { piano } from './instruments/piano.ts'
+import { secondsOf } from './piece.ts'
 import { random } from './random.ts'
-import { melody, pitchOf } from './score.ts'
+import { brokenChords, melody, type Note, pitchOf } from './score.ts'
 
 /** Rendered low, which is quick and changes nothing of what is tested. */
 const sampleRate = 16_000
@@ -19,6 +24,8 @@ describe('every track', () => {
       const mean = channel.reduce((sum, sample) => sum + sample, 0) / channel.length
       expect(peak).toBeGreaterThan(0.02)
       expect(peak).toBeLessThan(1)
+      // Played at −26 LUFS, a peak this far above the mean stays well under −3 dB.
+      expect(peak / rms(channel)).toBeLessThan(10)
       expect(Math.abs(mean)).toBeLessThan(0.001)
       // A click at the seam would be a step that is larger than the steps of the music beside it.
       const steps = stepsOf(channel)
@@ -47,6 +54,13 @@ describe('every track', () => {
     }
   })
 
+  it.each(tracks.map((track) => track.id))('%s is soft, and as loud at its end as at its beginning', (id) => {
+    const { left } = rendered.get(id) ?? renderTrack(id)
+    expect(rms(above(5000, left)) / rms(left)).toBeLessThan(0.03)
+    const levels = windowsOf(left, 6).map(rms)
+    expect(Math.max(...levels) / Math.min(...levels)).toBeLessThan(4)
+  })
+
   it('is the same each time', () => {
     expect(renderTrack('soft-rain', { sampleRate }).left).toEqual(rendered.get('soft-rain')?.left)
   })
@@ -56,7 +70,10 @@ describe('the list', () => {
   it('begins with the default and has something for every plan and category', () => {
     expect(tracks[0]?.id).toBe('gentle-lullaby')
     expect(new Set(tracks.map((track) => track.id)).size).toBe(tracks.length)
-    expect(tracks.filter((track) => track.tier === 'firefly').length).toBeGreaterThanOrEqual(2)
+    const within = (...tiers: string[]) => tracks.filter((track) => tiers.includes(track.tier)).length
+    expect(within('firefly')).toBe(2)
+    expect(within('firefly', 'starlight')).toBe(7)
+    expect(tracks.length).toBeGreaterThanOrEqual(12)
     for (const category of categories)
       expect(tracks.some((track) => track.category === category.id)).toBe(true)
     for (const tier of ['starlight', 'moonbeam'])
@@ -68,11 +85,40 @@ describe('the list', () => {
   })
 })
 
+const pieces = catalogue.flatMap((each) => ('piece' in each ? [each] : []))
+
+describe('every piece', () => {
+  it.each(pieces.map(({ id, piece }) => [id, piece] as const))(
+    '%s goes at the pace of a lullaby',
+    (_, piece) => {
+      expect(piece.tempo).toBeGreaterThanOrEqual(50)
+      expect(piece.tempo).toBeLessThanOrEqual(66)
+      expect(piece.beats / piece.phrase).toBe(Math.round(piece.beats / piece.phrase))
+      for (const note of piece.parts.flatMap((part) => part.notes)) {
+        expect(note.at).toBeLessThan(piece.beats)
+        expect(note.pitch * 2).toBeLessThan(4000)
+      }
+      expect(secondsOf(piece)).toBeLessThanOrEqual(180)
+    },
+  )
+
+  // Bach's prelude has its own dissonances, and resolves them.
+  it.each(pieces.filter(({ id }) => id !== 'slow-prelude').map(({ id, piece }) => [id, piece] as const))(
+    '%s holds no two notes that rub against each other',
+    (_, piece) => {
+      const notes = piece.parts.flatMap((part) => part.notes)
+      expect(notes.flatMap((note) => notes.filter((other) => rubs(note, other)))).toEqual([])
+    },
+  )
+})
+
 describe('instruments', () => {
   const chance = random(7)
   it.each([
     ['harp', (pitch: number) => harp(pitch, 2, 32_000, chance)],
     ['music box', (pitch: number) => musicBox(pitch, 32_000)],
+    ['kalimba', (pitch: number) => kalimba(pitch, 32_000)],
+    ['flute', (pitch: number) => flute(pitch, 2, 32_000, chance)],
     ['piano', (pitch: number) => piano(pitch, 2, 32_000)],
   ])('the %s is in tune within five cents', (_, sound) => {
     for (const name of ['G2', 'C4', 'A4', 'C5']) {
@@ -88,6 +134,12 @@ describe('scores', () => {
     expect(() => melody('C4:1 | C4:4 | C4:3', 4)).toThrow('Bar 2 holds 3 beats, not 4')
   })
 
+  it('let a chord ring to where the next one comes', () => {
+    const ends = (bar: string) => brokenChords([bar], 4, 0).map(({ at, beats }) => at + beats)
+    expect(ends('C3 E3 G3 C4')).toEqual([4.4, 4.4, 4.4, 4.4])
+    expect(ends('C3 E3, D3 F3')).toEqual([2.4, 2.4, 4.4, 4.4])
+  })
+
   it('know their notes', () => {
     expect(pitchOf('A4')).toBe(440)
     expect(pitchOf('C4')).toBeCloseTo(261.63, 2)
@@ -100,6 +152,24 @@ const stepsOf = (channel: Float32Array) =>
   Array.from({ length: channel.length - 1 }, (_, index) =>
     Math.abs((channel[index + 1] ?? 0) - (channel[index] ?? 0)),
   )
+
+const windowsOf = (samples: Float32Array, seconds: number) =>
+  Array.from({ length: Math.floor(samples.length / sampleRate / seconds) }, (_, index) =>
+    samples.subarray(index * seconds * sampleRate, (index + 1) * seconds * sampleRate),
+  )
+
+/** What a series of four simple high-passes leaves. */
+function above(frequency: number, samples: Float32Array): Float32Array {
+  const filters = Array.from({ length: 4 }, () => highPass(frequency, sampleRate))
+  return samples.map((sample) => filters.reduce((heard, filter) => filter(heard), sample))
+}
+
+/** A semitone, or one and an octave, that is heard for most of a beat. */
+function rubs(one: Note, other: Note): boolean {
+  const together = Math.min(one.at + one.beats, other.at + other.beats) - Math.max(one.at, other.at)
+  const semitones = Math.abs(Math.round(12 * Math.log2(one.pitch / other.pitch)))
+  return together >= 0.75 && (semitones === 1 || semitones === 13)
+}
 
 const rms = (samples: Float32Array) =>
   Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)

@@ -81,7 +81,7 @@ function instruments(beat: number, sampleRate: number, chance: () => number) {
     const key = `${instrument} ${pitch} ${beats}`
     switch (instrument) {
       case 'harp':
-        return harp(pitch, Math.max(2.5, seconds + 1.5), sampleRate, chance)
+        return harp(pitch, Math.max(1.8, seconds + 0.8), sampleRate, chance)
       case 'flute':
         return flute(pitch, seconds, sampleRate, chance)
       case 'musicBox':

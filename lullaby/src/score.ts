@@ -38,18 +38,28 @@ export function melody(text: string, barBeats: number): Note[] {
   return notes
 }
 
-/** Broken chords: for each bar the names of its notes, played one after the other, each ringing to the bar's end. */
+/**
+ * Broken chords: for each bar the names of its notes, played one after the other, each ringing to the bar's end, or to the
+ * comma where the harmony changes within it.
+ */
 export function brokenChords(bars: readonly string[], barBeats: number, startAt: number): Note[] {
   return bars.flatMap((bar, index) => {
-    const names = bar.split(/\s+/)
-    const step = barBeats / names.length
-    return names.map((name, place) => ({
-      at: startAt + index * barBeats + place * step,
-      beats: barBeats - place * step + 0.5,
-      pitch: pitchOf(name),
-    }))
+    const chords = bar.split(',').map((chord) => chord.trim().split(/\s+/))
+    const step = barBeats / chords.flat().length
+    let at = startAt + index * barBeats
+    return chords.flatMap((names) => {
+      const end = at + names.length * step
+      return names.map((name) => {
+        const note = { at, beats: end - at + ringsOn, pitch: pitchOf(name) }
+        at += step
+        return note
+      })
+    })
   })
 }
+
+/** Beats that a chord is heard into the next: hands do not leave all strings at once. */
+const ringsOn = 0.4
 
 /** Held chords: for each bar the names of notes that sound together through it. */
 export function heldChords(bars: readonly string[], barBeats: number, startAt: number): Note[] {

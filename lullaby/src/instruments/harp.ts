@@ -11,7 +11,7 @@ export function harp(pitch: number, seconds: number, sampleRate: number, noise: 
   const length = Math.floor(period - 0.5 - 0.1)
   const fraction = period - 0.5 - length
   const tune = (1 - fraction) / (1 + fraction)
-  const line = burst(length, sampleRate, noise)
+  const line = burst(length, pitch, sampleRate, noise)
   const loss = 10 ** (-3 / (pitch * ringing(pitch)))
   const sound = new Float32Array(Math.round(seconds * sampleRate))
   let at = 0
@@ -29,16 +29,18 @@ export function harp(pitch: number, seconds: number, sampleRate: number, noise: 
     line[at] = tuned
     at = at + 1 === length ? 0 : at + 1
   }
-  return softened(sound, 0.004, Math.min(0.6, seconds / 3), sampleRate)
+  return softened(sound, 0.006, Math.min(0.6, seconds / 3), sampleRate)
 }
 
 /** Seconds that a string rings. */
 const ringing = (pitch: number) => Math.min(7, 2.5 * (262 / pitch) ** 0.4)
 
 /** A finger's pluck: noise without its highs, and without a mean that would push the string aside. */
-function burst(length: number, sampleRate: number, noise: () => number): Float32Array {
-  const soft = lowPass(1800, sampleRate)
-  const line = Float32Array.from({ length }, () => soft(noise() * 2 - 1))
+function burst(length: number, pitch: number, sampleRate: number, noise: () => number): Float32Array {
+  const fleshy = 700 + 2 * pitch
+  const soft = lowPass(fleshy, sampleRate)
+  const softer = lowPass(fleshy, sampleRate)
+  const line = Float32Array.from({ length }, () => softer(soft(noise() * 2 - 1)))
   const mean = line.reduce((sum, sample) => sum + sample, 0) / length
   const peak = line.reduce((most, sample) => Math.max(most, Math.abs(sample - mean)), 1e-6)
   return line.map((sample) => (sample - mean) / peak)

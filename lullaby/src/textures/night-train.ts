@@ -1,4 +1,4 @@
-import { highPass, lowPass } from '../filters.ts'
+import { highPass, lowPass, steepLowPass } from '../filters.ts'
 import { softened } from '../instruments/waves.ts'
 import { Loop } from '../loop.ts'
 import { type Piece, play } from '../piece.ts'
@@ -23,6 +23,7 @@ export function nightTrain(seconds: number, seed: number, sampleRate: number): L
       loop.add(knock(chance, sampleRate), at + wheel + chance() * 0.012, gain, index < 2 ? -0.2 : 0.25)
     }
   }
+  loop.pass(() => steepLowPass(1800, sampleRate))
   const tempo = 60
   const valley: Piece = { ...valleyChords, tempo, beats: seconds }
   loop.mix(play(valley, seed, sampleRate), 1)

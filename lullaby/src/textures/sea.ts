@@ -17,7 +17,7 @@ export function sea(seconds: number, seed: number, sampleRate: number): Loop {
   )
   shape(deep, (part) => 0.5 + 0.7 * surge(part))
   const foam = noiseOf(seconds, sampleRate, chance, () =>
-    chain(highPass(500, sampleRate), lowPass(1100, sampleRate), steepLowPass(3600, sampleRate)),
+    chain(highPass(500, sampleRate), lowPass(1100, sampleRate), steepLowPass(3100, sampleRate)),
   )
   // Foam comes when the wave has broken, a little after the crest.
   shape(foam, (part) => 0.06 + 0.5 * surge(part - 0.12 / waves) ** 1.5)

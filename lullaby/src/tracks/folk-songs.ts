@@ -13,21 +13,27 @@ const night = melody(
 )
 
 const nightOpeningChords = [
-  'G2 D3 G3 B3 C3 E3 G3 C4',
-  'A2 E3 A3 C4 D3 F#3 A3 C4',
-  'C3 E3 G3 C4 D3 F#3 A3 C4',
+  'G2 D3 G3 B3, C3 E3 G3 C4',
+  'A2 E3 A3 C4, D3 F#3 A3 C4',
+  'C3 E3 G3 C4, D3 F#3 A3 C4',
   'G2 D3 G3 B3 D4 B3 G3 D3',
 ]
 
 const nightChords = [
   ...nightOpeningChords,
   ...nightOpeningChords,
-  'C3 E3 G3 C4 A2 E3 A3 C4',
-  'C3 G3 C4 E4 G2 D3 G3 B3',
-  'A2 E3 A3 C4 C3 G3 C4 E4',
-  'G2 D3 G3 B3 D3 F#3 A3 C4',
+  'C3 E3 G3 C4, A2 E3 A3 C4',
+  'C3 G3 C4 E4, G2 D3 G3 B3',
+  'A2 E3 A3 C4, C3 G3 C4 E4',
+  'G2 D3 G3 B3, D3 A3 C4 F#4',
   ...nightOpeningChords,
 ]
+
+/** The two lowest notes of each half bar. */
+const nightGround = nightChords.flatMap((chords) => {
+  const [first = '', second = first] = chords.split(', ')
+  return [first, second].map((chord) => chord.split(' ').slice(0, 2).join(' '))
+})
 
 const nightVerse = 16 * bar
 
@@ -40,7 +46,7 @@ export const allThroughTheNight: Piece = {
   roomSeconds: 2.6,
   parts: [
     { instrument: 'harp', notes: night, gain: 0.46, pan: -0.1 },
-    { instrument: 'flute', notes: moved(night, nightVerse), gain: 0.2, pan: 0.16 },
+    { instrument: 'flute', notes: moved(night, nightVerse), gain: 0.13, pan: 0.16 },
     {
       instrument: 'harp',
       notes: repeated(brokenChords(nightChords, bar, 0), 2, nightVerse),
@@ -49,14 +55,7 @@ export const allThroughTheNight: Piece = {
     },
     {
       instrument: 'pad',
-      notes: moved(
-        heldChords(
-          nightChords.map((chord) => chord.split(' ').slice(0, 2).join(' ')),
-          bar,
-          0,
-        ),
-        nightVerse,
-      ),
+      notes: moved(heldChords(nightGround, bar / 2, 0), nightVerse),
       gain: 0.035,
       pan: 0,
     },
@@ -87,7 +86,7 @@ export const sleepyBells: Piece = {
     {
       instrument: 'pad',
       notes: heldChords(
-        Array.from({ length: 14 }, () => 'F2 C3 A3'),
+        Array.from({ length: 14 }, () => 'F2 C3'),
         2 * bar,
         0,
       ),
@@ -105,15 +104,15 @@ const sheep = melody(
 )
 
 const sheepChords = [
-  'F2 C3 A3 C4 C3 G3 Bb3 E4',
+  'F2 C3 A3 C4, C3 G3 Bb3 E4',
   'F2 C3 F3 A3 C4 A3 F3 C3',
-  'D3 A3 F3 A3 C3 G3 Bb3 E4',
+  'D3 A3 F3 A3, C3 G3 Bb3 E4',
   'F2 C3 F3 A3 C4 A3 F3 C3',
-  'Bb2 F3 D4 F3 G2 D3 Bb3 D3',
-  'A2 F3 C4 F3 D3 A3 F4 A3',
-  'G2 D3 Bb3 D3 C3 G3 E4 G3',
-  'A2 F3 C4 F3 F2 C3 A3 C3',
-  'D3 A3 F3 A3 C3 G3 Bb3 E4',
+  'Bb2 F3 D4 F3, G2 D3 Bb3 D3',
+  'A2 F3 C4 F3, D3 A3 F4 A3',
+  'G2 D3 Bb3 D3, C3 G3 E4 G3',
+  'A2 F3 C4 F3, F2 C3 A3 C3',
+  'D3 A3 F3 A3, C3 G3 Bb3 E4',
   'F2 C3 F3 A3 C4 A3 F3 C3',
 ]
 

@@ -53,19 +53,19 @@ const moon = melody(
 ).map((note, index, all) => (index === all.length - 1 ? { ...note, beats: 1.5 } : note))
 
 const moonChords = [
-  'C3 Bb3 D3 A3 G2 D4 A2 C4',
-  'Bb2 D4 C3 Bb3 F2 C3 F3 C4',
-  'D3 A3 C3 A3 Bb2 F3 A2 F3',
-  'G2 D3 C3 E3 F2 C3 F3 A3',
+  'C3 Bb3, D3 A3, G2 D4, A2 C4',
+  'Bb2 D4, C3 Bb3, F2 C3, F3 C4',
+  'D3 A3, C3 A3, Bb2 F3, A2 F3',
+  'G2 D3, C3 E3, F2 C3, F3 A3',
 ]
 
 const moonVerseChords = [
   ...moonChords,
-  'D3 F3 C3 F3 Bb2 D3 A2 F3',
-  'G2 D3 C3 E3 C3 G3 A2 C4',
+  'D3 F3, C3 F3, Bb2 D3, A2 F3',
+  'G2 D3, C3 E3, C3 G3, A2 C4',
   ...moonChords,
-  'F3 C4 D3 F#3 G2 D3 A2 C4',
-  'Bb2 D3 C3 E3 F2 C3 F3 A3',
+  'F3 C4, D3 F#3, G2 D3, A2 C4',
+  'Bb2 D3, C3 E3, F2 C3, F3 A3',
 ]
 
 const moonVerse = 12 * bar

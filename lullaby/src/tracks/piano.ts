@@ -12,7 +12,7 @@ const hands = [
   'C3 G3 B3 E4',
   'A2 E3 G3 C4',
   'F2 C3 E3 A3',
-  'G2 D3 C4 B3',
+  'G2 D3 C4, B3',
   'C3 G3 B3 E4',
   'A2 E3 G3 C4',
   'F2 C3 E3 A3',
@@ -23,7 +23,7 @@ const hands = [
   'C3 G3 C4 E4',
   'F2 C3 E3 A3',
   'E2 B2 E3 G3',
-  'D3 A3 G2 B3',
+  'D3 A3, G2 B3',
   'C3 G3 D4 E4',
 ]
 
