@@ -1,0 +1,114 @@
+import type { WordTiming } from '@nightlight/contract'
+import type { Sound } from './decode-sound.ts'
+import { findSilences, type Stretch } from './silences.ts'
+import { type Gap, wordsOf } from './words-of.ts'
+
+/** After a paragraph, and after the whole, a reader waits longer than after a sentence. */
+const paragraphPause = 1.5
+
+/** What is left of the silence before the first sound and after the last. */
+const edgeMs = { before: 30, after: 90 }
+
+/** How far from where a word is said to end the silence after it may begin. */
+const toleranceMs = 150
+
+export interface Paced extends Sound {
+  readonly words: readonly WordTiming[]
+}
+
+/**
+ * Makes the pauses between sentences at least as long as the pace has them, and ends with one. A pause of the voice's own that is
+ * longer stays. Where no silence is found between two sentences nothing is put between them: it might be the middle of a word.
+ * @param words one for each word of `wordsOf(text)`
+ * @param pauseMs silence after a sentence
+ */
+export function setPauses(
+  text: string,
+  { pcm, sampleRate }: Sound,
+  words: readonly WordTiming[],
+  pauseMs: number,
+): Paced {
+  const samples = (ms: number) => Math.round((ms / 1000) * sampleRate)
+  const silences = findSilences(pcm, sampleRate, 30)
+  const { from, to } = heardPart(silences, (pcm.length / sampleRate) * 1000)
+  const cuts = pausesBetween(text, words, silences, pauseMs).filter(({ at }) => at > from && at < to)
+  const pieces = pieceBy([from, ...cuts.map(({ at }) => at), to]).map((piece) =>
+    faded(pcm.slice(samples(piece.from), samples(piece.to)), sampleRate),
+  )
+  const silent = [...cuts.map(({ ms }) => ms), pauseMs * paragraphPause]
+  const length = pieces.reduce((sum, piece, at) => sum + piece.length + samples(silent[at] ?? 0), 0)
+  const paced = new Float32Array(length)
+  let at = 0
+  for (const [index, piece] of pieces.entries()) {
+    paced.set(piece, at)
+    at += piece.length + samples(silent[index] ?? 0)
+  }
+  return { pcm: paced, sampleRate, words: moved(words, cuts, from) }
+}
+
+interface Cut {
+  /** Where silence is put in, in milliseconds, and how much; and the word that comes after it. */
+  readonly at: number
+  readonly ms: number
+  readonly word: number
+}
+
+function heardPart(silences: readonly Stretch[], lengthMs: number): Stretch {
+  const [first] = silences
+  const last = silences.at(-1)
+  const from = first?.from === 0 ? Math.max(0, first.to - edgeMs.before) : 0
+  const isTail = last !== undefined && last.to >= lengthMs - 20
+  return { from, to: isTail ? Math.max(from, Math.min(lengthMs, last.from + edgeMs.after)) : lengthMs }
+}
+
+function pausesBetween(
+  text: string,
+  words: readonly WordTiming[],
+  silences: readonly Stretch[],
+  pauseMs: number,
+): Cut[] {
+  return wordsOf(text).flatMap(({ before }, word) => {
+    const wanted = pauseMs * factors[before]
+    const last = words[word - 1]
+    const next = words[word]
+    if (wanted === 0 || !last || !next) return []
+    const silence = longest(
+      silences.filter(({ from, to }) => to > last[3] - toleranceMs && from < next[2] + toleranceMs),
+    )
+    const ms = silence ? wanted - (silence.to - silence.from) : 0
+    return silence && ms > 20 ? [{ at: (silence.from + silence.to) / 2, ms, word }] : []
+  })
+}
+
+const factors: Readonly<Record<Gap, number>> = { none: 0, breath: 0, sentence: 1, paragraph: paragraphPause }
+
+function longest(silences: readonly Stretch[]): Stretch | null {
+  return silences.reduce<Stretch | null>(
+    (best, one) => (best && best.to - best.from >= one.to - one.from ? best : one),
+    null,
+  )
+}
+
+function pieceBy(edges: readonly number[]): Stretch[] {
+  return edges.slice(1).map((to, index) => ({ from: edges[index] ?? 0, to }))
+}
+
+/** What hisses would click where it is cut. */
+function faded(pcm: Float32Array, sampleRate: number): Float32Array {
+  const edge = Math.min(Math.round(0.005 * sampleRate), pcm.length >> 1)
+  for (let index = 0; index < edge; index++) {
+    const gain = index / edge
+    const mirrored = pcm.length - 1 - index
+    pcm[index] = (pcm[index] ?? 0) * gain
+    pcm[mirrored] = (pcm[mirrored] ?? 0) * gain
+  }
+  return pcm
+}
+
+function moved(words: readonly WordTiming[], cuts: readonly Cut[], from: number): WordTiming[] {
+  return words.map(([start, end, begins, ends], index) => {
+    const later = cuts.reduce((sum, { ms, word }) => sum + (word <= index ? ms : 0), 0) - from
+    const inPlace = (ms: number) => Math.max(0, Math.round(ms + later))
+    return [start, end, inPlace(begins), inPlace(ends)]
+  })
+}

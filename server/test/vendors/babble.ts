@@ -1,0 +1,81 @@
+import type { WordTiming } from '@nightlight/contract'
+import { wordsOf } from '../../src/platform/audio/words-of.ts'
+
+/** Speech that nobody understands: a hum for each word, silence where a reader breathes. */
+export interface Babble {
+  readonly pcm: Float32Array
+  readonly sampleRate: number
+  readonly words: readonly WordTiming[]
+  /** When each character of the text is spoken, in seconds. */
+  readonly characters: readonly { readonly text: string; readonly from: number; readonly to: number }[]
+}
+
+const silenceMs = { none: 0, breath: 180, sentence: 320, paragraph: 450 }
+
+/** Says a text at a rate and with a loudness of one's own choice. */
+export function babble(text: string, { sampleRate = 24_000, speed = 1, gain = 0.2 } = {}): Babble {
+  const samples = (ms: number) => Math.round((ms / 1000) * sampleRate)
+  let at = 120
+  const words = wordsOf(text).map((word): WordTiming => {
+    const from = at + silenceMs[word.before] / speed
+    at = from + (90 + 55 * word.text.length) / speed
+    return [word.start, word.end, Math.round(from), Math.round(at)]
+  })
+  const pcm = new Float32Array(samples(at + 250))
+  for (const [index, [, , from, to]] of words.entries())
+    hum(pcm, samples(from), samples(to), index, sampleRate, gain)
+  return { pcm, sampleRate, words, characters: charactersOf(text, words) }
+}
+
+/** A voice swells and fades within each word, but is not silent between two. */
+function hum(pcm: Float32Array, from: number, to: number, index: number, sampleRate: number, gain: number) {
+  const pitch = 140 + (index % 5) * 12
+  for (let at = from; at < to; at++) {
+    const swell = 0.35 + 0.65 * Math.sin((Math.PI * (at - from)) / (to - from))
+    const t = (2 * Math.PI * pitch * at) / sampleRate
+    pcm[at] = gain * swell * (Math.sin(t) + 0.5 * Math.sin(2 * t + 1) + 0.35 * Math.sin(5 * t))
+  }
+}
+
+function charactersOf(text: string, words: readonly WordTiming[]): Babble['characters'] {
+  let last = 0
+  let offset = 0
+  return [...text].map((character) => {
+    const word = words.find(([start, end]) => offset >= start && offset < end)
+    const share = (ms: number) => (word ? word[2] + ((word[3] - word[2]) * ms) / (word[1] - word[0]) : last)
+    const from = word ? share(offset - word[0]) : last
+    offset += character.length
+    last = word ? share(offset - word[0]) : last
+    return { text: character, from: from / 1000, to: last / 1000 }
+  })
+}
+
+/** As a WAV file of 16 bits. @param declared length of the data that its head tells, where that is not the truth */
+export function wavOf(
+  { pcm, sampleRate }: { pcm: Float32Array; sampleRate: number },
+  declared = pcm.length * 2,
+): Uint8Array {
+  const bytes = new Uint8Array(44 + pcm.length * 2)
+  const view = new DataView(bytes.buffer)
+  bytes.set(Buffer.from('RIFF'), 0)
+  view.setUint32(4, Math.min(0xffff_ffff, declared + 36), true)
+  bytes.set(Buffer.from('WAVEfmt '), 8)
+  view.setUint32(16, 16, true)
+  view.setUint16(20, 1, true)
+  view.setUint16(22, 1, true)
+  view.setUint32(24, sampleRate, true)
+  view.setUint32(28, sampleRate * 2, true)
+  view.setUint16(32, 2, true)
+  view.setUint16(34, 16, true)
+  bytes.set(Buffer.from('data'), 36)
+  view.setUint32(40, declared, true)
+  bytes.set(pcm16Of(pcm), 44)
+  return bytes
+}
+
+export function pcm16Of(pcm: Float32Array): Uint8Array {
+  const samples = Int16Array.from(pcm, (sample) =>
+    Math.max(-32_768, Math.min(32_767, Math.round(sample * 32_767))),
+  )
+  return new Uint8Array(samples.buffer)
+}
