@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { userRoutes } from './users.routes.ts'
+import { voiceRoutes } from './voices.routes.ts'
 
 /** Everything that is only an administrator's. */
 export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   userRoutes(app, deps)
+  voiceRoutes(app, deps)
 }

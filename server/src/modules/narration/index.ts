@@ -5,6 +5,8 @@ export { narrationRoutes } from './narration.routes.ts'
 export { insertNarration, removeNarrations, selectCurrentNarration } from './narrations.queries.ts'
 export { currentAudioOf, narrationOf, soundOf } from './present-narration.ts'
 export { seedVoices } from './seed-voices.ts'
+export { speakText } from './speak-text.ts'
+export { reasonOf, SpeechFailed, type SpeechFault } from './speech-failed.ts'
 export type {
   JoinSections,
   ProviderVoice,

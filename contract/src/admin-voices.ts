@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { SubscriptionLevel, Tier } from './plans.ts'
+import { line, lines, moment, requiredLine, rowId, rowIdInBody } from './text.ts'
+
+export const voiceGenders = ['female', 'male', 'neutral'] as const
+
+export const AdminVoice = z.object({
+  id: z.number(),
+  providerId: z.string(),
+  voiceId: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  gender: z.enum(voiceGenders).nullable(),
+  language: z.string().nullable(),
+  sampleUrl: z.string().nullable(),
+  isStandard: z.boolean(),
+  subscriptionLevel: z.string(),
+  tier: Tier,
+  isActive: z.boolean(),
+  isDefault: z.boolean(),
+  createdAt: moment,
+  updatedAt: moment,
+})
+export type AdminVoice = z.infer<typeof AdminVoice>
+
+/** What a provider offers. */
+export const DiscoveredVoice = z.object({
+  providerId: z.string(),
+  voiceId: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  gender: z.enum(voiceGenders).nullable(),
+  language: z.string().nullable(),
+  sampleUrl: z.string().nullable(),
+  /** The tier that it is approved with where nothing else is said. */
+  tier: Tier,
+  isApproved: z.boolean(),
+  /** Described as one that suits the evening. */
+  isRecommended: z.boolean(),
+})
+export type DiscoveredVoice = z.infer<typeof DiscoveredVoice>
+
+export const listAdminVoices = endpoint({
+  method: 'GET',
+  url: '/api/admin/voices/voices',
+  summary: 'Every approved voice, the default first',
+  replies: { 200: z.array(AdminVoice) },
+})
+
+export const discoverVoices = endpoint({
+  method: 'GET',
+  url: '/api/admin/voices/discover',
+  summary: 'What a provider offers, and what of it is approved',
+  query: z.object({ providerId: requiredLine('Provider', 80) }),
+  replies: { 200: z.array(DiscoveredVoice) },
+})
+
+export const NewVoice = z.object({
+  providerId: requiredLine('Provider', 80),
+  voiceId: requiredLine('Voice', 200),
+  name: requiredLine('Name', 200),
+  gender: z.enum(voiceGenders).nullish(),
+  language: line('Language', 80).nullish(),
+  description: lines('Description', 2000).nullish(),
+  isStandard: z.boolean().default(false),
+  isActive: z.boolean().default(true),
+  subscriptionLevel: SubscriptionLevel.default('free'),
+})
+export type NewVoice = z.infer<typeof NewVoice>
+
+export const approveVoice = endpoint({
+  method: 'POST',
+  url: '/api/admin/voices/voices',
+  summary: 'Approve a voice of a provider',
+  body: NewVoice,
+  replies: { 201: AdminVoice },
+})
+
+const params = z.object({ id: rowId })
+
+export const changeVoice = endpoint({
+  method: 'PATCH',
+  url: '/api/admin/voices/voices/:id',
+  summary: 'Change the name of a voice or the plan that it comes with',
+  params,
+  body: z.object({
+    name: requiredLine('Name', 200).optional(),
+    subscriptionLevel: SubscriptionLevel.optional(),
+  }),
+  replies: { 200: AdminVoice },
+})
+
+export const toggleVoice = endpoint({
+  method: 'PATCH',
+  url: '/api/admin/voices/voices/:id/toggle',
+  summary: 'Offer a voice, or keep it back',
+  params,
+  body: z.object({}).nullish(),
+  replies: { 200: AdminVoice },
+})
+
+export const deleteVoice = endpoint({
+  method: 'DELETE',
+  url: '/api/admin/voices/voices/:id',
+  summary: 'Remove a voice. Who had chosen it hears the default from then on',
+  params,
+  replies: { 200: z.object({ children: z.number(), accounts: z.number() }) },
+})
+
+export const setDefaultVoice = endpoint({
+  method: 'POST',
+  url: '/api/admin/voices/set-default',
+  summary: 'Make a voice the one that narrates where nobody chose',
+  body: z.object({
+    /** The number of the approved voice, or the provider's own name of it. */
+    voiceId: z.union([rowIdInBody, requiredLine('Voice', 200)]),
+  }),
+  replies: { 200: AdminVoice },
+})
+
+export const sampleVoice = endpoint({
+  method: 'POST',
+  url: '/api/admin/voices/sample',
+  summary: 'Hear a voice of a provider, approved or not',
+  body: z.object({ providerId: requiredLine('Provider', 80), voiceId: requiredLine('Voice', 200) }),
+  replies: { 200: z.object({ sampleUrl: z.string() }) },
+})

@@ -1,0 +1,61 @@
+import type { DiscoveredVoice } from '@nightlight/contract'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../platform/database/schema.ts'
+import { ExpectedError, NotFound } from '../../platform/errors.ts'
+import type { ProviderVoice, SpeechProvider } from '../narration/index.ts'
+import { selectVoices } from './voices.queries.ts'
+
+/** A provider that does not answer must not hold an administrator up. */
+const patienceMs = 20_000
+
+/** What a provider offers, beside what is approved of it; what is new and suits the evening comes first. */
+export async function discover(
+  { db, speakers }: { db: Kysely<Schema>; speakers: ReadonlyMap<string, SpeechProvider> },
+  providerId: string,
+): Promise<DiscoveredVoice[]> {
+  const provider = speakers.get(providerId)
+  if (!provider) throw new NotFound('Provider')
+  const offered = await offeredBy(provider).catch(() => {
+    throw new ExpectedError(
+      502,
+      'provider_failed',
+      `${provider.name} did not answer. Please try again later.`,
+    )
+  })
+  const approved = new Set(
+    (await selectVoices(db)).filter((voice) => voice.providerId === providerId).map(({ voiceId }) => voiceId),
+  )
+  return offered
+    .map((voice) => present(providerId, voice, approved.has(voice.voiceId)))
+    .sort(
+      (one, other) =>
+        Number(one.isApproved) - Number(other.isApproved) ||
+        Number(other.isRecommended) - Number(one.isRecommended),
+    )
+}
+
+/** @throws when the provider fails, or has not answered in time */
+export function offeredBy(provider: SpeechProvider): Promise<readonly ProviderVoice[]> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('The provider is late')), patienceMs)
+  return Promise.race([provider.listVoices(), late]).finally(() => clearTimeout(timer))
+}
+
+const present = (providerId: string, voice: ProviderVoice, isApproved: boolean): DiscoveredVoice => ({
+  providerId,
+  voiceId: voice.voiceId,
+  name: voice.name,
+  description: voice.description || null,
+  gender: voice.gender,
+  language: voice.language || null,
+  sampleUrl: null,
+  tier: voice.tier,
+  isApproved,
+  isRecommended: suitsTheEvening(voice),
+})
+
+/** Providers describe their voices in such words; there is no other mark that all of them have. */
+const evening =
+  /bedtime|calm|gentle|soft|warm|sooth|cosy|cozy|tender|quiet|slow|lullaby|narrat|storytell|grand/i
+
+const suitsTheEvening = ({ name, description }: ProviderVoice) => evening.test(`${name} ${description}`)
