@@ -26,7 +26,7 @@ export function readAlong(
   let lit: HTMLElement | null = null
   let handAt = Number.NEGATIVE_INFINITY
   let away = false
-  let wasPlaying = false
+  let wasWanted = false
 
   const setAway = (next: boolean) => {
     if (next === away) return
@@ -36,9 +36,12 @@ export function readAlong(
   const follow = () => {
     cancelAnimationFrame(frame)
     const playing = player.status === 'playing'
-    // Whoever presses play wants to see what is heard; whoever pauses has no voice to be away from.
-    if (playing !== wasPlaying) back()
-    wasPlaying = playing
+    // Whoever presses play wants to see what is heard; whoever pauses has no voice to be away from. A sound that has to be
+    // waited for in between is neither.
+    if (player.wantsToPlay !== wasWanted) {
+      wasWanted = player.wantsToPlay
+      back()
+    }
     const word = wordElement(page, player)
     if (word !== lit) {
       light(lit, word)
