@@ -62,7 +62,7 @@ export async function openModelHouse(): Promise<ModelHouse> {
 }
 
 /** Nobody waits between tries here. */
-export const patience = { backoffMs: 1, storyMs: 60_000 }
+export const patience = { backoffMs: 1, storyMs: 60_000, restMs: 600_000 }
 
 /** Pictures are not what is tested. */
 export const plainArtist: Artist = {

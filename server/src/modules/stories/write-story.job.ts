@@ -67,8 +67,6 @@ async function commissionOf({ db }: Desk, id: string): Promise<(Commission & { i
 
 async function writeOrTakeOver(desk: Desk, commission: Commission, signal: AbortSignal): Promise<void> {
   const { writer } = desk
-  const sent = writer.sends?.(commission.brief) ?? []
-  commission.sentTo = sent.map(({ provider, what }) => ({ provider, what: [...what] }))
   try {
     const draft = await writer.write(commission.brief, sittingFor(desk, commission, writer, signal))
     const isHandedIn = commission.edition > 0
@@ -101,6 +99,7 @@ async function writeAtOnce(
 
 function sittingFor(desk: Desk, commission: Commission, writer: StoryWriter, signal: AbortSignal): Sitting {
   const { begun } = commission
+  if (begun) noteSent(commission, writer)
   let outline: Outline | null = begun
   const sections: DraftSection[] = [...(begun?.sections ?? [])]
   return {
@@ -116,6 +115,15 @@ function sittingFor(desk: Desk, commission: Commission, writer: StoryWriter, sig
       const { title, scenes } = outline
       await handInSection(desk, commission, writer, { title, sections }, scenes.length)
     },
-    onCall: (call) => countCall(desk, commission, call),
+    async onCall(call) {
+      noteSent(commission, writer)
+      await countCall(desk, commission, call)
+    },
   }
+}
+
+/** What leaves the house is on the receipt from the first call on, whoever writes the story in the end. */
+function noteSent(commission: Commission, writer: StoryWriter): void {
+  const sent = writer.sends?.(commission.brief) ?? []
+  if (sent.length > 0) commission.sentTo = sent.map(({ provider, what }) => ({ provider, what: [...what] }))
 }

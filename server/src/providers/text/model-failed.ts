@@ -33,6 +33,12 @@ export class ModelFailed extends Error {
     this.retryAfterMs = retryAfterMs
   }
 
+  /** The vendor is not to be had at all, whatever it is asked. */
+  get isOutage(): boolean {
+    const refusesUs = this.kind === 'rejected' && (this.status === 401 || this.status === 403)
+    return refusesUs || ['timeout', 'unreachable', 'busy', 'broken'].includes(this.kind)
+  }
+
   get mayPass(): boolean {
     return ['timeout', 'unreachable', 'busy', 'broken', 'cut'].includes(this.kind)
   }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Answer, Ask, LanguageModel, Moderation } from '../language-model.ts'
-import { failureOf, ModelFailed } from '../model-failed.ts'
+import { ModelFailed } from '../model-failed.ts'
 
 /** One call to a model, whatever came of it. */
 export interface ModelCall {
@@ -19,8 +19,9 @@ export interface Line {
   readonly onCall: (call: ModelCall) => Promise<void>
 }
 
-/** Tries of one question. */
+/** Tries of one question. Silence is waited for long enough the second time. */
 const mostTries = 3
+const mostSilences = 2
 
 /** A vendor who wants to be left alone for longer than this is not waited for: somebody sits at a bed. */
 const longestWaitMs = 20_000
@@ -45,16 +46,18 @@ export async function askFor<T>(line: Line, shape: z.ZodType<T>, question: Quest
 
 /** What the vendor itself thinks of a text; null where it has no such service or that does not answer. */
 export async function moderate(line: Line, text: string): Promise<Moderation | null> {
-  if (!line.model.moderate) return null
+  const { model, signal } = line
+  if (!model.moderate) return null
+  const judge = async () => (await model.moderate?.(text, signal)) ?? null
+  const counted = { endpoint: 'moderation', tokensIn: 0, tokensOut: 0 } as const
   try {
-    const judged = await withRetries(
-      line,
-      () => line.model.moderate?.(text, line.signal) ?? Promise.resolve(null),
-    )
-    if (judged) await line.onCall({ endpoint: 'moderation', tokensIn: 0, tokensOut: 0 })
-    return judged
+    return await withRetries(line, async () => {
+      const judged = await counting(line, counted, judge)
+      if (judged) await line.onCall(counted)
+      return judged
+    })
   } catch (error) {
-    line.signal.throwIfAborted()
+    signal.throwIfAborted()
     // Our own review has passed the text already: a second opinion that cannot be had does not stop a story.
     if (error instanceof ModelFailed) return null
     throw error
@@ -64,27 +67,37 @@ export async function moderate(line: Line, text: string): Promise<Moderation | n
 /** Sections are streamed, so that a model that has stopped is noticed by its silence and a slow one is let finish. */
 async function call(line: Line, endpoint: Question['endpoint'], ask: Ask): Promise<Answer> {
   return withRetries(line, async () => {
-    const none = { tokensIn: 0, tokensOut: 0 }
-    try {
-      const answer = await (endpoint === 'section' ? line.model.stream(ask) : line.model.complete(ask))
-      await line.onCall({ endpoint, ...answer.usage })
-      return answer
-    } catch (error) {
-      if (error instanceof ModelFailed) await line.onCall({ endpoint, ...none })
-      throw error
-    }
+    const none = { endpoint, tokensIn: 0, tokensOut: 0 }
+    const answer = await counting(line, none, () =>
+      endpoint === 'section' ? line.model.stream(ask) : line.model.complete(ask),
+    )
+    await line.onCall({ endpoint, ...answer.usage })
+    return answer
   })
 }
 
+/** A call that failed was a call: how much of it was billed nobody says. */
+async function counting<T>(line: Line, failed: ModelCall, attempt: () => Promise<T>): Promise<T> {
+  try {
+    return await attempt()
+  } catch (error) {
+    if (error instanceof ModelFailed) await line.onCall(failed)
+    throw error
+  }
+}
+
 async function withRetries<T>(line: Line, attempt: () => Promise<T>): Promise<T> {
+  let silences = 0
   for (let tries = 1; ; tries++) {
     try {
       return await attempt()
     } catch (error) {
       line.signal.throwIfAborted()
-      const failure = failureOf(error, false)
-      const waitMs = Math.max(failure.retryAfterMs ?? 0, line.backoffMs * 2 ** (tries - 1))
-      if (!failure.mayPass || tries >= mostTries || waitMs > longestWaitMs) throw failure
+      if (!(error instanceof ModelFailed)) throw error
+      const waitMs = Math.max(error.retryAfterMs ?? 0, line.backoffMs * 2 ** (tries - 1))
+      if (error.kind === 'timeout') silences++
+      const isEnough = tries >= mostTries || silences >= mostSilences
+      if (!error.mayPass || isEnough || waitMs > longestWaitMs) throw error
       await pause(waitMs, undefined, { signal: line.signal })
     }
   }

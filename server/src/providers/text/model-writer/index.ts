@@ -21,20 +21,22 @@ export interface Patience {
   readonly backoffMs: number
   /** A whole story may take so long. */
   readonly storyMs: number
+  /** So long a vendor that did not answer is not asked again: the next family does not wait for nothing. */
+  readonly restMs: number
 }
-
-/** Somebody sits at a bed: after so long our own storyteller is the better one, even where models are slow. */
-const usualPatience: Patience = { backoffMs: 500, storyMs: 600_000 }
 
 /**
  * Has a language model write: a plan first, then section by section, each looked over before it is handed in. What the model
  * sees has no name in it. It takes up a story again where an earlier sitting stopped.
  */
-export function modelWriter(model: LanguageModel, patience: Patience = usualPatience): StoryWriter {
+export function modelWriter(model: LanguageModel, patience: Patience): StoryWriter {
+  let resting: { readonly until: number; readonly failure: ModelFailed } | null = null
   return {
     id: model.id,
     credit: { writer: model.vendor, model: model.model },
     async write(brief, sitting) {
+      if (resting && resting.until > Date.now()) throw gaveUp(model, resting.failure)
+      resting = null
       const withheld = withholdNames(brief)
       const late = AbortSignal.timeout(patience.storyMs)
       const line: Line = {
@@ -56,12 +58,16 @@ export function modelWriter(model: LanguageModel, patience: Patience = usualPati
         sitting.signal.throwIfAborted()
         const failure = late.aborted ? new ModelFailed('slow') : error
         if (!(failure instanceof ModelFailed)) throw failure
-        throw new WriterGaveUp(failure.kind, noteOn(model.vendor, failure))
+        if (failure.isOutage) resting = { until: Date.now() + patience.restMs, failure }
+        throw gaveUp(model, failure)
       }
     },
     sends: (brief) => [{ provider: model.vendor, what: whatIsSent(withholdNames(brief)) }],
   }
 }
+
+const gaveUp = ({ vendor }: LanguageModel, failure: ModelFailed) =>
+  new WriterGaveUp(failure.kind, noteOn(vendor, failure))
 
 async function write(line: Line, brief: Brief, withheld: WithheldBrief, sitting: Sitting): Promise<Draft> {
   const held = measuresOf(brief, withheld.names)

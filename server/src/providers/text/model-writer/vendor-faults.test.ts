@@ -72,6 +72,12 @@ describe.each(['openai', 'anthropic'] as const)('a story by %s', (provider) => {
       tokensIn: 900,
       tokensOut: 300,
     })
+    const owner = await house.test.deps.db
+      .selectFrom('stories')
+      .select('userId')
+      .where('id', '=', story.id)
+      .executeTakeFirst()
+    expect(rows.map(({ userId }) => userId)).toEqual(rows.map(() => owner?.userId))
     expect(rows[0]).toMatchObject({ tokensUsed: 1200, estimatedCost: '0.000000' })
   })
 
@@ -97,7 +103,7 @@ describe.each(['openai', 'anthropic'] as const)('a story by %s', (provider) => {
   })
 
   it('comes through a stream that stops in the middle, and one that falls silent', async () => {
-    use({ timeoutMs: 400 })
+    use({ timeoutMs: 2000 })
     let cuts = 0
     house.vendor.play((heard) => {
       if (heard.asks !== 'section' || cuts >= 2) return goodAnswer(heard)
@@ -142,5 +148,17 @@ describe.each(['openai', 'anthropic'] as const)('a story by %s', (provider) => {
     const { story } = await house.tell()
     expectByHouse(story)
     expect(story.notes[0]).toMatch(/could not be reached/)
+  })
+
+  it('is not waited for again by the next family, for a while', async () => {
+    use()
+    house.vendor.play(() => ({ status: 503 }))
+    const first = await house.tell()
+    expect(first.heard.length).toBe(3)
+    const second = await house.tell()
+    expect(second.heard).toEqual([])
+    expectByHouse(second.story)
+    expect(second.story.notes).toEqual(first.story.notes)
+    expect(second.story.receipt?.sentTo).toEqual([])
   })
 })
