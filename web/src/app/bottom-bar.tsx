@@ -36,7 +36,7 @@ export function BottomBar() {
 
 function Tab({ href, label, icon }: { href: string; label: string; icon: ReactNode }) {
   const [path] = useLocation()
-  const here = path === href
+  const here = path === href || path.startsWith(`${href}/`)
   return (
     <li>
       <Link

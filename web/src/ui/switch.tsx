@@ -3,6 +3,8 @@ import { useId } from 'react'
 
 interface SwitchProps {
   label: string
+  /** What a screen reader says in place of the label, where several switches say the same. */
+  name?: string
   hint?: string
   checked: boolean
   onChange: (checked: boolean) => void
@@ -10,7 +12,7 @@ interface SwitchProps {
 }
 
 /** The whole row is the target. */
-export function Switch({ label, hint, checked, onChange, disabled = false }: SwitchProps) {
+export function Switch({ label, name, hint, checked, onChange, disabled = false }: SwitchProps) {
   const id = useId()
   return (
     <div className="flex min-h-12 items-center justify-between gap-4">
@@ -27,6 +29,7 @@ export function Switch({ label, hint, checked, onChange, disabled = false }: Swi
         checked={checked}
         onCheckedChange={onChange}
         disabled={disabled}
+        aria-label={name}
         aria-describedby={hint ? `${id}-hint` : undefined}
         className="relative h-8 w-14 shrink-0 rounded-full border-2 border-edge bg-sunken transition-colors duration-200 before:absolute before:-inset-2.5 before:content-[''] disabled:opacity-55 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
       >

@@ -7,13 +7,15 @@ import { type AdminTab, adminTabs, tabOf } from './tabs.ts'
 
 const UsersTab = lazy(async () => ({ default: (await import('./users/users-tab.tsx')).UsersTab }))
 
-const contents = { users: UsersTab }
+const VoicesTab = lazy(async () => ({ default: (await import('./voices/voices-tab.tsx')).VoicesTab }))
+
+const contents = { users: UsersTab, voices: VoicesTab }
 
 /** Opens with the tab that the address names. */
 export function AdminPage() {
   usePageTitle('Admin Dashboard')
-  const [, navigate] = useLocation()
-  const tab = tabOf(useSearch())
+  const [path, navigate] = useLocation()
+  const tab = tabOf(path, useSearch())
   const open = (next: AdminTab) => navigate(`/admin?tab=${next}`)
   return (
     <div className="page-width py-8 md:py-12">

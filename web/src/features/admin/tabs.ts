@@ -1,6 +1,9 @@
-import { type LucideIcon, Users } from 'lucide-react'
+import { type LucideIcon, Mic, Users } from 'lucide-react'
 
-export const adminTabs = [{ value: 'users', name: 'Users', icon: Users }] as const satisfies readonly {
+export const adminTabs = [
+  { value: 'users', name: 'Users', icon: Users },
+  { value: 'voices', name: 'Voices', icon: Mic },
+] as const satisfies readonly {
   value: string
   name: string
   icon: LucideIcon
@@ -9,7 +12,9 @@ export const adminTabs = [{ value: 'users', name: 'Users', icon: Users }] as con
 export type AdminTab = (typeof adminTabs)[number]['value']
 
 /** The tab that an address opens with. */
-export function tabOf(search: string): AdminTab {
+export function tabOf(path: string, search: string): AdminTab {
   const asked = new URLSearchParams(search).get('tab')
-  return adminTabs.find(({ value }) => value === asked)?.value ?? 'users'
+  const known = adminTabs.find(({ value }) => value === asked)
+  if (known) return known.value
+  return path.includes('/admin/voices') ? 'voices' : adminTabs[0].value
 }

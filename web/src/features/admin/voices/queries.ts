@@ -1,0 +1,47 @@
+import { discoverVoices, listAdminVoices, sampleVoice, voiceProviders } from '@nightlight/contract'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+import { messageOf } from '../../../lib/api-error.ts'
+import { toast } from '../../../ui/toast.ts'
+import { defaultVoiceQuery, voicesQuery } from '../../narration/queries.ts'
+
+export const adminVoicesQuery = queryOptions({
+  queryKey: ['/api/admin/voices/voices'],
+  queryFn: ({ signal }) => call(listAdminVoices, { signal }),
+  staleTime: 0,
+})
+
+export const providersQuery = queryOptions({
+  queryKey: ['/api/tts/providers'],
+  queryFn: ({ signal }) => call(voiceProviders, { signal }),
+})
+
+export const discoveredQuery = (providerId: string | undefined) =>
+  queryOptions({
+    queryKey: ['/api/admin/voices/discover', providerId],
+    queryFn: ({ signal }) => call(discoverVoices, { query: { providerId: providerId ?? '' }, signal }),
+    enabled: providerId !== undefined,
+  })
+
+export const sampleOf = async ({ providerId, voiceId }: { providerId: string; voiceId: string }) =>
+  (await call(sampleVoice, { body: { providerId, voiceId } })).sampleUrl
+
+/** Changes voices and reads again whatever shows them. @param failed what the toast says when it did not work */
+export function useVoiceAction<Value, Answer>(
+  act: (value: Value) => Promise<Answer>,
+  failed: string,
+  done?: (answer: Answer) => void,
+) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: act,
+    onSuccess: async (answer) => {
+      done?.(answer)
+      const shown = [adminVoicesQuery.queryKey, ['/api/admin/voices/discover'], voicesQuery.queryKey]
+      await Promise.all(
+        [...shown, defaultVoiceQuery.queryKey].map((queryKey) => client.invalidateQueries({ queryKey })),
+      )
+    },
+    onError: (error) => toast({ title: failed, description: messageOf(error), tone: 'destructive' }),
+  })
+}

@@ -1,0 +1,23 @@
+import { messageOf } from '../../../lib/api-error.ts'
+import { toast } from '../../../ui/toast.ts'
+import { useSound } from '../use-sound.ts'
+import { ApprovedVoices } from './approved-voices.tsx'
+import { DiscoverVoices } from './discover-voices.tsx'
+
+const sampleVolume = 0.8
+
+const sayNotPlayed = (error: unknown) =>
+  toast({ title: 'Failed to play voice sample', description: messageOf(error), tone: 'destructive' })
+
+/** Who narrates, and who could. One sample is heard at a time, wherever it was asked for. */
+export function VoicesTab() {
+  const sound = useSound(sampleVolume, sayNotPlayed)
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <ApprovedVoices sound={sound} />
+      <DiscoverVoices sound={sound} />
+    </div>
+  )
+}
+
+export type Sound = ReturnType<typeof useSound>
