@@ -21,7 +21,16 @@ const tall: Partial<Record<Prop, number>> = {
   snowman: 1.6,
   telescope: 1.5,
   flag: 1.4,
+  wheelbarrow: 1.5,
+  gramophone: 1.3,
+  broom: 1.3,
 }
+
+/** Too large for a hand: whoever should hold it stands beside it. */
+export const isTooLarge = (prop: Prop): boolean =>
+  (prop in tall && prop !== 'flag' && prop !== 'broom' && prop !== 'telescope') ||
+  prop === 'chest' ||
+  prop === 'balloon'
 
 /** How large the others are, beside a child; 1.1 where nothing is said. */
 const small: Partial<Record<Prop, number>> = {
@@ -39,6 +48,11 @@ const small: Partial<Record<Prop, number>> = {
   key: 1,
   ball: 1,
   letter: 0.95,
+  apple: 0.8,
+  spoon: 0.85,
+  kettle: 0.95,
+  clock: 0.95,
+  sock: 0.8,
 }
 
 /**

@@ -174,4 +174,105 @@ const drawings: Record<Prop, (held: boolean) => string> = {
     ) +
     path('M-50 -6Q-56 -26 -48 -44Q0 -54 48 -44Q56 -26 50 -6Q0 -2 -50 -6z', '#f4ead8') +
     path('M-20 -40Q0 -30 22 -40Q4 -22 -20 -40z', '#d9c9dc', 'opacity=".6"'),
+  // A paper bird, folded.
+  crane: (held) => {
+    const y = held ? 26 : 0
+    return (
+      path(`M0 ${y - 8}L-52 ${y - 66}L-14 ${y - 34}z`, '#f6e7c6') +
+      path(`M0 ${y - 8}L44 ${y - 76}L10 ${y - 36}z`, '#e9cfa0') +
+      path(`M-22 ${y - 30}L0 ${y - 4}L26 ${y - 30}L2 ${y - 44}z`, '#fff6e0') +
+      path(`M-20 ${y - 28}L-60 ${y - 24}L-8 ${y - 12}z`, '#e0c08c') +
+      path(`M22 ${y - 28}L58 ${y - 58}L70 ${y - 48}L54 ${y - 44}L12 ${y - 14}z`, '#f6e7c6')
+    )
+  },
+  hat: () =>
+    ellipse(0, -8, 52, 11, '#4f4a7c') +
+    path('M-34 -10L-30 -62Q0 -72 30 -62L34 -10Q0 0 -34 -10z', '#5f5a92') +
+    path('M-33 -20L-31 -36Q0 -26 31 -36L33 -20Q0 -10 -33 -20z', red) +
+    path('M-20 -56Q-14 -60 -6 -61L-10 -30l-12 -2z', '#8a84bc', 'opacity=".7"'),
+  clock: () =>
+    line('M-18 -6L-24 2M18 -6L24 2', brown, 8) +
+    circle(-22, -74, 12, gold) +
+    circle(22, -74, 12, gold) +
+    circle(0, -40, 40, red) +
+    circle(0, -40, 31, '#fff6e0') +
+    line('M0 -40V-60M0 -40L14 -32', '#3a2c40', 5) +
+    circle(0, -40, 4, '#3a2c40') +
+    line('M0 -84V-92M-8 -92H8', gold, 5),
+  bucket: (held) => {
+    const y = held ? 78 : 0
+    return (
+      line(`M-32 ${y - 54}Q0 ${y - 96} 32 ${y - 54}`, '#5d6a86', 5) +
+      path(`M-36 ${y - 56}H36L27 ${y}H-27z`, blue) +
+      path(`M-36 ${y - 56}h18l4 56h-13z`, '#7a9ac8') +
+      ellipse(0, y - 56, 36, 8, '#3f5f90')
+    )
+  },
+  broom: () =>
+    line('M8 -150L-4 -44', '#a9754b', 7) +
+    path('M-16 -50L8 -46L26 0Q-6 8 -38 0z', '#d9a84c') +
+    line('M-18 -44L10 -39M-8 -34L-18 -2M0 -34V2M8 -34L14 -2', '#a8702c', 4),
+  apple: () =>
+    path('M0 -44C-16 -58 -42 -46 -36 -18C-32 0 -14 4 0 -2C14 4 32 0 36 -18C42 -46 16 -58 0 -44z', '#d9504c') +
+    path('M-24 -36q-6 8 -4 18', 'none', 'stroke="#f0a090" stroke-width="6" stroke-linecap="round"') +
+    line('M0 -44Q0 -56 6 -62', brown, 5) +
+    path('M4 -54Q18 -70 32 -60Q22 -46 4 -54z', '#7aa860'),
+  kettle: () =>
+    path('M-34 -22C-62 -34 -58 -54 -50 -58L-40 -52C-46 -46 -40 -36 -30 -34z', '#6f9aa8') +
+    path('M-40 0Q-50 -54 0 -58Q50 -54 40 0z', '#7fb0bc') +
+    path('M-28 -10Q-32 -42 -6 -48', 'none', 'stroke="#b4d6da" stroke-width="7" stroke-linecap="round"') +
+    ellipse(0, -57, 18, 6, '#4f7a88') +
+    circle(0, -66, 6, brown) +
+    line('M-26 -60Q-20 -96 0 -96Q20 -96 26 -60', brown, 7),
+  spoon: () =>
+    line('M-2 4L6 -70', '#b5845a', 8) +
+    ellipse(9, -92, 18, 25, '#c9986a', 'transform="rotate(7 9 -92)"') +
+    ellipse(10, -92, 11, 17, '#a9754b', 'transform="rotate(7 10 -92)"'),
+  rope: () =>
+    [0, 1, 2]
+      .map(
+        (index) =>
+          `<ellipse cx="0" cy="${-12 - index * 13}" rx="${44 - index * 3}" ry="14" fill="none" stroke="${index % 2 ? '#b98a5c' : '#c99a6c'}" stroke-width="11"/>`,
+      )
+      .join('') + line('M40 -12Q66 -6 74 0', '#c99a6c', 9),
+  wheelbarrow: () =>
+    line('M-84 -50L-34 -24M34 -24H60M-30 -20L-40 0M-4 -20L2 0', brown, 7) +
+    path('M-44 -66H58L36 -20H-28z', '#5f8a6a') +
+    path('M-44 -66H58l-5 10H-40z', '#84ad8a') +
+    [-20, 4, 30]
+      .map((x, index) => circle(x, -72 - (index % 2) * 8, 17, index % 2 ? '#e0914c' : '#d9a04c'))
+      .join('') +
+    circle(56, -20, 20, '#3a2c40') +
+    circle(56, -20, 9, '#9a8fa0'),
+  // A pocket torch: its light falls forward.
+  torch: (held) => {
+    const y = held ? 0 : -14
+    return (
+      path(`M30 ${y - 14}L170 ${y - 66}V${y + 66}L30 ${y + 14}z`, '#ffe9a8', 'opacity=".22"') +
+      path(`M30 ${y - 10}L120 ${y - 36}V${y + 36}L30 ${y + 10}z`, '#fff2c4', 'opacity=".28"') +
+      rect(-32, y - 9, 46, 18, blue, 7) +
+      path(`M12 ${y - 10}L32 ${y - 17}V${y + 17}L12 ${y + 10}z`, '#3f5f90') +
+      ellipse(32, y, 5, 16, '#ffe9a8') +
+      rect(-14, y - 13, 12, 6, gold, 3)
+    )
+  },
+  gramophone: () =>
+    rect(-44, -36, 88, 36, brown, 5) +
+    rect(-50, -42, 100, 10, '#9a6a48', 4) +
+    ellipse(-6, -44, 36, 7, '#2c2438') +
+    ellipse(-6, -44, 12, 3, red) +
+    line('M26 -44V-74Q26 -88 12 -90', gold, 8) +
+    path('M16 -84Q-14 -86 -46 -132Q-20 -156 24 -150Q66 -144 76 -112Q40 -96 16 -84z', gold) +
+    path('M-46 -132Q-20 -156 24 -150Q66 -144 76 -112Q50 -116 16 -122T-46 -132z', '#c9963a') +
+    line('M16 -88Q6 -110 2 -146M18 -88Q34 -110 46 -140', '#c9963a', 3, 'opacity=".7"'),
+  sock: () =>
+    path('M-20 -84H18V-40Q22 -26 42 -22Q56 -16 50 -2Q46 6 30 4H-6Q-22 2 -20 -18z', '#d9805f') +
+    path('M-20 -84H18v16h-38zM-20 -52H18v12h-38z', '#f4ead8') +
+    path('M36 -24Q58 -18 51 -1Q46 6 34 4Q28 -12 36 -24z', '#f4ead8', 'opacity=".85"'),
+  scarf: () =>
+    path('M-54 -30Q-60 -52 -20 -52Q30 -56 56 -38Q64 -24 40 -18Q0 -12 -36 -18Q-52 -20 -54 -30z', '#c9546a') +
+    path('M-40 -34Q0 -46 44 -34Q20 -26 -10 -26Q-34 -28 -40 -34z', '#8a3450') +
+    path('M18 -22L52 -14L62 0H26z', '#d9647a') +
+    line('M22 -12L54 -6M-48 -26L-40 -46M-16 -18L-14 -50M24 -20L26 -52', '#f4d9b0', 6, 'opacity=".8"') +
+    line('M30 2v8M42 2v8M54 2v8', '#f4d9b0', 4),
 }

@@ -4,7 +4,7 @@ import { drawPerson, withAge } from './figures/person.ts'
 import { silhouette } from './limelight.ts'
 import { mix, type Palette, palettes, underLight, weathered } from './palette.ts'
 import { at, document, group, Lights, n, rect } from './paper.ts'
-import { placeProps } from './placing.ts'
+import { isTooLarge, placeProps } from './placing.ts'
 import { Chance, hashOf } from './random.ts'
 import { build } from './settings/index.ts'
 import { type Box, lightbox } from './settings/layers/lightbox.ts'
@@ -44,7 +44,8 @@ interface Camera {
   readonly x: number
 }
 
-function compose(scene: Scene, width: number, height: number, isCover: boolean): string {
+function compose(asked: Scene, width: number, height: number, isCover: boolean): string {
+  const scene = withHandsFree(asked)
   const lights = new Lights(`n${hashOf(`${scene.seed}:${scene.setting}:${isCover}`).toString(36)}`)
   const chance = new Chance(scene.seed)
   const stage: Stage = {
@@ -69,6 +70,18 @@ function compose(scene: Scene, width: number, height: number, isCover: boolean):
   return document(width, height, [0, 0, wide, high], lights, content)
 }
 
+/** What no hand can hold stands on the ground. */
+function withHandsFree(scene: Scene): Scene {
+  const set: Prop[] = []
+  const cast = scene.cast.map((figure): Figure => {
+    if (figure.holding === undefined || !isTooLarge(figure.holding)) return figure
+    const { holding, ...free } = figure
+    set.push(holding)
+    return free
+  })
+  return set.length === 0 ? scene : { ...scene, cast, props: [...new Set([...set, ...scene.props])] }
+}
+
 /** Near enough to see faces, far enough for everybody; now and then from farther, so that pages differ. */
 function cameraFor(
   company: readonly Standing[],
@@ -80,8 +93,10 @@ function cameraFor(
   const [from, to] = company.length > 0 ? reachOf(company) : [place.focus - 200, place.focus + 200]
   const [left, right] = sleepers === 0 ? [from, to] : [Math.min(from, 250), Math.max(to, 900)]
   const room = right - left + 300
-  const wished = Math.min(place.near ?? 1.32, wide / room) * (chance.next() < 0.22 ? 0.88 : 1)
-  const zoom = n(Math.min(isCover ? 1.46 : 1.34, Math.max(1, isCover ? wished * 1.1 : wished)))
+  const wished =
+    Math.min(place.near ?? (company.length < 3 ? 1.44 : 1.34), wide / room) *
+    (chance.next() < 0.22 ? 0.88 : 1)
+  const zoom = n(Math.min(isCover ? 1.56 : 1.44, Math.max(1, isCover ? wished * 1.1 : wished)))
   return { zoom: Number(zoom), x: ((left + right) / 2) * 0.75 + place.focus * 0.25 + chance.between(-60, 60) }
 }
 
@@ -117,7 +132,7 @@ function boxOf({ seed, setting }: Scene, { boxes }: Place): Box {
 /** The colour that the hour lays on people and things, and how much of it. */
 function lightOf({ dark, sky }: Palette, indoors: boolean): readonly [string, number] {
   if (!dark) return [sky[2], 0.05]
-  return indoors ? ['#6a3f5c', 0.1] : [sky[1], 0.17]
+  return indoors ? ['#6a3f5c', 0.09] : [mix(sky[1], '#c98a6a', 0.25), 0.14]
 }
 
 type Sleeper = Extract<Figure, { look: unknown }>

@@ -35,6 +35,21 @@ const places: Record<string, string> = {
   museum: 'in the museum',
   snowfield: 'in the snow',
   underwater: 'under the water',
+  lighthouse: 'at the lighthouse',
+  train: 'on the train',
+  bakery: 'in the bakery',
+  playground: 'at the playground',
+  campsite: 'at the campsite',
+  market: 'at the market',
+  greenhouse: 'in the greenhouse',
+  bridge: 'on a bridge',
+  'canal-boat': 'on a canal boat',
+  bus: 'on the bus',
+  bathroom: 'in the bathroom',
+  laundry: 'in the laundry',
+  'rooftop-garden': 'in a rooftop garden',
+  barn: 'in the barn',
+  pond: 'by the pond',
 }
 
 const times: Record<string, string> = {
@@ -50,7 +65,7 @@ interface Named {
 }
 
 /** More than these would crowd the page. */
-const mostCompanions = 2
+const mostCompanions = 4
 
 /**
  * Reads a scene of a plot: `forest; dusk; mist; heroes walking curious holding lantern, fox sitting calm; lantern, bell`.

@@ -9,14 +9,21 @@ export interface Beast {
   readonly body: readonly [number, number]
   readonly legs: number
   readonly head: number
-  readonly ears: 'pointed' | 'long' | 'round' | 'flop' | 'none' | 'tuft'
-  readonly tail: 'bushy' | 'thin' | 'stub' | 'puff' | 'hair' | 'flat'
+  readonly ears: 'pointed' | 'long' | 'round' | 'large' | 'side' | 'flop' | 'none' | 'tuft'
+  readonly tail: 'bushy' | 'plume' | 'thin' | 'tassel' | 'curl' | 'stub' | 'puff' | 'hair' | 'flat'
   readonly snout: number
   /** What grows on the head, before it and behind it, for a head of half-height h at the origin. */
   readonly crown?: (h: number, bearing: Bearing) => string
   readonly behind?: (h: number) => string
   readonly mane?: string
+  /** Lies on the face under the eyes, for a head of half-height h. */
+  readonly mask?: (h: number) => string
+  /** Spots and patches on a body that stands, of the given half length and half height at the given height. */
+  readonly marks?: (long: number, high: number, y: number) => string
+  readonly nose?: string
   readonly woolly?: boolean
+  /** Lies down where others sit up. */
+  readonly rests?: boolean
   /** How far the head is above the body. */
   readonly neck?: number
 }
@@ -24,10 +31,11 @@ export interface Beast {
 export function drawBeast(beast: Beast, bearing: Bearing): string {
   const { colour, belly } = beast
   const [long, high] = beast.body
-  if (bearing.asleep) return curledUp(beast, bearing)
   const isLarge = beast.legs > 55 || beast.woolly === true
-  const rests = isLarge && (bearing.pose === 'sitting' || bearing.pose === 'reading')
-  const sits = !isLarge && (bearing.pose === 'sitting' || bearing.pose === 'reading')
+  if (bearing.asleep && !isLarge) return curledUp(beast, bearing)
+  const isDown = bearing.asleep || bearing.pose === 'sitting' || bearing.pose === 'reading'
+  const rests = isDown && (isLarge || beast.rests === true)
+  const sits = isDown && !rests
   // Large animals fold their legs under them instead of sitting up.
   const legs = rests ? high * 0.2 : beast.legs
   const bodyAt = -(legs + high * 0.8)
@@ -54,6 +62,7 @@ export function drawBeast(beast: Beast, bearing: Bearing): string {
     : limb(-long * 0.52 - stride, darker(colour)) +
       limb(long * 0.5 + stride, darker(colour)) +
       (beast.woolly ? wool(long, high, bodyAt, colour) : ellipse(0, bodyAt, long, high, colour)) +
+      (beast.marks?.(long, high, bodyAt) ?? '') +
       ellipse(long * 0.12, bodyAt + high * 0.42, long * 0.72, high * 0.5, belly, 'opacity=".8"') +
       limb(-long * 0.6 + stride, colour) +
       limb(long * 0.58 - stride, colour)
@@ -103,8 +112,9 @@ export function headOf(beast: Beast, bearing: Bearing): string {
     (beast.behind?.(head) ?? '') +
     ears(beast) +
     ellipse(0, 0, head * 1.04, head * 0.94, colour) +
+    (beast.mask?.(head) ?? '') +
     ellipse(head * 0.42, head * 0.34, head * (0.45 + snout * 0.2), head * 0.42, belly) +
-    ellipse(head * (0.72 + snout * 0.3), head * 0.16, head * 0.17, head * 0.13, '#2a1a2c') +
+    ellipse(head * (0.72 + snout * 0.3), head * 0.16, head * 0.17, head * 0.13, beast.nose ?? '#2a1a2c') +
     eye(head * 0.04, -head * 0.14, head * 0.13, bearing) +
     eye(head * 0.66, -head * 0.16, head * 0.12, bearing) +
     blush(-head * 0.2, head * 0.3, colour) +
@@ -163,6 +173,22 @@ function ears({ ears: kind, head: h, colour, belly }: Beast): string {
           circle(x * h, -h * 0.74, h * 0.22, belly, 'opacity=".7"'),
       )
       .join('')
+  if (kind === 'large')
+    return [-0.8, 0.6]
+      .map(
+        (x) =>
+          circle(x * h, -h * 0.92, h * 0.64, colour) +
+          circle(x * h + h * 0.04, -h * 0.9, h * 0.44, '#e8b4b4', 'opacity=".8"'),
+      )
+      .join('')
+  if (kind === 'side')
+    return [-1.12, 1.02]
+      .map(
+        (x) =>
+          ellipse(x * h, -h * 0.1, h * 0.36, h * 0.3, colour) +
+          ellipse(x * h, -h * 0.08, h * 0.22, h * 0.18, belly, 'opacity=".8"'),
+      )
+      .join('')
   if (kind === 'flop')
     return path(
       `M${-h * 0.5} ${-h * 0.8}C${-h * 1.5} ${-h * 0.9} ${-h * 1.4} ${h * 0.5} ${-h} ${h * 0.5}C${-h * 0.7} ${h * 0.3} ${-h * 0.7} ${-h * 0.3} ${-h * 0.4} ${-h * 0.5}z`,
@@ -191,6 +217,33 @@ function tail({ tail: kind, colour, body: [long, high] }: Beast, x: number, y: n
     )
   if (kind === 'thin')
     return line(`M${x + 10} ${y}Q${x - long * 0.55} ${y + 4} ${x - long * 0.5} ${y - high * 1.3}`, colour, 9)
+  if (kind === 'plume')
+    return (
+      path(
+        `M${n(x + 20)} ${n(y + high)}C${n(x - long * 0.9)} ${n(y + high)} ${n(x - long * 1.5)} ${n(y - high * 1.2)} ${n(x - long * 0.9)} ${n(y - high * 2.4)}C${n(x - long * 0.5)} ${n(y - high * 3)} ${n(x + long * 0.2)} ${n(y - high * 2.6)} ${n(x + long * 0.04)} ${n(y - high * 1.9)}C${n(x - long * 0.1)} ${n(y - high * 1.6)} ${n(x - long * 0.4)} ${n(y - high * 1.7)} ${n(x - long * 0.3)} ${n(y - high * 1.1)}C${n(x - long * 0.2)} ${n(y - high * 0.4)} ${n(x + 10)} ${n(y - high * 0.2)} ${n(x + 24)} ${n(y + 4)}z`,
+        darker(colour, 0.12),
+      ) +
+      line(
+        `M${n(x - long * 0.2)} ${n(y + high * 0.5)}C${n(x - long * 0.9)} ${n(y - high * 0.2)} ${n(x - long * 0.9)} ${n(y - high * 1.8)} ${n(x - long * 0.4)} ${n(y - high * 2.3)}`,
+        lighter(colour, 0.4),
+        7,
+        'opacity=".6"',
+      )
+    )
+  if (kind === 'tassel')
+    return (
+      line(
+        `M${n(x + 10)} ${n(y)}Q${n(x - long * 0.4)} ${n(y + 4)} ${n(x - long * 0.34)} ${n(y + high * 1.1)}`,
+        colour,
+        7,
+      ) + ellipse(x - long * 0.34, y + high * 1.2, 9, 15, darker(colour, 0.45))
+    )
+  if (kind === 'curl')
+    return line(
+      `M${n(x + 8)} ${n(y)}q${n(-long * 0.3)} ${n(-high * 0.1)} ${n(-long * 0.34)} ${n(-high * 0.4)}q0 ${n(-high * 0.4)} ${n(long * 0.16)} ${n(-high * 0.3)}q${n(long * 0.12)} ${n(high * 0.16)} ${n(-long * 0.04)} ${n(high * 0.3)}`,
+      darker(colour, 0.12),
+      7,
+    )
   if (kind === 'puff') return circle(x, y - 2, high * 0.4, lighter(colour, 0.7))
   if (kind === 'hair')
     return path(

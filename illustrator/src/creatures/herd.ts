@@ -54,7 +54,8 @@ export const beasts: Partial<Record<Species, Beast>> = {
     body: [28, 20],
     legs: 8,
     head: 22,
-    ears: 'round',
+    nose: '#d98a94',
+    ears: 'large',
     tail: 'thin',
     snout: 0.5,
   },
@@ -102,7 +103,7 @@ export const beasts: Partial<Record<Species, Beast>> = {
     legs: 14,
     head: 24,
     ears: 'tuft',
-    tail: 'bushy',
+    tail: 'plume',
     snout: 0.3,
   },
   otter: {
@@ -126,6 +127,116 @@ export const beasts: Partial<Record<Species, Beast>> = {
     ears: 'flop',
     tail: 'puff',
     snout: 0.5,
+  },
+  goat: {
+    rests: true,
+    colour: '#d9cbb8',
+    belly: '#f4ecde',
+    body: [52, 32],
+    legs: 44,
+    head: 28,
+    ears: 'side',
+    tail: 'stub',
+    snout: 0.9,
+    neck: 16,
+    crown: (h) => goatHorns(h),
+  },
+  pig: {
+    rests: true,
+    colour: '#e6a4a0',
+    belly: '#f4c6be',
+    body: [58, 42],
+    legs: 24,
+    head: 38,
+    ears: 'tuft',
+    tail: 'curl',
+    snout: 0.3,
+    nose: '#e6a4a0',
+    crown: (h) => pigNose(h),
+  },
+  cow: {
+    colour: '#efe8dc',
+    belly: '#e8b4a8',
+    body: [84, 50],
+    legs: 58,
+    head: 38,
+    ears: 'side',
+    tail: 'tassel',
+    snout: 0.9,
+    nose: '#8a5a58',
+    neck: 10,
+    marks: (long, high, y) => patches(long, high, y),
+    mask: (h) =>
+      path(
+        `M${n(-h * 0.98)} ${n(-h * 0.3)}Q${n(-h * 0.8)} ${n(-h)} ${n(-h * 0.1)} ${n(-h * 0.94)}Q${n(h * 0.1)} ${n(-h * 0.2)} ${n(-h * 0.4)} ${n(h * 0.3)}Q${n(-h)} ${n(h * 0.4)} ${n(-h * 0.98)} ${n(-h * 0.3)}z`,
+        '#6a4a44',
+      ),
+    crown: (h) => cowHorns(h),
+  },
+  badger: {
+    rests: true,
+    colour: '#6a6672',
+    belly: '#3c3844',
+    body: [54, 32],
+    legs: 18,
+    head: 32,
+    ears: 'round',
+    tail: 'stub',
+    snout: 0.9,
+    mask: (h) => badgerFace(h),
+  },
+  giraffe: {
+    colour: '#e6b45c',
+    belly: '#f6dfa8',
+    body: [62, 38],
+    legs: 104,
+    head: 30,
+    ears: 'side',
+    tail: 'tassel',
+    snout: 0.9,
+    neck: 128,
+    marks: (long, high, y) => giraffeSpots(long, high, y),
+    crown: (h) => ossicones(h),
+  },
+  lion: {
+    rests: true,
+    colour: '#d9a050',
+    belly: '#f4dcaa',
+    body: [66, 38],
+    legs: 44,
+    head: 36,
+    ears: 'round',
+    tail: 'tassel',
+    snout: 0.5,
+    behind: (h) => lionMane(h),
+  },
+  monkey: {
+    colour: '#8a5f44',
+    belly: '#e6c09a',
+    body: [36, 30],
+    legs: 26,
+    head: 34,
+    ears: 'side',
+    tail: 'curl',
+    snout: 0.2,
+    nose: '#5a3a30',
+    mask: (h) =>
+      ellipse(h * 0.04, -h * 0.1, h * 0.44, h * 0.5, '#e6c09a') +
+      ellipse(h * 0.62, -h * 0.1, h * 0.4, h * 0.48, '#e6c09a'),
+  },
+  mole: {
+    rests: true,
+    colour: '#5a5266',
+    belly: '#7a7086',
+    body: [42, 30],
+    legs: 8,
+    head: 30,
+    ears: 'none',
+    tail: 'stub',
+    snout: 1.4,
+    nose: '#f0a0a8',
+    crown: (h) => moleGlasses(h),
+    marks: () => ellipse(34, -8, 17, 10, '#f0b4b0') + line('M38 -4v6M45 -6v6M31 -4v6', '#f0b4b0', 5),
   },
   elephant: {
     colour: '#8f93ab',
@@ -197,3 +308,101 @@ const fleece = (h: number) =>
       circle(x * h, -h * (0.72 + (index % 3 ? 0.16 : 0)), h * 0.34, index % 2 ? '#fff9ee' : '#f4ebdd'),
     )
     .join('')
+
+const goatHorns = (h: number) =>
+  [-0.2, 0.34]
+    .map((x) =>
+      line(
+        `M${n(x * h)} ${n(-h * 0.7)}Q${n((x - 0.2) * h)} ${n(-h * 1.7)} ${n((x - 1) * h)} ${n(-h * 1.5)}`,
+        '#9a8a74',
+        h * 0.24,
+      ),
+    )
+    .join('') +
+  path(
+    `M${n(h * 0.3)} ${n(h * 0.7)}Q${n(h * 0.34)} ${n(h * 1.5)} ${n(h * 0.6)} ${n(h * 1.5)}Q${n(h * 0.8)} ${n(h * 1.1)} ${n(h * 0.8)} ${n(h * 0.66)}z`,
+    '#f4ecde',
+  )
+
+const pigNose = (h: number) =>
+  ellipse(h * 0.62, h * 0.28, h * 0.36, h * 0.28, '#d98a8a') +
+  ellipse(h * 0.5, h * 0.28, h * 0.07, h * 0.1, '#9a4f5c') +
+  ellipse(h * 0.74, h * 0.28, h * 0.07, h * 0.1, '#9a4f5c')
+
+const patches = (long: number, high: number, y: number) =>
+  path(
+    `M${n(-long * 0.7)} ${n(y - high * 0.6)}Q${n(-long * 0.3)} ${n(y - high * 1.06)} ${n(-long * 0.06)} ${n(y - high * 0.8)}Q${n(long * 0.02)} ${n(y - high * 0.1)} ${n(-long * 0.34)} ${n(y + high * 0.06)}Q${n(-long * 0.8)} ${n(y)} ${n(-long * 0.7)} ${n(y - high * 0.6)}z`,
+    '#6a4a44',
+  ) + ellipse(long * 0.46, y - high * 0.4, long * 0.24, high * 0.34, '#6a4a44')
+
+const cowHorns = (h: number) =>
+  [-0.62, 0.62]
+    .map((x) =>
+      line(
+        `M${n(x * h)} ${n(-h * 0.74)}q${n(x * h * 0.5)} ${n(-h * 0.04)} ${n(x * h * 0.5)} ${n(-h * 0.5)}`,
+        '#f0e2c0',
+        h * 0.2,
+      ),
+    )
+    .join('')
+
+const badgerFace = (h: number) =>
+  path(
+    `M${n(-h * 1.02)} ${n(h * 0.1)}Q${n(-h)} ${n(-h * 0.94)} 0 ${n(-h * 0.94)}Q${n(h)} ${n(-h * 0.94)} ${n(h * 1.02)} ${n(h * 0.1)}Q${n(h)} ${n(h * 0.94)} 0 ${n(h * 0.94)}Q${n(-h)} ${n(h * 0.94)} ${n(-h * 1.02)} ${n(h * 0.1)}z`,
+    '#f0ece6',
+  ) +
+  path(
+    `M${n(-h * 0.34)} ${n(-h * 0.9)}Q${n(-h * 0.3)} ${n(h * 0.2)} ${n(h * 0.5)} ${n(h * 0.5)}Q${n(h * 0.3)} ${n(-h * 0.1)} ${n(h * 0.22)} ${n(-h * 0.3)}Q${n(h * 0.1)} ${n(-h * 0.6)} ${n(h * 0.04)} ${n(-h * 0.94)}z`,
+    '#4a4654',
+  ) +
+  path(
+    `M${n(h * 0.46)} ${n(-h * 0.84)}Q${n(h * 0.5)} ${n(-h * 0.1)} ${n(h * 0.8)} ${n(h * 0.3)}Q${n(h)} ${n(h * 0.1)} ${n(h * 0.9)} ${n(-h * 0.4)}Q${n(h * 0.76)} ${n(-h * 0.7)} ${n(h * 0.46)} ${n(-h * 0.84)}z`,
+    '#4a4654',
+  ) +
+  circle(h * 0.04, -h * 0.14, h * 0.2, '#f0ece6') +
+  circle(h * 0.66, -h * 0.16, h * 0.19, '#f0ece6')
+
+const giraffeSpots = (long: number, high: number, y: number) =>
+  [
+    [-0.6, -0.3, 0.2],
+    [-0.2, -0.5, 0.22],
+    [0.24, -0.34, 0.2],
+    [-0.4, 0.24, 0.18],
+    [0.06, 0.1, 0.2],
+    [0.54, -0.1, 0.16],
+    [0.5, -1.2, 0.12],
+    [0.56, -2, 0.11],
+    [0.66, -2.8, 0.1],
+    [0.68, -1.6, 0.1],
+    [0.74, -3.4, 0.09],
+  ]
+    .map(([dx = 0, dy = 0, r = 0]) => ellipse(dx * long, y + dy * high, r * long, r * long * 0.86, '#b5763c'))
+    .join('')
+
+const ossicones = (h: number) =>
+  [-0.3, 0.3]
+    .map(
+      (x) =>
+        line(`M${n(x * h)} ${n(-h * 0.8)}v${n(-h * 0.5)}`, '#d9a050', h * 0.16) +
+        circle(x * h, -h * 1.36, h * 0.16, '#6a4a34'),
+    )
+    .join('')
+
+const lionMane = (h: number) =>
+  Array.from({ length: 12 }, (_, index) => {
+    const turn = (index / 12) * Math.PI * 2
+    return circle(
+      Math.cos(turn) * h * 1.02,
+      Math.sin(turn) * h * 1.02,
+      h * 0.5,
+      index % 2 ? '#a8642c' : '#b9743a',
+    )
+  }).join('') + circle(0, 0, h * 1.2, '#b06c34')
+
+const moleGlasses = (h: number) =>
+  [0.04, 0.66]
+    .map(
+      (x) =>
+        `<circle cx="${n(x * h)}" cy="${n(-h * 0.15)}" r="${n(h * 0.26)}" fill="#ffffff" fill-opacity=".2" stroke="#e8b64c" stroke-width="2.6"/>`,
+    )
+    .join('') + line(`M${n(h * 0.3)} ${n(-h * 0.18)}h${n(h * 0.1)}`, '#e8b64c', 2.6)

@@ -1,8 +1,10 @@
 import { circle, ellipse, group, line, n, path, rect } from '../paper.ts'
 import type { Mood, Pose, Species } from '../words.ts'
 import { drawBeast } from './beasts.ts'
+import { drawFowl } from './fowl.ts'
 import { beasts } from './herd.ts'
 import { type Bearing, blush, darker, eye, lighter, smile } from './parts.ts'
+import { drawBee, drawCrab, drawSnail, drawTortoise } from './small.ts'
 import { drawSwimmer } from './swimmers.ts'
 import { drawBird, drawDuck, drawFlutterer } from './wings.ts'
 
@@ -37,6 +39,22 @@ export const sizes: Readonly<Record<Species, { readonly scale: number; readonly 
   alien: { scale: 1.4, width: 130 },
   firefly: { scale: 1.5, width: 110 },
   sheep: { scale: 1.5, width: 200 },
+  goat: { scale: 1.5, width: 180 },
+  pig: { scale: 1.45, width: 190 },
+  cow: { scale: 1.25, width: 250 },
+  chicken: { scale: 1.5, width: 140 },
+  snail: { scale: 1.25, width: 150 },
+  mole: { scale: 1.6, width: 150 },
+  badger: { scale: 1.5, width: 175 },
+  crab: { scale: 1.3, width: 160 },
+  giraffe: { scale: 1.2, width: 226 },
+  lion: { scale: 1.4, width: 200 },
+  monkey: { scale: 1.5, width: 150 },
+  crow: { scale: 1.4, width: 140 },
+  bee: { scale: 1.15, width: 110 },
+  goose: { scale: 1.55, width: 150 },
+  tortoise: { scale: 1.35, width: 180 },
+  magpie: { scale: 1.35, width: 170 },
 }
 
 /** A creature with its feet at the origin, looking right. */
@@ -118,6 +136,14 @@ const others: Partial<Record<Species, (bearing: Bearing) => string>> = {
   fish: (b) => drawSwimmer('fish', b),
   octopus: (b) => drawSwimmer('octopus', b),
   seal: (b) => drawSwimmer('seal', b),
+  chicken: (b) => drawFowl('chicken', b),
+  goose: (b) => drawFowl('goose', b),
+  crow: (b) => drawFowl('crow', b),
+  magpie: (b) => drawFowl('magpie', b),
+  snail: drawSnail,
+  crab: drawCrab,
+  bee: drawBee,
+  tortoise: drawTortoise,
 }
 
 /** A coat of spines from the brow round to the tail. @param k how far they reach */

@@ -98,7 +98,7 @@ export function arm(person: Person, build: Build, side: 'near' | 'far'): string 
   const gesture = armsOf(person)
   const { reach, bend } = carries
     ? near
-      ? { reach: [0.78, 0.34] as const, bend: -1 as const }
+      ? { reach: [0.86, 0.46] as const, bend: -1 as const }
       : { reach: [-0.72, 0.5] as const, bend: -1 as const }
     : gesture[side]
   const [x, y] = reach

@@ -1,13 +1,26 @@
 import type { Setting } from '../words.ts'
+import { parlours } from './parlours.ts'
 import { rooms } from './rooms.ts'
 import { seas } from './seas.ts'
 import { shores } from './shores.ts'
 import type { Place, Stage } from './stage.ts'
 import { towns } from './towns.ts'
 import { uplands } from './uplands.ts'
+import { vehicles } from './vehicles.ts'
+import { waysides } from './waysides.ts'
 import { woods } from './woods.ts'
 
-const builders = { ...woods, ...uplands, ...shores, ...seas, ...towns, ...rooms }
+const builders = {
+  ...woods,
+  ...uplands,
+  ...shores,
+  ...seas,
+  ...towns,
+  ...rooms,
+  ...parlours,
+  ...vehicles,
+  ...waysides,
+}
 
 /** Builds a place. */
 export function build(setting: Setting, stage: Stage): Place {

@@ -111,7 +111,7 @@ export const rooms: Partial<Record<Setting, (stage: Stage) => Place>> = {
   ballroom: (s) =>
     inside(
       room(s, { floorAt: 660, lampAt: [600, 190], paper: 'panels' }) +
-        [90, 370, 650, 930].map((x) => window(s, x, 150, 180, 400, true)).join('') +
+        [90, 370, 650, 930].map((x, index) => window(s, x, 150, 180, 400, true, index === 2)).join('') +
         [90, 930].map((x) => curtains(s, x, 150, 180, 400, '#a8486a')).join('') +
         chequered(s, 660) +
         chandelier(s),

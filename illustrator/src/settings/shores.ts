@@ -1,9 +1,10 @@
 import { mix } from '../palette.ts'
-import { at, line, path, rect, sheet } from '../paper.ts'
+import { line, sheet } from '../paper.ts'
 import type { Setting } from '../words.ts'
 import { house, lampPost } from './layers/buildings.ts'
 import { frame } from './layers/frames.ts'
 import { flowers, ground, hills, mountains, rock } from './layers/land.ts'
+import { lighthouse } from './layers/lighthouse.ts'
 import { sky } from './layers/sky.ts'
 import { bush, grove, treeline } from './layers/trees.ts'
 import { beach, boat, moonPath, water } from './layers/water.ts'
@@ -101,42 +102,6 @@ const headland = (s: Stage) =>
     6,
     mix(s.palette.far, s.palette.moon, 0.4),
   ) + lighthouse(s, 96, 372, 0.6)
-
-const lighthouse = ({ palette, lights }: Stage, x: number, y: number, k = 1) =>
-  (palette.dark
-    ? path(
-        `M${x} ${y - 262 * k}L${x - 1400} ${y - 262 * k - 180}v360zM${x} ${y - 262 * k}L${x + 1400} ${y - 262 * k - 200}v380z`,
-        palette.lamp,
-        'opacity=".13"',
-      ) + lights.glow(x, y - 262 * k, 150 * k, palette.lamp, 0.9)
-    : '') +
-  at(
-    x,
-    y,
-    sheet('M-80 30Q-60 -20 0 -22Q60 -20 84 30z', palette.stone, palette.shade, 4) +
-      sheet(
-        'M-42 0L-26 -236H26L42 0z',
-        mix('#f4ead8', palette.sky[1], palette.dark ? 0.3 : 0.05),
-        palette.shade,
-        4,
-      ) +
-      path(
-        'M-37 -70L-33 -130H33L37 -70zM-29 -190L-26 -236H26L29 -190z',
-        mix('#d9604c', palette.sky[1], palette.dark ? 0.3 : 0),
-      ) +
-      rect(-34, -244, 68, 10, palette.front) +
-      rect(-20, -284, 40, 42, palette.dark ? '#fff2c4' : '#ffe9a8') +
-      path('M-30 -282Q0 -330 30 -282z', palette.front),
-    k,
-  )
-
-const _far = (s: Stage) =>
-  sheet(
-    'M760 500Q840 430 930 450Q1000 400 1090 470Q1150 470 1190 500z',
-    mix(s.palette.far, s.palette.sky[2], 0.3),
-    s.palette.shade,
-    4,
-  )
 
 const quay = (s: Stage) => {
   const { palette, lights } = s

@@ -83,8 +83,16 @@ function wallpaper({ palette, chance }: Stage, kind: string, floorAt: number): s
   return ''
 }
 
-/** A window with the evening behind it. */
-export function window(stage: Stage, x: number, y: number, w: number, h: number, arched = false): string {
+/** A window with the evening behind it. Of several in one wall, one shows the moon. */
+export function window(
+  stage: Stage,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  arched = false,
+  isMoonSeen = true,
+): string {
   const { palette, lights, chance } = stage
   const shape = arched
     ? `M${x} ${y + h}V${y + w / 2}A${w / 2} ${w / 2} 0 0 1 ${x + w} ${y + w / 2}V${y + h}z`
@@ -107,9 +115,9 @@ export function window(stage: Stage, x: number, y: number, w: number, h: number,
   return (
     `<path d="${shape}" fill="none" stroke="${palette.shade}" stroke-width="34" opacity=".16"/>` +
     path(shape, lights.fade(palette.sky)) +
-    lights.glow(moon.x, moon.y, Math.min(w, h) * 0.5, palette.moon, 0.6) +
+    (isMoonSeen ? lights.glow(moon.x, moon.y, Math.min(w, h) * 0.5, palette.moon, 0.6) : '') +
     (palette.dark ? inside : '') +
-    circle(moon.x, moon.y, Math.min(w, h) * 0.11, palette.moon) +
+    (isMoonSeen ? circle(moon.x, moon.y, Math.min(w, h) * 0.11, palette.moon) : '') +
     (w > 220 ? at(x + w * 0.08, y + h * 0.42, cloudBank(stage, 0, 0, w * 0.38, 0.3)) : '') +
     land(0.76, palette.far, 0.12) +
     land(0.86, palette.near, 0.06) +

@@ -57,7 +57,26 @@ function figureOf(figure: FigureBrief): Figure | null {
   }
   const species = speciesOf(figure)
   if (species) return { kind: 'creature', species, ...posed }
-  return { kind: generationOf(figure), look: lookOf(figure), ...posed }
+  const features = [figure.otherFeatures, pronounOf(figure)].filter(Boolean).join(', ')
+  const look = lookOf({ ...figure, ...(features && { otherFeatures: features }) })
+  // Whoever comes along stands behind the heroes.
+  const rank = figure.relationship === undefined ? 'lead' : 'support'
+  return { kind: generationOf(figure), look, rank, ...posed }
+}
+
+/** What a relationship says about somebody, in a word that a look understands. */
+function pronounOf({ relationship = '' }: PersonFigure): string {
+  if (
+    /\b(dad\w*|father|papa|pa|uncle|brother|son|grandad\w*|granddad\w*|grandpa\w*|grandfather|gramps|opa|abuelo|godfather|husband)\b/i.test(
+      relationship,
+    )
+  )
+    return 'he'
+  return /\b(mum\w*|mom\w*|mother|mama|ma|aunt\w*|sister|daughter|gran|grandma\w*|grandmother|granny|nan\w*|oma|abuela|godmother|wife)\b/i.test(
+    relationship,
+  )
+    ? 'she'
+    : ''
 }
 
 /** A companion may be a pet or a toy: 'our cat', 'teddy bear'. */
@@ -74,11 +93,11 @@ function generationOf({ age, relationship = '' }: PersonFigure): 'child' | 'adul
   if (/\b(grand\w*|gran|granny|nana|nan|nanny|gramps|opa|oma|abuel[ao]|great[- ]\w+)\b/i.test(relationship))
     return 'elder'
   if (
-    /\b(mum|mom|mummy|mother|dad|daddy|father|papa|mama|aunt\w*|uncle|teacher|neighbour|neighbor|godmother|godfather|parent)\b/i.test(
+    /\b(mum|mom|mummy|mother|dad|daddy|father|papa|mama|aunt\w*|uncle|teacher|neighbour|neighbor|godmother|godfather|parent|babysitter|childminder|coach|doctor|nurse)\b/i.test(
       relationship,
     )
   ) {
     return 'adult'
   }
-  return age !== undefined && age > 14 ? 'adult' : 'child'
+  return age !== undefined && age > 18 ? 'adult' : 'child'
 }
