@@ -4,6 +4,7 @@ import { expect, test } from '../tester.ts'
 
 /** Goes on with Tab until this has the focus, as somebody would who cannot use a mouse. */
 async function tabTo(page: Page, wanted: Locator, most = 90): Promise<void> {
+  await expect(wanted.first()).toBeVisible()
   for (let press = 0; press < most; press++) {
     await page.keyboard.press('Tab')
     if ((await wanted.and(page.locator(':focus')).count()) > 0) return
@@ -43,7 +44,7 @@ test('the first story by keyboard alone, and every step of it in sight', async (
   await expect(page).toHaveURL('/#create-story')
 
   await expect(page.getByRole('combobox', { name: 'Narrator voice' })).not.toHaveText(/Choose|Loading/)
-  await tabTo(page, page.getByRole('combobox', { name: 'Theme', exact: true }))
+  await tabTo(page, page.getByRole('combobox', { name: /^Theme/ }))
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
