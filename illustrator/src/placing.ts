@@ -71,7 +71,8 @@ export function placeProps(
     const scale = tall[prop] ?? small[prop] ?? 1.1
     const out = 26 + chance.between(0, 34) + (index > 1 ? 130 : 0) + (tall[prop] ? 30 : 0)
     const edge = side > 0 ? right + out : left - out
-    const x = Math.min(1075, Math.max(125, edge))
+    const [from, to] = place.span ?? [125, 1075]
+    const x = Math.min(to, Math.max(from, edge))
     if (prop === 'balloon') return { x, y: place.floor - 80, scale: 1.3, drawing: drawProp(prop) }
     if (inAir.has(prop)) return { x, y: place.floor - 380 - index * 40, scale, drawing: drawProp(prop) }
     const y = place.floor + (tall[prop] ? -34 : 34 + index * 8)

@@ -46,17 +46,23 @@ interface Camera {
 
 function compose(asked: Scene, width: number, height: number, isCover: boolean): string {
   const scene = withHandsFree(asked)
-  const lights = new Lights(`n${hashOf(`${scene.seed}:${scene.setting}:${isCover}`).toString(36)}`)
-  const chance = new Chance(scene.seed)
-  const stage: Stage = {
-    palette: weathered(palettes[scene.time], scene.weather),
-    lights,
-    chance,
+  const prefix = `n${hashOf(`${scene.seed}:${scene.setting}:${isCover}`).toString(36)}`
+  const palette = weathered(palettes[scene.time], scene.weather)
+  const stageUnder = (top: number): Stage => ({
+    palette,
+    lights: new Lights(prefix),
+    chance: new Chance(scene.seed),
     weather: scene.weather,
-  }
+    top,
+  })
+  // Where people stand decides how near the eye is, and that decides how low the moon must hang to be seen.
+  const plan = build(scene.setting, stageUnder(0))
+  const chance = new Chance(`cast:${scene.seed}`)
+  const company = castOf(scene, plan, chance)
+  const camera = cameraFor(company, scene.cast.filter(isSleeper).length, plan, isCover, chance)
+  const stage = stageUnder(high - high / camera.zoom)
+  const { lights } = stage
   const place = build(scene.setting, stage)
-  const company = castOf(scene, place, chance)
-  const camera = cameraFor(company, scene.cast.filter(isSleeper).length, place, isCover, chance)
   const box = boxOf(scene, place)
   const lens = (content: string) => group(content, transformOf(camera))
   const content =
@@ -94,7 +100,7 @@ function cameraFor(
   const [left, right] = sleepers === 0 ? [from, to] : [Math.min(from, 250), Math.max(to, 900)]
   const room = right - left + 300
   const wished =
-    Math.min(place.near ?? (company.length < 3 ? 1.44 : 1.34), wide / room) *
+    Math.min(place.near ?? (place.indoors ? 1.22 : company.length < 3 ? 1.44 : 1.34), wide / room) *
     (chance.next() < 0.22 ? 0.88 : 1)
   const zoom = n(Math.min(isCover ? 1.56 : 1.44, Math.max(1, isCover ? wished * 1.1 : wished)))
   return { zoom: Number(zoom), x: ((left + right) / 2) * 0.75 + place.focus * 0.25 + chance.between(-60, 60) }
@@ -145,7 +151,7 @@ function castOf(scene: Scene, place: Place, chance: Chance): readonly Standing[]
   const others = scene.cast.filter((figure) => !isSleeper(figure))
   const beside = scene.cast.length > others.length
   const middle = beside ? (place.bed === undefined ? place.focus + 330 : 930) : place.focus
-  return arrange(others, middle, place.floor, chance)
+  return arrange(others, middle, place.floor, chance, beside ? undefined : place.span)
 }
 
 /** Everybody and everything on the stage, far to near, with its light. */

@@ -37,6 +37,9 @@ const rows: Record<Row, { readonly scale: number; readonly y: number }> = {
   2: { scale: 1.08, y: 30 },
 }
 
+/** All of the page but its edges. */
+const everywhere = [100, 1100] as const
+
 interface Seat {
   readonly figure: Figure
   readonly row: Row
@@ -46,13 +49,16 @@ interface Seat {
 /**
  * Puts people together as those stand who belong together: close, overlapping, the small before the tall, company
  * behind, and everybody turned towards what matters.
- * @param focus where the middle of the group is @param floor where feet stand
+ * @param focus where the middle of the group is
+ * @param floor where feet stand
+ * @param span from where to where there is ground
  */
 export function arrange(
   cast: readonly Figure[],
   focus: number,
   floor: number,
   chance: Chance,
+  [from, to]: readonly [number, number] = everywhere,
 ): readonly Standing[] {
   const seats = order(
     cast.map((figure, index) => ({ figure, row: rowOf(figure, cast), variant: index })),
@@ -62,7 +68,7 @@ export function arrange(
   const ease = seats.length < 4 ? 1.18 : 1
   const steps = seats.map((seat, index) => stepFrom(seats[index - 1], seat) * ease)
   const whole = steps.reduce((sum, step) => sum + step, 0)
-  const squeeze = Math.min(1, 900 / Math.max(1, whole))
+  const squeeze = Math.min(1, (to - from - 100) / Math.max(1, whole))
   let x = focus - (whole * squeeze) / 2
   const placed = seats.map((seat, index) => {
     x += (steps[index] ?? 0) * squeeze
@@ -76,7 +82,7 @@ export function arrange(
       seat.figure.pose === 'flying' || (seat.figure.kind === 'creature' && afloat.has(seat.figure.species))
     return {
       figure: seat.figure,
-      x: Math.min(1100, Math.max(100, at)),
+      x: Math.min(to, Math.max(from, at)),
       y: floor + y + chance.between(-7, 7) - (flies ? chance.between(130, 230) : 0),
       scale: scaleOf(seat.figure) * scale * small,
       turned: at > middle + 4,

@@ -1,6 +1,6 @@
 import type { Look } from '../look.ts'
 import { mix } from '../palette.ts'
-import { circle, ellipse, group, line, n, path } from '../paper.ts'
+import { ellipse, group, line, n, path } from '../paper.ts'
 import { hairBehind } from './hair.ts'
 import { head } from './head.ts'
 
@@ -13,28 +13,44 @@ export const sleepyHead = (look: Look, size: number): string =>
     `translate(0 ${n(-size * 0.42)}) rotate(-14) scale(${n(size)})`,
   )
 
-/** One blanket for everybody: its upper edge begins below the heads. @param length pixels to the right @param rise how high it lies above its lower edge */
+/**
+ * One quilt for everybody, in squares: its upper edge begins below the heads and it rises over the sleepers.
+ * @param length pixels to the right @param rise how high it lies above its lower edge
+ */
 export function blanket(colour: string, length: number, rise: number): string {
-  const light = mix(colour, '#fff0d8', 0.28)
+  const light = mix(colour, '#fff0d8', 0.3)
   const dark = mix(colour, '#1c1030', 0.25)
-  const spots = [0.3, 0.46, 0.62, 0.78, 0.9].map((part, index) =>
-    circle(part * length - 60, -rise * (index % 2 ? 0.5 : 0.25), 7, light, 'opacity=".7"'),
-  )
+  const top = (part: number) => -rise * (1.06 + 0.22 * Math.sin(part * 7.5) * (1 - part * 0.4))
+  const steps = Array.from({ length: 7 }, (_, index) => index / 6)
+  const upper = steps.map((part) => `${n(70 + (length - 90) * part)} ${n(top(part))}`)
+  const outline = `M-96 ${n(-rise * 0.5)}C-60 ${n(-rise * 1.15)} 20 ${n(-rise * 1.1)} ${upper[0]}L${upper.slice(1).join('L')}Q${n(length + 14)} ${n(-rise)} ${n(length + 12)} 4Q${n(length + 6)} 30 ${n(length - 20)} 28H-86Q-124 26 -116 0Q-112 ${n(-rise * 0.3)} -96 ${n(-rise * 0.5)}z`
+  const patches = steps.slice(0, -1).map((part, index) => {
+    const from = 76 + (length - 100) * part
+    const to = 76 + (length - 100) * (steps[index + 1] ?? 1)
+    const middle = -rise * 0.42
+    const upperPatch = `M${n(from)} ${n(top(part) + 6)}L${n(to)} ${n(top(steps[index + 1] ?? 1) + 6)}V${n(middle)}H${n(from)}z`
+    const lowerPatch = `M${n(from)} ${n(middle)}H${n(to)}V24H${n(from)}z`
+    return index % 2 ? upperPatch : lowerPatch
+  })
   return (
-    path(
-      `M-96 ${n(-rise * 0.5)}C-60 ${n(-rise * 1.15)} 20 ${n(-rise * 1.1)} 70 ${n(-rise)}C${n(length * 0.45)} ${n(-rise * 1.5)} ${n(length * 0.72)} ${n(-rise * 0.8)} ${n(length * 0.86)} ${n(-rise * 1.12)}Q${n(length)} ${n(-rise)} ${n(length)} 0V24H-110Q-120 ${n(-rise * 0.2)} -96 ${n(-rise * 0.5)}z`,
-      colour,
+    ellipse(length / 2 - 40, 26, length / 2 + 80, 11, '#0a0820', 'opacity=".3"') +
+    path(outline, colour) +
+    path(patches.join(''), light, 'opacity=".4"') +
+    line(
+      `M76 ${n(-rise * 0.42)}H${n(length - 20)}${steps.map((part) => `M${n(76 + (length - 100) * part)} ${n(top(part) + 6)}V24`).join('')}`,
+      light,
+      2.6,
+      'opacity=".7" stroke-dasharray="7 7"',
     ) +
     path(
-      `M-96 ${n(-rise * 0.5)}C-60 ${n(-rise * 1.15)} 20 ${n(-rise * 1.1)} 70 ${n(-rise)}Q40 ${n(-rise * 0.5)} 52 24H-110Q-120 ${n(-rise * 0.2)} -96 ${n(-rise * 0.5)}z`,
-      light,
+      `M-96 ${n(-rise * 0.5)}C-60 ${n(-rise * 1.15)} 20 ${n(-rise * 1.1)} 70 ${n(top(0))}Q48 ${n(-rise * 0.5)} 62 28H-86Q-124 26 -116 0Q-112 ${n(-rise * 0.3)} -96 ${n(-rise * 0.5)}z`,
+      mix(colour, '#fff6e6', 0.72),
     ) +
     line(
-      `M${n(length * 0.4)} 18Q${n(length * 0.46)} ${n(-rise * 0.3)} ${n(length * 0.42)} ${n(-rise * 0.7)}M${n(length * 0.7)} 18Q${n(length * 0.66)} ${n(-rise * 0.2)} ${n(length * 0.72)} ${n(-rise * 0.5)}`,
+      `M-84 ${n(-rise * 0.46)}C-52 ${n(-rise)} 16 ${n(-rise * 0.98)} 60 ${n(top(0) + 8)}`,
       dark,
-      4,
-      'opacity=".4"',
-    ) +
-    spots.join('')
+      2.6,
+      'opacity=".35"',
+    )
   )
 }

@@ -13,6 +13,8 @@ export interface Stage {
   readonly lights: Lights
   readonly chance: Chance
   readonly weather: Weather
+  /** The line of the stage that the page's upper edge will show: what hangs in the sky hangs below it. */
+  readonly top: number
 }
 
 /** A place, ready for its people. */
@@ -31,6 +33,8 @@ export interface Place {
   readonly near?: number
   /** How the paper at the page's edges may be cut; the seed chooses. */
   readonly boxes?: readonly Box[]
+  /** From where to where somebody can stand. */
+  readonly span?: readonly [number, number]
   /** Indoors no weather falls, nor where there is no air. */
   readonly indoors?: boolean
 }
@@ -41,7 +45,7 @@ export const outside = (
   front: string,
   floor: number,
   focus = 560,
-  more: Pick<Place, 'near' | 'boxes' | 'bed' | 'indoors'> = {},
+  more: Pick<Place, 'near' | 'boxes' | 'bed' | 'indoors' | 'span'> = {},
 ): Place => ({ back, front, floor, focus, ...more })
 
 /** Box edges for places where nothing grows. */

@@ -55,6 +55,7 @@ export const vehicles: Partial<Record<Setting, (stage: Stage) => Place>> = {
     floor: 800,
     focus: 430,
     near: 1.08,
+    span: [110, 690],
     boxes: ['leaves', 'none', 'cloud'],
   }),
 }

@@ -1,5 +1,5 @@
 import { mix } from '../palette.ts'
-import { line, path, rect, sheet } from '../paper.ts'
+import { line, n, path, rect, sheet } from '../paper.ts'
 import type { Setting } from '../words.ts'
 import { fence, house, lampPost } from './layers/buildings.ts'
 import { frame } from './layers/frames.ts'
@@ -87,9 +87,52 @@ export const woods: Partial<Record<Setting, (stage: Stage) => Place>> = {
       frame(s, 'leaves'),
       700,
       590,
-      { near: 1.04, boxes: ['none', 'leaves'] },
+      { near: 1.04, boxes: ['none', 'leaves'], span: [330, 950] },
     ),
 }
+
+/** The edge of a crown: lobes round an oval. */
+const crownOf = (x: number, y: number, rx: number, ry: number, lobes: number, { chance }: Stage): string => {
+  const points = Array.from({ length: lobes }, (_, index) => {
+    const turn = (index / lobes) * Math.PI * 2
+    const reach = chance.between(0.9, 1.04)
+    return [x + Math.cos(turn) * rx * reach, y + Math.sin(turn) * ry * reach] as const
+  })
+  const last = points.at(-1) ?? [x, y]
+  let d = `M${n(last[0])} ${n(last[1])}`
+  let before = last
+  for (const point of points) {
+    const r = n(Math.hypot(point[0] - before[0], point[1] - before[1]) * 0.56)
+    d += `A${r} ${r} 0 0 1 ${n(point[0])} ${n(point[1])}`
+    before = point
+  }
+  return `${d}z`
+}
+
+/** Leaves cut into a crown, lit at their upper edge. */
+const leafCuts = (
+  { chance, palette }: Stage,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  count: number,
+) => {
+  const cuts = Array.from({ length: count }, () => {
+    const turn = chance.between(0, 6.283)
+    const reach = Math.sqrt(chance.next())
+    return `M${n(x + Math.cos(turn) * rx * reach)} ${n(y + Math.sin(turn) * ry * reach)}q14 -16 32 -6q-12 16 -32 6z`
+  })
+  return path(cuts.join(''), mix(palette.leaf, palette.moon, 0.34), 'opacity=".7"')
+}
+
+/** A lamp on a string from a bough. */
+const hung = ({ palette, lights }: Stage, x: number, y: number, drop: number) =>
+  (palette.dark ? lights.glow(x, y + drop + 22, 100, palette.lamp, 0.75) : '') +
+  line(`M${x} ${y - 60}V${y + drop}`, palette.front, 3) +
+  path(`M${x - 14} ${y + drop}h28l5 38h-38z`, palette.dark ? '#ffd98a' : '#ffe9a8') +
+  rect(x - 17, y + drop - 6, 34, 8, palette.front, 3) +
+  rect(x - 20, y + drop + 36, 40, 8, palette.front, 3)
 
 const bench = ({ palette }: Stage, x: number, y: number) =>
   line(
@@ -117,29 +160,22 @@ const bigTree = (s: Stage) => {
     .map((index) => line(`M${716 + index * 62} 520V690`, mix(wood, palette.shade, 0.3), 3, 'opacity=".6"'))
     .join('')
   return (
-    sheet(
-      'M60 420C10 300 90 190 200 210C230 80 440 40 560 110C660 30 880 40 930 150C1080 120 1190 250 1140 380C1180 480 1060 540 960 500C800 560 400 560 300 500C200 550 90 510 60 420z',
-      mix(leaf, palette.shade, 0.3),
-      palette.shade,
-      10,
-    ) +
+    sheet(crownOf(600, 300, 560, 270, 17, s), mix(leaf, palette.shade, 0.34), palette.shade, 10) +
+    sheet(crownOf(360, 330, 330, 190, 13, s), mix(leaf, palette.shade, 0.18), palette.shade, 8) +
+    sheet(crownOf(880, 300, 300, 180, 12, s), mix(leaf, palette.shade, 0.2), palette.shade, 8) +
     sheet(
       `M430 ${high + 10}C500 820 500 720 470 600L380 440L430 420L520 540L570 380H640L650 540L740 430L780 450L720 600C690 740 720 820 800 ${high + 10}z`,
       mix(palette.wood, palette.shade, 0.1),
       palette.shade,
       9,
     ) +
-    sheet(
-      'M140 340C120 240 230 190 300 230C340 130 520 120 580 190C680 110 840 140 870 230C990 200 1070 280 1030 370C960 430 860 400 820 360C720 420 560 400 520 350C440 410 200 420 140 340z',
-      leaf,
-      palette.shade,
-      8,
-    ) +
-    path(
-      'M330 220C380 160 500 160 550 210C470 190 400 196 330 220z',
-      mix(leaf, palette.moon, 0.3),
-      'opacity=".8"',
-    ) +
+    sheet(crownOf(590, 210, 380, 170, 14, s), leaf, palette.shade, 8) +
+    leafCuts(s, 590, 210, 330, 130, 26) +
+    leafCuts(s, 330, 340, 250, 120, 14) +
+    leafCuts(s, 900, 310, 230, 110, 12) +
+    hung(s, 400, 470, 60) +
+    hung(s, 560, 430, 90) +
+    hung(s, 1000, 440, 80) +
     lights.glow(800, 590, 300, palette.lamp, palette.dark ? 0.7 : 0.4) +
     sheet('M700 692V510H950V692z', wood, palette.shade, 6) +
     planks +

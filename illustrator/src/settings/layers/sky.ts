@@ -8,11 +8,14 @@ export function sky(
   stage: Stage,
   options: { moonAt?: readonly [number, number]; clouds?: number; size?: number } = {},
 ): string {
-  const { palette, lights, chance, weather } = stage
-  const [x, y] = options.moonAt ?? [
+  const { palette, lights, chance, weather, top } = stage
+  const [x, wishedY] = options.moonAt ?? [
     chance.pick([230, 950]) + chance.between(-60, 60),
     chance.between(140, 220),
   ]
+  const y = top + wishedY * (1 - top / 700)
+  // In rain the sun is a paleness behind cloud.
+  const isWet = weather === 'rain'
   const size = options.size ?? chance.between(48, 70)
   lights.source = [x, y]
   const backdrop = rect(
@@ -38,22 +41,21 @@ export function sky(
   const moon = isCrescent
     ? crescent(x, y, size, palette.moon)
     : circle(x, y, size, palette.moon) + (palette.dark ? seas(x, y, size, palette.moon) : '')
-  const clouds = Array.from({ length: options.clouds ?? 3 }, (_, index) =>
+  const clouds = Array.from({ length: (options.clouds ?? 3) + (isWet ? 3 : 0) }, (_, index) =>
     cloudBank(
       stage,
       (chance.between(0, 0.5) + (index % 2) * 0.5) * wide,
-      150 + index * 70 + chance.between(-20, 24),
-      chance.between(170, 330),
-      0.2 + index * 0.16,
+      top + (isWet ? 90 + (index % 4) * 56 : 150 + index * 70) * (1 - top / 700) + chance.between(-20, 24),
+      chance.between(170, 330) * (isWet ? 1.3 : 1),
+      Math.min(0.9, 0.2 + index * 0.16),
     ),
   )
   return (
     backdrop +
     horizon +
-    (palette.dark ? stars(chance, weather === 'stars' ? 100 : 60, 0, 460) : '') +
+    (palette.dark ? (isWet ? '' : stars(chance, weather === 'stars' ? 100 : 60, top * 0.8, 470)) : '') +
     halo +
-    rings +
-    moon +
+    (isWet ? '' : rings + moon) +
     clouds.join('')
   )
 }

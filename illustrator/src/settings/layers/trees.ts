@@ -2,30 +2,48 @@ import { mix } from '../../palette.ts'
 import { at, circle, ellipse, line, n, path, sheet } from '../../paper.ts'
 import { high, type Stage, wide } from '../stage.ts'
 
-/** A broad crown in three papers, lit from above. */
-export const roundTree = (x: number, y: number, scale: number, leaf: string, { palette }: Stage): string =>
-  at(
+/** A broad crown in three papers, lit from above; of three kinds, as the seed has it. */
+export const roundTree = (x: number, y: number, scale: number, leaf: string, stage: Stage): string => {
+  const { palette, chance } = stage
+  const kind = crowns[Math.floor(chance.next() * crowns.length)] ?? crowns[0]
+  const nicks = Array.from(
+    { length: 9 },
+    () => `M${n(chance.between(-60, 50))} ${n(chance.between(-220, -130))}q7 -9 18 -4q-6 9 -18 4z`,
+  ).join('')
+  return at(
     x,
     y,
     path(
       'M-17 6C-8 -30 -12 -70 -34 -118L-22 -124L-4 -92L0 -140H14L12 -88L34 -124L44 -116C18 -76 12 -30 20 6Q0 12 -17 6z',
       mix(palette.wood, leaf, 0.2),
     ) +
-      sheet(
-        'M-104 -118C-136 -150 -120 -196 -88 -200C-84 -246 -28 -270 4 -246C44 -276 100 -246 96 -204C132 -190 130 -130 92 -120C62 -96 30 -112 2 -106C-34 -92 -74 -92 -104 -118z',
-        mix(leaf, palette.shade, 0.16),
-        palette.shade,
-        5,
-      ) +
-      sheet(
-        'M-74 -142C-100 -166 -84 -202 -58 -202C-46 -240 6 -250 28 -226C64 -236 88 -200 70 -172C40 -150 -30 -128 -74 -142z',
-        leaf,
-        palette.shade,
-        3,
-      ) +
-      path('M-48 -190C-40 -222 0 -232 20 -214C-6 -216 -30 -206 -48 -190z', mix(leaf, palette.moon, 0.36)),
+      sheet(kind.back, mix(leaf, palette.shade, 0.16), palette.shade, 5) +
+      sheet(kind.face, leaf, palette.shade, 3) +
+      path(nicks, mix(leaf, palette.moon, 0.3), 'opacity=".6"') +
+      path(kind.shine, mix(leaf, palette.moon, 0.36)),
     scale,
   )
+}
+
+const crowns = [
+  {
+    back: 'M-104 -118C-136 -150 -120 -196 -88 -200C-84 -246 -28 -270 4 -246C44 -276 100 -246 96 -204C132 -190 130 -130 92 -120C62 -96 30 -112 2 -106C-34 -92 -74 -92 -104 -118z',
+    face: 'M-74 -142C-100 -166 -84 -202 -58 -202C-46 -240 6 -250 28 -226C64 -236 88 -200 70 -172C40 -150 -30 -128 -74 -142z',
+    shine: 'M-48 -190C-40 -222 0 -232 20 -214C-6 -216 -30 -206 -48 -190z',
+  },
+  // Taller than broad, as a lime is.
+  {
+    back: 'M-70 -100C-108 -130 -96 -190 -80 -214C-84 -270 -40 -316 2 -318C48 -314 84 -268 80 -212C98 -184 104 -128 68 -100C40 -84 -38 -82 -70 -100z',
+    face: 'M-46 -130C-74 -160 -60 -206 -52 -222C-50 -262 -18 -290 8 -288C42 -280 58 -244 54 -212C64 -186 62 -150 40 -132C14 -120 -22 -118 -46 -130z',
+    shine: 'M-34 -224C-34 -256 -12 -276 10 -272C-10 -262 -24 -248 -34 -224z',
+  },
+  // Three heads in one, as an oak has.
+  {
+    back: 'M-116 -134C-130 -176 -96 -206 -66 -196C-64 -240 -10 -262 22 -232C60 -254 104 -220 94 -182C124 -166 122 -118 88 -112C70 -88 34 -92 20 -106C-4 -86 -40 -88 -54 -106C-80 -94 -108 -108 -116 -134z',
+    face: 'M-90 -140C-98 -170 -70 -186 -50 -174C-40 -212 2 -222 24 -198C52 -208 78 -186 70 -160C84 -146 68 -130 50 -136C36 -122 14 -122 2 -134C-16 -118 -40 -120 -48 -134C-62 -126 -82 -128 -90 -140z',
+    shine: 'M-38 -176C-26 -200 4 -206 18 -192C-4 -192 -22 -188 -38 -176z',
+  },
+] as const
 
 /** A fir in three tiers. */
 export const pine = (x: number, y: number, scale: number, leaf: string, { palette }: Stage): string => {
