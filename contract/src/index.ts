@@ -1,5 +1,6 @@
 export * from './account-data.ts'
 export * from './accounts.ts'
+export * from './admin-music.ts'
 export * from './admin-users.ts'
 export * from './admin-voices.ts'
 export * from './characters.ts'

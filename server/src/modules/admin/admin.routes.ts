@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import { musicAdminRoutes } from './music.routes.ts'
 import { userRoutes } from './users.routes.ts'
 import { voiceRoutes } from './voices.routes.ts'
 
@@ -7,4 +8,5 @@ import { voiceRoutes } from './voices.routes.ts'
 export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   userRoutes(app, deps)
   voiceRoutes(app, deps)
+  musicAdminRoutes(app, deps)
 }

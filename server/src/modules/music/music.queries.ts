@@ -63,3 +63,6 @@ export const insertTrack = (db: Db, track: NewTrack) =>
 
 export const showTrack = (db: Db, filename: string) =>
   db.updateTable('musicTracks').set({ isActive: true }).where('filename', '=', filename).execute()
+
+export const selectDefaultTrack = (db: Db) =>
+  db.selectFrom('musicTracks').select('id').where('isDefault', '=', true).executeTakeFirst()

@@ -1,26 +1,19 @@
 import { categories, tracks } from '@nightlight/lullaby'
+import type { Kysely } from 'kysely'
 import type { Deps } from '../../deps.ts'
-import { insertCategory, insertTrack } from './music.queries.ts'
+import type { Schema } from '../../platform/database/schema.ts'
+import { seedOnce } from '../../platform/seeded.ts'
+import { insertCategory, insertTrack, selectDefaultTrack } from './music.queries.ts'
 import { fileOf, renderMusic } from './render-music.job.ts'
 
 /** Lists our own music, and has the pieces rendered that are not on file yet. */
 export async function seedMusic({ db, jobs, files }: Pick<Deps, 'db' | 'jobs' | 'files'>): Promise<void> {
-  for (const category of categories) {
-    const { name, description, sortOrder } = category
-    const { id } = await insertCategory(db, { name, description, sortOrder })
-    for (const track of tracks.filter((each) => each.category === category.id)) {
-      await insertTrack(db, {
-        title: track.title,
-        description: track.description,
-        filename: `${track.id}.mp3`,
-        webPath: `/media/music/${track.id}.mp3`,
-        categoryId: id,
-        duration: Math.round(track.seconds),
-        subscriptionLevel: track.tier,
-        isDefault: track.id === tracks[0]?.id,
-      })
-    }
-  }
+  await seedOnce(
+    db,
+    'music',
+    tracks.map(({ id }) => id),
+    listTracks,
+  )
   for (const [index, track] of tracks.entries()) {
     if (await files.find(fileOf(track.id))) continue
     // The default at once; the others when the first stories have had the machine to themselves.
@@ -30,3 +23,25 @@ export async function seedMusic({ db, jobs, files }: Pick<Deps, 'db' | 'jobs' | 
 }
 
 const laterMs = 45_000
+
+async function listTracks(trx: Kysely<Schema>, fresh: ReadonlySet<string>): Promise<void> {
+  const hasDefault = (await selectDefaultTrack(trx)) !== undefined
+  for (const category of categories) {
+    const added = tracks.filter((track) => track.category === category.id && fresh.has(track.id))
+    if (added.length === 0) continue
+    const { name, description, sortOrder } = category
+    const { id } = await insertCategory(trx, { name, description, sortOrder })
+    for (const track of added) {
+      await insertTrack(trx, {
+        title: track.title,
+        description: track.description,
+        filename: `${track.id}.mp3`,
+        webPath: `/media/music/${track.id}.mp3`,
+        categoryId: id,
+        duration: Math.round(track.seconds),
+        subscriptionLevel: track.tier,
+        isDefault: !hasDefault && track.id === tracks[0]?.id,
+      })
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { SubscriptionLevel, Tier } from './plans.ts'
+import { lines, moment, requiredLine, rowId, rowIdInBody } from './text.ts'
+
+export const AdminTrack = z.object({
+  id: z.number(),
+  title: z.string(),
+  description: z.string().nullable(),
+  filename: z.string(),
+  webPath: z.string(),
+  categoryId: z.number(),
+  /** Seconds. */
+  duration: z.number(),
+  subscriptionLevel: z.string(),
+  tier: Tier,
+  isActive: z.boolean(),
+  isDefault: z.boolean(),
+  createdAt: moment,
+  updatedAt: moment,
+})
+export type AdminTrack = z.infer<typeof AdminTrack>
+
+export const MusicCategory = z.object({
+  id: z.number(),
+  name: z.string(),
+  description: z.string().nullable(),
+  sortOrder: z.number(),
+  isActive: z.boolean(),
+  createdAt: moment,
+})
+export type MusicCategory = z.infer<typeof MusicCategory>
+
+export const CategoryWithTracks = MusicCategory.extend({ tracks: z.array(AdminTrack) })
+export type CategoryWithTracks = z.infer<typeof CategoryWithTracks>
+
+/** A whole number, as a field of a form sends it too; what is none counts as 0. */
+const wholeOrZero = z
+  .union([z.number(), z.string()])
+  .nullish()
+  .transform((value) => Number.parseInt(String(value ?? 0), 10) || 0)
+  .pipe(z.number().min(-1_000_000).max(1_000_000))
+
+const name = requiredLine('Name', 80)
+const title = requiredLine('Title', 200)
+const description = lines('Description', 2000).nullish()
+const category = rowIdInBody
+
+export const musicCategoriesWithTracks = endpoint({
+  method: 'GET',
+  url: '/api/admin/music/categories-with-tracks',
+  summary: 'Every kind of music with its tracks',
+  replies: { 200: z.array(CategoryWithTracks) },
+})
+
+export const musicCategories = endpoint({
+  method: 'GET',
+  url: '/api/admin/music/categories',
+  summary: 'Every kind of music',
+  replies: { 200: z.array(MusicCategory) },
+})
+
+export const addMusicCategory = endpoint({
+  method: 'POST',
+  url: '/api/admin/music/categories',
+  summary: 'Add a kind of music',
+  body: z.object({ name, description, sortOrder: wholeOrZero }),
+  replies: { 201: MusicCategory },
+})
+
+const params = z.object({ id: rowId })
+
+export const changeMusicCategory = endpoint({
+  method: 'PATCH',
+  url: '/api/admin/music/categories/:id',
+  summary: 'Change a kind of music, or keep it back with all its tracks',
+  params,
+  body: z.object({
+    name: name.optional(),
+    description,
+    sortOrder: wholeOrZero.optional(),
+    isActive: z.boolean().optional(),
+  }),
+  replies: { 200: MusicCategory },
+})
+
+/** Longest music, and the most that it may weigh on its way: ten minutes of 16 bits in two channels at 48 kHz. */
+export const maxMusicSeconds = 600
+export const maxMusicBytes = 120 * 1024 * 1024
+
+/** Multipart: `file`, a WAV. */
+export const uploadMusic = endpoint({
+  method: 'POST',
+  url: '/api/admin/music/uploads',
+  summary: 'Hand in sound for a track. It is brought to the loudness of all music and kept for a day',
+  replies: {
+    201: z.object({
+      filename: z.string(),
+      webPath: z.string(),
+      /** Seconds. */
+      duration: z.number(),
+      /** LUFS, as it was handed in; null for silence. */
+      loudness: z.number().nullable(),
+    }),
+  },
+})
+
+export const addMusicTrack = endpoint({
+  method: 'POST',
+  url: '/api/admin/music/tracks',
+  summary: 'Make what was handed in a track',
+  body: z.object({
+    title,
+    description,
+    filename: requiredLine('File', 300, 'Please choose a sound file'),
+    webPath: z.string().max(2000).nullish(),
+    categoryId: category,
+    /** Read from the file, whatever is said here. */
+    duration: wholeOrZero,
+    subscriptionLevel: SubscriptionLevel.default('firefly'),
+    isActive: z.boolean().default(true),
+  }),
+  replies: { 201: AdminTrack },
+})
+
+export const changeMusicTrack = endpoint({
+  method: 'PATCH',
+  url: '/api/admin/music/tracks/:id',
+  summary: 'Change a track',
+  params,
+  body: z.object({
+    title: title.optional(),
+    description,
+    categoryId: category.optional(),
+    subscriptionLevel: SubscriptionLevel.optional(),
+    isActive: z.boolean().optional(),
+    /** Only `true` is possible: there is one default at any time. */
+    isDefault: z.literal(true).optional(),
+  }),
+  replies: { 200: AdminTrack },
+})
+
+export const deleteMusicTrack = endpoint({
+  method: 'DELETE',
+  url: '/api/admin/music/tracks/:id',
+  summary: 'Delete a track with its sound',
+  params,
+  replies: { 204: z.null() },
+})

@@ -1,0 +1,36 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { encodeMp3 } from '../../platform/audio/mp3.ts'
+import { resample } from '../../platform/audio/resample.ts'
+import { levelStereo } from './loudness-of-music.ts'
+import { readWav, UnreadableWav } from './read-wav.ts'
+
+/** As our own music is kept. */
+const sampleRate = 32_000
+
+export interface ImportTask {
+  readonly bytes: Uint8Array
+  readonly maxSeconds: number
+}
+
+export type ImportAnswer =
+  | { readonly mp3: Uint8Array; readonly seconds: number; readonly loudness: number }
+  | { readonly refused: 'unreadable' | 'too long' | 'too short' }
+
+parentPort?.postMessage(await importMusic(workerData as ImportTask))
+
+async function importMusic({ bytes, maxSeconds }: ImportTask): Promise<ImportAnswer> {
+  try {
+    const sound = readWav(bytes)
+    const seconds = sound.left.length / sound.sampleRate
+    if (seconds > maxSeconds) return { refused: 'too long' }
+    if (seconds < 1) return { refused: 'too short' }
+    const ratio = sampleRate / sound.sampleRate
+    const left = resample(sound.left, ratio)
+    const right = sound.right === sound.left ? left : resample(sound.right, ratio)
+    const { loudness, channels } = levelStereo(left, right, sampleRate)
+    return { mp3: await encodeMp3(channels, { sampleRate, channels: 2, bitrate: 96 }), seconds, loudness }
+  } catch (error) {
+    if (error instanceof UnreadableWav) return { refused: 'unreadable' }
+    throw error
+  }
+}
