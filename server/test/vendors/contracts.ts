@@ -11,7 +11,18 @@ const operations: Readonly<Record<string, readonly [file: string, path: string]>
   '/chat/completions': ['openai.', '/chat/completions'],
   '/moderations': ['openai.', '/moderations'],
   '/messages': ['anthropic.', '/v1/messages'],
+  '/audio/speech': ['openai.', '/audio/speech'],
+  '/v1/text-to-speech/{voice_id}/with-timestamps': [
+    'elevenlabs.',
+    '/v1/text-to-speech/{voice_id}/with-timestamps',
+  ],
+  '/v2/voices': ['elevenlabs.', '/v2/voices'],
+  '/v0/tts': ['hume.tts', '/v0/tts'],
+  '/v0/tts/voices': ['hume.voices', '/v0/tts/voices'],
 }
+
+/** Descriptions that leave open what else a body may have; a name that they do not know is a slip of ours all the same. */
+const closed = ['elevenlabs.', 'hume.']
 
 const compiled = new Map<string, ValidateFunction | null>()
 
@@ -21,6 +32,31 @@ export function checkRequest(path: string, body: string): string | null {
   if (!validate || validate(JSON.parse(body))) return null
   const faults = validate.errors?.map(({ instancePath, message }) => `${instancePath || 'body'} ${message}`)
   return `${path}: ${faults?.slice(0, 3).join('; ')}`
+}
+
+/** The same for what stands behind the question mark and in the headers. */
+export function checkParameters(
+  method: 'get' | 'post',
+  path: string,
+  query: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, unknown>>,
+): string | null {
+  const operation = operations[path]
+  const description = operation && descriptionOf(operation[0])
+  if (!operation || !description) return null
+  const parameters = description.paths[operation[1]]?.[method]?.parameters ?? []
+  const named = parameters.filter((one) => one.in === 'query')
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, logger: false, coerceTypes: true })
+  ajv.addSchema(forAjv({ $id: 'vendor', components: description.components }) as object)
+  const properties = Object.fromEntries(named.map(({ name, schema }) => [name, absolute(schema)]))
+  const required = named.filter((one) => one.required).map(({ name }) => name)
+  const validate = ajv.compile({ type: 'object', properties, required, additionalProperties: false })
+  const missing = parameters.find(
+    (one) => one.in === 'header' && one.required && !headers[one.name.toLowerCase()],
+  )
+  if (missing) return `${path}: no header ${missing.name}`
+  if (validate({ ...query })) return null
+  return `${path}: ${validate.errors?.map(({ instancePath, message }) => `${instancePath} ${message}`).join('; ')}`
 }
 
 function validatorFor(path: string): ValidateFunction | null {
@@ -33,20 +69,36 @@ function validatorFor(path: string): ValidateFunction | null {
 
 function compile(path: string): ValidateFunction | null {
   const operation = operations[path]
-  if (!folder || !operation || !existsSync(folder)) return null
-  const [prefix, url] = operation
-  const file = readdirSync(folder).find((name) => name.startsWith(prefix))
-  if (!file) return null
-  const description = readDescription(join(folder, file))
+  const description = operation && descriptionOf(operation[0])
+  if (!operation || !description) return null
+  const isClosed = closed.some((prefix) => operation[0].startsWith(prefix))
   const ajv = new Ajv2020({ strict: false, validateFormats: false, logger: false })
-  ajv.addSchema(forAjv({ $id: 'vendor', components: description.components }) as object)
-  const body = description.paths[url]?.post?.requestBody?.content['application/json']?.schema
-  return ajv.compile(forAjv(JSON.parse(JSON.stringify(body).replaceAll('"#/', '"vendor#/'))) as object)
+  ajv.addSchema(forAjv({ $id: 'vendor', components: description.components }, isClosed) as object)
+  const body = description.paths[operation[1]]?.post?.requestBody?.content['application/json']?.schema
+  return ajv.compile(forAjv(absolute(body), isClosed) as object)
+}
+
+const absolute = (schema: unknown) => JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"vendor#/'))
+
+interface Operation {
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: object }>> }
+  readonly parameters?: readonly {
+    readonly name: string
+    readonly in: string
+    readonly required?: boolean
+    readonly schema: object
+  }[]
 }
 
 interface Description {
-  readonly paths: Record<string, { post?: { requestBody?: { content: Record<string, { schema: object }> } } }>
+  readonly paths: Readonly<Record<string, { readonly get?: Operation; readonly post?: Operation }>>
   readonly components: object
+}
+
+function descriptionOf(prefix: string): Description | null {
+  if (!folder || !existsSync(folder)) return null
+  const file = readdirSync(folder).find((name) => name.startsWith(prefix))
+  return file ? readDescription(join(folder, file)) : null
 }
 
 function readDescription(file: string): Description {
@@ -58,12 +110,13 @@ function readDescription(file: string): Description {
 }
 
 /** OpenAPI 3.0 says `nullable`; and where it says `oneOf`, more than one may fit. Examples are no schemas. */
-function forAjv(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(forAjv)
+function forAjv(node: unknown, isClosed = false): unknown {
+  if (Array.isArray(node)) return node.map((each) => forAjv(each, isClosed))
   if (typeof node !== 'object' || node === null) return node
   const entries = Object.entries(node)
     .filter(([key]) => !['examples', 'discriminator', 'nullable', 'x-oaiMeta'].includes(key))
-    .map(([key, value]): [string, unknown] => [key === 'oneOf' ? 'anyOf' : key, forAjv(value)])
+    .map(([key, value]): [string, unknown] => [key === 'oneOf' ? 'anyOf' : key, forAjv(value, isClosed)])
   const schema = Object.fromEntries(entries)
+  if (isClosed && schema.type === 'object' && schema.properties) schema.additionalProperties ??= false
   return 'nullable' in node && node.nullable === true ? { anyOf: [schema, { type: 'null' }] } : schema
 }

@@ -11,6 +11,7 @@ export type {
   JoinSections,
   ProviderVoice,
   Recording,
+  SpeechCall,
   SpeechProvider,
   SpeechRequest,
 } from './speech-provider.ts'

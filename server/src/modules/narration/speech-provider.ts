@@ -4,18 +4,28 @@ import type { WordTiming } from '@nightlight/contract'
 export interface SpeechProvider {
   readonly id: string
   readonly name: string
-  listVoices(): Promise<readonly ProviderVoice[]>
-  /** Speaks one section, at an even loudness, as MP3 that ends with the silence that belongs after it. */
+  /** Lives elsewhere: asking for its voices takes a while and may fail, and that one of them is gone shows when it is to speak. */
+  readonly isRemote?: boolean
+  /** @throws {SpeechFailed} */
+  listVoices(signal?: AbortSignal): Promise<readonly ProviderVoice[]>
+  /**
+   * Speaks one section, at an even loudness, as MP3 that ends with the silence that belongs after it.
+   * @throws {SpeechFailed}
+   */
   record(request: SpeechRequest): Promise<Recording>
 }
 
 export interface ProviderVoice {
   readonly voiceId: string
   readonly name: string
-  readonly description: string
-  readonly gender: 'female' | 'male' | 'neutral'
-  /** BCP 47. */
-  readonly language: string
+  readonly description: string | null
+  /** null where the provider does not say. */
+  readonly gender: 'female' | 'male' | 'neutral' | null
+  /** BCP 47; null where the provider does not say. */
+  readonly language: string | null
+  /** Where the provider lets one hear it. */
+  readonly sampleUrl?: string | null
+  /** The plan that it is offered from until an administrator says otherwise. */
   readonly tier: 'firefly' | 'starlight' | 'moonbeam'
 }
 
@@ -30,6 +40,19 @@ export interface SpeechRequest {
   /** Somebody waits for these few words: they go before the sections of stories. */
   readonly urgent?: boolean
   readonly signal: AbortSignal
+  /** Told of every call that left the house, whatever came of it. */
+  readonly onCall?: (call: SpeechCall) => Promise<void>
+}
+
+/** A call to a service, for the books. */
+export interface SpeechCall {
+  readonly provider: string
+  /** What was asked for, and of which model. */
+  readonly endpoint: string
+  /** That were spoken; 0 where nothing came back. */
+  readonly characters: number
+  /** Estimated; null where the price is not known. */
+  readonly costUsd: number | null
 }
 
 export interface Recording {

@@ -1,0 +1,114 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import {
+  type Recording,
+  SpeechFailed,
+  type SpeechProvider,
+  type SpeechRequest,
+} from '../../../modules/narration/index.ts'
+import { wordsOf } from '../../../platform/audio/words-of.ts'
+import { cutAt } from './cut-at.ts'
+import type { RawSection, Take } from './finish-section.ts'
+import { listen } from './listen.ts'
+import { takingTurns } from './turns.ts'
+import type { Spoken, VoiceVendor } from './voice-vendor.ts'
+import { withinDeadline } from './within-deadline.ts'
+
+export interface Patience {
+  /** An answer may take so long. */
+  readonly timeoutMs: number
+  /** Before the second try; each later wait is twice as long. */
+  readonly backoffMs: number
+}
+
+/** Makes a finished section of what a vendor spoke, somewhere else than in this thread. */
+export type Finish = (section: RawSection, signal: AbortSignal) => Promise<Recording>
+
+/** Tries of one call. An answer that did not come in time is waited for once more only: somebody sits at a bed. */
+const mostTries = 3
+const mostTriesInTime = 2
+
+/** A vendor who wants to be left alone for longer than this is not waited for. */
+const longestWaitMs = 20_000
+
+/** Small accounts may make two or three calls at the same time. */
+const callsAtOnce = 3
+
+/** The voices of a service as a provider of ours: with patience, with a look at what comes back, and in our own sound. */
+export function cloudSpeech(vendor: VoiceVendor, patience: Patience, finish: Finish): SpeechProvider {
+  const inTurn = takingTurns(callsAtOnce)
+
+  const speakPart = (text: string, request: SpeechRequest) =>
+    withRetries(patience, request.signal, () =>
+      inTurn(request.urgent === true, request.signal, async () => {
+        const speed = Math.min(vendor.speeds[1], Math.max(vendor.speeds[0], request.speed))
+        let spoken: Spoken | null = null
+        let seconds = 0
+        try {
+          spoken = await withinDeadline(patience.timeoutMs, request.signal, (signal) =>
+            vendor.speak({ text, voiceId: request.voiceId, speed }, signal),
+          )
+          const sound = listen(text, speed, spoken)
+          seconds = sound.pcm.length / sound.sampleRate
+          return { ...sound, words: spoken.words }
+        } finally {
+          // What came back is paid for, whether it can be used or not.
+          await book(vendor, request, spoken ? { characters: [...text].length, seconds } : nothing)
+        }
+      }),
+    )
+
+  return {
+    id: vendor.id,
+    name: vendor.name,
+    isRemote: true,
+    async listVoices(signal = new AbortController().signal) {
+      return withRetries(patience, signal, () =>
+        withinDeadline(patience.timeoutMs, signal, (limited) => vendor.listVoices(limited)),
+      )
+    },
+    async record(request) {
+      const { text, pauseMs, signal } = request
+      const takes: Take[] = []
+      for (const { start, end } of cutAt(text, vendor.longest)) {
+        const part = text.slice(start, end)
+        const spoken =
+          wordsOf(part).length === 0 ? { ...silence, words: null } : await speakPart(part, request)
+        takes.push({ text: part, start, ...spoken })
+      }
+      return finish({ text, takes, pauseMs }, signal)
+    },
+  }
+}
+
+const nothing = { characters: 0, seconds: 0 }
+
+/** Where nothing is to be said nobody is asked to say it. */
+const silence = { pcm: new Float32Array(12_000), sampleRate: 24_000 }
+
+async function book(vendor: VoiceVendor, request: SpeechRequest, used: typeof nothing): Promise<void> {
+  await request.onCall?.({
+    provider: vendor.id,
+    endpoint: vendor.endpoint,
+    characters: used.characters,
+    costUsd: used.characters === 0 ? 0 : vendor.costOf(used),
+  })
+}
+
+async function withRetries<T>(
+  { backoffMs }: Patience,
+  signal: AbortSignal,
+  attempt: () => Promise<T>,
+): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await attempt()
+    } catch (error) {
+      signal.throwIfAborted()
+      if (!(error instanceof SpeechFailed)) throw error
+      const waitMs = Math.max(error.retryAfterMs ?? 0, backoffMs * 2 ** (tries - 1))
+      const most = error.kind === 'timeout' ? mostTriesInTime : mostTries
+      if (!error.mayPass || tries >= most || waitMs > longestWaitMs) throw error
+      await pause(waitMs, undefined, { signal })
+    }
+  }
+}

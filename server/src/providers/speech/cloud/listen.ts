@@ -1,0 +1,60 @@
+import { SpeechFailed } from '../../../modules/narration/index.ts'
+import { decodeSound, type Sound, UnreadableSound } from '../../../platform/audio/decode-sound.ts'
+import { endLevel, findSilences } from '../../../platform/audio/silences.ts'
+import type { Spoken } from './voice-vendor.ts'
+
+/**
+ * Nobody reads to a child faster than this, in letters a second: voices make 10 to 15 at their natural rate. A sound that is
+ * shorter misses a part of its text.
+ */
+const fastest = 18
+/** Nor slower than this: a voice that goes on and on has lost its way. */
+const slowest = 2
+
+/** Below so many letters a sound says too little of itself. */
+const fewestLetters = 40
+
+/** A voice that has finished is so far below its loud parts at the end, in dB. */
+const fadesBelow = -10
+
+/** What a vendor tells of a length may be off by so much. */
+const toleranceMs = 400
+
+/**
+ * Hears a sound out before it is taken: whether it is sound, whether somebody speaks in it, and whether all of it is there.
+ * @param speed what was asked for; voices that do not keep to it are forgiven
+ * @throws {SpeechFailed} `unreadable` or `cut`
+ */
+export function listen(text: string, speed: number, { bytes, format, words, claimedMs }: Spoken): Sound {
+  const sound = decoded(bytes, format)
+  const lengthMs = (sound.pcm.length / sound.sampleRate) * 1000
+  const spokenMs = lengthMs - silentAtEdges(sound, lengthMs)
+  if (spokenMs <= 0 && /\p{L}|\p{N}/u.test(text)) throw new SpeechFailed('unreadable')
+  const told = Math.max(claimedMs ?? 0, words?.at(-1)?.[3] ?? 0)
+  if (told > lengthMs + toleranceMs) throw new SpeechFailed('cut')
+  const letters = text.match(/\p{L}|\p{N}/gu)?.length ?? 0
+  if (letters < fewestLetters) return sound
+  const perSecond = letters / (spokenMs / 1000)
+  if (perSecond > fastest * Math.max(1, speed)) throw new SpeechFailed('cut')
+  if (perSecond < slowest * Math.min(1, speed)) throw new SpeechFailed('unreadable')
+  if (endLevel(sound.pcm, sound.sampleRate) > fadesBelow) throw new SpeechFailed('cut')
+  return sound
+}
+
+function decoded(bytes: Uint8Array, format: Spoken['format']): Sound {
+  try {
+    return decodeSound(bytes, format)
+  } catch (error) {
+    if (!(error instanceof UnreadableSound)) throw error
+    throw new SpeechFailed(error.fault === 'cut' ? 'cut' : 'unreadable')
+  }
+}
+
+function silentAtEdges({ pcm, sampleRate }: Sound, lengthMs: number): number {
+  if (pcm.every((sample) => Math.abs(sample) < 0.0005)) return lengthMs
+  const silences = findSilences(pcm, sampleRate, 30)
+  const [first] = silences
+  const last = silences.at(-1)
+  const before = first?.from === 0 ? first.to : 0
+  return before + (last && last !== first && last.to >= lengthMs - 20 ? last.to - last.from : 0)
+}

@@ -1,0 +1,263 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { decode, hasFfmpeg, measure } from '../../../../test/ffmpeg.ts'
+import {
+  listedVoice,
+  type Played,
+  speakWell,
+  startVoiceVendor,
+  type VoiceVendorServer,
+} from '../../../../test/vendors/voice-vendor.ts'
+import type { SpeechCall, SpeechProvider, SpeechRequest } from '../../../modules/narration/index.ts'
+import { joinMp3 } from '../../../platform/audio/join-mp3.ts'
+import { findSilences } from '../../../platform/audio/silences.ts'
+import { wordsOf } from '../../../platform/audio/words-of.ts'
+import { elevenlabsVoices } from '../elevenlabs/index.ts'
+import { humeVoices } from '../hume/index.ts'
+import { openaiVoices } from '../openai/index.ts'
+import { cloudSpeech } from './cloud-speech.ts'
+import { finishSection } from './finish-section.ts'
+
+let server: VoiceVendorServer
+beforeAll(async () => {
+  server = await startVoiceVendor()
+})
+beforeEach(() => {
+  server.play(() => speakWell)
+  ;(server.heard as unknown[]).length = 0
+})
+afterAll(() => server.close())
+
+const apiKey = 'key-of-the-house'
+const vendors = {
+  hume: () => humeVoices({ apiKey, baseUrl: server.url }),
+  elevenlabs: () => elevenlabsVoices({ apiKey, baseUrl: server.url }),
+  openai: () => openaiVoices({ apiKey, baseUrl: `${server.url}/v1`, model: 'gpt-4o-mini-tts' }),
+}
+const names = Object.keys(vendors) as (keyof typeof vendors)[]
+
+const providerOf = (vendor: keyof typeof vendors, timeoutMs = 20_000): SpeechProvider =>
+  cloudSpeech(vendors[vendor](), { timeoutMs, backoffMs: 1 }, finishSection)
+
+const text = `Juniper had a secret. Under her bed, behind the box with the winter boots, lived a dragon no bigger than a teapot.
+
+"What shall we read tonight?" he asked. Juniper held up a book about mountains, and the dragon put his chin on her knee.`
+
+function request(over: Partial<SpeechRequest> = {}): SpeechRequest & { calls: SpeechCall[] } {
+  const calls: SpeechCall[] = []
+  return {
+    text,
+    voiceId: listedVoice,
+    speed: 0.8,
+    pauseMs: 800,
+    signal: new AbortController().signal,
+    onCall: async (call) => void calls.push(call),
+    calls,
+    ...over,
+  }
+}
+
+const spoken = () => server.heard.filter(({ asks }) => asks === 'speech')
+
+describe.each(names)('%s', (vendor) => {
+  it('speaks a section as it was asked to, with a time for each word of the text', async () => {
+    const take = await providerOf(vendor).record(request())
+    expect(spoken()).toHaveLength(1)
+    expect(spoken()[0]).toMatchObject({ vendor, voiceId: listedVoice, text, speed: 0.8 })
+    expect(spoken()[0]?.key).toContain(apiKey)
+    expect(take.words.map(([start, end]) => text.slice(start, end))).toEqual(
+      wordsOf(text).map((word) => word.text),
+    )
+    const starts = take.words.map(([, , from]) => from)
+    expect(starts).toEqual([...starts].sort((a, b) => a - b))
+    expect(take.words.at(-1)?.[3]).toBeLessThan(take.durationMs)
+  })
+
+  it.skipIf(!hasFfmpeg)(
+    'is as loud as every voice, with the pauses of the pace between sentences',
+    async () => {
+      const take = await providerOf(vendor).record(request())
+      const whole = joinMp3([take.mp3, take.mp3], 'Twice')
+      const { loudness, peak } = measure(whole.mp3)
+      expect(Math.abs(loudness + 19)).toBeLessThan(1)
+      expect(peak).toBeLessThan(-1.5)
+      const pcm = decode(take.mp3)
+      expect(Math.abs((pcm.length / 24_000) * 1000 - take.durationMs)).toBeLessThan(30)
+      const silences = findSilences(pcm, 24_000, 300)
+      const before = (place: number) =>
+        silences.find(({ to }) => Math.abs(to - (take.words[place]?.[2] ?? 0)) < 60)
+      const lengths = [before(4), before(22)].map((silence) => silence && silence.to - silence.from)
+      for (const [index, least] of [800, 1200].entries()) {
+        expect(lengths[index]).toBeGreaterThan(least - 40)
+        expect(lengths[index]).toBeLessThan(least + 80)
+      }
+    },
+  )
+
+  it('lists its voices', async () => {
+    const voices = await providerOf(vendor).listVoices()
+    expect(voices.length).toBeGreaterThan(1)
+    for (const voice of voices) expect(voice).toMatchObject({ tier: 'moonbeam', name: expect.any(String) })
+    if (vendor === 'openai') return
+    expect(voices[0]).toMatchObject({ voiceId: listedVoice, name: 'Sea', gender: 'female', language: 'en' })
+  })
+
+  it('writes down what it used, and what came to nothing', async () => {
+    const asked = request()
+    server.play((_, place) => (place === 0 ? { status: 500 } : speakWell))
+    await providerOf(vendor).record(asked)
+    expect(asked.calls.map(({ characters }) => characters)).toEqual([0, text.length])
+    expect(asked.calls.map(({ endpoint }) => endpoint)).toEqual([
+      expect.stringMatching(/^speech \S+$/),
+      expect.stringMatching(/^speech \S+$/),
+    ])
+    expect(asked.calls[0]?.costUsd).toBe(0)
+    // A server of one's own, as the local one is taken to be, bills nobody.
+    if (vendor !== 'openai') expect(asked.calls[1]?.costUsd).toBeGreaterThan(0.001)
+  })
+
+  const faults: [string, Played, string, number][] = [
+    ['is down', { down: true }, 'unreachable', 3],
+    ['has too much to do', { status: 429, headers: { 'retry-after': '0' } }, 'busy', 3],
+    ['wants to be left alone for long', { status: 429, headers: { 'retry-after': '3600' } }, 'busy', 1],
+    ['has trouble of its own', { status: 500 }, 'broken', 3],
+    ['does not accept the key', { status: 401 }, 'rejected', 1],
+    ['sends half of the sound', { speak: 'half' }, 'cut', 3],
+    ['breaks off in the middle of the answer', { speak: 'broken' }, 'unreachable', 3],
+    ['sends a page', { page: true }, 'unreadable', 3],
+    ['sends another format', { mp3: true }, 'unreadable', 3],
+    ['sends silence', { speak: 'silence' }, 'unreadable', 3],
+    ['sends something else', { json: { hello: 'you' } }, 'unreadable', 3],
+  ]
+  it.each(faults)('that %s is asked again only where that helps', async (_, fault, kind, tries) => {
+    server.play(() => fault)
+    await expect(providerOf(vendor).record(request())).rejects.toMatchObject({ name: 'Error', kind })
+    expect(spoken()).toHaveLength(tries)
+  })
+
+  it('that recovers has not failed', async () => {
+    server.play((_, place) => (place < 2 ? { status: 503 } : speakWell))
+    await expect(providerOf(vendor).record(request())).resolves.toMatchObject({
+      durationMs: expect.any(Number),
+    })
+  })
+
+  it('that does not know the voice any more says so', async () => {
+    server.play(() => ({ noSuchVoice: true }))
+    await expect(providerOf(vendor).record(request())).rejects.toMatchObject({ kind: 'gone' })
+  })
+
+  it('is not waited for beyond the deadline', async () => {
+    server.play(() => ({ hang: true }))
+    await expect(providerOf(vendor, 40).record(request())).rejects.toMatchObject({ kind: 'timeout' })
+    expect(spoken()).toHaveLength(2)
+  })
+
+  it('is let go of at once when nobody waits any more', async () => {
+    server.play(() => ({ hang: true }))
+    const stop = new AbortController()
+    const asked = providerOf(vendor).record(request({ signal: stop.signal }))
+    while (spoken().length === 0) await pause(1)
+    stop.abort(new Error('The process stops.'))
+    await expect(asked).rejects.toThrow('The process stops.')
+    expect(spoken()).toHaveLength(1)
+  })
+
+  it('says nothing of the text or the key when it fails', async () => {
+    server.play(() => ({ status: 400 }))
+    const failure = await providerOf(vendor)
+      .record(request())
+      .catch((error: unknown) => error)
+    expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toMatch(/Juniper|key-of/)
+  })
+
+  it('is not asked to say what has no words', async () => {
+    const take = await providerOf(vendor).record(request({ text: '…' }))
+    expect([spoken().length, take.words]).toEqual([0, []])
+  })
+})
+
+describe('word times', () => {
+  const timesOf = async (vendor: keyof typeof vendors, played: Played = speakWell) => {
+    server.play(() => played)
+    const take = await providerOf(vendor).record(request({ pauseMs: 0 }))
+    return take.words.map(([, , from]) => from)
+  }
+
+  it('are those of the vendor where it tells them', async () => {
+    const [eleven, hume, own] = [
+      await timesOf('elevenlabs'),
+      await timesOf('hume'),
+      await timesOf('hume', { speak: 'own-clocks' }),
+    ]
+    for (const [index, from] of eleven.entries()) {
+      expect(Math.abs(from - (hume[index] ?? 0))).toBeLessThan(15)
+      expect(Math.abs(from - (own[index] ?? 0))).toBeLessThan(15)
+    }
+  })
+
+  it('are found in the sound where it does not, and where it once forgets them', async () => {
+    const told = await timesOf('elevenlabs')
+    for (const found of [await timesOf('openai'), await timesOf('elevenlabs', { speak: 'untimed' })]) {
+      const errors = told.map((from, index) => Math.abs(from - (found[index] ?? 0)))
+      expect(errors.reduce((sum, error) => sum + error, 0) / errors.length).toBeLessThan(150)
+    }
+  })
+})
+
+describe('voices of a Hume account', () => {
+  it('are found when they are not in the library, and by the older model when the newer refuses', async () => {
+    const provider = providerOf('hume')
+    server.play(({ body }) =>
+      body.utterances[0].voice.provider === 'CUSTOM_VOICE' && body.version === undefined
+        ? speakWell
+        : { noSuchVoice: true },
+    )
+    await provider.record(request({ voiceId: 'grandmother' }))
+    expect(spoken()).toHaveLength(4)
+    await provider.record(request({ voiceId: 'grandmother' }))
+    expect(spoken()).toHaveLength(5)
+  })
+})
+
+describe('paces', () => {
+  it('that a vendor does not keep are brought to its own limit', async () => {
+    for (const vendor of names) await providerOf(vendor).record(request({ speed: 0.63 }))
+    expect(spoken().map(({ vendor, speed }) => [vendor, speed])).toEqual([
+      ['hume', 0.75],
+      ['elevenlabs', 0.7],
+      ['openai', 0.63],
+    ])
+  })
+})
+
+describe('a long text', () => {
+  it('goes in parts that the vendor takes, and comes back as one', async () => {
+    const long = Array.from({ length: 3 }, () => text).join('\n\n')
+    const small = { ...vendors.openai(), longest: 200 }
+    const provider = cloudSpeech(small, { timeoutMs: 20_000, backoffMs: 1 }, finishSection)
+    const take = await provider.record(request({ text: long, pauseMs: 0 }))
+    expect(spoken().length).toBeGreaterThan(3)
+    for (const { text: part } of spoken()) expect(part.length).toBeLessThanOrEqual(200)
+    expect(take.words).toHaveLength(wordsOf(long).length)
+    expect(take.words.every(([start, end]) => /^\p{L}/u.test(long.slice(start, end)))).toBe(true)
+  })
+})
+
+describe('at the same time', () => {
+  it('no more than a few calls are made', async () => {
+    const provider = providerOf('elevenlabs')
+    let most = 0
+    let waiting = 0
+    server.play(() => ({ hang: true }))
+    const stop = new AbortController()
+    const all = Array.from({ length: 8 }, () =>
+      provider.record(request({ signal: stop.signal })).catch(() => waiting++),
+    )
+    while (spoken().length < 3) await pause(1)
+    most = spoken().length
+    stop.abort(new Error('enough'))
+    await Promise.all(all)
+    expect([most, waiting]).toEqual([3, 8])
+  })
+})

@@ -1,0 +1,44 @@
+import type { WordTiming } from '@nightlight/contract'
+import type { ProviderVoice } from '../../../modules/narration/index.ts'
+import type { SoundFormat } from '../../../platform/audio/decode-sound.ts'
+
+/** A service that speaks, as small as it can be said. Adapters translate; they neither retry nor judge what they hear. */
+export interface VoiceVendor {
+  readonly id: string
+  /** As a person would say: 'Hume', 'ElevenLabs', 'OpenAI' or the host of a server of one's own. */
+  readonly name: string
+  /** What is asked for, for the books: the call and the model. */
+  readonly endpoint: string
+  /** Characters that one call may have. */
+  readonly longest: number
+  /** Paces that the vendor keeps, slowest and fastest. */
+  readonly speeds: readonly [number, number]
+  /** @throws whatever the call threw; it is translated by whoever set the deadline */
+  listVoices(signal: AbortSignal): Promise<ProviderVoice[]>
+  /** @throws the same */
+  speak(line: Line, signal: AbortSignal): Promise<Spoken>
+  /** In dollars; null where the price is not known. */
+  costOf(spoken: { characters: number; seconds: number }): number | null
+}
+
+export interface Line {
+  readonly text: string
+  readonly voiceId: string
+  /** 1 is the voice's natural rate. */
+  readonly speed: number
+}
+
+export interface Spoken {
+  readonly bytes: Uint8Array
+  readonly format: SoundFormat
+  /** One for each word of `wordsOf(text)`; null where the vendor does not tell. */
+  readonly words: readonly WordTiming[] | null
+  /** How long the vendor says that it spoke, where it does. */
+  readonly claimedMs: number | null
+}
+
+export interface VendorSettings {
+  readonly apiKey: string
+  /** null for the vendor's own address. Without a slash at its end. */
+  readonly baseUrl: string | null
+}

@@ -1,0 +1,138 @@
+import type { WordTiming } from '@nightlight/contract'
+import { z } from 'zod'
+import { type ProviderVoice, SpeechFailed } from '../../../modules/narration/index.ts'
+import { wordsOf } from '../../../platform/audio/words-of.ts'
+import { priceOf } from '../cloud/prices.ts'
+import type { VendorSettings, VoiceVendor } from '../cloud/voice-vendor.ts'
+import { RefusedCall } from '../cloud/within-deadline.ts'
+
+const model = 'eleven_multilingual_v2'
+
+/** The best quality that every account may have, and no other rate to bring it to. */
+const sampleRate = 24_000
+
+/** So many voices come with one answer; nobody looks through more than so many answers. */
+const pageSize = 100
+const mostPages = 20
+
+export function elevenlabsVoices({ apiKey, baseUrl }: VendorSettings): VoiceVendor {
+  const call = async (path: string, signal: AbortSignal, body?: object): Promise<unknown> => {
+    const response = await fetch(`${baseUrl ?? 'https://api.elevenlabs.io'}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'xi-api-key': apiKey, accept: 'application/json', 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+      // The key would go along.
+      redirect: 'error',
+      signal,
+    })
+    if (!response.ok) throw new RefusedCall(response.status, response.headers, await response.text())
+    const isJson = response.headers.get('content-type')?.includes('json')
+    if (!isJson) throw new SpeechFailed('unreadable')
+    const text = await response.text()
+    try {
+      return JSON.parse(text)
+    } catch {
+      throw new SpeechFailed('cut')
+    }
+  }
+
+  return {
+    id: 'elevenlabs',
+    name: 'ElevenLabs',
+    endpoint: `speech ${model}`,
+    longest: 5000,
+    // Source: the vendor's help on voice settings.
+    speeds: [0.7, 1.2],
+    async listVoices(signal) {
+      const voices: ProviderVoice[] = []
+      let token: string | null = null
+      for (let page = 0; page < mostPages; page++) {
+        const from: string = token === null ? '' : `&next_page_token=${encodeURIComponent(token)}`
+        const path = `/v2/voices?page_size=${pageSize}&include_total_count=false${from}`
+        const answer = read(VoicePage, await call(path, signal))
+        voices.push(...answer.voices.map(presented))
+        token = answer.next_page_token ?? null
+        if (!answer.has_more || token === null) break
+      }
+      return voices
+    },
+    async speak({ text, voiceId, speed }, signal) {
+      const path = `/v1/text-to-speech/${encodeURIComponent(voiceId)}/with-timestamps?output_format=pcm_${sampleRate}`
+      const answer = await call(path, signal, {
+        text,
+        model_id: model,
+        // A steady voice for a dark room; what an account has set for its other uses does not count here.
+        voice_settings: { stability: 0.6, similarity_boost: 0.75, speed },
+      })
+      const { audio_base64, alignment } = read(SpokenText, answer)
+      return {
+        bytes: new Uint8Array(Buffer.from(audio_base64, 'base64')),
+        format: { kind: 'pcm16', sampleRate },
+        words: alignment ? wordsIn(text, alignment) : null,
+        claimedMs: alignment ? (alignment.character_end_times_seconds.at(-1) ?? 0) * 1000 : null,
+      }
+    },
+    costOf: (spoken) => priceOf(model, spoken),
+  }
+}
+
+function read<T>(shape: z.ZodType<T>, answer: unknown): T {
+  const parsed = shape.safeParse(answer)
+  if (!parsed.success) throw new SpeechFailed('unreadable')
+  return parsed.data
+}
+
+const seconds = z.array(z.number().min(0))
+
+const Alignment = z.object({
+  characters: z.array(z.string()),
+  character_start_times_seconds: seconds,
+  character_end_times_seconds: seconds,
+})
+
+const SpokenText = z.object({ audio_base64: z.string().min(1), alignment: Alignment.nullish() })
+
+const VoicePage = z.object({
+  voices: z.array(
+    z.object({
+      voice_id: z.string().min(1).max(200),
+      name: z.string().max(200).nullish(),
+      description: z.string().nullish(),
+      preview_url: z.string().nullish(),
+      labels: z.record(z.string(), z.string().nullable()).nullish(),
+    }),
+  ),
+  has_more: z.boolean(),
+  next_page_token: z.string().nullish(),
+})
+
+function presented(voice: z.infer<typeof VoicePage>['voices'][number]): ProviderVoice {
+  const { gender, language, accent, age } = voice.labels ?? {}
+  const traits = [accent, age].filter(Boolean).join(', ').replaceAll('_', ' ')
+  return {
+    voiceId: voice.voice_id,
+    name: voice.name?.trim() || voice.voice_id,
+    description: (voice.description?.trim() || traits || null)?.slice(0, 2000) ?? null,
+    gender: gender === 'female' || gender === 'male' || gender === 'neutral' ? gender : null,
+    language: language?.slice(0, 80) || null,
+    sampleUrl: voice.preview_url?.startsWith('https://') ? voice.preview_url.slice(0, 2000) : null,
+    tier: 'moonbeam',
+  }
+}
+
+/** Each character has its time: a word lasts from its first to its last. null where the characters are not those of the text. */
+function wordsIn(text: string, alignment: z.infer<typeof Alignment>): WordTiming[] | null {
+  const { characters, character_start_times_seconds: starts, character_end_times_seconds: ends } = alignment
+  if (characters.join('') !== text) return null
+  const places: number[] = []
+  for (const [index, character] of characters.entries()) {
+    for (let unit = 0; unit < character.length; unit++) places.push(index)
+  }
+  let last = 0
+  const timed = wordsOf(text).map(({ start, end }): WordTiming => {
+    const from = Math.max(last, (starts[places[start] ?? -1] ?? Number.NaN) * 1000)
+    last = Math.max(from, (ends[places[end - 1] ?? -1] ?? Number.NaN) * 1000)
+    return [start, end, Math.round(from), Math.round(last)]
+  })
+  return timed.every((times) => times.every(Number.isFinite)) ? timed : null
+}

@@ -1,0 +1,50 @@
+import { Tinypool } from 'tinypool'
+import type { Config } from '../../config.ts'
+import type { Recording, SpeechProvider } from '../../modules/narration/index.ts'
+import { cloudSpeech } from './cloud/cloud-speech.ts'
+import type { RawSection } from './cloud/finish-section.ts'
+import type { VoiceVendor } from './cloud/voice-vendor.ts'
+import { elevenlabsVoices } from './elevenlabs/index.ts'
+import { humeVoices } from './hume/index.ts'
+import { openaiVoices } from './openai/index.ts'
+
+export interface Speakers {
+  /** By their ids, the built-in voices first. */
+  readonly all: ReadonlyMap<string, SpeechProvider>
+  close(): Promise<void>
+}
+
+/** A finished section takes a second or two; one that takes longer than this has met a fault of ours. */
+const finishDeadlineMs = 60_000
+
+const backoffMs = 500
+
+/** The built-in voices, and those of every service that was given its key. */
+export function openSpeakers(
+  builtin: SpeechProvider,
+  { speech, narration }: Pick<Config, 'speech' | 'narration'>,
+): Speakers {
+  const pool = new Tinypool({
+    filename: new URL('./cloud/finish.worker.ts', import.meta.url).href,
+    runtime: 'worker_threads',
+    minThreads: 0,
+    maxThreads: narration.threads,
+    idleTimeout: 60_000,
+  })
+  const finish = (section: RawSection, caller: AbortSignal): Promise<Recording> =>
+    pool.run(section, { signal: AbortSignal.any([caller, AbortSignal.timeout(finishDeadlineMs)]) })
+  const patience = { timeoutMs: speech.timeoutMs, backoffMs }
+  const cloud = vendorsOf(speech).map((vendor) => cloudSpeech(vendor, patience, finish))
+  return {
+    all: new Map([builtin, ...cloud].map((provider) => [provider.id, provider])),
+    close: () => pool.destroy(),
+  }
+}
+
+function vendorsOf({ hume, elevenlabs, openai }: Config['speech']): VoiceVendor[] {
+  return [
+    ...(hume ? [humeVoices(hume)] : []),
+    ...(elevenlabs ? [elevenlabsVoices(elevenlabs)] : []),
+    ...(openai ? [openaiVoices(openai)] : []),
+  ]
+}
