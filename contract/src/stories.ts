@@ -94,6 +94,8 @@ export const StoryImage = z.object({
   height: z.number(),
   /** A colour of the picture, shown until it arrives. */
   colour: z.string(),
+  /** The picture 16 pixels wide, as a `data:` address of under 300 bytes, shown until it arrives. */
+  placeholder: z.string().optional(),
 })
 export type StoryImage = z.infer<typeof StoryImage>
 

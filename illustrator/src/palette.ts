@@ -96,6 +96,36 @@ export const palettes: Readonly<Record<Time, Palette>> = {
   },
 }
 
+/** The colours that night goes on to. */
+const midnight: Palette = {
+  ...palettes.night,
+  sky: ['#070922', '#1a1d4e', '#47407f'],
+  far: '#3e3d7e',
+  middle: '#2f316c',
+  near: '#23265a',
+  ground: '#272c5a',
+}
+
+const after: Readonly<Record<Time, Palette>> = {
+  day: palettes.afternoon,
+  afternoon: palettes.dusk,
+  dusk: palettes.night,
+  night: midnight,
+}
+
+/** The papers of an hour as it goes on. An hour never quite becomes the next. @param late 0 is its beginning, 1 its end */
+export function paletteAt(time: Time, late = 0): Palette {
+  const share = Math.min(1, Math.max(0, late)) * 0.55
+  const [now, next] = [palettes[time], after[time]]
+  if (share === 0) return now
+  const colours = Object.entries(now).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? mix(value, next[name as 'far'], share) : value,
+  ])
+  const sky = now.sky.map((colour, index) => mix(colour, next.sky[index] ?? colour, share))
+  return { ...now, ...Object.fromEntries(colours), sky }
+}
+
 /** The same papers in another weather: rain greys them, snow lies on the land, mist pales what is far. */
 export function weathered(palette: Palette, weather: Weather): Palette {
   const { sky, far, middle, near, ground, leaf, dark } = palette

@@ -2,7 +2,7 @@ import { drawCreature } from './creatures/index.ts'
 import { blanket, sleepyHead } from './figures/lying.ts'
 import { drawPerson, withAge } from './figures/person.ts'
 import { silhouette } from './limelight.ts'
-import { mix, type Palette, palettes, underLight, weathered } from './palette.ts'
+import { mix, type Palette, paletteAt, underLight, weathered } from './palette.ts'
 import { at, document, group, Lights, n, rect } from './paper.ts'
 import { isTooLarge, placeProps } from './placing.ts'
 import { Chance, hashOf } from './random.ts'
@@ -20,6 +20,8 @@ export interface Scene {
   readonly seed: string
   readonly setting: Setting
   readonly time: Time
+  /** How far the hour has gone towards the next: 0, or nothing, is its beginning, 1 its end. */
+  readonly late?: number
   readonly weather: Weather
   readonly cast: readonly Figure[]
   readonly props: readonly Prop[]
@@ -47,7 +49,7 @@ interface Camera {
 function compose(asked: Scene, width: number, height: number, isCover: boolean): string {
   const scene = withHandsFree(asked)
   const prefix = `n${hashOf(`${scene.seed}:${scene.setting}:${isCover}`).toString(36)}`
-  const palette = weathered(palettes[scene.time], scene.weather)
+  const palette = weathered(paletteAt(scene.time, scene.late), scene.weather)
   const stageUnder = (top: number): Stage => ({
     palette,
     lights: new Lights(prefix),

@@ -10,6 +10,8 @@ export interface PictureBrief {
   readonly kind: 'cover' | 'scene'
   readonly setting: string
   readonly time: string
+  /** How far the hour has gone towards the next: 0, or nothing, is its beginning, 1 its end. */
+  readonly late?: number
   readonly weather: string
   readonly cast: readonly Figure[]
   readonly props: readonly string[]

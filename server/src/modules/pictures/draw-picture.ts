@@ -24,7 +24,7 @@ export async function drawPicture(
 ): Promise<StoryImage> {
   const drawing = await artist.draw(picture.brief, signal)
   const svg = Buffer.from(drawing.svg)
-  const { bitmaps, colour } = await rasterise(svg, drawing.width)
+  const { bitmaps, colour, placeholder } = await rasterise(svg, drawing.width)
   const nameOf = (width: number) => `${picture.name}-${width}.webp`
   await files.put(`${picture.folder}${picture.name}.svg`, svg, 'image/svg+xml')
   for (const { width, bytes } of bitmaps) await files.put(picture.folder + nameOf(width), bytes, 'image/webp')
@@ -35,6 +35,7 @@ export async function drawPicture(
     width: drawing.width,
     height: drawing.height,
     colour,
+    ...(placeholder && { placeholder }),
   }
 }
 
@@ -53,10 +54,24 @@ async function rasterise(svg: Buffer, width: number) {
       bytes: await canvas().resize({ width: each }).webp({ quality: 80, effort: 2 }).toBuffer(),
     })),
   )
-  return { bitmaps, colour: await meanColour(canvas()) }
+  return { bitmaps, colour: await meanColour(canvas()), placeholder: await placeholderOf(canvas()) }
 }
 
 async function meanColour(image: Sharp): Promise<string> {
   const pixel = await image.resize(1, 1, { fit: 'fill' }).raw().toBuffer()
   return `#${pixel.subarray(0, 3).toString('hex')}`
+}
+
+/** A story carries a placeholder for each of its pictures: none of them may weigh more than a sentence. */
+const heaviestPlaceholder = 300
+
+/** The picture at 16 pixels; coarser where it is too heavy, and nothing where even that is. */
+async function placeholderOf(image: Sharp): Promise<string | undefined> {
+  const small = await image.resize({ width: 16 }).raw().toBuffer({ resolveWithObject: true })
+  for (const quality of [40, 20, 5]) {
+    const bytes = await sharp(small.data, { raw: small.info }).webp({ quality, effort: 6 }).toBuffer()
+    const address = `data:image/webp;base64,${bytes.toString('base64')}`
+    if (address.length < heaviestPlaceholder) return address
+  }
+  return undefined
 }

@@ -76,11 +76,20 @@ function picturesOf(brief: Brief, scenes: readonly Scene[]) {
   const coverScene = scenes[Math.floor(scenes.length / 3)] ?? scenes[0]
   if (!coverScene) throw new Error('A story without sections cannot be drawn')
   const pictures = scenes.map((scene, index) => ({
-    brief: pictureBrief(brief, scene, 'scene', index + 1),
+    brief: { ...pictureBrief(brief, scene, 'scene', index + 1), late: latenessOf(scenes, index) },
     description: scene.description,
   }))
   const cover = pictureBrief(brief, coverScene, 'cover', 0)
   return [{ brief: cover, description: `Cover: ${coverScene.description}` }, ...pictures]
+}
+
+/** The light goes on falling while several scenes in a row are told of the same hour. */
+function latenessOf(scenes: readonly Scene[], index: number): number {
+  const isSame = (scene: Scene | undefined) => scene?.time === scenes[index]?.time
+  let [first, last] = [index, index]
+  while (first > 0 && isSame(scenes[first - 1])) first--
+  while (last < scenes.length - 1 && isSame(scenes[last + 1])) last++
+  return Math.round(((index - first) / (last - first + 1)) * 100) / 100
 }
 
 function pictureBrief(brief: Brief, scene: Scene, kind: PictureBrief['kind'], index: number): PictureBrief {

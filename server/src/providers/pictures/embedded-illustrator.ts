@@ -40,6 +40,7 @@ function sceneOf(picture: PictureBrief): Scene {
     seed: picture.seed,
     setting: isSetting(picture.setting) ? picture.setting : 'meadow',
     time: isTime(picture.time) ? picture.time : 'dusk',
+    ...(picture.late !== undefined && { late: picture.late }),
     weather: isWeather(picture.weather) ? picture.weather : 'clear',
     cast: picture.cast.flatMap((figure) => figureOf(figure) ?? []),
     props: picture.props.filter(isProp),

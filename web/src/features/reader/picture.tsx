@@ -11,14 +11,20 @@ interface PictureProps {
   className?: string
 }
 
-/** A picture of the story in its own place and colour before it arrives; ours where it does not. */
+/** A picture of the story, in its place as a blur and a colour before it arrives; ours where it does not. */
 export function Picture({ image, sizes, first = false, className }: PictureProps) {
   const [broken, setBroken] = useState(false)
   const { bitmaps, width, height } = image
   return (
     <div
       className={clsx('overflow-hidden shadow-paper', className)}
-      style={{ backgroundColor: image.colour, aspectRatio: `${width} / ${height}` }}
+      style={{
+        backgroundColor: image.colour,
+        // It lies behind the picture, which covers it by arriving: nothing moves, and nothing is drawn twice.
+        ...(image.placeholder && !broken && { backgroundImage: `url("${image.placeholder}")` }),
+        backgroundSize: 'cover',
+        aspectRatio: `${width} / ${height}`,
+      }}
     >
       {broken ? (
         <Art kind="finishing" className="size-full" />
