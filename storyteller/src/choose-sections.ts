@@ -30,19 +30,22 @@ export function sectionsFor(
   seed: string,
   measure: (length: StoryLength) => ReadonlyMap<string, Reach>,
 ): Choice {
-  const asides = sections.filter(({ isAside }) => isAside).map(({ knot }) => knot)
-  const shuffled = asides.toSorted((a, b) => hashOf(`${seed}:aside:${a}`) - hashOf(`${seed}:aside:${b}`))
+  const asides = sections
+    .filter(({ isAside }) => isAside)
+    .toSorted((a, b) => hashOf(`${seed}:aside:${a.knot}`) - hashOf(`${seed}:aside:${b.knot}`))
   for (const length of ['long', 'medium', 'short'] as const) {
     const reach = measure(length)
-    const sum = (which: keyof Reach, knots: readonly string[]) =>
-      knots.reduce((total, knot) => total + (reach.get(knot)?.[which] ?? 0), 0)
-    let told = sectionsOf(sections, length).knots.filter((knot) => !asides.includes(knot))
+    const sum = (which: keyof Reach, knots: Iterable<string>) =>
+      [...knots].reduce((total, knot) => total + (reach.get(knot)?.[which] ?? 0), 0)
+    const told = new Set(sectionsOf(sections, length).knots)
+    for (const { knot } of asides) told.delete(knot)
     if (sum('least', told) > words && length !== 'short') continue
-    for (const aside of shuffled) {
+    for (const aside of [...asides, ...asides]) {
       if (sum('most', told) >= words) break
-      if (sum('least', [...told, aside]) <= words) told = [...told, aside]
+      const hasRoom = sum('least', [...told, aside.knot]) <= words
+      if (hasRoom && aside.needs.every((knot) => told.has(knot))) told.add(aside.knot)
     }
-    return { length, knots: sections.map(({ knot }) => knot).filter((knot) => told.includes(knot)) }
+    return { length, knots: sections.map(({ knot }) => knot).filter((knot) => told.has(knot)) }
   }
   throw new Error('A plot without sections')
 }

@@ -10,8 +10,10 @@ const folder = fileURLToPath(new URL('./plots/', import.meta.url))
 export interface PlotSection {
   /** A letter and a number: `s` is told always, `m` from medium on, `l` in long stories. */
   readonly knot: string
-  /** Nothing leans on it: it may be left out of a longer story, and put into a shorter one. */
+  /** No other section leans on it, but for asides that say so: it may be left out of a longer story, and put into a shorter one. */
   readonly isAside: boolean
+  /** Knots without which it is not told. */
+  readonly needs: readonly string[]
 }
 
 /** A plot as its author wrote it: a title and sections in their order. */
@@ -82,10 +84,13 @@ function readPlot(theme: Theme, name: string): Plot {
   return {
     id: `${theme}/${name}`,
     theme,
-    sections: [...text.matchAll(/^=== ([sml]\d+)$(\n# aside$)?/gm)].map(([, knot = '', aside]) => ({
-      knot,
-      isAside: aside !== undefined,
-    })),
+    sections: [...text.matchAll(/^=== ([sml]\d+)$(\n# aside)?(?: with (.+))?/gm)].map(
+      ([, knot = '', aside, needs]) => ({
+        knot,
+        isAside: aside !== undefined,
+        needs: needs?.split(' ') ?? [],
+      }),
+    ),
     open(seed) {
       compiled ??= compile(`${theme}/${name}`, prelude + text)
       const story = new Story(compiled)

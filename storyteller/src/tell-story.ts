@@ -29,7 +29,10 @@ export function tellStory(asked: Brief): Story {
     give(telling, wordsOfTurn(brief, names, turn, isEdge(turn, knots)))
     const { lines, scene } = turn === 0 ? opening : tellKnot(telling, knot)
     const settled = asked.minutes && turn === knots.length - 1 ? withSettling(lines, said, brief) : lines
-    const passages = settled.map((line) => ({ text: names.putIn(line.text), told: levelOf(line, said) }))
+    const passages = settled.map((line) => ({
+      text: names.putIn(line.text),
+      told: levelOf(line, said, brief),
+    }))
     return { passages, scene: readScene(scene, brief, turn) }
   })
   const kept = fitTo(
@@ -70,7 +73,10 @@ function measured(plot: Plot, brief: Brief): ReadonlyMap<string, Reach> {
     knots.map((knot, turn) => {
       give(telling, wordsOfTurn(brief, names, turn, isEdge(turn, knots)))
       const { lines } = tellKnot(telling, knot)
-      const passages = lines.map((line) => ({ text: names.putIn(line.text), told: levelOf(line, said) }))
+      const passages = lines.map((line) => ({
+        text: names.putIn(line.text),
+        told: levelOf(line, said, brief),
+      }))
       return [knot, reachOf(passages)]
     }),
   )
@@ -78,9 +84,16 @@ function measured(plot: Plot, brief: Brief): ReadonlyMap<string, Reach> {
 
 const isEdge = (turn: number, knots: readonly string[]) => turn === 0 || turn === knots.length - 1
 
+/** Only so short a story leaves out what is `usual`. */
+const briefest = 3
+
 /** What was noted about the children is more to them than what fills a page. */
-const levelOf = ({ text, told }: Passage, { musing, keepsake }: Words): Passage['told'] =>
-  text === musing || text === keepsake ? 'personal' : told
+function levelOf({ text, told }: Passage, said: Words, { minutes }: Brief): Passage['told'] {
+  const isBrief = minutes !== undefined && minutes <= briefest
+  if (told === 'usual') return isBrief ? 'usual' : 'always'
+  if (text === said.resting && isBrief) return 'company'
+  return text === said.musing || text === said.keepsake ? 'personal' : told
+}
 
 /** A long evening has a long last page: its quiet comes after the dream, before the last words. */
 function withSettling(lines: readonly Passage[], { dream }: Words, { seed }: Brief): Passage[] {

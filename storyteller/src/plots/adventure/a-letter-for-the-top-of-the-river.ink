@@ -7,7 +7,7 @@
 {~The letter came in on a wave. It was in a green bottle with a cork in it, and it rolled up the sand to {H}, and stopped against a shoe.|Clink, went something on the stones. Clink. {H} went down to the edge of the sea to look, and it was a green bottle, with a cork in it and a letter inside.|“It is not for me,” said the postman. “I do not do bottles.” He had found it on the sand, a green one, with a letter inside, and he gave it to {H}.}
 {young:On the front it said: To the Top of the River. Please hurry.|On the front, in large loose writing, it said: To the Top of the River. Please hurry, if you are able.}
 “Who is it from?” asked {A}. {many:“It is wet,” said {B}. “It must be from somebody wet.”|It was damp all over, and it smelled of salt.} # spare
-{young:No postman goes there. Somebody would have to walk.|There is one sort of letter that no postman can take, and this was it. It would have to go on foot.}
+{young:No postman goes there. Somebody would have to walk.|There is one sort of letter that no postman can take, and this was it. It would have to go on foot.} # usual
 “Then {we} will take it,” said {A}.
 {joining}
 -> DONE
@@ -15,10 +15,10 @@
 === s2
 # scene: river; afternoon; clear; heroes sitting happy, friends sitting happy, otter running happy; boat, letter
 The river was wide where it met the sea, wide and brown and slow. {young:An old ferryman rowed {them} up it, a long, long way.|An old ferryman rowed {them} up as far as his boat would go.}
-“Upstream, upstream,” went the oars. “Upstream, upstream.”
+“Upstream, upstream,” went the oars. “Upstream, upstream.” # usual
 “I have carried a piano,” said the ferryman, “and a bride, and eleven goats. Not all at once. But I never carried a letter for a river.” He would not take a penny. “You must tell me what it says,” he said. # spare
 {musing}
-By the {~red|white} bridge the water grew quicker{young:, and the boat went bump. So they walked|, and the boat sat down on a stone, and from there it was walking}.
+By the {~red|white} bridge the water grew quicker{young:, and the boat went bump. So they walked|, and the boat sat down on a stone, and from there it was walking}. # usual
 -> DONE
 
 === m1
@@ -42,9 +42,9 @@ A boy sent a paper boat. {young:A boat like that cannot go up a river, so {A} pu
 === s3
 # scene: forest; dusk; clear; heroes walking curious holding letter, friends walking calm, deer standing curious; letter, lantern
 Now the river was a stream, and the stream was in a wood. {not short:It was green in there, and it was all up. }{young:The water came down the steps. {H} went up the steps.|The water came down over the stones in steps, and {H} went up beside it in steps, the other way.}
-“Upstream, upstream,” said {A}, to keep the feet in order. “Upstream, upstream.”
+“Upstream, upstream,” said {A}, to keep the feet in order. “Upstream, upstream.” # usual
 {midway} # company
-{young:Then they came to a rock with a beard of moss, and the stream split into two.|Then the stream did a thing that no one expects of a stream. It came to a rock with a beard of moss, and it split into two.} One half came from the left, and one half came from the right, and both of them looked {~exactly like|just like} the way.{short: So {A} lay down, with one ear on the moss, and took the one that chuckled.}
+{young:Then they came to a rock with a beard of moss, and the stream split into two.|Then the stream did a thing that no one expects of a stream. It came to a rock with a beard of moss, and it split into two.} One half came from the left, and one half came from the right, and both of them looked {~exactly like|just like} the way.{short: So {A} lay down, with one ear on the moss, and took the one that chuckled.} # usual
 “Which of you is the river?” asked {A}. But they were both talking at once. # more
 -> DONE
 
@@ -68,6 +68,7 @@ So the wind let go, and blew across the page, just once. It left a small grey fe
 -> DONE
 
 === m3
+# aside
 # scene: mountain; dusk; stars; heroes walking calm holding lantern, friends walking calm; lantern, letter
 The stream was a step wide. Then it was a foot wide. Then it was no wider than a hand, {young:and it hid in the grass. {They} had to go by the sound.|and it ran through the grass without showing itself, so that {they} had to follow it by the sound.}
 There were tiny flowers up here, and very large stones. Behind, and a long way down, lay the sea, the colour of a spoon. # spare
@@ -93,6 +94,7 @@ It was just the right size. # more
 -> DONE
 
 === m4
+# aside
 # scene: mountain; night; stars; heroes sitting calm, friends sitting calm, frog sitting sleepy; letter, lantern, star
 “Will you send an answer?” asked {A}.
 But you do not need a postman to go downstream. The spring let go of one drop. It slipped over the edge. It went off in the dark with a {~small, clear|very small} sound.

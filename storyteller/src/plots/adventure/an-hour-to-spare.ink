@@ -5,21 +5,20 @@
 === s1
 # scene: village; afternoon; clear; heroes standing surprised, friends standing surprised; bell, key, ladder
 {~“Four turns,” said Mrs Pendle, who kept the town clock. “Not five.” And {H} {was} very careful with the handle, and counted out loud, and gave it five.|The town clock struck thirteen. Everybody in the square looked up, but {H} looked at Mrs Pendle, who kept it. It ought to have had four turns of the handle, and it had just been given five.|There are ninety-one steps to the town clock, and {H} had gone up all of them with Mrs Pendle, to help her wind it. It wants four turns of the handle. Today, by mistake, it had five.}
-“The last one was for luck,” said {A}.
+“The last one was for luck,” said {A}. # usual
 Something went ping. {young:Out of the back of the clock fell an hour. It was round and gold, and as big as a bun.|And out of the back of the clock there dropped an hour, gold and warm, and about as big as a bun.}
 “That is one too many,” said Mrs Pendle. {young:“Somebody will have to have it.”|“It will not go into a day. Somebody will have to have it.”}
-“{We} will find them,” said {A}.
+“{We} will find them,” said {A}. # usual
 {joining}
 {musing}
 -> DONE
 
 === s2
 # scene: village; afternoon; clear; heroes walking happy holding basket, friends walking happy; basket, bell, cake
-It ought to have been easy, since no grown person has enough time. {A} carried it down in a basket. “Tick,” it said, {young:in a small gold voice.|now and then, to show willing.}
+It ought to have been easy, since no grown person has enough time. {A} carried it down in a basket. “Tick,” it said, {young:in a small gold voice.|now and then, to show willing.} # usual
 “Could you use an hour?” {A} asked the baker.
 “An hour!” said the baker. “I have wanted one for {~years|ages}. But where would I put it? {young:I would only fill it up with buns.”|I know what would happen. By Monday it would be full of buns.”}
-“Could you use an hour?” {A} asked the postwoman.
-{young:“I would fill it with letters,” she said. “I would be tireder than before.”|“It would get letters in it,” she said. “They get into everything.”}
+“Could you use an hour?” {A} asked the postwoman. ¶ {young:“I would fill it with letters,” she said. “I would be tireder than before.”|“It would get letters in it,” she said. “They get into everything.”} # usual
 “Tick,” said the hour, politely. # spare
 -> DONE
 
@@ -48,9 +47,9 @@ It went pink in the basket, like a bun that has been praised. # more
 === s3
 # scene: village; dusk; clear; heroes sitting worried, friends sitting calm; basket, lantern
 By dusk {they} had asked all round the square. {young:Everybody wanted an hour. Nobody had a place to put it.|It was odd. Everybody wanted one, and nobody had anywhere to put it that was not already full.}
-{A} sat down on the church wall, with the basket. The hour was not so warm now. “Tick,” it said, and after a while, “tick.”
+{A} sat down on the church wall, with the basket. The hour was not so warm now. “Tick,” it said, and after a while, “tick.” # usual
 {midway} # company
-“It only wants somebody who would do nothing with it,” said {A}.
+“It only wants somebody who would do nothing with it,” said {A}. # usual
 It was very still. {young:And high up over their heads, something old went tock.|And in the stillness, over their heads, there was another tick, a large one, and it had a {~wheeze|squeak} in it.}
 Nobody ever listens to that. {A} listened to it. # spare
 -> DONE
@@ -67,6 +66,7 @@ A pigeon lived up there, behind the nine.
 -> DONE
 
 === l2
+# aside
 # scene: garden; dusk; clear; heroes standing curious holding basket, friends standing calm; basket, flower, lantern
 To be quite fair, {A} asked the sundial in the vicar’s garden.
 “Kind of you,” said the sundial, “but I have just put my feet up. {young:I only work when it is sunny.”|I do not work evenings. I do not work when it is cloudy, either, and I have Novembers off.”}
@@ -97,6 +97,7 @@ And the duck was done with her minutes. There were seven ducklings. They were al
 -> DONE
 
 === m3
+# aside
 # scene: rooftops; night; stars; heroes sitting calm, friends sitting calm, bird sleeping sleepy; lantern, star
 {They} sat by the clock for a bit, without a word.
 It was a big, soft quiet. It had been kept out for a hundred and fifty years, and now it all came in.
@@ -107,6 +108,7 @@ Far below, a door closed. That was all. It did not have to be any particular tim
 -> DONE
 
 === m4
+# aside
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern
 There were ninety-one steps down. Nobody counted them.
 “I am sorry about the fifth turn,” said {A}.
@@ -137,6 +139,6 @@ Here was one hand, and here was the other. They had been round and round all day
 “Could you use an hour?” said the night.
 It had ten of them. They were all to spare. There was nothing to put in them at all.
 {H} took the first.
-Tick, it said. And a {~long way|good while} after that, tock.
+Tick, it said. And a {~long way|good while} after that, tock. # usual
 Goodnight.
 -> DONE

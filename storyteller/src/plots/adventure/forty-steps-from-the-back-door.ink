@@ -5,7 +5,7 @@
 === s1
 # scene: garden; afternoon; clear; heroes standing proud, friends standing happy; tent, basket, map
 {~It is forty steps from the back door to the bottom of the garden, and in all of history nobody had ever slept there. {H} {was} going to be the first.|“Blanket,” said {A}. “Map. Biscuits. More biscuits.” It was a serious list, for {H} had put up a tent at the bottom of the garden, and meant to stay in it until morning.|The tent went up at the third try, and leaned a bit to the left, as if it were listening to something. {H} walked all round it. It was at the very bottom of the garden, and tonight somebody was going to sleep in it.}
-{young:It was an old red tent, and it smelled of last summer and of socks.|It was a red tent, quite old, and it smelled of last summer, and of somebody’s uncle.}
+{young:It was an old red tent, and it smelled of last summer and of socks.|It was a red tent, quite old, and it smelled of last summer, and of somebody’s uncle.} # usual
 {joining}
 {musing}
 “Until morning,” said {A}, “whatever happens.” {young:And in went the biscuits.|It is what explorers say, generally with a flag.}
@@ -13,10 +13,10 @@
 
 === s2
 # scene: garden; dusk; rain; heroes sitting happy holding lantern, friends sitting happy, mouse standing worried; tent, lantern, umbrella
-When the sun went down {many:they all lay in a row, like spoons|{H} lay down, as straight as a spoon}. The tent was exactly big enough.
+When the sun went down {many:they all lay in a row, like spoons|{H} lay down, as straight as a spoon}. The tent was exactly big enough. # usual
 {young:Then it began to rain. Pit, pat. Pit, pat, pat.|Then one drop of rain fell on the roof, and shortly afterwards all its relations.} And somebody coughed, outside, because it is no use to knock on a tent.
 It was a mouse, with a {~leaf|daisy} for an umbrella. “I was only passing,” it said, “but it is raining on the very piece that I was passing through. Is there room?”
-{young:There was a bit of room, if you made yourself thin.|There was a little, if nobody was proud about elbows.}
+{young:There was a bit of room, if you made yourself thin.|There was a little, if nobody was proud about elbows.} # usual
 “Budge up,” said {A}. And everybody budged up.
 -> DONE
 
@@ -48,11 +48,12 @@ It looked at the mouse. The mouse looked at the cat. {young:Nobody said a word. 
 “It is all right,” said the cat. “I am off duty.” And it lay down {~in the exact middle|on the best blanket}, and put out all its legs.
 {midway} # company
 “Budge up,” said the mouse, who was feeling better.
-{young:So everybody budged. Now there were elbows and tails and toes all over.|So they budged. {A} had a tail in one ear, and there was no saying whose foot was whose.}
+{young:So everybody budged. Now there were elbows and tails and toes all over.|So they budged. {A} had a tail in one ear, and there was no saying whose foot was whose.} # usual
 But it was dry, and it was warm, and the biscuits held out. # spare
 -> DONE
 
 === m2
+# aside
 # scene: garden; night; rain; heroes sitting happy, friends sitting happy, fox standing curious; tent, lantern, basket
 “I am not stopping,” said a fox, with just its nose in.
 “It is very wet,” said {A}.
@@ -63,6 +64,7 @@ But it was dry, and it was warm, and the biscuits held out. # spare
 -> DONE
 
 === l2
+# aside
 # scene: garden; night; rain; heroes sitting happy, friends sitting calm, rabbit standing worried, mouse sitting proud; tent, lantern, map
 After the rabbits, nobody counted.
 They could not all lie down at one time, so {A} made a plan. {young:The left side breathed in. Then the right side breathed in.|While the left side breathed in, the right side breathed out, and then the other way about.} It worked very well, until somebody {~sneezed|hiccuped}.
@@ -75,10 +77,9 @@ A sock went round, and was asked for, and could not be given back, as nobody cou
 # scene: garden; night; rain; heroes standing happy holding umbrella, friends standing happy, horse standing happy; tent, umbrella, lantern
 Then there was a squelch, and a squelch, and a long, wet sigh. It was the old horse from the field, with {~rain on her eyelashes|a drop on every eyelash}.
 “I don’t suppose,” said the horse.
-Everybody looked at the horse. Everybody looked at the tent.
+Everybody looked at the horse. Everybody looked at the tent. # usual
 “Budge up,” said {A}. {young:They pushed and they pulled, and in she went. Now the tent had four hooves.|It took a good quarter of an hour, and when it was done the tent had hooves, and a tail at the back.} And out on the grass, under the umbrella, {many:were {H}|was {A}}. There was not a corner left.
-“Is it giving up,” asked {A}, “if you lend it?”
-“No, no,” said everyone in the tent. {young:“Not a bit.”|They had not agreed on anything so quickly all night.}
+“Is it giving up,” asked {A}, “if you lend it?” ¶ “No, no,” said everyone in the tent. {young:“Not a bit.”|They had not agreed on anything so quickly all night.} # usual
 -> DONE
 
 === l3
@@ -130,7 +131,7 @@ Pit, pat, went the rain. It was on the other side of the roof.
 Then there was somebody at the door. It did not knock. It did not cough. It was soft, and it was slow, and it had come a long way. # spare
 Sleep put its nose in. Was there room?
 “Budge up,” it said. And {H} budged up.
-It was {~warm|heavy and warm}. It lay down in the middle.
+It was {~warm|heavy and warm}. It lay down in the middle. # usual
 Until morning, whatever happens.
 Goodnight.
 -> DONE

@@ -17,7 +17,7 @@ Tonight, of all nights, the lamp-lighter had {~sprained an ankle on the cheese-s
 So {H} set off with a small lantern, and in it, behind the glass, was a small flame, no bigger than a thumbnail. {young:When the wind leaned, it leaned.|It leaned whenever the wind leaned, so as not to give offence.}
 “Steady,” {A} told it. “Steady, little one.” # spare
 The flame looked up, as much as a flame can, and stood a little straighter. # more
-The path went up between the long grasses, and the grasses said {~hush, hush, hush|shh, shh, shh}. {young:The village was as small as a toy. The hill went up, and up, and up.|Behind, the village grew as small as a toy. In front, the hill went up and up, as hills do.}
+The path went up between the long grasses, and the grasses said {~hush, hush, hush|shh, shh, shh}. {young:The village was as small as a toy. The hill went up, and up, and up.|Behind, the village grew as small as a toy. In front, the hill went up and up, as hills do.} # usual
 {musing}
 -> DONE
 
@@ -31,6 +31,7 @@ From the other side, {A} called back a thank you. A wet paw waved. # more
 -> DONE
 
 === l1
+# aside
 # scene: forest; dusk; clear; heroes walking worried holding lantern, friends walking calm, hedgehog standing curious; lantern, basket
 Then came the pine wood, where it was already evening. {young:The trees stood close together, and it was dark between them.|The trunks stood close together, like people waiting for a {~train|bus}.}
 Something rustled. {A} held the lantern higher. {young:And out came a hedgehog, with a basket of pine cones.|Out of the needles came a hedgehog with a basket of pine cones, and it was a good deal more surprised than anybody.}
@@ -41,6 +42,7 @@ Something rustled. {A} held the lantern higher. {young:And out came a hedgehog, 
 -> DONE
 
 === m4
+# aside
 # scene: meadow; dusk; breeze; heroes standing curious holding lantern, friends standing calm, bird sitting curious; lantern, key
 Where the trees ended there was a gate, and it would not open. {young:It was not locked. It just liked to be shut.|It was not locked. It had only grown fond of being shut.}
 {A} pushed. {A} pulled. {A} said please, {~twice|in two voices}.
@@ -57,10 +59,11 @@ Near the top, the wind came round the hill. {young:It was not unkind. It was jus
 “Quick,” said {A}, “make a house!”
 {many:{H} stood close together with coats held wide, and in the middle was a small warm room with no draught in it at all.|{A} stood with both arms out and the big coat held wide, and in front of the coat was a small warm room with no draught in it at all.} The flame looked up. It stretched. It turned gold again.
 {midway} # company
-“There is no hurry,” said {A}. So {they} waited until the wind had {young:gone off to blow on the sea|finished and gone off to bother the sea}.
+“There is no hurry,” said {A}. So {they} waited until the wind had {young:gone off to blow on the sea|finished and gone off to bother the sea}. # usual
 -> DONE
 
 === m2
+# aside
 # scene: mountain; night; stars; heroes sitting calm, friends sitting calm, sheep standing sleepy; lantern
 While {they} waited, a sheep came by, and then {~another|two more}, until there was a wall of sheep all the way round, {young:warm and woolly|warm and woolly and smelling of rain}.
 “Thank you,” said {A}.
@@ -70,6 +73,7 @@ And it was surprising how cosy it was, up there in the dark, with one small flam
 -> DONE
 
 === l2
+# aside
 # scene: mountain; night; stars; heroes walking curious holding lantern, friends walking calm; lantern, ladder
 The last piece was steps, {young:very old ones, made for short legs|cut into the rock long ago by somebody with short legs}. {A} counted them out loud. There were ninety-nine.
 “I thought there would be a hundred,” said {A}.
@@ -83,7 +87,7 @@ But at the very top there was a flat stone, {young:with a smooth place in the mi
 And there was the lamp, as tall as a door, with a cold black wick. {A} opened the little glass window. {many:{B} held the lantern up.|Up went the lantern.} The small flame looked at the big wick. {young:Hop, it went|It thought about it, and it hopped} across.
 First there was a crackle. Then there was a glow. Then the whole lamp filled up with gold, right to the brim, {young:and it spilled|and the gold ran} out across the dark water.
 Far away, something {~twinkled|blinked}. It was a boat. Behind it came another, and another.
-“They can see it,” whispered {A}.
+“They can see it,” whispered {A}. # usual
 -> DONE
 
 === l3
@@ -112,11 +116,11 @@ The lamp-lighter waved from an upstairs window. The foot was up on a cushion. Th
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; lantern, blanket
-Then there was bed. The sheets were cool. The pillow was soft.
+Then there was bed. The sheets were cool. The pillow was soft. # usual
 {resting}
 {keepsake}
 {dream} # spare
-Through the curtain came one thin line of gold. It lay across the blanket. It did not move.
+Through the curtain came one thin line of gold. It lay across the blanket. It did not move. # usual
 Up on the hill, the lamp was lit. Down in the harbour, the boats were home. {long:All eight.|Every one.}
 {H} {was} home as well.
 {~Goodnight, little boats.|Goodnight, gold light.} Goodnight, goodnight.

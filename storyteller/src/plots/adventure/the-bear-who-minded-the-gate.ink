@@ -8,8 +8,7 @@
 {joining}
 {musing}
 “Stop, please,” said the bear. “Who goes there, and what have you got? {young:It must be something new.”|It must be something that I have not had.”}
-{A} had {~a button, a bun|a bun, a bent nail} and a bit of string.
-{young:“I have had all of those,” said the bear.|“Had it,” said the bear. “Had it. Had miles of it.”}
+{A} had {~a button, a bun|a bun, a bent nail} and a bit of string. ¶ {young:“I have had all of those,” said the bear.|“Had it,” said the bear. “Had it. Had miles of it.”} # usual
 -> DONE
 
 === s2
@@ -18,9 +17,7 @@
 “A look,” said the bear{young:. She said it to her feet|, after a while, and mostly to her feet}. “People go through the gate, and they say, Oh. I hear it every day. But I have never seen what it is. One cannot leave a gate.”
 “{We} could mind it for you,” said {A}.
 The bear thought for so long that {~a cloud|a beetle} went past. Then she took off the cap. {young:It came down to {As} chin.|It came down to {As} chin, but nobody laughed.}
-“Who goes there?” asked {A}, from inside. “And what have you got?”
-“A bear,” said the bear. “Nothing. I have left it all with you.”
-“Pass, friend,” said {A}. And she did.
+“Who goes there?” asked {A}, from inside. “And what have you got?” ¶ “A bear,” said the bear. “Nothing. I have left it all with you.” ¶ “Pass, friend,” said {A}. And she did. # usual
 -> DONE
 
 === m1
@@ -53,10 +50,9 @@ From the other side of the gate there was an “Oh”, and then another quack. #
 The sun was going down when the wind came. {young:It came up the road with a whoosh, and it did not slow down.|It came up the road in a great hurry, and it had plainly never paid in its life.}
 “Stop, please,” said {A}, and held on to the cap.
 The wind was so surprised that it stopped. {many:{B} held the gate.|The gate held its breath.}
-“Who goes there? And what have you got?”
-{young:The wind looked sorry. It put down five hats.|It was not a comfortable silence. Then the wind put down five hats, and {~a tea towel|half a newspaper}.}
+“Who goes there? And what have you got?” ¶ {young:The wind looked sorry. It put down five hats.|It was not a comfortable silence. Then the wind put down five hats, and {~a tea towel|half a newspaper}.} # usual
 {midway} # company
-“Pass, friend,” said {A}, kindly. It went through on tiptoe, and shut the gate after it.
+“Pass, friend,” said {A}, kindly. It went through on tiptoe, and shut the gate after it. # usual
 -> DONE
 
 === m2
@@ -103,6 +99,7 @@ The wool went on the chair, for sitting on. It had been a hard chair. # more
 -> DONE
 
 === m3
+# aside
 # scene: mountain; night; stars; heroes standing calm, friends standing calm, bear sitting calm; lantern, star
 “And now you,” said the bear. “You have paid.”
 She held the gate. It swung without a sound.
@@ -113,6 +110,7 @@ It was no good saying anything else. Everybody had tried. # spare
 -> DONE
 
 === m4
+# aside
 # scene: mountain; night; stars; heroes walking sleepy, friends walking sleepy, bear waving calm; lantern, star
 {They} gave her the cap. She put it on {~straight|with both paws}.
 “Who goes there?” she asked, as {they} went by.
@@ -143,8 +141,7 @@ So here was bed, at the {~end|very end} of the road.
 It was quiet. Then there was somebody on the stairs. It came softly, in its socks. # spare
 “Stop, please,” said {L}. “Who goes there?”
 It was only sleep.
-“And what have you got?”
-It had nothing. It had left it all outside.
+“And what have you got?” ¶ It had nothing. It had left it all outside. # usual
 {H} held the gate. It swung without a sound.
 Pass, friend.
 Goodnight.

@@ -5,7 +5,7 @@
 === s1
 # scene: library; afternoon; clear; heroes pointing curious, friends standing happy; map, book, lantern
 {~Miss Inkpen’s map of the valley had every tree on it, and every tap. {H} liked to find things there, but right in the middle was a hole.|“You can put your finger through it,” said {A}, and did. {H} {was} looking at Miss Inkpen’s big map of the valley, and in the middle there was a hole.|The bus goes round it. The river goes round it, which takes longer. But when {H} looked at Miss Inkpen’s big map, to see what it was, there was only a hole.}
-“A moth had it,” said Miss Inkpen, “in my grandmother’s day. {young:So nobody knows what is there.”|Nobody remembers what was there, and so nobody goes.”}
+“A moth had it,” said Miss Inkpen, “in my grandmother’s day. {young:So nobody knows what is there.”|Nobody remembers what was there, and so nobody goes.”} # usual
 {young:She cut out a round of paper, and gave {A} a pencil.|She cut out a round of paper, to fit, and gave {A} a pencil.} “If it is there,” she said, “put it in.”
 {joining}
 {musing}
@@ -17,7 +17,7 @@ The edge of the map was behind the bus stop. {young:It had nettles, and a stile 
 On the other side was a tree with {~a boot|a kettle} in it.
 “Does that go on the map?” asked {A}. {young:It was there. Anybody could see it.|It seemed a small thing, on a map of a valley, but there it was.}
 “Put it in,” {many:said {B}|said {A}, and nodded}. And in it went.
-{young:There was a puddle like a whale. Put it in.|There was a puddle shaped like Norway, the other way up. Put it in.}
+{young:There was a puddle like a whale. Put it in.|There was a puddle shaped like Norway, the other way up. Put it in.} # usual
 There was a wall with a cat’s face in the stones. Put it in. # spare
 -> DONE
 
@@ -53,6 +53,7 @@ By dusk there was just one white place left, right in the middle. {young:A thin 
 -> DONE
 
 === m2
+# aside
 # scene: forest; dusk; clear; heroes sitting happy, friends sitting happy, fox sitting happy; teapot, cake, lantern
 So they sat down to tea.
 The biscuits were rather hard, since they were from the first year. {young:You had to hold them in the tea and count to ten.|One held them under the tea, and counted, and it was as well to have good teeth.} But the jam was new.
@@ -62,6 +63,7 @@ It had been found. It had been in the {~vestry|pantry}.
 -> DONE
 
 === l2
+# aside
 # scene: forest; dusk; clear; heroes sitting curious, friends sitting calm, butterfly flying worried; lantern, teapot, map
 Something brown came fluttering about the lamp. It was a moth, and it looked at the map, and then it looked at its feet.
 “That was us,” it said. “It was my great-grandmother. {young:She ate it. It was the green bit.”|She never ate between meals, as a rule. But it was the green part, and it had just been painted.”}
@@ -75,11 +77,11 @@ The moth had half a biscuit, and ate round the edge, with great care, so as not 
 === s4
 # scene: forest; night; stars; heroes sitting calm holding map, friends sitting calm, fox sitting curious; map, lantern, teapot
 “It is not your ears,” said {A}. “You were in the hole.” And {A} turned the map round, to show.
-The fox looked at the white place in the middle. “So that is where I live,” it said.
+The fox looked at the white place in the middle. “So that is where I live,” it said. # usual
 “{We} can put you in. Then people will come.”
 The fox looked along the table. {young:“How many people?” it said. “I have twelve cups.”|“All of them?” it said. “I have only the twelve cups.”} And its tail went thin.
 {A} looked at the pencil, and gave it a new point, as fine as {~a whisker|a hair}. “You could be small,” said {A}. {young:“Then just the people who look hard would find you.”|“Only people who look hard would find you.”}
-“About as big as a crumb?” said the fox.
+“About as big as a crumb?” said the fox. # usual
 And {A} put it in.
 -> DONE
 
@@ -105,6 +107,7 @@ There was not even a bump. # more
 -> DONE
 
 === m4
+# aside
 # scene: library; night; stars; heroes standing sleepy, friends standing sleepy; map, lantern, book
 Miss Inkpen had a pot of paste. She put the round in the hole. It fitted.
 She took off her glasses. She put on her other ones. She looked very hard, in the middle.
@@ -127,9 +130,9 @@ Then it was bed. It was there. It goes on the map.
 {resting}
 {keepsake}
 {dream} # spare
-Here is a pillow. Put it in. Here is a blanket, with two hills in it, and they are feet. Put them in.
+Here is a pillow. Put it in. Here is a blanket, with two hills in it, and they are feet. Put them in. # usual
 In the middle was a bit of dark, about as big as a crumb.
 {H} went in there.
-Not everybody could find it. You would have to look {~very hard|from close by}.
+Not everybody could find it. You would have to look {~very hard|from close by}. # usual
 You are here. Goodnight.
 -> DONE

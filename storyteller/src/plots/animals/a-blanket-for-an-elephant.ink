@@ -15,11 +15,10 @@ He was sitting in the straw, with a tea towel on. {young:At night he got cold, a
 
 === s2
 # scene: farm; afternoon; clear; heroes pointing happy, friends standing happy, elephant standing happy, sheep standing curious; basket, blanket
-The first thing was to measure him. {A} began at the tail and walked {young:all the way round, with a ball of string. It was a long way|round with a ball of string, and got back rather hot}.
+The first thing was to measure him. {A} began at the tail and walked {young:all the way round, with a ball of string. It was a long way|round with a ball of string, and got back rather hot}. # usual
 “He is all one piece,” said {A}. “But his blanket need not be.” # spare
 So it would be made out of bits. {young:The sheep gave some wool. The farmer gave a curtain.|The sheep gave a sackful of wool, which they had been meaning to take off.} There was {~a flag from a fair|a sail from a boat}. {many:{B} threaded the needle.|{A} threaded the big blunt needle.} In and out, it went, in and out, and over the edge.
-“Is it big enough?” asked the elephant{not short:, looking the other way, so as not to seem to hurry anyone}.
-“Not yet,” said {A}.
+“Is it big enough?” asked the elephant{not short:, looking the other way, so as not to seem to hurry anyone}. ¶ “Not yet,” said {A}. # usual
 -> DONE
 
 === m1
@@ -79,7 +78,7 @@ It had been knitted by a great-aunt for somebody whose feet she had never seen, 
 === s4
 # scene: farm; night; stars; heroes standing proud, friends standing happy, elephant sitting happy; blanket, lantern, pillow
 {short:Then {A} told the hedge, and the hedge told the wood. The wren brought moss. The rabbits brought fluff. For the trunk there was a very long sock. }So when the first star was out, they all came into the barn to see. They took hold of the edge, {young:with hands and beaks and paws|each with a hand or a beak or a paw}. “One, two, three,” said {A}, and up it went, like a {~big slow wave|slow cloud}, and down it came.
-It covered his back. It covered his ears. It came down over his feet, every one, {young:and it went in at the sides|and there was a bit left over to tuck}.
+It covered his back. It covered his ears. It came down over his feet, every one, {young:and it went in at the sides|and there was a bit left over to tuck}. # usual
 “Is it big enough?” whispered the elephant.
 “Yes,” said {A}. “Now lift up your chin.”
 And {H} tucked him in. It took a quarter of an hour, all the way round. # spare
@@ -96,6 +95,7 @@ The hens came. The rabbits came. There was room. # spare
 -> DONE
 
 === m4
+# aside
 # scene: farm; night; stars; heroes standing sleepy, friends standing sleepy, elephant sleeping sleepy; lantern, blanket
 The farmer put his head in at the door. He took off his hat.
 “Well,” he said softly. “{~That is|I call that} a bed.”
@@ -114,12 +114,12 @@ The hedge was full of small beds. Somebody in it said, “Goodnight.” # more
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow
-Then there was one more bed to see to. It was {~quite|only} a small one.
+Then there was one more bed to see to. It was {~quite|only} a small one. # usual
 {resting}
 {keepsake}
 {dream} # spare
 Here was a blanket. It covered the knees. It covered the toes. In at this side. In at that side. And over the edge. # spare
-Far off, at the end of the lane, there was a long, soft, happy sound. It was a trunk, snoring in a sock.
+Far off, at the end of the lane, there was a long, soft, happy sound. It was a trunk, snoring in a sock. # usual
 {H} lay warm and still.
 Is it big enough?
 Yes, it is big enough. Goodnight.

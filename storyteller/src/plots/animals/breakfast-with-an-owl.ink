@@ -5,24 +5,25 @@
 === s1
 # scene: garden; dusk; clear; heroes standing curious holding letter, friends standing happy; letter, feather
 {~A letter came down the chimney, and it was for {H}. Mrs Hoo, at the end of the garden, would be glad of some company at breakfast, at eight in the evening.|“Breakfast,” said the letter, “at eight in the evening, under the oak. Please bring nothing with legs.” It was from Mrs Hoo, at the end of the garden, and it was for {H}.|{H} had never been asked out to breakfast, and certainly not after supper. But there it was in brown ink, from Mrs Hoo at the end of the garden: breakfast, at eight in the evening.}
-{young:Mrs Hoo was an owl, and owls get up when everybody else goes to bed.|Mrs Hoo was an owl, and an owl’s day begins when everybody else’s has been put away.}
+{young:Mrs Hoo was an owl, and owls get up when everybody else goes to bed.|Mrs Hoo was an owl, and an owl’s day begins when everybody else’s has been put away.} # usual
 {joining}
 {musing}
-“What does one wear to it?” asked {A}. {young:In the end it was pyjamas, and boots.|In the end it was pyjamas, nicely buttoned, and boots.}
+“What does one wear to it?” asked {A}. {young:In the end it was pyjamas, and boots.|In the end it was pyjamas, nicely buttoned, and boots.} # usual
 -> DONE
 
 === s2
 # scene: garden; dusk; clear; heroes standing happy, friends standing happy, owl standing worried; teapot, basket
-“Good morning,” said Mrs Hoo.
-“Good evening,” said {A}, and they were both right.
+“Good morning,” said Mrs Hoo. # usual
+“Good evening,” said {A}, and they were both right. # usual
 {young:She had laid the table on a tree stump. There were acorn cups, and there was toast.|She had laid the table on a tree stump, with acorn cups and a toast rack.} {~Only one chair was empty.|There was only one egg with nobody behind it.}
 “That is for Wit,” said Mrs Hoo, and pointed. {young:Low down in the oak was a small round hole.|Low down in the oak was a small round hole. It was not, she said, for want of calling.}
 “Wit?” she called. “It is a lovely dark evening!”
-“Five more minutes,” said somebody inside.
+“Five more minutes,” said somebody inside. # usual
 “He has been saying it since Tuesday,” said Mrs Hoo. # spare
 -> DONE
 
 === m1
+# aside
 # scene: garden; dusk; clear; heroes sitting happy, friends sitting happy, owl sitting proud; teapot, basket
 So they began without him, or the toast would have got warm.
 An owl has everything the other way about. {young:The toast was cold. The milk was hot. The jam went on the bottom.|The toast is cold and the milk is hot, and the jam goes on underneath, where it cannot be seen from above and stolen.}
@@ -33,6 +34,7 @@ An owl has everything the other way about. {young:The toast was cold. The milk w
 -> DONE
 
 === l1
+# aside
 # scene: garden; dusk; clear; heroes sitting happy, friends sitting happy, hedgehog sitting happy; teapot, basket
 There were other guests. {young:The bat hung upside down from a twig, and wanted its cup the other way up.|The bat, who sat from a twig rather than on one, wanted its cup the other way up, and then complained that it was empty.}
 A hedgehog had come for {~the crusts|the crumbs}. It had been up since six, and was rather proud of it.
@@ -48,7 +50,7 @@ Mrs Hoo had tried most things. She had {~drawn the curtain, to let the dark in|s
 {midway} # company
 “What is it like in there?” asked {A}.
 Two eyes opened in the hole, as round as pennies. {young:“It is warm,” said Wit. “And out there it is big.”|“It is warm in here,” said Wit, “and it is the right size. It is rather large out there.”}
-“I know,” said {A}. “With {us} it is just the same, only at the other end.”
+“I know,” said {A}. “With {us} it is just the same, only at the other end.” # usual
 -> DONE
 
 === m2
@@ -64,6 +66,7 @@ Wit thought about that.
 -> DONE
 
 === l2
+# aside
 # scene: garden; night; clear; heroes standing happy, friends standing happy, owl sitting worried; feather, lantern
 {many:{B} had another idea, and it was a feather.|There was the feather from the letter, too.} It went into the hole, very politely, at about the height of a foot.
 {young:“Hee,” said Wit. “Hee, hee.” Then there was a bump.|There was a “Hee” from inside, and another, and then a bump, as of somebody rolling over.}
@@ -78,8 +81,7 @@ Then she counted the toast. # more
 # scene: garden; night; stars; heroes reading happy, friends sitting happy, owl standing proud; lantern, blanket, star
 Then {A} had it. {young:“{We} will put you to bed,” said {A}, “but backwards.”|If {short:a light and a story|all that} would get a person into bed, then it ought to get one out. It only had to be done backwards.}
 So first there was the light, and {A} lit it. Then came the tucking, undone, left side, right side, and toes. {not short:Then Wit gave back a drink of water. }{many:{B} told|{A} told} the story, from its end. “Goodnight,” it began. “They were all asleep. And before that there was a {~bear|whale}, and before that it was once upon a time.”
-“What came before that?” said Wit, and put his head out to hear.
-“Nothing had happened yet,” said {A}. {young:“It was all going to.”|“It was all still to come.”}
+“What came before that?” said Wit, and put his head out to hear. ¶ “Nothing had happened yet,” said {A}. {young:“It was all going to.”|“It was all still to come.”} # usual
 And Wit hopped out on to the grass, wide awake. “Good morning,” he said.
 -> DONE
 
@@ -94,6 +96,7 @@ She did not seem to mind much. She cut the top off her egg. # spare
 -> DONE
 
 === m3
+# aside
 # scene: garden; night; stars; heroes sitting sleepy, friends sitting sleepy, owl sitting curious; lantern, star
 “What is it like?” asked Wit. “The day?”
 {A} had a think. It was late, and thinking was slow. “It is very bright,” said {A}. “You can see all the edges.”

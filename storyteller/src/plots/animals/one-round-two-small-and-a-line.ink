@@ -6,7 +6,7 @@
 # scene: snowfield; afternoon; clear; heroes pointing curious, friends standing curious; book, lantern
 {~It had snowed, and the garden was as flat and white as a plate. {H} had meant to be the first to walk on it, but somebody had been there already.|“Nobody is to move,” said {A}, “until {we} {are} sure what did this.” {H} stood at the back door, with one foot {many:each }in the air, and looked at the snow.|Something had crossed the garden in the night, from one end to the other, and it had not wiped its feet. {H} found the marks at breakfast, and after lunch {many:they|{A}} came out to look into it.}
 There was one round mark. There were two small ones. {young:And all the way beside them, there was a long, thin line.|And beside them, as if it had been drawn by somebody in a cart, ran a line.}
-“One round, two small, and a line,” said {A}, {young:and made a note|and wrote it down, since that is how one begins}.
+“One round, two small, and a line,” said {A}, {young:and made a note|and wrote it down, since that is how one begins}. # usual
 {joining}
 {musing}
 -> DONE
@@ -14,7 +14,7 @@ There was one round mark. There were two small ones. {young:And all the way besi
 === s2
 # scene: snowfield; afternoon; clear; heroes walking curious holding book, friends walking curious, rabbit standing curious; book, basket
 The first thing was to work out what it was. # spare
-So {A} made a drawing, from the ground up.
+So {A} made a drawing, from the ground up. # usual
 {young:“It has one big foot,” said {A}. “It has two little feet. And it has a tail that drags.”|“It has one large round foot,” said {A}, “and two small ones, for best. And it has a tail, which it does not pick up.”}
 A rabbit came by, and looked at the drawing. {young:“It is a Wumble,” said the rabbit. “My aunt saw one.”|“That is a Wumble,” said the rabbit, who had never been wrong yet. “My aunt was very nearly chased by one.”}
 “Is it {~fierce|dangerous}?” asked {A}. “Only to lettuces,” said the rabbit, “but you should see it with a lettuce.” # spare
@@ -44,15 +44,16 @@ The cat from next door was sitting on the wall, on the one bare brick.
 
 === s3
 # scene: garden; dusk; snow; heroes standing surprised holding lantern, friends standing curious, hedgehog standing worried; lantern, blanket
-The line went between the cabbages, each with its white {~hat|cap} on. Then it began to snow again. {young:The tracks were going soft at the edges.|The tracks were filling up, a little at a time, like a bath.}
+The line went between the cabbages, each with its white {~hat|cap} on. Then it began to snow again. {young:The tracks were going soft at the edges.|The tracks were filling up, a little at a time, like a bath.} # usual
 By the water tub something clinked. Nobody said Wumble. Everybody thought it.
 {midway} # company
 “Oh dear,” said a very small voice.
 And out came a hedgehog in a nightcap. {young:It had an egg cup in its arms, and it put it down, for a rest.|It was carrying an egg cup, and it put it down, for a rest.} That was the one round. It had two small feet. And behind it came its blanket, making the line.
-“I only got up,” it said, “for a drink of water.”
+“I only got up,” it said, “for a drink of water.” # usual
 -> DONE
 
 === m2
+# aside
 # scene: garden; dusk; snow; heroes sitting calm, friends sitting calm, hedgehog sitting worried; lantern, blanket
 A hedgehog goes to bed in {~October|November}, and does not get up until April. Everybody knows that.
 “I know it too,” said the hedgehog. “But I woke up, and I was thirsty. {young:And the tap is a very long way off.”|And it is a very long way to a tap, if your legs are what mine are.”}
@@ -62,6 +63,7 @@ A hedgehog goes to bed in {~October|November}, and does not get up until April. 
 -> DONE
 
 === l2
+# aside
 # scene: garden; dusk; snow; heroes standing happy, friends standing happy, hedgehog standing proud; lantern, book
 {A} showed it the drawing.
 It looked at the foot, and the other feet, and the tail. {young:It stepped behind {As} boot.|It took one step back, on to {As} boot.}
@@ -77,7 +79,7 @@ The hedgehog looked again, for some time. {young:“I am quite big,” it said.|
 “Under something,” said the hedgehog. {young:But now everything was under something.|But everything was under something now, which is the trouble with snow.}
 So {A} held the lantern low, and there were the tracks, just. “{We} will follow you backwards,” said {A}, and so {they} did, {many:with {B} carrying the egg cup|egg cup and all}.
 They ended at {~a heap of leaves|a pile of leaves}, with a hole in it like a pocket. In went the hedgehog, up to the chin.
-“Could I have the door open a crack?” it said. {young:It could. “And one more drink?” “You have had one,” said {A}.|It could. “And could I have another drink?” “You have just had one,” said {A}, who had heard it said.}
+“Could I have the door open a crack?” it said. {young:It could. “And one more drink?” “You have had one,” said {A}.|It could. “And could I have another drink?” “You have just had one,” said {A}, who had heard it said.} # usual
 “Oh, yes,” said the hedgehog, and slept.
 -> DONE
 
@@ -92,6 +94,7 @@ And there was one last thing, but that was only a yawn.
 -> DONE
 
 === m3
+# aside
 # scene: garden; night; snow; heroes sitting calm, friends sitting calm, hedgehog sleeping sleepy; lantern, blanket
 {A} looked at the egg cup. It was a long way to the tap, on legs like those.
 So {~{they}|{A}} filled it with clean snow, and stood it just inside, where a paw could reach it.

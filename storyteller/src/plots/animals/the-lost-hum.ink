@@ -6,20 +6,21 @@
 # scene: forest; afternoon; clear; heroes standing curious, friends standing happy, bear standing worried; basket
 {~The bear had lost something, and was looking for it under stones. {H} came and looked under some too, and then thought to ask what it was.|“Is it under this one?” said somebody in the wood. “No. Is it under this one?” {H} went to see who it was, and it was the bear, turning over stones.|All the stones in the wood had been turned over, and none of them had been put back. {H} followed them from one to the next, and at the end of them was the bear.}
 “I have lost my hum,” said the bear. “I had it this morning, by the blackberries. It went up, and then down, and then it did a little skip. I put it down to eat, and now it has gone.” {young:And it looked under one more stone. There was just a beetle.|And the bear looked under another stone, where there was only a beetle, who was sorry not to be of help.}
-“Then we will find it,” said {A}. {young:A hum cannot go very far.|A hum has no legs, after all, and could not have got far.}
+“Then we will find it,” said {A}. {young:A hum cannot go very far.|A hum has no legs, after all, and could not have got far.} # usual
 {joining}
 {musing}
 -> DONE
 
 === s2
 # scene: meadow; afternoon; breeze; heroes walking curious, friends walking happy, bear walking worried; flower, basket
-First they went back to the blackberries, because that is where you start. {young:There were purple paw-prints all over. There was no hum.|There were purple paw-prints and a great many stalks, but there was no hum.}
+First they went back to the blackberries, because that is where you start. {young:There were purple paw-prints all over. There was no hum.|There were purple paw-prints and a great many stalks, but there was no hum.} # usual
 But a {~wren|blackbird} in the hedge put its head on one side. “Up, and then down, and then a skip?” it said. {young:“It was here. I sang it. Then the bees had it.”|“It went past here. It went through me, as a matter of fact. I sang it twice, and then the bees had it.”}
 “Thank you,” said {A}. “Which bees?” # more
 “The ones,” said the bird, “that are going home.” # more
 -> DONE
 
 === m1
+# aside
 # scene: meadow; afternoon; clear; heroes walking happy, friends walking happy, bear walking curious, butterfly flying happy; flower
 The bees went in a long brown line over the clover, and {they} went after. {young:It is not easy to follow a bee. It goes up, and over, and through.|It is not easy to follow a bee. It does not keep to paths, and it goes through hedges without saying so.}
 They went over a stile, {~under a wire|through a gap}, and round a cow, who moved one ear.
@@ -28,6 +29,7 @@ They went over a stile, {~under a wire|through a gap}, and round a cow, who move
 -> DONE
 
 === l1
+# aside
 # scene: farm; afternoon; clear; heroes standing happy, friends standing happy, bear standing curious, horse standing calm; basket
 At the farm they asked the old {~grey|brown} horse, who had heard most things.
 “There was something in my ear,” said the horse, “about an hour ago. {young:It tickled. It went up. It went down. It did a skip, and so did I.”|It tickled. It went up, and I thought, hello. It went down, and I thought, goodbye. And then it did a skip, and I very nearly did one too.”}
@@ -38,6 +40,7 @@ The horse pointed with its whole long nose. {young:“To the water,” it said. 
 -> DONE
 
 === m4
+# aside
 # scene: meadow; dusk; clear; heroes standing curious, friends standing calm, bear standing curious, sheep standing calm; bell, flower
 On the way they met some sheep, and asked them too. {young:It is fair to ask everybody.|It is only fair to ask everybody, even if one has an idea of the answer.}
 “Was it like this?” said the first sheep, and said, “Baa.”
@@ -52,7 +55,7 @@ They could hear it still trying, two fields away. # more
 === s3
 # scene: river; dusk; clear; heroes sitting curious, friends sitting calm, bear sitting sleepy, frog sitting happy; lantern, flower
 By the river they all sat down to rest. {young:The sun was low and red. The bear put its chin on its paws.|The sun was low and red, and so were the bear’s spirits. It put its chin on its paws.}
-“Perhaps it was not a very good hum,” said the bear. “Perhaps it has gone to somebody better.”
+“Perhaps it was not a very good hum,” said the bear. “Perhaps it has gone to somebody better.” # usual
 “Tell me again how it went,” said {A}.
 “It went up,” said the bear, “like so.” And it hummed, {young:very low|a bit rustily, like a gate}. “And then down, like so. And then… and then I do not know.”
 {midway} # company
@@ -79,7 +82,7 @@ The duck came in late every time. It said that it was doing it on purpose. # mor
 === s4
 # scene: river; night; stars; heroes sitting happy, friends sitting happy, bear sitting happy, frog sitting happy; lantern
 So the bear hummed it, right from the beginning. Up it went, like somebody {~on tiptoe|on the stairs}. Down it came, like somebody home from work. And at the end the frog put in the skip, {young:plop|just where it belonged}.
-{young:It was the very same hum. It was not even dirty.|It was the very same hum. It had only been round the fields and back, and it looked the better for it.}
+{young:It was the very same hum. It was not even dirty.|It was the very same hum. It had only been round the fields and back, and it looked the better for it.} # usual
 “There,” said {A}. “It was not lost. It was being borrowed.”
 The bear hummed it again, to be sure. # more
 A little way off, on the bank, somebody hummed it back. Perhaps it was only the bank. # more
@@ -121,7 +124,7 @@ Then it was {~night|late}, and there was bed.
 {dream} # spare
 The window was open by one finger. Out in the dark, far off, somebody was humming.
 It went up. It went down. There was a little skip.
-Perhaps it was the bear. Perhaps it was the river. Perhaps it was only sleep, coming up the stairs.
+Perhaps it was the bear. Perhaps it was the river. Perhaps it was only sleep, coming up the stairs. # usual
 {H} hummed it once. Then there was no more hum. There was only breathing.
 Goodnight.
 -> DONE

@@ -7,7 +7,7 @@
 {~At the top of the farm there was a stile. Every evening the sheep went over it, while Mrs Hobb, the farmer, sat in her chair and counted them, and today {H} had come up to help.|“Twenty-eight,” said Mrs Hobb, the farmer. “Twenty-nine. Thir…” And that was as far as she got. {H} had only come to watch the sheep go over the stile, and now there was nobody awake to count them.|Somebody was snoring, up on the hill. {H} went to look, and it was Mrs Hobb, the farmer, fast asleep in her chair beside the stile, where she had been counting her sheep.}
 {joining}
 {musing}
-{young:Counting sheep makes people sleepy, and it made Mrs Hobb the sleepiest of all. She never got past thirty.|Nobody can count sheep for long, not even somebody who does it for a living. Mrs Hobb had never got past thirty.}
+{young:Counting sheep makes people sleepy, and it made Mrs Hobb the sleepiest of all. She never got past thirty.|Nobody can count sheep for long, not even somebody who does it for a living. Mrs Hobb had never got past thirty.} # usual
 {young:The dog got to ten.|The dog, who was keen, was good for about twelve.} # spare
 At the very end of the line stood a small sheep with one black ear.
 “What is your name?” asked {A}.
@@ -17,13 +17,14 @@ At the very end of the line stood a small sheep with one black ear.
 === s2
 # scene: farm; afternoon; breeze; heroes standing curious, friends standing happy, sheep standing worried; bell, flower
 “It is what they say when they get to me,” said the sheep. “Fifty-nine, sixty, and so on.{not short: I have looked round, and there is nobody else that it could be.}”
-{young:She jumped as well as she could, every single night. But when she looked back, they were always asleep.|She went over that stile every night, she said, with her toes pointed. But when she looked back to see how it had gone, there was never anybody awake.}
+{young:She jumped as well as she could, every single night. But when she looked back, they were always asleep.|She went over that stile every night, she said, with her toes pointed. But when she looked back to see how it had gone, there was never anybody awake.} # usual
 “I should like to be a number,” said And So On, “just {~once|one time}. I do not mind which.”
 “You are sixty-one,” said {A}. “{We} will stay awake until {we} get there.”
 And the sheep all came round by the gate, to begin again. {young:They liked it. Up, and over. Up, and over.|They did not mind in the least. It was the best part of their day, and they had never had two of it.} # spare
 -> DONE
 
 === m1
+# aside
 # scene: farm; afternoon; breeze; heroes standing happy, friends standing happy, dog sitting proud; bell, basket
 Nobody can stay awake without a plan, so they made one.
 “{~A wet face helps|Cold knees help},” said {A}, and they went to the trough. {young:It was very cold, and somebody squeaked.|The water was so cold that it was almost crunchy.}
@@ -49,11 +50,12 @@ By {~nineteen|twenty-two} the sky was pink. By twenty-nine everything was warm, 
 {midway} # company
 “Thirty, and over,” said {A}. “Thirty-one, and…” And {many:they all|{A}} sat down, just for a moment.
 The next thing was a cold nose. {young:It was Mrs Hobb’s dog. It was nearly dark.|It belonged to Mrs Hobb’s dog, who had woken first, and it was nearly dark.} Across the stile stood And So On, all alone.
-“Thirty-one is very good,” she said. And she looked at the grass.
+“Thirty-one is very good,” she said. And she looked at the grass. # usual
 “Did you point your toes?” asked {A}. “A bit,” said And So On. # more
 -> DONE
 
 === m2
+# aside
 # scene: farm; dusk; clear; heroes standing happy, friends standing happy, sheep running happy; bell, lantern
 The second time, they did it in twos, to save time.
 {young:Two sheep jumped at once. Then two more. Then two got stuck, side by side, in the middle.|This was quicker, until number twenty-three and number twenty-four met in the middle, and neither would go first.} The stile was only made for one.
@@ -89,7 +91,7 @@ So {they} lit the lantern, and sat down on the wall. And So On sat down with {th
 # scene: farm; night; stars; heroes pointing happy, friends standing happy, sheep flying proud; lantern, bell, star
 {young:Then {A} saw what to do. The line had a front and it had a back. But which was which?|And then {A} saw it. It was only the front because that was where people stood to count.}
 So {A} took the lantern, and walked down past all the tails, to where there was another stile, that nobody ever counted at. {many:“Turn round, please,” said {B}.|“Turn round, please,” said {A}.} And sixty sheep turned round.
-And So On stood in the very front. She looked at the stile. She looked at the lantern.
+And So On stood in the very front. She looked at the stile. She looked at the lantern. # usual
 “Ready?” asked {A}. Everyone was {~wide awake|watching}.
 She pointed her toes. Up she went, {young:round and white, like a little moon|with her black ear flying, right across the stars}.
 “One,” said {A}. “And over.”
@@ -134,7 +136,7 @@ Then it was bed, and the pillow, and the dark. It smelled {~a little|ever so sli
 {dream} # spare
 Nobody had to stay awake now. Nobody at all.
 {many:{H} shut their eyes.|{H} shut both eyes.} There was a hill. There was a stile.
-Up the hill came somebody small, with one black ear. She pointed her toes.
+Up the hill came somebody small, with one black ear. She pointed her toes. # usual
 One. And over.
 Nobody said two. They were all asleep. It was as far as it needed to go.
 Goodnight.

@@ -7,7 +7,7 @@
 {~Halfway down the garden path, between the beans and the rhubarb, stood a tortoise with a small suitcase. {H} very nearly walked past, since one does not expect a tortoise to be going anywhere.|“I am off, then,” said somebody, down by the beans. {H} looked over the beans, and then under them. It was the tortoise, with a small suitcase.|Nobody had touched the lettuce all day, and {H} went to see what was wrong. The tortoise was out on the path, in a hat, with a small suitcase, and it was facing the other way.}
 “I have run away,” it said. {young:“I ran and ran all day. Now I am at the beans.”|“I set off directly after breakfast. I dare say you heard the door.”}
 {young:It was not very far to the beans. It was about ten steps.|It seemed unkind to say that a tortoise has no door, and that these were the beans.} # spare
-“May {we} see you off?” asked {A}.
+“May {we} see you off?” asked {A}. # usual
 {joining}
 {musing}
 -> DONE
@@ -16,11 +16,10 @@
 # scene: garden; afternoon; breeze; heroes waving happy, friends waving happy, turtle walking proud; flower, basket
 “I am off, then,” said the tortoise.
 “Goodbye,” said {A}, and {they} waved. {young:The tortoise took a step. Then it took a rest. Then it took a step.|The tortoise put out one foot, and leaned on it, and in due course there was another.}
-{They} went on waving. It was still there. {young:It was so near that you could pat it.|Nothing is more awkward than having said goodbye to somebody who is still at your feet.}
+{They} went on waving. It was still there. {young:It was so near that you could pat it.|Nothing is more awkward than having said goodbye to somebody who is still at your feet.} # usual
 “Where are you running away to?” asked {A}, to fill the time.
 “Away,” said the tortoise. “It is {~by the gate|past the gate}, I believe. I should be there by dark.”
-“I am off, then,” it said.
-“Goodbye again,” said {A}.
+“I am off, then,” it said. ¶ “Goodbye again,” said {A}. # usual
 -> DONE
 
 === m1
@@ -50,12 +49,13 @@ By the rhubarb the sun was low, and everything had a long shadow, even the suitc
 “{~Puss, puss|Tibby, Tibby},” called a voice. “Come in now! It is getting late!”
 {midway} # company
 The tortoise had stopped, with one foot up. It listened until the cat had gone in.
-“They do that every night,” it said. “I call it the best part.”
+“They do that every night,” it said. “I call it the best part.” # usual
 “Does anybody call you?” asked {A}.
 {young:“No,” said the tortoise. “I am always in.”|“Well, no,” said the tortoise. “How could they? I am never out.”} And it looked at its suitcase for some time.
 -> DONE
 
 === m2
+# aside
 # scene: garden; dusk; clear; heroes sitting curious, friends sitting calm, turtle standing surprised; lantern, flower
 And so they came to the gate. It was shut, but there was a gap below it, of just the right height.
 The tortoise put its head {~out|under}, and looked at Away.
@@ -66,6 +66,7 @@ The tortoise put its head {~out|under}, and looked at Away.
 -> DONE
 
 === l2
+# aside with m2
 # scene: garden; dusk; clear; heroes sitting calm, friends sitting calm, duck walking happy, turtle standing worried; lantern, bell, basket
 So they stood there, and it grew later.
 All down the lane people were being called. {young:A tin was banged for the hens. A whistle was whistled for a dog.|The hens had a tin banged for them. A dog at number two had a whistle, which it pretended not to hear until the third time.} A lady in an apron called six ducks, each by its {~whole name|own name}, and they went in, in order.
@@ -82,7 +83,7 @@ Then nobody was left to call. It was very quiet by the gate.
 The tortoise went a little pink. “Bartholomew,” it said.
 {A} said no more, but walked up the path, all the way to the back door, and opened it wide. {young:The light came out, long and yellow.|A long yellow light fell out, as far as the onions.} {many:{B} rang the supper bell.|There was a supper bell, and {A} rang it.}
 “Bar-thol-o-mew!” called {A}. “Come in now! It is getting late!”
-Far down in the dusk, something dropped its suitcase.
+Far down in the dusk, something dropped its suitcase. # usual
 “Oh,” said the tortoise, to {~the nearest leaf|nobody in particular}. “I am so sorry. I must run. I am wanted.” {young:And it ran and ran, all the way home.|And it ran, and this time anybody would have called it running.}
 -> DONE
 
@@ -117,6 +118,7 @@ One foot went in. One more. The head went in last. “Off, then,” it said, fro
 -> DONE
 
 === l4
+# aside
 # scene: garden; night; stars; heroes standing sleepy, friends standing sleepy; lantern, star
 {They} stood on the step for a bit.
 “I am off, then,” said the wind, and went over the wall.
@@ -129,11 +131,11 @@ Over the wall, the cat sat in its window. It had been in for hours, and it looke
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, lantern
 Then somebody called, up the stairs and down. {H}. Come in now. It is getting late.
-So in {many:they|{L}} went. One foot. And the other.
+So in {many:they|{L}} went. One foot. And the other. # usual
 {resting}
 {keepsake}
 {dream} # spare
-It was dark inside, and it was {~just|exactly} the right size.
+It was dark inside, and it was {~just|exactly} the right size. # usual
 “I am off, then,” said {L}.
 Nobody needed to wave. # spare
 It was not far. It was down past the beans. It was by the gate. {H} {was} very nearly there.

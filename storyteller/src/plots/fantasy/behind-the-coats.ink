@@ -14,8 +14,7 @@ There, behind the coats, {young:was a little bell on a shelf|was a small brass b
 === s2
 # scene: attic; afternoon; clear; heroes standing curious, friends standing curious, mouse reading calm; book, lantern, umbrella
 “It is a mitten,” said {L}, “a red one, with a thumb.”
-The mouse wrote that down. {young:“Where did you last have it?”|“And where, if I may ask, did you last have it?”}
-“On my hand,” said {L}.
+The mouse wrote that down. {young:“Where did you last have it?”|“And where, if I may ask, did you last have it?”} ¶ “On my hand,” said {L}. # usual
 {young:Behind the mouse there were shelves and shelves, full of lost things.|Behind it the shelves went back as far as you could see, with every lost thing there is.} {not short:There were {~balloons|kites} up under the roof, and a whole wall of {~spoons|left boots}. }Each thing had a label on a string, and each label said: Lost.
 There was one round the mouse’s own neck, too.
 “That is mine,” said the mouse. {young:“I came here in a pocket. I was very small.|“I came in a pocket, when I was very small.} Nobody has asked for me yet. So I help.”
@@ -23,6 +22,7 @@ There was one round the mouse’s own neck, too.
 -> DONE
 
 === m1
+# aside
 # scene: attic; afternoon; clear; heroes standing happy, friends standing happy, unicorn standing worried, mouse standing calm; bell, book, lantern
 Ting! In came a unicorn, all out of breath. {young:“I have lost my horn, and I only had the one,” it said.|“It is my horn,” it said. “I had it at breakfast, and now I cannot see it anywhere.”}
 The mouse looked at it, and dipped its pen. “Where did you last have it?”
@@ -47,7 +47,7 @@ There was one shelf with nothing on it, and a label. {A} read it. Lost, it said:
 === s3
 # scene: attic; dusk; clear; heroes waving happy, friends standing happy, mouse standing happy; lantern, ladder, basket
 Then came the mittens. {young:There were a hundred and a hundred more, on a long line.|There were nine thousand of them, pegged on lines.}
-“Hold up your hand,” the mouse told {L}. “{young:Now wait.”|It is the mitten that has to do it.”}
+“Hold up your hand,” the mouse told {L}. “{young:Now wait.”|It is the mitten that has to do it.”} # usual
 {L} held up a hand. {young:All of the mittens hung still.|The mittens hung there like patient fish.} Then, in the {~third|fifth} row, a red one waved.
 “There you are,” said the mouse, and turned its label over. On the back it said: Found. “They all do.”
 {midway} # company
@@ -88,13 +88,13 @@ The mouse thought about that. {young:Then it took its paws away.|After a while, 
 {A} took hold of the label, and turned it over. {young:It was not empty.|{not short:It was dusty, on that side, and {A} blew.}} There was one word on it, in brown ink.
 “It says Found,” said {A}.
 {young:“Does it?” said the mouse. “All this time?”|“All this time?” said the mouse. “Only the other way round?”}
-“It wants signing,” said {A}, and took the pen, and wrote on it very small{many:, and so did everybody}.
+“It wants signing,” said {A}, and took the pen, and wrote on it very small{many:, and so did everybody}. # usual
 The mouse held it up to the lamp, and read it {~twice|out loud}. # spare
-“You could come and live with {us},” said {A}.
-The mouse looked round at its counter, and its bell, and its {young:lamp|nine thousand mittens}. “I think that I am at home,” it said. “I only wanted somebody to know where.”
+“You could come and live with {us},” said {A}. ¶ The mouse looked round at its counter, and its bell, and its {young:lamp|nine thousand mittens}. “I think that I am at home,” it said. “I only wanted somebody to know where.” # usual
 -> DONE
 
 === l3
+# aside
 # scene: attic; night; stars; heroes standing calm, friends standing calm, mouse standing calm; lantern, bell, balloon
 The mouse shut up the shop. It put the lid on the ink. It pulled down the {~blind|shutter}.
 All along the shelves, things settled. A spoon rang. A balloon let out a little breath.
@@ -131,7 +131,7 @@ And then it was bedtime. One shoe was under the bed. The other was {~in it|not}.
 Behind the coats, a lamp went out. Somebody small took off its glasses. It had one word under its chin. # spare
 There was just one thing left to find. It was sleep.
 Now, where did you last have it?
-It was here. It was on this pillow. It was just about in the middle.
+It was here. It was on this pillow. It was just about in the middle. # usual
 {H} lay down to look.
 And there it was.
 Goodnight.

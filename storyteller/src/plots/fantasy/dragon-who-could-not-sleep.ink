@@ -5,7 +5,7 @@
 === s1
 # scene: castle; afternoon; clear; heroes standing curious, friends standing curious, dragon sitting worried; flag
 {~There was a dragon in the old castle, {young:and it yawned and yawned. The spoons rattled when it did it.|and everybody knew it, because of the yawning, which came over the fields at tea-time and rattled the spoons.} {H} heard it, half way through a bun.|Aaah, went something, {young:a long way off, and all the spoons rattled. It was the dragon in the old castle, and it was yawning again.|a long way off, and a moment later the spoons rattled. It was the dragon in the old castle, at its yawning again.} {H} put down a bun, to listen.|“Hold on to your cup,” people said to {H}. {young:Then came a great big yawn, and the spoons rattled. It was the dragon in the castle.|Then it came, over the fields, as it did at every tea-time: a yawn out of the old castle, which rattled all the spoons.}}
-“That dragon wants its bed,” people said, {young:and put the best cups up high|and moved the good cups to a higher shelf}.
+“That dragon wants its bed,” people said, {young:and put the best cups up high|and moved the good cups to a higher shelf}. # usual
 “Then why does it not go to bed?” asked {A}.
 Nobody knew. Nobody had asked. So {they} went to ask.
 {joining}
@@ -21,6 +21,7 @@ The dragon lay in the great hall with its chin on its claws. {young:It was green
 -> DONE
 
 === m1
+# aside
 # scene: kitchen; dusk; clear; heroes standing happy holding teapot, friends standing happy, dragon sitting curious; teapot
 First {they} tried warm milk. The cook lent {young:the biggest pan there was, as big as a bath|the largest pan in the castle, the one for the king’s birthday soup}. {A} stirred it with {~an oar|a broom}.
 “Nutmeg?” asked the cook. “Just a wheelbarrow,” said {A}. # more
@@ -30,6 +31,7 @@ First {they} tried warm milk. The cook lent {young:the biggest pan there was, as
 -> DONE
 
 === l1
+# aside
 # scene: castle; dusk; breeze; heroes standing happy, friends standing happy, dragon standing curious; blanket, pillow
 Then {they} looked at the bed. {young:It was a heap of gold, with cups in it, and coins, and a candlestick.|It was a heap of gold, as it is with dragons: cups, coins, candlesticks and {~a suit of armour with one knee sticking up|a crown with the points upwards}.}
 “Do you sleep on that?” said {A}.
@@ -40,6 +42,7 @@ Then {they} looked at the bed. {young:It was a heap of gold, with cups in it, an
 -> DONE
 
 === m4
+# aside
 # scene: castle; dusk; clear; heroes sitting happy holding book, friends sitting happy, dragon sitting curious; book, lantern
 After that they tried a story. {young:There was just one book that was not too heavy, and it was about drains.|The castle had only one book small enough to lift, and it was about drains.}
 “Once upon a time,” read {A}, “there was a drain.”{not young: It seemed best to put that in.}
@@ -120,7 +123,7 @@ Now it was bedtime. The bed was {~warm|soft}. The lamp was low.
 {keepsake}
 {dream} # spare
 Outside the window hung the stars. {long:There was the spoon. There was the chair. There was the small red one.|There was a white one. There was a blue one. There was a small red one.}
-They did not need minding, really. They never had.
+They did not need minding, really. They never had. # usual
 The dragon slept. {not short:The owl kept watch. }And {H} slept as well.
 In, and out. In, and out. Goodnight.
 -> DONE

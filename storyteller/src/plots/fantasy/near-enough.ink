@@ -18,7 +18,7 @@ At the table, {young:where the chair should be, there was a bear with its knees 
 “I wanted a chair,” said Miss Pottle. “Near enough.”
 {not short:By the stove a {young:man in a fine black suit was sweeping the floor with his hat|young man in a wedding suit was sweeping the floor with his hat}. “And I wanted a broom,” she said. “That is the groom.”}
 Then she opened the bedroom door{young:. “And I wanted a bed,” she said|, and her voice went small}. There was no bed. There was bread, {young:all the way up to the window|eleven loaves long, with a pillow at one end}.
-“I cannot say that this is near enough,” said Miss Pottle. “It is all crusts, and I have not slept {~since Tuesday|for two nights}. I do so want my bed.”
+“I cannot say that this is near enough,” said Miss Pottle. “It is all crusts, and I have not slept {~since Tuesday|for two nights}. I do so want my bed.” # usual
 The bear put an arm round her. {young:It was a very good chair.|It took its work seriously.} # spare
 -> DONE
 
@@ -93,9 +93,8 @@ Pock.
 There was the toffee, in the saucer. {young:It was very small now.|{not short:It had been a large one in its day.}} # spare
 Miss Pottle held up her spoon{short:, which was her wand}. “Bed,” she said.
 {young:And there it was, with four legs and a quilt!|And there it stood, with four brass knobs and a patchwork quilt.} She sat down on it, and it sang a little, as good beds do.
-“This is not near enough,” said Miss Pottle. “This is it.”
-“And now your hat,” said {A}.
-{young:The cat held on. “No,” said Miss Pottle. “I like my cat. A cat is near enough.”|The cat looked down. Miss Pottle looked up. There was a pause, with purring in it. “No,” she said, “I think that I shall call it near enough.”}
+“This is not near enough,” said Miss Pottle. “This is it.” # usual
+“And now your hat,” said {A}. ¶ {young:The cat held on. “No,” said Miss Pottle. “I like my cat. A cat is near enough.”|The cat looked down. Miss Pottle looked up. There was a pause, with purring in it. “No,” she said, “I think that I shall call it near enough.”} # usual
 -> DONE
 
 === l3
@@ -108,6 +107,7 @@ The goat would not give an answer. It had its mouth full, too. # spare
 -> DONE
 
 === m4
+# aside
 # scene: garden; night; stars; heroes standing sleepy, friends standing sleepy, bear sitting sleepy, cat sitting sleepy; lantern, star
 The bear stayed as well. It had the only arms in the house that were any good for sitting in.
 “You must all come on Sunday,” said Miss Pottle. “There will be toast.”
@@ -126,7 +126,7 @@ It was a {~soft|still} night. You could hear the bus coming. You could hear it t
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm, cat sleeping sleepy; blanket, pillow, lantern
-And here was a bed. It had four legs. It had no crumbs in it, or {~hardly any|very few}.
+And here was a bed. It had four legs. It had no crumbs in it, or {~hardly any|very few}. # usual
 {resting}
 {keepsake}
 {dream} # spare

@@ -5,7 +5,7 @@
 === s1
 # scene: village; afternoon; breeze; heroes standing curious, friends standing happy, sheep standing calm; letter, basket
 {~In Little Sopping, {young:new people are asked to tea. That is the rule. There is cake.|anybody who moves in is asked to tea within the week.} A giant had moved in on Long Hill, in March. {young:But nobody had asked him yet. {H} counted up the weeks.|He had still not been asked, and it was {H} who noticed.}|Boom, boom, boom. {young:That was the giant, going by on the tips of his toes.|That was the new giant from Long Hill, going past the village on tiptoe, so as not to rattle the cups.} {young:{H} heard him. {H} waved.|{H} heard him go, and wondered whether anybody had ever asked him in.}|“But where would he sit?” said the baker. {young:The baker meant the giant. A giant had come to live on Long Hill.|That had been the trouble with the new giant on Long Hill, ever since March.} {young:{H} had come in for a bun. {H} heard it all.|{H} had only come in for a bun, but one cannot help hearing.}}
-“Everybody is asked to tea,” said {A}. {young:“So he must be, too.”|“There is nothing in the rule about size.”}
+“Everybody is asked to tea,” said {A}. {young:“So he must be, too.”|“There is nothing in the rule about size.”} # usual
 So it was written on {~a bed sheet|the back of an old sail}, in {young:big black letters|letters a yard high}: Dear Giant, come to tea today. And up the hill {they} went with it.
 {joining}
 {musing}
@@ -15,9 +15,7 @@ So it was written on {~a bed sheet|the back of an old sail}, in {young:big black
 # scene: mountain; afternoon; breeze; heroes standing curious, friends standing curious, sheep standing calm; letter, flower
 The giant was called Neville. {young:He sat beside his house, because he did not fit in it.|He was sitting beside his house, which he had bought from a picture.} His arms were tucked in tight, like {~a hen’s wings|an umbrella}.
 He read it twice. One tear came down, and filled {~the watering can|a bucket}. # spare
-“I would love to,” said Neville. {young:“Shall I sit in the yard?”|“Is it to be the yard, or round by the bins?”}
-“Why the yard?” asked {A}.
-“They hand me my cake out of the window,” said Neville, “and I keep my elbows in.{not short: {young:Once I forgot. It was a big barn.|I forgot once, when I was six. It had been rather a nice barn.}}”
+“I would love to,” said Neville. {young:“Shall I sit in the yard?”|“Is it to be the yard, or round by the bins?”} ¶ “Why the yard?” asked {A}. ¶ “They hand me my cake out of the window,” said Neville, “and I keep my elbows in.{not short: {young:Once I forgot. It was a big barn.|I forgot once, when I was six. It had been rather a nice barn.}}” # usual
 He looked at his boots. “I would like to sit at a table,” he said. “Just once. With my knees under it.”
 “Elbows in, then,” he said, and came down the hill {young:one little step at a time|sideways, the way one goes past people at the theatre}. # spare
 -> DONE
@@ -45,7 +43,7 @@ Then the church clock struck {~three|half past three}, and they all looked up. {
 {A} sat down on {~the kerb|the pump}, to think. What is a table? {young:It has a flat top. It has legs.|It is something flat, when you get down to it, on legs.} # spare
 {A} looked {not short:up the street. {A} looked }down the street. There, at the end, was the old bridge. {young:Only sheep went on it now.|Nothing crossed it now but sheep.} It was long. It was flat. It had walls as high as your chin. And it had six stone legs.
 {midway} # company
-“That is a bridge,” said the baker.
+“That is a bridge,” said the baker. # usual
 “It is only a bridge if you go over it,” said {A}.
 -> DONE
 
@@ -61,7 +59,7 @@ The sheep were asked if they minded. {young:They said “Baa.”|They said that 
 === s4
 # scene: river; dusk; clear; heroes sitting happy, friends sitting happy, bird standing calm; cake, teapot, flag
 {short:They spread it with sheets. They set out chairs, all down one side. }Then Neville came wading up the stream. He sat down on the bank, {young:very slowly|with his eyes shut}, and slid his knees in under the arches. {young:They fitted. They fitted just right.|They fitted. There was even room to cross them.}
-Across the table sat the whole village, {~like sparrows on a wall|in a row, with spoons}. Neville was as stiff as a post.
+Across the table sat the whole village, {~like sparrows on a wall|in a row, with spoons}. Neville was as stiff as a post. # usual
 “You can put your elbows down,” said {A}.
 “On the table?” whispered Neville.{not short: “Are you sure?”}
 “It is a big table,” said {A}.
@@ -79,6 +77,7 @@ He told them about his mother, who was tall. {young:He drank his tea out of the 
 -> DONE
 
 === m3
+# aside
 # scene: river; dusk; stars; heroes sitting calm, friends sitting calm, duck sleeping sleepy; lantern, teapot, star
 Then the sun went down, at the far end of the table. The lamps were lit, all along, {~each in a jam jar|each under a glass}.
 Nobody got up. {young:It was nice there.|It is a thing about a table that it is hard to leave.} A fish went by, beneath, and looked at Neville’s toes.
@@ -98,6 +97,7 @@ Then there was only a bridge. The sheep went over. They had been waiting.
 -> DONE
 
 === m4
+# aside
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy, cat sitting calm; lantern, basket
 Neville saw everybody to their doors. He walked behind, in his socks.
 Pad. Pad. Pad. A cup rattled, in the dark. A {~window|shutter} shook.
@@ -108,6 +108,7 @@ So he did. It was. A cat on a wall put up its tail. Neville stroked it, with one
 -> DONE
 
 === l4
+# aside
 # scene: village; night; stars; heroes standing sleepy, friends standing sleepy; lantern, letter
 At the gate he put a hand in his pocket. He had kept the letter.
 “May I hang it up?” he asked. “In the hall?”

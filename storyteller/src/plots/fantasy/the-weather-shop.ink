@@ -6,7 +6,7 @@
 # scene: village; afternoon; clear; heroes standing happy, friends standing happy, owl standing proud; bell, umbrella
 {~Between the baker’s and the bank there is a shop with a blue door{young:, where you can buy the weather.|, and not everybody sees it.} It is the weather shop, and {H} had come in to look at the jars.|Ting, went the bell on the blue door of the weather shop, {young:and in came {H}, to look at all the jars.|which is between the baker’s and the bank, and not everybody sees it.} {not young:{H} had come in to look at the jars.}|“Could somebody mind the shop?” {young:It was somebody in glasses, at the blue door of the weather shop, and she was looking at {H}.|It was Mrs Quill, at the blue door of the weather shop, looking over her glasses at {H}.}}
 “My sister is hatching,” said Mrs Quill, {young:who was an owl, and kept the shop|the owl who kept it, putting on her hat}. “I shall be back by {~dark|supper}, if somebody will only mind the jars.”
-“What do we do?” asked {A}.
+“What do we do?” asked {A}. # usual
 “You say good afternoon,” said Mrs Quill, “and you put the lids back. That is really all of it. Lid on tight.” {young:Then she took her bag and flew.|Then she took her handbag and flew, and there was nobody behind the counter but {them}.}
 {joining}
 {musing}
@@ -32,6 +32,7 @@ He tried it on at once. His left sleeve went up, and his right sleeve went up. �
 -> DONE
 
 === l1
+# aside
 # scene: library; afternoon; clear; heroes standing curious holding book, friends standing happy, penguin standing worried; snowman, book, bell
 Ting. It was a penguin, {young:who was on holiday, and much too hot|who was on holiday, and not liking it}.
 “Have you any cold?” it asked. {young:“Just a bit, for my feet.”|“Nothing showy. I only want to feel it round the ankles.”}
@@ -51,6 +52,7 @@ Then it was quiet, and that was when it happened. {young:On the bottom shelf sto
 -> DONE
 
 === m2
+# aside
 # scene: library; dusk; mist; heroes walking worried holding lantern, friends walking calm; lantern, basket, net
 First {they} tried to catch it. {A} took the {~shopping|washing} basket, but the fog came out through the holes. {many:{B} took a hat, and caught some, and had nowhere to put it.|A hat was better, but then there was nowhere to put the hat.}
 {They} tried asking it. {young:“Please go in the jar,” said {A}. The fog came up close to listen, and then there was more fog.|“Please go back,” said {A}. The fog came nearer, to hear better, and after that there was more of it than before.}
@@ -59,6 +61,7 @@ First {they} tried to catch it. {A} took the {~shopping|washing} basket, but the
 -> DONE
 
 === l2
+# aside
 # scene: village; dusk; mist; heroes standing curious, friends standing calm; lantern, bell
 The bell went ting, although the door could not be seen. “Good evening,” said somebody low down. “Is this the queue?”
 It was a snail. {young:It had come to buy some dew, and it was not at all lost.|It had come for a dew, and been in the fog for {~a quarter of an hour|half an hour} without noticing any difference.}
@@ -84,7 +87,7 @@ In the {~drawer|till} there was a book: {young:How to Look After Weather|Care of
 The fog stopped. It listened. “Hooo,” went {A}. Ting, went the bell. # spare
 One grey curl came over the counter, and felt for the jar, and went in. The rest came after it, {young:more and more and more of it, like a long cat|yard by yard, like a long cat}.{not short: The very last wisp tucked itself in by itself.}
 “Lid on tight,” whispered {A}.
-When Mrs Quill came home there was nothing to see but a jar, an inch too far to the {~left|right}.
+When Mrs Quill came home there was nothing to see but a jar, an inch too far to the {~left|right}. # usual
 -> DONE
 
 === l3
@@ -119,9 +122,9 @@ At home there was {~bed|a bed}. {not short:The sheets were cool on top and warm 
 {resting}
 {keepsake}
 {dream} # spare
-By the pillow stood a tiny blue jar, from Mrs Quill, with a good night in it. Off came the lid. Nothing came out that you could see. But the room grew soft. The corners grew round. {not short:The clock went slower.}
+By the pillow stood a tiny blue jar, from Mrs Quill, with a good night in it. Off came the lid. Nothing came out that you could see. But the room grew soft. The corners grew round. {not short:The clock went slower.} # usual
 Far away, in a dim shop, a shy fog slept in its jar. # spare
-The blanket came up to the chin. It was tucked in, all the way round.
+The blanket came up to the chin. It was tucked in, all the way round. # usual
 Lid on tight.
 Goodnight, {H}. Goodnight, weather. Goodnight.
 -> DONE

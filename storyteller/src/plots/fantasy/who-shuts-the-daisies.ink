@@ -7,7 +7,7 @@
 {~Eek, eek, eek. {young:Down the lane came a wheelbarrow with a great big squeak in it. {H} heard it coming, and stopped at the gate to look.|Down the lane, a little before bedtime, came a wheelbarrow with a squeak in it that would have shamed a pig. {H} stood aside to let it by.}|Daisies shut at night. {young:Somebody must go round and do it, one at a time. So after supper {H} came out to the meadow to see who.|Most people never ask who does it, but {H} had asked at supper, and nobody could say, and so there was nothing for it but to come out to the meadow and look.}|“Mind your feet,” said somebody low down. {young:“I have to shut that one, and you are on it.” {H} looked down, and there in the daisies stood a rabbit.|“You are standing on the ones I have not done.” {H} looked down, and there in the daisies stood a rabbit with her sleeves rolled up.}}
 It was Mrs Dock. {young:She was an old rabbit in an apron, and she had a wheelbarrow.|She was a rabbit of about sixty, in an apron, with a wheelbarrow.}
 “I do the evenings,” said Mrs Dock. “Somebody has to.”
-“All of it?” asked {A}.
+“All of it?” asked {A}. # usual
 “Not the sunset,” said Mrs Dock. “They send that. {young:I do the rest, with this barrow.”|I do the {~edges|finishing}.”} # spare
 {joining}
 {musing}
@@ -16,13 +16,14 @@ It was Mrs Dock. {young:She was an old rabbit in an apron, and she had a wheelba
 === s2
 # scene: meadow; dusk; clear; heroes walking happy, friends walking happy, rabbit walking worried; basket, flower, lantern
 She let {them} help. {young:In the wheelbarrow there was a can of dew, and a box of moths, and a lot of shadows, rolled up.|There was a can of dew in the barrow, and a box of moths, and the shadows, rolled up like carpets.} {A} shut daisies, {young:with one finger and one thumb, all along the path|which is done with a finger and a thumb, and no talking}.
-Eek, went the wheel. Eek, eek.
+Eek, went the wheel. Eek, eek. # usual
 “I am sorry about that,” said Mrs Dock. {young:“My wheel is so loud, and I want the evening to be quiet.”|“It is that wheel. An evening ought to be quiet, and I come through it every night like a gate.”} She looked at her paws. “I should like to do it properly. Just once.”
 “{~A drop of oil would do it|It only wants oil},” said {A}, and ran and got some. {young:Drip, drip, went the oil. Round went the wheel, and there was no eek at all.|It took three drops. The wheel went round as if it were thinking, and there was not a sound.}
 “Oh,” whispered Mrs Dock. “Listen to that.” # spare
 -> DONE
 
 === m1
+# aside
 # scene: meadow; dusk; clear; heroes walking happy, friends walking happy, rabbit walking proud; basket, lantern, flower
 So they did the evening in the quiet. {young:{A} went in front with the can, and gave every bit of grass a drop of dew.|{A} went ahead with the can, and gave every blade of grass its drop, and the clover two.}
 {young:They rolled out the shadows, a long one for each tree, and a short one for the post.|They unrolled the shadows, one to a tree. There was some trouble with the {~elm|oak}, until they found that they had its shadow upside down.}
@@ -34,14 +35,15 @@ Mrs Dock walked behind with the barrow, and {young:smiled all the way, because t
 === s3
 # scene: meadow; dusk; clear; heroes standing surprised, friends standing surprised, rabbit standing worried, bird standing happy; flower, basket
 They came to the gate, and looked back. {young:All the daisies were open again, and they were looking at them!|Every daisy in the meadow was wide open, and looking at them.}
-“I shut those,” said {A}.
-{young:The blackbird still sang in the tree. The lambs still hopped {~about in the lane|up and down in the lane}.|The blackbird was still singing, and the lambs were out in the lane {~in a gang|with nothing on their minds}.} Nobody had gone to bed.
+“I shut those,” said {A}. # usual
+{young:The blackbird still sang in the tree. The lambs still hopped {~about in the lane|up and down in the lane}.|The blackbird was still singing, and the lambs were out in the lane {~in a gang|with nothing on their minds}.} Nobody had gone to bed. # usual
 {midway} # company
-{young:“It is bedtime now,” {A} told a daisy, and shut it. It opened again at once.|“It is quite dark enough,” {A} told the nearest daisy, and shut it again, and it opened.}
+{young:“It is bedtime now,” {A} told a daisy, and shut it. It opened again at once.|“It is quite dark enough,” {A} told the nearest daisy, and shut it again, and it opened.} # usual
 Mrs Dock sat down on the barrow. “I did it all,” she said. {young:“I did the dew, and the moths, and the shadows. What did I forget?”|“Dew, moths, shadows. I did it better than I ever have.”}
 -> DONE
 
 === l1
+# aside
 # scene: forest; dusk; clear; heroes standing curious, friends standing calm, bird standing happy, rabbit standing worried; flower, lantern
 First they asked the blackbird, who had got to verse forty-one. {young:It sang up high, and it sang down low, and it could not stop.|It was about worms, mostly, with a chorus.}
 “How do you know when to stop?” asked {A}.
@@ -73,6 +75,7 @@ The lambs were dancing on the wall. {young:Up and down they went, hop, hop, hop,
 -> DONE
 
 === m3
+# aside
 # scene: meadow; night; stars; heroes sitting curious, friends sitting calm, rabbit sitting worried; lantern, basket, flower
 So they all sat down by the barrow, to think. It was so quiet that you could hear the {~dew|grass}. {young:It was too quiet, like a house with nobody in it.|It was a little like a room when the clock has stopped.}
 “What do they do at your house?” asked Mrs Dock. “When it is time?”
@@ -91,7 +94,7 @@ So {A} wiped off the oil, with a {~dock leaf|handkerchief}, and Mrs Dock took ho
 Eek.
 One daisy shut.
 Eek, eek. The blackbird stopped, right in the middle of a word. {not short:All over the field, {young:the daisies shut, and shut, and shut|the white went out, like lamps in a street}. }Eek, eek, eek, and down lay the lambs.
-“All these years,” said Mrs Dock, “I have been saying sorry for it.”
+“All these years,” said Mrs Dock, “I have been saying sorry for it.” # usual
 -> DONE
 
 === l3
@@ -104,6 +107,7 @@ Eek, eek, under the trees. A moth went home.
 -> DONE
 
 === m4
+# aside
 # scene: meadow; night; stars; heroes walking sleepy, friends walking sleepy, rabbit walking calm; lantern, basket, star
 “What shall I do with the oil?” asked {A}. ¶ “Keep it for something that wants to be quiet,” said Mrs Dock. # spare
 The dew was down. The moths were out. The shadows lay where they had been put, and they had all run together.
@@ -131,6 +135,6 @@ Out in the meadow it was dark. It was done, right up to the edges. Nobody was st
 One daisy opened, to see. It shut again. # spare
 {H} lay and waited.
 Outside the door, the board creaked.
-There it was. Somebody was coming, to tuck in what was left.
+There it was. Somebody was coming, to tuck in what was left. # usual
 Goodnight, moths. Goodnight, ducks. Goodnight.
 -> DONE

@@ -13,7 +13,7 @@ It was half past {~four|five}. # spare
 
 === s2
 # scene: forest; afternoon; clear; heroes sitting curious, friends sitting calm, bear sitting worried; cake, letter, flag
-The bear moved a fork {~to the left|a little straighter}. It moved it back. {young:“I made the cake,” it said, “and I did all the blowing up of balloons.”|“I have done a cake,” it said, “and I have done the balloons, and I have done my ears.”}
+The bear moved a fork {~to the left|a little straighter}. It moved it back. {young:“I made the cake,” it said, “and I did all the blowing up of balloons.”|“I have done a cake,” it said, “and I have done the balloons, and I have done my ears.”} # usual
 “Did you send invitations?” asked {A}.
 “Twelve,” said the bear. {young:“I wrote them, and I put them in the post.”|“I wrote them with my tongue out, and I put them in the post on Monday.”}
 “In which post box?” asked {A}, {young:because there is no post box in the wood|who had never seen one in the wood}.
@@ -22,6 +22,7 @@ The bear moved a fork {~to the left|a little straighter}. It moved it back. {you
 -> DONE
 
 === m1
+# aside
 # scene: forest; afternoon; clear; heroes running happy, friends running happy, bear running happy; flag, cake, balloon
 But it was a birthday, so first they played a game. They played musical chairs. {young:There were lots and lots of chairs, so nobody was ever out.|With so many chairs to so few people, there was no way for anybody ever to be out.} They went round {~nine|eleven} times. {young:The bear did the music, too. Pom, pom, pom.|The bear did the music, and ran, and stopped itself by surprise.}
 “I won,” said the bear. {young:“And so did you, and so did you.”|“So did you. I call that a good game.”} # spare
@@ -30,6 +31,7 @@ It looked at the path. “Any minute now,” it said. # spare
 -> DONE
 
 === l1
+# aside
 # scene: river; afternoon; clear; heroes standing curious, friends standing happy, otter sitting worried; flower, basket
 {A} went down to the river, to see if the otter was coming. {young:The otter always came first to everything, and was still not here.|The otter was on the list, and was known to be early for things.}
 It was sitting on its step in a {~yellow|spotted} tie. Its feet shone.
@@ -53,8 +55,7 @@ They were all quite sure that {young:the others had been|it was only them}. # sp
 # scene: forest; dusk; clear; heroes standing surprised, friends standing curious, owl sitting calm; letter, lantern, pillow
 {A} looked up at the old oak. There was a hole in it, {young:and it was round, and it was dark|round and dark, and just where a bear could reach}. {A} knocked on the trunk.
 Out came an owl in {~a nightcap|spectacles}. {young:“Is it about my letters?” she said. “I got twelve.”|“Is it about my post?” she said. “There were twelve on Monday alone.”}
-“Do they say Dear Owl?” asked {A}.
-{young:“They say Dear Otter, and Dear Fox,” said the owl. “It is all very kind.”|“Dear Otter, they say, and Dear Fox,” said the owl. “I took it that somebody was fond of me.”}
+“Do they say Dear Owl?” asked {A}. ¶ {young:“They say Dear Otter, and Dear Fox,” said the owl. “It is all very kind.”|“Dear Otter, they say, and Dear Fox,” said the owl. “I took it that somebody was fond of me.”} # usual
 {midway} # company
 {A} looked at the top one. Come to my party, it said, at 3. {young:But three had been and gone.|But three had been gone for hours.}
 Then {A} looked again. “A three,” said {A}, “is only an eight with the sides left open.”
@@ -80,14 +81,15 @@ The hedgehog had gone to bed at {~six|seven}, so as not to think about it. {youn
 === s4
 # scene: forest; night; stars; heroes standing happy, friends standing happy, bear sitting happy, otter standing happy, fox standing happy; cake, lantern, flag
 {short:So every 3 was made an 8, and every letter went where it should. }The bear was still at the table. It had lit the lanterns. {young:It had its chin on its plate, and its eyes were shut.|It had put its chin down on the plate, just to see what that was like.}
-“Any minute now,” it said, but quite small.
+“Any minute now,” it said, but quite small. # usual
 Then the leaves rustled. {young:There was the otter, in a tie. There was the fox, in gloves.|It was the otter, who was {~ten minutes|a quarter of an hour} early, and behind the otter came the gloves and ribbons of the whole wood.}
 “Happy birthday,” they said. “Thank you for asking us.”
 The bear stood up. It sat down. It had to {~straighten a fork|blow its nose}. # spare
-“I did not ask you,” said the bear to {H}. {young:“I did not know you. I know you now.”|“I had not met you on Monday. I would have.”} And it got out more plates.
+“I did not ask you,” said the bear to {H}. {young:“I did not know you. I know you now.”|“I had not met you on Monday. I would have.”} And it got out more plates. # usual
 -> DONE
 
 === l3
+# aside with m1
 # scene: forest; night; stars; heroes sitting calm, friends sitting calm, bear sitting happy, rabbit sleeping sleepy; cake, lantern, star
 A party at eight is not like a party at three. It is softer.
 They had the cake. They had it by lantern light, in their hats. They sang, but low, because the smallest rabbit was {~in a hat already|face down in the icing}.
@@ -123,7 +125,7 @@ And then there was bed. There was a paper hat on the {~post|knob} of it.
 {keepsake}
 {dream} # spare
 In the wood, they were all asleep. Twelve plates lay in a row. They were clean. # spare
-There was nothing to get ready. There was no one to ask.
+There was nothing to get ready. There was no one to ask. # usual
 {H} lay quite still. It was warm. It was dark. The door was open, for whatever was coming.
 It was sleep. It knew the way.
 Any minute now.

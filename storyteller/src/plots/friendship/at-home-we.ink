@@ -7,7 +7,7 @@
 {~“Have you got your puddle?” asked the frog’s mother. {young:It was in a bucket, with a lid on. The little frog held it tight.|It was in a bucket, with a lid on, and had been packed since Wednesday.} {H} had come to the pond to fetch her.|On the bank of the pond stood a small suitcase, {young:and a bucket with a lid on, and a very small frog.|a bucket with a lid on, and, in between them, a frog.} {H} had come to fetch her, and waved from the gate.|Plip, went the willow, dripping in the pond. {young:Nobody looked, because they were looking at a frog with a suitcase.|It did it all day, and nobody listened, least of all today, with so much packing.} {H} had come to fetch the smallest frog.}
 She was called Dot, and she was coming to stay the night. {young:She had never slept in a house before.|It was her first time of sleeping anywhere with corners.}
 “I have been away before,” said Dot. “I have been to the reeds.” # spare
-Her mother kissed her, once {~on each eye|on each cheek, which on a frog takes time}. And off they went.
+Her mother kissed her, once {~on each eye|on each cheek, which on a frog takes time}. And off they went. # usual
 {joining}
 {musing}
 -> DONE
@@ -16,12 +16,12 @@ Her mother kissed her, once {~on each eye|on each cheek, which on a frog takes t
 # scene: kitchen; dusk; clear; heroes sitting happy, friends sitting happy, frog sitting curious; basket, lantern
 For supper there was toast. Dot looked at hers {~on both sides|from underneath}. {young:“At home we have it with flies on,” she said.|“It is very nice,” she said. “At home we have it with flies on.”}
 There was a pause. {young:Nobody had any flies.|Nobody had thought of flies.} {A} got up and looked in the cupboard, and came back with the {~currants|raisins}, and put six on, with a space between.
-“Are they fresh?” asked Dot.
-“They are very slow,” said {A}.
+“Are they fresh?” asked Dot. ¶ “They are very slow,” said {A}. # usual
 Dot shot out her tongue, {young:and one was gone. Snap! She shot it out again.|and there were five.} “At home we all do it at once,” she said. So they all did it at once. {young:It is not easy with toast.|It is harder than it looks, and some of it was found later on the lamp.} # spare
 -> DONE
 
 === l1
+# aside
 # scene: bedroom; dusk; clear; heroes walking happy, friends walking happy, frog walking curious; pillow, book, lantern
 Then {they} showed her the house. {young:Dot hopped into all the rooms, and she looked under all the beds and chairs.|Dot was polite about it, and put her head on one side at every door.}
 “At home we have just the one room,” she said, “but it goes down.”
@@ -32,6 +32,7 @@ She had not met stairs. {young:Up she went, hop, hop, hop, and then she went all
 -> DONE
 
 === m1
+# aside
 # scene: garden; dusk; clear; heroes running happy, friends running happy, frog running happy; ball, flower
 After supper they went out on the grass, because it was still light. {young:“What shall we play?” asked {A}. Dot did not know any games.|“What do you like playing?” asked {A}, and Dot said that she did not think that she had played.}
 So {A} showed her leapfrog. {young:First one bends down, and then one jumps over. Then the other one bends down.|It is not hard, once you know whose turn it is to be the one who stays still.}
@@ -41,6 +42,7 @@ Dot went over {~everybody|everything}. {young:She went over the bucket, and over
 -> DONE
 
 === m2
+# aside
 # scene: kitchen; dusk; clear; heroes standing happy, friends standing happy, frog standing happy; shell, boat, lantern
 Then it was bath time, and {young:Dot liked that best of all|there was no more to explain}. She did ten lengths, and a dive off the {~soap dish|sponge}. {young:It made a splash, and she did it again, and it made another.|It was a very small splash, and she got eight for it, and then nine.}
 “At home we do not get out,” said Dot.
@@ -61,13 +63,13 @@ There was a story. It was the one about a frog who is turned into a prince. {you
 === s3
 # scene: bedroom; night; stars; heroes sitting calm, friends sitting calm, frog sitting worried; blanket, pillow, lantern
 They put her puddle in the {~salad|washing-up} bowl, by the bed, with a lettuce leaf on top to lie on. {young:Dot lay down on the leaf.|Dot said that it was just the thing.} The light went out.
-It was quiet for quite a long time.
+It was quiet for quite a long time. # usual
 “At home we,” said a small voice, {young:and it stopped|and did not go on}.
 “At home you what?” asked {A}.
 {young:“It does not sound right,” said Dot. “I want to go home.”|“It is a lovely house,” said Dot, “but it does not sound right. I should like to go home, please.”}
 “Then we will walk you home,” said {A}. “It is only over the road. {young:We can go now.”|Nobody will mind at all.”} # spare
 {midway} # company
-“I will wait one minute,” said Dot, {young:“and then I will go|and sniffed, “as I have got the pyjamas on}.”
+“I will wait one minute,” said Dot, {young:“and then I will go|and sniffed, “as I have got the pyjamas on}.” # usual
 -> DONE
 
 === m3
@@ -131,7 +133,7 @@ So all the beds were full, and so was the bowl.
 The moon lay in the water. A leaf turned round, {~once|a little}. There was a very small snore on it. # spare
 {H} lay and listened. There was a plip. Then there was nothing. It was a good nothing. It had a plip at the end.
 “At home we say goodnight,” said Dot.
-It was hardly a voice. It was nearly all sleep.
+It was hardly a voice. It was nearly all sleep. # usual
 So do we.
 Goodnight.
 -> DONE

@@ -16,9 +16,9 @@
 === s2
 # scene: lake; afternoon; clear; heroes sitting curious, friends sitting calm, otter sitting worried; boat, basket
 “It was like this,” said the otter. “We had it between us. I had it on Mondays, and the hedgehog had it on Tuesdays. {young:But then came Wednesday, and we both got in.”|And then there was a Wednesday.”}
-“Ah,” said {A}.
+“Ah,” said {A}. # usual
 {young:“I rowed this way,” said the otter, “and the hedgehog rowed that way. It went splash, and we both got out. The hedgehog went home on a {~leaf|log}, and did not wave.”|“We both got in,” said the otter. “We both rowed. We rowed in different directions, and there was some splashing, and we both got out. I swam. The hedgehog went home on a {~lily leaf|log}, and would not wave.”} # spare
-The otter looked out at the boat. “I made the cushions,” it said, {young:very low. “The hedgehog did the paint. It is good paint.”|more quietly. “The hedgehog did the paint.”}
+The otter looked out at the boat. “I made the cushions,” it said, {young:very low. “The hedgehog did the paint. It is good paint.”|more quietly. “The hedgehog did the paint.”} # usual
 -> DONE
 
 === m1
@@ -31,6 +31,7 @@ On the other side sat the hedgehog, beside a table laid for two. {young:It put o
 -> DONE
 
 === l1
+# aside
 # scene: lake; afternoon; clear; heroes standing curious, friends standing happy, duck standing proud; boat, feather
 A duck was asked, {young:because it lives in the middle|as somebody who has no side}.
 “I go past the two of them twice a day,” said the duck. {young:“Over there one asks me, is the otter well? And over here one asks me, has the hedgehog got a {~cough|cold}? I used to tell them. But I got it mixed up, and told the otter to put butter on its chest.”|“Over there one says, is the otter well, not that I mind. And over here one says, has the hedgehog got a {~cough|cold}, not that I am asking. I used to carry the messages. But I got them mixed up, and told the otter to put goose fat on its chest.”}
@@ -66,6 +67,7 @@ The boat stayed for quite a while on the other side. {young:Then it came back, a
 -> DONE
 
 === m3
+# aside
 # scene: lake; dusk; clear; heroes sitting happy, friends sitting happy, otter sitting curious; boat, letter, lantern
 “What will you send now?” asked {A}.
 {young:The otter sent a cushion, and the hedgehog sewed it up and sent it back.|The otter thought. It sent a cushion. The hedgehog sent it back, mended.} The otter sent a smooth white {~stone|shell}. The hedgehog sent a poem, {young:and it was this: I have a lake.|but it had only one line, which was: I have a lake.}
@@ -79,8 +81,7 @@ Then there was nothing left to send. The otter looked at the boat. It put in one
 {short:Now there was an otter at one end of a string, and a hedgehog at the other. }{young:So then it was the otter that went across.|So what went across, in the end, was the otter.} It sat very straight, with its paws {~on its knees|in its lap}. {H} let out the string. The hedgehog pulled it in. Soon there were two small shapes on the far bank. One was long, and one was round.
 Nobody could hear what was said. But it did not take long. It looked like about four words. # spare
 Then both of them got into the boat{young:, one at each end|, with a good deal of after you}.
-“Who is going to row?” shouted {A}.
-“Nobody!” they shouted back. “Will you pull us to the middle, please?”
+“Who is going to row?” shouted {A}. ¶ “Nobody!” they shouted back. “Will you pull us to the middle, please?” # usual
 -> DONE
 
 === l3
@@ -114,9 +115,9 @@ And here was bed. It was as flat and as calm as a lake.
 {resting}
 {keepsake}
 {dream} # spare
-The kite hung on the {~door|chair}. Its ribbons stirred. Then they were still.
+The kite hung on the {~door|chair}. Its ribbons stirred. Then they were still. # usual
 Out in the middle there was a light. It was no bigger than a seed. It turned a little to the left. It turned a little to the right. # spare
 {H} floated. There was no need to row.
-The night took the string. It pulled, ever so gently.
+The night took the string. It pulled, ever so gently. # usual
 Goodnight, this side. Goodnight, that side. Goodnight.
 -> DONE

@@ -6,7 +6,7 @@
 # scene: mountain; afternoon; breeze; heroes standing surprised, friends standing curious, sheep standing calm; kite, flower
 {~At the end of the long meadow there is a hill {young:with a big grey rock in the side of it, like a chin.|with a great grey rock in the side of it, and it is called the Chin.} {H} had come there with a kite, and shouted hello, as one does.|“Hello!” It was {H}, at the end of the long meadow, shouting at the hill {young:to see how far a hello can go.|to see how far a hello would go, as one ought to know.} It went as far as the big grey rock.|Somebody was copying. {young:{H} had only come to fly a kite by the big grey rock, and had only shouted hello.|{H} had only come to fly a kite, under the big grey rock that is called the Chin, and had said hello to nobody in particular.}}
 “…lo,” said the hill, {young:in a big, soft, faraway voice|in a large, surprised, grey voice}.
-{young:“I said it first,” called {A}, and “…first,” said the hill.|“It is only an echo,” said {A}. “…echo,” said the hill, and one felt that it had minded the only.}
+{young:“I said it first,” called {A}, and “…first,” said the hill.|“It is only an echo,” said {A}. “…echo,” said the hill, and one felt that it had minded the only.} # usual
 {joining}
 {musing}
 -> DONE
@@ -15,16 +15,14 @@
 # scene: mountain; afternoon; breeze; heroes standing curious, friends sitting calm, sheep standing calm; kite, basket
 {young:It was an echo. It|It} is not easy to make friends with {young:somebody who only says the last bit|somebody who always has the last word}. {young:{A} asked it if it would like cake, or cheese.|{A} asked whether it would rather have {~cake|toast}, or cheese.}
 “…cheese,” said the echo.
-“Are you happy, or sad?” called {A}.
-“…sad,” said the echo.
-“Are you sad, or happy?”
-“…happy,” said the echo. {young:So that was no help at all.|One could not get any further along that road.}
+“Are you happy, or sad?” called {A}. ¶ “…sad,” said the echo. ¶ “Are you sad, or happy?” ¶ “…happy,” said the echo. {young:So that was no help at all.|One could not get any further along that road.} # usual
 So {they} called goodbye, and picked up the kite.
 “…bye,” said the echo. And when they had {young:turned to go|quite turned their backs}, it said it again, very small. “…bye?”
 {A} stopped. {young:Echoes do not say a thing twice.|Echoes do not say things twice, as a rule.}
 -> DONE
 
 === m1
+# aside
 # scene: mountain; afternoon; breeze; heroes standing happy, friends sitting happy, bird flying curious; kite, basket, flower
 So {they} stayed a bit, and told it a joke. “Knock, knock,” called {A}, and “…knock, knock,” said the echo.
 {young:Then {A} had to say who was there, because the echo could not say it first.|Somebody had to say who was there, and the echo could not, until it had been said.} It was a long joke, told that way, and {A} did {~both ends|most of it}. # spare
@@ -44,6 +42,7 @@ There was an old sheep by the wall, who had lived there all her life, and {A} as
 -> DONE
 
 === l1
+# aside with m2
 # scene: meadow; dusk; clear; heroes sitting happy, friends sitting happy, sheep sitting calm; basket, kite, flower
 So {A} called out all the things that it might like to say, and that nobody would have asked it. {young:“What a good, big, handsome hill,” called {A}.|“What a fine, upstanding piece of hill,” called {A}.}
 “…hill,” said the echo. It sounded {~pleased|shy}.
@@ -59,7 +58,7 @@ It was nice. But when nobody called, {young:it had nothing to say|there was only
 {A} walked back down the meadow, {young:all the way to the other end|kicking at thistles, and thinking}. At the bottom stands an old mill {young:with no wheel, and one big wall|with nothing left of it but one high wall}.
 “It wants somebody of its own,” said {A}. “Somebody who stays there.”
 “…there,” said the mill.
-{young:Everybody stood as still as still.|Everybody stood extremely still.}
+{young:Everybody stood as still as still.|Everybody stood extremely still.} # usual
 “Hello?” said {A}.
 “…lo?” said the mill, {young:in a high little voice, like a mouse in a jug|in a thin, dusty little voice that could not have been used since {~harvest|the spring}}.
 {midway} # company
@@ -68,6 +67,7 @@ It was nice. But when nobody called, {young:it had nothing to say|there was only
 -> DONE
 
 === l2
+# aside with m2
 # scene: meadow; dusk; clear; heroes walking curious, friends walking calm, sheep walking happy; lantern, flower
 Now it was a matter of where to stand. {A} tried it by the mill. {young:The mill could hear it very well, but the hill could not hear it at all.|The mill said it all back, politely, and up on the hill there was nothing.}
 Then {A} tried it by the {~third|crooked} thorn tree. {young:The hill could hear it very well, but the mill could not hear it at all.|The Chin was very clear from there, but the mill might have been in bed.}
@@ -95,7 +95,7 @@ Then it was quiet. {young:Nobody moved, and nobody called.|Nobody called again, 
 “…you?”
 “…you.”
 “It did that by itself,” whispered {A}.
-Over their heads it went, up the meadow and down the meadow, {~quick and soft|soft and glad}, like two people {young:who have got the same hat|who find that they have the same hat}.
+Over their heads it went, up the meadow and down the meadow, {~quick and soft|soft and glad}, like two people {young:who have got the same hat|who find that they have the same hat}. # usual
 -> DONE
 
 === l3
@@ -136,7 +136,7 @@ Now it was bedtime. The window was open, {~a crack|a hand}.
 {keepsake}
 {dream} # spare
 Up the meadow, somebody said a thing. Down the meadow, somebody said it back.
-It got smaller. It got slower. It was like a ball, when it has nearly done.
+It got smaller. It got slower. It was like a ball, when it has nearly done. # usual
 “Goodnight,” said {H}.
 “…night,” said the hill.
 “…night,” said the mill.

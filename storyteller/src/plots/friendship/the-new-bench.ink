@@ -16,11 +16,12 @@ And then {they} saw that there was somebody on it after all. {young:A child sat 
 # scene: park; afternoon; clear; heroes sitting curious, friends standing happy; book
 “Your book is the wrong way up,” said {A}, {young:very kindly|as kindly as that can be said}.
 “I know,” said the child. {young:“I do not read it. I just hide in it.”|“I am not reading it. I am hiding in it.”} The child was called {~Pim|Juno|Odd}, and had come to live here on Monday, and did not know {young:anybody yet, not even the cat next door|a single person, not even the postman}.
-“You know {us} now,” said {A}. {many:“That makes {~quite a few|more than one},” said {B}.|“That is a start.”}
-The child turned the book the right way up. It was {young:a big book about whales|about whales}.
+“You know {us} now,” said {A}. {many:“That makes {~quite a few|more than one},” said {B}.|“That is a start.”} # usual
+The child turned the book the right way up. It was {young:a big book about whales|about whales}. # usual
 -> DONE
 
 === m1
+# aside
 # scene: park; afternoon; breeze; heroes sitting happy, friends sitting happy; book
 So {they} sat down and looked at whales. There was one as long as {~two buses|three lorries}. {young:There was one with a very long tooth at the front. There was one that sang a song, and then sang it again, and then sang it again.|There was one with a tooth like a twisted candle. There was one that sang a song that took half an hour, and then, if nobody stopped it, sang it again.}
 “I would like to hear that,” said {A}.
@@ -37,6 +38,7 @@ It picked up the whole biscuit, turned it round in its paws, and bowed. Or it ma
 -> DONE
 
 === m4
+# aside
 # scene: park; afternoon; breeze; heroes running happy, friends running happy, bird flying curious; ball, book
 Then there was the ball, which was still lost, and which was after all what {they} had come for.
 “What sort of ball?” asked the new child.
@@ -49,7 +51,7 @@ Then there was the ball, which was still lost, and which was after all what {the
 === s3
 # scene: park; dusk; clear; heroes pointing happy, friends standing happy; book
 “The trouble,” said {A}, “is the wall. You cannot meet anybody, looking at a wall. This bench wants to be by the pond.”
-Everybody looked at the bench. {young:It was made of iron, and it was as big as a bed.|It was iron at the ends and oak in the middle. It had been put there, by the look of it, by giants.}
+Everybody looked at the bench. {young:It was made of iron, and it was as big as a bed.|It was iron at the ends and oak in the middle. It had been put there, by the look of it, by giants.} # usual
 {many:{H} took one end. The new child took the other.|{A} took one end. The new child took the other.} They lifted. They went {~red|pink}. {young:The bench did not move at all.|The bench did not so much as blink.}
 {midway} # company
 “It wants more people,” said {A}. “Good. There are plenty of those.”
@@ -112,7 +114,7 @@ And then came bed, which is also a good place to sit, and a better one to lie.
 {resting}
 {keepsake}
 {dream} # spare
-Down in the park, it was {~dark|still}. The bench looked at the pond. The pond looked at the moon.
+Down in the park, it was {~dark|still}. The bench looked at the pond. The pond looked at the moon. # usual
 There was room for one more. There always would be.
 {H} lay still. The night sat down beside {them}, and was quiet.
 Goodnight, bench. Goodnight, everyone.

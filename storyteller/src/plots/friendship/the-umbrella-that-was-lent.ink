@@ -5,7 +5,7 @@
 === s1
 # scene: village; afternoon; breeze; heroes standing curious, friends standing happy; umbrella, basket
 {~Spot, went the rain, {young:just one drop, on the step.|once, on the doorstep, to see who was in.} {H} looked up at the sky, which was as grey as a pan, and then {H} looked for the umbrella.|By the door there is a pot for sticks and umbrellas. {young:There was a stick in it, and a net, but there was no umbrella.|There was a walking stick in it, and a fishing net, and a hole in the air where the umbrella should be.} {H} looked in the pot twice.|“It is going to rain,” said everybody. {young:“You will want the umbrella. Now, where is the umbrella?”|“It would be as well to take the umbrella.” And then there was a silence.} {H} looked in the pot by the door.}
-It was a red one, {young:with a wooden duck’s head to hold it by|and the handle was a duck’s head, in wood, with a kind expression}.
+It was a red one, {young:with a wooden duck’s head to hold it by|and the handle was a duck’s head, in wood, with a kind expression}. # usual
 “I lent it,” said {L}, “to the mouse, for washing day. {young:I said, bring it back when you have done.”|She asked so nicely. I said, bring it back when you have done.”}
 So out {they} went, to see if she had. # spare
 {joining}
@@ -14,7 +14,7 @@ So out {they} went, to see if she had. # spare
 
 === s2
 # scene: meadow; afternoon; breeze; heroes standing curious, friends standing happy, mouse standing worried; basket, flower
-The mouse was in the meadow, behind the {~clover|dock leaves}, pegging out very small sheets.
+The mouse was in the meadow, behind the {~clover|dock leaves}, pegging out very small sheets. # usual
 “Your umbrella!” she said. {young:“It went over my washing line, and it kept it all dry.”|“It went right over the line. I did nine days’ washing.”}
 “And have you done?” asked {L}.
 “I have,” said the mouse. {young:“I was bringing it back to you. But I met the hedgehog, and he wanted it so much.|“I was bringing it back, and met the hedgehog, who was in such need that I lent it on.} There was a tear in it. I sewed that up.”
@@ -31,6 +31,7 @@ And he had rubbed it with wax, {young:all over, so that no water could get in|as
 -> DONE
 
 === l1
+# aside
 # scene: forest; afternoon; breeze; heroes walking happy, friends walking happy, squirrel standing proud; basket, flower
 On the way to the fox they met a squirrel. {young:“I had it, too,” it said. “I had it after the hedgehog, but just for one minute.”|“I had it as well,” it said, “between the hedgehog and the fox. I had it for about a minute.”}
 “What for?” asked {A}.
@@ -53,7 +54,7 @@ The fox sat outside her door in a straw hat, with a book. {young:“I sat under 
 === s3
 # scene: lake; dusk; mist; heroes standing surprised, friends standing curious, duck sitting proud; umbrella, feather
 Down at the lake, under the old willow, {young:there was something round and red|there was something as red as a poppy}. It was the umbrella, open and upside down, and in it sat the duck.
-“Good evening,” said the duck. {young:“Mind the eggs, please.”|“You will excuse my not getting up. I have somebody under me.”}
+“Good evening,” said the duck. {young:“Mind the eggs, please.”|“You will excuse my not getting up. I have somebody under me.”} # usual
 She had {~moss|hay} in it, and her own best feathers. The wooden duck’s head looked over her shoulder. {young:“That is my friend,” she said. “We take turns.”|“She has my aunt’s face,” said the duck. “We talk. She lets me do most of it.”} # spare
 “And have you done?” asked {L}.
 The duck lifted one wing. There were {~five|six} eggs. {young:One of them went tap.|One of them, from the inside, went tap.}
@@ -63,6 +64,7 @@ The duck lifted one wing. There were {~five|six} eggs. {young:One of them went t
 -> DONE
 
 === l2
+# aside
 # scene: lake; dusk; mist; heroes sitting curious, friends sitting calm, duck sitting calm; umbrella, feather
 There was time to listen, just, under the willow, where it was dry. {A} put an ear to each of the eggs. {young:The first one said tap. The next one said tap, tap.|The first was tapping, and the second was tapping back, as people do through a wall.}
 “What are they saying?” asked {A}.
@@ -84,11 +86,12 @@ And then, behind the rain, there was another noise. {young:It went patter, patte
 # scene: meadow; dusk; rain; heroes walking happy, friends walking happy, mouse walking proud, hedgehog walking proud, fox walking happy; flower, basket, lantern
 {short:Half way home, it rained and rained. But down|Down} the path came the mouse. She was holding up a rhubarb leaf. {young:“I had the umbrella first,” she said. “So I came first.”|“I saw that sky,” she said, “and I thought: they lent it.”}
 Behind her came the hedgehog, with a {~tea tray|tin bath} on his head. {young:Pling, plong, went the rain.|It made a noise like a small, keen band.} And behind him came the fox, with her tablecloth, {young:and a stick for each corner|and cousins at the corners}.
-“Now,” they said, “get under.”
+“Now,” they said, “get under.” # usual
 So {H} got under. And off they all went, leaf and tin and tablecloth. {young:It was dry inside. It smelled of rhubarb.|It was like a very small procession for a very small king.}
 -> DONE
 
 === l3
+# aside with l1
 # scene: meadow; night; rain; heroes walking sleepy, friends walking sleepy, mouse walking calm, fox walking calm; lantern, flower
 It was a slow way to go. Nobody minded.
 Under the cloth there was a light, in a {~jar|lamp}. All round it there was rain. It was like walking in a {~room|tent}.

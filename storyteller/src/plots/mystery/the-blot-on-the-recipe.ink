@@ -14,7 +14,7 @@
 === s2
 # scene: kitchen; afternoon; clear; heroes reading curious holding letter, friends standing calm; letter, cake, teapot
 He took down the recipe, on its brown card, and {A} read it out. Flour. Butter. Three eggs. Beat it well. Into the oven with it. Then a cup of. And then came the blot.
-“I have put in a cup of milk,” said Mr Crumb, “and a cup of {~plums|peas}. {young:It goes up, and I look, and it goes down.|I look in every two minutes, and every time there is less of it.}”
+“I have put in a cup of milk,” said Mr Crumb, “and a cup of {~plums|peas}. {young:It goes up, and I look, and it goes down.|I look in every two minutes, and every time there is less of it.}” # usual
 “What did she say,” asked {A}, “when she was making it?”
 Mr Crumb thought. “{young:She said, Leave it be, Albert,” he said. “That was my tooth. It was wobbly.|Only, Leave it be, Albert,” he said. “But that was about my tooth. I had a loose one.}”
 {A} wrote it down all the same. # spare
@@ -42,7 +42,7 @@ Then they went to see old Mrs Wick, on the bench by the pump, who was ninety-one
 {midway} # company
 “It is in the wrong place,” said {A}. “{young:First it says, Into the oven. Then it says, a cup.|First it says, Into the oven with it, and after that it says, a cup.} How can you put in a cup of anything, when the cake has gone?”
 Mr Crumb {~opened his mouth|scratched his head}. “You cannot,” he said. # spare
-So {A} took a teacup from the shelf, and set it down on the blot. It fitted to a hair.
+So {A} took a teacup from the shelf, and set it down on the blot. It fitted to a hair. # usual
 “It is not a blot,” said {A}. “It is where she put it down. It is a cup of tea.”
 -> DONE
 
@@ -57,6 +57,7 @@ So they began again. {young:Flour, puff. Butter, plop. Crack, crack, crack went 
 -> DONE
 
 === l2
+# aside
 # scene: kitchen; dusk; clear; heroes sitting calm, friends sitting calm, cat sitting calm; teapot, lantern, cake
 Then he put the kettle on, and looked for somewhere to sit. There was a chair, but he had not used it since {~Easter|the spring before last}. {young:It had a sack on it. On the sack there was a cat.|It was under two sacks, a tray and a cat, and he had forgotten the colour of it.}
 Creak, it said.
@@ -97,6 +98,7 @@ A slice was put by for Mrs Wick. A small one was put by for the duck. # more
 -> DONE
 
 === m4
+# aside
 # scene: village; night; stars; heroes standing sleepy, friends standing sleepy; letter, lantern, cake
 “Shall we write it in?” asked {A}. “Where the blot is?”
 Mr Crumb looked at the card. It was brown, and soft at the corners. He took his cup, and he set it down on the ring, and took it up again. Now there were two.
@@ -118,12 +120,12 @@ He was looking at a tree. # more
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, teapot
 Then it was bedtime. Everybody was well stirred. Everybody was a bit {~floury|buttery}.
 {resting}
-So into the warm. Over with the blanket. Down with the light.
+So into the warm. Over with the blanket. Down with the light. # usual
 {keepsake}
 {dream} # spare
-The door was shut, all but a crack.
+The door was shut, all but a crack. # usual
 Tink, went a spoon, downstairs. Somebody had sat down with a cup of tea. # spare
-Nobody looked in. Nobody had to.
+Nobody looked in. Nobody had to. # usual
 {H} grew warm, and slow, and soft in the middle.
 Leave it be, said the night. It is coming along nicely.
 Leave it be. Goodnight.

@@ -8,8 +8,7 @@
 “I lock the door,” said Miss Penny. “In the morning, there it is. {young:You are good at finding things out.|People tell me that you find things out.}” And she gave {them} the key.
 {joining}
 {musing}
-“What is the book about?” asked {A}.
-“{~Ducks|Geese},” said Miss Penny. “{young:It is as fat as a loaf.|Four hundred pages of them.}”
+“What is the book about?” asked {A}. ¶ “{~Ducks|Geese},” said Miss Penny. “{young:It is as fat as a loaf.|Four hundred pages of them.}” # usual
 -> DONE
 
 === s2
@@ -23,6 +22,7 @@ A good detective starts with what is there. The book was open upon the carpet, u
 -> DONE
 
 === m1
+# aside
 # scene: library; afternoon; breeze; heroes walking curious, friends walking happy, mouse standing proud; book, chest, basket
 There was a mouse behind the {~atlases|maps}, so they spoke to the mouse.
 “I do not read,” said the mouse. “I chew. {young:It is not the same.” It had had a bit of map for supper. It was a green bit.|I have told Miss Penny which ones.” It had been in Geography all night, and had got as far as Peru.}
@@ -44,7 +44,7 @@ Next there was the owl in the tower, who is up at all hours.
 === s3
 # scene: library; dusk; clear; heroes sitting curious holding lantern, friends sitting calm; book, lantern, blanket
 There was only one thing for it. They would have to stay, and see. Miss Penny made cocoa, and they all sat down behind {~Poetry|Gardening}, where nobody goes, with the lantern under a shawl.
-{young:It grew dark. Tick, said the clock. Tock. Tick. Tock.|The shelves grew tall. Tick, said the clock. Tock. Tick. Tock.}
+{young:It grew dark. Tick, said the clock. Tock. Tick. Tock.|The shelves grew tall. Tick, said the clock. Tock. Tick. Tock.} # usual
 {midway} # company
 “Is it a ghost?” whispered Miss Penny. “I do not think that ghosts have splinters,” whispered {A}. # spare
 Then the clock cleared its throat. It went whirr. High up in its front, a little door flew open. {young:Out jumped something small and red. “Cuckoo!” it said.|And something jumped out, and said, quite plainly, “Cuckoo!”}
@@ -60,6 +60,7 @@ The last cuckoo came rather fast. There had been a long word in it. # spare
 -> DONE
 
 === l2
+# aside
 # scene: library; night; clear; heroes standing curious holding lantern, friends standing calm, bird sitting worried; book, lantern, ladder
 {A} took the lantern out from its shawl. {young:The cuckoo saw them. It went very red. It tried to go in. But the door was stuck.|The cuckoo saw them, and went as red as its paint, and tried to get back inside. But the door had stuck.}
 “Please do not tell,” it said. “{young:I know that I should be inside|I know that I ought to be in there, with the cogs}. But there is nothing to read in there. It just says, Made in Switzerland. I have read that.”
@@ -69,6 +70,7 @@ The last cuckoo came rather fast. There had been a long word in it. # spare
 -> DONE
 
 === m3
+# aside
 # scene: library; night; clear; heroes standing curious, friends standing calm, bird sitting worried; book, lantern, key
 “You could ask to borrow it,” said Miss Penny kindly. “I could {young:give you a ticket.|make you out a card.}”
 “I did not think that I could,” said the cuckoo. “{young:I only come out for a moment.|I never get out for long enough to ask.}”
@@ -80,10 +82,10 @@ It looked down at the page and it sighed, with {~a tiny twang|a very small ping}
 # scene: library; night; clear; heroes reading calm holding book, friends sitting calm, bird sitting happy; book, lantern, blanket
 So that was the answer. It was the cuckoo. {young:Every time that it came out, it read one line. And now it was on the last page.|It read one line for every time that it came out, and now it was at the last page of all.}
 {A} picked up the book, and sat down under the clock, and held up the lantern. “Would you like to hear the rest?” asked {A}. “All at once?”
-The cuckoo could not say a word. {young:It nodded and nodded and nodded.|It nodded until its spring shook.}
+The cuckoo could not say a word. {young:It nodded and nodded and nodded.|It nodded until its spring shook.} # usual
 So {A} read it. {A} read about the little duck, and {~the long road, and the rain|the dark road, and the wind}. {many:{B} did the voice of the goose.|{A} did the voice of the goose as well.} And at the foot of the page there was a field, and a gate, and beyond the gate, quite round and full of sky, there was the pond.
 “She found it,” said the cuckoo. # spare
-{A} closed the book. “Case closed,” said {A}.
+{A} closed the book. “Case closed,” said {A}. # usual
 -> DONE
 
 === l3
@@ -114,11 +116,11 @@ The mouse was going home, {young:with a bit of map|by way of Brazil}. # spare
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; book, blanket, lantern
-Now it was time for bed. The notebook went {~on the chair|under the bed}. The last page said: Solved.
+Now it was time for bed. The notebook went {~on the chair|under the bed}. The last page said: Solved. # usual
 {resting}
 {keepsake}
 {dream} # spare
-A clock was ticking somewhere. It was slow, and kind. Tick, it said. Tock.
+A clock was ticking somewhere. It was slow, and kind. Tick, it said. Tock. # usual
 In the dark, in a very small room, somebody was thinking of a pond. It was quite round. It was full of sky. # spare
 {H} turned over, like a page.
 Tick. Tock. The rest could wait until tomorrow.

@@ -8,22 +8,23 @@
 {joining}
 {musing}
 {young:The list said: Eek is the gate. Glug is the pipe. Crick, crick is the stairs.|It was a good list. Eek, it said: the gate. Glug: the pipe. Crick, crick: the stairs, when nobody is on them.} It said nothing about tup. # spare
-Mr Ames, who lives next door, climbed through the gap in the hedge. {young:He mended pianos. He had very good ears.|He was a piano tuner, and had the ears for it.} “It is not even a note,” he said.
+Mr Ames, who lives next door, climbed through the gap in the hedge. {young:He mended pianos. He had very good ears.|He was a piano tuner, and had the ears for it.} “It is not even a note,” he said. # usual
 -> DONE
 
 === s2
 # scene: garden; dusk; breeze; heroes walking curious holding lantern, friends walking calm; lantern, letter, flower
 So they went to look for it, with the list and the lantern.
 The thing to do is to begin with what you know. # spare
-{A} stood still, and listened.
+{A} stood still, and listened. # usual
 Eek. “That is only the gate,” said {A}, “being a gate.”
 “{~In B flat|In F sharp},” said Mr Ames. # spare
-Glug. “That is only the pipe, being a pipe.” {young:Shh, shh. “That is only the tree, being a tree.”|One after another they were crossed off, and it was pleasant to find that everybody was there.}
+Glug. “That is only the pipe, being a pipe.” {young:Shh, shh. “That is only the tree, being a tree.”|One after another they were crossed off, and it was pleasant to find that everybody was there.} # usual
 Then it came again, from behind the beans. Tup. Tup-tup. {young:And after it there was a very, very small noise. It was a voice.|And close behind it came another sound, so small that {A} only just caught it.}
 “Pardon,” it said.
 -> DONE
 
 === m1
+# aside
 # scene: garden; dusk; clear; heroes standing curious, friends standing calm; lantern, basket
 “It may be the pears,” said Mr Ames. “They come down at all hours.” They stood under the pear tree, at a safe distance, and waited for one. {~It took some time. Pears do not like to be looked at.|Everybody looked at a different pear, to be fair.}
 Thump, said a pear.
@@ -34,6 +35,7 @@ So they crossed off pears.
 -> DONE
 
 === l1
+# aside
 # scene: garden; dusk; clear; heroes standing curious holding lantern, friends standing curious, cat walking proud; lantern, basket
 Plink, went something. Plonk. {young:“That is my cat,” said Mr Ames. “She walks on the piano.”|“That is only my cat,” said Mr Ames, “being on the piano. She is better at the low end.”} So that was crossed off as well.
 Next they tried the shed, which had a spider in it, and a rake, and {~half a kite|three left boots}. In the corner stood the flowerpots, one inside the other, down to the very smallest.
@@ -45,7 +47,7 @@ Next they tried the shed, which had a spider in it, and a rake, and {~half a kit
 === s3
 # scene: garden; dusk; clear; heroes sitting curious, friends sitting calm; lantern, flower
 The more they followed it, the more it was somewhere else. It was by the wall. Tup, it went. “Pardon.” It was by {~the water butt|the wheelbarrow}. Tup-tup. “I do beg your pardon.”
-“{young:It is bumping into things,” said {A}. “And then it says sorry.|It is walking into things,” said {A}, “and then apologising to them.} Let us sit down, and be a thing.”
+“{young:It is bumping into things,” said {A}. “And then it says sorry.|It is walking into things,” said {A}, “and then apologising to them.} Let us sit down, and be a thing.” # usual
 {midway} # company
 So they sat down on the path, and were quiet. {young:They waited. Tup. It came. Tup. It came quite near.|It came on through the beans, tup by tup.}
 Then it walked into {As} shoe.
@@ -82,11 +84,11 @@ A thimble was too small. {young:A cup was too big. A sieve let in the stars.|A t
 === s4
 # scene: garden; night; stars; heroes standing calm holding lantern, friends standing calm, hedgehog standing proud; lantern, star, flower
 {short:It was a hedgehog, in a hat. “It is because of the pears,” he said. “They fall. But the hat fell further.” They turned it, and off it came. }{A} thought, and went in, and came out with an egg cup.
-It was {~blue|white, with a cockerel on it}. {young:They put it on his head. It stopped at his ears. He could see.|It went on between the prickles, and it stopped exactly at the ears.}
+It was {~blue|white, with a cockerel on it}. {young:They put it on his head. It stopped at his ears. He could see.|It went on between the prickles, and it stopped exactly at the ears.} # usual
 “I can see the wall from here,” said the hedgehog. “It is not at all what I had thought.” # spare
 And just then, high up, a pear let go.
 Tock. It hit the egg cup right on the top, and rolled off into the grass.
-Nobody breathed. {young:They all looked at the hedgehog.|The hedgehog put up a paw, and felt the hat, and felt himself.}
+Nobody breathed. {young:They all looked at the hedgehog.|The hedgehog put up a paw, and felt the hat, and felt himself.} # usual
 “That was only a pear,” he said, “being a pear.”
 -> DONE
 
@@ -125,7 +127,7 @@ Eek. That was only the gate, being a gate.
 {keepsake}
 {dream} # spare
 Glug. Only the pipe. Shh, shh. Only the tree. # spare
-Far off there was a tock. Only a pear.
+Far off there was a tock. Only a pear. # usual
 It grew quiet. It was only the night, being the night.
 Then there was one sound more. It went in, and out. It was {~soft, and slow|slow, and warm}. It was not on the list.
 It was only {H}, being asleep.

@@ -8,7 +8,7 @@
 “It is always the left one,” said the postman. “{young:Every time!|I call that peculiar.}”
 “I call that a clue,” said {A}.
 “Do you suspect me?” asked the postman. “Not yet,” said {A}, to be kind. # more
-For {they} {was} {young:good at finding things out|fond of a mystery}, and owned {~a magnifying glass with a crack in it|a notebook with a pencil on a string}.
+For {they} {was} {young:good at finding things out|fond of a mystery}, and owned {~a magnifying glass with a crack in it|a notebook with a pencil on a string}. # usual
 {joining}
 {musing}
 -> DONE
@@ -16,12 +16,13 @@ For {they} {was} {young:good at finding things out|fond of a mystery}, and owned
 === s2
 # scene: garden; afternoon; breeze; heroes walking curious, friends walking happy; basket, key, flower
 {They} began at the line, where the last sock had been. {young:The grass was flat. There was a peg on it. And on the peg there were little, little marks. Teeth had made them.|It is important to look at a thing slowly. The grass was a little flat. There was a peg on the ground, and on the peg, very small, were the marks of teeth.}
-“So it is not a person,” said {A}, and wrote that down. “{young:A person has fingers.|A person would use fingers.}”
+“So it is not a person,” said {A}, and wrote that down. “{young:A person has fingers.|A person would use fingers.}” # usual
 And leading away across the lawn, from {~daisy to daisy|clover to clover}, there was a thread of red wool, as thin as a hair.
 “Aha,” said {A}, quietly, because that is what one says. # more
 -> DONE
 
 === m1
+# aside
 # scene: garden; dusk; clear; heroes sitting curious, friends sitting calm, dog sitting happy; basket
 {young:First they went to see the dog at the mill. It was known to be fond of slippers.|First there was a suspect to see. The dog at the mill had a bad name for slippers.}
 “Where were you on Tuesday night?” asked {A}.
@@ -31,6 +32,7 @@ And leading away across the lawn, from {~daisy to daisy|clover to clover}, there
 -> DONE
 
 === m4
+# aside
 # scene: village; dusk; clear; heroes standing curious holding book, friends standing calm, cat sleeping calm; book, basket
 {young:Next they went to see the cat at the bakery. It sits in the window all night long.|The next witness was the cat at the bakery, who sits in the window all night long and must see everything.}
 “Did you see the thief?” asked {A}.
@@ -43,6 +45,7 @@ There was a long silence. Then there was a snore.
 -> DONE
 
 === l1
+# aside
 # scene: farm; dusk; clear; heroes standing curious, friends standing happy, sheep standing curious; basket
 {young:Then they went to ask the sheep, because sheep have wool. The sheep stood in a row behind the wall. Munch, munch, munch.|The next suspects were the sheep, on account of the wool. They stood in a row behind the wall, and chewed.}
 “Is this yours?” asked {A}, and held up the thread.
@@ -125,8 +128,7 @@ Across the road, one line of washing had been left out. It had only socks on it.
 {resting}
 {keepsake}
 {dream} # spare
-Under the beech tree, forty small beds hung in a row. They swung a little. They were warm to the toe.
-Here was a bed as well. It was warm to the toe.
+Under the beech tree, forty small beds hung in a row. They swung a little. They were warm to the toe. ¶ Here was a bed as well. It was warm to the toe. # usual
 {H} curled up. There was nothing more to find out.
 Only sleep was left. And that was easy. It was right here.
 Goodnight.

@@ -5,7 +5,7 @@
 === s1
 # scene: village; afternoon; clear; heroes standing curious, friends standing happy; bell, letter
 {~On the doorstep of number nine lay a silver teaspoon. It was very clean, it had been lost for thirty years, and {H} had been asked to come and look at it.|“I have been robbed,” said Mrs Pym at number nine, “but backwards.” {H} came at once, and there on the doorstep lay a teaspoon that she had lost thirty years ago.|On Wednesday it was a pair of spectacles, on Thursday a whistle, and on Friday a silver spoon, all of them lost for years, and all of them back on their own doorsteps. People did not like it, and sent for {H}.}
-{young:Mrs Pym picked up the spoon and gave it a kiss.|Mrs Pym turned the spoon over, and there was the dent in it from her wedding.} “There you are,” she said.
+{young:Mrs Pym picked up the spoon and gave it a kiss.|Mrs Pym turned the spoon over, and there was the dent in it from her wedding.} “There you are,” she said. # usual
 {joining}
 {musing}
 “{young:Who had it?” asked Mrs Pym. “And who made it shine?|It is not the taking that I mind,” said Mrs Pym. “But who has been at it with polish?}” # spare
@@ -14,7 +14,7 @@
 === s2
 # scene: village; afternoon; clear; heroes sitting curious holding letter, friends standing calm; letter, bell, flower
 {H} looked at all the things that had come back, in a row, on Mrs Pym’s wall.
-“They are small,” said {A}. “{young:They all shine. They would all fit in a nest, or in a cup.|They all shine, and there is not one of them that you could not carry in your mouth.}”
+“They are small,” said {A}. “{young:They all shine. They would all fit in a nest, or in a cup.|They all shine, and there is not one of them that you could not carry in your mouth.}” # usual
 “I would not,” said Mrs Pym. # spare
 In the bowl of the spoon there was {~a bit of moss|a very small twig}. {A} put that in an envelope. # spare
 {young:Then {A} looked at the doors. Number nine. Number eight. Number seven.|Then {A} wrote down the doors. On Wednesday it had been number seven, on Thursday eight, and today nine.}
@@ -23,6 +23,7 @@ In the bowl of the spoon there was {~a bit of moss|a very small twig}. {A} put t
 -> DONE
 
 === m1
+# aside
 # scene: village; afternoon; breeze; heroes standing happy, friends standing happy, dog running happy; bell, letter
 The postman was number eight, and what he had got back was his whistle. {young:“I lost it when I was a boy,” he said.|He had not seen it since he was a boy.} “There you are,” he had said, and blew it at once, which is how you can tell that a thing is yours.
 He blew it again for them. {young:Pheep! Round the corner came a dog. Round the corner came two more.|It went pheep, and round the corner came three dogs, one after another, and sat down.}
@@ -31,6 +32,7 @@ He blew it again for them. {young:Pheep! Round the corner came a dog. Round the 
 -> DONE
 
 === l1
+# aside
 # scene: village; afternoon; clear; heroes standing curious, friends standing calm; book, bell, flower
 The vicar was number seven. {young:He had his old glasses back. They had been gone for nine years.|He had got back his second-best spectacles, which he had put down for a moment nine years ago.}
 “There you are,” he had told them, and that same evening he had worn them in church. {young:“I could see everybody,” he said. “{~Four|Six} of them were asleep.”|Until then, he said, he had thought that everybody shut their eyes in order to listen.}
@@ -45,7 +47,7 @@ Number ten was the school. So when the light began to go, they sat down on the b
 {young:They waited. They were as quiet as cups.|It is harder than it looks, to be as quiet as a bench.} # spare
 {midway} # company
 Clink. Somebody came down out of the tree, in a black coat and a white shirt front. It was a magpie, of a certain age. {young:She had a little bell in her beak.|She had the school’s handbell in her beak, and walked with her head held high.}
-She put it down upon the top step, and polished it with one wing. Then she saw {them}.
+She put it down upon the top step, and polished it with one wing. Then she saw {them}. # usual
 “I am not taking it,” said the magpie. “I am putting it back.”
 -> DONE
 
@@ -66,6 +68,7 @@ But old Mr Bolt at number four looked at it for a long time, and went rather pin
 -> DONE
 
 === l2
+# aside
 # scene: village; dusk; clear; heroes standing surprised, friends standing happy, bird standing proud; lantern, balloon, cake
 After that it went faster, for people came out to their gates.
 There was a {~brass|green} earring, which made a pair. There was the eye of a bear. {young:The bear came too, and had it put in. Now he could see on both sides.|The bear, who was fifty, was fetched down from an attic, and had it put in then and there.}
@@ -77,7 +80,7 @@ There was the top of a pepper pot. “We have been so careful with that,” said
 === s4
 # scene: village; night; stars; heroes standing calm holding lantern, friends standing calm, bird standing worried; lantern, star
 {short:So that was who it was, and they went round with her. }In the end there was only one thing left. It was a button, of blue glass, as round as a {~pea|berry}.
-“I cannot think whose it is,” said the magpie. “I have had it the longest.”
+“I cannot think whose it is,” said the magpie. “I have had it the longest.” # usual
 They asked at every door, and it was nobody’s at all. {young:{A} looked at it. {A} looked at the magpie.|{A} held it up to the lantern, and it put a small blue spot on everything.}
 “Then it is for you,” said {A}, and held it out.
 “I do not understand,” said the magpie. “Do I take it while you are not looking?” ¶ “No,” said {A}. “I am giving it to you.” # spare
@@ -104,6 +107,7 @@ All down the lane the lamps were lit. In every window some small thing shone. # 
 -> DONE
 
 === l4
+# aside with m1
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy, dog sleeping happy; lantern, letter
 The postman sat on his step. He had a dog on each side, and a dog on his feet.
 “Lost anything?” he asked.
@@ -122,7 +126,7 @@ There was the pillow, with the dent in it. There you are.
 There was one foot. There was the other. There you are. # spare
 Over the hedge something small and blue {~shone in a tree|looked at the moon}. It was hers. # spare
 Now only sleep was missing. It had been gone since the morning. Nobody had looked for it.
-It came up the lane, one door at a time. It came up the stairs.
+It came up the lane, one door at a time. It came up the stairs. # usual
 {H} heard it, very nearly.
 There you are, it said. Goodnight.
 -> DONE

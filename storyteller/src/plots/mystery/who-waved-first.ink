@@ -7,7 +7,7 @@
 {~High over the town stood a crane, taller than the church. At the top, in a glass box, sat Mrs Okafor, and when she came down for her tea she asked {H} who it was that waved to her.|“Somebody waves at me,” said Mrs Okafor, who drove the tall crane by the river. “Every evening, at six. I want to know who it is.” And she looked at {H}.|The crane was leaving in the morning, and Mrs Okafor, who drove it, had still not found out who waved to her, every evening, at six. So she came down all her ladders to ask {H}.}
 {joining}
 {musing}
-“It is a {young:very big wave,” said Mrs Okafor. “Up, and across, and down. I wave back, with my crane.|good slow wave,” said Mrs Okafor. “Up, and across, and down. So I wave back, with the crane.}”
+“It is a {young:very big wave,” said Mrs Okafor. “Up, and across, and down. I wave back, with my crane.|good slow wave,” said Mrs Okafor. “Up, and across, and down. So I wave back, with the crane.}” # usual
 “But who is it?” asked {A}. # spare
 “From up there,” she said, “it is a {~dot|crumb}. And {young:tomorrow I go away,|tomorrow we move on,} and I should like to say goodbye.”
 -> DONE
@@ -19,8 +19,7 @@ A detective asks three questions before getting up. {A} had them ready.
 “A chimney,” said Mrs Okafor, “with a bird on it. {young:It never flies away.|I have never once seen it fly.}”
 “What is under it?”
 “Something {~green|yellow}, and round. {young:When it rains, it goes in.|When it rains, it goes in, which surprises me.}”
-“What are you doing when it waves?”
-“Nothing,” said Mrs Okafor. “I am only putting the crane away.”
+“What are you doing when it waves?” ¶ “Nothing,” said Mrs Okafor. “I am only putting the crane away.” # usual
 {A} wrote that down, and {~drew a line under it|put a ring round it}. # spare
 Then they set off. {young:From up there it is all roofs. Down here it is all doors.|The trouble was that from above a town is all roofs, and from below it is all doors.} # spare
 -> DONE
@@ -35,6 +34,7 @@ There was a gull on the {~bank|post office}. “Do you ever move?” called {A},
 -> DONE
 
 === l1
+# aside
 # scene: rooftops; dusk; clear; heroes standing curious, friends standing happy, bird walking happy; basket, cake, bell
 To be quite sure, they spoke to the pigeons in the square, who live on roofs and ought to know.
 “Who waves, up there, at six?” asked {A}.
@@ -48,7 +48,7 @@ They had not been a great deal of help, but on buns they were very sound. # more
 # scene: village; dusk; clear; heroes pointing surprised, friends standing calm; umbrella, bell
 {short:On one tall chimney sat a hen, made of clay. }Beside the hen’s chimney was a round window. And under the window, outside a shop, stood a big umbrella, {young:as round as a bun.|open, to show people what an umbrella looks like.}
 {midway} # company
-The church clock began to strike six.
+The church clock began to strike six. # usual
 Somebody came to the window with a cloth. {young:The cloth went up. It went across. It went down.|The cloth went up the glass, and across it, and down the other side.}
 “It is not a wave at all,” {~whispered|said} {A}. “It is somebody cleaning a window.”
 But far over the roofs the crane moved its long arm. Up, it went, and across, and down.
@@ -64,6 +64,7 @@ The others hung upside down, in rows, like bats who have been told to wait. # mo
 -> DONE
 
 === m3
+# aside
 # scene: village; dusk; clear; heroes standing curious, friends standing calm; umbrella, letter, lantern
 {A} looked at the list, and then at Mr Pettifer.
 “Who waved first?” asked {A}.
@@ -74,6 +75,7 @@ The others hung upside down, in rows, like bats who have been told to wait. # mo
 -> DONE
 
 === l2
+# aside with m3
 # scene: village; dusk; clear; heroes standing happy, friends standing happy; umbrella, bell, lantern
 “What does she look like?” asked Mr Pettifer.
 “She has a yellow hat,” said {A}, “and {~good boots|a flask}, and she comes past here every night on her way home.”
@@ -88,8 +90,7 @@ He put the umbrella with the ducks on in the window. He took it out again. He pu
 {short:Down came Mr Pettifer, who sells umbrellas. “It waves at me,” he said, “so I wave back.” }At ten past six {~there were boots on the pavement, and it was|who should come past the door but} Mrs Okafor, going home.
 “This is who it is,” said {A}. “You were cleaning the window. And you were putting the crane away. {young:Nobody waved first. You both waved back.|Neither of you was waving, and both of you waved back.}”
 Down on the river a {~duck|gull} laughed. # spare
-“Two hundred evenings,” said Mr Pettifer. {young:“And it was not for me.”|“And it was never meant for me.”}
-“But it was, after that,” said {A}. “It was every time but one.”
+“Two hundred evenings,” said Mr Pettifer. {young:“And it was not for me.”|“And it was never meant for me.”} ¶ “But it was, after that,” said {A}. “It was every time but one.” # usual
 They looked at each other. Neither of them knew what to say, so they waved.
 -> DONE
 
@@ -104,6 +105,7 @@ The clay hen looked down on it all. She had known for months. # more
 -> DONE
 
 === m4
+# aside
 # scene: village; night; stars; heroes standing sleepy, friends standing sleepy; umbrella, lantern, star
 “And tomorrow the crane goes away,” said Mr Pettifer.
 “Only to the hill,” said Mrs Okafor. “{~The hospital|The school} wants a new roof. But that is on your other side.”
@@ -131,7 +133,7 @@ Far off was the top of the crane. It had a red light. It went on. It went off.
 {dream} # spare
 Above the umbrellas, one round window was dark, and very clean. # spare
 A hand came out of the blanket. It went up. It went across. It went down.
-It may have been a wave. It may have been a hand, going to sleep.
+It may have been a wave. It may have been a hand, going to sleep. # usual
 The light went on. The light went off.
 Somebody waved back.
 {H} shut both eyes. Goodnight.

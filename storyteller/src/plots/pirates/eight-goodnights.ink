@@ -11,20 +11,20 @@
 And then the ship stopped. There was no bump. {young:The sails were fat. But the Gravy stood still, like a horse at a puddle.|The sails were still fat, but the Gravy stood where she was, like a horse that has seen a puddle.}
 “That is odd,” said the captain. # spare
 {A} looked over the rail. {young:There was a long orange thing, with a curly tip. There were eight of them, all round the ship.|All round the ship, in eight places, there was something long, and orange, and curly at the tip.}
-“We are being hugged,” said {A}.
+“We are being hugged,” said {A}. # usual
 -> DONE
 
 === s2
 # scene: ship; afternoon; clear; heroes standing curious, friends standing curious, octopus standing worried; flag, boat
 Up came a head, {young:as big as a haystack and just as soft. It was an octopus. It had gone very red.|as large as a haystack and about as soft. It was an octopus, and it looked dreadfully ashamed.}
-“I beg your pardon,” it said.{not short: “I do know that it is rude.”}
+“I beg your pardon,” it said.{not short: “I do know that it is rude.”} # usual
 “Then could you let go?” asked {A}.
 “I want to,” said the octopus. “{young:But my arms cannot sleep. So they hold on to things. Last night they held a lighthouse.|It is my arms. They cannot sleep, and then they hold on to things. Last night it was a lighthouse.}”
-“Just a moment,” said {A}. “Does anyone ever say goodnight to them?”
-The octopus thought. “People say it to me,” it said. “To all of me at once, {~from quite far off|out of the windows of boats}.”
+“Just a moment,” said {A}. “Does anyone ever say goodnight to them?” ¶ The octopus thought. “People say it to me,” it said. “To all of me at once, {~from quite far off|out of the windows of boats}.” # usual
 -> DONE
 
 === m1
+# aside
 # scene: ship; afternoon; clear; heroes standing happy, friends standing happy, octopus standing happy; teapot, flag
 Captain Plum had ideas of her own. First she tried tickling. {young:It is not a good thing to tickle an octopus. Up went the ship! Down went the ship! Out of the cupboard fell the {~buttons|spoons}.|It is not wise to tickle something with eight arms round your ship. The Gravy went up and down like a lid, and all the {~buttons|spoons} fell out of the cupboard.}
 “Sorry,” gasped the octopus. “Oh, sorry. Oh, not there!” # spare
@@ -37,7 +37,7 @@ The octopus listened to every word. “It is very good,” it said, “but my ar
 # scene: ship; dusk; clear; heroes sitting calm, friends sitting calm, octopus sitting curious; blanket, lantern
 So {A} went to the first arm, {young:round the front of the ship, and sat down by it.|which was wound about the front of the ship, and sat down beside it.} {not short:It was trembling a bit, like a rope in a wind.}
 “Goodnight, First Arm,” said {A}. “What did you do today?” The arm thought. It drew a wavy line in the air, and a dot. “You held up a {~fish|crab} so that it could see the boats,” said {A}. “That was kind. You can put it down now.”
-The arm {young:went soft. It let go, bit by bit, and slid away, as quiet as a sleeve.|went slack. It uncurled, from the tip, and slid away, as quiet as a sleeve.} And that was one.
+The arm {young:went soft. It let go, bit by bit, and slid away, as quiet as a sleeve.|went slack. It uncurled, from the tip, and slid away, as quiet as a sleeve.} And that was one. # usual
 {midway} # company
 “It worked!” said the captain. “Shh,” said {A}. “There are seven more.” # spare
 -> DONE
@@ -87,6 +87,7 @@ The last arm sighed. {not short:It grew heavy. It grew warm.} It slid down into 
 -> DONE
 
 === l3
+# aside
 # scene: ship; night; stars; heroes standing calm, friends standing calm, octopus sleeping sleepy; lantern, star, shell
 The octopus opened one eye. It was the colour of {~honey|marmalade}.
 “They are all quiet,” it said. “I can hear the sea. {young:I did not know that it made a noise.|I have been in it all these years.}”
@@ -119,10 +120,10 @@ And here was bed, and the quilt, and the pillow.
 {resting}
 {keepsake}
 {dream} # spare
-Goodnight, this foot. Goodnight, that foot. Goodnight, knees. You have been {~up and down|here and there} all day. You can stop now.
+Goodnight, this foot. Goodnight, that foot. Goodnight, knees. You have been {~up and down|here and there} all day. You can stop now. # usual
 Goodnight, hands. You can put it down. # spare
 Goodnight, nose. Goodnight, ears. # spare
-And one for the middle of you.
+And one for the middle of you. # usual
 {H} let go, quite softly. The night held on.
 Goodnight.
 -> DONE

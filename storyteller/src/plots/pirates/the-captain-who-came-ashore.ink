@@ -7,7 +7,7 @@
 {~At the end of Quince Lane stood a small white house with an anchor in its flowerbed. Captain Bunting lived there, who used to be a pirate, and {H} had been asked to tea.|“Ahoy!” called somebody at the end of Quince Lane. It was Captain Bunting, who used to be a pirate, and now had a house, and had asked {H} to tea.|The new house in Quince Lane had been there since Tuesday, and it had not moved an inch. So said Captain Bunting, who used to be a pirate, and who had asked {H} to tea.}
 {joining}
 {musing}
-“Come aboard,” said Captain Bunting, who was a sort of aunt. “Mind the step. It is dry.”
+“Come aboard,” said Captain Bunting, who was a sort of aunt. “Mind the step. It is dry.” # usual
 {young:There was a ship’s wheel in the kitchen. There was a rope on the stairs, and a bell by the bath.|She had put a ship’s wheel in the kitchen, a rope up the stairs, and a bell beside the bath.}
 “{young:I pull and I pull,” she said, “and she will not go.|I have pulled on everything,” she said, “and she will not go.} {~I pulled on one thing twice, and it came off.|I have been very firm with the taps.}” # spare
 -> DONE
@@ -16,8 +16,7 @@
 # scene: kitchen; afternoon; clear; heroes standing curious, friends sitting calm; book, teapot, bell
 On the table lay a big blue book. It was the ship’s log.
 “{young:Every night I wrote down what we went past,” said the captain.|Every night for forty years I have written down what we passed,” said the captain.} “Passed: one whale. Passed: {~an iceberg, small|a lighthouse, striped}. Passed: one island, with a goat.”
-“What did you pass yesterday?” asked {A}.
-She turned to the last page. Tuesday: nothing, it said. Wednesday: nothing. Thursday: nothing, and a bit of rain.
+“What did you pass yesterday?” asked {A}. ¶ She turned to the last page. Tuesday: nothing, it said. Wednesday: nothing. Thursday: nothing, and a bit of rain. # usual
 “{young:A house does not go,” she said. “It just sits. Nothing will ever come by.|That is the trouble with houses,” she said. “They have no idea of getting on. Nothing will ever come by again.}”
 {~She shut the book, and made the tea.|She made the tea, and looked into it.} # spare
 -> DONE
@@ -33,6 +32,7 @@ First they tried to sail it. They hung four sheets and {~a tablecloth|a bath tow
 -> DONE
 
 === l1
+# aside with m1
 # scene: attic; afternoon; clear; heroes standing curious holding lantern, friends standing curious; lantern, chest, ladder
 “Then we must have run aground,” said the captain. So they searched the ship, from the top to the bottom.
 In the attic there was {~a trunk|a hat box, with a mouse asleep in it}. There was nothing to stop a ship in that. In the bedroom was a bed that did not swing. {young:The captain slept in the bath. It was more like a boat.|She had given it up on the second night, and moved into the bath.}
@@ -46,7 +46,7 @@ They had their tea on the front step. {young:There were buns. They were warm.|Th
 “Captain,” said {A}. “Something is passing.”
 “It cannot be,” said the captain. “We are not moving.”
 “No,” said {A}. “But it is.”
-They watched it go by, from one gatepost to the other. {young:It took a long time. It had two horns up.|It took eleven minutes, with both its horns up.}
+They watched it go by, from one gatepost to the other. {young:It took a long time. It had two horns up.|It took eleven minutes, with both its horns up.} # usual
 {midway} # company
 The captain fetched the book, and licked her pencil. “Passed,” she wrote. “One snail, {~going to the post box|heading for the pump}, house and all.” # spare
 -> DONE
@@ -62,6 +62,7 @@ The postman came by on his bicycle, and because the captain gave him {~three|fou
 -> DONE
 
 === l2
+# aside
 # scene: village; dusk; clear; heroes waving happy, friends waving happy; drum, bell, book
 Then there was a sound from down the lane. {young:Oom, it went. Oom, pom. Oom, pom.|It came slowly, like a large animal in soft shoes, and it went oom, pom.}
 It was the town band, going home from its practice. They came in twos, and at the back was {~the tuba|the big drum}, with a very small man inside it somewhere.
@@ -72,6 +73,7 @@ It was the town band, going home from its practice. They came in twos, and at th
 -> DONE
 
 === m3
+# aside
 # scene: garden; dusk; clear; heroes sitting calm, friends sitting calm, hedgehog walking calm; lantern, book, flower
 {~Four swallows went over|A heron went over}. A leaf came down, and went by on its side. {young:Then came a hedgehog. After it came a small one, and a smaller one, and a very small one.|Then came a hedgehog, and behind it, in order of size, three more.}
 They did not go round the captain’s boots. They went over them.
@@ -87,7 +89,7 @@ They did not go round the captain’s boots. They went over them.
 The captain put down her pencil. “The same cat?”
 “{~At about half past|After its supper}. {young:So does the postman. So do they all.|And the postman, and the leaves. They all come round again.}”
 “I once passed a goat, on an island,” said Captain Bunting slowly. “It looked at me. {young:I never saw it again.|In forty years I never passed it again, and I have often wondered how it was.} And here they come by twice?”
-“They come by every day,” said {A}.
+“They come by every day,” said {A}. # usual
 She thought about that until the moon had got as far as the pear tree. # spare
 -> DONE
 
@@ -125,7 +127,7 @@ It was very easy to find.
 {keepsake}
 {dream} # spare
 A clock went by, tick, tick. Passed: one clock. # spare
-Far off there was {~a train. Passed: one train.|a boat. Passed: one boat.} It would be back.
+Far off there was {~a train. Passed: one train.|a boat. Passed: one boat.} It would be back. # usual
 At the end of Quince Lane, somebody opened a big blue book.
 Passed: {H}, going home. All well.
 Then the house was quiet. Only the night went by, very slowly, with all its stars up.

@@ -8,7 +8,7 @@
 {joining}
 {musing}
 {A} undid a knot. The ship stayed just where she was. {young:But the island went. Off it went, with a house on it.|But the island beside her gave a sort of shrug, and began to leave.} On it stood a sheep, and old Miss Thistle, who was hanging out her washing.
-“Ah,” said the captain. {young:“Oh dear. That was hers.”|“That would be the other rope.”}
+“Ah,” said the captain. {young:“Oh dear. That was hers.”|“That would be the other rope.”} # usual
 -> DONE
 
 === s2
@@ -17,8 +17,8 @@
 The pirates put up all their sails and went after it.
 {A} took the captain’s trumpet, and called across the water. “Miss Thistle! Excuse me! You have come undone!”
 Miss Thistle looked up, with {~a peg|two pegs} in her mouth. “So I have,” she called. “I thought that there was a nice breeze.”
-“That was {us},” called {A}. “{We} {are} very sorry.”
-{young:“It had such a good knot,” said the captain sadly.|“And my grandmother tied that knot,” said the captain sadly.} “Over, and under, and pull it snug.”
+“That was {us},” called {A}. “{We} {are} very sorry.” # usual
+{young:“It had such a good knot,” said the captain sadly.|“And my grandmother tied that knot,” said the captain sadly.} “Over, and under, and pull it snug.” # usual
 -> DONE
 
 === m1
@@ -32,6 +32,7 @@ By then there was not much of the rope to throw. # spare
 -> DONE
 
 === l1
+# aside
 # scene: ship; afternoon; breeze; heroes pointing surprised, friends standing surprised, sheep standing proud; boat, bell
 The island went out past the wall, and met the {~four|five} o’clock ferry. {young:Toot, went the ferry. Toot, toot, toot!|The ferry hooted, since there is a rule about who goes first, but she had never had to look up islands.}
 “There is no island here,” shouted the man on the ferry, turning his chart about.
@@ -52,6 +53,7 @@ So they called across to ask whether she would kindly take it in.
 -> DONE
 
 === m2
+# aside
 # scene: island; dusk; clear; heroes standing happy, friends sitting happy, sheep standing curious; teapot, cake, boat
 The ship came alongside with a bump like two cushions, and everybody was asked in. {young:There was a small house. There was a small garden. There was tea.|There was one room, one rose bush, and one chair, which they took in turns.}
 “{We} {are} sorry about your rope,” said {A}.
@@ -61,6 +63,7 @@ Mavis put her head in at the window for the rest of the cake. # spare
 -> DONE
 
 === l2
+# aside
 # scene: island; dusk; clear; heroes standing curious, friends standing happy, sheep walking happy; basket, flag
 Then they talked about how to get an island home. {young:“We will push,” said the mate. He pushed the shed. He pushed the rose bush. The island did not mind.|The mate was for pushing, and the cook was for pulling, and for a time they did both, from opposite ends.}
 “What makes it turn?” asked {A}.
@@ -81,10 +84,9 @@ Nobody knew. But just then Mavis saw {~a thistle|a dandelion} on the other side,
 # scene: harbour; night; stars; heroes standing proud, friends standing calm, sheep sitting sleepy; lantern, blanket, boat
 {short:But by now the wind had turned, and was blowing home. }So up on the line went the blankets, {~a brown one, a blue one|a grey one, a red one}, and one with cherries. The little island turned about, and sailed home with a lamp in its window.
 {young:There was the post. There was the rope.|There stood the post, just as they had left it.} # spare
-“It was {us} who undid it,” said {A} again.
-“Then I know who had better do it up,” said Miss Thistle.
+“It was {us} who undid it,” said {A} again. ¶ “Then I know who had better do it up,” said Miss Thistle. # usual
 So {A} took the rope, {many:and {B} held the end|and the captain held the end}. Over, and under, and pull it snug.
-Captain Pinch, who {young:always looks at a knot two times|looks at every knot twice}, looked at the stars.
+Captain Pinch, who {young:always looks at a knot two times|looks at every knot twice}, looked at the stars. # usual
 -> DONE
 
 === l3
@@ -121,7 +123,7 @@ The goose on the green was asleep on one leg. It had nothing tied to it at all. 
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, lantern
 Then it was bedtime. The sheet went up once, like a sail. It came down.
 {resting}
-The blanket went over. The blanket went under.
+The blanket went over. The blanket went under. # usual
 {keepsake}
 {dream} # spare
 Down in the harbour a small island moved on its rope. It went out a little. It came back. # spare

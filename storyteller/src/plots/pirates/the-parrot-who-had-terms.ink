@@ -9,7 +9,7 @@
 {musing}
 {young:“He says one thing,” said Captain Hake. “He says, Pieces of eight. Now he says nothing.”|“Nine years he has said it,” said Captain Hake. “Pieces of eight, every morning, and off we go. Now, not a squeak.”}
 “Perhaps his beak has set,” said the mate. # spare
-Horace looked at the sky. So {A} stood beside him, and looked at it too. {young:It was big. It was blue.|It was quite a good one.} After a while Horace moved up.
+Horace looked at the sky. So {A} stood beside him, and looked at it too. {young:It was big. It was blue.|It was quite a good one.} After a while Horace moved up. # usual
 -> DONE
 
 === s2
@@ -20,8 +20,7 @@ Horace looked at the sky. So {A} stood beside him, and looked at it too. {young:
 {A} found {~a pencil|a bit of chalk}. Horace held up a claw.
 “One,” he said. “{young:The biscuits are too hard. I want one that bends.|A biscuit that bends. What we have on board is more of a roof.}”
 “Two. {young:I sit on this side of the captain. I see this side of the sea. I never, never see that one.|The other shoulder. In nine years upon the left one, I have only ever seen half of the sea.}”
-“And three?” asked {A}.
-Horace looked at his feet. “Do those two first,” he said.
+“And three?” asked {A}. ¶ Horace looked at his feet. “Do those two first,” he said. # usual
 -> DONE
 
 === m1
@@ -34,6 +33,7 @@ Next she tried the ship’s cat, who went to sleep round her neck like a {~scarf
 -> DONE
 
 === l1
+# aside
 # scene: ship; afternoon; clear; heroes sitting curious, friends sitting happy, bird sitting proud; letter, flag
 “If he has terms, so have I,” said Captain Hake, and sat down on a {~barrel|bucket}. “Put it in writing. One: no crumbs down my neck.”
 “Two. {young:He must not shout Land Ahoy when I am in the bath. I always stand up.|He is not to call Land Ahoy when I am in the bath, because I stand up every time.}”
@@ -49,12 +49,13 @@ The cook made a biscuit that bent. It took three goes, and {~some jam|a banana}.
 Then he walked round the back of the captain, holding on by her plait, to the other side, and looked.
 {young:“There is more sea,” said Horace. “There is a hill. There are cows!”|“There is a whole other half,” said Horace. “I have been sailing past cows for nine years.”}
 {midway} # company
-“Two,” said {A}. “And what is the third?”
+“Two,” said {A}. “And what is the third?” # usual
 Horace leaned over and whispered. {young:It was just one word.|It was only the one word.} “I should like to say that,” he said, “instead.”
 {A} did not laugh. “It is a very good word,” said {A}. # spare
 -> DONE
 
 === m2
+# aside
 # scene: ship; dusk; clear; heroes walking happy, friends walking happy, bird sitting happy; flag, bell
 {young:The captain had to learn to walk again. She had always leaned one way, for the parrot. Now she went round and round in a ring.|It is no small thing to change shoulders. For nine years Captain Hake had leaned to the right, to make up for a parrot, and now she could only go in circles.}
 She set out for the wheel, and got to the {~pump|mast}. She set out for the mast, and got to the cook. # spare
@@ -87,10 +88,9 @@ Captain Hake was polishing the bell, and she polished it more and more quietly. 
 # scene: ship; night; stars; heroes standing curious, friends standing calm, bird sitting worried; lantern, letter, flag
 “Come along,” said the captain. “What is this word?”
 Horace shut both eyes. “Rhubarb,” he said.
-There was a hush. “{young:But we are pirates,” said the captain. “We have to be fierce.|But we are pirates,” said the captain. “We cannot go about the sea saying rhubarb.}”
-“Have you tried?” asked {A}.
+There was a hush. “{young:But we are pirates,” said the captain. “We have to be fierce.|But we are pirates,” said the captain. “We cannot go about the sea saying rhubarb.}” ¶ “Have you tried?” asked {A}. # usual
 Captain Hake put on her {~worst|blackest} frown. “Rhubarb,” she said. {young:The frown wobbled. “Rhubarb,” she said. The frown fell off.|Something happened to the frown. She put it back. “Rhubarb,” she said, and it slid off altogether.} It cannot be said crossly. The mouth is the wrong shape.
-“My aunt grew that,” she said. “It was behind the shed.”
+“My aunt grew that,” she said. “It was behind the shed.” # usual
 For a while nobody spoke. # spare
 “Three,” said the captain. “Put it in writing.”
 -> DONE
@@ -105,6 +105,7 @@ They listened. It was the sea.
 -> DONE
 
 === m4
+# aside with m2
 # scene: ship; night; stars; heroes standing sleepy, friends standing sleepy, bird standing proud; letter, lantern, flag
 The captain signed the list with a cross. Horace trod in the ink, and signed with {~a foot|one foot}. The ropes were untied.
 “Thank you for writing,” said the captain. She saw {them} down the plank with the lamp, and did not lean at all.

@@ -32,6 +32,7 @@ It chewed. It shut its eyes. It held out a flipper for another. # more
 -> DONE
 
 === m4
+# aside with m1
 # scene: ship; afternoon; breeze; heroes standing curious, friends standing happy, bird sitting happy; flag, bell
 After tea there was another ship. {young:It was very big. It came nearer and nearer. And nobody would go first.|It was very large, and it came straight at them, and neither would go first.}
 “After you,” called the captain.
@@ -44,6 +45,7 @@ Ding. The two ships slid by each other, so close that the {~two cooks shook hand
 -> DONE
 
 === l1
+# aside
 # scene: ship; dusk; clear; heroes standing curious, friends standing curious, whale standing calm; lantern, flag
 The rock like a sleeping dog was just where it should be. The rock like a loaf was not.
 “It was here on the map,” said {A}, and looked over the side. The sea was moving about under there, {young:dark and smooth. Then the sea opened one big eye.|dark and smooth. Then a large eye opened in it.}
@@ -55,8 +57,8 @@ The rock like a sleeping dog was just where it should be. The rock like a loaf w
 === s3
 # scene: island; dusk; clear; heroes standing curious holding map, friends standing calm, turtle walking calm; map, shell, chest
 They came to Teaspoon Island as the sun was going down, over water like {~pink glass|apple jelly}. The map said: twenty steps from the palm tree, and dig.
-But there were two palm trees. {young:The captain dug by one. The mate dug by the other. There was sand. Under the sand there was more sand.|The captain dug at one, and the mate dug at the other, and all they found was sand, and under the sand, more sand.}
-“It is no good,” said the captain, and sat down on his hat. “{young:We look and we look. We never find anything.|We have been looking for eleven years. I do not think we are the finding sort.}”
+But there were two palm trees. {young:The captain dug by one. The mate dug by the other. There was sand. Under the sand there was more sand.|The captain dug at one, and the mate dug at the other, and all they found was sand, and under the sand, more sand.} # usual
+“It is no good,” said the captain, and sat down on his hat. “{young:We look and we look. We never find anything.|We have been looking for eleven years. I do not think we are the finding sort.}” # usual
 {midway} # company
 “Wait,” said {A}. “Twenty steps. But whose?”
 -> DONE
@@ -115,12 +117,12 @@ The captain carried the lantern down the plank. He held it low, so that {~nobody
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, shell, boat
-And then there was bed. {~It rocked a little. It was only the feeling of the sea.|It went up and down a little. That was only left over from the sea.}
+And then there was bed. {~It rocked a little. It was only the feeling of the sea.|It went up and down a little. That was only left over from the sea.} # usual
 {resting}
 {keepsake}
 {dream} # spare
 Out in the bay a light went by. It was going slowly. It was in no hurry at all. # spare
-Creak, said the ship. Hush, said the water.
+Creak, said the ship. Hush, said the water. # usual
 Creak. Hush.
 {H} drifted. The anchor was down. The night was calm.
 Creak. Hush. Goodnight.

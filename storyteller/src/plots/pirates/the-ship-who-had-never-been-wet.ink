@@ -17,11 +17,11 @@
 # scene: harbour; afternoon; clear; heroes standing curious, friends standing calm, duck standing worried; boat, flag
 “Holding on to what?” asked {A}.
 “To the land,” said the duck. {young:“It is dry here. Down there it is wet. It is wet all over.”|“I have been looking at the sea all week, and I cannot find a dry place in it.”}
-“But you are a ship,” said the captain.
-“I am a great many planks,” said the duck, “and not one of us has ever been wet.”
+“But you are a ship,” said the captain. # usual
+“I am a great many planks,” said the duck, “and not one of us has ever been wet.” # usual
 {young:The pirates sat down on their bags. They had been ready since {~Monday|Sunday}.|The pirates sat down on their luggage. They had been packed since {~Monday|Sunday}, and had stopped the milk.} # spare
 “I do not go in all at once,” said {A}. “{young:First I put in a toe. Just the toe.|I begin with the toe. Just the toe, and then I see.}”
-The duck was silent. “Nobody,” it said, “mentioned toes.”
+The duck was silent. “Nobody,” it said, “mentioned toes.” # usual
 -> DONE
 
 === m1
@@ -34,6 +34,7 @@ Next the crew sang, for pirates think that anything will move if it is sung at. 
 -> DONE
 
 === l1
+# aside
 # scene: harbour; afternoon; breeze; heroes pointing curious, friends standing curious, duck standing curious; boat, flag
 Then the captain asked the other boats to say what the sea was like.
 “Damp,” said the mud boat.
@@ -52,7 +53,7 @@ So {A} borrowed the cook’s teaspoon, went down to the water hand in hand with 
 {A} let it fall upon the knot, drip, drip, drip. The ship shivered, right up to the flag. {young:“Brr!” said the duck. “Brr! Oh. It is nice.”|“Oh,” said the duck. “I say. It is cold, and then it is not.”}
 {midway} # company
 “Just the toe,” said {A}. # spare
-“Just the toe,” said the duck. “Again, please.”
+“Just the toe,” said the duck. “Again, please.” # usual
 -> DONE
 
 === m2
@@ -66,6 +67,7 @@ When the bucket had sprung a leak, the captain took off his hat, the {~velvet|be
 -> DONE
 
 === l2
+# aside
 # scene: harbour; dusk; clear; heroes sitting calm, friends sitting calm, duck standing worried; boat, lantern
 “Is there anything else that I ought to know?” asked the duck.
 “There is the tummy,” said {A}, because it is best to be honest. “The tummy is the worst bit. {young:You go up on your toes. You say ooh. Then it is over.|You go up on your toes and say ooh, and it does not help at all. Then it is over, and you want everybody to come in.}”
@@ -87,8 +89,8 @@ The captain looked at his buckets, and at his hat, and at the butter. He did not
 # scene: harbour; night; stars; heroes sitting calm, friends sitting calm, duck sitting surprised; boat, lantern, star
 {short:“Look,” said {A}. “The sea is coming up the planks by itself.” It was the tide. }So nobody pushed{not short:, and nobody sang}. They sat {young:by the duck, and the sea came up|beside the duck, and let the sea come}.
 It came a little, and went back, and came a little more. # spare
-“Toe,” said the duck. “Ankle. Knee.” Then it said “Ooh,” and all the pirates went up on tiptoe, to help.
-After that it was quiet. {young:Lap, lap, went the water. Up came {~a star|the moon}.|The water said lap, and lap, and {~a star|the moon} came out to look at itself.}
+“Toe,” said the duck. “Ankle. Knee.” Then it said “Ooh,” and all the pirates went up on tiptoe, to help. # usual
+After that it was quiet. {young:Lap, lap, went the water. Up came {~a star|the moon}.|The water said lap, and lap, and {~a star|the moon} came out to look at itself.} # usual
 “When does it begin?” asked the duck. “The floating?”
 {A} looked down. There was no plank any more. There was water.
 “You have been doing it,” said {A}, “for a good five minutes.”
@@ -104,6 +106,7 @@ The rope was let out, hand over hand. The land went back, a little at a time. {y
 -> DONE
 
 === m4
+# aside
 # scene: ship; night; stars; heroes standing happy, friends sitting calm, duck sitting proud; flag, lantern, star
 Captain Bunn took {them} once round the harbour, slowly, to see how it went. It went {~up, and down|down, and up}. The duck went first, and looked at everything.
 There was a lamp on the wall. There was a lamp in the water. They passed between the two. # spare

@@ -6,7 +6,7 @@
 # scene: castle; afternoon; breeze; heroes standing surprised, friends standing happy, sheep standing calm; map, crown, flag
 {~The kingdom of Lower Mump is four fields wide, with a pump, a hill and a hen in it. {H} had come to stay for the holidays, and had seen it all before breakfast. In the afternoon a sheep ate the map.|“He has eaten the whole of the north,” said the king, and held up what there was left of the map of Lower Mump. {H}, who had come for the holidays, looked at the sheep. The sheep was still chewing.|Rip, went something in the throne room. Then came a long, papery sort of swallow. By the time that {H} got there, with Princess Hetty close behind, the sheep had eaten the only map of Lower Mump.}
 {young:“Oh dear,” said the king. “How shall I say goodnight to it now?”|“How am I to say goodnight to it all?” asked the king.} He did so every night, {young:off the map|straight off the map, so as not to leave anybody out}.
-“Then {we} will make another,” said {A}, “before bed.”
+“Then {we} will make another,” said {A}, “before bed.” # usual
 Princess Hetty ran for a pencil and the end of the wallpaper.
 {joining}
 {musing}
@@ -15,8 +15,8 @@ Princess Hetty ran for a pencil and the end of the wallpaper.
 === s2
 # scene: village; afternoon; breeze; heroes walking happy holding map, friends walking happy; map, bell, flag
 They began with the pump, because it is in the middle. {young:It is green, and it goes squeak.|It is green, and it squeaks on the way down.}
-“Put it on the map,” said the princess. So {A} put it on the map.
-There was no ruler, so {A} measured in steps. {young:One, two, three, went {A}, all the way to the gate. It was twenty.|From the pump to the gate was twenty of {As}, or nine of the princess’s, who was skipping.}
+“Put it on the map,” said the princess. So {A} put it on the map. # usual
+There was no ruler, so {A} measured in steps. {young:One, two, three, went {A}, all the way to the gate. It was twenty.|From the pump to the gate was twenty of {As}, or nine of the princess’s, who was skipping.} # usual
 “Put in the {~squeak|drip|puddle}, too,” said the princess. “It has always been there.” # spare
 {young:So in it went.|It went in, beside the pump, in brackets.} # more
 -> DONE
@@ -58,6 +58,7 @@ They were all much too polite to take it.
 -> DONE
 
 === l2
+# aside
 # scene: meadow; dusk; stars; heroes sitting calm holding map, friends sitting calm; map, basket, lantern
 By the bucket was a heap, and it had been kept very tidy. {young:It was all bits of map. There was a bit of sea, with a whale.|It was paper: a corner with a compass, half a whale, and the top left-hand part of {~Spain|China|Norway}.}
 “That is out of my atlas,” said Odile. “It was under my bed.” # spare
@@ -72,10 +73,11 @@ By the bucket was a heap, and it had been kept very tidy. {young:It was all bits
 “You looked and looked,” said {A}, “and you were not on it. Is that right?” ¶ The sheep {young:looked at his feet|looked into his bucket}.
 So {A} drew two ropes, with some grass between, and a bucket, and a {~curly|round|woolly} sort of cloud with legs. Underneath was written: Sheep.
 “There,” said {A}. “Now you are on the map.”
-The sheep looked for a long time. He did not eat it. He only licked it, once, to see that it was dry.
+The sheep looked for a long time. He did not eat it. He only licked it, once, to see that it was dry. # usual
 -> DONE
 
 === m3
+# aside
 # scene: village; night; stars; heroes walking sleepy holding map, friends walking sleepy; map, lantern
 Odile copied it all on to hers. Then she went home, one field up.
 The others went home, {~four fields down|by way of all four fields}. They walked right across the map. Here came the stile. Here came the hill.
@@ -117,7 +119,7 @@ The flag was asleep on its pole. The hen was asleep on the other. # more
 {keepsake}
 {dream} # spare
 Here is the blanket. It is four fields wide. Here are two hills, at the far end, with toes in them. # spare
-To the north there is a pillow. To the south there is {~a warm bit|a warm hollow}.
+To the north there is a pillow. To the south there is {~a warm bit|a warm hollow}. # usual
 Here, in the middle, {H} lay. It was just the right size.
 Put it on the map.
 Goodnight, hills. Goodnight, pump. Goodnight.

@@ -19,10 +19,11 @@
 Supper was first. The frog sat on three cookery books{not short: and had his own napkin}. {young:He could just see his plate.|All that could be seen of him was opinion.}
 {young:“What do frogs eat?” asked {A}.|“What may {we} offer you?” asked {A}, to be correct.}
 “Flies,” said the frog. So {A} thought for a moment, and passed him the {~raisins|currants}. “They are the same colour,” said {A}{not short:, “and they keep still”}.
-His tongue went out, and came back. {young:“Yum,” he said.|“It lacks a leg or two,” he said, “but yes.”} He had {~eleven|fourteen|nineteen}, and ticked his list.
+His tongue went out, and came back. {young:“Yum,” he said.|“It lacks a leg or two,” he said, “but yes.”} He had {~eleven|fourteen|nineteen}, and ticked his list. # usual
 -> DONE
 
 === m1
+# aside
 # scene: castle; dusk; clear; heroes standing happy, friends standing happy, frog walking happy; cake, crown, basket
 There was company at supper, too. {young:A duchess sat next to the frog. She had a very tall hat.|The Duchess of Upper Wallop had been put next to the frog, and nobody had liked to mention him.} The frog asked her to pass the salt.
 The duchess looked at the salt, and then she looked at him. {~“I had a frog,” she said, “when I was a girl.”|“I have always thought,” she said, “that green was a good colour.”} {young:After that they talked and talked.|After that there was no getting a word in.} They did ponds, and rain, and whether people are as damp as they used to be.
@@ -33,13 +34,14 @@ The duchess looked at the salt, and then she looked at him. {~“I had a frog,�
 # scene: palace-garden; dusk; clear; heroes running happy, friends standing happy, frog sitting happy; flag, bell, basket
 Next was a drive in the golden coach. But the golden coach was out, with the king in it.
 “It does not say which coach,” said {A}, who had been reading carefully. {young:So they got the wheelbarrow.|So the gardener was asked about the wheelbarrow.} They put in {~a cushion|a rug|the good curtain}, and a flag, and the frog.
-Round the rose beds they went. {young:“Faster!” said the frog. “Ding!” went {A}.|The princess pushed, and {A} walked in front and rang a bell, and two gardeners took off their hats.}
+Round the rose beds they went. {young:“Faster!” said the frog. “Ding!” went {A}.|The princess pushed, and {A} walked in front and rang a bell, and two gardeners took off their hats.} # usual
 {midway} # company
 “Is there a hill?” called the frog. There was a small one. # spare
-He bowed right and left, and ticked his list.
+He bowed right and left, and ticked his list. # usual
 -> DONE
 
 === m2
+# aside
 # scene: palace-garden; dusk; clear; heroes walking curious, friends walking calm, frog sitting happy; flower, basket
 The drive did not have to stop at the drain, but it did. {young:They all looked in through the bars. It was black. It was cold. It said plop.|Under the iron grating it was black and dripping, and went down a good deal further than one likes.}
 “Did you go all the way to the bottom?” asked {A}.
@@ -51,6 +53,7 @@ The princess was quiet. Then she tucked the rug round him, rather hard. # spare
 -> DONE
 
 === l1
+# aside
 # scene: castle; dusk; clear; heroes standing happy, friends standing happy, frog standing proud; crown, letter, pillow
 When they came in, the Lord Chamberlain was waiting. He had a book, and a {~crown|small crown} on a cushion.
 “I understand,” he said, “that at some point there is a kiss, and that he turns into a prince.”
@@ -73,7 +76,7 @@ The princess washed behind her ears. The frog had none, and said so. {A} washed 
 # scene: bedroom; night; stars; heroes standing worried, friends standing calm, frog sitting worried; pillow, letter, lantern
 {not long:Then it was bedtime. }Now there was only the pillow. It was white, with lace, and the frog lay on it with his hands folded.
 “Very nice,” said the frog. “So {~soft|clean}. So dry.” He coughed, {young:just a bit|once, politely}.
-{young:He was not so green. He had gone dull.|{A} saw that he had gone dull at the edges, like a leaf in a book.}
+{young:He was not so green. He had gone dull.|{A} saw that he had gone dull at the edges, like a leaf in a book.} # usual
 “You do not like it,” said {A}. ¶ “A promise is a promise,” said the frog. “I could not hurt her feelings.”
 So {A} took the list, and read it to the end. “It says one pillow,” said {A}. “It does not say where.”
 -> DONE
@@ -120,9 +123,9 @@ The door was open. The umbrellas were asleep. There were some small wet marks on
 {keepsake}
 {dream} # spare
 Was there supper? Tick. Was there a drive? Tick.
-Was everybody washed? {~Very nearly|As far as the knees}. # spare
+Was everybody washed? {~Very nearly|As far as the knees}. # spare # usual
 Here was the pillow. It was soft. It was dry, which is right for some.
-And there would be a morning. Nobody had to ask. A promise is a promise.
+And there would be a morning. Nobody had to ask. A promise is a promise. # usual
 {H} lay still. One foot went out, over the edge of the quilt, and stayed there.
 Plop.
 Goodnight.

@@ -8,7 +8,7 @@
 Tonight, for the first time, it was Princess Ottilie’s turn. {young:She was small, and the key was big.|She was {~six|seven}, and the key was nearly as long as she was.}
 {not short:“You need not be frightened,” said the queen.}
 {short:“I should like some company,” said the princess.|“I am not,” said the princess. “But I should like some company.”}
-{young:“{We} can hold the lamp,” said {A}. “{We} are good at that.”|“{We} can hold the lantern,” said {A}.}
+{young:“{We} can hold the lamp,” said {A}. “{We} are good at that.”|“{We} can hold the lantern,” said {A}.} # usual
 {joining}
 {musing}
 -> DONE
@@ -18,8 +18,7 @@ Tonight, for the first time, it was Princess Ottilie’s turn. {young:She was sm
 The front door was first. {young:It was as high as a house, and it groaned like a cow.|It was oak, and four times as high as the princess, and it groaned like a cow.} It took all of them to push it to.
 “Turn, click, goodnight,” said the princess. That is what you say. {young:She turned the key, and it clicked, and the big door went to sleep.|She turned the key, and it clicked, and the great door seemed to settle on its feet.}
 “One,” said {A}. # spare
-Then came the hall door, the cloak door and the door where the boots live. It went along nicely, like {~beads on a string|ducks on a pond|buttons down a coat}.
-“That is four,” said {A}, “and only ninety-six to go.”
+Then came the hall door, the cloak door and the door where the boots live. It went along nicely, like {~beads on a string|ducks on a pond|buttons down a coat}. ¶ “That is four,” said {A}, “and only ninety-six to go.” # usual
 -> DONE
 
 === m1
@@ -32,6 +31,7 @@ Turn, click, goodnight. The key was a little sticky after that. # spare
 -> DONE
 
 === l1
+# aside
 # scene: ballroom; dusk; clear; heroes standing surprised holding lantern, friends standing curious, mouse walking happy; lantern, drum, key
 There was music in the ballroom. {young:It was tiny and quick, and it went tweedle, tweedle-dee.|It was thin and very fast, like a watch.} {A} put an eye to the crack.
 The floor was full of mice. {young:They were dancing, two by two, and a fat one was playing a comb.|They were in pairs, with their tails over their arms, and a fat one was playing a comb.}
@@ -48,11 +48,12 @@ The princess stopped. She did not turn the key.
 “It is very big out there,” she said, “and it is all the same colour.” # spare
 “Wait,” said {A}, and lowered the lantern on to the step. “Look at a bit of it.” There was a fern, and a {~snail|moth|ladybird} on the fern. {young:There was a hedgehog on the path. Snuffle, snuffle, it went. It was only walking home.|There was a hedgehog, coming up the path with its supper on its mind. It was only walking home.}
 {midway} # company
-“It is the same garden,” said the princess slowly. “It has just got its eyes shut.”
+“It is the same garden,” said the princess slowly. “It has just got its eyes shut.” # usual
 “Fifty,” said {A}. Turn, click, goodnight.
 -> DONE
 
 === m2
+# aside
 # scene: library; night; clear; heroes walking curious holding lantern, friends walking calm, owl sitting calm; book, lantern, key
 Now they were in the long passage, where the doors are all alike. {A} held the light, and the princess locked. {many:{B} kept the count.|The numbers went by.}
 {young:Behind one door was a room full of clocks, going tick, tock, tick.|Behind one door a great many clocks were ticking, and no two of them agreed.} Behind another there were only {~hats|umbrellas|left boots}. {young:Behind the next was somebody reading a book, with no light at all.|Behind the next there was somebody reading in the dark, with the book an inch from his nose.}
@@ -61,6 +62,7 @@ Now they were in the long passage, where the doors are all alike. {A} held the l
 -> DONE
 
 === l2
+# aside with m1
 # scene: castle; night; stars; heroes standing happy holding lantern, friends standing happy; ladder, lantern, key, flag
 The eighty-third was in the tower, up a hundred and ten stairs. {young:Up and up and up they went. The princess carried the key, and {A} carried the lantern.|The princess carried the key on her shoulder, like a ladder, and {A} carried the lantern.} Nobody carried {A}, though it was mentioned.
 On the top step there was a guard, at a very small door.
@@ -119,7 +121,7 @@ Last of all came the bedroom. It has a door as well.
 {resting}
 {keepsake}
 {dream} # spare
-It was left open, by about {~a hand|a cat}. A line of light lay on the floor. It was there for whoever was late.
+It was left open, by about {~a hand|a cat}. A line of light lay on the floor. It was there for whoever was late. # usual
 Now the curtains. Now the lamp. Now the eyes, the left one and the right one. They are doors, too, in a way. # spare
 Turn. Click.
 Goodnight, {H}. Goodnight.

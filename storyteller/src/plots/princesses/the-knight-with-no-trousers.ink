@@ -5,9 +5,9 @@
 === s1
 # scene: castle; afternoon; clear; heroes standing surprised, friends standing happy; flag, crown, basket
 {~Sir Hugo had hung upon the palace stairs for three hundred years, in wool, on a white horse. On the day that {H} came to stay with Princess Mundy, he had his helmet on, and no trousers.|“I only wanted to see where it went,” said Princess Mundy. {H} looked where she was looking. There was a knight in the tapestry on the stairs, on a horse, with bare legs.|A blue thread ran down the palace stairs, and along the hall, and away under a door. {H}, who had come to stay with Princess Mundy, went up to see where it began. It began at a knight in a tapestry. It had been his trousers.}
-{young:His knees were pink. They looked cold.|They were rather thin legs, for a hero, and very pink.}
+{young:His knees were pink. They looked cold.|They were rather thin legs, for a hero, and very pink.} # usual
 “There was an end sticking out,” said the princess. {young:“So I pulled it. I was a horse. It was my rein.”|“I have been a horse with it, and a fishing boat, and then I looked round.”}
-“It is draughty on these stairs,” said {A}. “{We} must get it all back before night.”
+“It is draughty on these stairs,” said {A}. “{We} must get it all back before night.” # usual
 {joining}
 {musing}
 -> DONE
@@ -17,11 +17,12 @@
 {A} took hold of the thread and began to make a ball. {young:Round and round went the wool. Round and round, and not too tight.|“Round and round,” said {A}, “and not too tight,” for that is the way with wool.}
 {not short:It went through the umbrella stand, in and out. }It went under the long table, round all of its twenty-two legs. {young:The princess went under too, on her hands and knees.|The princess went after it{not short: on her hands and knees}, and could be heard apologising to chairs.}
 It had been {~twice round the suit of armour|up the clock and down again|once round the Lord Chamberlain, who was asleep}. # spare
-By the end of the hall the ball was as big as {~an egg|a plum|a bun}.
+By the end of the hall the ball was as big as {~an egg|a plum|a bun}. # usual
 “What did you do when you got to the table?” asked {A}. ¶ “I jumped it,” said the princess. “I was a good horse.” # more
 -> DONE
 
 === m1
+# aside
 # scene: kitchen; afternoon; clear; heroes standing happy holding ball, friends standing happy; ball, cake, teapot
 The thread went on into the kitchen, and there it was busy. {young:It was tied round a pudding, with a bow!|Some yards of it had been tied round a pudding, in a neat bow.}
 “It was lying there,” said the cook, “and I was short of string. You can have it back {~when the pudding is done with it|as soon as the pudding is finished}.”
@@ -30,6 +31,7 @@ The cook untied the bow and gave it to {A}. {young:That bit smelled of lemon.|Fr
 -> DONE
 
 === l1
+# aside with m1
 # scene: library; dusk; clear; heroes standing curious holding ball, friends standing calm; ball, book, letter
 In the library sat the Lord Treasurer, with his spectacles on his head. There was a bit of blue wool on his finger.
 “It is to remind me of something,” he said. {young:“But I do not know what! I have thought and thought.”|“I found it on the carpet at three, and thought, the very thing. I have been trying to think what of ever since.”}
@@ -41,7 +43,7 @@ He looked {~anxious|doubtful}, and held out the finger. Off it came. {young:Roun
 === s3
 # scene: garden; dusk; breeze; heroes standing curious holding ball, friends standing calm, bird sitting calm; ball, basket, flower
 The last of it went out by the garden door, along the wall, as far as an old {~watering can|bucket|boot}. It went in, and it did not come out.
-“Shh,” said {A}. {young:Somebody lived in there.|The place had been taken.}
+“Shh,” said {A}. {young:Somebody lived in there.|The place had been taken.} # usual
 There was a robin, sitting very low. {young:She had made a nest. It was soft and blue. It was all trousers.|Her nest was of moss, and feathers, and the better part of two knees.} She looked at them{not short: sideways, with one bright eye}, and moved a little. There were four eggs.
 {midway} # company
 The princess put both her hands behind her back. “We cannot take that,” she said.
@@ -49,6 +51,7 @@ The princess put both her hands behind her back. “We cannot take that,” she 
 -> DONE
 
 === m2
+# aside
 # scene: garden; dusk; clear; heroes sitting calm holding ball, friends sitting calm, bird sitting calm; ball, flower
 They sat down on the step, with the ball between them. {young:It was big. It was not big enough.|It was as big as a cabbage by now, but a knight is a long thing, legs especially.}
 “{~He could have a scarf instead|He could sit sideways|He could borrow some of the horse},” said the princess. {young:She did not think so, really.|She did not say it like somebody who believed it.}
@@ -94,6 +97,7 @@ The paddling ladies had not turned round. They had nice manners. # more
 -> DONE
 
 === m4
+# aside
 # scene: garden; night; stars; heroes standing sleepy, friends standing sleepy, bird sleeping sleepy; lantern, flower
 They took one look at the garden. They held the lantern low.
 The robin was asleep. Her head had gone in. There was blue all round her, right up to the chin.
@@ -120,7 +124,7 @@ A clock struck, somewhere down below. It had no wool round it now. # more
 {keepsake}
 {dream} # spare
 In came the stairs, and the hall, and the umbrellas. In came the garden, and four eggs, warm. # spare
-Round and round it went. It made a soft ball. It was {~about as big as|just as soft as} a pillow.
+Round and round it went. It made a soft ball. It was {~about as big as|just as soft as} a pillow. # usual
 Nothing was left lying about. There was only the end.
 {H} held it, and let it go.
 Round and round, and not too tight.

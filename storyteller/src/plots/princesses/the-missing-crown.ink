@@ -5,7 +5,7 @@
 === s1
 # scene: palace-garden; afternoon; clear; heroes standing curious, friends standing happy; crown, flower
 {~On the day of the lantern feast, the princess would not come down out of the apple tree. {H} had come to help with the lanterns, but nobody was hanging any.|“I am not coming down,” said the apple tree. It was the princess who said it, but there was nothing to be seen except leaves. {H}, who had come to help with the lanterns for the feast, stopped under it.|Bump. A shoe fell out of the apple tree, a silver one. It only just missed {H}, who had come to the palace to help with the lanterns for the feast. There was a princess up there, and she would not come down.}
-{young:The cook had called. The gardener had called. The queen had called two times.|The cook had called, and the gardener had called. The queen had called twice, once as a mother and once as a queen.} One shoe had come down, but nothing else.
+{young:The cook had called. The gardener had called. The queen had called two times.|The cook had called, and the gardener had called. The queen had called twice, once as a mother and once as a queen.} One shoe had come down, but nothing else. # usual
 “You try,” said the gardener.
 {joining}
 {musing}
@@ -19,10 +19,11 @@ So {A} looked up into the leaves, and {young:asked, “What is it like in there?
 A hand came down between the apples, and in the hand was a crown. {young:It had nine points, all gold, and it was as heavy as a {~brick|bucket}.|It had nine points, and nine {~rubies|sapphires}, and it was as heavy as a flat-iron.}
 It came down slowly, on account of the weight. # more
 “I have to wear it all evening,” said the princess, “and not bend, and not dance, and not scratch. {young:They will all look at it, and nobody will look at me.”|And everyone will look at it, and say how nice, and nobody will look at me.”}
-{A} held the crown. {young:It was just as heavy as she had said.|It really was a great weight, for a thing whose only work was to be looked at.}
+{A} held the crown. {young:It was just as heavy as she had said.|It really was a great weight, for a thing whose only work was to be looked at.} # usual
 -> DONE
 
 === m1
+# aside
 # scene: palace-garden; afternoon; breeze; heroes walking happy, friends walking happy, rabbit standing curious; crown, basket, flower
 “First we will see who it fits,” said {A}.
 They tried it on the sundial, and it stopped the time. {young:They tried it on the rabbit, and then there was no rabbit. It had to be lifted out.|They tried it on the rabbit, and the rabbit vanished entirely and had to be lifted out.} {young:They tried it on a {~marrow|turnip}, and that looked just like the Lord Chamberlain. The princess laughed, and three apples fell down.|They tried it on the gardener’s {~marrow|best turnip}, which looked so much like the Lord Chamberlain that the princess laughed out loud, and three apples fell down.}
@@ -40,6 +41,7 @@ He looked left, and he looked right, and he took {~a drawer out of the desk|the 
 -> DONE
 
 === m4
+# aside
 # scene: palace-garden; dusk; clear; heroes standing happy, friends standing happy; ladder, lantern, basket
 Meanwhile there were lanterns to hang, so they hung them in the apple tree, where the princess could help.
 {A} passed them up. {young:The princess tied them on, one red, one blue, one yellow.|The princess tied them on, for she was very good at knots.}
@@ -78,7 +80,7 @@ They put it on a cushion, on a chair, on a table, in the middle of the great hal
 # scene: palace-garden; night; stars; heroes running happy holding lantern, friends standing happy; lantern, flower
 Then the lanterns were lit, {young:more than you could count|a hundred and one of them}, all down the long lawn. And through the middle of them, with no shoes on, ran the princess.
 {young:She danced and she danced. She danced with {A}.|She danced with {~the cook|the gardener|the Lord Chamberlain}. She danced with {A}.} {many:She danced with {B}, and trod on both {Bs} feet, and was forgiven.|She trod on both {As} feet, and was forgiven.} And everyone who saw her said, “Look, there she is.”
-The queen stood on the step and watched. She took her own crown off, and rubbed the place, and put it down behind a flowerpot.
+The queen stood on the step and watched. She took her own crown off, and rubbed the place, and put it down behind a flowerpot. # usual
 “I did not know that her ears stuck out,” said the queen. “They are very nice ears.” # more
 -> DONE
 
@@ -115,9 +117,9 @@ At home there was bed. Shoes off. Buttons off. Nothing on the head but hair.
 {resting}
 {keepsake}
 {dream} # spare
-A small white rose stood in a glass by the window. It had dropped {~one petal|two petals}.
+A small white rose stood in a glass by the window. It had dropped {~one petal|two petals}. # usual
 {H} lay down, and the pillow was light.
-The whole dark was light. It did not weigh anything.
+The whole dark was light. It did not weigh anything. # usual
 Over and under. Over and under. And tuck in the end.
 Goodnight.
 -> DONE

@@ -7,7 +7,7 @@
 {~In the top room of the palace there was a bed with twenty mattresses, and on top of them, like a cherry, sat Princess Clementine. {H} had come to stay the night, to see how it was done.|“I say! You up there!” It was a small voice, and a round one, and it came from under the bed. {H}, who had come to stay with Princess Clementine, looked at all twenty of her mattresses, one after the other.|There had been a complaint. It was written on a very small piece of paper, and it came out from under Princess Clementine’s bed just as {H} went by in slippers. The bed had twenty mattresses. You would not think that there was much to complain of.}
 {young:“Ow,” said somebody, down below. “Too hot. Too heavy. Ow.”|“Too heavy,” said somebody down below. “Too hot, too heavy, and a great deal of turning over.”}
 “Was that you?” asked {A}. ¶ “I never say a word,” said the princess. “I am asleep by then.” # spare
-{young:“Then there is somebody at the bottom,” said {A}. “Come on. {We} will look.”|“Then there is somebody at the bottom,” said {A}, “and {we} had better go down and see.”}
+{young:“Then there is somebody at the bottom,” said {A}. “Come on. {We} will look.”|“Then there is somebody at the bottom,” said {A}, “and {we} had better go down and see.”} # usual
 {joining}
 {musing}
 -> DONE
@@ -17,11 +17,12 @@
 The only way to the bottom was to begin at the top. So the princess got off, and took one corner, and {A} took another.
 “Heave!” said {A}. {young:The first mattress slid. It was blue. It slid, and it slid, and it went flop.|The first mattress, which was blue silk, slid slowly over the edge, hung there as if it had forgotten something, and went flop.}
 “Heave, and flop,” said the princess. {young:She had never moved her bed before. She liked it.|She had never done any housework before, and she thought it ought to be better known.} # spare
-The second mattress was pink, and {~squeaked|sighed|sneezed}. Heave, and flop. The third was stripy, and took the washstand with it.
+The second mattress was pink, and {~squeaked|sighed|sneezed}. Heave, and flop. The third was stripy, and took the washstand with it. # usual
 “Thank you,” said the voice. “That is a little better. Do go on.” # spare
 -> DONE
 
 === m1
+# aside
 # scene: bedroom; dusk; clear; heroes standing happy, friends standing happy; pillow, blanket, feather
 No two were alike. {young:One was full of straw. It smelled of summer. One was full of feathers. It went poof.|Number six was straw, and smelled of somebody’s August. Number seven was goose feathers, and honked a little when it landed.} Number eight was {~wool, and very nearly said baa|horsehair, and had to be led round the wardrobe|so old that it was wearing a nightcap}.
 {young:Heave, and flop! Heave, and flop!|Over the side they went, heave, and flop, and the bed came down in the world.}
@@ -42,7 +43,7 @@ She held it for a moment as one holds a kitten. Then she rolled up her sleeves a
 # scene: bedroom; night; stars; heroes sitting curious holding lantern, friends standing curious; lantern, pillow
 {not short:At last there was only one left.|So it went on, heave, and flop, until there was only one left.} It was as thin as a {~pancake|biscuit|blotter}. {A} held the lantern close. Heave, and flop.
 On the boards, all by itself, sat a pea.
-{young:It was small. It was round. It was very cross.|It was small, and green, and about as cross as it is possible to be without a face.}
+{young:It was small. It was round. It was very cross.|It was small, and green, and about as cross as it is possible to be without a face.} # usual
 {midway} # company
 “A queen put me here,” said the pea, “to see if a princess would feel me. {young:She did not.|She never did.} And nobody has once asked what I felt.”
 “What did you feel?” asked {A}.
@@ -50,6 +51,7 @@ On the boards, all by itself, sat a pea.
 -> DONE
 
 === m2
+# aside
 # scene: bedroom; night; stars; heroes standing happy, friends standing happy; pillow, lantern, teapot
 “You shall have a bed of your own,” said the princess. She looked rather pink.
 They tried a satin cushion. {young:The pea rolled off. They put it back. It rolled off again.|The pea rolled off to the left, was put back, and rolled off to the right.} “I roll,” it said. “One does, without corners.”
@@ -79,6 +81,7 @@ The pea went in {young:with a plop|without being asked}. {A} crumbled the earth 
 -> DONE
 
 === m3
+# aside
 # scene: bedroom; night; stars; heroes walking calm, friends standing calm; flower, lantern
 They went away on tiptoe.
 “Excuse me,” said the flowerpot. “May I have a drink of water?”
@@ -122,7 +125,7 @@ And so to bed. Heave went the slippers. Flop went {H}.
 {resting}
 {keepsake}
 {dream} # spare
-There was a pillow underneath. There was a blanket on top. It was not too hot. It was not too {~heavy|high|deep}. It was about a thumb.
+There was a pillow underneath. There was a blanket on top. It was not too hot. It was not too {~heavy|high|deep}. It was about a thumb. # usual
 Nobody asked for water. # spare
 Nobody had to hold anything up, not even the bed. # spare
 Breathe in. That is the heave. Breathe out. That is the flop.

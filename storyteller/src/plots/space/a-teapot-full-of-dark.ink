@@ -16,7 +16,7 @@ You could see that it was tired. {young:It did a very big yawn, and its eyes shu
 “How much do you want?” asked {A}.
 {young:“Just a little bit,” said the visitor, whose name was Oop.|“They say it goes a long way,” said the visitor, whose name was Oop.}
 {H} found the big {~brown|blue} teapot with the lid that fits. {young:If the tea could not get out, then the dark could not.|Light could not get out of it, and so, {A} thought, dark could not either.} “There should be some about already,” said {A}, “if you know where to look.”
-{short:And there was: some in a boot, some in the end of a trumpet, and a good thick piece under the bed, behind a sock and a jigsaw piece.|“Do you keep it all in one place?” asked Oop. “No,” said {A}. “It keeps itself.”}
+{short:And there was: some in a boot, some in the end of a trumpet, and a good thick piece under the bed, behind a sock and a jigsaw piece.|“Do you keep it all in one place?” asked Oop. “No,” said {A}. “It keeps itself.”} # usual
 {joining}
 {musing}
 -> DONE
@@ -45,10 +45,11 @@ The teapot was almost full, and the beans were turning blue. “Come with me,”
 {young:Bump, went the rocket, and hmmm, and there was|There was a bump, and a hum, and} {not short:a window full of apple tree, and then }a window full of sky. {not short:The house was a {~crumb|button}. The sea was a puddle.} They went up past the moon’s bright side, and round to the back.
 “Stop here!” called {A}. For there, behind the moon, was the best dark in the world. {young:It was black, black, black, and it had stars in, like sugar.|It was as black as a plum, and it had stars in, like sugar.}
 {midway} # company
-{A} held out the teapot at the hatch and filled it, up to the brim.
+{A} held out the teapot at the hatch and filled it, up to the brim. # usual
 -> DONE
 
 === m2
+# aside
 # scene: rocket; night; stars; heroes sitting calm holding teapot, friends sitting calm, alien sitting sleepy; teapot, star, map
 It was quite a way to the second door up. Oop steered with its feet, and told {them} about home. # spare
 “We have tried to sleep,” said Oop. “We have shut our eyes. But we have three each, and {young:one of them always pops open again|there is always one that wants to know}. My grandmother has been awake for {~two|three} hundred years. {young:She is ever so good at crosswords, but she is ever so cross.”|She is ever so good at crosswords, but she is getting short with people.”}
@@ -69,12 +70,13 @@ Everybody was out, because there was nothing else to be. {young:They were sweepi
 # scene: planet; dusk; clear; heroes standing proud holding teapot, friends standing happy, alien standing surprised; teapot, star
 They stood on the top of the highest hill, which was about as high as a {~bus|barn}. {A} took off the lid, and tipped up the teapot.
 Nothing came. And then it came all at once, {young:glug, glug, glug, like dark tea|smooth and slow, like dark tea}. It ran down the hill. It filled up the ditches and the doorways. It {not short:rose above the flowers, and over the roofs, and it }{young:put out one sun, and then it put out the other.|put out the one sun gently, and then the other, like somebody drawing the curtains.}
-“Oh,” said all the people, very low.
+“Oh,” said all the people, very low. # usual
 Then one of them pointed up. They had never seen a star before. They had not known that there was anyone else. # spare
 “Is it always like that, up there?” whispered Oop. “Every night,” said {A}. # spare
 -> DONE
 
 === m3
+# aside
 # scene: planet; night; stars; heroes sitting calm, friends sitting calm, alien sitting sleepy; teapot, star, blanket
 “What do we do now?” somebody whispered.
 “You lie down,” said {A}. “You say goodnight. It is not hard.”
@@ -109,11 +111,11 @@ The lettuces had a footprint on. It had seven toes. # more
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; teapot, blanket, star
-Now there was bed, and the sock beneath it, and the jigsaw piece.
+Now there was bed, and the sock beneath it, and the jigsaw piece. # usual
 {resting}
 {keepsake}
 {dream} # spare
-The last spoonful was poured out by the pillow. It was cool. It was soft as {~flannel|fur}.
+The last spoonful was poured out by the pillow. It was cool. It was soft as {~flannel|fur}. # usual
 Two doors up, they slept. It was their very first night. They were good at it. # spare
 One eye shut. Then the other. There was no third. # spare
 {H} lay and listened to the dark. It did not say anything. It was only there.

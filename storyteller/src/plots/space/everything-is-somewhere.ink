@@ -5,7 +5,7 @@
 === s1
 # scene: moon; afternoon; stars; heroes standing curious, friends standing happy, robot standing calm; bell, lantern, umbrella
 {~If you go round to the back of the moon, there is a door, and inside the door is a counter with a bell on it. {H} had come up by the four o’clock rocket, about a mitten.|Ding, went the bell on the counter, and nobody came. Ding, it went again. {H} did not like to ring a third time, having come all the way to the moon about one mitten.|The trouble was a red mitten. There had been two at breakfast, and by dinner there was one, and {H} had looked in all the places where mittens are. That left the moon.}
-{young:It is where all lost things go. There was a sign, and it said: Lost Things.|All lost things turn up on the moon in the end, and there is an office for them.}
+{young:It is where all lost things go. There was a sign, and it said: Lost Things.|All lost things turn up on the moon in the end, and there is an office for them.} # usual
 Out came a robot, with {~a pencil|a feather duster|a mug of oil} and a label round its neck.
 “One mitten,” said {A}. “Red. It is the left one.” ¶ “Then it is here,” said the robot. “Everything is somewhere. {young:Come with me.|Follow me, and mind the umbrellas.}”
 {joining}
@@ -16,12 +16,13 @@ Out came a robot, with {~a pencil|a feather duster|a mug of oil} and a label rou
 # scene: moon; afternoon; stars; heroes walking curious, friends walking happy, robot walking happy; umbrella, ladder, ball
 There were shelves as far as you could see, and then a corner, and then shelves.
 {young:There were balls, and hats, and more spoons than you could count.|First came umbrellas, for about a mile, and after that came balls that had gone over hedges.} “{~This one broke a window|This one was kicked by a bishop},” said the robot, “and nobody ever said.”
-It knew them all. {young:It gave each one a little pat as it went by.|It straightened a label here and there as it went by, as one tucks in a collar.}
+It knew them all. {young:It gave each one a little pat as it went by.|It straightened a label here and there as it went by, as one tucks in a collar.} # usual
 “Does anybody come for them?” asked {A}. ¶ “You have,” said the robot. “The last was in March.” # spare
 Round the corner were the keys. They hung in rows, and every one of them was for a different door. # more
 -> DONE
 
 === m1
+# aside
 # scene: moon; afternoon; stars; heroes pointing happy, friends standing happy, robot standing happy; balloon, ladder, lantern
 There was no ceiling in the next room. There were balloons. {young:There were red ones and blue ones, and one the shape of a fish, and they went bump, bump, very softly.|Every balloon was there that had ever been let go of, all bumping together, as soft as cows.}
 “That one was at a fair,” said the robot. “She cried {~as far as the bus|for two streets}. {young:But then she had an ice cream.|I understand that there was then an ice cream, and that it passed.}”
@@ -30,6 +31,7 @@ The robot thought. “They did want to see what was up here,” it said. “Now 
 -> DONE
 
 === l1
+# aside
 # scene: library; afternoon; clear; heroes standing curious, friends standing curious, robot standing proud; book, chest, lantern
 The next room was for things that have no edges.
 {young:There were tins in a row. One of them banged.|There was a row of tins with tight lids, and some of them were warm.} “Tempers,” said the robot. “People lose them all the time. They never come back for those.”
@@ -57,6 +59,7 @@ There was a good deal of moon outside, and nobody on it. # spare
 -> DONE
 
 === l2
+# aside
 # scene: moon; dusk; snow; heroes standing curious, friends standing happy, penguin standing worried, robot standing happy; bell, basket, lantern
 Ding, went the bell. It was a penguin, and it was rather out of breath.
 “I have lost my way,” said the penguin.
@@ -121,7 +124,7 @@ It took one look under the bed. It could not help that.
 {resting}
 {keepsake}
 {dream} # spare
-Here was a pillow. That was found. Here was {~a warm place|a cool side}. That was found, too.
+Here was a pillow. That was found. Here was {~a warm place|a cool side}. That was found, too. # usual
 Outside there were balls in hedges, and hats in trees. They were all right. They were somewhere. # spare
 {H} lay quite still. Nobody had to look for anything.
 Everything was where it was.

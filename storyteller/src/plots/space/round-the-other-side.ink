@@ -8,21 +8,20 @@
 {joining}
 {musing}
 {young:The satellite was called Button. It was as big as a teapot.|The satellite was called Button, and had never been further than the tomatoes.} “Can I still hear you, round the back of the world?” it asked.
-“Not round the back,” said Miss Tansy. “The world is {not young:rather }in the way.”
-“Then I do not think I will go,” said Button.
+“Not round the back,” said Miss Tansy. “The world is {not young:rather }in the way.” ¶ “Then I do not think I will go,” said Button. # usual
 “{young:It is round, you know,|The thing about the world is that it is round,}” said {A}. “If you go off on that side, you come back on this one. {not short:{We} will be here. }See you round the other side.”
 -> DONE
 
 === s2
 # scene: garden; afternoon; clear; heroes waving proud, friends standing happy; flag, star, lantern
 They all went a long way off, behind the water butt. {young:Three, two, one, whoosh!|Miss Tansy counted down from ten, and left out the four.} There was a smell of {~bonfires|hot jam|new shoes}, and a hole in the clouds{not short:, and a tomato fell off}.
-{A} put on the headphones{not short: and spoke into the small end of the funnel}. “What can you see?”
-“Everything,” said Button. “It is going away. Oh! {young:It is blue, and it is round.|Did you know that you were blue?}”
+{A} put on the headphones{not short: and spoke into the small end of the funnel}. “What can you see?” ¶ “Everything,” said Button. “It is going away. Oh! {young:It is blue, and it is round.|Did you know that you were blue?}” # usual
 “{We} had heard,” said {A}. # spare
 “What is it like, being blue?” asked Button. ¶ “You do not notice it,” said {A}, “from the inside.” # more
 -> DONE
 
 === m1
+# aside
 # scene: garden; dusk; clear; heroes sitting happy holding book, friends sitting happy; book, map, lantern
 Now it began its work, which was the weather. {A} wrote it down.
 “Sun on the sea,” said Button. “Snow on the mountains. {~Someone in India is washing an elephant.|There is a whale here, going the same way.|Somebody in Spain is watering a donkey.}” ¶ “Is that weather?” asked {A}. ¶ “It will be,” said Button. {young:“Here comes the water. Splash!”|“It is about to be wet.”}
@@ -45,7 +44,7 @@ Then there were two voices in the headphones.
 # scene: garden; dusk; clear; heroes sitting calm, friends sitting calm; lantern, star, teapot
 “I can see the edge,” said Button. “{young:It is like a blanket, and it is black.|It is just as if somebody had drawn up a blanket.}” Its voice had got very small.
 “You need a word to hold on to,” said {A}, “until you are round. It had better be a long one.” {A} thought. “Marmalade.”
-{young:“That is nice,” said Button. “It is sticky.”|“That is a good one,” said Button. “It is long, and it sticks.”}
+{young:“That is nice,” said Button. “It is sticky.”|“That is a good one,” said Button. “It is long, and it sticks.”} # usual
 “What does it mean?” it asked. ¶ “It means breakfast,” said {A}. # more
 {midway} # company
 “See you round the other side,” said {A}.
@@ -53,6 +52,7 @@ Then there were two voices in the headphones.
 -> DONE
 
 === m2
+# aside
 # scene: garden; dusk; stars; heroes sitting calm, friends sitting calm, cat sitting calm; teapot, lantern, basket
 It takes a good half hour to go round the back of the world. {young:They looked at the clock, and waited, and looked at the clock.|It takes longer if you look at the clock, and they all looked at the clock.}
 Miss Tansy did some knitting. {~The cat from the bean bed came and sat on the map.|A moth came in, and had a look at the tomatoes.|Another tomato fell off, and everybody jumped.} {young:“Marmalade,” said {A}, very softly, to help.|“Marmalade,” said {A}, every now and then, under the breath, in case it helped at that end.}
@@ -73,7 +73,7 @@ Then it did look, with one eye, downwards. {young:There were lights! There were 
 === s4
 # scene: garden; night; stars; heroes standing proud, friends standing happy, robot flying happy; lantern, star
 The clock said that it was time. Then it said that it was a minute past. {young:Nobody said a thing.|Miss Tansy dropped a stitch, and let it lie.}
-There was a click. There was a crackle.
+There was a click. There was a crackle. # usual
 “…lade,” said Button.
 {young:“Hooray!” said everybody.|Nobody could say anything for a bit, and then they all did.} # spare
 “I held on to it the whole way,” said Button. “I only had to use half. {not long:It is black, and then you look down, and there are lamps on, in all the kitchens. }It is only the back of everything. May I go again?”

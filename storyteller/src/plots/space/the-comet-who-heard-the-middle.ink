@@ -6,7 +6,7 @@
 # scene: attic; afternoon; clear; heroes standing curious holding letter, friends standing happy; telescope, letter, star
 {~On the hill above the village there is a house with a round roof, and a telescope sticks out of it like a spoon out of an egg. {H} had been asked up to tea, because the comet was due at eight. It had written ahead.|“It is coming back,” said old Mrs Quill, “and what is more, it has written.” She put a letter into {As} hand, and {H} looked at it from all sides. It was blue, and cold at the edges.|Clink, went something on the roof. It was a letter, frozen as hard as a plate. {H} carried it in to old Mrs Quill, who looked at stars, and they stood it against the teapot to thaw.}
 “{young:I came by once, long ago,|Seventy-six years ago I was passing,}” said the letter, “and a window was open. Somebody was reading a story, {young:with a fox in it, and a hat|about a fox and his hat}. I only heard the middle. How does it end? I shall be over the village at eight, but I cannot stop. The Comet.”
-“That was my window,” said Mrs Quill. “I was four.”
+“That was my window,” said Mrs Quill. “I was four.” # usual
 {joining}
 {musing}
 -> DONE
@@ -20,6 +20,7 @@ They found the book {~behind the clock|under a globe|holding up one end of the s
 -> DONE
 
 === m1
+# aside
 # scene: library; afternoon; clear; heroes sitting happy holding book, friends sitting happy; book, letter, teapot
 First it had to be copied out, for one does not pull a book to pieces. {young:{A} wrote. Mrs Quill blew on it, to dry it.|{A} wrote, and Mrs Quill dried each page with the blotter, and then, when that gave out, with the cat.}
 {~Page two had only nine words on it.|Page three had a smudge where somebody had once cried.|Page five was nearly all picture.} {young:“That one is for the twins,” said {A}. “They can both say it.”|“That had better be the twins,” said {A}. “They will have to say it at the same time.”}
@@ -29,6 +30,7 @@ They looked behind the clock and in the cat’s basket. It was not there. It was
 -> DONE
 
 === l1
+# aside
 # scene: village; dusk; clear; heroes walking curious, friends walking happy, cat sitting calm; letter, cake, basket
 On the way down they asked everybody how it ended.
 “The fox sits on it,” said the baker. {young:“Squash! He sits right on it.”|“They do.”} He was sure of it. He had {~once had a hat|a brother who was a hatter}.
@@ -48,12 +50,13 @@ The constable got the wind. {young:He puffed out both cheeks, and went whoosh.|H
 === s3
 # scene: village; night; stars; heroes pointing surprised, friends standing happy; telescope, lantern, star
 At {~five|ten} to eight every window {not short:in the village }was open, and at every one sat somebody with a page. The last window was for {H}, with no page at all.
-{young:“What will you say?” asked Mrs Quill. “I do not know yet,” said {A}.|“Have you thought of something?” asked Mrs Quill. “I am waiting for it to come round,” said {A}.}
+{young:“What will you say?” asked Mrs Quill. “I do not know yet,” said {A}.|“Have you thought of something?” asked Mrs Quill. “I am waiting for it to come round,” said {A}.} # usual
 {midway} # company
 Then over the top of the hill there was {young:a light. It was small, but it was not small for long.|a small smudge of light, and the next moment it was not small.} It had a tail as long as the sky.
 -> DONE
 
 === l2
+# aside
 # scene: village; night; stars; heroes standing curious, friends standing happy, dog sitting calm; lantern, star, bell
 You would think that such a thing would roar. {young:It did not. It only went hush, like somebody’s best skirt on the stairs.|It made no more noise than somebody hurrying past a door in good clothes.}
 The whole street went {~silver|blue}: the pump, and the pond, and the dog. {young:The dog said nothing. It just looked.|The dog, who barked at the moon on principle, sat down.}
@@ -66,11 +69,10 @@ Somebody coughed, and was shushed. Somebody had the wrong way up what they were 
 # scene: village; night; stars; heroes waving proud, friends standing happy; star, lantern, book
 “A fox once bought a hat,” read the baker.
 “And then?” said {~a voice|somebody}, high up, and very politely.
-“Everybody laughed,” read the twins.
-“And then?”
+“Everybody laughed,” read the twins. ¶ “And then?” # usual
 “So,” read old Mr Oddy. ¶ “And then?” # spare
 “Then the wind took it,” read the constable, “over the wood, and over the {~river|hills}, and away.” {young:Whoosh!|He did it beautifully.}
-“That is my bit!” cried the comet. “And then? And then?”
+“That is my bit!” cried the comet. “And then? And then?” # usual
 Now there was no more to read. {A} looked up. There it was, {young:back again over the very same street|just where it had been when Mrs Quill was four}.
 “It went the whole way round,” called {A}, “and it came back. It was hanging on his own gate. So he put it on, and went in to tea.”
 “Oh,” said the comet. “I did hope so.”
@@ -117,12 +119,12 @@ The lamps went out. The {~pond|horse trough} had one star in it. # more
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, book, lantern
-And then it was bedtime.
+And then it was bedtime. # usual
 {resting}
 {keepsake}
 {dream} # spare
-And then? Then the shoes came off. They stood {~side by side|by the bed, pointing home}.
-And then? The curtain was drawn. The lamp was turned low.
+And then? Then the shoes came off. They stood {~side by side|by the bed, pointing home}. # usual
+And then? The curtain was drawn. The lamp was turned low. # usual
 And then? The blanket came up to the chin. It had been all day by itself. # spare
 And then {H} came to page four, or thereabouts.
 And then?

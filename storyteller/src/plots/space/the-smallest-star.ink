@@ -5,7 +5,7 @@
 === s1
 # scene: garden; dusk; clear; heroes standing surprised, friends standing surprised; star, lantern
 {~There was a bump in the garden, just after tea. It was the sort of bump that a plum makes. {H} went out to look.|“Ow,” said the gooseberries. Gooseberries do not say a great deal, as a rule, so {H} went out to look, straight after tea.|The garden was too light. It was nearly dark in the lane, and quite dark in the shed, but under the gooseberries it was as bright as a kitchen, and {H} went out to look.}
-{young:There lay something small, and round, and very, very bright.|Something small and round lay there, and it was a good deal brighter than it had any need to be.}
+{young:There lay something small, and round, and very, very bright.|Something small and round lay there, and it was a good deal brighter than it had any need to be.} # usual
 “Are you hurt?” asked {A}.
 “Only {young:a bit bumped|embarrassed},” said the star, for that is what it was. “I leaned out to see what you had for tea. {young:I leaned, and I leaned, and then I fell out.”|I do it every evening. Tonight I leaned too far.”}
 “It was toast,” said {A}. “I know,” said the star. “I was trying to see what was on it.” # more
@@ -33,6 +33,7 @@ They tried the ladder first. {A} held it steady at the bottom, and the star went
 -> DONE
 
 === m4
+# aside with m1
 # scene: garden; dusk; stars; heroes running happy holding star, friends standing happy, cat sitting proud; kite, star, swing
 They tried the swing next. {A} sat the star on the seat and pushed, until it flew as high as the apple tree. “Now!” shouted {A}.
 The star hopped. {young:It went up as far as the washing line, and it came down, plop, in the peg bag.|It went up as far as the washing line, thought better of it, and came down in the peg bag.}
@@ -56,9 +57,9 @@ There was a hat for a wedding, and a cage for a parrot, and the parrot’s own s
 === s3
 # scene: sky; night; stars; heroes flying surprised holding star, friends standing happy; balloon, star
 {not long:In the attic was a balloon, striped, and folded as small as a tablecloth. }{young:The star sat in the middle and glowed. It got hotter and hotter, and the balloon got fatter and fatter.|A balloon wants something hot in it, and nothing is as hot as a star who has made up its mind. It sat in the middle and glowed, and the stripes filled out.} The basket lifted, as gently as a yawn, and the gooseberries grew small below.
-Up they went, past the bedroom window. Up they went, past the church cock, who was too surprised to turn. {young:There was the village, no bigger than {~crumbs|buttons}, and there was the river, like a ribbon.|There was the village, like {~crumbs|buttons} on a cloth, and there was the river, like a ribbon somebody had dropped.}
+Up they went, past the bedroom window. Up they went, past the church cock, who was too surprised to turn. {young:There was the village, no bigger than {~crumbs|buttons}, and there was the river, like a ribbon.|There was the village, like {~crumbs|buttons} on a cloth, and there was the river, like a ribbon somebody had dropped.} # usual
 {midway} # company
-“I can see our tea,” said {A}.
+“I can see our tea,” said {A}. # usual
 “So it was honey,” said the star, looking down past its own points. “I had put it down as jam.” # more
 -> DONE
 
@@ -72,6 +73,7 @@ Half-way up they met the geese, going {~south|home} in an arrow.
 -> DONE
 
 === l2
+# aside with m2
 # scene: moon; night; stars; heroes standing curious, friends standing curious; balloon, star, flag
 They did stop at the second moon, to ask the way. It was white and soft and a bit dusty, and there was a {~chair|bench} on it, facing the view.
 Beside it there was a cup, quite clean, turned upside down so as not to get the dust in. # more
@@ -83,7 +85,7 @@ So each of them sat on it for a moment. {young:They could see the whole world. I
 === s4
 # scene: sky; night; stars; heroes pointing proud holding star, friends standing happy; star, balloon
 And then there were stars on every side, all talking at once, in voices like {~glass|teaspoons}. {young:There was a gap, just as big as an apple.|In the middle of them was a gap, exactly as big as an apple.}
-“Forty-one, forty-two, forty-three…” somebody was counting.
+“Forty-one, forty-two, forty-three…” somebody was counting. # usual
 “Quick,” said the star. {A} took it out of its hat, and reached, and put it in. {young:Click, it went, like the last bit of a puzzle.|It fitted with a click, like the last piece of a puzzle.}
 “Wherever have you been?” asked the star next door. “Out,” said the star, and twinkled. # more
 “Forty-four,” said the voice. “All here. Goodnight.”

@@ -14,8 +14,8 @@
 === s2
 # scene: mountain; dusk; stars; heroes walking happy holding lantern, friends walking happy; lantern, bell, star
 She was on a string, {~a blue one|a good thick one}, with a loop at the end of it for the hand. {young:She was very big and very light, and she came out with a bob.|She was taller than a haystack, and came out of the shed sideways.}
-“Come along, Moon,” said {A}, and gave the string a small tug.
-She came along. {young:She floated up as high as the trees, and followed {them} like a cow.|She rose as high as the trees, and followed on behind like a cow.}
+“Come along, Moon,” said {A}, and gave the string a small tug. # usual
+She came along. {young:She floated up as high as the trees, and followed {them} like a cow.|She rose as high as the trees, and followed on behind like a cow.} # usual
 {many:{B} held on to the string as well, though it did not pull.|{A} held on with both hands, though it did not pull.} Down the hill the grass turned silver, all in one go. # spare
 A hedgehog wished to know if she bit. She did not. # more
 -> DONE
@@ -30,6 +30,7 @@ The duck counted again when they had gone. It made it none. # more
 -> DONE
 
 === l1
+# aside
 # scene: farm; night; stars; heroes walking happy, friends walking happy, sheep standing calm, dog sitting curious; lantern, basket
 Then there was the farm. {young:The cows looked up. The pigs looked up. The hens did not, because they had gone to bed.|All the cows looked up together, chewing, as people look up from their newspapers when somebody comes into a train.}
 The farmer was out in his yard. “You are late tonight,” he told the moon. “I have had to milk {~by ear|from memory}.” # spare
@@ -39,6 +40,7 @@ The dog barked at her once, to have it done. # more
 -> DONE
 
 === m2
+# aside
 # scene: village; night; stars; heroes walking calm, friends walking calm, cat walking proud; lantern, ladder
 In the village they went slowly, because of the chimneys. She looked in at the windows. {young:She looked at the baby in one house, and at the bread in another, and at a {~jigsaw|cat|cake}.|She looked at the baby in number two, and at the bread in the baker’s, and at somebody’s {~sums|stamps|jigsaw}, which were nearly done.}
 A cat came along the wall with its shadow in front of it, and walked on it very carefully.
@@ -50,11 +52,11 @@ Somebody drew a curtain, and then thought better of it, and drew it back. # more
 === s3
 # scene: village; night; stars; heroes standing worried holding lantern, friends standing calm; lantern, ladder, star
 And then, at the end of the street, she stopped. She stopped like a donkey.
-“Come along, Moon,” said {A}. The string went tight. {young:She did not come along.|She did not so much as turn round.}
+“Come along, Moon,” said {A}. The string went tight. {young:She did not come along.|She did not so much as turn round.} # usual
 She was outside a tall thin house, looking at a window at the top. The {~curtains|shutters} were closed, and {young:there was no light at all|it had the look of a room where nobody sleeps}.
 “Come along,” said {A}, “please.” It made no difference. # more
 {midway} # company
-“She is waiting,” said {A}, “{young:for somebody who always comes.|for somebody who generally comes.}”
+“She is waiting,” said {A}, “{young:for somebody who always comes.|for somebody who generally comes.}” # usual
 -> DONE
 
 === l2
@@ -78,6 +80,7 @@ The moon came over the wall. {young:Then all the room was white.|The quilt went 
 -> DONE
 
 === m3
+# aside
 # scene: garden; night; stars; heroes standing calm, friends standing calm; lantern, flower
 She stayed there for a bit. She shone on his {~slippers|spectacles|hands}. Nobody said come along.
 “I hear that Hobday has got a cold,” said Mr Tarrant. “You have a nice way with a string.”
@@ -124,7 +127,7 @@ The string was in the willow, where Mr Hobday would find it. # more
 Tomorrow she will be round again. She will stop at the pond. She will stop here.
 There was a mark on one hand, where the loop had been. It had nearly gone. # spare
 {H} waved, with one finger. That is enough.
-Come along, feet. Come along, {~hands|knees}. Come along, eyes.
+Come along, feet. Come along, {~hands|knees}. Come along, eyes. # usual
 Come along, sleep.
 Goodnight.
 -> DONE

@@ -17,12 +17,13 @@
 “It is deuce,” said the owl. {young:“They have the same. To win, you must have two more, and nobody ever does.”|“They are level. To win, somebody must be two ahead, and I have never got as far as two.”}
 Plip, went the teaspoon, and the ball went past Mr Bunce. “Advantage Miss Pym,” said the owl, and leaned forward. {not short:{young:One more, and it would be over.|One more would do it.}} But Miss Pym looked at Mr Bunce’s {~ears, which were drooping|knees, which were shaking}, and her next ball went into the net.
 “Oh, what a pity,” said Miss Pym. # spare
-Plop, went the tea tray. “Advantage Mr Bunce,” said the owl. But Mr Bunce looked at Miss Pym’s small whiskers, and his next ball went over the hedge.
+Plop, went the tea tray. “Advantage Mr Bunce,” said the owl. But Mr Bunce looked at Miss Pym’s small whiskers, and his next ball went over the hedge. # usual
 “Dear me,” said Mr Bunce. # spare
-“Deuce,” said the owl, and leaned back.
+“Deuce,” said the owl, and leaned back. # usual
 -> DONE
 
 === m1
+# aside
 # scene: park; afternoon; breeze; heroes running happy, friends running happy, duck sitting proud; ball, flower, ladder
 Somebody had to fetch the ball, so {A} did. {young:It was in the roses. It was in a pram, and the baby had to be asked nicely. It was in the pond, and a duck was sitting on it.|It went into the roses. It went into a pram, where a baby had to be talked out of it, and into the pond, where a duck had begun to sit on it.}
 “Thank you so much,” called Mr Bunce, every time. “Thank you so much,” called Miss Pym. # spare
@@ -32,6 +33,7 @@ Somebody had to fetch the ball, so {A} did. {young:It was in the roses. It was i
 -> DONE
 
 === l1
+# aside
 # scene: park; afternoon; clear; heroes sitting curious, friends sitting happy, rabbit sitting surprised; basket, ball
 On the long bench sat {~nine|eleven} rabbits, who had come to watch. {young:They looked left. They looked right. They looked left. They looked right.|When the ball went left they looked left, and when it went right they looked right, all together, like barley in a wind.}
 “Is it a good game?” asked {A}.
@@ -42,7 +44,7 @@ On the long bench sat {~nine|eleven} rabbits, who had come to watch. {young:They
 
 === s3
 # scene: park; dusk; clear; heroes standing curious, friends standing calm, elephant standing sleepy, mouse sitting sleepy; teapot, net, ball
-Then there was a rest. {A} took some {~lemonade|cold tea} to Mr Bunce.
+Then there was a rest. {A} took some {~lemonade|cold tea} to Mr Bunce. # usual
 “Are you tired?” asked {A}. ¶ “{young:I am tired right down to my toes,” said Mr Bunce. “And that is a long way.”|I am tired in places that I had not known I had,” said Mr Bunce.} # spare
 “Why do you not win?” asked {A}.
 {young:Mr Bunce bent down and whispered.|Mr Bunce spoke behind his ear.} “Because then she would lose,” he said. “And she is so small. Where would she put it?”
@@ -52,6 +54,7 @@ So {A} went and asked Miss Pym. {young:She whispered, too.|She spoke behind the 
 -> DONE
 
 === m2
+# aside
 # scene: park; dusk; clear; heroes standing happy, friends standing happy, elephant standing surprised, mouse standing happy; net, ball, ladder
 They changed ends. {young:It was just the same, but the other way round.|It made no difference, except to the view.} # spare
 Then {A} thought that they might change bats. Mr Bunce took the teaspoon, {young:and it went up his trunk, and he had to sneeze it out again.|and breathed in at the wrong moment, and it was some time before they had it back.} Miss Pym took the tea tray, {young:and there was no Miss Pym. There was just a tray, with a tail.|and vanished.}
@@ -61,6 +64,7 @@ The ball went bong, and then it went {~nowhere much|nowhere at all}. “Deuce,�
 -> DONE
 
 === l2
+# aside
 # scene: park; dusk; clear; heroes standing surprised, friends standing happy, elephant standing surprised, mouse standing proud; ball, net, basket
 By now the ball was as tired as everybody else. {young:It had no fur left, and no bounce.|Its fur had gone on Wednesday, and its bounce the day after.} So they laid it in {~a basket|a soft hat} to rest, and {A} found an apple.
 Miss Pym hit it, and it was a beauty, high and slow. {young:“Oh!” said Mr Bunce, with his mouth wide open.|Mr Bunce opened his mouth to say so.}
@@ -91,6 +95,7 @@ It was not in the rules. It was not against them. So Mr Bunce rolled the ball un
 -> DONE
 
 === l3
+# aside with l1
 # scene: park; night; stars; heroes standing calm, friends standing calm, rabbit sitting sleepy; lantern, basket
 It was very quiet then, without a plip or a plop. # spare
 On the bench the rabbits were still going. Left. Right. There was nothing there to look at.
@@ -119,11 +124,11 @@ Nobody hit it. Nobody said the score. The owl watched it go by. # spare
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, star
-{~Then it was bed.|And here was bed.} A pillow has a left end, and a right.
+{~Then it was bed.|And here was bed.} A pillow has a left end, and a right. # usual
 {resting}
 {keepsake}
 {dream} # spare
-Look left. There was the wall. Look right. There was the door. And middle.
+Look left. There was the wall. Look right. There was the door. And middle. # usual
 There was nothing to fetch. There was nothing to count. # spare
 Somewhere there was a tea tray, and it was quite level. # spare
 Plip, went a tap, far away. It did not want an answer. # spare

@@ -8,20 +8,20 @@
 {joining}
 {musing}
 {young:“Admiral has done it,” said Mr Tansley. Admiral was a big grey horse, and he pulled the little cart that made the line.|“Admiral has gone with it,” said Mr Tansley. Admiral was the horse, who pulled the little cart that painted it.} “For eleven years he has turned at the {~corner|flag}.”
-“{We} can follow it,” said {A}. {young:It was white, and it was easy.|It is the advantage of a line.}
+“{We} can follow it,” said {A}. {young:It was white, and it was easy.|It is the advantage of a line.} # usual
 -> DONE
 
 === s2
 # scene: lake; afternoon; clear; heroes walking curious, friends walking happy, duck sitting proud; flower, flag
 Down the lane it ran, {young:as straight as string,|as straight as a ruler,} until it came to the duck pond. There it did not go past. {young:It went round, and round, and on.|It went right round, as neat as the rim of a plate, and then on.} Inside it sat {~six|seven} ducks.
-“Have you seen a horse?” asked {A}.
-“He says that we are in,” said the ducks.
+“Have you seen a horse?” asked {A}. ¶ “He says that we are in,” said the ducks. # usual
 “In what?” asked {A}. ¶ “He did not say,” said the ducks. “But it is very nice.” # spare
 The smallest duck was sitting right on the white. “Am I in?” it asked.
 Mr Tansley bent down to see. “On the line,” he said. {young:“On the line is in.”|“On the line is in. That is the rule.”}
 -> DONE
 
 === m1
+# aside
 # scene: village; afternoon; clear; heroes pointing happy, friends walking happy, cat sleeping calm; bell, basket, flower
 In the street it went round all sorts of things. It went round a lamp post. It went round a {~bicycle|bucket}. It went round the baker’s cat, who was asleep on the pavement, {young:and it went round every one of her toes|and it had taken trouble over the whiskers}.
 {young:The cat got up, and walked away. And there she still was, on the ground, in white.|The cat got up and left. And there she still lay, in white, with her tail round her.}
@@ -29,6 +29,7 @@ It went round old Mr Fenn, on his bench. “I lifted my feet for him,” said Mr
 -> DONE
 
 === l1
+# aside
 # scene: village; afternoon; breeze; heroes standing curious, friends standing happy; letter, basket, bell
 Then it went into the post office, by the front door. {young:It went to the mat, and it went up and down on the mat.|On the mat it went to and fro a bit, as one does.}
 Inside there were dots. There was a dot, and a short line, and a dot, and a short line, and a dot.
@@ -39,14 +40,15 @@ Inside there were dots. There was a dot, and a short line, and a dot, and a shor
 
 === s3
 # scene: village; dusk; clear; heroes pointing curious, friends walking calm; flower, bell, flag
-On it went, round a {~plum|pear} tree, and round a wheelbarrow, and round somebody’s washing. {young:{A} stopped, and looked back.|{A} stopped, and looked back along it.}
+On it went, round a {~plum|pear} tree, and round a wheelbarrow, and round somebody’s washing. {young:{A} stopped, and looked back.|{A} stopped, and looked back along it.} # usual
 “He is not lost,” said {A}. “He is putting things in.”
 Mr Tansley took off his hat. “{young:When the ball goes over the line, we all shout: Out!|Every Saturday the ball goes over, and we all shout: Out!} And then we groan. He stands there, and he hears it. {young:He must think that it is horrid to be out.|What must he have been thinking, all these years, about out?}”
 {midway} # company
-The line was getting thin. {young:It was as thin as wool. It was as thin as a hair.|It had been as wide as a hand, and now it was as wide as a bootlace.} They went on faster.
+The line was getting thin. {young:It was as thin as wool. It was as thin as a hair.|It had been as wide as a hand, and now it was as wide as a bootlace.} They went on faster. # usual
 -> DONE
 
 === m2
+# aside
 # scene: village; dusk; clear; heroes standing happy, friends standing happy; flower, basket, lantern
 On the wall by the school there was one small red glove, with a {~ring|loop} of white round it. A girl stood there looking.
 “I lost it on Wednesday,” she said. “{young:I looked and looked. Now it has a ring round it.|I must have walked past it nine times. But it did not have a ring round it then.}”
@@ -57,6 +59,7 @@ On the wall by the school there was one small red glove, with a {~ring|loop} of 
 -> DONE
 
 === l2
+# aside
 # scene: garden; dusk; clear; heroes standing curious, friends standing calm; ladder, flower, basket
 Next it came to a hedge, with Mr Bray on this side and Mr Bright on that. {young:They were cross. They had been cross for years. Each of them said that it was his hedge.|They had not agreed about the hedge since the year of the big wind, when it had leaned.} The line went round Mr Bray, and through the hedge, and round Mr Bright, and back.
 “What does it mean?” asked Mr Bray.
@@ -79,7 +82,7 @@ There was a dot by the {~milestone|stile}. {They} ran to it. Then there was none
 {long:And there|There, at the last house,} stood Admiral, with his nose over the gate. In the doorway was a small boy in slippers. {short:It was Otis, who kept goal.|It was Otis.}
 “I have spots,” said Otis. “{~There are only nine|They are nearly gone}. But I have to stay in, so I am out.”
 “I did everyone,” said Admiral. “{young:There is just one drop, and he is still out.|And there is one drop left, and he is still out.}”
-{A} looked at the drop. {A} looked at the doorstep.
+{A} looked at the drop. {A} looked at the doorstep. # usual
 “Put it there,” said {A}.
 It made {young:a little white line|one short white line}, with Otis’s slippers on it.
 They all looked at Mr Tansley. He bent down, {not short:with his hands on his knees, }and took his time.
@@ -121,7 +124,7 @@ One ear went down. Then the other ear went down.
 {keepsake}
 {dream} # spare
 Down in the dark there was something white. It came along the wall. It went round the house, and it met itself. # spare
-So the house was in. The stairs were in. Everyone on the stairs was in.
+So the house was in. The stairs were in. Everyone on the stairs was in. # usual
 On this side was awake. On that side was asleep. There was a line between, ever so thin.
 {H} lay on it. One foot was over.
 On the line is in.

@@ -15,10 +15,9 @@
 # scene: playing-field; afternoon; clear; heroes sitting happy, friends sitting happy, hedgehog standing curious; ball, basket, flag
 “That was the last one,” said {A}. “{We} shall have to make one.”
 A ball must begin somewhere. {young:So {A} took off one sock, and rolled it up small.|{A} took off one sock, thought about it, and rolled it up.} It was a very good ball, for a {~mouse|beetle}.
-“It wants something round it,” said {A}. So Mrs Lightfoot, who was knitting on the bench, bit off a yard of blue wool.
-“Round and round,” said {A}, “and tuck it in.” {young:Now it was as big as an egg.|Now it would have done for a rabbit.}
-“What will be in it, when it is done?” asked Gordon, over the coats.
-“Whatever people can spare,” said {A}.
+“It wants something round it,” said {A}. So Mrs Lightfoot, who was knitting on the bench, bit off a yard of blue wool. # usual
+“Round and round,” said {A}, “and tuck it in.” {young:Now it was as big as an egg.|Now it would have done for a rabbit.} # usual
+“What will be in it, when it is done?” asked Gordon, over the coats. ¶ “Whatever people can spare,” said {A}. # usual
 “I have rather a lot of prickles,” said Gordon. “But I suppose not.” # spare
 -> DONE
 
@@ -34,6 +33,7 @@ Round and round, and tuck it in. # more
 -> DONE
 
 === l1
+# aside
 # scene: village; afternoon; clear; heroes sitting curious, friends sitting happy, cat sitting calm; basket, ball, chest
 At the last house lived Miss Oddy, who was knitting a scarf for {~a nephew|a cousin}. {young:It went out of the door. It went up the stairs, and came down again, and there was a cat asleep in the middle of it.|It went across the room, and up the stairs, and down again by the other side, and the nearer end had begun to fade.}
 “It is very long,” said {A}.
@@ -46,15 +46,16 @@ Round and round it went, for half the afternoon. And she tucked it in herself.
 === s3
 # scene: playing-field; dusk; clear; heroes running happy, friends standing happy, hedgehog sitting curious; ball, flag, net
 {short:The postman gave string. The baker gave the strings from his apron. Round and round, and tuck it in. }And then it was finished. {young:It was as big as a pumpkin, and as soft as a lamb.|It was the size of a pumpkin, and it smelled of parcels and bread.}
-Everybody who was in it came to watch.
+Everybody who was in it came to watch. # usual
 {A} took a run, and kicked it. Flump, it went. {young:It did not bounce. It rolled a bit, and then it had a rest.|It did not bounce. It rolled for a little, and stopped, as if it had thought of something.}
-“{~There goes|That is} my string!” cried the postman.
+“{~There goes|That is} my string!” cried the postman. # usual
 “It goes better than my apron does,” said the baker. # spare
 {midway} # company
 And in a while it got up its strength, and rolled on. # spare
 -> DONE
 
 === m2
+# aside
 # scene: playing-field; dusk; breeze; heroes running happy, friends running happy; ball, net, basket
 Soon they were all playing, for there was no need to run. {young:You could walk along with the ball, and have a talk.|One simply walked beside the ball, and talked, and gave it a push when it seemed to expect one.}
 Mrs Lightfoot kicked it, and did not drop a stitch. The baker kicked it{young:, and his apron fell off|, in a cloud of flour}. Flump. Flump.
@@ -65,6 +66,7 @@ At the far end the goalkeeper, who was a {~rabbit|schoolteacher}, saw it coming,
 -> DONE
 
 === l2
+# aside
 # scene: playing-field; dusk; clear; heroes pointing surprised, friends running happy, squirrel running proud; ball, flag
 Then a squirrel found an end that had come loose. It {~was building|wanted a blanket}, and it thanked them, and ran.
 Over and over went the ball. {young:It was a pumpkin. Then it was a turnip. Then it was an apple, and then it was an egg.|It had been a pumpkin, and it was a turnip, and it was an apple, and it was losing heart.} And then there was a sock in the middle of the field, and a very long line that went out by the gate.
@@ -112,6 +114,7 @@ So {A} did.
 -> DONE
 
 === l4
+# aside with l1
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy; lantern, star
 The street was dark. One foot went tap. The other had no sock in its shoe, and went tup.
 The baker’s shop was shut. The post was shut. Tap, tup. Tap, tup.
@@ -125,7 +128,7 @@ Shoes off. One sock off. {~The other was in the middle.|The other one was out.}
 {resting}
 {keepsake}
 {dream} # spare
-Down went a head. Flump, went the pillow.
+Down went a head. Flump, went the pillow. # usual
 Far off, something round lay in the dark, and something round lay next to it. # spare
 Here was the blanket. It went over the toes. It went over the knees. # spare
 It was soft, and there was room for all of {H}.

@@ -7,9 +7,8 @@
 {~At the back of the shed, behind the deckchairs, {H} had found a {~green|red} bicycle that had never learned to ride. {young:It was meant for an uncle, but he had a boat.|It had been meant for an uncle, who turned out to prefer boats.}|Ting, went something in the shed. {H} moved four deckchairs and a sledge, and there stood a {~green|red} bicycle. {young:It had a good bell, but nobody had ever taught it to ride.|It had a very good bell, and it had never learned to ride.}|“Mind the sledge,” said somebody in the shed, as {H} came in for a {~bat|skipping rope}. It was a bicycle. {young:It was quite new and quite dusty, and it did not know how to ride.|It was quite new, under the dust, for it had never learned to ride.}}
 “I am afraid that I wobble,” said the bicycle.
 “Everybody wobbles,” said {A}, who had on a helmet, with the strap done up. {young:“First you wobble. Then you go straight.”|“It is only the beginning of going straight.”}
-On Sunday there was the Round-the-Pond, for anyone with wheels.
-“Would you like to learn?” asked {A}.
-The bicycle would. {young:Ting, ting, went its bell.|Its bell went ting, all by itself.}
+On Sunday there was the Round-the-Pond, for anyone with wheels. # usual
+“Would you like to learn?” asked {A}. ¶ The bicycle would. {young:Ting, ting, went its bell.|Its bell went ting, all by itself.} # usual
 {joining}
 {musing}
 -> DONE
@@ -20,7 +19,7 @@ The bicycle would. {young:Ting, ting, went its bell.|Its bell went ting, all by 
 “But that is where I wobble,” said the bicycle.
 “That is why,” said {A}. “{young:Look at that tree. Look where you want to be.|Look where you want to be. Look at that tree.}” {many:{A} held it by the saddle, and {B} held it by the handlebars.|{A} held it by the saddle, firmly, with both hands.}
 The bicycle looked at the tree. {young:It went a little bit. It went a little bit more.|It went one yard. It went two yards.} Then it thought of its wheels, and looked, and lay down {young:in|among} the daisies.
-“Wobble, wobble, flop,” it said. “You see?”
+“Wobble, wobble, flop,” it said. “You see?” # usual
 -> DONE
 
 === m1
@@ -32,6 +31,7 @@ Wobble, wobble, flop. It was a {~little|bit} farther along, that was all. {young
 -> DONE
 
 === l1
+# aside
 # scene: park; afternoon; clear; heroes sitting curious, friends sitting happy, horse standing calm; bicycle, basket, cake
 They sat down to have a rest and a {~bun|plum}. The milkman’s horse was resting as well, under the limes.
 “{young:I have four of them to look after,” said the horse, and he meant legs. “But I do not look at them at all. I think about the milk.”|I have had four of them to manage, all my life,” said the horse, meaning legs, “and I will tell you what I do. I do not manage them. I think about the milk.”}
@@ -44,8 +44,7 @@ They sat down to have a rest and a {~bun|plum}. The milkman’s horse was restin
 === s3
 # scene: park; dusk; clear; heroes running happy, friends standing happy; bicycle, basket, flower
 There was just time for one more go. {A} looked {not short:around }for something to take. And there in the middle of the path, {young:where people put their feet,|where anybody might tread,} was a snail.
-“Excuse me,” said {A}. “Are you going anywhere?”
-“The pond,” said the snail. “I set off in {~March|April}.”
+“Excuse me,” said {A}. “Are you going anywhere?” ¶ “The pond,” said the snail. “I set off in {~March|April}.” # usual
 So {they} put it in the basket, on a dock leaf, facing the front. “You will not drop me?” said the snail.
 “No,” said the bicycle, {young:and it said it in a big voice.|in quite a different voice.} It did not look at its wheels{not short: at all}. It looked at the snail, and it looked at the pond.
 {midway} # company
@@ -53,6 +52,7 @@ So {they} put it in the basket, on a dock leaf, facing the front. “You will no
 -> DONE
 
 === m2
+# aside
 # scene: park; dusk; breeze; heroes running happy, friends running happy, duck running surprised; bicycle, basket, flag
 It went past the {~swings|roses}, and it went past the tree. {young:It began to wobble by the bins. Oh dear, oh dear.|There was a wobble by the bins. Everyone held their breath.}
 “Look at where you want to be!” called {A}.
@@ -80,6 +80,7 @@ There was no prize for it, since it was not a race. But the duck went off, and {
 -> DONE
 
 === l2
+# aside with l1
 # scene: park; dusk; clear; heroes walking happy, friends walking happy, horse standing calm; bicycle, bell, medal
 {young:Then they went all round the pond, just because they could.|Once around the pond they went then, for the joy of it, while there was still light to do it in.} The bicycle went first, at a walk. It said good evening to the {~swans|bins}. It said good evening to each of the flat places, one by one.
 “That was when I looked at a bee,” it said. “That was when I thought about my chain.”

@@ -8,25 +8,23 @@
 {joining}
 {musing}
 The last egg in the basket was {young:a bit blue|faintly blue}. {A} laid it in the big spoon, and set off.
-“Level, level,” said {A}, {young:very, very slowly, with two hands.|watching it with both eyes.}
+“Level, level,” said {A}, {young:very, very slowly, with two hands.|watching it with both eyes.} # usual
 “Tock,” said the egg.
-{A} stopped. “I did not say anything,” said {A}.
-“Tock,” said the egg.
+{A} stopped. “I did not say anything,” said {A}. ¶ “Tock,” said the egg. # usual
 -> DONE
 
 === s2
 # scene: playing-field; afternoon; clear; heroes standing curious, friends standing surprised; basket, feather, flag
 {A} knocked on it very gently, with a fingernail. The egg knocked back.
-“Are you boiled?” asked {A}.
-“Tock, tock,” said the egg, {young:and it was rather cross. That was a no.|with some feeling, and that was plainly no.}
+“Are you boiled?” asked {A}. ¶ “Tock, tock,” said the egg, {young:and it was rather cross. That was a no.|with some feeling, and that was plainly no.} # usual
 “Are you a hen?” ¶ “Tock, tock,” said the egg. # spare
-“Are you a duck?”
-There was {~a long|quite a} wait. {not short:It may not have thought about it before.} “Tock,” said the egg.
+“Are you a duck?” ¶ There was {~a long|quite a} wait. {not short:It may not have thought about it before.} “Tock,” said the egg. # usual
 {young:So a duck had come by, and seen a nice basket, and laid her egg in it.|Some duck had come by, then, and seen a basket with eggs in, and thought how very quiet they were.} But she lived in the pond, on the far side of the field.
 “{We} will take you home,” said {A}. “Level, level.”
 -> DONE
 
 === m1
+# aside
 # scene: playing-field; afternoon; breeze; heroes walking happy, friends walking happy; flag, medal, feather
 It is a wide field, and everyone was on it, {young:running and running.|practising to be fast.} The runners came round the bend with a whoosh.
 “Excuse me,” said {A}. “There is somebody in here.”
@@ -36,6 +34,7 @@ After that there was a {~long jumper|high jumper}, who had already jumped. {youn
 -> DONE
 
 === l1
+# aside
 # scene: playing-field; afternoon; clear; heroes standing curious, friends standing happy; flag, bell, flower
 Then came the three-legged race, all by itself. It was the tall vicar and the short {~grocer|plumber}, tied together by the ankles.
 “Is that,” said the vicar, “an egg?” said the {~other|little one}. {young:They said everything like that, half and half.|They had been tied together since breakfast, and had started to share.}
@@ -55,6 +54,7 @@ Half way over there was a new noise. It was not a tock. It was a tick, and there
 -> DONE
 
 === m2
+# aside
 # scene: playing-field; dusk; clear; heroes standing curious, friends sitting happy, duck walking proud; feather, flower
 “That is a spoon,” said {A}.
 “Yes,” said the duckling, {young:and gave it a kiss.|who could see that for itself.}
@@ -64,6 +64,7 @@ Half way over there was a new noise. It was not a tock. It was a tick, and there
 -> DONE
 
 === l2
+# aside with m2
 # scene: playing-field; dusk; clear; heroes walking happy, friends walking happy, duck sitting proud; flag, feather, bell
 In the end it got back in. It only just fitted, and its feet hung over the edge. {young:And now it was hard to be level. An egg sits still. A duckling looks at things.|It was much more difficult after that. An egg has one great advantage over a duckling, which is that it does not look round.}
 “What is that?” said the duckling, leaning out. “That is the sack race,” said {A}. “Level, level.”
@@ -73,6 +74,7 @@ Bump, bump, bump, came the sack race. {young:It saw them, and it stopped. All {~
 -> DONE
 
 === m3
+# aside
 # scene: lake; dusk; clear; heroes walking calm, friends walking calm, duck sitting curious; feather, lantern, flower
 The sun went down, and the duckling asked where it went.
 “To bed,” said {A}.
@@ -91,7 +93,7 @@ The duckling {~got behind the spoon|put its head under the spoon}. “I have a m
 {A} thought about it, and laid the spoon in the nest.
 The duck looked at that for a while. “I have sat on worse,” she said, and sat on it.
 So the duckling had to go in after it. It pushed in under the feathers, until there was just a tail. It was warm. It was soft. It went on.
-“Oh!” it said. “There is much more of you than I thought.”
+“Oh!” it said. “There is much more of you than I thought.” # usual
 -> DONE
 
 === l3
@@ -131,6 +133,6 @@ It was warm. It was soft. It went on.
 By the pond somebody tucked in one foot, beside a spoon. # spare
 Feet were level. Hands were level. A head lay down, and it was level, too. {H} could not fall out of that.
 “Tock,” said the clock, on the stairs. It meant yes.
-Level, level.
+Level, level. # usual
 Goodnight.
 -> DONE

@@ -5,7 +5,7 @@
 === s1
 # scene: playing-field; afternoon; clear; heroes standing worried, friends standing happy; flag, medal
 {~Tomorrow was sports day, and all week long everyone had been getting faster. {young:They ran to the shop. They ran to the sink.|People ran to the shop for no reason at all.} {H} had been getting about the same.|Whoosh, went somebody along the field, and whoosh, went somebody else. {young:It was sports day tomorrow, and everyone was fast. {H} {was} not.|Sports day was tomorrow, and everyone was faster than last week, but for {H}, who {was} about the same.}|“Last,” said the man with the whistle, quite kindly. It was only the practice, for sports day was tomorrow. {young:But it was {H} that he said it to.|But he was looking at {H} when he said it.}}
-“I came last,” said {A}. {many:“And I came second to last,” said {B}, “only because somebody had to.”|“And {young:just in front of me|second to last} was a boy with one shoe.”}
+“I came last,” said {A}. {many:“And I came second to last,” said {B}, “only because somebody had to.”|“And {young:just in front of me|second to last} was a boy with one shoe.”} # usual
 “Perhaps there is another sort of race,” said {A}.
 {young:“There is,” said a slow voice, down in the long grass.|And a voice from the long grass, low down and in no hurry, said, “As it happens, there is.”}
 -> DONE
@@ -30,6 +30,7 @@ There was a rule that nobody might carry anybody, and the snail said that it hop
 -> DONE
 
 === l1
+# aside
 # scene: playing-field; dusk; breeze; heroes walking curious, friends walking calm, turtle walking calm; flag, flower
 {A} put out one foot, and let it down, {young:as if there was a cat there, fast asleep.|heel first, as if on to a sleeping cat.} It is strange what you see, at that speed. There was a whole forest in the grass. There was an ant with a {~crumb|petal}, going round a daisy, {young:and the ant went past {them}.|and it overtook {them} on the left.}
 “Do not look at the gate,” said the tortoise, out of the side of his mouth. “Looking at the gate makes you quick. Look at what is here.”
@@ -38,6 +39,7 @@ So {A} looked at what was here, and there was a great deal of it.
 -> DONE
 
 === m4
+# aside
 # scene: playing-field; dusk; clear; heroes walking happy, friends walking calm, turtle walking calm; flower, flag
 It is hard to be slow if there is a hill in it, even a small one. This one was about as high as a {~loaf|pie}.
 {young:Up was easy. But going down, {As} left foot went in front, and then the right foot ran after it.|Going up was no trouble. But going down, {As} left foot got ahead of itself, and then the right foot went to see what the left was doing.}
@@ -50,7 +52,7 @@ So {A} thought of a piano, {young:a big black one, with its lid down.|with the l
 
 === s3
 # scene: meadow; dusk; clear; heroes walking happy, friends walking calm, turtle walking calm; flag, flower
-By the time they came to the middle of the field, the sky was the colour of a {~peach|plum}. {short:There had been a hedgehog in it, but it was out.|The hedgehog was out of it.} {young:It had sneezed, and it went up in the air, and came down in front.|It had sneezed, and the sneeze had carried it forward by a yard.}
+By the time they came to the middle of the field, the sky was the colour of a {~peach|plum}. {short:There had been a hedgehog in it, but it was out.|The hedgehog was out of it.} {young:It had sneezed, and it went up in the air, and came down in front.|It had sneezed, and the sneeze had carried it forward by a yard.} # usual
 The tortoise was last. {A} was just ahead, and it was {young:very|terribly} hard not to hurry. {As} legs wanted to. They fizzed.
 “Breathe,” said the tortoise. “In for one step. Out for the next.”
 {midway} # company
@@ -58,6 +60,7 @@ In, and a step. Out, and a step. After a while the legs stopped fizzing. And {A}
 -> DONE
 
 === m2
+# aside
 # scene: meadow; dusk; clear; heroes standing surprised, friends standing happy, rabbit running surprised; flower, flag
 Just then a hare came by, practising. It went past with a {~whoosh|whizz}. {young:It came back. It ran round them, and round them, and round them.|It stopped, and came back, and ran round them in a ring.}
 “Who is winning?” it asked.
@@ -69,6 +72,7 @@ The hare sat down to think about that. It was the first time it had sat down sin
 -> DONE
 
 === l2
+# aside with m2
 # scene: meadow; night; stars; heroes walking calm, friends walking calm, turtle walking calm, firefly flying calm; lantern, flower
 Then it was dark, and the glow-worms lit the {~grass|way}. {young:They were very small. Each did a bit.|They are not bright, but they are very reliable.}
 Far off a train went by, all lit up, full of people who would soon be somewhere. # more
@@ -121,7 +125,7 @@ The door was open. Somebody had kept the supper warm. It was soup, and you canno
 {dream} # spare
 The medal hung on the bedpost. It turned a little. It stopped.
 Out in the grass, the tortoise had drawn in his feet. He had drawn in his head. # spare
-There was no hurry. There was none at all.
+There was no hurry. There was none at all. # usual
 In, and out. In, and out.
 {H} came last to the end of the day, and won it.
 Goodnight.

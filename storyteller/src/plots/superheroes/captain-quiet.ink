@@ -6,7 +6,7 @@
 # scene: rooftops; afternoon; clear; heroes standing proud, friends standing happy; cape
 {~Everybody on the street was a superhero that week. There were capes on every washing line, and since that morning one of them had belonged to {H}.|Whoosh, went somebody along the pavement, with both arms out, and clang, went a dustbin. {H} came out to see. Everybody on the street was a superhero that week.|“Stand back!” shouted the twins across the road, and everybody did. {H} stood back, too, to be on the safe side. They were all superheroes on that street, that week.}
 Number nine could nearly fly. {young:The twins could lift a dustbin, and drop it, bang!|The twins could lift a dustbin, if it was empty.} “What can you do?” they asked.
-{A} thought about it. {young:{A} could not fly, not even nearly, and the dustbin was too big.|{A} could not nearly fly. The dustbin would not budge.}
+{A} thought about it. {young:{A} could not fly, not even nearly, and the dustbin was too big.|{A} could not nearly fly. The dustbin would not budge.} # usual
 “I do not know yet,” said {A}. “I have only just got the cape.” It had been the kitchen curtain, and it had pears on it.
 -> DONE
 
@@ -16,7 +16,7 @@ So {H} went out on patrol, to find out. {young:You start at the postbox, and you
 {joining}
 {musing}
 “Look out for trouble,” said {A}. # spare
-There was not much about. {young:There was a snail on the path, and {A} carried it over.|There was a snail on the pavement, and {A} carried it to the side that it was going to.} There was a gate that banged, and {many:{B}|{A}} put a folded leaf in it. Then it did not bang.
+There was not much about. {young:There was a snail on the path, and {A} carried it over.|There was a snail on the pavement, and {A} carried it to the side that it was going to.} There was a gate that banged, and {many:{B}|{A}} put a folded leaf in it. Then it did not bang. # usual
 “That was not really super,” said {A}. “It was only {~quiet|small}.” # spare
 And then, from the top of the street, there came {young:a very big noise. Waaaah!|the most enormous wail.}
 -> DONE
@@ -38,6 +38,7 @@ A lady played the accordion at it. A man read it the football results. # more
 -> DONE
 
 === m4
+# aside
 # scene: village; dusk; breeze; heroes standing curious, friends standing calm, dog sitting worried; cape, bell, drum
 Everybody had an idea, and every idea was louder than the one before.
 The ice-cream van came and played its tune. {young:Ding dong, went the church bell.|The vicar rang the bell.} The boy with the trumpet {young:played his song, four times. Tara, tara, tara!|played the only song he knew, which was the beginning of a march, and he played it four times.}
@@ -77,7 +78,7 @@ And the quiet went along from house to house, {young:a bit at a time, like snow|
 === s4
 # scene: bedroom; night; clear; heroes standing proud, friends standing calm; cape, lantern, blanket
 Last of all was the light. {A} took off the cape with the pears on. {young:It had been a curtain once, and now it was one again.|It had been a curtain once, and had not forgotten how.} The father hooked it up across the window, and the street lamp stayed outside.
-The room went green and gold. {young:Everything was the colour of pears.|It was like being inside a pear.}
+The room went green and gold. {young:Everything was the colour of pears.|It was like being inside a pear.} # usual
 Nobody breathed. A pear moved a little on the wall. # more
 The baby stopped. It looked up. It looked for {~a long time|quite a while}. Then it let out one breath, and unrolled its fists, and there it was: quiet.
 “Who are you?” whispered the father.
@@ -95,6 +96,7 @@ Somebody’s cape slid off a shoulder. It landed without a sound. # more
 -> DONE
 
 === m3
+# aside
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy, cat walking calm; lantern
 So they all went home on their toes. The gates did not click. The stairs did not creak.
 The cat came back. It walked down the very middle of the road. Its tail was thin again. # spare
@@ -117,9 +119,9 @@ Captain Quiet went to bed. So it was only {H} again.
 {resting}
 {keepsake}
 {dream} # spare
-The tap did not drip. The {~clock|town clock} was far away.
+The tap did not drip. The {~clock|town clock} was far away. # usual
 All down the street they slept. The dogs slept. The heroes slept. The baby slept with both hands open. # spare
-It was so quiet that you could nearly hear the stars.
+It was so quiet that you could nearly hear the stars. # usual
 Listen.
 Shh.
 Goodnight.

@@ -8,7 +8,7 @@
 It said: Come to the bandstand, at four, or else! {young:It was from the Dreadful Doctor Fox, and everybody had shut their shutters.|It was from the Dreadful Doctor Fox, the city’s only villain, and everybody had shut their shutters.}
 “Or else what?” asked {A}.
 Nobody knew. {young:Nobody had asked him.|It had not been thought wise to ask.}
-“Then {we} shall,” said {A}.
+“Then {we} shall,” said {A}. # usual
 The postman said that he would have come along, but he had the second half of the street to do. # more
 {joining}
 {musing}
@@ -19,11 +19,12 @@ The postman said that he would have come along, but he had the second half of th
 On the way to the park {A} read the card again. {young:It is good to read a thing twice.|A thing should be read twice, and the second time for the corners.}
 “There is something sticky on it,” said {A}. {young:“It is pink, and it is icing.”|“I should say that it was icing.”} And the skull had a hat on, a pointed one, with {~dots|stars|a bobble}.
 On the back, very small, it said: Please.
-“Or else what?” said {A} again, but in a different voice.
+“Or else what?” said {A} again, but in a different voice. # usual
 “You would not put please to just anybody,” said {A}. # spare
 -> DONE
 
 === m1
+# aside
 # scene: village; afternoon; breeze; heroes standing curious holding letter, friends standing calm, dog sitting curious; letter, bell, basket
 {They} knocked at the butcher’s, to compare. {young:He opened the door a crack. “Has he gone?” he said.|The butcher spoke through the letter box, with a saucepan on.}
 “Did you look at the back of yours?” asked {A}.
@@ -32,6 +33,7 @@ There was a rustle. “Please?” read the butcher. {young:“Well, I never. Tha
 -> DONE
 
 === l1
+# aside
 # scene: library; afternoon; clear; heroes sitting curious, friends sitting happy; book, letter, lantern
 Next {they} called at the library, because the librarian knows what people are like.
 “Doctor Fox?” said the librarian. {young:“He comes on Fridays, with a false beard, and I say nothing.”|“Every Friday, in a false beard. I stamp his books, and I say nothing.”} She looked in her drawer. {young:“First he had How to Be Feared. Now he has How to Give a Party. He has had it nine times.”|“Last month he had out How to Be Feared. This month it is How to Give a Party, and that one has been renewed nine times.”}
@@ -45,7 +47,7 @@ Next {they} called at the library, because the librarian knows what people are l
 The bandstand was hung with black, and {young:there was a light inside|there was a sign that said Keep On the Grass}. {A} coughed.
 “Who dares?” cried a terrible voice. Out came the Dreadful Doctor Fox, in a long cape, and he laughed for {~a minute|some time}. Then he looked past {them}, down the road{not young:, as far as the bend}.
 {midway} # company
-“Is it only you?” he said. {young:His ears went down, one after the other.|One of his ears came down by itself.}
+“Is it only you?” he said. {young:His ears went down, one after the other.|One of his ears came down by itself.} # usual
 Behind him was a long table, with forty plates on it, and forty paper hats, and a {~cake the size of a drum|cake like a castle}.
 “I may have done too many,” said Doctor Fox. # more
 -> DONE
@@ -64,12 +66,13 @@ Behind him was a long table, with forty plates on it, and forty paper hats, and 
 # scene: park; dusk; clear; heroes standing proud, friends standing happy, fox standing happy; letter, bell, flag
 {short:“Or else what?” asked {A}. ¶ “Or else there will be all this jelly,” said Doctor Fox. ¶ So {A}|So that was what. {A}} got a pencil, and they did all the cards again, {young:with no skull|and gave the skull a spoon}.
 Come, it said now. Or else there will be all this jelly.
-{A} let them go from the steps, {~like pigeons|like snow|by the handful}, and the wind took them over the roofs. {young:Nothing happened.|For some time nothing happened.}
+{A} let them go from the steps, {~like pigeons|like snow|by the handful}, and the wind took them over the roofs. {young:Nothing happened.|For some time nothing happened.} # usual
 Then a shutter opened. Then another did. {young:Then all the doors opened at once.|{short:And out came the butcher|Somebody read it aloud across a street, and somebody laughed, and the butcher came out}, with a present in a saucepan.}
-“Are they cross?” asked Doctor Fox, from behind the curtain. ¶ “No,” said {A}. “They are in hats.”
+“Are they cross?” asked Doctor Fox, from behind the curtain. ¶ “No,” said {A}. “They are in hats.” # usual
 -> DONE
 
 === l2
+# aside
 # scene: park; dusk; clear; heroes standing happy, friends standing happy, fox standing happy, dog running happy; cake, balloon, drum
 It was a good party. There was pass the parcel, and Doctor Fox unwrapped it himself when it got to him, all the way, {young:because nobody had told him the rules|which is not the rule, but nobody mentioned it}.
 They played musical chairs. He had thirty-nine, and a {~throne|bath}. {young:The baker’s baby sat in it first, and would not get out.|After a struggle it was won by the baker’s baby, who would not get out.}

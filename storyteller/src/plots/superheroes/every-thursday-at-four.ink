@@ -13,14 +13,15 @@
 
 === s2
 # scene: garden; afternoon; clear; heroes standing happy, friends standing happy, cat sitting calm; teapot, bell, cape
-The Grey Streak set off across the lawn. {young:Tap, ting. Tap, ting. It took a long time.|It was like watching a stamp being licked.} He got there at last, and looked up, and could not think what he had {~run for|come out for}.
+The Grey Streak set off across the lawn. {young:Tap, ting. Tap, ting. It took a long time.|It was like watching a stamp being licked.} He got there at last, and looked up, and could not think what he had {~run for|come out for}. # usual
 “Then it is up to me,” said Lady Thunderclap. {young:“Hold my tea.” When she was young, she could clap so loudly that hats flew off.|She could clap, in her day, so that hats came off all down the street. “Hold my tea.”}
 She {not short:took off her rings, and }clapped. It made a sound like {~a purse|a small book} being shut.
 “Bless you,” said the cat. # spare
-Now {A} had two cups.
+Now {A} had two cups. # usual
 -> DONE
 
 === m1
+# aside
 # scene: garden; afternoon; clear; heroes standing happy, friends standing happy, cat sitting curious; teapot, ladder, cape
 “Stretching is what is wanted,” said Elastic Bert. “Hold my tea.”
 {young:He held one arm up. It got longer. It got longer and longer.|He put up one arm and concentrated, and it grew out of its sleeve, past the first branch and past the second.} Then, {~just under the cat|a foot short of the cat}, it stopped, and it would not go on or come back.
@@ -48,6 +49,7 @@ Then they all went off to the shed, to talk about {~ropes|angles|the old days}. 
 -> DONE
 
 === m2
+# aside
 # scene: garden; dusk; clear; heroes sitting calm, friends sitting calm, cat sitting calm; teapot, flower, lantern
 {A} thought about that. {young:It was all perfectly true.|It could not be denied.} On Monday there was the barber, and on Tuesday there was bingo. On Wednesday somebody came and played the {~harp|accordion|spoons}.
 “And they were so good at it, once,” said the cat. “They got my grandmother down in four seconds. {young:Now nobody ever calls.|But the telephone has not rung since they put in the new ones.}” It looked at a paw. “I do call.”
@@ -68,8 +70,9 @@ Out they came from the shed, and they had a plan. It was drawn on the back of a 
 # scene: garden; dusk; clear; heroes standing proud, friends standing happy, cat flying happy; teapot, pillow, cape
 {not long:“What if you did it all at once?” said {A}, when they came back. }“Hold my tea,” they all said{not short:, {young:and so {A} did|and {A} was given what there was}}.
 The Mighty Atlas{not long:, who had once lifted buses,} bent his knees and lifted the garden bench, with Elastic Bert on it, {~a hand|a foot} off the grass. {young:Bert put his arms up, and up, and up.|Up went Bert’s arms, creaking, like two sunflowers.} Lady Thunderclap drew a breath, and clapped.
-It was a good one. {young:Three pears fell down.|Three pears fell off, and a curtain moved.}
-“Help!” cried the cat, and stepped into Bert’s hands as one steps off a tram. And there underneath was the Grey Streak, with a cushion, {young:just in time|in time, for once}.
+It was a good one. {young:Three pears fell down.|Three pears fell off, and a curtain moved.} # usual
+“Help!” cried the cat, and stepped into Bert’s hands as one steps off a tram.
+And there underneath was the Grey Streak, with a cushion, {young:just in time|in time, for once}. # usual
 “We have still got it,” said Lady Thunderclap. The cat looked over at {A}, and shut one eye.
 -> DONE
 
@@ -119,7 +122,7 @@ Somebody said “Help,” in a very small voice. It was only in a dream. # more
 {keepsake}
 {dream} # spare
 There was nobody up a tree. There was nobody to fetch. They were all down. # spare
-The pillow said, I have got your {~head|ears}. The blanket said, I have got your feet.
+The pillow said, I have got your {~head|ears}. The blanket said, I have got your feet. # usual
 Hold my day, said {H}.
 The night took it, in both hands. It did not spill a drop.
 Goodnight.

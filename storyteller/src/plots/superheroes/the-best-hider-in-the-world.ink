@@ -6,7 +6,7 @@
 # scene: park; afternoon; clear; heroes standing curious, friends standing happy; cape, bell, umbrella
 {~There was a notice on the park gate. Lost, it said: one superhero, small, can turn invisible. Please bring home by supper. {H} read it twice.|“Have you seen him?” asked Mrs Pym from the corner house. “No,” she said then, “of course you have not. That is the trouble with him.” {H}, who had been on the swings, got off.|At ten to four in the park a hundred had been counted, and everybody had been found but one, and they had all gone in to tea without him. {H} came by at five.}
 It was Wilf, {young:who could turn invisible|known to the newspapers as the Boy Who Was Not There}. They had been playing hide and seek. {young:He was very good at it. You could not see him at all.|He was so good at it that people gave up, as a rule, and did something else.}
-“It is shepherd’s pie,” said Mrs Pym, who was his mother.
+“It is shepherd’s pie,” said Mrs Pym, who was his mother. # usual
 “{We} will find him,” said {A}, and called out across the grass: “Ready or not!”
 “He is only as high as that,” said Mrs Pym, and showed them on the gate, “when he is anything.” # more
 {joining}
@@ -17,7 +17,7 @@ It was Wilf, {young:who could turn invisible|known to the newspapers as the Boy 
 # scene: park; afternoon; clear; heroes walking curious, friends walking happy; flower, swing, basket
 {young:It is hard to look for somebody you cannot see.|It is no good looking for somebody who cannot be seen.} “{We} must look for what is round him,” said {A}.
 {They} went along the path. {young:They looked at the grass, and the leaves, and the ducks.|They looked at everything, and then at the edges of it.} By the bandstand a {~pigeon|sparrow} hopped up to nothing at all, and waited, with its head on one side.
-“He has been here with a bun,” said {A}. {young:There was a currant on the ground.|And so it proved, for there was a currant.}
+“He has been here with a bun,” said {A}. {young:There was a currant on the ground.|And so it proved, for there was a currant.} # usual
 “Ready or not, Wilf!” called {A}. Nobody answered, but a swing that had been still went {~up a little|to and fro}, and stopped. # spare
 -> DONE
 
@@ -30,6 +30,7 @@ The leg stopped. The dog opened one eye, and looked up, {~crossly|sadly}, at whe
 -> DONE
 
 === l1
+# aside
 # scene: village; afternoon; clear; heroes walking curious, friends walking happy, cat sitting curious; cake, bell, basket
 The dents went out at the gate and along the shops. {young:The door of the cake shop opened, all by itself. Ting! And it shut again.|The bell of the cake shop rang, the door opened by itself, and it shut with great politeness.}
 “There is a boy in here,” said Mrs Hall, behind the counter. “There are {~four|six} fingerprints on my glass, and they {young:go up and down|keep changing their mind}.”
@@ -41,9 +42,9 @@ The dents went out at the gate and along the shops. {young:The door of the cake 
 # scene: library; dusk; clear; heroes standing curious, friends standing calm; lantern, book, pillow
 It was getting dark by the time that {they} came to the library. {young:It was warm inside, and very quiet.|It is where one goes when one has been out too long, for it is warm, and nobody asks.}
 {They} went round on tiptoe. Nobody sat on the {~big|long|old} sofa by the lamp, and in the middle of nobody was a dent.
-A book lay open on the arm. It turned over a page.
+A book lay open on the arm. It turned over a page. # usual
 {midway} # company
-“Ready or not,” said {A}, not very loudly. {young:The dent kept very, very still.|The dent went stiff, the way one does behind a curtain.}
+“Ready or not,” said {A}, not very loudly. {young:The dent kept very, very still.|The dent went stiff, the way one does behind a curtain.} # usual
 -> DONE
 
 === m2
@@ -57,6 +58,7 @@ The sofa said nothing. Then it said, “{~Both|Both of them}.”
 -> DONE
 
 === l2
+# aside with m2
 # scene: library; dusk; clear; heroes sitting calm, friends sitting calm; lantern, book, cape
 “It was fun to begin with,” said the sofa. “I could hear them all go by. {young:They said, where can he be? Where can he be?”|They said that I was the best there had ever been.”}
 “And after that?” asked {A}.
@@ -68,7 +70,7 @@ The sofa said nothing. Then it said, “{~Both|Both of them}.”
 === s4
 # scene: library; dusk; clear; heroes hugging happy, friends standing happy; lantern, cape, book
 {short:“They all went in,” said the sofa. “You cannot come out, once they have gone in.” ¶ }{A} thought. Then {A} got up, and looked {young:under the table. “He is not here,” said {A}.|in the wastepaper basket, and under the {~stamp|ink pad}. “Not here,” said {A}.}
-Something on the sofa {young:gave a giggle|let out a snort}.
+Something on the sofa {young:gave a giggle|let out a snort}. # usual
 “He is not behind the clock,” said {A}. “He is not in my shoe. {young:Where can he be?|I am beginning to think that he has gone to Peru.}”
 {young:The giggle got bigger and bigger.|By now the whole sofa was shaking.} And where it shook most there came, first, a grin, and then some freckles, and a boy {not short:round the edges, }in a cape.
 One cannot laugh and stay invisible. Nobody has ever managed it. # spare
@@ -122,7 +124,7 @@ The bandstand had its back to the path, and was counting. # more
 {keepsake}
 {dream} # spare
 Sleep was somewhere about. You could not see it. It does not like to be chased. # spare
-But there was a dent in the pillow. There was a {~warm|soft} place, just behind the eyes.
+But there was a dent in the pillow. There was a {~warm|soft} place, just behind the eyes. # usual
 {H} kept very still, and counted. One. Two. Three.
 Ready or not.
 Found you.

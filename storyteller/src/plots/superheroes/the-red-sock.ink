@@ -14,13 +14,13 @@
 === s2
 # scene: village; afternoon; clear; heroes standing worried, friends standing calm; cape, basket, bell
 At four the superheroes came for their capes. There were seven of them, in cardigans. {young:They looked just like a bus queue.|You would have taken them for a bus queue.}
-“Ah,” said Captain Vast{not short:, when he saw}. “And which of them is mine?”
-{young:Nobody knew. And you cannot wear just any cape.|For you cannot wear just any cape.} Captain Vast tried, {~and flew backwards into the towels|and flew as high as the kettle, and stuck|and got the hiccups, one of which broke a cup}.
+“Ah,” said Captain Vast{not short:, when he saw}. “And which of them is mine?” ¶ {young:Nobody knew. And you cannot wear just any cape.|For you cannot wear just any cape.} Captain Vast tried, {~and flew backwards into the towels|and flew as high as the kettle, and stuck|and got the hiccups, one of which broke a cup}. # usual
 “Let me look at them,” said {A}. “Let me look slowly.”
 “Take all the time you like,” said the Mighty Boulder. “It is Monday.” # more
 -> DONE
 
 === m1
+# aside
 # scene: village; afternoon; clear; heroes standing happy, friends standing happy; cape, teapot, umbrella
 While {A} looked, the others tried a few on, to save time. {young:It did not save any time at all.|It was not a saving.}
 Madam Gale blew out a wind so gentle that it would not have {~shut a door|turned a page}. The Human Ladder got wider. {young:Doctor Bat, who could see in the dark, could see only in the dark, and had to be led to a chair.|Doctor Bat, who could see in the dark, found that he could now see only in the dark, and had to be led to a chair.}
@@ -33,10 +33,11 @@ Madam Gale blew out a wind so gentle that it would not have {~shut a door|turned
 “Who has a cat?” asked {A}.
 {young:Up went a very large hand.|Up went a hand like a spade.} “She is called Duchess,” said the Mighty Boulder, going red. “She likes to sit on it.” He put it on, and lifted {young:the washing machine|the washing machine an inch, and put it back}. It was his.
 {midway} # company
-“It all comes out in the wash,” said Mrs Froth, “except for cat.”
+“It all comes out in the wash,” said Mrs Froth, “except for cat.” # usual
 -> DONE
 
 === m2
+# aside
 # scene: village; dusk; clear; heroes sitting curious holding cape, friends sitting happy; cape, lantern, feather
 The next had a corner that had been {young:chewed. It was quite soft.|chewed, over a number of years, until it was as soft as an ear.}
 “Somebody does this in thunder,” said {A}. Nobody spoke. {A} did not look at anyone in particular. {A} only put it over the back of a chair, and turned round to {~find the next|see to a button|count the pegs}. When {A} turned back, it was gone, and Captain Vast was wearing it.
@@ -46,6 +47,7 @@ The next had a corner that had been {young:chewed. It was quite soft.|chewed, ov
 -> DONE
 
 === l1
+# aside
 # scene: village; dusk; clear; heroes sitting curious holding cape, friends sitting calm, cat walking calm; cape, lantern, letter
 After that it went quicker. One had a pocket inside, with a list in it. {young:The list said: eggs, milk, volcano.|The list said: eggs, milk, volcano, and something for Aunt Joan.} “That is mine,” said Madam Gale. “I never did get the {~eggs|milk}.”
 “And the volcano?” asked the Spark. ¶ “Oh, yes,” said Madam Gale. “That was on the way.” # more
@@ -55,6 +57,7 @@ It was Doctor Bat’s. He had talked to a {~boy|man|lady} once who was up too la
 -> DONE
 
 === l2
+# aside with m2 l1
 # scene: village; dusk; clear; heroes standing happy holding cape, friends standing happy; cape, lantern, ladder
 Now there were three left. One was longer than the bench, and nobody had to ask. {young:The Human Ladder put it on, and went up, and up, and up.|The Human Ladder put it on, and rose through the steam until only his shoes were with them.}
 “There is {~a ball|a hat|half a sandwich} up here,” he called down, “behind the pipe.”
@@ -69,7 +72,7 @@ So {not long:it went on, round the edges, and }in the end there was one cape, an
 “There will be nothing on mine,” said the Spark. “It has never been out.”
 And there was no cat on it, and no chewing, and {young:no hole|no darn}. But {A} turned it to the lamp, and saw some lines, {young:long and flat and straight|very fine and straight}.
 “It has been folded up {~small|tight},” said {A}, “every night. And it has been under a pillow. {young:I can tell.|You can tell by how flat it is.} I think that it is the one that somebody wanted most.”
-The Spark went as pink as the rest of them. “And that is my sock,” she said.
+The Spark went as pink as the rest of them. “And that is my sock,” she said. # usual
 -> DONE
 
 === m3
@@ -120,8 +123,7 @@ The twelve o’clock train went by, and got where it was going, all by itself. #
 {keepsake}
 {dream} # spare
 Anybody could tell whose bed it was. It had a dent in it, just here. It had a soft corner. # spare
-Off came the day. It had a spot or two. It had some {~jam|mud|glue} on.
-Never mind. Leave it over the chair. It all comes out in the wash.
+Off came the day. It had a spot or two. It had some {~jam|mud|glue} on. ¶ Never mind. Leave it over the chair. It all comes out in the wash. # usual
 {H} lay flat, and warm, and folded up small.
 Goodnight.
 -> DONE

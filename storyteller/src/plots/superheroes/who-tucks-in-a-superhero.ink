@@ -15,13 +15,14 @@
 === s2
 # scene: garden; afternoon; breeze; heroes running happy, friends walking happy, butterfly flying happy; cape, flower, umbrella
 The ladybird was by the {~pump|gate|drain}. {A} laid one finger beside it, and it climbed on, and {young:walked all the way up, and opened, and off it went|walked all the way up to the nail, and opened, and went}. It took about a minute.
-“Done,” said {A}, and {young:put a tick|wrote it down}.
+“Done,” said {A}, and {young:put a tick|wrote it down}. # usual
 Next was a worm who was half-way over a path and had forgotten which half. Then there was a shoelace. {many:Then {B} held a door for a lady who had a cake in each hand.|Then there was a door to be held, for a lady who had a cake in each hand.} # spare
 High above them, something went by with a {young:whoosh and a bang|bang}. It was Captain Thunder, with a bus under his arm.
-“I wonder what he has for tea,” said {A}.
+“I wonder what he has for tea,” said {A}. # usual
 -> DONE
 
 === m1
+# aside
 # scene: park; afternoon; clear; heroes standing curious, friends standing happy, duck standing worried; ball, cape, flag
 At four it rang, and it was a duck. {young:“There is a duck in my pond,” it said, “and it is not me.”|There was something the matter with the pond. It had another duck in it.}
 The League went to look. The duck showed them. It leaned over the edge, and there was the other one, looking up at it, quite as cross.
@@ -31,6 +32,7 @@ So they all waved, and the ones below all waved back. The duck thought about it.
 -> DONE
 
 === l1
+# aside
 # scene: village; afternoon; breeze; heroes pointing happy, friends standing happy, dog running happy; umbrella, letter, cape
 There was a lost umbrella, {young:and it was up a tree|which turned out to be up}. There was a letter that had stuck in the box. There was an old man on a bench, {young:and nothing was wrong with him at all. He had only liked to ring|who had not lost anything, and did not need anything, but had liked the sound of the number}.
 “{We} could sit here for a bit,” said {A}.
@@ -42,7 +44,7 @@ He had once been a lighthouse keeper. {young:He could do all the ships. Toot, th
 === s3
 # scene: treehouse; dusk; clear; heroes sitting curious, friends sitting calm; lantern, bell, cape
 It was getting dark, and there were just the {~crumbs|broken ones} left in the tin, when it rang once more. {A} put the funnel to one ear.
-Nobody spoke. There was somebody there, though. You could hear breathing. {young:Hoo, it went, and hoo, like a sad kettle.|It was slow and a bit bubbly, like a sad kettle.}
+Nobody spoke. There was somebody there, though. You could hear breathing. {young:Hoo, it went, and hoo, like a sad kettle.|It was slow and a bit bubbly, like a sad kettle.} # usual
 “Small League,” said {A} gently. “No trouble too little.”
 “It is {young:very, very|rather} little,” said a very deep voice. “I should not have rung. It is only that I cannot sleep.”
 {midway} # company
@@ -68,7 +70,7 @@ On the third landing sat a cat.
 “Who tucks you in?” asked {A}.
 He did not know what {they} meant. “I do the saving,” he said. “Nobody does me.” # spare
 So the Small League went to work. {A} {young:took off|unhooked} the cape. {many:{B} pulled off the boots, one at a time, with a noise like a cork.|Off came the boots, one at a time, with a noise like a cork.} {They} turned over the pillow to the cool side. Then {they} put the big paw under the blanket, where it would be warm, and it went soft all by itself.
-“Now your day,” said {A}. “Tell it, and it will all be written down. Then you need not keep it.”
+“Now your day,” said {A}. “Tell it, and it will all be written down. Then you need not keep it.” # usual
 -> DONE
 
 === l2
@@ -82,6 +84,7 @@ Then he was quiet. “There was a boy,” he said, “who waved. {young:I had a 
 -> DONE
 
 === m3
+# aside
 # scene: bedroom; night; stars; heroes sitting calm, friends sitting calm, bear sitting curious; book, blanket, lantern
 “Is there anything else?” asked {A}.
 “Could you look under the bed?” said Captain Thunder. “I know there is nothing there. I know it quite well.”
@@ -126,6 +129,6 @@ Then the Small League went home. It hung its cape on the {~door|hook}.
 There was a pillow, with the cool side up. There was a blanket. It went in here. It went in there. # spare
 What was today? A ladybird. A worm. A hero. It was all written down. Nobody had to keep it. # spare
 {H} {was} tucked in, right up to the chin.
-It was the smallest thing in the world. It took about a minute.
+It was the smallest thing in the world. It took about a minute. # usual
 Done. Goodnight.
 -> DONE

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { briefs } from '../test/briefs.ts'
+import { wordsPerMinute } from './brief.ts'
+import { plots } from './plots.ts'
+import { tellStory } from './tell-story.ts'
+
+const everyMinute = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+
+/** One child alone, and four with all the company there is, in both registers. Names that people have. */
+const casts = (plot: string) => briefs(plot, 'short').filter(({ seed }) => /^(one|two)-[05]$/.test(seed))
+
+describe.each(plots)('$id', (plot) => {
+  it('is told in any whole number of minutes, within a tenth of its words', () => {
+    const off = casts(plot.id).flatMap((brief) =>
+      everyMinute.flatMap((minutes) => {
+        const words = wordsOf(tellStory({ ...brief, minutes }))
+        const wanted = minutes * wordsPerMinute
+        return Math.abs(words - wanted) <= wanted / 10
+          ? []
+          : [`${brief.seed}, ${minutes} minutes: ${words} words`]
+      }),
+    )
+    expect(off).toEqual([])
+  })
+
+  it('leaves out nothing but asides, with what leans on them', () => {
+    const knots = plot.sections.map(({ knot }) => knot)
+    for (const { knot, isAside, needs } of plot.sections) {
+      expect(isAside && knot.startsWith('s')).toBe(false)
+      for (const needed of needs) expect(knots.indexOf(needed)).toBeLessThan(knots.indexOf(knot))
+      for (const needed of needs) expect(knots).toContain(needed)
+    }
+  })
+})
+
+it('takes more of a plot for more minutes, and still ends in bed', () => {
+  const [brief] = briefs('pirates/eight-goodnights', 'short')
+  if (!brief) throw new Error('No brief')
+  const told = everyMinute.map((minutes) => tellStory({ ...brief, minutes }))
+  const counts = told.map(({ sections }) => sections.length)
+  expect(counts).toEqual(counts.toSorted((a, b) => a - b))
+  expect(counts[0]).toBe(5)
+  expect(counts.at(-1)).toBe(13)
+  for (const { sections } of told) expect(sections.at(-1)?.text).toMatch(/Goodnight\.$/)
+})
+
+const wordsOf = ({ sections }: ReturnType<typeof tellStory>) =>
+  sections.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
