@@ -9,7 +9,9 @@ const UsersTab = lazy(async () => ({ default: (await import('./users/users-tab.t
 
 const VoicesTab = lazy(async () => ({ default: (await import('./voices/voices-tab.tsx')).VoicesTab }))
 
-const contents = { users: UsersTab, voices: VoicesTab }
+const MusicTab = lazy(async () => ({ default: (await import('./music/music-tab.tsx')).MusicTab }))
+
+const contents = { users: UsersTab, voices: VoicesTab, music: MusicTab }
 
 /** Opens with the tab that the address names. */
 export function AdminPage() {

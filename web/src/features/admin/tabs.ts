@@ -1,8 +1,9 @@
-import { type LucideIcon, Mic, Users } from 'lucide-react'
+import { type LucideIcon, Mic, Music, Users } from 'lucide-react'
 
 export const adminTabs = [
   { value: 'users', name: 'Users', icon: Users },
   { value: 'voices', name: 'Voices', icon: Mic },
+  { value: 'music', name: 'Music', icon: Music },
 ] as const satisfies readonly {
   value: string
   name: string

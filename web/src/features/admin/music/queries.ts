@@ -1,0 +1,32 @@
+import { musicCategoriesWithTracks } from '@nightlight/contract'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+import { messageOf } from '../../../lib/api-error.ts'
+import { toast } from '../../../ui/toast.ts'
+import { musicQuery } from '../../narration/queries.ts'
+
+export const adminMusicQuery = queryOptions({
+  queryKey: ['/api/admin/music/categories-with-tracks'],
+  queryFn: ({ signal }) => call(musicCategoriesWithTracks, { signal }),
+  staleTime: 0,
+})
+
+/** Changes music and reads again whatever shows it. @param failed what the toast says when it did not work */
+export function useMusicAction<Value, Answer>(
+  act: (value: Value) => Promise<Answer>,
+  failed: string,
+  done?: (answer: Answer) => void,
+) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: act,
+    onSuccess: async (answer) => {
+      done?.(answer)
+      await Promise.all([
+        client.invalidateQueries({ queryKey: adminMusicQuery.queryKey }),
+        client.invalidateQueries({ queryKey: musicQuery.queryKey }),
+      ])
+    },
+    onError: (error) => toast({ title: failed, description: messageOf(error), tone: 'destructive' }),
+  })
+}
