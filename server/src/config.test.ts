@@ -72,6 +72,21 @@ describe('readConfig', () => {
     })
   })
 
+  it('sells plans where it has all three keys', () => {
+    expect(readConfig({}).payments).toBeNull()
+    const keys = {
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_PUBLIC_KEY: 'pk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    }
+    expect(readConfig(keys).payments).toEqual({
+      secretKey: 'sk_test_1',
+      publicKey: 'pk_test_1',
+      webhookSecret: 'whsec_1',
+      apiBase: null,
+    })
+  })
+
   it.each([
     [{ HUME_API_KEY: 'a key' }, /^HUME_API_KEY must be a key/],
     [{ HUME_BASE_URL: 'https://hume.example' }, 'HUME_BASE_URL needs HUME_API_KEY'],
@@ -85,6 +100,9 @@ describe('readConfig', () => {
     [{ TEXT_BASE_URL: 'localhost:8080' }, /^TEXT_BASE_URL must be an address/],
     [{ TEXT_API_KEY: 'sk moon' }, /^TEXT_API_KEY must be a key/],
     [{ TEXT_TIMEOUT_SECONDS: 'soon' }, 'TEXT_TIMEOUT_SECONDS must be a whole number'],
+    [{ STRIPE_PUBLIC_KEY: 'sk_test_1' }, /^STRIPE_PUBLIC_KEY must be a key that begins with pk_/],
+    [{ STRIPE_SECRET_KEY: 'pk_test_1' }, /^STRIPE_SECRET_KEY must be a key that begins with sk_/],
+    [{ STRIPE_PUBLIC_KEY: 'pk_test_1' }, /^Payments need STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET too/],
     [{ PORT: 'eighty' }, 'PORT must be a whole number'],
     [{ PORT: '70000' }, /^PORT /],
     [{ ROLE: 'king' }, 'ROLE must be all, web or worker'],

@@ -3,7 +3,7 @@ import type { Account } from '../../platform/http/account.ts'
 import type { Jobs } from '../../platform/jobs/index.ts'
 import { ensureCustomer } from './ensure-customer.ts'
 import { CustomerGone, fits, isLive, PaymentsFailed, RequestKeyUsed, type Wish } from './payments.ts'
-import { beginOrder, endOrder } from './subscriptions.queries.ts'
+import { beginOrder, endOrder, forgetCustomer } from './subscriptions.queries.ts'
 import { syncSubscription, type Till } from './sync-subscription.ts'
 
 /** An order and the look at it need two; two tabs that ask for two plans at once, some more. */
@@ -58,6 +58,7 @@ async function place(
     // Without an answer the next try must be the same request, so that it is the same order.
     if (error instanceof PaymentsFailed && !error.answered) throw error
     await endOrder(db, userId, requestKey)
+    if (error instanceof CustomerGone) await forgetCustomer(db, customer)
     if (isOther) return false
     throw error
   }

@@ -7,17 +7,17 @@ import { needPayments } from './payments.ts'
 import { customersNotOver, noteRepair } from './subscriptions.queries.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
-/** Reads the truth again because of an event. Retries last about half a day; after that the nightly reading finds it. */
+/** Reads the truth again because of an event. Retries last some hours; after that the nightly reading finds it. */
 export const followEvent = defineJob<{ event: string; customer: string }>('follow-payment-event', {
   retryLimit: 12,
-  retryDelaySeconds: 5,
+  retryDelaySeconds: 2,
   expireInSeconds: 120,
 })
 
 /** Ends everything of a customer whose account is gone: nobody else will, so it is tried for weeks. */
 export const endCustomer = defineJob<{ customer: string }>('end-customer', {
   retryLimit: 18,
-  retryDelaySeconds: 10,
+  retryDelaySeconds: 3,
   expireInSeconds: 120,
 })
 

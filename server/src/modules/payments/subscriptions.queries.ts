@@ -83,7 +83,7 @@ export async function customersNotOver(db: Db): Promise<string[]> {
     .selectFrom('subscriptions')
     .innerJoin('users', 'users.stripeCustomerId', 'subscriptions.stripeCustomerId')
     .select('subscriptions.stripeCustomerId as customer')
-    .where('status', '!=', 'ended')
+    .where('subscriptions.status', '!=', 'ended')
     .orderBy(sql`last_synced_at nulls first`)
     .execute()
   return rows.map(({ customer }) => customer)

@@ -1,4 +1,11 @@
-import { graceDays, type PaidTier, type SubscriptionLevel, tierOf, tierRank } from '@nightlight/contract'
+import {
+  graceDays,
+  type PaidTier,
+  type SubscriptionLevel,
+  type SubscriptionState,
+  tierOf,
+  tierRank,
+} from '@nightlight/contract'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import { noteStranger } from './note-stranger.ts'
@@ -45,7 +52,7 @@ export async function syncSubscription(
       await noteRepair(trx, { userId: payer.id, action: 'payment_repaired', details: { ended: doubles } })
     }
     if (row ? row.reading > reading : plans.length === 0) return
-    const after = await write(trx, { customer, userId: payer.id, reading, row, plan: theOne(plans) })
+    const after = await write(trx, { customer, userId: payer.id, reading, row, plan: theOne(plans), cause })
     await grant(trx, payer, after, now)
     if (row && cause === 'nightly') await noteDifference(trx, payer.id, row, after)
     if (gone) await forgetCustomer(trx, customer)
@@ -75,18 +82,19 @@ interface Written {
   readonly reading: number
   readonly row: SubscriptionRow | undefined
   readonly plan: BoughtPlan | null
+  readonly cause: Cause
 }
 
 async function write(
   trx: Transaction<Schema>,
-  { customer, userId, reading, row, plan }: Written,
+  { customer, userId, reading, row, plan, cause }: Written,
 ): Promise<SubscriptionRow> {
   const known = {
     stripeCustomerId: customer,
     stripeSubscriptionId: plan?.id ?? null,
     tier: plan?.tier ?? null,
     billingInterval: plan?.interval ?? null,
-    status: plan?.state ?? ('ended' as const),
+    status: statusOf(row, plan, cause),
     currentPeriodEnd: plan?.currentPeriodEnd ?? null,
     cancelAtPeriodEnd: plan?.cancelAtPeriodEnd ?? false,
     pastDueSince: plan && pastDueSince(row, plan),
@@ -100,6 +108,16 @@ async function write(
     .onConflict((conflict) => conflict.column('userId').doUpdateSet(known))
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** What has been ordered and is not to be seen yet may still come; by night it would have. */
+function statusOf(
+  row: SubscriptionRow | undefined,
+  plan: BoughtPlan | null,
+  cause: Cause,
+): SubscriptionState {
+  const state = plan?.state ?? 'ended'
+  return state === 'ended' && row?.status === 'asked' && cause !== 'nightly' ? 'asked' : state
 }
 
 /** The next month's unpaid invoice does not begin the grace anew. */

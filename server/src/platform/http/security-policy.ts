@@ -1,19 +1,45 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+
+/** Hosts beside our own. */
+interface Guests {
+  readonly script?: readonly string[]
+  readonly frame?: readonly string[]
+  readonly connect?: readonly string[]
+}
+
+/** Stripe's form is a frame of Stripe's that a script of Stripe's puts there; banks ask their questions in another frame. */
+const stripe: Guests = {
+  script: ['https://js.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com'],
+}
+
+const payingPage = /^\/subscribe\/?(\?|$)/i
+
+/** The page on which one pays may load Stripe's form; no other page, and no answer of ours, may. */
+export function allowPaymentForm(app: FastifyInstance, publicUrl: string): void {
+  const options = contentSecurityPolicy(publicUrl, stripe)
+  app.addHook('onRequest', async (request, reply) => {
+    if (payingPage.test(request.url)) await reply.helmet(options)
+  })
+}
 
 /** Nothing is loaded from another host, and nothing inline runs. Drawings carry inline styles at most. */
-export function contentSecurityPolicy(publicUrl: string): FastifyHelmetOptions {
+export function contentSecurityPolicy(publicUrl: string, guests: Guests = {}): FastifyHelmetOptions {
   const secure = publicUrl.startsWith('https:')
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...(guests.script ?? [])],
         // Radix positions popovers through the style attribute.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:'],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...(guests.connect ?? [])],
+        ...(guests.frame && { frameSrc: guests.frame }),
         fontSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

@@ -1,0 +1,316 @@
+import {
+  cancelSubscription,
+  changeSubscription,
+  createSubscription,
+  deleteAccount,
+  listInvoices,
+  openPortal,
+  paymentKey,
+  resumeSubscription,
+  setUserPlan,
+  storyQuota,
+} from '@nightlight/contract'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { aFamily } from '../../../test/factories.ts'
+import { startApp } from '../../../test/harness.ts'
+import { aSubscriber, customerOf, openTill, order, statusOf, type Till } from '../../../test/till.ts'
+
+let till: Till
+beforeAll(async () => {
+  till = await openTill()
+})
+afterAll(async () => {
+  expect(till.stripe.wrongs).toEqual([])
+  await till.close()
+})
+
+const password = 'lantern light'
+const dayMs = 24 * 60 * 60 * 1000
+
+describe('a plan that is bought', () => {
+  it('begins with its first payment, and lasts as long as it is paid', async () => {
+    const family = await aFamily(till.test)
+    expect((await family.browser.call(paymentKey)).body).toEqual({ publicKey: 'pk_test_local' })
+    expect(await statusOf(family)).toEqual({
+      subscriptionLevel: 'firefly',
+      currentPeriodEnd: null,
+      subscription: null,
+    })
+    const secret = await order(family, 'basic')
+    expect(await statusOf(family)).toMatchObject({
+      subscriptionLevel: 'firefly',
+      currentPeriodEnd: null,
+      subscription: { tier: 'starlight', interval: 'month', status: 'pending' },
+    })
+    till.stripe.ledger.pay(secret, 'good')
+    await till.settled()
+    const status = await statusOf(family)
+    expect(status).toMatchObject({
+      subscriptionLevel: 'starlight',
+      subscription: { status: 'active', cancelAtPeriodEnd: false, graceEnd: null },
+    })
+    const days = (Number(status.currentPeriodEnd) * 1000 - Date.now()) / dayMs
+    expect(days).toBeGreaterThan(27)
+    expect(days).toBeLessThan(32)
+    expect((await family.browser.call(storyQuota)).body).toMatchObject({ tier: 'starlight', limit: 3 })
+    expect(till.stripe.ledger.paidBy(await customerOf(till, family))).toBe(999)
+  })
+
+  it('costs what the page says, for each plan and interval', async () => {
+    const paid: number[] = []
+    for (const [tier, interval] of [
+      ['basic', 'month'],
+      ['basic', 'year'],
+      ['premium', 'month'],
+      ['premium', 'year'],
+    ] as const) {
+      paid.push(till.stripe.ledger.paidBy(await customerOf(till, await aSubscriber(till, tier, interval))))
+    }
+    expect(paid).toEqual([999, 9900, 1999, 19_900])
+  })
+
+  it('does not begin with a card that is declined, and begins with the next one', async () => {
+    const family = await aFamily(till.test)
+    const secret = await order(family, 'premium')
+    expect(() => till.stripe.ledger.pay(secret, 'declined')).toThrow('Your card was declined.')
+    await till.settled()
+    expect((await statusOf(family)).subscriptionLevel).toBe('firefly')
+    expect(till.stripe.ledger.pay(secret, 'authenticate')).toBe('requires_action')
+    till.stripe.ledger.authenticate(secret, true)
+    await till.settled()
+    expect((await statusOf(family)).subscriptionLevel).toBe('moonbeam')
+  })
+
+  it('is one order, however often and in however many tabs it is pressed', async () => {
+    const family = await aFamily(till.test)
+    const secrets = await Promise.all(Array.from({ length: 6 }, () => order(family, 'basic')))
+    expect(new Set(secrets).size).toBe(1)
+    expect(await order(family, 'basic')).toBe(secrets[0])
+    expect(till.stripe.ledger.of(await customerOf(till, family))).toHaveLength(1)
+  })
+
+  it('takes the place of an order for another, which cannot be paid any more', async () => {
+    const family = await aFamily(till.test)
+    const first = await order(family, 'basic')
+    const second = await order(family, 'premium', 'year')
+    expect(() => till.stripe.ledger.pay(first, 'good')).toThrow('made or withdrawn before')
+    till.stripe.ledger.pay(second, 'good')
+    await till.settled()
+    expect(await statusOf(family)).toMatchObject({
+      subscriptionLevel: 'moonbeam',
+      subscription: { tier: 'moonbeam', interval: 'year' },
+    })
+    expect(till.stripe.ledger.paidBy(await customerOf(till, family))).toBe(19_900)
+  })
+
+  it('comes to rest when two tabs ask for two plans at once', async () => {
+    const family = await aFamily(till.test)
+    const answers = await Promise.all(
+      (['basic', 'premium', 'basic', 'premium'] as const).map((tier) =>
+        family.browser.call(createSubscription, { body: { tier } }),
+      ),
+    )
+    expect(answers.some(({ status }) => status === 200)).toBe(true)
+    await order(family, 'basic')
+    const waiting = till.stripe.ledger.of(await customerOf(till, family)).filter(isIncomplete)
+    expect(waiting).toHaveLength(1)
+  })
+
+  it('is not sold twice, not to administrators, and not to visitors', async () => {
+    const family = await aSubscriber(till)
+    const again = await family.browser.call(createSubscription, { body: { tier: 'premium' } })
+    expect([again.status, again.body.code]).toEqual([409, 'conflict'])
+    const admin = await aFamily(till.test, { isAdmin: true })
+    expect((await admin.browser.call(createSubscription, { body: { tier: 'basic' } })).status).toBe(409)
+    expect((await till.test.visitor().call(createSubscription, { body: { tier: 'basic' } })).status).toBe(401)
+    const gold = await family.browser.call(createSubscription, { body: { tier: 'gold' } })
+    expect([gold.status, gold.body.field]).toEqual([400, 'tier'])
+  })
+
+  it('is nobody else’s business', async () => {
+    const family = await aSubscriber(till)
+    const stranger = await aFamily(till.test)
+    expect((await stranger.browser.call(listInvoices)).body).toEqual([])
+    expect((await stranger.browser.call(cancelSubscription)).status).toBe(409)
+    expect((await stranger.browser.call(openPortal)).status).toBe(409)
+    expect((await statusOf(stranger)).subscription).toBeNull()
+    expect((await statusOf(family)).subscriptionLevel).toBe('starlight')
+  })
+})
+
+describe('a plan that is changed', () => {
+  it('upwards costs the difference for the rest of the month, at once', async () => {
+    const family = await aSubscriber(till)
+    const { body } = await family.browser.call(changeSubscription, { body: { tier: 'premium' } })
+    expect(body).toMatchObject({ subscriptionLevel: 'moonbeam', clientSecret: null })
+    expect(till.stripe.ledger.paidBy(await customerOf(till, family))).toBe(1999)
+  })
+
+  it('downwards credits what is not used', async () => {
+    const family = await aSubscriber(till, 'premium')
+    const { body } = await family.browser.call(changeSubscription, { body: { tier: 'basic' } })
+    expect(body).toMatchObject({ subscriptionLevel: 'starlight', clientSecret: null })
+    const customer = till.stripe.ledger.customer(await customerOf(till, family))
+    expect(customer.balance).toBe(999 - 1999)
+    expect(till.stripe.ledger.paidBy(customer.id)).toBe(1999)
+  })
+
+  it('goes from month to year and back', async () => {
+    const family = await aSubscriber(till)
+    const change = (interval: string) =>
+      family.browser.call(changeSubscription, { body: { tier: 'basic', interval } })
+    expect((await change('year')).body.subscription).toMatchObject({ tier: 'starlight', interval: 'year' })
+    const customer = await customerOf(till, family)
+    expect(till.stripe.ledger.paidBy(customer)).toBe(9900)
+    expect((await change('month')).body.subscription).toMatchObject({ interval: 'month' })
+    expect(till.stripe.ledger.paidBy(customer)).toBe(9900)
+    // The credit of the year buys the next plan without a payment.
+    await family.browser.call(cancelSubscription)
+    till.stripe.ledger.cancel(till.stripe.ledger.of(customer)[0] ?? expect.unreachable(), false)
+    await till.settled()
+    const { body } = await family.browser.call(createSubscription, { body: { tier: 'premium' } })
+    expect(body.clientSecret).toBeNull()
+    expect((await statusOf(family)).subscriptionLevel).toBe('moonbeam')
+  })
+
+  it('stays as it was where the difference cannot be charged, until it is paid by hand', async () => {
+    const family = await aSubscriber(till)
+    const customer = await customerOf(till, family)
+    till.stripe.ledger.cards.set('pm_good', 'authenticate')
+    const upgrade = () => family.browser.call(changeSubscription, { body: { tier: 'premium' } })
+    const first = await upgrade().finally(() => till.stripe.ledger.cards.set('pm_good', 'good'))
+    expect(first.body.subscriptionLevel).toBe('starlight')
+    expect(first.body.clientSecret).toMatch(/_secret_/)
+    expect((await upgrade()).body.clientSecret).toBe(first.body.clientSecret)
+    till.stripe.ledger.pay(String(first.body.clientSecret), 'good')
+    await till.settled()
+    expect((await statusOf(family)).subscriptionLevel).toBe('moonbeam')
+    expect(till.stripe.ledger.paidBy(customer)).toBe(1999)
+  })
+
+  it('is changed once by a double click', async () => {
+    const family = await aSubscriber(till)
+    const upgrade = () => family.browser.call(changeSubscription, { body: { tier: 'premium' } })
+    await Promise.all([upgrade(), upgrade(), upgrade()])
+    expect((await statusOf(family)).subscriptionLevel).toBe('moonbeam')
+    expect(till.stripe.ledger.paidBy(await customerOf(till, family))).toBe(1999)
+  })
+
+  it('needs a plan', async () => {
+    const family = await aFamily(till.test)
+    expect((await family.browser.call(changeSubscription, { body: { tier: 'premium' } })).status).toBe(409)
+    expect((await family.browser.call(resumeSubscription)).status).toBe(409)
+  })
+})
+
+describe('a plan that is left', () => {
+  it('stays until the end of what is paid, and can be kept until then', async () => {
+    const family = await aSubscriber(till)
+    const cancelled = await family.browser.call(cancelSubscription)
+    expect(cancelled.body).toMatchObject({
+      subscriptionLevel: 'starlight',
+      subscription: { cancelAtPeriodEnd: true, status: 'active' },
+    })
+    expect(cancelled.body.currentPeriodEnd).toEqual(expect.any(Number))
+    const kept = await family.browser.call(resumeSubscription)
+    expect(kept.body.subscription).toMatchObject({ cancelAtPeriodEnd: false })
+    await family.browser.call(cancelSubscription)
+    till.stripe.ledger.advance(40, await customerOf(till, family))
+    await till.settled()
+    expect(await statusOf(family)).toMatchObject({
+      subscriptionLevel: 'firefly',
+      currentPeriodEnd: null,
+      subscription: { status: 'ended' },
+    })
+    expect(till.stripe.ledger.paidBy(await customerOf(till, family))).toBe(999)
+  })
+
+  it('can be bought again', async () => {
+    const family = await aSubscriber(till)
+    till.stripe.ledger.cancel(
+      till.stripe.ledger.of(await customerOf(till, family))[0] ?? expect.unreachable(),
+      false,
+    )
+    await till.settled()
+    expect((await statusOf(family)).subscriptionLevel).toBe('firefly')
+    till.stripe.ledger.pay(await order(family, 'premium'), 'good')
+    await till.settled()
+    expect((await statusOf(family)).subscriptionLevel).toBe('moonbeam')
+  })
+
+  it('ends with its account, even when Stripe is away just then', async () => {
+    const family = await aSubscriber(till)
+    const customer = await customerOf(till, family)
+    till.stripe.fail('GET /v1/subscriptions', 'down', 2)
+    expect((await family.browser.call(deleteAccount, { body: { password } })).status).toBe(204)
+    await vi.waitUntil(() => till.stripe.ledger.deleted.has(customer), { timeout: 30_000 })
+    expect(till.stripe.ledger.of(customer).map(({ status }) => status)).toEqual(['canceled'])
+  }, 60_000)
+})
+
+describe('a plan that was given by hand', () => {
+  it('is not taken by a customer without a subscription, nor by a lower one', async () => {
+    const admin = await aFamily(till.test, { isAdmin: true })
+    const family = await aFamily(till.test)
+    await order(family, 'basic')
+    const give = (subscriptionLevel: string) =>
+      admin.browser.call(setUserPlan, { params: { id: family.user.id }, body: { subscriptionLevel } })
+    expect((await give('moonbeam')).status).toBe(200)
+    till.stripe.ledger.advance(2, await customerOf(till, family))
+    await till.settled()
+    expect(await statusOf(family)).toMatchObject({
+      subscriptionLevel: 'moonbeam',
+      subscription: { status: 'ended' },
+    })
+    till.stripe.ledger.pay(await order(family, 'basic'), 'good')
+    await till.settled()
+    expect((await statusOf(family)).subscriptionLevel).toBe('moonbeam')
+  })
+
+  it('comes back when a higher one that was bought is over', async () => {
+    const family = await aFamily(till.test, { subscriptionLevel: 'starlight' })
+    till.stripe.ledger.pay(await order(family, 'premium'), 'good')
+    await till.settled()
+    expect((await statusOf(family)).subscriptionLevel).toBe('moonbeam')
+    await family.browser.call(cancelSubscription)
+    till.stripe.ledger.advance(40, await customerOf(till, family))
+    await till.settled()
+    expect((await statusOf(family)).subscriptionLevel).toBe('starlight')
+  })
+})
+
+describe('beside the plan', () => {
+  it('there are invoices, and a portal for cards', async () => {
+    const family = await aSubscriber(till)
+    const { body } = await family.browser.call(listInvoices)
+    expect(body).toEqual([
+      expect.objectContaining({
+        total: 999,
+        currency: 'usd',
+        status: 'paid',
+        url: expect.stringContaining('https:'),
+      }),
+    ])
+    const portal = await family.browser.call(openPortal)
+    expect(portal.body.url).toBe(`https://billing.stripe.com/session/${await customerOf(till, family)}`)
+  })
+})
+
+describe('where no payments are set up', () => {
+  it('nothing can be bought, and it is said', async () => {
+    const test = await startApp({ working: false })
+    const family = await aFamily(test)
+    expect((await family.browser.call(paymentKey)).body).toEqual({ publicKey: null })
+    const refused = await family.browser.call(createSubscription, { body: { tier: 'basic' } })
+    expect([refused.status, refused.body.code]).toEqual([503, 'unavailable'])
+    expect(await statusOf(family)).toEqual({
+      subscriptionLevel: 'firefly',
+      currentPeriodEnd: null,
+      subscription: null,
+    })
+    expect((await family.browser.call(deleteAccount, { body: { password } })).status).toBe(204)
+    await test.close()
+  })
+})
+
+const isIncomplete = ({ status }: { status: string }) => status === 'incomplete'

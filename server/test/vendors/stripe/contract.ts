@@ -1,0 +1,132 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+
+/** A folder with Stripe's own description and sample objects. Without it nothing is checked against them. */
+const folder = process.env.VENDOR_CONTRACTS
+
+type Json = Readonly<Record<string, unknown>>
+
+interface Operation {
+  readonly parameters?: readonly { in: string; name: string; required?: boolean; schema: object }[]
+  readonly requestBody?: { content: Record<string, { schema: object }> }
+}
+
+interface Description {
+  readonly paths: Record<string, Record<string, Operation>>
+  readonly components: object
+}
+
+const description = readBeginningWith<Description>('stripe.cut.full')
+const samples = readBeginningWith<{ resources: Record<string, Json> }>('stripe.fixtures')?.resources
+
+const ajv = new Ajv2020({ strict: false, validateFormats: false, logger: false, coerceTypes: true })
+if (description) {
+  ajv.addSchema(forAjv({ $id: 'stripe', components: description.components }) as object)
+}
+const compiled = new Map<string, ValidateFunction | null>()
+
+/** How many requests were held against the description, and how many replies against the samples. */
+export const checked = { requests: 0, replies: 0 }
+
+/**
+ * What Stripe's description objects to. The stored one is older than the version that is spoken: what it does not describe is
+ * held by the SDK's types alone.
+ */
+export function objectionTo(method: string, path: string, sent: Json): string | null {
+  const validate = validatorOf(method.toLowerCase(), path)
+  if (!validate) return null
+  checked.requests++
+  if (validate(structuredClone(sent))) return null
+  const faults = validate.errors?.map((fault) => {
+    const extra = 'additionalProperty' in fault.params ? ` (${fault.params.additionalProperty})` : ''
+    return `${fault.instancePath || 'request'} ${fault.message}${extra}`
+  })
+  return `${method} ${path}: ${faults?.slice(0, 4).join('; ')}`
+}
+
+/** Fields that only come when they are asked for, and then are not in the samples. */
+const onDemand = new Set(['confirmation_secret', 'deleted'])
+
+/** What of a reply Stripe's own sample of that object does not have, or has as something else. */
+export function inventedIn(reply: unknown): string | null {
+  if (!samples || typeof reply !== 'object' || reply === null) return null
+  const { object, data, deleted } = reply as { object?: string; data?: unknown[]; deleted?: boolean }
+  if (object === 'list') return (data ?? []).map(inventedIn).find(Boolean) ?? null
+  const sample = samples[deleted ? `deleted_${object}` : String(object)]
+  if (!sample) return `an object that Stripe has no sample of: ${object}`
+  checked.replies++
+  return differenceOf(reply as Json, sample, String(object))
+}
+
+function differenceOf(made: Json, sample: Json, path: string): string | null {
+  for (const [name, value] of Object.entries(made)) {
+    const here = `${path}.${name}`
+    const known = sample[name]
+    if (onDemand.has(name) || value === null || known === null) continue
+    if (name === 'metadata') continue
+    if (known === undefined) return `${here} is not in the sample`
+    if (isObject(value) && 'object' in value) {
+      // An event carries any object; the others say by a word what they are.
+      const nested = inventedIn(isObject(value.object) ? value.object : value)
+      if (nested) return `${here}: ${nested}`
+    } else if (isObject(value) && isObject(known)) {
+      const nested = differenceOf(value, known, here)
+      if (nested) return nested
+    } else if (Array.isArray(value)) {
+      const nested = value.map(inventedIn).find(Boolean)
+      if (nested) return `${here}: ${nested}`
+    } else if (!isObject(value) && typeof value !== typeof known) {
+      return `${here} is a ${typeof value}, not a ${typeof known}`
+    }
+  }
+  return null
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function validatorOf(method: string, path: string): ValidateFunction | null {
+  const name = `${method} ${path}`
+  const known = compiled.get(name)
+  if (known !== undefined) return known
+  const made = compile(method, path)
+  compiled.set(name, made)
+  return made
+}
+
+function compile(method: string, path: string): ValidateFunction | null {
+  const described = Object.keys(description?.paths ?? {}).find((each) => isSamePath(each, path))
+  const operation = described && description?.paths[described]?.[method]
+  if (!operation) return null
+  const body = operation.requestBody?.content['application/x-www-form-urlencoded']?.schema
+  const query = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query')
+  // A GET has an empty body beside its query.
+  const inQuery = {
+    type: 'object',
+    properties: Object.fromEntries(query.map(({ name, schema }) => [name, schema])),
+    required: query.flatMap(({ name, required }) => (required ? [name] : [])),
+    additionalProperties: false,
+  }
+  const schema = method === 'get' ? inQuery : body
+  return ajv.compile(forAjv(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"stripe#/'))) as object)
+}
+
+/** `/v1/subscriptions/{subscription_exposed_id}` and `/v1/subscriptions/:id`. */
+const isSamePath = (described: string, path: string) => described.replace(/\{\w+\}/g, ':id') === path
+
+/** OpenAPI 3.0 says `nullable`. */
+function forAjv(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(forAjv)
+  if (!isObject(node)) return node
+  const { nullable, ...rest } = node
+  const schema = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, forAjv(value)]))
+  return nullable === true ? { anyOf: [schema, { type: 'null' }] } : schema
+}
+
+function readBeginningWith<T>(prefix: string): T | null {
+  if (!folder || !existsSync(folder)) return null
+  const file = readdirSync(folder).find((name) => name.startsWith(prefix))
+  return file ? JSON.parse(readFileSync(join(folder, file), 'utf8')) : null
+}
