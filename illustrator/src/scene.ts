@@ -65,7 +65,7 @@ function compose(asked: Scene, width: number, height: number, isCover: boolean):
   const stage = stageUnder(high - high / camera.zoom)
   const { lights } = stage
   const place = build(scene.setting, stage)
-  const box = boxOf(scene, place)
+  const box = boxOf(scene, place, palette)
   const lens = (content: string) => group(content, transformOf(camera))
   const content =
     lens(place.back + (place.indoors ? '' : hazeBehind(stage, place)) + lampPool(stage, place)) +
@@ -131,9 +131,13 @@ function lampPool({ lights, palette }: Stage, { focus, floor, indoors }: Place):
   return lights.glow(focus, floor - 130, 440, palette.lamp, indoors ? 0.16 : 0.34) + pool
 }
 
+const byDay: readonly Box[] = ['leaves', 'none', 'slopes', 'leaves', 'none']
+const byNight: readonly Box[] = ['leaves', 'paper', 'slopes', 'leaves', 'none']
+
 /** How this page's box is cut: not as the page before. */
-function boxOf({ seed, setting }: Scene, { boxes }: Place): Box {
-  const wished = boxes ?? (['leaves', 'paper', 'slopes', 'leaves', 'none'] as const)
+function boxOf({ seed, setting }: Scene, { boxes }: Place, { dark }: Palette): Box {
+  const usual = dark ? byNight : byDay
+  const wished = boxes ?? usual
   return wished[hashOf(`${seed}${setting}`) % wished.length] ?? 'none'
 }
 

@@ -75,21 +75,38 @@ export function arrange(
     return { seat, x: x + (seats.length > 1 ? chance.between(-9, 9) : 0) }
   })
   const middle = focalPoint(placed) ?? focus
+  // Who travels, travels one way.
+  const way = isUnderWay(cast) ? (chance.next() > 0.5 ? 1 : -1) : 0
   const small = seats.length > 6 ? 0.88 : 1
   return placed.map(({ seat, x: at }) => {
     const { scale, y } = rows[seat.row]
+    const turned = way === 0 ? at > middle + 4 : way < 0
     const flies =
       seat.figure.pose === 'flying' || (seat.figure.kind === 'creature' && afloat.has(seat.figure.species))
     return {
       figure: seat.figure,
-      x: Math.min(to, Math.max(from, at)),
+      x: Math.min(to, Math.max(from, at - leadOf(seat.figure) * (turned ? -1 : 1))),
       y: floor + y + chance.between(-7, 7) - (flies ? chance.between(130, 230) : 0),
       scale: scaleOf(seat.figure) * scale * small,
-      turned: at > middle + 4,
+      turned,
       row: seat.row,
       variant: seat.variant,
     }
   })
+}
+
+const travelling: ReadonlySet<Pose> = new Set(['walking', 'running', 'flying', 'pointing'])
+
+function isUnderWay(cast: readonly Figure[]): boolean {
+  const people = cast.filter((figure) => figure.kind !== 'creature')
+  return people.filter(({ pose }) => travelling.has(pose)).length > people.length / 2
+}
+
+/** How much farther somebody reaches before than behind, in pixels: legs and books lie before whoever sits. */
+function leadOf(figure: Figure): number {
+  if (figure.kind === 'creature') return 0
+  if (figure.look.wheelchair && isSeated(figure)) return 10
+  return figure.pose === 'reading' ? 44 : figure.pose === 'sitting' ? 32 : figure.pose === 'flying' ? 30 : 0
 }
 
 /** How far a group reaches from side to side, in pixels. */
@@ -151,6 +168,7 @@ function interleave<T>(first: readonly T[], second: readonly T[]): T[] {
 function stepFrom(before: Seat | undefined, seat: Seat): number {
   if (!before) return 0
   const apart = (widthOf(before.figure) + widthOf(seat.figure)) / 2
+  if (before.figure.pose === 'hugging' && seat.figure.pose === 'hugging') return apart * 0.66
   const rowsApart = Math.abs(before.row - seat.row)
   return apart * (rowsApart === 0 ? 0.94 : rowsApart === 1 ? 0.76 : 0.66)
 }

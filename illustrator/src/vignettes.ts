@@ -219,7 +219,7 @@ const painter = () => {
   const brush = line('M0 0L34 -12', '#8a5c3c', 4) + path('M32 -16q14 -8 22 -4q-6 10 -20 11z', '#e0805f')
   return (
     at(146, 262, drawPerson({ kind: 'child', look, pose: 'pointing', mood: 'happy' }), 0.84) +
-    at(214, 188, brush) +
+    at(204, 152, brush) +
     group(
       ellipse(0, 0, 24, 15, '#c9986a') +
         circle(-9, -4, 4, '#d9604c') +

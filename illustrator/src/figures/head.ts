@@ -38,6 +38,6 @@ export const head = (
 /** Behind the ear, with its tube, in a colour that a child would pick. */
 const hearingAid = ({ outfit }: Look) =>
   path(
-    'M-1.12 -.12q.06 -.2 .22 -.14q.12 .08 .05 .34q-.05 .2 -.19 .18q-.1 -.1 -.02 -.2q-.08 -.06 -.06 -.18z',
+    'M-1.06 -.1q.05 -.15 .16 -.1q.09 .06 .04 .24q-.04 .14 -.14 .13q-.07 -.07 -.01 -.14q-.06 -.04 -.05 -.13z',
     mix(outfit.top, '#ffffff', 0.45),
   ) + path('M-1.0 .14q.02 .12 .1 .1', 'none', 'stroke="#f4f7fb" stroke-width=".05" stroke-linecap="round"')
