@@ -23,6 +23,7 @@ import { mailBySmtp } from './providers/mail/smtp.ts'
 import { stripePayments } from './providers/payments/stripe/index.ts'
 import { embeddedIllustrator } from './providers/pictures/embedded-illustrator.ts'
 import { openBuiltinSpeech } from './providers/speech/builtin/index.ts'
+import { openSpeakers } from './providers/speech/open-speakers.ts'
 import { embeddedStoryteller } from './providers/text/embedded-storyteller.ts'
 import { openWriter } from './providers/text/open-writer.ts'
 
@@ -70,6 +71,7 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
   await jobs.declare([...storyJobs, ...musicJobs, ...mailJobs, ...tidyingJobs, ...paymentJobs])
   const houseWriter = overrides.houseWriter ?? overrides.writer ?? embeddedStoryteller()
   const builtinSpeech = openBuiltinSpeech({ threads: config.narration.threads })
+  const speakers = await openSpeakers(builtinSpeech, config)
   return {
     config,
     log,
@@ -84,11 +86,12 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
     writer: overrides.writer ?? openWriter(config.text, houseWriter),
     houseWriter,
     artist: overrides.artist ?? embeddedIllustrator(),
-    speakers: overrides.speakers ?? new Map([[builtinSpeech.id, builtinSpeech]]),
+    speakers: overrides.speakers ?? speakers.all,
     builtinSpeech,
     joinSections: joinMp3,
     async close() {
       await jobs.close()
+      await speakers.close()
       await builtinSpeech.close()
       await events.close()
       await database.close()

@@ -2,6 +2,7 @@ import { type SubscriptionLevel, type Tier, tierIncludes, tierOfCatalogueLevel }
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError, InvalidInput, NotFound, UpgradeRequired } from '../../platform/errors.ts'
+import type { SpeechProvider } from './speech-provider.ts'
 import { legacyProviderId, selectActiveVoices, selectVoice, type VoiceRow } from './voices.queries.ts'
 
 export interface ChosenVoice {
@@ -51,4 +52,36 @@ export async function defaultVoiceFor(
   const chosen = childs ?? voices.find((voice) => voice.isDefault) ?? voices[0]
   if (!chosen) throw new ExpectedError(503, 'unavailable', 'No voice is available.')
   return { providerId: chosen.providerId, voiceId: chosen.voiceId }
+}
+
+export interface Speaker {
+  readonly provider: SpeechProvider
+  readonly voiceId: string
+  /** As families know the voice. */
+  readonly name: string
+}
+
+/**
+ * Who takes over from a voice that cannot be had: the default, then the first, among those that everybody reaches.
+ * @param without providers that have failed already
+ * @returns null where nobody is left
+ */
+export async function standIn(
+  db: Kysely<Schema>,
+  speakers: ReadonlyMap<string, SpeechProvider>,
+  without: ReadonlySet<string>,
+): Promise<Speaker | null> {
+  for (const { providerId, voiceId, name, ...voice } of await selectActiveVoices(db)) {
+    const provider = speakers.get(providerId)
+    if (!provider || without.has(providerId)) continue
+    if (tierOfCatalogueLevel(voice.subscriptionLevel as SubscriptionLevel) !== 'firefly') continue
+    if (await mayHave(provider, voiceId)) return { provider, voiceId, name }
+  }
+  return null
+}
+
+/** Of our own voices this is known; a service is believed until it refuses. */
+export async function mayHave(provider: SpeechProvider, voiceId: string): Promise<boolean> {
+  if (provider.isRemote) return true
+  return (await provider.listVoices()).some((voice) => voice.voiceId === voiceId)
 }

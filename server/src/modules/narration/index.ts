@@ -1,6 +1,7 @@
 export { beginNarration } from './begin-narration.ts'
 export { approvedVoice, defaultVoiceFor, offeredVoice } from './choose-voice.ts'
-export { giveUpNarration, narrate, narrateStory, noVoiceNote } from './narrate-story.job.ts'
+export { type DiscoveredVoice, type Discovery, discoverVoices } from './discover-voices.ts'
+export { giveUpNarration, isNoteOnVoice, narrate, narrateStory } from './narrate-story.job.ts'
 export { narrationRoutes } from './narration.routes.ts'
 export { insertNarration, removeNarrations, selectCurrentNarration } from './narrations.queries.ts'
 export { currentAudioOf, narrationOf, soundOf } from './present-narration.ts'

@@ -1,24 +1,15 @@
-import { randomUUID } from 'node:crypto'
-import type { WordTiming } from '@nightlight/contract'
-import type { Kysely } from 'kysely'
-import type { Schema } from '../../platform/database/schema.ts'
-import type { Files } from '../../platform/files.ts'
 import { defineJob } from '../../platform/jobs/index.ts'
-import { inParallel } from '../../platform/parallel.ts'
-import { defaultVoiceFor } from './choose-voice.ts'
+import { mayHave, type Speaker, standIn } from './choose-voice.ts'
 import {
-  insertRecordedSection,
-  makeCurrent,
+  changeVoice,
   markFailed,
-  markReady,
   markRecording,
-  markVoice,
-  placeSection,
+  selectCurrentNarration,
   selectNarration,
-  selectRecordedSections,
 } from './narrations.queries.ts'
-import { recordSection } from './record-section.ts'
-import type { JoinSections, SpeechProvider } from './speech-provider.ts'
+import { joinWhole, type NarrationRow, type Narrator, recordMissing } from './record-narration.ts'
+import { reasonOf, SpeechFailed } from './speech-failed.ts'
+import { selectVoice } from './voices.queries.ts'
 
 /** Long enough for the longest story in the slowest voice on a busy machine. */
 export const narrateStory = defineJob<{ narrationId: number; storyId: string }>('narrate-story', {
@@ -27,24 +18,10 @@ export const narrateStory = defineJob<{ narrationId: number; storyId: string }>(
   expireInSeconds: 600,
 })
 
-interface Narrator {
-  readonly db: Kysely<Schema>
-  readonly files: Files
-  readonly speakers: ReadonlyMap<string, SpeechProvider>
-  readonly joinSections: JoinSections
-  /** Sections that are recorded at the same time. */
-  readonly threads: number
-  /** Told after each step that somebody may be waiting for. */
-  readonly onAdvance: (storyId: string) => Promise<void>
-  /** Says on the story what did not go as asked. */
-  readonly note: (storyId: string, note: string) => Promise<void>
-}
-
-type NarrationRow = NonNullable<Awaited<ReturnType<typeof selectNarration>>>
-
 /**
  * Records what is not recorded yet, first section first, saves each section, then joins them. It can be stopped anywhere and
- * run again: a section that was saved is not spoken twice.
+ * run again: a section that was saved is not spoken twice. Where a voice fails another one reads the whole story: a story is never
+ * read by two voices.
  */
 export async function narrate(narrator: Narrator, narrationId: number, signal: AbortSignal): Promise<void> {
   const { db, onAdvance } = narrator
@@ -53,23 +30,23 @@ export async function narrate(narrator: Narrator, narrationId: number, signal: A
   // An earlier try may have been cut off between the last save and the word of it.
   if (narration.status === 'ready') return onAdvance(narration.storyId)
   await markRecording(db, narrationId)
-  const speaker = await speakerFor(narrator, narration)
-  const recorded = new Set((await selectRecordedSections(db, narrationId)).map((section) => section.position))
-  const sections = narration.storyStructure.sections.map((section, position) => ({ ...section, position }))
-  const missing = sections.filter((section) => !recorded.has(section.position))
-  await inParallel(narrator.threads, missing, async (section) => {
-    const take = await recordSection(speaker.provider, speaker.voiceId, narration.cadence, section, signal)
-    await saveSection(narrator, narration, section.position, take)
-    await onAdvance(narration.storyId)
-  })
+  const speaker = await recordAll(narrator, narration, signal)
+  if (!speaker) return onAdvance(narration.storyId)
   // A story that is still being written asks again when its last section is there.
-  if (sections.length < narration.plannedCount) return
-  await joinWhole(narrator, narration)
+  if (narration.storyStructure.sections.length < narration.plannedCount) return
+  await joinWhole(narrator, narration, speaker)
   await onAdvance(narration.storyId)
 }
 
 /** What stands on a story that was to have a voice and got none. */
-export const noVoiceNote = 'The narration could not be recorded. You can try again from the story page.'
+const noVoiceNote = 'The narration could not be recorded. You can try again from the story page.'
+
+/** Notes of ours end like this; they are taken back when a story is read again. */
+export const isNoteOnVoice = (note: string): boolean =>
+  note === noVoiceNote || note.endsWith(readInstead) || note.endsWith(keptVoice)
+
+const readInstead = ' reads this story.'
+const keptVoice = ' so this story keeps the voice it had.'
 
 /** Called when every try has failed: the story stays, and says that it has no voice. One that has an earlier voice keeps that. */
 export async function giveUpNarration({ db, onAdvance, note }: Narrator, narrationId: number): Promise<void> {
@@ -80,59 +57,67 @@ export async function giveUpNarration({ db, onAdvance, note }: Narrator, narrati
   await onAdvance(narration.storyId)
 }
 
-/** The voice that was chosen or, where its provider is not set up any more, the default one. */
-async function speakerFor({ db, speakers, note }: Narrator, narration: NarrationRow) {
-  const provider = speakers.get(narration.providerId)
-  const voices = await provider?.listVoices()
-  if (provider && voices?.some((voice) => voice.voiceId === narration.voiceId)) {
-    return { provider, voiceId: narration.voiceId }
-  }
-  const instead = await defaultVoiceFor(db, 'firefly')
-  const other = speakers.get(instead.providerId)
-  if (!other) throw new Error(`No provider ${instead.providerId} for the default voice`)
-  await markVoice(db, narration.id, instead)
-  await note(narration.storyId, 'The chosen voice was not available, so another one reads this story.')
-  return { provider: other, voiceId: instead.voiceId }
-}
-
-async function saveSection(
-  { db, files }: Narrator,
+/** @returns who reads the story; null when it keeps an earlier voice instead */
+async function recordAll(
+  narrator: Narrator,
   narration: NarrationRow,
-  position: number,
-  take: { mp3: Uint8Array; durationMs: number; words: readonly WordTiming[] },
-): Promise<void> {
-  // Two runs may speak the same section at once; the row that is kept has its own recording.
-  const file = `${folderOf(narration)}${position}-${randomUUID().slice(0, 8)}.mp3`
-  await files.put(file, take.mp3, 'audio/mpeg')
-  const { durationMs, words } = take
-  await insertRecordedSection(db, {
-    narrationId: narration.id,
-    position,
-    file,
-    durationMs: Math.round(durationMs),
-    words,
-  })
-}
-
-async function joinWhole({ db, files, joinSections }: Narrator, narration: NarrationRow): Promise<void> {
-  const recorded = await selectRecordedSections(db, narration.id)
-  const takes = await Promise.all(recorded.map((section) => readRecorded(files, section.file)))
-  const whole = joinSections(takes, narration.title)
-  const file = `${folderOf(narration)}story.mp3`
-  await files.put(file, whole.mp3, 'audio/mpeg')
-  await db.transaction().execute(async (trx) => {
-    for (const [index, section] of recorded.entries()) {
-      await placeSection(trx, narration.id, section.position, Math.round(whole.starts[index] ?? 0))
+  signal: AbortSignal,
+): Promise<Speaker | null> {
+  const failed = new Set<string>()
+  let speaker: Speaker | null =
+    (await chosenSpeaker(narrator, narration)) ??
+    (await changeTo(narrator, narration, failed, 'The chosen voice was not available'))
+  while (speaker) {
+    try {
+      await recordMissing(narrator, narration, speaker, signal)
+      return speaker
+    } catch (error) {
+      if (!(error instanceof SpeechFailed)) throw error
+      const { id: provider, name } = speaker.provider
+      const { kind, status } = error
+      narrator.log.warn({ narration: narration.id, provider, kind, status }, 'a voice failed')
+      failed.add(provider)
+      const { notes } = (await selectNarration(narrator.db, narration.id)) ?? narration
+      speaker = await changeTo(narrator, { ...narration, notes }, failed, reasonOf(name, error))
     }
-    await markReady(trx, narration.id, file, Math.round(whole.durationMs))
-    await makeCurrent(trx, narration.storyId, narration.id)
-  })
+  }
+  return null
 }
 
-async function readRecorded(files: Files, file: string): Promise<Uint8Array> {
-  const bytes = await files.read(file)
-  if (!bytes) throw new Error(`A recorded section is missing: ${file}`)
-  return bytes
+/** The voice that was chosen, or that has taken over already; null where its provider is not set up any more. */
+async function chosenSpeaker(
+  { db, speakers }: Narrator,
+  { providerId, voiceId }: NarrationRow,
+): Promise<Speaker | null> {
+  const provider = speakers.get(providerId)
+  if (!provider || !(await mayHave(provider, voiceId))) return null
+  const voice = await selectVoice(db, providerId, voiceId)
+  return { provider, voiceId, name: voice?.name ?? 'another voice' }
 }
 
-const folderOf = (narration: NarrationRow) => `stories/${narration.storyId}/narration/${narration.id}/`
+/**
+ * Another voice begins the whole story anew, and the story says why. One that has been read already keeps the voice it had: that
+ * is nearer to what the family chose than a voice they did not ask for.
+ */
+async function changeTo(
+  { db, speakers, note }: Narrator,
+  narration: NarrationRow,
+  failed: ReadonlySet<string>,
+  reason: string,
+): Promise<Speaker | null> {
+  const { id, storyId, notes } = narration
+  // Whoever was to read it before does not any more.
+  const say = (sentence: string) => note(storyId, sentence, notes.filter(isNoteOnVoice))
+  const earlier = await selectCurrentNarration(db, storyId)
+  if (earlier && earlier.id !== id && earlier.status === 'ready') {
+    await markFailed(db, id)
+    await say(`${reason},${keptVoice}`)
+    return null
+  }
+  const speaker = await standIn(db, speakers, failed)
+  if (!speaker) throw new Error('There is no voice left to read the story')
+  const { provider, voiceId, name } = speaker
+  await db.transaction().execute((trx) => changeVoice(trx, id, { providerId: provider.id, voiceId }))
+  await say(`${reason}, so ${name}${readInstead}`)
+  return speaker
+}

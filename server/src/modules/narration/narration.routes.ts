@@ -9,11 +9,14 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../platform/errors.ts'
+import type { Account } from '../../platform/http/account.ts'
 import { sendFile } from '../../platform/http/media.ts'
 import { serve } from '../../platform/http/route.ts'
 import { refuseUnapproved } from '../plans/index.ts'
 import { approvedVoice, offeredVoice } from './choose-voice.ts'
 import { type SpokenText, speakText } from './speak-text.ts'
+import { insertSpeechCall } from './speech-calls.queries.ts'
+import type { SpeechCall } from './speech-provider.ts'
 import { voiceRoutes } from './voices.routes.ts'
 
 /** Every preview is work for the engine, and with a service it costs money. */
@@ -29,8 +32,12 @@ const sampleSentence = 'Goodnight, little star. The moon is up, and everything i
 
 export function narrationRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, config } = deps
-  const speak = (asked: SpokenText, deadlineMs: number) =>
-    speakText({ ...deps, key: deps.secrets.previews }, asked, AbortSignal.timeout(deadlineMs))
+  const speak = (account: Account, asked: SpokenText, deadlineMs: number) => {
+    const onCall = async (call: SpeechCall) => {
+      await insertSpeechCall(db, { storyId: null, userId: account.id }, call)
+    }
+    return speakText({ ...deps, key: deps.secrets.previews, onCall }, asked, AbortSignal.timeout(deadlineMs))
+  }
 
   voiceRoutes(app, deps)
 
@@ -41,7 +48,7 @@ export function narrationRoutes(app: FastifyInstance, deps: Deps): void {
     const speed = cadence?.speed ?? options?.speed ?? 1
     const pauseMs = pauseOf(cadence?.pauseDuration)
     return {
-      audioUrl: await speak({ providerId, voiceId, text, speed, pauseMs }, previewDeadlineMs),
+      audioUrl: await speak(account, { providerId, voiceId, text, speed, pauseMs }, previewDeadlineMs),
       played: false,
     }
   })
@@ -52,7 +59,7 @@ export function narrationRoutes(app: FastifyInstance, deps: Deps): void {
     await offeredVoice(db, account.tier, voice)
     const { speed, pauseDuration } = paces[defaultCadence]
     const asked = { ...voice, text: sampleSentence, speed, pauseMs: pauseOf(pauseDuration) }
-    return { sampleUrl: await speak(asked, previewDeadlineMs) }
+    return { sampleUrl: await speak(account, asked, previewDeadlineMs) }
   })
 
   serve(app, speakCall, { access: 'account', limit: costlier }, async ({ account, body }) => {
@@ -62,7 +69,7 @@ export function narrationRoutes(app: FastifyInstance, deps: Deps): void {
     const pace = options.cadence && paces[options.cadence]
     const speed = options.speed ?? pace?.speed ?? 1
     const asked = { providerId, voiceId, text, speed, pauseMs: pauseOf(pace?.pauseDuration) }
-    return { audioUrl: await speak(asked, longTextDeadlineMs) }
+    return { audioUrl: await speak(account, asked, longTextDeadlineMs) }
   })
 
   app.get('/media/previews/:file', { schema: { params: PreviewFile } }, async (request, reply) => {

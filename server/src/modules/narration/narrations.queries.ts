@@ -1,7 +1,6 @@
 import type { Cadence, WordTiming } from '@nightlight/contract'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { json } from '../../platform/database/index.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 
 type Db = Kysely<Schema>
@@ -24,6 +23,8 @@ export const selectNarration = (db: Db, id: number) =>
       'narrations.cadence',
       'narrations.status',
       'narrations.isCurrent',
+      'stories.userId',
+      'stories.notes',
       'stories.title',
       'stories.storyStructure',
     ])
@@ -107,9 +108,18 @@ export const selectRecordedSections = (db: Db, narrationId: number) =>
     .orderBy('position')
     .execute()
 
-/** A section that was recorded by an earlier try of the same job stays as it is. */
+interface OfVoice {
+  readonly providerId: string
+  readonly voiceId: string
+}
+
+/**
+ * A section that was recorded by an earlier try of the same job stays as it is; one in a voice that the narration has not any more
+ * is not kept. The narration is held, so that its voice does not change meanwhile.
+ */
 export const insertRecordedSection = (
   db: Db,
+  voice: OfVoice,
   section: {
     narrationId: number
     position: number
@@ -120,7 +130,22 @@ export const insertRecordedSection = (
 ) =>
   db
     .insertInto('narrationSections')
-    .values({ ...section, words: json(section.words) })
+    .columns(['narrationId', 'position', 'file', 'durationMs', 'words'])
+    .expression((q) =>
+      q
+        .selectFrom('narrations')
+        .select([
+          'narrations.id',
+          sql<number>`${section.position}::integer`.as('position'),
+          sql<string>`${section.file}::text`.as('file'),
+          sql<number>`${section.durationMs}::integer`.as('durationMs'),
+          sql<string>`${JSON.stringify(section.words)}::jsonb`.as('words'),
+        ])
+        .where('narrations.id', '=', section.narrationId)
+        .where('narrations.providerId', '=', voice.providerId)
+        .where('narrations.voiceId', '=', voice.voiceId)
+        .forShare(),
+    )
     .onConflict((conflict) => conflict.columns(['narrationId', 'position']).doNothing())
     .execute()
 
@@ -144,15 +169,29 @@ export const markRecording = (db: Db, id: number) =>
     .where('status', '=', 'pending')
     .execute()
 
-export const markVoice = (db: Db, id: number, voice: { providerId: string; voiceId: string }) =>
-  db.updateTable('narrations').set(voice).where('id', '=', id).execute()
+/** Begins anew in another voice: what was recorded in the one before is not kept. Inside a transaction. */
+export async function changeVoice(db: Db, id: number, { providerId, voiceId }: OfVoice): Promise<void> {
+  await db.updateTable('narrations').set({ providerId, voiceId }).where('id', '=', id).execute()
+  await db.deleteFrom('narrationSections').where('narrationId', '=', id).execute()
+}
 
-export const markReady = (db: Db, id: number, file: string, durationMs: number) =>
-  db
+/** @returns false when the narration has another voice by now */
+export async function markReady(
+  db: Db,
+  id: number,
+  voice: OfVoice,
+  file: string,
+  durationMs: number,
+): Promise<boolean> {
+  const marked = await db
     .updateTable('narrations')
     .set({ status: 'ready', file, durationMs, finishedAt: sql`now()` })
     .where('id', '=', id)
-    .execute()
+    .where('providerId', '=', voice.providerId)
+    .where('voiceId', '=', voice.voiceId)
+    .executeTakeFirst()
+  return marked.numUpdatedRows > 0n
+}
 
 /** A failed narration keeps its place only until another one is asked for. */
 export const setFailedAside = (db: Db, storyId: string) =>

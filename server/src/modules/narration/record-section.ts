@@ -1,5 +1,6 @@
 import { type Cadence, paces } from '@nightlight/contract'
-import type { SpeechProvider } from './speech-provider.ts'
+import type { Speaker } from './choose-voice.ts'
+import type { Recording, SpeechCall } from './speech-provider.ts'
 
 export interface SectionToRecord {
   readonly text: string
@@ -9,18 +10,21 @@ export interface SectionToRecord {
 
 /** Speaks one section at the pace that was chosen. */
 export function recordSection(
-  provider: SpeechProvider,
-  voiceId: string,
-  cadence: Cadence,
-  section: SectionToRecord,
-  signal: AbortSignal,
-) {
+  { provider, voiceId }: Speaker,
+  { text, pace }: SectionToRecord,
+  {
+    cadence,
+    signal,
+    onCall,
+  }: { cadence: Cadence; signal: AbortSignal; onCall: (call: SpeechCall) => Promise<void> },
+): Promise<Recording> {
   const { speed, pauseDuration } = paces[cadence]
   return provider.record({
-    text: section.text,
+    text,
     voiceId,
-    speed: speed * section.pace,
+    speed: speed * pace,
     pauseMs: pauseDuration * 1000,
     signal,
+    onCall,
   })
 }

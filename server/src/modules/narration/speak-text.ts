@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto'
 import { ExpectedError } from '../../platform/errors.ts'
 import type { Files } from '../../platform/files.ts'
 import { partsOf } from './parts-of-text.ts'
-import type { JoinSections, SpeechProvider } from './speech-provider.ts'
+import { reasonOf, SpeechFailed } from './speech-failed.ts'
+import type { JoinSections, SpeechCall, SpeechProvider } from './speech-provider.ts'
 
 export interface SpokenText {
   readonly providerId: string
@@ -18,6 +19,8 @@ interface Needs {
   readonly joinSections: JoinSections
   /** Of the installation; names of files are made with it. */
   readonly key: string
+  /** Told of every call that left the house. */
+  readonly onCall?: (call: SpeechCall) => Promise<void>
 }
 
 /**
@@ -32,23 +35,31 @@ export async function speakText(needs: Needs, asked: SpokenText, signal: AbortSi
   const name = createHmac('sha256', needs.key).update(wanted).digest('hex').slice(0, 40)
   const file = `previews/${name}.mp3`
   if (!(await needs.files.find(file))) {
-    const mp3 = await record(provider, needs.joinSections, asked, signal).catch(saySoIfLate(signal))
+    const mp3 = await record(provider, needs, asked, signal).catch(saySo(provider, signal))
     await needs.files.put(file, mp3, 'audio/mpeg')
   }
   return `/media/${file}`
 }
 
-function saySoIfLate(signal: AbortSignal) {
+function saySo({ name }: SpeechProvider, signal: AbortSignal) {
   return (error: unknown): never => {
-    if (!signal.aborted) throw error
-    throw new ExpectedError(503, 'unavailable', 'The voices are busy just now. Please try again in a moment.')
+    if (signal.aborted) {
+      throw new ExpectedError(
+        503,
+        'unavailable',
+        'The voices are busy just now. Please try again in a moment.',
+      )
+    }
+    if (!(error instanceof SpeechFailed)) throw error
+    const advice = error.mayPass ? 'Please try again in a moment.' : 'Please choose another voice.'
+    throw new ExpectedError(502, 'provider_failed', `${reasonOf(name, error)}. ${advice}`)
   }
 }
 
 /** Part after part: a long text must not take all threads of the engine from the stories. */
 async function record(
   provider: SpeechProvider,
-  joinSections: JoinSections,
+  { joinSections, onCall }: Needs,
   { voiceId, text, speed, pauseMs }: SpokenText,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
@@ -56,7 +67,8 @@ async function record(
   const parts = partsOf(text)
   for (const part of parts) {
     const urgent = parts.length === 1
-    const take = await provider.record({ text: part, voiceId, speed, pauseMs, urgent, signal })
+    const request = { text: part, voiceId, speed, pauseMs, urgent, signal }
+    const take = await provider.record({ ...request, ...(onCall && { onCall }) })
     takes.push(take.mp3)
   }
   const [only, another] = takes

@@ -19,7 +19,7 @@ import { type PreferenceRow, savePreference, selectPreference } from './preferen
 import { selectActiveVoices, selectVoice, type VoiceRow } from './voices.queries.ts'
 
 /** Which voices there are, and which of them an account likes. */
-export function voiceRoutes(app: FastifyInstance, { db, speakers }: Deps): void {
+export function voiceRoutes(app: FastifyInstance, { db, speakers, builtinSpeech }: Deps): void {
   const voicesFor = async (account: Account | null) => {
     const tier = account?.tier ?? 'firefly'
     return (await selectActiveVoices(db)).map((voice) => present(voice, tier))
@@ -34,9 +34,11 @@ export function voiceRoutes(app: FastifyInstance, { db, speakers }: Deps): void 
     return defaultVoiceFor(db, account?.tier ?? 'firefly')
   })
 
-  serve(app, voiceProviders, { access: 'public' }, async () =>
-    [...speakers.values()].map(({ id, name }) => ({ id, name })),
-  )
+  serve(app, voiceProviders, { access: 'public' }, async () => {
+    const approved = new Set((await selectActiveVoices(db)).map((voice) => voice.providerId))
+    const offered = [...speakers.values()].filter(({ id }) => id === builtinSpeech.id || approved.has(id))
+    return offered.map(({ id, name }) => ({ id, name }))
+  })
 
   serve(app, voicesOfProvider, { access: 'public' }, async ({ account, params }) => {
     const { providerId } = params

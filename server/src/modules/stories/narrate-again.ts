@@ -2,7 +2,7 @@ import type { Cadence } from '@nightlight/contract'
 import type { Deps } from '../../deps.ts'
 import { ExpectedError, NotFound } from '../../platform/errors.ts'
 import type { Account } from '../../platform/http/account.ts'
-import { beginNarration, noVoiceNote, offeredVoice } from '../narration/index.ts'
+import { beginNarration, isNoteOnVoice, offeredVoice } from '../narration/index.ts'
 import { refuseUnapproved } from '../plans/index.ts'
 import { narrationAdvanced } from './narration-advanced.ts'
 import type { OwnStory } from './readable-story.ts'
@@ -26,7 +26,7 @@ export async function narrateAgain(
     const locked = await lockStory(trx, story.id)
     if (!locked) throw new NotFound('Story')
     if (locked.status !== 'ready') throw new ExpectedError(409, 'conflict', 'This story is not finished yet.')
-    await removeNote(trx, story.id, noVoiceNote)
+    for (const note of locked.notes.filter(isNoteOnVoice)) await removeNote(trx, story.id, note)
     return beginNarration(trx, deps.jobs, story.id, { providerId, voiceId, cadence: asked.cadence })
   })
   await narrationAdvanced(deps, story.id)

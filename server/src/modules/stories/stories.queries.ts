@@ -106,7 +106,7 @@ export const selectWork = (db: Db, id: string) =>
 export const lockStory = (db: Db, id: string) =>
   db
     .selectFrom('stories')
-    .select(['id', 'userId', 'status', 'content', 'brief', 'progress', 'deletedAt'])
+    .select(['id', 'userId', 'status', 'content', 'brief', 'progress', 'notes', 'deletedAt'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

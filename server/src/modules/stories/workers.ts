@@ -3,7 +3,7 @@ import { giveUpNarration, narrate, narrateStory } from '../narration/index.ts'
 import { failStory } from './advance-story.ts'
 import { draw, drawStory, giveUpPictures } from './draw-story.job.ts'
 import { narrationAdvanced } from './narration-advanced.ts'
-import { addNote, storyExists } from './stories.queries.ts'
+import { addNote, removeNote, storyExists } from './stories.queries.ts'
 import { write, writeStory } from './write-story.job.ts'
 
 /** Stories written at the same time by one process. Writing is short; what follows is limited by the engines. */
@@ -23,7 +23,8 @@ export async function workOnStories(deps: Deps): Promise<void> {
     ...deps,
     threads: deps.config.narration.threads,
     onAdvance: (storyId: string) => narrationAdvanced(deps, storyId),
-    note: async (storyId: string, note: string) => {
+    note: async (storyId: string, note: string, instead: readonly string[] = []) => {
+      for (const old of instead) await removeNote(deps.db, storyId, old)
       await addNote(deps.db, storyId, note)
     },
   }

@@ -5,7 +5,6 @@ import { cloudSpeech } from './cloud/cloud-speech.ts'
 import type { RawSection } from './cloud/finish-section.ts'
 import type { VoiceVendor } from './cloud/voice-vendor.ts'
 import { elevenlabsVoices } from './elevenlabs/index.ts'
-import { humeVoices } from './hume/index.ts'
 import { openaiVoices } from './openai/index.ts'
 
 export interface Speakers {
@@ -20,10 +19,10 @@ const finishDeadlineMs = 60_000
 const backoffMs = 500
 
 /** The built-in voices, and those of every service that was given its key. */
-export function openSpeakers(
+export async function openSpeakers(
   builtin: SpeechProvider,
   { speech, narration }: Pick<Config, 'speech' | 'narration'>,
-): Speakers {
+): Promise<Speakers> {
   const pool = new Tinypool({
     filename: new URL('./cloud/finish.worker.ts', import.meta.url).href,
     runtime: 'worker_threads',
@@ -34,16 +33,17 @@ export function openSpeakers(
   const finish = (section: RawSection, caller: AbortSignal): Promise<Recording> =>
     pool.run(section, { signal: AbortSignal.any([caller, AbortSignal.timeout(finishDeadlineMs)]) })
   const patience = { timeoutMs: speech.timeoutMs, backoffMs }
-  const cloud = vendorsOf(speech).map((vendor) => cloudSpeech(vendor, patience, finish))
+  const cloud = (await vendorsOf(speech)).map((vendor) => cloudSpeech(vendor, patience, finish))
   return {
     all: new Map([builtin, ...cloud].map((provider) => [provider.id, provider])),
     close: () => pool.destroy(),
   }
 }
 
-function vendorsOf({ hume, elevenlabs, openai }: Config['speech']): VoiceVendor[] {
+async function vendorsOf({ hume, elevenlabs, openai }: Config['speech']): Promise<VoiceVendor[]> {
   return [
-    ...(hume ? [humeVoices(hume)] : []),
+    // Its SDK takes half a second to load, and most houses have no key for it.
+    ...(hume ? [(await import('./hume/index.ts')).humeVoices(hume)] : []),
     ...(elevenlabs ? [elevenlabsVoices(elevenlabs)] : []),
     ...(openai ? [openaiVoices(openai)] : []),
   ]

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Schema } from '../../platform/database/schema.ts'
+import type { Files } from '../../platform/files.ts'
+import { inParallel } from '../../platform/parallel.ts'
+import type { Speaker } from './choose-voice.ts'
+import {
+  insertRecordedSection,
+  makeCurrent,
+  markReady,
+  placeSection,
+  type selectNarration,
+  selectRecordedSections,
+} from './narrations.queries.ts'
+import { recordSection } from './record-section.ts'
+import { insertSpeechCall } from './speech-calls.queries.ts'
+import { SpeechFailed } from './speech-failed.ts'
+import type { JoinSections, Recording, SpeechProvider } from './speech-provider.ts'
+
+export interface Narrator {
+  readonly db: Kysely<Schema>
+  readonly log: Pick<Logger, 'warn'>
+  readonly files: Files
+  readonly speakers: ReadonlyMap<string, SpeechProvider>
+  readonly joinSections: JoinSections
+  /** Sections that are recorded at the same time. */
+  readonly threads: number
+  /** Told after each step that somebody may be waiting for. */
+  readonly onAdvance: (storyId: string) => Promise<void>
+  /** Says on the story what did not go as asked, and takes back what is not true any more. */
+  readonly note: (storyId: string, note: string, instead?: readonly string[]) => Promise<void>
+}
+
+export type NarrationRow = NonNullable<Awaited<ReturnType<typeof selectNarration>>>
+
+/** Has every section spoken that is not recorded yet. When one fails those beside it are let go: nobody will hear them. */
+export async function recordMissing(
+  narrator: Narrator,
+  narration: NarrationRow,
+  speaker: Speaker,
+  signal: AbortSignal,
+): Promise<void> {
+  const { db, threads, onAdvance } = narrator
+  const { id, storyId, userId, cadence } = narration
+  const recorded = new Set((await selectRecordedSections(db, id)).map((section) => section.position))
+  const sections = narration.storyStructure.sections.map((section, position) => ({ ...section, position }))
+  const missing = sections.filter((section) => !recorded.has(section.position))
+  const letGo = new AbortController()
+  const takes = {
+    cadence,
+    signal: AbortSignal.any([signal, letGo.signal]),
+    onCall: async (call: Parameters<typeof insertSpeechCall>[2]) => {
+      await insertSpeechCall(db, { storyId, userId }, call)
+    },
+  }
+  let failure: SpeechFailed | undefined
+  try {
+    await inParallel(threads, missing, async (section) => {
+      const take = await recordSection(speaker, section, takes).catch((error: unknown) => {
+        if (error instanceof SpeechFailed) failure ??= error
+        letGo.abort(error)
+        throw error
+      })
+      await saveSection(narrator, narration, speaker, section.position, take)
+      await onAdvance(storyId)
+    })
+  } catch (error) {
+    signal.throwIfAborted()
+    throw failure ?? error
+  }
+}
+
+/** Makes one file of all sections. What was recorded must be of one voice, and still be the narration's own. */
+export async function joinWhole(
+  { db, files, joinSections }: Narrator,
+  narration: NarrationRow,
+  { provider, voiceId }: Speaker,
+): Promise<void> {
+  const recorded = await selectRecordedSections(db, narration.id)
+  const takes = await Promise.all(recorded.map((section) => readRecorded(files, section.file)))
+  const whole = joinSections(takes, narration.title)
+  const file = `${folderOf(narration)}story-${randomUUID().slice(0, 8)}.mp3`
+  await files.put(file, whole.mp3, 'audio/mpeg')
+  await db.transaction().execute(async (trx) => {
+    const voice = { providerId: provider.id, voiceId }
+    if (!(await markReady(trx, narration.id, voice, file, Math.round(whole.durationMs)))) {
+      throw new Error('The narration has been given to another voice')
+    }
+    for (const [index, section] of recorded.entries()) {
+      await placeSection(trx, narration.id, section.position, Math.round(whole.starts[index] ?? 0))
+    }
+    await makeCurrent(trx, narration.storyId, narration.id)
+  })
+}
+
+async function saveSection(
+  { db, files }: Narrator,
+  narration: NarrationRow,
+  { provider, voiceId }: Speaker,
+  position: number,
+  { mp3, durationMs, words }: Recording,
+): Promise<void> {
+  // Two runs may speak the same section at once; the row that is kept has its own recording.
+  const file = `${folderOf(narration)}${position}-${randomUUID().slice(0, 8)}.mp3`
+  await files.put(file, mp3, 'audio/mpeg')
+  await insertRecordedSection(
+    db,
+    { providerId: provider.id, voiceId },
+    { narrationId: narration.id, position, file, durationMs: Math.round(durationMs), words },
+  )
+}
+
+async function readRecorded(files: Files, file: string): Promise<Uint8Array> {
+  const bytes = await files.read(file)
+  if (!bytes) throw new Error(`A recorded section is missing: ${file}`)
+  return bytes
+}
+
+const folderOf = (narration: NarrationRow) => `stories/${narration.storyId}/narration/${narration.id}/`
