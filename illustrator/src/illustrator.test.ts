@@ -56,6 +56,30 @@ describe('a scene', () => {
     }
   })
 
+  it.each(settings)('in the %s stays light however many come', (setting) => {
+    const hairStyles = ['afro', 'locs', 'curly', 'plaits']
+    const features = 'wheelchair, glasses, freckles, hearing aid, plaster, missing tooth'
+    const person = (index: number) => {
+      const hairStyle = hairStyles[index % 4] ?? 'long'
+      return lookOf({ id: `crowd-${index}`, age: 4 + index, hairStyle, otherFeatures: features })
+    }
+    const heroes = [0, 1, 2, 3].map((index): Figure => {
+      return { kind: 'child', look: person(index), pose: 'walking', mood: 'happy' }
+    })
+    const company = [4, 5, 6, 7].map((index): Figure => {
+      return { kind: 'adult', look: person(index), pose: 'standing', mood: 'calm', rank: 'support' }
+    })
+    const animals = (['sheep', 'badger'] as const).map((species): Figure => {
+      return { kind: 'creature', species, pose: 'standing', mood: 'happy' }
+    })
+    for (const time of times) {
+      const crowd = { setting, time, weather: 'rain', cast: [...heroes, ...company, ...animals] } as const
+      const svg = drawScene(scene({ ...crowd, props: ['bicycle', 'lantern', 'gramophone'] }))
+      expectSound(svg)
+      expect(svg.length).toBeLessThan(120_000)
+    }
+  })
+
   it.each(poses)('shows people who are %s in every mood', (pose) => {
     for (const mood of moods) {
       const cast = (['child', 'adult', 'elder'] as const).map((kind): Figure => ({ kind, look, pose, mood }))
@@ -99,6 +123,33 @@ describe('a scene', () => {
     expect(new Set(page).size).toBe(page.length)
   })
 
+  it('grows darker as its hour goes on, and never as dark as the next', () => {
+    const skyOf = (changes: Partial<Scene>) => {
+      const [, first = ''] =
+        /stop-color="(#[0-9a-f]{6})"/.exec(drawScene(scene({ cast: [], ...changes }))) ?? []
+      return [1, 3, 5].reduce((sum, from) => sum + Number.parseInt(first.slice(from, from + 2), 16), 0)
+    }
+    const hours = times.flatMap((time) => [0, 0.4, 0.8].map((late) => skyOf({ time, late })))
+    expect(hours).toEqual([...hours].sort((a, b) => b - a))
+    expect(new Set(hours).size).toBe(hours.length)
+  })
+
+  it('lights the edge of whoever stands in it, and follows the lamp', () => {
+    const edges = (svg: string) => svg.match(/<g fill="#[0-9a-f]{6}">/g)?.length ?? 0
+    const cast = [0, 1, 2].map((): Figure => ({ kind: 'child', look, pose: 'standing', mood: 'happy' }))
+    expect(edges(drawScene(scene({ cast })))).toBe(3)
+  })
+
+  it('gives a wheelchair to whoever has one, standing, sitting, reading and waving', () => {
+    const rider = lookOf({ id: 'r', age: 7, otherFeatures: 'uses a wheelchair' })
+    const walker = { ...rider, wheelchair: false }
+    for (const pose of ['standing', 'sitting', 'reading', 'waving', 'walking'] as const) {
+      const draw = (who: typeof rider) =>
+        drawScene(scene({ cast: [{ kind: 'child', look: who, pose, mood: 'calm' }] }))
+      expect(draw(rider)).not.toBe(draw(walker))
+    }
+  })
+
   it('has room for everybody', () => {
     const cast = Array.from(
       { length: 8 },
@@ -140,6 +191,20 @@ describe('a look', () => {
     expect(lookOf({ id: 'x', hasGlasses: true }).glasses).toBe(true)
     expect(lookOf({ id: 'x', otherFeatures: 'wears a hijab' }).hair.style).toBe('hijab')
     expect(lookOf({ id: 'x', hairStyle: 'Long', otherFeatures: 'curly' }).hair.style).toBe('long')
+    expect(
+      lookOf({ id: 'x', otherFeatures: 'Lost a tooth, plaster on her chin, wears a patka' }),
+    ).toMatchObject({
+      missingTooth: true,
+      plaster: true,
+      headwear: 'patka',
+    })
+    expect(lookOf({ id: 'x', otherFeatures: 'a grey beard and a turban' })).toMatchObject({
+      facialHair: 'beard',
+      headwear: 'turban',
+    })
+    expect(
+      ['ponytail', 'wavy', 'dreadlocks'].map((hairStyle) => lookOf({ id: 'x', hairStyle }).hair.style),
+    ).toEqual(['ponytail', 'wavy', 'locs'])
     const skins = ['Pale', 'Beige', 'Olive', 'Light brown', 'Brown', 'Very dark']
     expect(new Set(skins.map((skinTone) => lookOf({ id: 'x', skinTone }).skin)).size).toBe(skins.length)
   })

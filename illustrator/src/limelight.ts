@@ -4,8 +4,9 @@ const small =
 
 /** The same figure cut from one paper: laid behind it and moved a little, it is a lit edge, or a shadow. */
 export const silhouette = (drawing: string, colour: string): string =>
-  drawing
+  `<g fill="${colour}">${drawing
+    .replace(/<!--i-->.*?<!--o-->/g, '')
     .replace(small, '')
-    .replace(/fill="#[0-9a-f]{3,6}"/g, `fill="${colour}"`)
+    .replace(/ fill="#[0-9a-f]{3,6}"/g, '')
     .replace(/stroke="#[0-9a-f]{3,6}"/g, `stroke="${colour}"`)
-    .replace(/<g [^>]*><\/g>/g, '')
+    .replace(/<g [^>]*><\/g>/g, '')}</g>`

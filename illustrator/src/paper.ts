@@ -10,11 +10,13 @@ export const n = (value: number): string => String(Math.round(value * 100) / 100
  * @param lift how far it stands off, in pixels
  */
 export function sheet(d: string, fill: string, shade: string, lift = 7, edge = rimOf(fill)): string {
-  const shadow = (width: number, opacity: number, dy: number) =>
-    `<path d="${d}" fill="none" stroke="${shade}" stroke-width="${n(width)}" stroke-linejoin="round" stroke-opacity="${opacity}"${dy ? ` transform="translate(0 ${n(dy)})"` : ''}/>`
-  const rim = edge ? `<path d="${d}" fill="${edge}"/>` : ''
+  const soft =
+    lift > 5
+      ? `<path d="${d}" fill="none" stroke="${shade}" stroke-width="${n(lift * 2.6)}" stroke-linejoin="round" stroke-opacity=".07" transform="translate(0 ${n(-lift * 0.2)})"/>`
+      : ''
+  const rim = `<path d="${d}" fill="${edge || 'none'}" stroke="${shade}" stroke-width="${n(lift > 5 ? lift : lift * 1.5)}" stroke-linejoin="round" stroke-opacity=".12" paint-order="stroke"/>`
   const face = `<path d="${d}" fill="${fill}"${edge && ` transform="translate(${n(lift * 0.16)} ${n(lift * 0.42)})"`}/>`
-  return shadow(lift * 2.6, 0.07, -lift * 0.2) + shadow(lift, 0.12, 0) + rim + face
+  return soft + rim + face
 }
 
 const rimOf = (fill: string) => (fill.startsWith('#') ? mix(fill, '#fff0d8', 0.2) : '')
@@ -37,6 +39,9 @@ export const line = (d: string, stroke: string, width: number, more = ''): strin
 
 export const group = (content: string, transform: string, more = ''): string =>
   `<g transform="${transform}"${more && ` ${more}`}>${content}</g>`
+
+/** What lies within the outline of a figure, and adds nothing to it. */
+export const inner = (content: string): string => content && `<!--i-->${content}<!--o-->`
 
 export const at = (x: number, y: number, content: string, scale = 1, flip = false): string =>
   group(
@@ -127,7 +132,16 @@ export const document = (
   lights: Lights,
   content: string,
 ): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${view.join(' ')}">${paintOnly(lights.definitions + content)}</svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${view.join(' ')}" stroke-linecap="round" stroke-linejoin="round">${brief(paintOnly(lights.definitions + content))}</svg>`
+
+/** Marks are for the makers of the drawing, a hundredth of a pixel is seen by nobody, and every line is round. */
+const brief = (content: string): string =>
+  content
+    .replace(/<!--[io]-->| stroke-line(?:cap|join)="round"/g, '')
+    .replace(/(\d\d)\.(\d)\d+/g, (_, whole: string, tenth: string) =>
+      tenth === '0' ? whole : `${whole}.${tenth}`,
+    )
+    .replace(/([ "(a-zA-Z-])0\.(?=\d)/g, '$1.')
 
 /** A pale element is rasterised on a surface of its own, as large as the page; pale paint costs nothing and looks the same. */
 const paintOnly = (content: string): string =>

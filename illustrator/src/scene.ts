@@ -172,13 +172,18 @@ function performers(scene: Scene, place: Place, stage: Stage, company: readonly 
     stage,
   )
   const edge = rimOf(stage, indoors)
+  // In a crowd those at the back stand in the others' light.
+  const unlit = company.length > 8 ? 2 : company.length > 6 ? 1 : 0
   const side = (lights.source?.[0] ?? 0) < place.focus ? -1 : 1
   const shown = [
     ...things.map(({ x, y, scale, drawing }) => ({
       y,
       drawing: at(x, y, underLight(drawing, tint, share), scale),
     })),
-    ...company.map((standing) => ({ y: standing.y, drawing: lit(standing, [tint, share], edge, side) })),
+    ...company.map((standing) => ({
+      y: standing.y,
+      drawing: lit(standing, [tint, share], standing.row < unlit ? '' : edge, side),
+    })),
   ].sort((a, b) => a.y - b.y)
   const lanterns =
     scene.props.includes('lantern') || scene.cast.some((figure) => figure.holding === 'lantern')
@@ -217,10 +222,8 @@ function lit(
       : drawPerson({ ...figure, look: withAge(figure.look, figure.kind), variant })
   const depth = row === 0 ? 0.07 : 0
   const reach = edge === dayEdge ? 1.7 : 2.6
-  return (
-    at(x + side * reach, y - reach * 0.6, silhouette(drawing, edge), scale, turned) +
-    at(x, y, underLight(drawing, tint, share + depth), scale, turned)
-  )
+  const rim = edge && at(x + side * reach, y - reach * 0.6, silhouette(drawing, edge), scale, turned)
+  return rim + at(x, y, underLight(drawing, tint, share + depth), scale, turned)
 }
 
 /** Sleepers lie side by side, heads on their pillows, under one blanket; out of doors on the ground. */

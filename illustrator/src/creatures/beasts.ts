@@ -1,4 +1,4 @@
-import { circle, ellipse, group, line, n, path } from '../paper.ts'
+import { circle, ellipse, group, inner, line, n, path } from '../paper.ts'
 import { type Bearing, blush, darker, eye, lighter, smile } from './parts.ts'
 
 /** A four-legged animal in a few measures; feet at the origin, looking right. */
@@ -62,7 +62,7 @@ export function drawBeast(beast: Beast, bearing: Bearing): string {
     : limb(-long * 0.52 - stride, darker(colour)) +
       limb(long * 0.5 + stride, darker(colour)) +
       (beast.woolly ? wool(long, high, bodyAt, colour) : ellipse(0, bodyAt, long, high, colour)) +
-      (beast.marks?.(long, high, bodyAt) ?? '') +
+      inner(beast.marks?.(long, high, bodyAt) ?? '') +
       ellipse(long * 0.12, bodyAt + high * 0.42, long * 0.72, high * 0.5, belly, 'opacity=".8"') +
       limb(-long * 0.6 + stride, colour) +
       limb(long * 0.58 - stride, colour)
@@ -112,7 +112,7 @@ export function headOf(beast: Beast, bearing: Bearing): string {
     (beast.behind?.(head) ?? '') +
     ears(beast) +
     ellipse(0, 0, head * 1.04, head * 0.94, colour) +
-    (beast.mask?.(head) ?? '') +
+    inner(beast.mask?.(head) ?? '') +
     ellipse(head * 0.42, head * 0.34, head * (0.45 + snout * 0.2), head * 0.42, belly) +
     ellipse(head * (0.72 + snout * 0.3), head * 0.16, head * 0.17, head * 0.13, beast.nose ?? '#2a1a2c') +
     eye(head * 0.04, -head * 0.14, head * 0.13, bearing) +

@@ -1,6 +1,6 @@
 import type { Look } from '../look.ts'
 import { mix } from '../palette.ts'
-import { line, path } from '../paper.ts'
+import { inner, line, path } from '../paper.ts'
 
 /** A wheelchair as children have them: light, low at the back, in a colour of their own. The hips rest 58 pixels up. */
 export const chairBehind = (look: Look): string => {
@@ -31,8 +31,8 @@ function wheel(x: number, y: number, r: number, tyre: string, rim = ''): string 
   const ring = (radius: number, colour: string, width: number) =>
     `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${colour}" stroke-width="${width}"/>`
   return (
-    (r > 20 ? line(spokes, '#cfd4e2', 1.6) : '') +
+    (r > 20 ? inner(line(spokes, '#cfd4e2', 1.6)) : '') +
     ring(r, tyre, r > 20 ? 6 : 7) +
-    (rim ? ring(r - 6, rim, 3) : '')
+    (rim ? inner(ring(r - 6, rim, 3)) : '')
   )
 }

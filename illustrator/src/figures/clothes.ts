@@ -1,5 +1,5 @@
 import { mix } from '../palette.ts'
-import { circle, line, n, path, rect } from '../paper.ts'
+import { circle, inner, line, n, path, rect } from '../paper.ts'
 import { type Build, isSeated, type Person } from './measures.ts'
 
 const night = '#1c1030'
@@ -17,71 +17,79 @@ export function clothes(person: Person, build: Build): string {
     const skirt = seated ? 8 : kind === 'child' ? body * 0.34 : body * 0.5
     return (
       path(outline(build, 1.52, skirt), top) +
-      shadeLeft(build, 1.52, skirt, dark) +
-      pattern(look.outfit, build, light) +
-      path(
-        `M${n(-half * 1.52)} ${n(skirt - 8)}Q0 ${n(skirt + 10)} ${n(half * 1.52)} ${n(skirt - 8)}v6Q0 ${n(skirt + 16)} ${n(-half * 1.52)} ${n(skirt - 2)}z`,
-        light,
-        'opacity=".7"',
-      ) +
-      collar(build, '#fbf1de')
+      inner(
+        shadeLeft(build, 1.52, skirt, dark) +
+          pattern(look.outfit, build, light) +
+          path(
+            `M${n(-half * 1.52)} ${n(skirt - 8)}Q0 ${n(skirt + 10)} ${n(half * 1.52)} ${n(skirt - 8)}v6Q0 ${n(skirt + 16)} ${n(-half * 1.52)} ${n(skirt - 2)}z`,
+            light,
+            'opacity=".7"',
+          ) +
+          collar(build, '#fbf1de'),
+      )
     )
   }
   if (cut === 'dungarees') {
     return (
       path(outline(build, 1.02, 8), second) +
-      path(
-        `M${n(-half * 0.62)} ${n(-body * 0.66)}H${n(half * 0.66)}L${n(half * 1.06)} ${n(-body * 0.3)}V10Q0 18 ${n(-half * 1.06)} 10V${n(-body * 0.3)}z`,
-        bottom,
-      ) +
-      line(
-        `M${n(-half * 0.46)} ${n(-body * 0.64)}L${n(-half * 0.5)} ${n(-body + 6)}M${n(half * 0.5)} ${n(-body * 0.64)}L${n(half * 0.54)} ${n(-body + 6)}`,
-        bottom,
-        8,
-      ) +
-      rect(-half * 0.36, -body * 0.5, half * 0.76, body * 0.24, mix(bottom, '#fff4e0', 0.14), 5) +
-      circle(-half * 0.46, -body * 0.62, 3.6, '#e8b64c') +
-      circle(half * 0.5, -body * 0.62, 3.6, '#e8b64c')
+      inner(
+        path(
+          `M${n(-half * 0.62)} ${n(-body * 0.66)}H${n(half * 0.66)}L${n(half * 1.06)} ${n(-body * 0.3)}V10Q0 18 ${n(-half * 1.06)} 10V${n(-body * 0.3)}z`,
+          bottom,
+        ) +
+          line(
+            `M${n(-half * 0.46)} ${n(-body * 0.64)}L${n(-half * 0.5)} ${n(-body + 6)}M${n(half * 0.5)} ${n(-body * 0.64)}L${n(half * 0.54)} ${n(-body + 6)}`,
+            bottom,
+            8,
+          ) +
+          rect(-half * 0.36, -body * 0.5, half * 0.76, body * 0.24, mix(bottom, '#fff4e0', 0.14), 5) +
+          circle(-half * 0.46, -body * 0.62, 3.6, '#e8b64c') +
+          circle(half * 0.5, -body * 0.62, 3.6, '#e8b64c'),
+      )
     )
   }
   if (cut === 'coat') {
     return (
       path(outline(build, 1.3, seated ? 8 : body * 0.22), top) +
-      shadeLeft(build, 1.3, seated ? 8 : body * 0.22, dark) +
-      line(
-        `M${n(half * 0.14)} ${n(-body * 0.72)}Q${n(half * 0.22)} ${n(-body * 0.2)} ${n(half * 0.2)} ${n(body * 0.2)}`,
-        dark,
-        2.5,
-      ) +
-      [0.58, 0.36, 0.14].map((part) => circle(half * 0.36, -body * part, 3.8, '#f0d9a0')).join('') +
-      scarf(build, second)
+      inner(
+        shadeLeft(build, 1.3, seated ? 8 : body * 0.22, dark) +
+          line(
+            `M${n(half * 0.14)} ${n(-body * 0.72)}Q${n(half * 0.22)} ${n(-body * 0.2)} ${n(half * 0.2)} ${n(body * 0.2)}`,
+            dark,
+            2.5,
+          ) +
+          [0.58, 0.36, 0.14].map((part) => circle(half * 0.36, -body * part, 3.8, '#f0d9a0')).join('') +
+          scarf(build, second),
+      )
     )
   }
   const hood = cut === 'hoodie'
   return (
     path(outline(build, 1.06, 9), top) +
-    shadeLeft(build, 1.06, 9, dark) +
-    (hood
-      ? path(
-          `M${n(-half * 0.6)} ${n(-body * 0.36)}H${n(half * 0.66)}l${n(half * 0.18)} ${n(body * 0.26)}H${n(-half * 0.78)}z`,
+    inner(
+      shadeLeft(build, 1.06, 9, dark) +
+        (hood
+          ? path(
+              `M${n(-half * 0.6)} ${n(-body * 0.36)}H${n(half * 0.66)}l${n(half * 0.18)} ${n(body * 0.26)}H${n(-half * 0.78)}z`,
+              dark,
+              'opacity=".7"',
+            ) +
+            line(
+              `M${n(-half * 0.16)} ${n(-body + 8)}v${n(body * 0.26)}M${n(half * 0.24)} ${n(-body + 8)}v${n(body * 0.22)}`,
+              light,
+              2.6,
+            )
+          : pattern(look.outfit, build, light)) +
+        (kind === 'child' ? '' : cardigan(build, dark, second)) +
+        path(
+          `M${n(-half * 1.05)} 0Q0 10 ${n(half * 1.05)} 0V10Q0 20 ${n(-half * 1.05)} 10z`,
           dark,
-          'opacity=".7"',
+          'opacity=".75"',
         ) +
-        line(
-          `M${n(-half * 0.16)} ${n(-body + 8)}v${n(body * 0.26)}M${n(half * 0.24)} ${n(-body + 8)}v${n(body * 0.22)}`,
-          light,
-          2.6,
-        )
-      : pattern(look.outfit, build, light)) +
-    (kind === 'child' ? '' : cardigan(build, dark, second)) +
-    path(
-      `M${n(-half * 1.05)} 0Q0 10 ${n(half * 1.05)} 0V10Q0 20 ${n(-half * 1.05)} 10z`,
-      dark,
-      'opacity=".75"',
-    ) +
-    (hood
-      ? collar(build, dark)
-      : line(`M${n(-half * 0.4)} ${n(-body + 1)}q${n(half * 0.44)} 12 ${n(half * 0.88)} 0`, light, 6))
+        (hood
+          ? collar(build, dark)
+          : line(`M${n(-half * 0.4)} ${n(-body + 1)}q${n(half * 0.44)} 12 ${n(half * 0.88)} 0`, light, 6)),
+    )
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Look } from '../look.ts'
 import { mix } from '../palette.ts'
-import { circle, ellipse, line, n, path } from '../paper.ts'
+import { circle, ellipse, inner, line, n, path } from '../paper.ts'
 
 const fringe =
   'M-1.06 .12C-1.24 -1.34 1.24 -1.36 1.08 .12C1.02 -.18 .92 -.4 .68 -.56C.36 -.3 -.42 -.2 -.72 -.5C-.9 -.34 -1.02 -.14 -1.06 .12z'
@@ -155,7 +155,7 @@ export function hairBefore({ hair, outfit }: Look): string {
         ) + shine
       )
     case 'plaits':
-      return path(parted, colour) + shine + strands + plaits(colour, dark)
+      return path(parted, colour) + inner(shine + strands) + plaits(colour, dark)
     case 'locs':
       return (
         path(parted, colour) +
@@ -174,9 +174,9 @@ export function hairBefore({ hair, outfit }: Look): string {
     case 'ponytail':
     case 'wavy':
     case 'long':
-      return path(parted, colour) + shine + strands
+      return path(parted, colour) + inner(shine + strands)
     default:
-      return path(fringe, colour) + shine + strands
+      return path(fringe, colour) + inner(shine + strands)
   }
 }
 

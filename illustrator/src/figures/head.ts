@@ -1,6 +1,6 @@
 import type { Look } from '../look.ts'
 import { mix } from '../palette.ts'
-import { circle, group, n, path } from '../paper.ts'
+import { circle, group, inner, n, path } from '../paper.ts'
 import type { Mood } from '../words.ts'
 import { face } from './face.ts'
 import { hairBefore } from './hair.ts'
@@ -25,12 +25,13 @@ export const head = (
 ): string =>
   circle(-0.98, 0.12, 0.17, mix(look.skin, '#7a3a34', 0.16)) +
   path(shapes[look.face.shape % shapes.length] ?? shapes[0], look.skin) +
-  path(
-    'M-1 -.1C-.98 .64 -.5 .98 .05 .98C.2 .98 .34 .96 .47 .9C-.1 .9 -.7 .6 -.78 -.3z',
-    mix(look.skin, '#7a3a4a', 0.14),
-    'opacity=".6"',
+  inner(
+    path(
+      'M-1 -.1C-.98 .64 -.5 .98 .05 .98C.2 .98 .34 .96 .47 .9C-.1 .9 -.7 .6 -.78 -.3z',
+      mix(look.skin, '#7a3a4a', 0.14),
+      'opacity=".6"',
+    ) + group(face(look, mood, asleep), `translate(${n(gaze[0])} ${n(gaze[1])})`),
   ) +
-  group(face(look, mood, asleep), `translate(${n(gaze[0])} ${n(gaze[1])})`) +
   hairBefore(look) +
   (look.hearingAid ? hearingAid(look) : '') +
   headwear(look)

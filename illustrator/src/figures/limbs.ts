@@ -1,5 +1,5 @@
 import { mix } from '../palette.ts'
-import { at, circle, ellipse, line, n, path } from '../paper.ts'
+import { at, circle, ellipse, inner, line, n, path } from '../paper.ts'
 import { drawProp } from '../props.ts'
 import type { Pose } from '../words.ts'
 import { armsOf } from './gestures.ts'
@@ -115,7 +115,7 @@ export function arm(person: Person, build: Build, side: 'near' | 'far'): string 
     open ? fingers(hand, size, skin) : thumb(shoulder, hand, size, skin),
     circle(hand.x, hand.y, size * 0.54, skin),
     line(shorten(way, shoulder, hand), sleeve, size),
-    line(cuff(shoulder, hand, size), mix(sleeve, '#fff0d8', 0.24), size * 0.3),
+    inner(line(cuff(shoulder, hand, size), mix(sleeve, '#fff0d8', 0.24), size * 0.3)),
   ].join('')
 }
 

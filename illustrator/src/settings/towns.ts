@@ -57,7 +57,7 @@ export const towns: Partial<Record<Setting, (stage: Stage) => Place>> = {
         slope(s, `M-20 ${high}V640Q360 600 560 570H900Q1060 610 1220 650V${high}z`, s.palette.middle) +
         castle(s, 730, 590, 1.06) +
         hills(s, 640, 26, s.palette.near) +
-        grove(s, 'both', 680, 6, 0.7, mix(s.palette.near, s.palette.leaf, 0.5), [360, 960]) +
+        grove(s, 'both', 680, 5, 0.7, mix(s.palette.near, s.palette.leaf, 0.5), [360, 960]) +
         ground(s, 676, s.palette.ground) +
         pathway(s, 676, 430, 700),
       frame(s, 'leaves'),

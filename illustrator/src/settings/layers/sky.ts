@@ -1,5 +1,5 @@
 import { mix } from '../../palette.ts'
-import { at, circle, ellipse, n, path, rect, sheet } from '../../paper.ts'
+import { at, circle, ellipse, line, n, path, rect, sheet } from '../../paper.ts'
 import type { Chance } from '../../random.ts'
 import { high, type Stage, wide } from '../stage.ts'
 
@@ -78,22 +78,26 @@ const crescent = (x: number, y: number, r: number, colour: string) =>
     colour,
   )
 
-/** Small stars, and now and then one that sparkles. */
-export const stars = (chance: Chance, count: number, top: number, bottom: number): string =>
-  Array.from({ length: count }, (_, index) => {
+/** Small stars in three sizes, each size in one stroke, and now and then one that sparkles. */
+export function stars(chance: Chance, count: number, top: number, bottom: number): string {
+  const dots = ['', '', '']
+  let sparkles = ''
+  for (let index = 0; index < count; index++) {
     const x = chance.between(10, wide - 10)
     const y = chance.between(top + 14, bottom)
-    const size = chance.between(1, 3)
-    const faint = `opacity="${n(chance.between(0.4, 1))}"`
-    if (index % 9 !== 0) return circle(x, y, size, '#fff6dc', faint)
-    const r = size * 3.4
-    const w = r * 0.2
-    return path(
-      `M${n(x)} ${n(y - r)}Q${n(x + w)} ${n(y - w)} ${n(x + r)} ${n(y)}Q${n(x + w)} ${n(y + w)} ${n(x)} ${n(y + r)}Q${n(x - w)} ${n(y + w)} ${n(x - r)} ${n(y)}Q${n(x - w)} ${n(y - w)} ${n(x)} ${n(y - r)}z`,
-      '#fff6dc',
-      faint,
-    )
-  }).join('')
+    if (index % 9 === 0) sparkles += sparkle(x, y, chance.between(4, 10))
+    else dots[index % 3] += `M${Math.round(x)} ${Math.round(y)}h.1`
+  }
+  const sizes = dots.map((d, index) =>
+    line(d, '#fff6dc', 2.4 + index * 1.5, `opacity="${0.85 - index * 0.14}"`),
+  )
+  return sizes.join('') + path(sparkles, '#fff6dc', 'opacity=".95"')
+}
+
+const sparkle = (x: number, y: number, r: number) => {
+  const w = r * 0.2
+  return `M${n(x)} ${n(y - r)}Q${n(x + w)} ${n(y - w)} ${n(x + r)} ${n(y)}Q${n(x + w)} ${n(y + w)} ${n(x)} ${n(y + r)}Q${n(x - w)} ${n(y + w)} ${n(x - r)} ${n(y)}Q${n(x - w)} ${n(y - w)} ${n(x)} ${n(y - r)}z`
+}
 
 /** A bank of cloud cut from one paper: bumps above, a straight edge below. @param nearness 0 is as pale as the sky, 1 stands out */
 export function cloudBank(

@@ -92,7 +92,7 @@ export function treeline(
     }
   }
   const face = lights.fade([mix(colour, palette.sky[2], 0.2), mix(colour, palette.sky[2], 0.1), colour])
-  return sheet(`${d}V${high}z`, face, palette.shade, 6, mix(colour, palette.moon, 0.3))
+  return sheet(`${d}V${high}z`, face, palette.shade, 5, mix(colour, palette.moon, 0.3))
 }
 
 /** Trees along a line, each of its own size. */
