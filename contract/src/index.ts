@@ -1,6 +1,7 @@
 export * from './account-data.ts'
 export * from './accounts.ts'
 export * from './admin-music.ts'
+export * from './admin-settings.ts'
 export * from './admin-users.ts'
 export * from './admin-voices.ts'
 export * from './characters.ts'

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
+import { defaultSyncSchedule, syncSchedules } from '@nightlight/contract'
 import { z } from 'zod'
 
 /** How this process was told to run. Made once at start by `readConfig`, the only reader of the environment. */
@@ -67,6 +68,15 @@ export interface Config {
     /** Where messages to the people who run this go. */
     readonly adminEmail: string | null
   }
+  /** Seals what is secret among the settings; null for a key in the folder. */
+  readonly secretKey: string | null
+  readonly webhook: {
+    readonly url: string | null
+    readonly secret: string | null
+    /** Whether addresses inside one's own network may be called. */
+    readonly allowPrivate: boolean
+  }
+  readonly voiceSyncSchedule: string
 }
 
 const whole = (from: number, to: number) =>
@@ -118,6 +128,13 @@ const Environment = z.object({
   SMTP_SECURE: flag.default(false),
   MAIL_FROM: sender.default('Nightlight <nightlight@localhost>'),
   ADMIN_EMAIL: z.email('must be an email address').optional(),
+  SECRET_KEY: z.string().min(32, 'must be at least 32 characters long').optional(),
+  ADMIN_WEBHOOK_URL: webAddress.optional(),
+  ADMIN_WEBHOOK_SECRET: z.string().min(16, 'must be at least 16 characters long').optional(),
+  WEBHOOK_ALLOW_PRIVATE: flag.default(false),
+  VOICE_SYNC_SCHEDULE: z
+    .enum(syncSchedules, `must be one of ${syncSchedules.join(', ')}`)
+    .default(defaultSyncSchedule),
   TEXT_PROVIDER: z
     .enum(['embedded', 'openai', 'anthropic'], 'must be embedded, openai or anthropic')
     .optional(),
@@ -194,6 +211,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         : null,
       adminEmail: env.ADMIN_EMAIL ?? null,
     },
+    secretKey: env.SECRET_KEY ?? null,
+    webhook: {
+      url: env.ADMIN_WEBHOOK_URL ?? null,
+      secret: env.ADMIN_WEBHOOK_SECRET ?? null,
+      allowPrivate: env.WEBHOOK_ALLOW_PRIVATE,
+    },
+    voiceSyncSchedule: env.VOICE_SYNC_SCHEDULE,
   }
 }
 

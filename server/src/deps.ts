@@ -1,13 +1,16 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
+import { adminJobs } from './modules/admin/index.ts'
 import { mailJobs } from './modules/mail/index.ts'
 import { musicJobs } from './modules/music/index.ts'
 import type { JoinSections, SpeechProvider } from './modules/narration/index.ts'
 import { type Payments, paymentJobs } from './modules/payments/index.ts'
 import type { Artist } from './modules/pictures/index.ts'
+import { openSettings, type Settings } from './modules/settings/index.ts'
 import { type StoryWriter, storyJobs } from './modules/stories/index.ts'
 import { tidyingJobs } from './modules/tidying/index.ts'
+import { webhookJobs } from './modules/webhook/index.ts'
 import { joinMp3 } from './platform/audio/join-mp3.ts'
 import { type Database, openDatabase } from './platform/database/index.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -16,10 +19,10 @@ import { type Events, openEvents } from './platform/events/index.ts'
 import type { Files } from './platform/files.ts'
 import { type Jobs, openJobs } from './platform/jobs/index.ts'
 import type { Mail } from './platform/mail.ts'
+import { openSealing } from './platform/sealing.ts'
 import { loadSecrets, type Secrets } from './platform/secrets.ts'
 import { filesInFolder } from './providers/files/folder.ts'
-import { mailInFolder } from './providers/mail/folder.ts'
-import { mailBySmtp } from './providers/mail/smtp.ts'
+import { mailBySettings } from './providers/mail/by-settings.ts'
 import { stripePayments } from './providers/payments/stripe/index.ts'
 import { embeddedIllustrator } from './providers/pictures/embedded-illustrator.ts'
 import { openBuiltinSpeech } from './providers/speech/builtin/index.ts'
@@ -37,6 +40,8 @@ export interface Deps {
   readonly jobs: Jobs
   readonly files: Files
   readonly mail: Mail
+  /** What administrators set while the product runs. */
+  readonly settings: Settings
   readonly secrets: Secrets
   /** null where nothing is sold. */
   readonly payments: Payments | null
@@ -68,7 +73,17 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
   const { db } = database
   const events = await openEvents(database)
   const jobs = await openJobs(database, { log })
-  await jobs.declare([...storyJobs, ...musicJobs, ...mailJobs, ...tidyingJobs, ...paymentJobs])
+  await jobs.declare([
+    ...storyJobs,
+    ...musicJobs,
+    ...mailJobs,
+    ...tidyingJobs,
+    ...paymentJobs,
+    ...webhookJobs,
+    ...adminJobs,
+  ])
+  const sealing = await openSealing(config)
+  const settings = openSettings({ db, config, sealing, log })
   const houseWriter = overrides.houseWriter ?? overrides.writer ?? embeddedStoryteller()
   const builtinSpeech = openBuiltinSpeech({ threads: config.narration.threads })
   const speakers = await openSpeakers(builtinSpeech, config)
@@ -80,7 +95,8 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
     events,
     jobs,
     files: filesInFolder(`${config.dataDir}/files`),
-    mail: overrides.mail ?? openMail(config),
+    mail: overrides.mail ?? openMail(config, settings),
+    settings,
     secrets: await loadSecrets(db),
     payments: config.payments && stripePayments(config.payments),
     writer: overrides.writer ?? openWriter(config.text, houseWriter),
@@ -99,6 +115,7 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
   }
 }
 
-function openMail({ dataDir, mail: { smtp, from } }: Config): Mail {
-  return smtp ? mailBySmtp({ ...smtp, from }) : mailInFolder(`${dataDir}/mail`, from)
+function openMail({ dataDir, mail: { from } }: Config, settings: Settings): Mail {
+  const currentSmtp = async () => (await settings.current()).smtp
+  return mailBySettings(currentSmtp, { folder: `${dataDir}/mail`, from })
 }

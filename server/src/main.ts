@@ -3,12 +3,14 @@ import { buildApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { type Deps, openDeps } from './deps.ts'
 import { issueSetupCode } from './modules/accounts/index.ts'
+import { workOnVoiceSync } from './modules/admin/index.ts'
 import { workOnMail } from './modules/mail/index.ts'
 import { seedMusic, workOnMusic } from './modules/music/index.ts'
 import { seedVoices } from './modules/narration/index.ts'
 import { workOnPayments } from './modules/payments/index.ts'
 import { seedSamples, workOnStories } from './modules/stories/index.ts'
 import { workOnTidying } from './modules/tidying/index.ts'
+import { workOnWebhook } from './modules/webhook/index.ts'
 import { DatabaseRefused } from './platform/database/index.ts'
 import { openLog } from './platform/log.ts'
 
@@ -48,6 +50,8 @@ async function start(): Promise<void> {
     await workOnMusic(deps)
     await workOnTidying(deps)
     await workOnMail(deps)
+    await workOnWebhook({ ...deps, allowPrivate: config.webhook.allowPrivate })
+    await workOnVoiceSync(deps)
     await workOnPayments(deps)
   }
   await seedMusic(deps)

@@ -30,6 +30,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   const means = {
     db,
     jobs: deps.jobs,
+    settings: deps.settings,
     failedLogins: failedLogins(deps.secrets.login),
     key: deps.secrets.backupCodes,
     publicUrl: deps.config.http.publicUrl,

@@ -4,19 +4,22 @@ import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError } from '../../platform/errors.ts'
 import type { Jobs } from '../../platform/jobs/index.ts'
 import { openSession } from '../../platform/sessions.ts'
+import type { Settings } from '../settings/index.ts'
 import { findUserByUsername, insertUser, isEmailTaken, type UserRow } from './accounts.queries.ts'
 import { hashPassword } from './passwords.ts'
 import { redeemSetupCode } from './setup-link.ts'
 import type { Origin } from './sign-in.ts'
+import { tellOfNewUser } from './tell-of-new-user.ts'
 import { sendVerification } from './verify-email.ts'
 
 /** Opens an account and signs it in. Through the setup link it becomes the first administrator. */
 export async function register(
-  means: { db: Kysely<Schema>; jobs: Jobs; publicUrl: string },
+  means: { db: Kysely<Schema>; jobs: Jobs; settings: Settings; publicUrl: string },
   form: Registration,
   origin: Origin,
 ): Promise<{ user: UserRow; token: string }> {
   const password = await hashPassword(form.password)
+  const settings = await means.settings.current()
   return means.db.transaction().execute(async (trx) => {
     if (await findUserByUsername(trx, form.username)) throw new UsernameTaken()
     if (form.email && (await isEmailTaken(trx, form.email))) throw new EmailTaken()
@@ -33,6 +36,7 @@ export async function register(
     }).catch(explainRace)
     const token = await openSession(trx, { userId: user.id, ...origin, timeZone: form.timeZone ?? null })
     await sendVerification({ ...means, db: trx }, user.id)
+    if (!isAdmin) await tellOfNewUser({ ...means, db: trx }, user, settings)
     return { user, token }
   })
 }

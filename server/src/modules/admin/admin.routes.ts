@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { musicAdminRoutes } from './music.routes.ts'
+import { settingsRoutes } from './settings.routes.ts'
 import { userRoutes } from './users.routes.ts'
 import { voiceRoutes } from './voices.routes.ts'
 
@@ -9,4 +10,5 @@ export function adminRoutes(app: FastifyInstance, deps: Deps): void {
   userRoutes(app, deps)
   voiceRoutes(app, deps)
   musicAdminRoutes(app, deps)
+  settingsRoutes(app, deps)
 }

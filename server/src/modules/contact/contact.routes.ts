@@ -8,9 +8,14 @@ import { receiveMessage } from './receive-message.ts'
 const patience = { max: 5, timeWindow: '10 minutes' }
 
 export function contactRoutes(app: FastifyInstance, deps: Deps): void {
-  const means = { db: deps.db, jobs: deps.jobs, adminEmail: deps.config.mail.adminEmail }
+  const { db, jobs, settings } = deps
   serve(app, contact, { access: 'public', limit: patience }, async ({ account, body }) => {
-    await receiveMessage(means, account, body)
+    const { adminEmail, notify, webhook } = await settings.current()
+    const tell = {
+      adminEmail: notify.contact ? adminEmail : null,
+      webhook: notify.contact && webhook !== null,
+    }
+    await receiveMessage({ db, jobs, ...tell }, account, body)
     return withStatus(204, null)
   })
 }

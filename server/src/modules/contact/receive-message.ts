@@ -4,31 +4,37 @@ import type { Schema } from '../../platform/database/schema.ts'
 import type { Account } from '../../platform/http/account.ts'
 import type { Jobs } from '../../platform/jobs/index.ts'
 import { queueMail } from '../mail/index.ts'
+import { queueWebhook } from '../webhook/index.ts'
 
 interface Means {
   readonly db: Kysely<Schema>
   readonly jobs: Jobs
   /** null where nobody is to be mailed: the message is in the inbox all the same. */
   readonly adminEmail: string | null
+  /** Whether the administrators' webhook is told. */
+  readonly webhook: boolean
 }
 
 /** Puts a message into the inbox of the administrators and, in the same transaction, mails it to them. */
 export async function receiveMessage(
-  { db, jobs, adminEmail }: Means,
+  { db, jobs, adminEmail, webhook }: Means,
   account: Account | null,
   { name, email, subject, category = 'other', message }: ContactMessage,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await trx
+    const priority = priorityOf(category)
+    const { id: notificationId } = await trx
       .insertInto('adminNotifications')
       .values({
         subject,
         message,
         category,
-        priority: priorityOf(category),
+        priority,
         metadata: { kind: 'contact', name, email, userId: account?.id ?? null },
       })
-      .execute()
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    if (webhook) await queueWebhook({ db: trx, jobs }, { event: 'contact_message', notificationId, priority })
     if (!adminEmail) return
     await queueMail(
       { db: trx, jobs },

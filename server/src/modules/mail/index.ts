@@ -1,2 +1,2 @@
-export { queueMail } from './queue-mail.ts'
+export { composeMail, queueMail } from './queue-mail.ts'
 export { mailJobs, workOnMail } from './send-mail.job.ts'

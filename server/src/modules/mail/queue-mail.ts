@@ -19,6 +19,16 @@ interface MailToSend {
   readonly replyTo?: string
 }
 
+/** A mail as it would be sent, from the template that holds now. */
+export async function composeMail(
+  db: Kysely<Schema>,
+  template: TemplateKey,
+  values: Readonly<Record<string, string>>,
+) {
+  const { subject, text, html } = compose(await templateOf(db, template), values)
+  return { subject, text, ...(html && { html }) }
+}
+
 /** Writes a mail in the caller's transaction; it is sent when that commits. */
 export async function queueMail(
   { db, jobs }: { db: Kysely<Schema>; jobs: Jobs },

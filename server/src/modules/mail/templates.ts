@@ -45,6 +45,42 @@ Nightlight`,
 
 Answering this mail answers them.`,
   },
+  'new-user': {
+    subject: 'A new family: {{username}}',
+    text: `{{username}} has registered. The account is {{status}}.
+
+{{link}}`,
+  },
+  'voice-sync': {
+    subject: 'Voices: {{new}} new, {{gone}} gone, {{renamed}} renamed',
+    text: `The voices of the providers were compared.
+
+New: {{newNames}}
+Gone: {{goneNames}}
+Renamed: {{renamedNames}}
+Providers that did not answer: {{failures}}
+
+{{link}}`,
+  },
+  'contact-reply': {
+    subject: 'Re: {{subject}}',
+    text: `Hello {{name}},
+
+{{reply}}
+
+Good night
+Nightlight
+
+You wrote:
+
+{{message}}`,
+  },
+  'test-mail': {
+    subject: 'Mail from Nightlight arrives',
+    text: `This is a test. Whoever reads it can be mailed by Nightlight.
+
+{{link}}`,
+  },
 } as const
 
 export type TemplateKey = keyof typeof templates

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../platform/database/schema.ts'
+import type { Jobs } from '../../platform/jobs/index.ts'
+import { queueMail } from '../mail/index.ts'
+import type { CurrentSettings } from '../settings/index.ts'
+import { queueWebhook } from '../webhook/index.ts'
+
+/** Lets the administrators know, in the transaction that registers, where they asked for it. */
+export async function tellOfNewUser(
+  { db, jobs, publicUrl }: { db: Kysely<Schema>; jobs: Jobs; publicUrl: string },
+  user: { id: number; username: string; status: string },
+  { adminEmail, notify, webhook }: CurrentSettings,
+): Promise<void> {
+  if (!notify.newUsers) return
+  if (webhook) await queueWebhook({ db, jobs }, { event: 'user_registered', userId: user.id })
+  if (!adminEmail) return
+  const values = { username: user.username, status: user.status, link: `${publicUrl}/admin?tab=users` }
+  await queueMail({ db, jobs }, { template: 'new-user', to: adminEmail, userId: user.id, values })
+}

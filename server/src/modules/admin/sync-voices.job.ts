@@ -1,0 +1,25 @@
+import type { Deps } from '../../deps.ts'
+import { defineJob } from '../../platform/jobs/index.ts'
+import { syncVoices } from './sync-voices.ts'
+
+/** Providers that are down for a moment are asked again. */
+export const syncVoicesJob = defineJob<object>('sync-voices', {
+  retryLimit: 2,
+  retryDelaySeconds: 60,
+  expireInSeconds: 300,
+})
+
+export const adminJobs = [syncVoicesJob]
+
+/** Compares voices by the clock, in one of the processes that take on work. */
+export async function workOnVoiceSync(deps: Deps): Promise<void> {
+  const means = { ...deps, publicUrl: deps.config.http.publicUrl }
+  await deps.jobs.work(syncVoicesJob, { concurrency: 1 }, async () => {
+    await syncVoices(means, null)
+  })
+  await scheduleSync(deps, (await deps.settings.current()).voiceSyncSchedule)
+}
+
+/** One schedule holds for all processes; the last one set counts. */
+export const scheduleSync = ({ jobs }: Pick<Deps, 'jobs'>, schedule: string): Promise<void> =>
+  jobs.schedule(syncVoicesJob, schedule, {})

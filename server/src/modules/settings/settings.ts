@@ -1,0 +1,133 @@
+import { type ConfigKey, configKeys, secretConfigKeys } from '@nightlight/contract'
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Config } from '../../config.ts'
+import { json } from '../../platform/database/index.ts'
+import type { Schema } from '../../platform/database/schema.ts'
+import type { Sealing } from '../../platform/sealing.ts'
+
+/** What administrators set while the product runs. What they did not set is as the environment says. */
+export interface Settings {
+  /** As it is now; other processes learn of a change within a few seconds. Not to be called in a transaction. */
+  current(): Promise<CurrentSettings>
+  /** Sets what is named; null takes a setting back to what the environment says. @param also done in the same transaction */
+  save(changes: SettingChanges, also: (trx: Kysely<Schema>) => Promise<void>): Promise<void>
+}
+
+export type SettingChanges = { readonly [Key in ConfigKey]?: string | null | undefined }
+
+export interface CurrentSettings {
+  /** What stands in each key, however it came there; never shown to anybody as it is: two of them are secrets. */
+  readonly values: Readonly<Record<ConfigKey, string>>
+  readonly adminEmail: string | null
+  readonly smtp: Config['mail']['smtp']
+  readonly webhook: { readonly url: string; readonly secret: string } | null
+  readonly voiceSyncSchedule: string
+  readonly notify: { readonly newUsers: boolean; readonly contact: boolean; readonly sync: boolean }
+}
+
+interface Means {
+  readonly db: Kysely<Schema>
+  readonly config: Config
+  readonly sealing: Sealing
+  readonly log: Logger
+}
+
+/** Mails and messages ask often; a change need not be known at once. */
+const freshMs = 3_000
+
+const rowKey = (key: ConfigKey) => `config.${key}`
+const isSecret = (key: ConfigKey) => (secretConfigKeys as readonly string[]).includes(key)
+
+export function openSettings({ db, config, sealing, log }: Means): Settings {
+  let known: { at: number; settings: CurrentSettings } | null = null
+  return {
+    async current() {
+      if (known && Date.now() - known.at < freshMs) return known.settings
+      const settings = understood({ ...environmentOf(config), ...(await readSaved(db, sealing, log)) })
+      known = { at: Date.now(), settings }
+      return settings
+    },
+    async save(changes, also) {
+      await db.transaction().execute(async (trx) => {
+        for (const [name, value] of Object.entries(changes)) {
+          const key = name as ConfigKey
+          if (value === undefined) continue
+          if (value === null) await trx.deleteFrom('appSettings').where('key', '=', rowKey(key)).execute()
+          else await put(trx, key, isSecret(key) ? sealing.seal(key, value) : value)
+        }
+        await also(trx)
+      })
+      known = null
+    },
+  }
+}
+
+async function readSaved(db: Kysely<Schema>, sealing: Sealing, log: Logger) {
+  const rows = await db
+    .selectFrom('appSettings')
+    .select(['key', 'value'])
+    .where('key', 'in', configKeys.map(rowKey))
+    .execute()
+  const saved: Partial<Record<ConfigKey, string>> = {}
+  for (const key of configKeys) {
+    const row = rows.find((each) => each.key === rowKey(key))
+    if (!row) continue
+    const value = isSecret(key) ? sealing.open(key, String(row.value)) : String(row.value)
+    if (value === null) log.error({ setting: key }, 'a setting was sealed with another key')
+    else saved[key] = value
+  }
+  return saved
+}
+
+const put = (trx: Kysely<Schema>, key: ConfigKey, value: string) =>
+  trx
+    .insertInto('appSettings')
+    .values({ key: rowKey(key), value: json(value), isSecret: isSecret(key), updatedAt: new Date() })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({ value: json(value), updatedAt: new Date() }),
+    )
+    .execute()
+
+/** Somebody has to approve them where accounts wait for it; a message is meant to be read; changes of voices are news. */
+function environmentOf({ mail, webhook, accounts, voiceSyncSchedule }: Config): Record<ConfigKey, string> {
+  return {
+    ADMIN_EMAIL: mail.adminEmail ?? '',
+    SMTP_HOST: mail.smtp?.host ?? '',
+    SMTP_PORT: String(mail.smtp?.port ?? 587),
+    SMTP_USER: mail.smtp?.user ?? '',
+    SMTP_PASS: mail.smtp?.password ?? '',
+    SMTP_SECURE: String(mail.smtp?.secure ?? false),
+    ADMIN_WEBHOOK_URL: webhook.url ?? '',
+    ADMIN_WEBHOOK_SECRET: webhook.secret ?? '',
+    VOICE_SYNC_SCHEDULE: voiceSyncSchedule,
+    NOTIFY_NEW_USERS: String(accounts.requireApproval),
+    NOTIFY_CONTACT: 'true',
+    NOTIFY_SYNC: 'true',
+  }
+}
+
+function understood(values: Record<ConfigKey, string>): CurrentSettings {
+  return {
+    values,
+    adminEmail: values.ADMIN_EMAIL || null,
+    smtp: values.SMTP_HOST
+      ? {
+          host: values.SMTP_HOST,
+          port: Number(values.SMTP_PORT),
+          user: values.SMTP_USER || null,
+          password: values.SMTP_PASS || null,
+          secure: values.SMTP_SECURE === 'true',
+        }
+      : null,
+    webhook: values.ADMIN_WEBHOOK_URL
+      ? { url: values.ADMIN_WEBHOOK_URL, secret: values.ADMIN_WEBHOOK_SECRET }
+      : null,
+    voiceSyncSchedule: values.VOICE_SYNC_SCHEDULE,
+    notify: {
+      newUsers: values.NOTIFY_NEW_USERS === 'true',
+      contact: values.NOTIFY_CONTACT === 'true',
+      sync: values.NOTIFY_SYNC === 'true',
+    },
+  }
+}
