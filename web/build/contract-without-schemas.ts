@@ -2,6 +2,7 @@ import type { Plugin } from 'vite'
 
 const light = '?light'
 const inertZod = '\0inert-zod'
+const carefulZod = '\0careful-zod'
 
 /**
  * Keeps Zod (27 kB gzipped) out of the first load. The contract's addresses, plans, labels and rules are real everywhere, its
@@ -13,6 +14,8 @@ export function contractWithoutSchemas(): Plugin {
     enforce: 'pre',
     async resolveId(source, importer, options) {
       if (source === inertZod) return source
+      if (source === 'zod' && importer?.includes('/contract/src/') && !importer.endsWith(light))
+        return carefulZod
       if (!importer) return null
       if (importer.endsWith(light)) {
         if (source === 'zod') return inertZod
@@ -24,12 +27,20 @@ export function contractWithoutSchemas(): Plugin {
       return asLight(await this.resolve(source, importer, { ...options, skipSelf: true }))
     },
     load(id) {
+      if (id === carefulZod) return careful
       return id === inertZod ? inert : null
     },
   }
 }
 
 const asLight = (resolved: { id: string } | null) => resolved && `${resolved.id}${light}`
+
+/** Zod looks whether it may compile code from text. The content policy says no, and every browser would log that it was asked. */
+const careful = `
+import { config } from 'zod'
+config({ jitless: true })
+export * from 'zod'
+`
 
 /** Builds like Zod and refuses to check anything, so that a schema used in the wrong place is noticed at once. */
 const inert = `
