@@ -10,8 +10,11 @@ const UsersTab = lazy(async () => ({ default: (await import('./users/users-tab.t
 const VoicesTab = lazy(async () => ({ default: (await import('./voices/voices-tab.tsx')).VoicesTab }))
 
 const MusicTab = lazy(async () => ({ default: (await import('./music/music-tab.tsx')).MusicTab }))
+const SettingsTab = lazy(async () => ({
+  default: (await import('./settings/settings-tab.tsx')).SettingsTab,
+}))
 
-const contents = { users: UsersTab, voices: VoicesTab, music: MusicTab }
+const contents = { users: UsersTab, voices: VoicesTab, music: MusicTab, settings: SettingsTab }
 
 /** Opens with the tab that the address names. */
 export function AdminPage() {

@@ -1,9 +1,10 @@
-import { type LucideIcon, Mic, Music, Users } from 'lucide-react'
+import { type LucideIcon, Mic, Music, Settings, Users } from 'lucide-react'
 
 export const adminTabs = [
   { value: 'users', name: 'Users', icon: Users },
   { value: 'voices', name: 'Voices', icon: Mic },
   { value: 'music', name: 'Music', icon: Music },
+  { value: 'settings', name: 'Settings', icon: Settings },
 ] as const satisfies readonly {
   value: string
   name: string

@@ -1,0 +1,50 @@
+import { type AdminConfig, adminEmail, smtpPort, voiceSyncSchedule, webhookUrl } from '@nightlight/contract'
+import { z } from 'zod'
+
+const flag = z.enum(['true', 'false'])
+const flagOf = (value: string) => (value === 'true' ? 'true' : 'false')
+
+/** The form holds what a person sees; switches are `true` and `false` as the settings have them. */
+export const SettingsForm = z.object({
+  ADMIN_EMAIL: adminEmail,
+  NOTIFY_NEW_USERS: flag,
+  NOTIFY_CONTACT: flag,
+  NOTIFY_SYNC: flag,
+  SMTP_HOST: z.string().trim().max(253),
+  SMTP_PORT: smtpPort,
+  SMTP_USER: z.string().trim().max(254),
+  SMTP_PASS: z.string().max(500),
+  SMTP_SECURE: flag,
+  ADMIN_WEBHOOK_URL: webhookUrl,
+  ADMIN_WEBHOOK_SECRET: z.string().max(500),
+  VOICE_SYNC_SCHEDULE: voiceSyncSchedule,
+  password: z.string(),
+})
+export type SettingsForm = z.infer<typeof SettingsForm>
+
+/** Secrets are written and never read: their fields begin empty. */
+export function formOf(config: AdminConfig): SettingsForm {
+  const { hasSmtpPassword: _, hasWebhookSecret: __, webhookSecret: ___, ...values } = config
+  const schedule = voiceSyncSchedule.parse(values.VOICE_SYNC_SCHEDULE)
+  return {
+    ...values,
+    NOTIFY_NEW_USERS: flagOf(values.NOTIFY_NEW_USERS),
+    NOTIFY_CONTACT: flagOf(values.NOTIFY_CONTACT),
+    NOTIFY_SYNC: flagOf(values.NOTIFY_SYNC),
+    SMTP_SECURE: flagOf(values.SMTP_SECURE),
+    VOICE_SYNC_SCHEDULE: schedule,
+    SMTP_PASS: '',
+    ADMIN_WEBHOOK_SECRET: '',
+    password: '',
+  }
+}
+
+/** Whether the server will want to know that it is really the administrator. */
+export function needsPassword(form: z.input<typeof SettingsForm>, config: AdminConfig): boolean {
+  if (form.SMTP_PASS || form.ADMIN_WEBHOOK_SECRET) return true
+  const goesElsewhere =
+    form.SMTP_HOST !== config.SMTP_HOST ||
+    String(form.SMTP_PORT) !== config.SMTP_PORT ||
+    form.SMTP_SECURE !== config.SMTP_SECURE
+  return config.hasSmtpPassword && goesElsewhere
+}

@@ -1,0 +1,30 @@
+import { Copy } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { toast } from '../../../ui/toast.ts'
+
+/** Shown right after it was made, and never again. */
+export function WebhookSecret({ secret }: { secret: string }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(secret)
+      toast({ title: 'Copied' })
+    } catch {
+      toast({ title: 'Not copied', description: 'Please select the text and copy it.', tone: 'destructive' })
+    }
+  }
+  return (
+    <Notice
+      tone="good"
+      title="Your signing secret"
+      action={
+        <Button look="secondary" size="icon" aria-label="Copy the signing secret" onClick={() => void copy()}>
+          <Copy size={20} aria-hidden="true" />
+        </Button>
+      }
+    >
+      Keep it where your receiver finds it: it is not shown again.
+      <code className="mt-1 block font-mono text-ink wrap-anywhere">{secret}</code>
+    </Notice>
+  )
+}
