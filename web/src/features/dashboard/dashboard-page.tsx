@@ -1,20 +1,22 @@
-import { plans, type User } from '@nightlight/contract'
+import { plans, syncSubscription, type User } from '@nightlight/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { BookOpen, Plus, Sparkles, Users } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { usePageTitle } from '../../app/page-title.ts'
+import { call } from '../../lib/api.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
-import { currentUserQuery, useCurrentUser } from '../accounts/queries.ts'
+import { useCurrentUser } from '../accounts/queries.ts'
 import { childrenQuery } from '../children/queries.ts'
 import { storiesQuery } from '../library/queries.ts'
 import { nextTier } from '../plans/next-tier.ts'
-import { quotaQuery, subscriptionQuery } from '../plans/queries.ts'
+import { longDate } from '../plans/plan-words.ts'
+import { planChanged, quotaQuery, subscriptionQuery } from '../plans/queries.ts'
 import { quotaWords } from '../plans/quota-words.ts'
 
 export function DashboardPage() {
@@ -48,14 +50,29 @@ function useWelcome(): void {
   useEffect(() => {
     const query = new URLSearchParams(search)
     if (query.get('subscription') !== 'success') return
-    query.delete('subscription')
+    const outcome = query.get('redirect_status')
+    for (const name of returned) query.delete(name)
     navigate(query.size > 0 ? `${path}?${query}` : path, { replace: true })
-    toast({ title: 'Welcome to Premium!', description: 'Thank you. Your new plan is ready tonight.' })
-    for (const { queryKey } of [currentUserQuery, subscriptionQuery, quotaQuery]) {
-      void client.invalidateQueries({ queryKey })
-    }
+    toast(
+      outcome === 'failed'
+        ? notPaid
+        : { title: 'Welcome to Premium!', description: 'Thank you. Your new plan is ready tonight.' },
+    )
+    // The provider may not have told the server yet: it asks. What it knew before is better than nothing.
+    void call(syncSubscription)
+      .catch(() => undefined)
+      .then(() => planChanged(client))
   }, [client, path, search, navigate])
 }
+
+/** What the payment form's own return adds to the address. */
+const returned = ['subscription', 'payment_intent', 'payment_intent_client_secret', 'redirect_status']
+
+const notPaid = {
+  title: 'Payment Failed',
+  description: 'Your bank has not confirmed the payment. You can try again on the page of the plans.',
+  tone: 'destructive',
+} as const
 
 function SubscriptionCard({ user }: { user: User }) {
   const { data } = useQuery(subscriptionQuery)
@@ -68,14 +85,25 @@ function SubscriptionCard({ user }: { user: User }) {
           ? 'Everything is open to you.'
           : `Up to ${plans[user.tier].childProfiles} child profiles.`}
       </p>
-      {data?.currentPeriodEnd && <p className="text-soft">Renews on {renewalDate(data.currentPeriodEnd)}</p>}
+      {data?.currentPeriodEnd && (
+        <p className="text-soft">
+          {data.subscription?.cancelAtPeriodEnd ? 'Ends on' : 'Renews on'} {longDate(data.currentPeriodEnd)}
+        </p>
+      )}
+      {data?.subscription?.status === 'past_due' && (
+        <p className="mt-2 font-semibold text-danger">Your last payment did not go through.</p>
+      )}
+      {(data?.currentPeriodEnd || data?.subscription?.status === 'past_due') && (
+        <Link
+          href="/subscribe"
+          className="mt-2 inline-flex min-h-12 items-center font-bold text-link underline underline-offset-4"
+        >
+          Manage subscription
+        </Link>
+      )}
     </Card>
   )
 }
-
-/** @param end seconds since 1970 */
-const renewalDate = (end: number) =>
-  new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(end * 1000))
 
 function UsageCard() {
   const quota = useQuery(quotaQuery)

@@ -1,66 +1,89 @@
-import { plans, type Tier, tiers } from '@nightlight/contract'
-import { clsx } from 'clsx'
-import { Check } from 'lucide-react'
+import { tiers, type User } from '@nightlight/contract'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
 import { usePageTitle } from '../../app/page-title.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { plainWords } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Waiting } from '../../ui/spinner.tsx'
 import { useCurrentUser } from '../accounts/queries.ts'
-import { planRows, prices } from './plan-facts.ts'
+import { PlanCard } from './plan-card.tsx'
+import { prices } from './plan-facts.ts'
+import { PlanShop } from './plan-shop.tsx'
+import { paymentKeyQuery, subscriptionQuery } from './queries.ts'
+import { useOwnDocument } from './stripe-script.ts'
+import { SubscribeHeading } from './subscribe-heading.tsx'
 
-/** What each plan gives, and how to get it here: where no payments are set up, whoever runs this Nightlight changes plans. */
+/** What each plan gives, and how to get it here. */
 export function SubscribePage() {
   const user = useCurrentUser()
   usePageTitle('Plans')
   if (!user) return null
   return (
     <div className="page-width py-8 md:py-12">
-      <h1 className="mb-2 text-4xl">Choose a plan</h1>
-      <p className="mb-8 max-w-xl text-lg text-soft">
-        {user.isAdmin
-          ? 'As an administrator you have everything that Moonbeam has.'
-          : `You are on ${plans[user.tier].name}. Every plan can be left at any time.`}
-      </p>
-      <div className="mb-8">
-        <Notice title="Payments are not set up on this Nightlight">
-          Plans cannot be bought here. The person who runs this Nightlight can change your plan for you.
-        </Notice>
-      </div>
-      <ul className="grid gap-5 lg:grid-cols-3">
-        {tiers.map((tier) => (
-          <PlanCard key={tier} tier={tier} isYours={user.tier === tier && !user.isAdmin} />
-        ))}
-      </ul>
+      <Plans user={user} />
     </div>
   )
 }
 
-function PlanCard({ tier, isYours }: { tier: Tier; isYours: boolean }) {
-  const price = prices[tier]
+function Plans({ user }: { user: User }) {
+  const key = useQuery(paymentKeyQuery)
+  const isSelling = typeof key.data === 'string' && !user.isAdmin
+  const status = useQuery({ ...subscriptionQuery, enabled: isSelling })
+  const isOwnDocument = useOwnDocument(isSelling)
+  useEffect(() => {
+    if (key.error) console.error(key.error)
+  }, [key.error])
+
+  const error = key.error ?? status.error
+  if (error) {
+    const again = () => void (key.error ? key.refetch() : status.refetch())
+    return (
+      <Shown user={user}>
+        <Notice
+          tone="danger"
+          title="Plans cannot be bought just now"
+          action={
+            <Button look="secondary" onClick={again}>
+              Try again
+            </Button>
+          }
+        >
+          {plainWords(error)}
+        </Notice>
+      </Shown>
+    )
+  }
+  if (key.data === null) {
+    return (
+      <Shown user={user}>
+        <Notice title="Payments are not set up on this Nightlight">
+          Plans cannot be bought here. The person who runs this Nightlight can change your plan for you.
+        </Notice>
+      </Shown>
+    )
+  }
+  if (key.isSuccess && user.isAdmin) return <Shown user={user} />
+  if (!key.data || !status.data || !isOwnDocument) return <Waiting>Opening…</Waiting>
+  return <PlanShop user={user} publicKey={key.data} status={status.data} />
+}
+
+/** The plans to look at, where there is nothing to press. */
+function Shown({ user, children }: { user: User; children?: ReactNode }) {
   return (
-    <li
-      className={clsx(
-        'rounded-card border bg-surface p-6 shadow-paper',
-        isYours ? 'border-lantern' : 'border-line',
-      )}
-    >
-      <div className="flex min-h-8 flex-wrap items-center gap-2">
-        <h2 className="text-2xl">{plans[tier].name}</h2>
-        {tier === 'moonbeam' && <Badge tone="moonbeam">Most Popular</Badge>}
-        {isYours && <Badge>Your plan</Badge>}
-      </div>
-      <p className="mt-3 text-xl font-bold">{price.main}</p>
-      <p className="min-h-6 text-soft">{price.more}</p>
-      <ul className="mt-5 flex flex-col gap-2.5">
-        {planRows.map(({ name, values }) => {
-          const value = values[tier]
-          return value === false ? null : (
-            <li key={name} className="flex gap-3">
-              <Check size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-good" />
-              <span>{value === true ? name : `${name}: ${value}`}</span>
-            </li>
-          )
-        })}
+    <>
+      <SubscribeHeading user={user} />
+      {children && <div className="mb-8">{children}</div>}
+      <ul className="grid gap-5 lg:grid-cols-3">
+        {tiers.map((tier) => (
+          <PlanCard
+            key={tier}
+            tier={tier}
+            price={prices[tier]}
+            isYours={user.tier === tier && !user.isAdmin}
+          />
+        ))}
       </ul>
-    </li>
+    </>
   )
 }

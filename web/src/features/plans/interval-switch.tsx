@@ -1,0 +1,39 @@
+import { type BillingInterval, billingIntervals } from '@nightlight/contract'
+import { clsx } from 'clsx'
+import { Badge } from '../../ui/badge.tsx'
+
+interface IntervalSwitchProps {
+  value: BillingInterval
+  onChange: (interval: BillingInterval) => void
+}
+
+/** How often one pays. Two radio buttons that look like one switch. */
+export function IntervalSwitch({ value, onChange }: IntervalSwitchProps) {
+  return (
+    <fieldset className="mx-auto flex w-fit max-w-full gap-1 rounded-full border-2 border-edge bg-surface p-1">
+      <legend className="sr-only">Pay by the month or by the year</legend>
+      {billingIntervals.map((interval) => (
+        <label
+          key={interval}
+          className={clsx(
+            'flex min-h-12 cursor-pointer items-center gap-2 rounded-full px-5 font-bold transition-colors duration-200 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+            value === interval ? 'bg-accent text-on-accent' : 'hover:bg-tint',
+          )}
+        >
+          <input
+            type="radio"
+            name="interval"
+            value={interval}
+            checked={value === interval}
+            onChange={() => onChange(interval)}
+            className="sr-only"
+          />
+          {names[interval]}
+          {interval === 'year' && <Badge tone="good">2 months free</Badge>}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const names: Record<BillingInterval, string> = { month: 'Monthly', year: 'Yearly' }

@@ -1,0 +1,147 @@
+import { plans } from '@nightlight/contract'
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import type { Appearance, Stripe, StripeElements } from '@stripe/stripe-js'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { type FormEvent, useState, useSyncExternalStore } from 'react'
+import { Link } from 'wouter'
+import { currentTheme, onTheme } from '../../app/theme.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Waiting } from '../../ui/spinner.tsx'
+import { toast } from '../../ui/toast.ts'
+import { priceOf } from './plan-words.ts'
+import { loadPayments } from './stripe-script.ts'
+import type { Due } from './use-checkout.ts'
+
+interface PaymentFormProps {
+  publicKey: string
+  due: Due
+  onLeave: () => void
+}
+
+/** Where the card is entered, in a frame of Stripe's: no number of it reaches us. */
+export function PaymentForm({ publicKey, due, onLeave }: PaymentFormProps) {
+  const theme = useSyncExternalStore(onTheme, currentTheme)
+  const stripe = useQuery({
+    queryKey: ['stripe', publicKey],
+    queryFn: () => loadPayments(publicKey),
+    gcTime: 0,
+  })
+  const { offer, clientSecret } = due
+  return (
+    <Card className="mx-auto w-full max-w-xl p-5 sm:p-8">
+      <h1 className="text-3xl">Complete Your Subscription</h1>
+      <p className="mt-2 mb-6 text-soft">
+        {plans[offer.tier].name}, {priceOf(offer)}. You can cancel at any time; the plan then stays until the
+        end of what is paid.{' '}
+        <Link href="/terms" className="text-link underline underline-offset-4">
+          Terms
+        </Link>
+      </p>
+      {stripe.isError ? (
+        <Notice
+          tone="danger"
+          title="The payment form could not be loaded"
+          action={
+            <Button look="secondary" onClick={() => void stripe.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          Nothing was charged. Please check your connection.
+        </Notice>
+      ) : stripe.isPending ? (
+        <Waiting>Loading payment form...</Waiting>
+      ) : (
+        <Elements stripe={stripe.data} options={{ clientSecret, appearance: looks(theme) }}>
+          <CardFields />
+        </Elements>
+      )}
+      <Button look="quiet" className="mt-4 w-full" onClick={onLeave}>
+        <ArrowLeft size={20} aria-hidden="true" />
+        Choose another plan
+      </Button>
+    </Card>
+  )
+}
+
+function CardFields() {
+  const stripe = useStripe()
+  const elements = useElements()
+  const [isReady, setReady] = useState(false)
+  const [isPaying, setPaying] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function pay(event: FormEvent) {
+    event.preventDefault()
+    if (!stripe || !elements || isPaying) return
+    setPaying(true)
+    setFailure(null)
+    const message = await confirm(stripe, elements)
+    // Without a message the browser is on its way to the return address.
+    if (message === null) return
+    setPaying(false)
+    setFailure(message)
+    toast({ title: 'Payment Failed', description: message, tone: 'destructive' })
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void pay(event)} className="flex flex-col gap-5">
+      {!isReady && <Waiting>Loading payment form...</Waiting>}
+      <div className={isReady ? undefined : 'h-0 overflow-hidden'}>
+        <PaymentElement
+          options={{ layout: 'tabs' }}
+          onReady={() => setReady(true)}
+          onLoadError={({ error }) => {
+            console.error(error)
+            setFailure('The payment form could not be loaded. Please open this page again.')
+          }}
+        />
+      </div>
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <Button type="submit" size="large" busy={isPaying} disabled={!isReady || isPaying}>
+        Subscribe to Premium
+      </Button>
+    </form>
+  )
+}
+
+/** @returns what went wrong; null when the browser is being led on */
+async function confirm(stripe: Stripe, elements: StripeElements): Promise<string | null> {
+  const return_url = `${location.origin}/dashboard?subscription=success`
+  try {
+    const { error } = await stripe.confirmPayment({ elements, confirmParams: { return_url } })
+    // An answer that was lost on its way: the payment was made by the press before.
+    if (error.payment_intent?.status === 'succeeded') {
+      location.assign(return_url)
+      return null
+    }
+    return error.message ?? unsaid
+  } catch (error) {
+    return error instanceof Error && error.message ? error.message : unsaid
+  }
+}
+
+const unsaid = 'The payment did not go through. Please try again.'
+
+/** The frame takes our colours as they are now. */
+function looks(theme: 'light' | 'dark'): Appearance {
+  const styles = getComputedStyle(document.documentElement)
+  const colour = (name: string) => styles.getPropertyValue(name).trim()
+  return {
+    theme: theme === 'dark' ? 'night' : 'stripe',
+    variables: {
+      colorPrimary: colour('--accent'),
+      colorBackground: colour('--raised'),
+      colorText: colour('--ink'),
+      colorTextSecondary: colour('--soft'),
+      colorDanger: colour('--danger'),
+      fontFamily: 'Nunito, ui-rounded, system-ui, sans-serif',
+      fontSizeBase: '17px',
+      borderRadius: '14px',
+      spacingUnit: '5px',
+    },
+  }
+}

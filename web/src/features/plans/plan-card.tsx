@@ -1,0 +1,45 @@
+import { plans, type Tier } from '@nightlight/contract'
+import { clsx } from 'clsx'
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { planRows } from './plan-facts.ts'
+
+interface PlanCardProps {
+  tier: Tier
+  price: { readonly main: string; readonly more: string | null }
+  isYours: boolean
+  /** How to get it, where it can be got. */
+  action?: ReactNode
+}
+
+export function PlanCard({ tier, price, isYours, action }: PlanCardProps) {
+  return (
+    <li
+      className={clsx(
+        'flex flex-col rounded-card border bg-surface p-6 shadow-paper',
+        isYours ? 'border-lantern' : 'border-line',
+      )}
+    >
+      <div className="flex min-h-8 flex-wrap items-center gap-2">
+        <h2 className="text-2xl">{plans[tier].name}</h2>
+        {tier === 'moonbeam' && <Badge tone="moonbeam">Most Popular</Badge>}
+        {isYours && <Badge>Your plan</Badge>}
+      </div>
+      <p className="mt-3 text-xl font-bold">{price.main}</p>
+      <p className="min-h-6 text-soft">{price.more}</p>
+      {action && <div className="mt-4">{action}</div>}
+      <ul className="mt-5 flex flex-col gap-2.5">
+        {planRows.map(({ name, values }) => {
+          const value = values[tier]
+          return value === false ? null : (
+            <li key={name} className="flex gap-3">
+              <Check size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-good" />
+              <span>{value === true ? name : `${name}: ${value}`}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,14 @@
+import { plans, type User } from '@nightlight/contract'
+
+export function SubscribeHeading({ user }: { user: User }) {
+  return (
+    <>
+      <h1 className="mb-2 text-4xl">Choose a plan</h1>
+      <p className="mb-8 max-w-xl text-lg text-soft">
+        {user.isAdmin
+          ? 'As an administrator you have everything that Moonbeam has.'
+          : `You are on ${plans[user.tier].name}. Every plan can be left at any time.`}
+      </p>
+    </>
+  )
+}

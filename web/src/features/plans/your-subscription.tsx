@@ -1,0 +1,139 @@
+import {
+  cancelSubscription,
+  openPortal,
+  type PaidSubscription,
+  plans,
+  resumeSubscription,
+  type SubscriptionStatus,
+} from '@nightlight/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CreditCard } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../../lib/api.ts'
+import { messageOf } from '../../lib/api-error.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.ts'
+import { Invoices } from './invoices.tsx'
+import { longDate, planOutlook, priceOf } from './plan-words.ts'
+import { planChanged, subscriptionQuery } from './queries.ts'
+
+/** What is paid for, until when, and the way out of it, which is as short as the way in. */
+export function YourSubscription({ status }: { status: SubscriptionStatus }) {
+  const { subscription, currentPeriodEnd } = status
+  if (!subscription) return null
+  const isLive = subscription.status === 'active' || subscription.status === 'past_due'
+  return (
+    <Card className="mb-8 p-5 sm:p-6">
+      {isLive && subscription.tier && subscription.interval ? (
+        <>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 className="text-2xl">Your subscription</h2>
+            <StateBadge subscription={subscription} />
+          </div>
+          <p className="mt-3 text-lg font-bold">
+            {plans[subscription.tier].name},{' '}
+            {priceOf({ tier: subscription.tier, interval: subscription.interval })}
+          </p>
+          <p className="text-soft">{planOutlook(subscription, currentPeriodEnd)}</p>
+          <Unpaid subscription={subscription} />
+          <Actions subscription={subscription} currentPeriodEnd={currentPeriodEnd} />
+        </>
+      ) : (
+        <h2 className="text-2xl">Your invoices</h2>
+      )}
+      <Invoices />
+    </Card>
+  )
+}
+
+function StateBadge({ subscription: { status, cancelAtPeriodEnd } }: { subscription: PaidSubscription }) {
+  if (status === 'past_due') return <Badge tone="danger">Unpaid</Badge>
+  return cancelAtPeriodEnd ? <Badge>Cancelled</Badge> : <Badge tone="good">Active</Badge>
+}
+
+function Unpaid({ subscription: { status, tier, graceEnd } }: { subscription: PaidSubscription }) {
+  if (status !== 'past_due' || !tier) return null
+  const name = plans[tier].name
+  const isOver = graceEnd !== null && graceEnd * 1000 < Date.now()
+  return (
+    <div className="mt-4">
+      <Notice tone="danger" title="Your last payment did not go through">
+        {isOver || graceEnd === null
+          ? `${name} has stopped until it is paid. Please look at your card.`
+          : `${name} stays until ${longDate(graceEnd)}. Please look at your card before that.`}
+      </Notice>
+    </div>
+  )
+}
+
+interface ActionsProps {
+  subscription: PaidSubscription
+  currentPeriodEnd: number | null
+}
+
+function Actions({ subscription, currentPeriodEnd }: ActionsProps) {
+  const client = useQueryClient()
+  const [asking, setAsking] = useState(false)
+  const done = (title: string) => async (status: SubscriptionStatus) => {
+    client.setQueryData(subscriptionQuery.queryKey, status)
+    setAsking(false)
+    toast({ title })
+    await planChanged(client)
+  }
+  const failed = (error: Error) =>
+    toast({ title: 'Your plan is as it was', description: messageOf(error), tone: 'destructive' })
+  const cancel = useMutation({
+    mutationFn: () => call(cancelSubscription),
+    onSuccess: done('Your plan is cancelled'),
+    onError: failed,
+  })
+  const resume = useMutation({
+    mutationFn: () => call(resumeSubscription),
+    onSuccess: done('Your plan goes on'),
+    onError: failed,
+  })
+  const portal = useMutation({
+    mutationFn: () => call(openPortal),
+    onSuccess: ({ url }) => location.assign(url),
+    onError: (error) =>
+      toast({ title: 'This could not be opened', description: messageOf(error), tone: 'destructive' }),
+  })
+  return (
+    <div className="mt-5 flex flex-wrap gap-3">
+      <Button
+        look={subscription.status === 'past_due' ? 'primary' : 'secondary'}
+        busy={portal.isPending}
+        disabled={portal.isPending}
+        onClick={() => portal.mutate()}
+      >
+        <CreditCard size={20} aria-hidden="true" />
+        Cards and receipts
+      </Button>
+      {subscription.cancelAtPeriodEnd ? (
+        <Button busy={resume.isPending} disabled={resume.isPending} onClick={() => resume.mutate()}>
+          Keep my plan
+        </Button>
+      ) : (
+        <Button look="quiet" onClick={() => setAsking(true)}>
+          Cancel my plan
+        </Button>
+      )}
+      <Confirm
+        open={asking}
+        onOpenChange={setAsking}
+        title="Cancel your plan?"
+        action="Cancel my plan"
+        busy={cancel.isPending}
+        onConfirm={() => cancel.mutate()}
+      >
+        {subscription.status === 'active' && currentPeriodEnd
+          ? `Everything stays as it is until ${longDate(currentPeriodEnd)}. After that you are on Firefly, with all your stories.`
+          : 'It ends at once, and nothing more is charged. You are on Firefly then, with all your stories.'}
+      </Confirm>
+    </div>
+  )
+}
