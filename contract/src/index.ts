@@ -1,5 +1,6 @@
 export * from './account-data.ts'
 export * from './accounts.ts'
+export * from './admin-dashboard.ts'
 export * from './admin-music.ts'
 export * from './admin-settings.ts'
 export * from './admin-users.ts'

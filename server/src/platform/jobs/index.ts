@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../database/index.ts'
 import type { Schema } from '../database/schema.ts'
 import { declareQueues } from './declare-queues.ts'
+import { type FailedWork, readFailed, retryFailed } from './failed.ts'
 import { deadName, deadRetryDelaySeconds, type JobKind, type Work } from './job-kind.ts'
 import { putBackInterrupted } from './put-back.ts'
 import { type QueueStatistics, readStatistics } from './statistics.ts'
@@ -38,6 +39,13 @@ export interface Jobs {
   /** Sends a job by the clock, once across all processes. @param timeZone IANA name */
   schedule<T extends object>(kind: JobKind<T>, cron: string, data: T, timeZone?: string): Promise<void>
   statistics(): Promise<QueueStatistics[]>
+  /** Work whose every try has failed, the latest first. */
+  failed(): Promise<FailedWork[]>
+  /**
+   * Gives failed work of these kinds one more try.
+   * @returns its kind, or null when there is none with that id
+   */
+  retry(db: Kysely<Schema>, id: string, kinds: readonly string[]): Promise<string | null>
   /** Lets work that is under way finish for a while; what is not finished then goes back to the queue. */
   close(options?: { deadlineMs?: number }): Promise<void>
 }
@@ -72,6 +80,8 @@ export async function openJobs(database: Database, { log }: { log: Logger }): Pr
       await boss.schedule(kind.name, cron, data, { tz: timeZone })
     },
     statistics: () => readStatistics(database.db),
+    failed: () => readFailed(database.db),
+    retry: retryFailed,
     close: ({ deadlineMs = stopDeadlineMs } = {}) => workers.stop(deadlineMs),
   }
 }

@@ -1,0 +1,55 @@
+import type { TemplateKey } from './templates.ts'
+
+/** What may stand in each template, with an example of each, as previews show it. */
+export const templateVariables: Readonly<Record<TemplateKey, Readonly<Record<string, string>>>> = {
+  'verify-email': { name: 'Ada', link: 'https://stories.example.org/auth?tab=verify&token=example' },
+  'reset-password': { name: 'Ada', link: 'https://stories.example.org/auth?tab=reset&token=example' },
+  'password-changed': { name: 'Ada', link: 'https://stories.example.org/auth?tab=forgot' },
+  'contact-message': {
+    name: 'Ada',
+    email: 'ada@example.org',
+    subject: 'A question',
+    category: 'Technical Support',
+    message: 'How do I turn the page?',
+  },
+  'new-user': { username: 'ada', status: 'pending', link: 'https://stories.example.org/admin?tab=users' },
+  'voice-sync': {
+    new: '1',
+    gone: '0',
+    renamed: '1',
+    newNames: 'Clara (hume-ai)',
+    goneNames: 'none',
+    renamedNames: 'Alba → Alba Rosa',
+    failures: 'none',
+    link: 'https://stories.example.org/admin/voices',
+  },
+  'contact-reply': {
+    name: 'Ada',
+    subject: 'A question',
+    reply: 'Please swipe to the left.',
+    message: 'How do I turn the page?',
+  },
+  'test-mail': { link: 'https://stories.example.org/admin?tab=settings' },
+}
+
+/** Without these a mail could not do what it is for. */
+const needed: Partial<Readonly<Record<TemplateKey, readonly string[]>>> = {
+  'verify-email': ['link'],
+  'reset-password': ['link'],
+  'contact-message': ['message'],
+  'contact-reply': ['reply'],
+}
+
+/** What is wrong with the variables of a wording, as a sentence; null when nothing is. */
+export function faultOfVariables(
+  key: TemplateKey,
+  field: 'subject' | 'text' | 'html',
+  wording: string,
+): string | null {
+  const used = new Set([...wording.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].map(([, name = '']) => name))
+  const known = Object.keys(templateVariables[key])
+  const unknown = [...used].find((name) => !known.includes(name))
+  if (unknown !== undefined) return `{{${unknown}}} is not known here. There are: ${known.join(', ')}.`
+  const missing = field === 'subject' ? undefined : needed[key]?.find((name) => !used.has(name))
+  return missing === undefined ? null : `{{${missing}}} has to be in it.`
+}
