@@ -11,8 +11,6 @@ let isOnThePage = false
  * @throws when it cannot be fetched; it can be tried again
  */
 export async function loadPayments(publicKey: string): Promise<Stripe> {
-  // Nobody's movements on our pages are Stripe's business.
-  if (!isOnThePage) loadStripe.setLoadParameters({ advancedFraudSignals: false })
   isOnThePage = true
   const stripe = await loadStripe(publicKey)
   if (!stripe) throw new Error('The payment script is not there')
