@@ -1,6 +1,5 @@
 export { beginNarration } from './begin-narration.ts'
 export { approvedVoice, defaultVoiceFor, offeredVoice } from './choose-voice.ts'
-export { type DiscoveredVoice, type Discovery, discoverVoices } from './discover-voices.ts'
 export { giveUpNarration, isNoteOnVoice, narrate, narrateStory } from './narrate-story.job.ts'
 export { narrationRoutes } from './narration.routes.ts'
 export { insertNarration, removeNarrations, selectCurrentNarration } from './narrations.queries.ts'

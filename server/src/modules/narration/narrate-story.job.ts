@@ -57,31 +57,36 @@ export async function giveUpNarration({ db, onAdvance, note }: Narrator, narrati
   await onAdvance(narration.storyId)
 }
 
-/** @returns who reads the story; null when it keeps an earlier voice instead */
+/** @returns who reads the story; null when it keeps an earlier voice, or is read already */
 async function recordAll(
   narrator: Narrator,
-  narration: NarrationRow,
+  chosen: NarrationRow,
   signal: AbortSignal,
 ): Promise<Speaker | null> {
   const failed = new Set<string>()
-  let speaker: Speaker | null =
-    (await chosenSpeaker(narrator, narration)) ??
-    (await changeTo(narrator, narration, failed, 'The chosen voice was not available'))
-  while (speaker) {
-    try {
-      await recordMissing(narrator, narration, speaker, signal)
-      return speaker
-    } catch (error) {
-      if (!(error instanceof SpeechFailed)) throw error
+  let narration: NarrationRow | undefined = chosen
+  while (narration && narration.status !== 'ready' && narration.status !== 'failed') {
+    const speaker = await chosenSpeaker(narrator, narration)
+    let reason = 'The chosen voice was not available'
+    if (speaker) {
+      const failure = await recordMissing(narrator, narration, speaker, signal).catch(onlyFailures)
+      if (!failure) return speaker
       const { id: provider, name } = speaker.provider
-      const { kind, status } = error
+      const { kind, status } = failure
       narrator.log.warn({ narration: narration.id, provider, kind, status }, 'a voice failed')
       failed.add(provider)
-      const { notes } = (await selectNarration(narrator.db, narration.id)) ?? narration
-      speaker = await changeTo(narrator, { ...narration, notes }, failed, reasonOf(name, error))
+      reason = reasonOf(name, failure)
     }
+    await giveToAnother(narrator, narration, failed, reason)
+    // What stands there now is what counts: another run may have been quicker.
+    narration = await selectNarration(narrator.db, narration.id)
   }
   return null
+}
+
+function onlyFailures(error: unknown): SpeechFailed {
+  if (error instanceof SpeechFailed) return error
+  throw error
 }
 
 /** The voice that was chosen, or that has taken over already; null where its provider is not set up any more. */
@@ -99,25 +104,24 @@ async function chosenSpeaker(
  * Another voice begins the whole story anew, and the story says why. One that has been read already keeps the voice it had: that
  * is nearer to what the family chose than a voice they did not ask for.
  */
-async function changeTo(
+async function giveToAnother(
   { db, speakers, note }: Narrator,
   narration: NarrationRow,
   failed: ReadonlySet<string>,
   reason: string,
-): Promise<Speaker | null> {
-  const { id, storyId, notes } = narration
+): Promise<void> {
+  const { id, storyId } = narration
   // Whoever was to read it before does not any more.
-  const say = (sentence: string) => note(storyId, sentence, notes.filter(isNoteOnVoice))
+  const say = (sentence: string) => note(storyId, sentence, narration.notes.filter(isNoteOnVoice))
   const earlier = await selectCurrentNarration(db, storyId)
   if (earlier && earlier.id !== id && earlier.status === 'ready') {
     await markFailed(db, id)
     await say(`${reason},${keptVoice}`)
-    return null
+    return
   }
-  const speaker = await standIn(db, speakers, failed)
-  if (!speaker) throw new Error('There is no voice left to read the story')
-  const { provider, voiceId, name } = speaker
-  await db.transaction().execute((trx) => changeVoice(trx, id, { providerId: provider.id, voiceId }))
-  await say(`${reason}, so ${name}${readInstead}`)
-  return speaker
+  const next = await standIn(db, speakers, failed)
+  if (!next) throw new Error('There is no voice left to read the story')
+  const to = { providerId: next.provider.id, voiceId: next.voiceId }
+  const isChanged = await db.transaction().execute((trx) => changeVoice(trx, id, { from: narration, to }))
+  if (isChanged) await say(`${reason}, so ${next.name}${readInstead}`)
 }

@@ -15,8 +15,6 @@ import { serve } from '../../platform/http/route.ts'
 import { refuseUnapproved } from '../plans/index.ts'
 import { approvedVoice, offeredVoice } from './choose-voice.ts'
 import { type SpokenText, speakText } from './speak-text.ts'
-import { insertSpeechCall } from './speech-calls.queries.ts'
-import type { SpeechCall } from './speech-provider.ts'
 import { voiceRoutes } from './voices.routes.ts'
 
 /** Every preview is work for the engine, and with a service it costs money. */
@@ -32,12 +30,8 @@ const sampleSentence = 'Goodnight, little star. The moon is up, and everything i
 
 export function narrationRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, config } = deps
-  const speak = (account: Account, asked: SpokenText, deadlineMs: number) => {
-    const onCall = async (call: SpeechCall) => {
-      await insertSpeechCall(db, { storyId: null, userId: account.id }, call)
-    }
-    return speakText({ ...deps, key: deps.secrets.previews, onCall }, asked, AbortSignal.timeout(deadlineMs))
-  }
+  const speak = ({ id: userId }: Account, asked: SpokenText, deadlineMs: number) =>
+    speakText({ ...deps, key: deps.secrets.previews, userId }, asked, AbortSignal.timeout(deadlineMs))
 
   voiceRoutes(app, deps)
 

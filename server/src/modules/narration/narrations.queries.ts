@@ -169,10 +169,26 @@ export const markRecording = (db: Db, id: number) =>
     .where('status', '=', 'pending')
     .execute()
 
-/** Begins anew in another voice: what was recorded in the one before is not kept. Inside a transaction. */
-export async function changeVoice(db: Db, id: number, { providerId, voiceId }: OfVoice): Promise<void> {
-  await db.updateTable('narrations').set({ providerId, voiceId }).where('id', '=', id).execute()
+/**
+ * Begins anew in another voice: what was recorded in the one before is not kept. Inside a transaction.
+ * @returns false when it has another voice already, or is ready
+ */
+export async function changeVoice(
+  db: Db,
+  id: number,
+  { from, to }: { from: OfVoice; to: OfVoice },
+): Promise<boolean> {
+  const changed = await db
+    .updateTable('narrations')
+    .set({ providerId: to.providerId, voiceId: to.voiceId })
+    .where('id', '=', id)
+    .where('providerId', '=', from.providerId)
+    .where('voiceId', '=', from.voiceId)
+    .where('status', '!=', 'ready')
+    .executeTakeFirst()
+  if (changed.numUpdatedRows === 0n) return false
   await db.deleteFrom('narrationSections').where('narrationId', '=', id).execute()
+  return true
 }
 
 /** @returns false when the narration has another voice by now */

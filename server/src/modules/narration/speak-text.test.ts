@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import type { Schema } from '../../platform/database/schema.ts'
 import type { Files } from '../../platform/files.ts'
 import { speakText } from './speak-text.ts'
 import type { SpeechProvider } from './speech-provider.ts'
@@ -11,7 +13,8 @@ const joinSections = () => {
 
 const needsWith = (record: SpeechProvider['record']) => {
   const slow: SpeechProvider = { id: 'slow', name: 'Slow', listVoices: async () => [], record }
-  return { files: nothingKept, speakers: new Map([['slow', slow]]), joinSections, key: 'key' }
+  const db = {} as Kysely<Schema>
+  return { db, files: nothingKept, speakers: new Map([['slow', slow]]), joinSections, key: 'key' }
 }
 
 describe('a text that cannot be spoken', () => {

@@ -1,9 +1,12 @@
 import { createHmac } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError } from '../../platform/errors.ts'
 import type { Files } from '../../platform/files.ts'
 import { partsOf } from './parts-of-text.ts'
+import { insertSpeechCall } from './speech-calls.queries.ts'
 import { reasonOf, SpeechFailed } from './speech-failed.ts'
-import type { JoinSections, SpeechCall, SpeechProvider } from './speech-provider.ts'
+import type { JoinSections, SpeechProvider } from './speech-provider.ts'
 
 export interface SpokenText {
   readonly providerId: string
@@ -19,8 +22,9 @@ interface Needs {
   readonly joinSections: JoinSections
   /** Of the installation; names of files are made with it. */
   readonly key: string
-  /** Told of every call that left the house. */
-  readonly onCall?: (call: SpeechCall) => Promise<void>
+  readonly db: Kysely<Schema>
+  /** On whose behalf; calls that leave the house are booked. */
+  readonly userId?: number
 }
 
 /**
@@ -59,7 +63,7 @@ function saySo({ name }: SpeechProvider, signal: AbortSignal) {
 /** Part after part: a long text must not take all threads of the engine from the stories. */
 async function record(
   provider: SpeechProvider,
-  { joinSections, onCall }: Needs,
+  { joinSections, db, userId }: Needs,
   { voiceId, text, speed, pauseMs }: SpokenText,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
@@ -67,8 +71,16 @@ async function record(
   const parts = partsOf(text)
   for (const part of parts) {
     const urgent = parts.length === 1
-    const request = { text: part, voiceId, speed, pauseMs, urgent, signal }
-    const take = await provider.record({ ...request, ...(onCall && { onCall }) })
+    const take = await provider.record({
+      text: part,
+      voiceId,
+      speed,
+      pauseMs,
+      urgent,
+      signal,
+      onCall: async (call) =>
+        void (await insertSpeechCall(db, { storyId: null, userId: userId ?? null }, call)),
+    })
     takes.push(take.mp3)
   }
   const [only, another] = takes

@@ -1,0 +1,315 @@
+import {
+  discoverVoices,
+  generateStory,
+  getStory,
+  narrateStoryAgain,
+  previewVoice,
+  type Story,
+  voiceProviders,
+  voicesOfProvider,
+} from '@nightlight/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aChild, aFamily, aStory, type Family } from '../../../test/factories.ts'
+import { hasFfmpeg, measure } from '../../../test/ffmpeg.ts'
+import { startApp, type TestApp } from '../../../test/harness.ts'
+import { plainArtist } from '../../../test/vendors/model-house.ts'
+import {
+  listedVoice,
+  speakWell,
+  startVoiceVendor,
+  type VoiceVendorServer,
+} from '../../../test/vendors/voice-vendor.ts'
+import { json } from '../../platform/database/index.ts'
+import { narrate } from './narrate-story.job.ts'
+import { insertNarration, selectRecordedSections } from './narrations.queries.ts'
+
+let vendor: VoiceVendorServer
+let test: TestApp
+beforeAll(async () => {
+  vendor = await startVoiceVendor()
+  test = await startApp({
+    environment: {
+      HUME_API_KEY: 'key-of-the-house',
+      HUME_BASE_URL: vendor.url,
+      ELEVENLABS_API_KEY: 'key-of-the-house',
+      ELEVENLABS_BASE_URL: vendor.url,
+      OPENAI_SPEECH_BASE_URL: `${vendor.url}/v1`,
+      OPENAI_SPEECH_MODEL: 'tts-1',
+    },
+    overrides: { artist: plainArtist },
+  })
+  // Our own voices are tried elsewhere: here it counts that they read, not what they say.
+  const { builtinSpeech } = test.deps
+  const signal = AbortSignal.timeout(60_000)
+  const request = { text: 'Hush.', voiceId: 'builtin-luna', speed: 1.5, pauseMs: 0, signal }
+  const word = await builtinSpeech.record(request)
+  vi.spyOn(builtinSpeech, 'record').mockImplementation(async () => word)
+})
+beforeEach(() => {
+  vendor.play(() => speakWell)
+  ;(vendor.heard as unknown[]).length = 0
+})
+afterAll(async () => {
+  await test.close()
+  await vendor.close()
+})
+
+/** Each test has voices of its own, so that what one approves does not stand in for another's. */
+async function approve(
+  providerId: string,
+  voice: { voiceId?: string; name?: string; isDefault?: boolean } = {},
+) {
+  const { voiceId = listedVoice, name = 'Sea', isDefault = false } = voice
+  await test.deps.db.deleteFrom('approvedVoices').where('providerId', '!=', 'builtin').execute()
+  if (isDefault) await test.deps.db.updateTable('approvedVoices').set({ isDefault: false }).execute()
+  const level = { subscriptionLevel: 'free' as const }
+  await test.deps.db
+    .insertInto('approvedVoices')
+    .values({ providerId, voiceId, name, isDefault, ...level })
+    .execute()
+}
+
+/** A story of four short sections without a voice: these tests are about who reads it. */
+async function aShortStory(family: Family): Promise<Story> {
+  const story = await aStory(family, await aChild(family))
+  const { db } = test.deps
+  const saved = db.selectFrom('stories').select('storyStructure').where('id', '=', story.id)
+  const { storyStructure: structure } = await saved.executeTakeFirstOrThrow()
+  const sections = structure.sections.slice(0, 4).map((section) => ({
+    ...section,
+    text: section.text
+      .split(/(?<=[.!?])\s+/)
+      .slice(0, 3)
+      .join(' '),
+  }))
+  const shortened = { storyStructure: json({ ...structure, sections }), outline: null, notes: json([]) }
+  await db.updateTable('stories').set(shortened).where('id', '=', story.id).execute()
+  return look(family, story)
+}
+
+const look = async ({ browser }: Family, { id }: Pick<Story, 'id'>) =>
+  (await browser.call(getStory, { params: { id } })).body
+
+/** Has a short story read, to the end. */
+async function aReadStory(family: Family, providerId: string, voiceId = listedVoice): Promise<Story> {
+  const story = await aShortStory(family)
+  const params = { id: story.id }
+  const answer = await family.browser.call(narrateStoryAgain, { params, body: { providerId, voiceId } })
+  expect([answer.status, answer.body.message]).toEqual([200, undefined])
+  return look(family, story)
+}
+
+/** Every section in one voice, one after the other. */
+function expectWhole(story: Story) {
+  const { narration } = story
+  expect(narration?.status).toBe('ready')
+  expect(narration?.sections.map(({ position }) => position)).toEqual(
+    story.storyStructure.sections.map((_, at) => at),
+  )
+  for (const section of narration?.sections ?? []) expect(section.words.length).toBeGreaterThan(0)
+}
+
+const soundOf = async ({ browser }: Family, url: string | null | undefined) =>
+  (await browser.request({ method: 'GET', url: url ?? '' })).rawPayload
+
+describe('an approved voice of a service', () => {
+  it('reads the whole story as loud as every voice, and its cost is booked', async () => {
+    await approve('hume-ai')
+    const family = await aFamily(test)
+    const story = await aReadStory(family, 'hume-ai')
+    expect(story.narration).toMatchObject({ providerId: 'hume-ai', voiceId: listedVoice, voiceName: 'Sea' })
+    expectWhole(story)
+    expect(story.notes).toEqual([])
+    const spoken = vendor.heard.map(({ text }) => text)
+    expect(spoken.sort()).toEqual(story.storyStructure.sections.map(({ text }) => text).sort())
+    const booked = await test.deps.db
+      .selectFrom('apiUsage')
+      .select(['userId', 'apiName', 'charactersUsed', 'estimatedCost'])
+      .where('storyId', '=', story.id)
+      .execute()
+    expect(booked).toHaveLength(spoken.length)
+    expect(booked.reduce((sum, row) => sum + row.charactersUsed, 0)).toBe(spoken.join('').length)
+    for (const row of booked) {
+      expect(row).toMatchObject({ userId: family.user.id, apiName: 'hume-ai' })
+      expect(Number(row.estimatedCost)).toBeGreaterThan(0)
+    }
+    if (!hasFfmpeg) return
+    const { loudness, peak } = measure(await soundOf(family, story.audioUrl))
+    expect(Math.abs(loudness + 19)).toBeLessThan(1)
+    expect(peak).toBeLessThan(-1.5)
+  })
+
+  it('is taken for a story that is new too, under an id from before providers had names', async () => {
+    await approve('hume-ai')
+    vendor.play(() => ({ status: 401 }))
+    const family = await aFamily(test)
+    const child = await aChild(family)
+    const wish = { mainCharacterIds: [child.id], storyTheme: 'adventure', storyLength: 'short' }
+    const made = await family.browser.call(generateStory, { body: { ...wish, selectedVoiceId: listedVoice } })
+    expect([made.status, made.body.message]).toEqual([200, undefined])
+    const story = await look(family, made.body)
+    expect(vendor.heard[0]).toMatchObject({ vendor: 'hume', voiceId: listedVoice })
+    expect(story.receipt?.sentTo.map(({ provider }) => provider)).toEqual(['hume-ai'])
+    expect(story.notes).toEqual(['Hume did not accept what it was asked, so Luna reads this story.'])
+  })
+
+  it('is listed with its provider, and no provider without one', async () => {
+    await approve('openai', { voiceId: 'coral', name: 'Coral' })
+    const { browser } = await aFamily(test)
+    const providers = (await browser.call(voiceProviders)).body.map(({ id }) => id)
+    expect(providers).toEqual(['builtin', 'openai'])
+    const { body } = await browser.call(voicesOfProvider, { params: { providerId: 'openai' } })
+    expect(body.map(({ voiceId }) => voiceId)).toEqual(['coral'])
+  })
+
+  it('can be tried, and what goes wrong is said in plain words', async () => {
+    await approve('elevenlabs')
+    const { browser, user } = await aFamily(test)
+    const body = { providerId: 'elevenlabs', voiceId: listedVoice, text: 'Good night, little star.' }
+    const heard = await browser.call(previewVoice, { body })
+    expect([heard.status, heard.body.message]).toEqual([200, undefined])
+    const usage = test.deps.db.selectFrom('apiUsage').select(['charactersUsed', 'storyId'])
+    const booked = await usage.where('userId', '=', user.id).execute()
+    expect(booked).toEqual([{ charactersUsed: 24, storyId: null }])
+    vendor.play(() => ({ status: 401 }))
+    const failed = await browser.call(previewVoice, { body: { ...body, text: 'Good night, moon.' } })
+    expect([failed.status, failed.body.code]).toEqual([502, 'provider_failed'])
+    expect(failed.body.message).toBe(
+      'ElevenLabs did not accept what it was asked. Please choose another voice.',
+    )
+  })
+})
+
+describe('a story whose voice fails', () => {
+  it('halfway is read by the default voice from its beginning, and says why', async () => {
+    await approve('elevenlabs')
+    vendor.play((_, place) => (place < 2 ? speakWell : { status: 500 }))
+    const family = await aFamily(test)
+    const story = await aReadStory(family, 'elevenlabs')
+    expect(story.narration).toMatchObject({ providerId: 'builtin', voiceId: 'builtin-luna' })
+    expectWhole(story)
+    expect(story.notes).toEqual(['ElevenLabs had trouble of its own, so Luna reads this story.'])
+    const logged = test.log.filter((line) => line.includes('a voice failed')).map((line) => JSON.parse(line))
+    expect(logged.filter(({ narration }) => narration === story.narration?.id)).toEqual([
+      expect.objectContaining({ provider: 'elevenlabs', kind: 'broken', status: 500 }),
+    ])
+    expect(test.log.join()).not.toContain('key-of-the-house')
+  })
+
+  it.each([
+    ['is gone', 'hume-ai', { noSuchVoice: true }, 'Hume no longer has the chosen voice'],
+    ['cannot be reached', 'openai', { down: true }, /^127\.0\.0\.1:\d+ could not be reached/],
+    ['is cut', 'openai', { speak: 'half' }, /stopped in the middle of a sentence/],
+    ['is a page', 'elevenlabs', { page: true }, 'What ElevenLabs sent could not be played'],
+    [
+      'has too much to do',
+      'hume-ai',
+      { status: 429, headers: { 'retry-after': '900' } },
+      'Hume had too much to do',
+    ],
+  ] as const)('because it %s says so', async (_, providerId, fault, reason) => {
+    await approve(providerId)
+    vendor.play(() => fault)
+    const family = await aFamily(test)
+    const story = await aReadStory(family, providerId)
+    expect(story.narration?.providerId).toBe('builtin')
+    expectWhole(story)
+    expect(story.notes).toEqual([expect.stringMatching(reason)])
+    expect(story.notes[0]).toMatch(/, so Luna reads this story\.$/)
+  })
+
+  it('more than once says only who reads it in the end', async () => {
+    await approve('hume-ai')
+    const sea = { providerId: 'elevenlabs', voiceId: 'tide', name: 'Tide', isDefault: true }
+    await test.deps.db.updateTable('approvedVoices').set({ isDefault: false }).execute()
+    await test.deps.db.insertInto('approvedVoices').values(sea).execute()
+    vendor.play(() => ({ status: 401 }))
+    const family = await aFamily(test)
+    const story = await aReadStory(family, 'hume-ai')
+    const { db } = test.deps
+    await db.deleteFrom('approvedVoices').where('voiceId', '=', 'tide').execute()
+    await db
+      .updateTable('approvedVoices')
+      .set({ isDefault: true })
+      .where('voiceId', '=', 'builtin-luna')
+      .execute()
+    expect(vendor.heard.map(({ vendor: who }) => who)).toContain('elevenlabs')
+    expect(story.narration?.voiceId).toBe('builtin-luna')
+    expect(story.notes).toEqual(['ElevenLabs did not accept what it was asked, so Luna reads this story.'])
+  })
+
+  it('keeps the voice it had, and can have the other one later', async () => {
+    await approve('elevenlabs')
+    const family = await aFamily(test)
+    const story = await aReadStory(family, 'builtin', 'builtin-luna')
+    vendor.play(() => ({ status: 401 }))
+    const params = { id: story.id }
+    const body = { providerId: 'elevenlabs', voiceId: listedVoice }
+    const refused = await family.browser.call(narrateStoryAgain, { params, body })
+    expect([refused.status, refused.body.code]).toEqual([502, 'provider_failed'])
+    const { body: kept } = await family.browser.call(getStory, { params })
+    expect(kept.narration).toEqual(story.narration)
+    expect(kept.notes).toEqual([
+      'ElevenLabs did not accept what it was asked, so this story keeps the voice it had.',
+    ])
+    vendor.play(() => speakWell)
+    const again = await family.browser.call(narrateStoryAgain, { params, body })
+    expect([again.status, again.body.message]).toEqual([200, undefined])
+    const { body: after } = await family.browser.call(getStory, { params })
+    expect([after.narration?.providerId, after.notes]).toEqual(['elevenlabs', []])
+  })
+
+  it('is never read by two voices, even where two runs speak at the same time', async () => {
+    await approve('elevenlabs')
+    const family = await aFamily(test)
+    const story = await aShortStory(family)
+    const { deps } = test
+    const sound = {
+      providerId: 'elevenlabs',
+      voiceId: listedVoice,
+      cadence: 'bedtime-story',
+      isCurrent: true,
+    } as const
+    const { id } = await insertNarration(deps.db, { storyId: story.id, ...sound })
+    const narrator = { ...deps, threads: 1, note: async () => {}, onAdvance: async () => {} }
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    const slow = {
+      ...narrator,
+      files: {
+        ...deps.files,
+        async put(...args: Parameters<typeof deps.files.put>) {
+          await held
+          await deps.files.put(...args)
+        },
+      },
+    }
+    const signal = new AbortController().signal
+    // The slow run has spoken its first section and is about to save it when the other one meets a fault.
+    vendor.play((_, place) => (place === 0 ? speakWell : { status: 401 }))
+    const first = narrate(slow, id, signal).catch((error: Error) => error.message)
+    await expect.poll(() => vendor.heard.length).toBe(1)
+    await narrate(narrator, id, signal)
+    const before = await selectRecordedSections(deps.db, id)
+    release()
+    await first
+    expect(await selectRecordedSections(deps.db, id)).toEqual(before)
+    const { body: heard } = await family.browser.call(getStory, { params: { id: story.id } })
+    expect(heard.narration?.providerId).toBe('builtin')
+    expectWhole(heard)
+  })
+})
+
+describe('voices to choose from', () => {
+  it('are those of the provider, with what is approved marked', async () => {
+    await approve('elevenlabs')
+    const { browser } = await aFamily(test, { isAdmin: true })
+    const { body } = await browser.call(discoverVoices, { query: { providerId: 'elevenlabs' } })
+    expect(body.map(({ voiceId, isApproved }) => [voiceId, isApproved]).sort()).toEqual([
+      ['voice-of-the-hill', false],
+      [listedVoice, true],
+    ])
+    vendor.play(() => ({ status: 401 }))
+    const silent = await browser.call(discoverVoices, { query: { providerId: 'hume-ai' } })
+    expect([silent.status, silent.body.code]).toEqual([502, 'provider_failed'])
+  })
+})
