@@ -26,7 +26,8 @@ export async function selectTotals(db: Db): Promise<Totals> {
       (select count(*) from children) as children,
       (select count(*) from stories where user_id is not null and status = 'ready' and deleted_at is null) as stories,
       (select count(*) from stories where status = 'failed' and created_at > now() - interval '7 days') as failed_stories,
-      (select coalesce(sum(duration_ms), 0) from narrations where status = 'ready') as narration_ms,
+      (select coalesce(sum(duration_ms), 0) from narrations join stories on stories.id = narrations.story_id
+        where narrations.status = 'ready' and stories.user_id is not null) as narration_ms,
       (select coalesce(sum(jsonb_array_length(story_images)), 0) from stories where user_id is not null) as pictures,
       pg_database_size(current_database()) as database_bytes`.execute(db)
   const [totals] = rows

@@ -5,23 +5,30 @@ import { usePageTitle } from '../../app/page-title.ts'
 import { Waiting } from '../../ui/spinner.tsx'
 import { type AdminTab, adminTabs, tabOf } from './tabs.ts'
 
+const DashboardTab = lazy(async () => ({
+  default: (await import('./dashboard/dashboard-tab.tsx')).DashboardTab,
+}))
 const UsersTab = lazy(async () => ({ default: (await import('./users/users-tab.tsx')).UsersTab }))
-
 const VoicesTab = lazy(async () => ({ default: (await import('./voices/voices-tab.tsx')).VoicesTab }))
-
 const MusicTab = lazy(async () => ({ default: (await import('./music/music-tab.tsx')).MusicTab }))
 const SettingsTab = lazy(async () => ({
   default: (await import('./settings/settings-tab.tsx')).SettingsTab,
 }))
 
-const contents = { users: UsersTab, voices: VoicesTab, music: MusicTab, settings: SettingsTab }
+const contents = {
+  dashboard: DashboardTab,
+  users: UsersTab,
+  voices: VoicesTab,
+  music: MusicTab,
+  settings: SettingsTab,
+}
 
-/** Opens with the tab that the address names. */
+/** Everything that is an administrator's, in tabs; the address says which. */
 export function AdminPage() {
   usePageTitle('Admin Dashboard')
   const [path, navigate] = useLocation()
   const tab = tabOf(path, useSearch())
-  const open = (next: AdminTab) => navigate(`/admin?tab=${next}`)
+  const open = (next: AdminTab) => navigate(next === 'dashboard' ? '/admin' : `/admin?tab=${next}`)
   return (
     <div className="page-width py-8 md:py-12">
       <h1 className="mb-6 text-4xl">Admin Dashboard</h1>

@@ -1,6 +1,7 @@
-import { type LucideIcon, Mic, Music, Settings, Users } from 'lucide-react'
+import { LayoutDashboard, type LucideIcon, Mic, Music, Settings, Users } from 'lucide-react'
 
 export const adminTabs = [
+  { value: 'dashboard', name: 'Dashboard', icon: LayoutDashboard },
   { value: 'users', name: 'Users', icon: Users },
   { value: 'voices', name: 'Voices', icon: Mic },
   { value: 'music', name: 'Music', icon: Music },
@@ -18,5 +19,5 @@ export function tabOf(path: string, search: string): AdminTab {
   const asked = new URLSearchParams(search).get('tab')
   const known = adminTabs.find(({ value }) => value === asked)
   if (known) return known.value
-  return path.includes('/admin/voices') ? 'voices' : adminTabs[0].value
+  return path.includes('/admin/voices') ? 'voices' : 'dashboard'
 }

@@ -5,6 +5,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { configQuery } from './queries.ts'
 import { SettingsForm } from './settings-form.tsx'
+import { TemplatesCard } from './templates-card.tsx'
 
 export function SettingsTab() {
   const config = useQuery(configQuery)
@@ -20,5 +21,10 @@ export function SettingsTab() {
       </Notice>
     )
   }
-  return <SettingsForm config={config.data} />
+  return (
+    <div className="flex flex-col gap-8">
+      <SettingsForm config={config.data} />
+      <TemplatesCard />
+    </div>
+  )
 }

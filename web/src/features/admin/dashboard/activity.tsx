@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { actionLabel } from '../../security/action-label.ts'
+import { longMoment } from '../../security/long-moment.ts'
+import { Panel } from './panel.tsx'
+import { auditQuery } from './queries.ts'
+
+/** What administrators did. */
+export function Activity() {
+  const log = useQuery(auditQuery)
+  return (
+    <Panel title="Activity" query={log}>
+      {log.data?.length === 0 && <p className="text-soft">Nobody has changed anything yet.</p>}
+      {log.data && log.data.length > 0 && (
+        <ul
+          aria-label="Activity"
+          // Nothing in it can be reached otherwise, and it scrolls.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list needs the keyboard
+          tabIndex={0}
+          className="max-h-96 divide-y divide-line overflow-y-auto"
+        >
+          {log.data.map((entry) => (
+            <li key={entry.id} className="py-2.5">
+              <p className="font-bold">
+                {actionLabel(entry.action)}
+                {entry.about && (
+                  <span className="ml-2 font-normal text-soft wrap-anywhere">{entry.about}</span>
+                )}
+              </p>
+              <p className="text-[0.9375rem] text-soft">
+                <bdi>{entry.by ?? 'somebody who is gone'}</bdi> · {longMoment(entry.createdAt)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,56 @@
+import { type FailedJob, retryFailedJob } from '@nightlight/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+import { messageOf } from '../../../lib/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { longMoment } from '../../security/long-moment.ts'
+import { Panel } from './panel.tsx'
+import { dashboardKey, failedJobsQuery } from './queries.ts'
+
+export function FailedJobs() {
+  const jobs = useQuery(failedJobsQuery)
+  return (
+    <Panel title="Failed jobs" id="failed-jobs" query={jobs}>
+      {jobs.data?.length === 0 && <p className="text-soft">Nothing has failed for good lately.</p>}
+      <ul aria-label="Failed jobs" className="divide-y divide-line">
+        {jobs.data?.map((job) => (
+          <Job key={job.id} job={job} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function Job({ job }: { job: FailedJob }) {
+  const client = useQueryClient()
+  const retry = useMutation({
+    mutationFn: () => call(retryFailedJob, { params: { id: job.id }, body: {} }),
+    onSuccess: async () => {
+      toast({ title: 'It is tried again' })
+      await client.invalidateQueries({ queryKey: [dashboardKey] })
+    },
+    onError: (error) => toast({ title: 'Retry failed', description: messageOf(error), tone: 'destructive' }),
+  })
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="font-bold">{job.name}</p>
+        <p className="text-[0.9375rem] text-soft wrap-anywhere">
+          {job.cause} · {job.tries} tries · {longMoment(job.failedAt)}
+        </p>
+      </div>
+      {job.canRetry && (
+        <Button
+          look="secondary"
+          aria-label={`Retry ${job.name}`}
+          busy={retry.isPending}
+          disabled={retry.isPending}
+          onClick={() => retry.mutate()}
+        >
+          Retry
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,143 @@
+import {
+  type EmailTemplate,
+  previewEmailTemplate,
+  resetEmailTemplate,
+  saveEmailTemplate,
+  testEmailTemplate,
+} from '@nightlight/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { fieldMessage, messageOf } from '../../../lib/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextArea, TextField } from '../../../ui/text-field.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { templatesQuery } from './queries.ts'
+
+export function TemplateForm({ template, onDone }: { template: EmailTemplate; onDone: () => void }) {
+  const client = useQueryClient()
+  const params = { key: template.templateKey }
+  const [subject, setSubject] = useState(template.subject)
+  const [textContent, setText] = useState(template.textContent)
+  const [htmlContent, setHtml] = useState(template.htmlContent)
+  const body = { subject, textContent, htmlContent }
+  const done = (title: string) => async () => {
+    toast({ title })
+    await client.invalidateQueries({ queryKey: templatesQuery.queryKey })
+    onDone()
+  }
+  const fail = (title: string) => (error: Error) =>
+    toast({ title, description: messageOf(error), tone: 'destructive' })
+  const save = useMutation({
+    mutationFn: () => call(saveEmailTemplate, { params, body }),
+    onSuccess: done('Template saved'),
+    onError: fail('Template not saved'),
+  })
+  const reset = useMutation({
+    mutationFn: () => call(resetEmailTemplate, { params }),
+    onSuccess: done('Template reset'),
+    onError: fail('Template not reset'),
+  })
+  const preview = useMutation({ mutationFn: () => call(previewEmailTemplate, { params, body }) })
+  const test = useMutation({
+    mutationFn: () => call(testEmailTemplate, { params, body: {} }),
+    onSuccess: () => toast({ title: 'Test email sent', description: 'As the template is saved.' }),
+    onError: fail('Test email failed'),
+  })
+  const wrong = (field: string) => fieldMessage(save.error ?? preview.error, field)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save.mutate()
+  }
+  return (
+    <form
+      noValidate
+      aria-label={`Template ${template.templateKey}`}
+      onSubmit={submit}
+      className="flex flex-col gap-4"
+    >
+      <p className="font-bold">{template.templateKey}</p>
+      <p className="text-[0.9375rem] text-soft wrap-anywhere">
+        These are filled in:{' '}
+        {Object.keys(template.variables)
+          .map((name) => `{{${name}}}`)
+          .join(', ')}
+      </p>
+      <TextField
+        label="Subject"
+        maxLength={300}
+        value={subject}
+        onChange={(event) => setSubject(event.target.value)}
+        error={wrong('subject')}
+      />
+      <TextArea
+        label="Text"
+        value={textContent}
+        onChange={(event) => setText(event.target.value)}
+        error={wrong('textContent')}
+      />
+      <TextArea
+        label="HTML"
+        optional
+        spellCheck={false}
+        className="font-mono text-[0.9375rem]"
+        value={htmlContent}
+        onChange={(event) => setHtml(event.target.value)}
+        error={wrong('htmlContent')}
+      />
+      {preview.data && <Preview mail={preview.data} />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={save.isPending} disabled={save.isPending}>
+          Save template
+        </Button>
+        <Button
+          look="secondary"
+          busy={preview.isPending}
+          disabled={preview.isPending}
+          onClick={() => preview.mutate()}
+        >
+          Preview
+        </Button>
+        <Button
+          look="secondary"
+          busy={test.isPending}
+          disabled={test.isPending}
+          onClick={() => test.mutate()}
+        >
+          Send test
+        </Button>
+        {template.isOwn && (
+          <Button
+            look="quiet"
+            busy={reset.isPending}
+            disabled={reset.isPending}
+            onClick={() => reset.mutate()}
+          >
+            Reset
+          </Button>
+        )}
+        <Button look="quiet" onClick={onDone}>
+          Close
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Preview({ mail }: { mail: { subject: string; text: string; html: string | null } }) {
+  return (
+    <section aria-label="Preview" className="flex flex-col gap-3 rounded-field bg-sunken p-4">
+      <p className="font-bold">{mail.subject}</p>
+      <p className="whitespace-pre-line wrap-anywhere">{mail.text}</p>
+      {mail.html && (
+        // Nothing in it runs or is fetched: the sandbox allows neither scripts nor this site.
+        <iframe
+          title="HTML of the mail"
+          sandbox=""
+          srcDoc={mail.html}
+          className="h-72 w-full rounded-field border border-line bg-white"
+        />
+      )}
+    </section>
+  )
+}

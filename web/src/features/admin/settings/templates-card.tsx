@@ -1,0 +1,52 @@
+import type { EmailTemplate } from '@nightlight/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { plainWords } from '../../../lib/api-error.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { templatesQuery } from './queries.ts'
+import { TemplateForm } from './template-form.tsx'
+
+/** Every mail that is sent by itself, worded as one likes. */
+export function TemplatesCard() {
+  const templates = useQuery(templatesQuery)
+  const [open, setOpen] = useState<string | null>(null)
+  return (
+    <Card className="p-5">
+      <h2 className="mb-3 text-2xl">Email templates</h2>
+      {templates.isPending && <Skeleton className="h-40" />}
+      {templates.isError && <Notice tone="danger">{plainWords(templates.error)}</Notice>}
+      <ul aria-label="Email templates" className="divide-y divide-line">
+        {templates.data?.map((template) => (
+          <li key={template.templateKey} className="py-3">
+            {open === template.templateKey ? (
+              <TemplateForm template={template} onDone={() => setOpen(null)} />
+            ) : (
+              <Closed template={template} onEdit={() => setOpen(template.templateKey)} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Closed({ template, onEdit }: { template: EmailTemplate; onEdit: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="flex flex-wrap items-center gap-x-2 font-bold">
+          {template.templateKey}
+          {template.isOwn && <Badge tone="good">Changed</Badge>}
+        </p>
+        <p className="text-[0.9375rem] text-soft wrap-anywhere">{template.subject}</p>
+      </div>
+      <Button look="secondary" aria-label={`Edit ${template.templateKey}`} onClick={onEdit}>
+        Edit
+      </Button>
+    </div>
+  )
+}
