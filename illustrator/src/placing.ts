@@ -26,6 +26,9 @@ const tall: Partial<Record<Prop, number>> = {
   broom: 1.3,
 }
 
+/** As tall as a child, and in need of as much room. */
+export const isTall = (prop: Prop): boolean => prop in tall || prop === 'balloon'
+
 /** Too large for a hand: whoever should hold it stands beside it. */
 export const isTooLarge = (prop: Prop): boolean =>
   (prop in tall && prop !== 'flag' && prop !== 'broom' && prop !== 'telescope') ||

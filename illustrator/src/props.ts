@@ -66,12 +66,17 @@ const drawings: Record<Prop, (held: boolean) => string> = {
     path('M0 -96L86 0H-86z', '#c9805a') +
     path('M0 -96L26 0H-26z', '#ffd98a') +
     path('M0 -96L-26 0H-86z', '#a9634c'),
-  umbrella: () =>
-    line('M0 -70V-6q0 12 12 10', '#4a3030', 5) +
-    path(
-      'M-62 -62Q-50 -122 0 -122Q50 -122 62 -62q-16 -14 -31 0q-15 -14 -31 0q-15 -14 -31 0q-15 -14 -31 0z',
-      blue,
-    ),
+  // Held, it is over whoever holds it.
+  umbrella: (held) => {
+    const [x, y, k] = held ? [-26, -92, 1.75] : [0, 0, 1]
+    return (
+      line(held ? 'M0 14V-20L-26 -196' : 'M0 -70V-6q0 12 12 10', '#4a3030', 5) +
+      `<g transform="translate(${x} ${y}) scale(${k})">${path(
+        'M-62 -62Q-50 -122 0 -122Q50 -122 62 -62q-16 -14 -31 0q-15 -14 -31 0q-15 -14 -31 0q-15 -14 -31 0z',
+        blue,
+      )}${path('M-31 -62Q-26 -108 0 -122Q26 -108 31 -62q-16 -14 -31 0q-15 -14 -31 0z', '#7a9cd0')}${line('M0 -122v-8', '#4a3030', 4)}</g>`
+    )
+  },
   crown: () =>
     path('M-34 0l-8 -46l22 18l20 -30l20 30l22 -18l-8 46z', gold) +
     [-18, 0, 18].map((x) => circle(x, -10, 5, red)).join(''),
@@ -125,7 +130,8 @@ const drawings: Record<Prop, (held: boolean) => string> = {
     circle(0, -2, 8, '#8a5c3c'),
   swing: () => line('M-34 -230V-30M34 -230V-30', '#8a6a4c', 4) + rect(-46, -34, 92, 12, '#8a5c3c', 5),
   star: () =>
-    circle(0, -34, 46, '#fff2c4', 'opacity=".25"') +
+    circle(0, -34, 52, '#fff2c4', 'opacity=".1"') +
+    circle(0, -34, 38, '#fff2c4', 'opacity=".14"') +
     path('M0 -72L10 -44L40 -44L16 -26L25 3L0 -15L-25 3L-16 -26L-40 -44L-10 -44z', '#ffe9a8'),
   flower: () =>
     line('M0 0Q-4 -26 2 -48', '#6a8a58', 5) +

@@ -4,7 +4,7 @@ import { drawPerson, withAge } from './figures/person.ts'
 import { silhouette } from './limelight.ts'
 import { mix, type Palette, paletteAt, underLight, weathered } from './palette.ts'
 import { at, document, group, Lights, n, rect } from './paper.ts'
-import { isTooLarge, placeProps } from './placing.ts'
+import { isTall, isTooLarge, placeProps } from './placing.ts'
 import { Chance, hashOf } from './random.ts'
 import { build } from './settings/index.ts'
 import { type Box, lightbox } from './settings/layers/lightbox.ts'
@@ -40,10 +40,10 @@ export function drawCover(scene: Scene): string {
   return compose(scene, 1200, 900, true)
 }
 
-/** How near the eye is, and which point of the stage stands in the middle of the page. */
+/** How near the eye is, and where the stage's left edge comes to lie on the page. */
 interface Camera {
   readonly zoom: number
-  readonly x: number
+  readonly left: number
 }
 
 function compose(asked: Scene, width: number, height: number, isCover: boolean): string {
@@ -61,7 +61,9 @@ function compose(asked: Scene, width: number, height: number, isCover: boolean):
   const plan = build(scene.setting, stageUnder(0))
   const chance = new Chance(`cast:${scene.seed}`)
   const company = castOf(scene, plan, chance)
-  const camera = cameraFor(company, scene.cast.filter(isSleeper).length, plan, isCover, chance)
+  const asleep = scene.cast.filter(isSleeper).length
+  const hasTall = scene.props.some(isTall)
+  const camera = cameraFor(company, asleep, plan, { isCover, hasTall }, chance)
   const stage = stageUnder(high - high / camera.zoom)
   const { lights } = stage
   const place = build(scene.setting, stage)
@@ -70,7 +72,7 @@ function compose(asked: Scene, width: number, height: number, isCover: boolean):
   const content =
     lens(place.back + (place.indoors ? '' : hazeBehind(stage, place)) + lampPool(stage, place)) +
     (place.indoors ? '' : lightbox(stage, 'behind', box)) +
-    lens(performers(scene, place, stage, company)) +
+    lens(performers(scene, place, stage, company, openTo(camera))) +
     place.front +
     (place.indoors ? '' : lightbox(stage, 'before', box) + weatherOver(stage)) +
     corners(place, stage, camera) +
@@ -90,29 +92,39 @@ function withHandsFree(scene: Scene): Scene {
   return set.length === 0 ? scene : { ...scene, cast, props: [...new Set([...set, ...scene.props])] }
 }
 
-/** Near enough to see faces, far enough for everybody; now and then from farther, so that pages differ. */
+/** How far the eye is, as parts of the usual nearness: most pages from the middle, some from afar, some close by. */
+const shots = [1, 1, 1, 0.86, 0.94, 1.16, 1.24] as const
+
+/** Near enough to see faces, far enough for everybody, and not as on the page before. */
 function cameraFor(
   company: readonly Standing[],
   sleepers: number,
   place: Place,
-  isCover: boolean,
+  { isCover, hasTall }: { readonly isCover: boolean; readonly hasTall: boolean },
   chance: Chance,
 ): Camera {
   const [from, to] = company.length > 0 ? reachOf(company) : [place.focus - 200, place.focus + 200]
   const [left, right] = sleepers === 0 ? [from, to] : [Math.min(from, 250), Math.max(to, 900)]
-  const room = right - left + 300
-  const wished =
-    Math.min(place.near ?? (place.indoors ? 1.22 : company.length < 3 ? 1.44 : 1.34), wide / room) *
-    (chance.next() < 0.22 ? 0.88 : 1)
-  const zoom = n(Math.min(isCover ? 1.56 : 1.44, Math.max(1, isCover ? wished * 1.1 : wished)))
-  return { zoom: Number(zoom), x: ((left + right) / 2) * 0.75 + place.focus * 0.25 + chance.between(-60, 60) }
+  const room = right - left + (hasTall ? 440 : 260)
+  const usual = place.near ?? (place.indoors ? 1.22 : company.length < 3 ? 1.4 : 1.32)
+  // Somebody alone is easily lost in a place.
+  const near = (company.length === 1 && sleepers === 0 ? 1.1 : 1) * usual * chance.pick(shots)
+  const wished = Math.min(near, wide / room) * (isCover ? 1.1 : 1)
+  const zoom = Number(n(Math.min(1.56, Math.max(1, wished))))
+  const middle = ((left + right) / 2) * 0.8 + place.focus * 0.2 + chance.between(-90, 90)
+  const x = Math.max(right - wide / zoom / 2 + 40, Math.min(left + wide / zoom / 2 - 40, middle))
+  return { zoom, left: Math.min(0, Math.max(wide * (1 - zoom), wide / 2 - x * zoom)) }
 }
 
+/** From where to where on the stage nothing at the page's edges hides what lies on the ground. */
+const openTo = ({ zoom, left }: Camera): readonly [number, number] => [
+  Math.max(125, (190 - left) / zoom),
+  Math.min(1075, (wide - 190 - left) / zoom),
+]
+
 /** The page's lower edge stays where it is, and the scene reaches to both sides. */
-function transformOf({ zoom, x }: Camera): string {
-  const left = Math.min(0, Math.max(wide * (1 - zoom), wide / 2 - x * zoom))
-  return `translate(${n(left)} ${n(high - high * zoom)}) scale(${zoom})`
-}
+const transformOf = ({ zoom, left }: Camera): string =>
+  `translate(${n(left)} ${n(high - high * zoom)}) scale(${zoom})`
 
 /** The page's corners fall into shadow, and its paper shows. */
 function corners(place: Place, { lights, palette, chance }: Stage, { zoom }: Camera): string {
@@ -156,19 +168,29 @@ const isSleeper = (figure: Figure): figure is Sleeper =>
 function castOf(scene: Scene, place: Place, chance: Chance): readonly Standing[] {
   const others = scene.cast.filter((figure) => !isSleeper(figure))
   const beside = scene.cast.length > others.length
-  const middle = beside ? (place.bed === undefined ? place.focus + 330 : 930) : place.focus
+  const middle = beside
+    ? place.bed === undefined
+      ? place.focus + 330
+      : 930
+    : place.focus + chance.between(-90, 90)
   return arrange(others, middle, place.floor, chance, beside ? undefined : place.span)
 }
 
 /** Everybody and everything on the stage, far to near, with its light. */
-function performers(scene: Scene, place: Place, stage: Stage, company: readonly Standing[]): string {
+function performers(
+  scene: Scene,
+  place: Place,
+  stage: Stage,
+  company: readonly Standing[],
+  open: readonly [number, number],
+): string {
   const { palette, lights } = stage
   const indoors = place.indoors ?? false
   const [tint, share] = lightOf(palette, indoors)
   const things = placeProps(
     scene.props.filter((prop) => !scene.cast.some((figure) => figure.holding === prop)),
     company.length > 0 ? reachOf(company) : [place.focus - 150, place.focus + 150],
-    place,
+    { ...place, span: place.span ?? open },
     stage,
   )
   const edge = rimOf(stage, indoors)

@@ -32,7 +32,7 @@ const afloat: ReadonlySet<Species> = new Set(['whale', 'fish'])
 
 /** How far a row is from the eye: its people are smaller and stand higher. */
 const rows: Record<Row, { readonly scale: number; readonly y: number }> = {
-  0: { scale: 0.86, y: -44 },
+  0: { scale: 0.9, y: -42 },
   1: { scale: 1, y: -4 },
   2: { scale: 1.08, y: 30 },
 }
@@ -78,7 +78,7 @@ export function arrange(
   // Who travels, travels one way.
   const way = isUnderWay(cast) ? (chance.next() > 0.5 ? 1 : -1) : 0
   const small = seats.length > 6 ? 0.88 : 1
-  return placed.map(({ seat, x: at }) => {
+  return placed.map(({ seat, x: at }, index) => {
     const { scale, y } = rows[seat.row]
     const turned = way === 0 ? at > middle + 4 : way < 0
     const flies =
@@ -86,7 +86,7 @@ export function arrange(
     return {
       figure: seat.figure,
       x: Math.min(to, Math.max(from, at - leadOf(seat.figure) * (turned ? -1 : 1))),
-      y: floor + y + chance.between(-7, 7) - (flies ? chance.between(130, 230) : 0),
+      y: floor + y + chance.between(-7, 7) - (flies ? 120 + (index % 2) * 84 + chance.between(0, 30) : 0),
       scale: scaleOf(seat.figure) * scale * small,
       turned,
       row: seat.row,
@@ -147,7 +147,11 @@ function order(seats: readonly Seat[], chance: Chance): readonly Seat[] {
   )
   for (const [index, seat] of back.entries()) line.splice(backPlace(index, line.length, back.length), 0, seat)
   for (const creature of seats.filter(({ figure }) => figure.kind === 'creature')) {
-    const between = line.length === 2 && creature.row === 2 && chance.next() > 0.4
+    const between =
+      line.length === 2 &&
+      creature.row === 2 &&
+      chance.next() > 0.4 &&
+      !people.some(({ figure }) => figure.pose === 'flying')
     line.splice(between ? 1 : chance.next() > 0.5 ? line.length : 0, 0, creature)
   }
   return line
@@ -169,6 +173,8 @@ function stepFrom(before: Seat | undefined, seat: Seat): number {
   if (!before) return 0
   const apart = (widthOf(before.figure) + widthOf(seat.figure)) / 2
   if (before.figure.pose === 'hugging' && seat.figure.pose === 'hugging') return apart * 0.66
+  const isBig = [before, seat].some(({ figure }) => figure.kind === 'creature' && isLarge(figure.species))
+  if (isBig) return apart * 0.86
   const rowsApart = Math.abs(before.row - seat.row)
   return apart * (rowsApart === 0 ? 0.94 : rowsApart === 1 ? 0.76 : 0.66)
 }
@@ -205,4 +211,4 @@ function heightOf(figure: Figure): number {
 }
 
 const scaleOf = (figure: Figure): number =>
-  figure.kind === 'creature' ? sizes[figure.species].scale : figure.kind === 'child' ? 1.42 : 1.3
+  figure.kind === 'creature' ? sizes[figure.species].scale : figure.kind === 'elder' ? 1.4 : 1.44

@@ -21,7 +21,11 @@ export function face(look: Look, mood: Mood, asleep: boolean): string {
     ellipse(-0.42, 0.28, 0.2, 0.13, cheek, 'opacity=".55"'),
     ellipse(0.58, 0.28, 0.2, 0.13, cheek, 'opacity=".55"'),
     look.freckles ? freckles(look) : '',
-    asleep || mood === 'sleepy' ? closedEyes(asleep) : openEyes(look, mood),
+    asleep || mood === 'sleepy'
+      ? closedEyes(asleep)
+      : mood === 'proud'
+        ? smilingEyes()
+        : openEyes(look, mood),
     brows(look, mood),
     line(noses[look.face.nose] ?? noses[0], mix(look.skin, ink, 0.35), 0.05),
     look.facialHair === 'none' ? '' : facialHair(look),
@@ -33,7 +37,7 @@ export function face(look: Look, mood: Mood, asleep: boolean): string {
 }
 
 function openEyes(look: Look, mood: Mood): string {
-  const size = mood === 'surprised' ? 0.21 : 0.18
+  const size = mood === 'surprised' ? 0.22 : mood === 'curious' ? 0.195 : 0.18
   const gaze = mood === 'curious' ? -0.03 : 0
   const { wide, tall } = eyeShapes[look.face.eyes] ?? eyeShapes[0]
   return eyesAt
@@ -46,6 +50,9 @@ function openEyes(look: Look, mood: Mood): string {
     )
     .join('')
 }
+
+/** Eyes that a broad smile has pushed shut. */
+const smilingEyes = () => eyesAt.map((x) => line(`M${n2(x - 0.15)} .08q.15 -.2 .3 0`, ink, 0.075)).join('')
 
 const closedEyes = (asleep: boolean) =>
   eyesAt
@@ -62,20 +69,28 @@ const closedEyes = (asleep: boolean) =>
 function brows(look: Look, mood: Mood): string {
   const colour =
     look.hair.style === 'bald' || look.hair.style === 'hijab' ? '#4a3228' : mix(look.hair.colour, ink, 0.25)
-  const lift = mood === 'surprised' ? -0.12 : mood === 'curious' ? -0.06 : 0
-  const tilt = mood === 'worried' ? 0.09 : 0
+  const lift = mood === 'surprised' ? -0.14 : 0
+  // The curious lift one brow; the worried draw both together.
+  const [left, right] = mood === 'curious' ? [0.02, -0.13] : [0, 0]
+  const tilt = mood === 'worried' ? 0.12 : 0
   return (
-    line(`M-.42 ${n2(-0.29 + lift + tilt)}q.14 -.09 .28 ${n2(-tilt)}`, colour, 0.06) +
-    line(`M.3 ${n2(-0.29 + lift)}q.14 -.09 .28 ${n2(tilt)}`, colour, 0.06)
+    line(`M-.43 ${n2(-0.28 + lift + left + tilt)}q.14 -.09 .29 ${n2(-tilt)}`, colour, 0.072) +
+    line(`M.3 ${n2(-0.28 + lift + right)}q.14 -.09 .29 ${n2(tilt)}`, colour, 0.072)
   )
 }
 
 function mouth(mood: Mood, asleep: boolean): string {
-  if (asleep || mood === 'sleepy') return line('M0 .44q.09 .05 .18 0', ink, 0.05)
-  if (mood === 'surprised') return ellipse(0.09, 0.46, 0.08, 0.11, '#7a2f3c')
-  if (mood === 'worried') return line('M-.04 .48q.13 -.09 .26 0', ink, 0.05)
-  if (mood === 'calm' || mood === 'curious') return line('M-.04 .42q.13 .1 .26 0', ink, 0.05)
-  if (mood === 'proud') return line('M-.12 .42q.19 .2 .4 0', ink, 0.055)
+  if (asleep || mood === 'sleepy') return line('M-.02 .44q.11 .07 .22 0', ink, 0.06)
+  if (mood === 'surprised')
+    return ellipse(0.09, 0.47, 0.11, 0.15, '#7a2f3c') + ellipse(0.09, 0.54, 0.07, 0.06, '#e0808a')
+  if (mood === 'worried') return line('M-.1 .52q.1 -.13 .19 -.06q.1 .06 .19 -.02', ink, 0.065)
+  if (mood === 'curious') return line('M-.02 .45q.14 .1 .28 -.04', ink, 0.065)
+  if (mood === 'calm') return line('M-.1 .42q.19 .14 .38 0', ink, 0.062)
+  if (mood === 'proud')
+    return (
+      path('M-.18 .38q.27 .08 .54 0q-.05 .22 -.27 .22q-.22 0 -.27 -.22z', '#7a2f3c') +
+      path('M-.14 .4q.23 .06 .46 0l-.03 .07q-.2 .05 -.4 0z', '#fff6ea')
+    )
   return (
     path('M-.13 .38q.2 .1 .42 0q-.03 .28 -.21 .28q-.18 0 -.21 -.28z', '#7a2f3c') +
     path('M-.03 .58q.1 -.1 .22 0q-.1 .08 -.22 0z', '#e0808a')
@@ -100,12 +115,12 @@ const glasses = ({ outfit }: Look) => {
   )
 }
 
-/** A gap between the upper teeth, in whatever mouth the mood makes. */
+/** A gap between the upper teeth, in whatever mouth shows them. */
 const gap = (mood: Mood) =>
   mood === 'happy'
     ? rect(-0.06, 0.405, 0.12, 0.08, '#fff6ea', 0.03) + rect(0.13, 0.405, 0.12, 0.08, '#fff6ea', 0.03)
     : mood === 'proud'
-      ? path('M-.04 .47q.1 .06 .22 .01v.05q-.12 .06 -.22 -.01z', '#7a2f3c')
+      ? rect(0.06, 0.41, 0.1, 0.08, '#7a2f3c', 0.02)
       : ''
 
 const plaster = () =>

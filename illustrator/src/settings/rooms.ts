@@ -47,8 +47,8 @@ export const rooms: Partial<Record<Setting, (stage: Stage) => Place>> = {
       640,
       640,
     ),
-  kitchen: (s) =>
-    inside(
+  kitchen: (s) => ({
+    ...inside(
       room(s, { floorAt: 690, lampAt: [560, 260], paper: 'stripes' }) +
         window(s, 110, 150, 260, 270) +
         curtains(s, 110, 150, 260, 270, '#c98a4c') +
@@ -73,6 +73,8 @@ export const rooms: Partial<Record<Setting, (stage: Stage) => Place>> = {
       826,
       540,
     ),
+    near: 1.16,
+  }),
   attic: (s) =>
     inside(
       room(s, { floorAt: 690, lampAt: [560, 420] }) +
@@ -98,8 +100,8 @@ export const rooms: Partial<Record<Setting, (stage: Stage) => Place>> = {
       824,
       540,
     ),
-  museum: (s) =>
-    inside(
+  museum: (s) => ({
+    ...inside(
       room(s, { floorAt: 690, lampAt: [600, 260], paper: 'panels' }) +
         columns(s) +
         skeleton(s) +
@@ -108,8 +110,10 @@ export const rooms: Partial<Record<Setting, (stage: Stage) => Place>> = {
       dimEdges(s),
       826,
     ),
-  ballroom: (s) =>
-    inside(
+    near: 1.14,
+  }),
+  ballroom: (s) => ({
+    ...inside(
       room(s, { floorAt: 660, lampAt: [600, 190], paper: 'panels' }) +
         [90, 370, 650, 930].map((x, index) => window(s, x, 150, 180, 400, true, index === 2)).join('') +
         [90, 930].map((x) => curtains(s, x, 150, 180, 400, '#a8486a')).join('') +
@@ -118,8 +122,10 @@ export const rooms: Partial<Record<Setting, (stage: Stage) => Place>> = {
       dimEdges(s),
       814,
     ),
-  school: (s) =>
-    inside(
+    near: 1.12,
+  }),
+  school: (s) => ({
+    ...inside(
       room(s, { floorAt: 690, lampAt: [700, 250] }) +
         blackboard(s) +
         window(s, 70, 150, 210, 280) +
@@ -129,6 +135,8 @@ export const rooms: Partial<Record<Setting, (stage: Stage) => Place>> = {
       dimEdges(s),
       826,
     ),
+    near: 1.1,
+  }),
   rocket: (s) =>
     inside(
       rect(0, 0, wide, high, s.lights.fade(['#2c3364', '#4a5490', '#6a74a8'])) +

@@ -23,14 +23,15 @@ export const uplands: Partial<Record<Setting, (stage: Stage) => Place>> = {
       frame(s, 'grass'),
       806,
       500,
+      { near: 1.16 },
     ),
   'playing-field': (s) =>
     outside(
       sky(s) +
         hills(s, 480, 36, s.palette.far) +
         treeline(s, 'round', 570, 66, s.palette.middle) +
-        bunting(s, 250) +
-        line('M-4 640V240M600 640V250M1204 640V240', mix(s.palette.wood, s.palette.middle, 0.4), 8) +
+        bunting(s, 300) +
+        line('M-4 640V290M600 640V300M1204 640V290', mix(s.palette.wood, s.palette.middle, 0.4), 8) +
         ground(s, 606, s.palette.ground) +
         [650, 704, 780]
           .map((y, index) =>
@@ -40,6 +41,8 @@ export const uplands: Partial<Record<Setting, (stage: Stage) => Place>> = {
         goal(s),
       frame(s, 'grass'),
       800,
+      560,
+      { near: 1.14 },
     ),
   mountain: (s) =>
     outside(

@@ -78,7 +78,7 @@ export const waysides: Partial<Record<Setting, (stage: Stage) => Place>> = {
       '',
       818,
       580,
-      { near: 1.12, boxes: ['none', 'paper'] },
+      { near: 1.12, boxes: ['none'] },
     ),
   bridge: (s) =>
     outside(

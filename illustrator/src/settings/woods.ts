@@ -60,6 +60,7 @@ export const woods: Partial<Record<Setting, (stage: Stage) => Place>> = {
       frame(s, 'leaves'),
       794,
       500,
+      { near: 1.18 },
     ),
   park: (s) =>
     outside(
@@ -76,6 +77,7 @@ export const woods: Partial<Record<Setting, (stage: Stage) => Place>> = {
       frame(s, 'boughs', 'grass'),
       796,
       480,
+      { near: 1.24 },
     ),
   treehouse: (s) =>
     outside(

@@ -14,9 +14,13 @@ export function lightbox(stage: Stage, where: 'behind' | 'before', box: Box): st
   if (box === 'none') return ''
   const { palette } = stage
   const isNear = where === 'before'
-  const colour = isNear
-    ? mix(palette.front, palette.near, palette.dark ? 0.05 : 0.25)
-    : mix(mix(palette.front, palette.near, palette.dark ? 0.5 : 0.75), palette.sky[1], 0.2)
+  // By day a cloud is pale.
+  const isPale = box === 'cloud' && !palette.dark
+  const colour = isPale
+    ? mix(palette.sky[isNear ? 0 : 1], '#ffffff', isNear ? 0.42 : 0.5)
+    : isNear
+      ? mix(palette.front, palette.near, palette.dark ? 0.05 : 0.25)
+      : mix(mix(palette.front, palette.near, palette.dark ? 0.5 : 0.75), palette.sky[1], 0.2)
   const inset = (isNear ? 22 : 50) * (palette.dark ? 1 : 0.8)
   return [true, false]
     .map((left) => {
