@@ -119,7 +119,7 @@ export function reachOf(standings: readonly Standing[]): readonly [number, numbe
 }
 
 /** The highest point of a group above its feet's line, in pixels up the page. */
-export const topOf = (standings: readonly Standing[]): number =>
+const topOf = (standings: readonly Standing[]): number =>
   Math.min(...standings.map(({ figure, y, scale }) => y - heightOf(figure) * scale))
 
 /** Company and grown-ups stand behind; of several children the small ones before. */

@@ -1,4 +1,4 @@
-export { findUser, makeAdmin } from './accounts.queries.ts'
+export { makeAdmin } from './accounts.queries.ts'
 export { accountRoutes } from './accounts.routes.ts'
 export { confirmPassword } from './confirm-password.ts'
 export { type FailedLogins, failedLogins } from './failed-logins.ts'

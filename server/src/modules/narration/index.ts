@@ -6,7 +6,7 @@ export { insertNarration, removeNarrations, selectCurrentNarration } from './nar
 export { currentAudioOf, narrationOf, soundOf } from './present-narration.ts'
 export { seedVoices } from './seed-voices.ts'
 export { speakText } from './speak-text.ts'
-export { reasonOf, SpeechFailed, type SpeechFault } from './speech-failed.ts'
+export { SpeechFailed } from './speech-failed.ts'
 export type {
   JoinSections,
   ProviderVoice,

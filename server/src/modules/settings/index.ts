@@ -1,1 +1,1 @@
-export { type CurrentSettings, openSettings, type SettingChanges, type Settings } from './settings.ts'
+export { type CurrentSettings, openSettings, type Settings } from './settings.ts'

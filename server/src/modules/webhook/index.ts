@@ -1,1 +1,1 @@
-export { deliver, queueWebhook, type WebhookEvent, webhookJobs, workOnWebhook } from './webhook.job.ts'
+export { deliver, queueWebhook, webhookJobs, workOnWebhook } from './webhook.job.ts'
