@@ -118,10 +118,6 @@ export function reachOf(standings: readonly Standing[]): readonly [number, numbe
   return [Math.min(...edges.map(([left]) => left)), Math.max(...edges.map(([, right]) => right))]
 }
 
-/** The highest point of a group above its feet's line, in pixels up the page. */
-const topOf = (standings: readonly Standing[]): number =>
-  Math.min(...standings.map(({ figure, y, scale }) => y - heightOf(figure) * scale))
-
 /** Company and grown-ups stand behind; of several children the small ones before. */
 function rowOf(figure: Figure, cast: readonly Figure[]): Row {
   if (figure.kind === 'creature') return isLarge(figure.species) ? 0 : isSmall(figure.species) ? 2 : 1
