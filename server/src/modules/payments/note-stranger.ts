@@ -13,6 +13,8 @@ export async function noteStranger(
   plans: readonly BoughtPlan[],
 ): Promise<void> {
   if (!plans.some(isLive)) return
+  // Two webhooks of one payment come at once, and there is no row of an account to lock.
+  await sql`select pg_advisory_xact_lock(hashtext(${`stranger ${customer}`}))`.execute(trx)
   const told = await trx
     .selectFrom('securityLog')
     .select('id')

@@ -222,7 +222,7 @@ describe.each(kinds)('the lists are read from an index, %s', (kind) => {
     )
     await sql`
       insert into stories (id, user_id, created_at)
-      select format('01900000-0000-7000-8000-%s', lpad(n::text, 12, '0')), 1 + n % 50, now() + n * interval '1 second'
+      select format('01900000-0000-7000-8000-%s', lpad(n::text, 12, '0')), 1 + n % 50, now() - n * interval '1 second'
       from generate_series(1, 5000) n`.execute(database.db)
     await sql`analyze`.execute(database.db)
   })
