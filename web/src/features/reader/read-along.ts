@@ -51,8 +51,9 @@ export function readAlong(
     if (playing) frame = requestAnimationFrame(follow)
   }
   const keepUp = (word: HTMLElement) => {
-    if (away) setAway(!isInView(word))
-    else if (performance.now() - handAt > leaveAloneMs) bringIntoView(word)
+    // A reader who has just scrolled may have done so in a pause, when no word was lit to be away from.
+    if (away || performance.now() - handAt <= leaveAloneMs) setAway(!isInView(word))
+    else bringIntoView(word)
   }
   const byHand = () => {
     handAt = performance.now()
