@@ -39,7 +39,11 @@ line('player-01', async ({ page }) => {
   await expectAccessible(page)
 })
 
-line('player-02', async ({ page }) => {
+line('player-02', async ({ page, shelf }) => {
+  // A Nightlight that was started a moment ago is still rendering its music.
+  const titles = async () => JSON.stringify(await (await shelf.api.get('/api/tts/background-music')).json())
+  await expect.poll(titles, { timeout: 120_000 }).toContain('Soft Rain')
+  await page.reload()
   await page.getByRole('button', { name: 'Sound settings' }).click()
   const music = sound(page).getByRole('switch', { name: 'Background music' })
   if (!(await music.isChecked())) await music.click()
