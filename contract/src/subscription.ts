@@ -137,7 +137,7 @@ export const Invoice = z.object({
   total: z.number(),
   /** ISO 4217, in lower case. */
   currency: z.string(),
-  status: z.enum(['open', 'paid', 'void', 'uncollectible']),
+  status: z.enum(['open', 'paid', 'uncollectible']),
   /** Where it can be looked at, paid and printed. */
   url: z.string().nullable(),
 })

@@ -225,7 +225,7 @@ test('a plan is changed, cancelled and kept, and its invoices are there', async 
   await expectAccessible(page)
 
   await button(page, 'Change to Moonbeam').click()
-  const dialog = page.getByRole('dialog')
+  const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('You pay the difference')
   await dialog.getByRole('button', { name: 'Change to Moonbeam' }).click()
   await expect(toast(page, 'Your plan is changed')).toBeVisible()
@@ -239,9 +239,8 @@ test('a plan is changed, cancelled and kept, and its invoices are there', async 
   await expect(page.getByText(/^Renews on .* for \$199\.$/)).toBeVisible()
 
   await button(page, 'Cancel my plan').click()
-  const asked = page.getByRole('alertdialog')
-  await expect(asked).toContainText('Everything stays as it is until')
-  await asked.getByRole('button', { name: 'Cancel my plan' }).click()
+  await expect(dialog).toContainText('Everything stays as it is until')
+  await dialog.getByRole('button', { name: 'Cancel my plan' }).click()
   await expect(page.getByText(/^Ends on .* Nothing more is charged\.$/)).toBeVisible()
   await page.goto(at('/dashboard'))
   await expect(page.getByText(/^Ends on /)).toBeVisible()

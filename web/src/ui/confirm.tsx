@@ -10,6 +10,8 @@ interface ConfirmProps {
   children: ReactNode
   /** The verb of what will happen: 'Delete story'. */
   action: string
+  /** The safe answer, where 'Cancel' could be taken for the other one. */
+  keep?: string
   /** Primary where nothing is lost by it. */
   look?: 'danger' | 'primary'
   /** What is to be decided as well, below the words. */
@@ -25,6 +27,7 @@ export function Confirm({
   title,
   children,
   action,
+  keep = 'Cancel',
   look = 'danger',
   more,
   busy = false,
@@ -44,7 +47,7 @@ export function Confirm({
           {more && <div className="mt-4">{more}</div>}
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <Radix.Cancel asChild>
-              <Button look="secondary">Cancel</Button>
+              <Button look="secondary">{keep}</Button>
             </Radix.Cancel>
             <Button look={look} busy={busy} disabled={busy} onClick={onConfirm}>
               {action}

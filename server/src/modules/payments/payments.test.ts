@@ -291,6 +291,10 @@ describe('beside the plan', () => {
         url: expect.stringContaining('https:'),
       }),
     ])
+    const undecided = await aFamily(till.test)
+    await order(undecided, 'basic')
+    await order(undecided, 'premium')
+    expect((await undecided.browser.call(listInvoices)).body).toEqual([])
     const portal = await family.browser.call(openPortal)
     expect(portal.body.url).toBe(`https://billing.stripe.com/session/${await customerOf(till, family)}`)
   })

@@ -1,6 +1,5 @@
 import { plans } from '@nightlight/contract'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
 import { changeWords, type Offer, priceOf } from './plan-words.ts'
 
 interface ChangePlanProps {
@@ -15,20 +14,17 @@ interface ChangePlanProps {
 export function ChangePlan({ from, to, busy, onConfirm, onLeave }: ChangePlanProps) {
   const name = plans[to.tier].name
   return (
-    <Dialog
+    <Confirm
       open
       onOpenChange={(open) => !open && onLeave()}
       title={`${name}, ${priceOf(to)}`}
-      description={changeWords(from, to)}
+      action={from.tier === to.tier ? `Pay by the ${to.interval}` : `Change to ${name}`}
+      keep="Keep my plan"
+      look="primary"
+      busy={busy}
+      onConfirm={onConfirm}
     >
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button look="secondary" onClick={onLeave}>
-          Keep my plan
-        </Button>
-        <Button busy={busy} disabled={busy} onClick={onConfirm}>
-          {from.tier === to.tier ? `Pay by the ${to.interval}` : `Change to ${name}`}
-        </Button>
-      </div>
-    </Dialog>
+      {changeWords(from, to)}
+    </Confirm>
   )
 }

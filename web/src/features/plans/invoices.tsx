@@ -1,25 +1,45 @@
 import type { Invoice } from '@nightlight/contract'
 import { useQuery } from '@tanstack/react-query'
-import { ExternalLink } from 'lucide-react'
+import { ChevronRight, ExternalLink } from 'lucide-react'
 import { plainWords } from '../../lib/api-error.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { longDate, money } from './plan-words.ts'
 import { invoicesQuery } from './queries.ts'
 
-/** What was charged and what was credited, newest first. */
-export function Invoices() {
+/** What was charged and what was credited, newest first. @param whole as a card of its own, where there are some */
+export function Invoices({ whole = false }: { whole?: boolean }) {
   const invoices = useQuery(invoicesQuery)
+  if (whole) {
+    return invoices.data?.length ? (
+      <Card className="mb-8 px-5 py-1 sm:px-6">
+        <InvoiceList invoices={invoices.data} />
+      </Card>
+    ) : null
+  }
   if (invoices.isPending) return <Skeleton className="mt-5 h-12" />
   if (invoices.isError) return <p className="mt-5 text-soft">{plainWords(invoices.error)}</p>
-  if (invoices.data.length === 0) return <p className="mt-5 text-soft">There is no invoice yet.</p>
   return (
-    <details className="group mt-5 border-t border-line pt-2">
-      <summary className="flex min-h-12 cursor-pointer items-center font-bold">
-        {invoices.data.length === 1 ? '1 invoice' : `${invoices.data.length} invoices`}
+    <div className="mt-5 border-t border-line pt-1">
+      <InvoiceList invoices={invoices.data} />
+    </div>
+  )
+}
+
+function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
+  return (
+    <details className="group">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 font-bold [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          size={20}
+          aria-hidden="true"
+          className="shrink-0 transition-transform duration-200 group-open:rotate-90"
+        />
+        {invoices.length === 1 ? '1 invoice' : `${invoices.length} invoices`}
       </summary>
       <ul className="divide-y divide-line">
-        {invoices.data.map((invoice) => (
+        {invoices.map((invoice) => (
           <li key={invoice.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
             <span className="min-w-36 flex-1">{longDate(invoice.createdAt)}</span>
             <span className="font-bold">{money(invoice.total, invoice.currency)}</span>
@@ -46,6 +66,5 @@ export function Invoices() {
 const states: Record<Invoice['status'], string> = {
   open: 'Unpaid',
   paid: 'Paid',
-  void: 'Withdrawn',
   uncollectible: 'Unpaid',
 }

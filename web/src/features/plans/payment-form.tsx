@@ -3,7 +3,7 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import type { Appearance, Stripe, StripeElements } from '@stripe/stripe-js'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { type FormEvent, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import { currentTheme, onTheme } from '../../app/theme.ts'
 import { Button } from '../../ui/button.tsx'
@@ -30,9 +30,13 @@ export function PaymentForm({ publicKey, due, onLeave }: PaymentFormProps) {
     gcTime: 0,
   })
   const { offer, clientSecret } = due
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   return (
     <Card className="mx-auto w-full max-w-xl p-5 sm:p-8">
-      <h1 className="text-3xl">Complete Your Subscription</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+        Complete Your Subscription
+      </h1>
       <p className="mt-2 mb-6 text-soft">
         {plans[offer.tier].name}, {priceOf(offer)}. You can cancel at any time; the plan then stays until the
         end of what is paid.{' '}

@@ -9,16 +9,19 @@ interface PlanCardProps {
   tier: Tier
   price: { readonly main: string; readonly more: string | null }
   isYours: boolean
+  /** Below the others where they stand one below the other: what can be bought comes first. */
+  isLast?: boolean
   /** How to get it, where it can be got. */
   action?: ReactNode
 }
 
-export function PlanCard({ tier, price, isYours, action }: PlanCardProps) {
+export function PlanCard({ tier, price, isYours, isLast = false, action }: PlanCardProps) {
   return (
     <li
       className={clsx(
         'flex flex-col rounded-card border bg-surface p-6 shadow-paper',
         isYours ? 'border-lantern' : 'border-line',
+        isLast && 'max-lg:order-last',
       )}
     >
       <div className="flex min-h-8 flex-wrap items-center gap-2">

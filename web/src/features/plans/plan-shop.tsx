@@ -45,7 +45,7 @@ export function PlanShop({ user, publicKey, status }: PlanShopProps) {
   const isYours = (tier: Tier) => (bought ? bought.tier === tier : user.tier === tier)
   return (
     <>
-      <SubscribeHeading user={user} />
+      <SubscribeHeading user={user} {...(bought && { title: 'Your plan' })} />
       {status.subscription && <YourSubscription status={status} />}
       <div className="mb-8">
         <IntervalSwitch value={interval} onChange={setInterval} />
@@ -57,6 +57,7 @@ export function PlanShop({ user, publicKey, status }: PlanShopProps) {
             tier={tier}
             price={tier === 'firefly' ? prices.firefly : priceIn(tier, interval)}
             isYours={isYours(tier)}
+            isLast={tier === 'firefly'}
             action={
               tier !== 'firefly' &&
               canChoose({ tier, interval }, status, user) && (

@@ -24,27 +24,22 @@ import { planChanged, subscriptionQuery } from './queries.ts'
 /** What is paid for, until when, and the way out of it, which is as short as the way in. */
 export function YourSubscription({ status }: { status: SubscriptionStatus }) {
   const { subscription, currentPeriodEnd } = status
-  if (!subscription) return null
+  if (!subscription || subscription.status === 'pending') return null
+  const { tier, interval } = subscription
   const isLive = subscription.status === 'active' || subscription.status === 'past_due'
+  if (!isLive || !tier || !interval) return <Invoices whole />
   return (
     <Card className="mb-8 p-5 sm:p-6">
-      {isLive && subscription.tier && subscription.interval ? (
-        <>
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h2 className="text-2xl">Your subscription</h2>
-            <StateBadge subscription={subscription} />
-          </div>
-          <p className="mt-3 text-lg font-bold">
-            {plans[subscription.tier].name},{' '}
-            {priceOf({ tier: subscription.tier, interval: subscription.interval })}
-          </p>
-          <p className="text-soft">{planOutlook(subscription, currentPeriodEnd)}</p>
-          <Unpaid subscription={subscription} />
-          <Actions subscription={subscription} currentPeriodEnd={currentPeriodEnd} />
-        </>
-      ) : (
-        <h2 className="text-2xl">Your invoices</h2>
-      )}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="text-2xl">Your subscription</h2>
+        <StateBadge subscription={subscription} />
+      </div>
+      <p className="mt-3 text-lg font-bold">
+        {plans[tier].name}, {priceOf({ tier, interval })}
+      </p>
+      <p className="text-soft">{planOutlook(subscription, currentPeriodEnd)}</p>
+      <Unpaid subscription={subscription} />
+      <Actions subscription={subscription} currentPeriodEnd={currentPeriodEnd} />
       <Invoices />
     </Card>
   )
@@ -118,7 +113,7 @@ function Actions({ subscription, currentPeriodEnd }: ActionsProps) {
           Keep my plan
         </Button>
       ) : (
-        <Button look="quiet" onClick={() => setAsking(true)}>
+        <Button look="secondary" onClick={() => setAsking(true)}>
           Cancel my plan
         </Button>
       )}
@@ -127,6 +122,7 @@ function Actions({ subscription, currentPeriodEnd }: ActionsProps) {
         onOpenChange={setAsking}
         title="Cancel your plan?"
         action="Cancel my plan"
+        keep="Keep my plan"
         busy={cancel.isPending}
         onConfirm={() => cancel.mutate()}
       >
