@@ -187,14 +187,18 @@ export function lookOf(profile: Profile): Look {
   // Where neither is said, hair and skin suit each other.
   const hairBesideSkin =
     skin === skins[5] || skin === skins[4] ? hairColours[isFair(usual.hair) ? 0 : 1] : usual.hair
+  const headwear = firstMatch(headwearWords, features) ?? 'none'
+  const isCovered = headwear === 'turban' || headwear === 'patka'
   return {
     ...(profile.age !== undefined && { age: profile.age }),
     hair: {
       colour: firstMatch(hairWords, hairText) ?? hairBesideSkin,
-      style:
-        firstMatch(styleWords, `${profile.hairStyle ?? ''} hair`.toLowerCase()) ??
-        firstMatch(styleWords, `${features} ${profile.hairColor ?? ''}`.toLowerCase()) ??
-        (isBoy ? usual.tied : usual.style),
+      // Uncut hair is under its cloth.
+      style: isCovered
+        ? 'short'
+        : (firstMatch(styleWords, `${profile.hairStyle ?? ''} hair`.toLowerCase()) ??
+          firstMatch(styleWords, `${features} ${profile.hairColor ?? ''}`.toLowerCase()) ??
+          (isBoy ? usual.tied : usual.style)),
     },
     eyes: firstMatch(eyeWords, (profile.eyeColor ?? '').toLowerCase()) ?? '#43281a',
     skin,
@@ -208,7 +212,7 @@ export function lookOf(profile: Profile): Look {
         features,
       ),
     facialHair: facialHairOf(features),
-    headwear: firstMatch(headwearWords, features) ?? 'none',
+    headwear,
     face: usual.face,
     outfit: {
       top: usual.top,

@@ -9,7 +9,7 @@ export interface Beast {
   readonly body: readonly [number, number]
   readonly legs: number
   readonly head: number
-  readonly ears: 'pointed' | 'long' | 'round' | 'large' | 'side' | 'flop' | 'none' | 'tuft'
+  readonly ears: 'pointed' | 'kitten' | 'long' | 'round' | 'large' | 'side' | 'flop' | 'none' | 'tuft'
   readonly tail: 'bushy' | 'plume' | 'thin' | 'tassel' | 'curl' | 'stub' | 'puff' | 'hair' | 'flat'
   readonly snout: number
   /** What grows on the head, before it and behind it, for a head of half-height h at the origin. */
@@ -28,6 +28,9 @@ export interface Beast {
   readonly neck?: number
 }
 
+/** How far the feet are from below the shoulders, as parts of half the body's length. */
+const swings: Partial<Record<Bearing['pose'], number>> = { walking: 0.26, running: 0.5, flying: 0.42 }
+
 export function drawBeast(beast: Beast, bearing: Bearing): string {
   const { colour, belly } = beast
   const [long, high] = beast.body
@@ -43,12 +46,20 @@ export function drawBeast(beast: Beast, bearing: Bearing): string {
     x: long * (sits ? 0.25 : 0.82),
     y: bodyAt - high * (sits ? 1.5 : 0.85) - (beast.neck ?? 0),
   }
-  const limb = (x: number, shade: string) =>
-    rests
-      ? ellipse(x + 12, -9, long * 0.34, 10, shade)
-      : line(`M${n(x)} ${n(bodyAt + high * 0.4)}V-7`, shade, Math.max(11, long * (isLarge ? 0.19 : 0.24))) +
-        (isLarge ? line(`M${n(x)} -9v3`, darker(shade, 0.4), long * 0.2) : '')
-  const stride = bearing.pose === 'walking' || bearing.pose === 'running' ? long * 0.16 : 0
+  // Legs swing from the shoulder and the hip; the faster, the farther.
+  const swing = rests ? 0 : long * (swings[bearing.pose] ?? 0)
+  const limb = (x: number, shade: string, way: 1 | -1) => {
+    const foot = x + swing * way
+    if (rests) return ellipse(x + 12, -9, long * 0.34, 10, shade)
+    const lift = way < 0 && bearing.pose === 'running' ? legs * 0.22 : 0
+    return (
+      line(
+        `M${n(x)} ${n(bodyAt + high * 0.4)}L${n(foot)} ${n(-7 - lift)}`,
+        shade,
+        Math.max(11, long * (isLarge ? 0.19 : 0.24)),
+      ) + (isLarge ? line(`M${n(foot)} ${n(-9 - lift)}v3`, darker(shade, 0.4), long * 0.2) : '')
+    )
+  }
   const body = sits
     ? path(
         `M${-long * 0.7} 0C${-long * 0.95} ${-high * 1.4} ${-long * 0.3} ${bodyAt - high * 1.2} ${long * 0.25} ${bodyAt - high * 0.9}C${long * 0.75} ${-high} ${long * 0.62} -12 ${long * 0.5} 0z`,
@@ -59,13 +70,13 @@ export function drawBeast(beast: Beast, bearing: Bearing): string {
         belly,
         'opacity=".8"',
       )
-    : limb(-long * 0.52 - stride, darker(colour)) +
-      limb(long * 0.5 + stride, darker(colour)) +
+    : limb(-long * 0.52, darker(colour), -1) +
+      limb(long * 0.5, darker(colour), 1) +
       (beast.woolly ? wool(long, high, bodyAt, colour) : ellipse(0, bodyAt, long, high, colour)) +
       inner(beast.marks?.(long, high, bodyAt) ?? '') +
       ellipse(long * 0.12, bodyAt + high * 0.42, long * 0.72, high * 0.5, belly, 'opacity=".8"') +
-      limb(-long * 0.6 + stride, colour) +
-      limb(long * 0.58 - stride, colour)
+      limb(-long * 0.6, colour, 1) +
+      limb(long * 0.58, colour, -1)
   return (
     ellipse(0, 1, long * 0.95, 8, '#0a0820', 'opacity=".25"') +
     tail(beast, -long * (sits ? 0.62 : 0.92), sits ? -high * 0.5 : bodyAt - high * 0.2) +
@@ -133,6 +144,20 @@ export function headOf(beast: Beast, bearing: Bearing): string {
 
 function ears({ ears: kind, head: h, colour, belly }: Beast): string {
   const inner = (d: string) => path(d, belly, 'opacity=".7"')
+  if (kind === 'kitten')
+    return [-0.56, 0.5]
+      .map(
+        (x) =>
+          path(
+            `M${n((x - 0.42) * h)} ${n(-h * 0.42)}Q${n((x - 0.3) * h)} ${n(-h * 1.24)} ${n((x - Math.sign(x) * -0.12) * h)} ${n(-h * 1.26)}Q${n((x + 0.34) * h)} ${n(-h * 1.1)} ${n((x + 0.4) * h)} ${n(-h * 0.5)}z`,
+            colour,
+          ) +
+          path(
+              `M${n((x - 0.2) * h)} ${n(-h * 0.6)}L${n((x + Math.sign(x) * 0.08) * h)} ${n(-h * 1.06)}L${n((x + 0.22) * h)} ${n(-h * 0.6)}z`,
+              '#d9a0a8',
+              'opacity=\".8\"'),
+      )
+      .join('')
   if (kind === 'pointed')
     return [-0.55, 0.45]
       .map(

@@ -29,14 +29,17 @@ export const beasts: Partial<Record<Species, Beast>> = {
   },
   bear: { ...shared, colour: '#8a5a3c', belly: '#c99a70', body: [88, 66], legs: 46, head: 54 },
   cat: {
-    colour: '#6a6480',
-    belly: '#d9d3e0',
+    colour: '#7d7690',
+    belly: '#e6e0ea',
     body: [46, 26],
-    legs: 30,
-    head: 30,
-    ears: 'pointed',
+    legs: 28,
+    head: 31,
+    ears: 'kitten',
     tail: 'thin',
-    snout: 0,
+    snout: -0.4,
+    nose: '#d98a94',
+    crown: (h) => whiskers(h),
+    marks: (long, high, y) => tabby(long, high, y),
   },
   dog: {
     colour: '#b98552',
@@ -406,3 +409,26 @@ const moleGlasses = (h: number) =>
         `<circle cx="${n(x * h)}" cy="${n(-h * 0.15)}" r="${n(h * 0.26)}" fill="#ffffff" fill-opacity=".2" stroke="#e8b64c" stroke-width="2.6"/>`,
     )
     .join('') + line(`M${n(h * 0.3)} ${n(-h * 0.18)}h${n(h * 0.1)}`, '#e8b64c', 2.6)
+
+const whiskers = (h: number) =>
+  line(
+    `M${n(h * 0.86)} ${n(h * 0.34)}l${n(h * 0.5)} ${n(-h * 0.08)}M${n(h * 0.84)} ${n(h * 0.46)}l${n(h * 0.5)} ${n(h * 0.1)}M${n(h * 0.02)} ${n(h * 0.36)}l${n(-h * 0.44)} ${n(-h * 0.06)}M${n(h * 0.02)} ${n(h * 0.48)}l${n(-h * 0.44)} ${n(h * 0.1)}`,
+    '#f4eef8',
+    1.8,
+  ) +
+  line(
+    `M${n(h * 0.12)} ${n(-h * 0.88)}v${n(h * 0.3)}M${n(h * 0.34)} ${n(-h * 0.86)}v${n(h * 0.34)}M${n(h * 0.56)} ${n(-h * 0.76)}v${n(h * 0.26)}`,
+    '#544c68',
+    h * 0.1,
+  )
+
+const tabby = (long: number, high: number, y: number) =>
+  line(
+    [-0.5, -0.2, 0.1]
+      .map(
+        (x) => `M${n(long * x)} ${n(y - high * 0.9)}q${n(long * 0.06)} ${n(high * 0.4)} 0 ${n(high * 0.7)}`,
+      )
+      .join(''),
+    '#544c68',
+    5,
+  )

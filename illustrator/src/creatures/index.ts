@@ -61,9 +61,25 @@ export const sizes: Readonly<Record<Species, { readonly scale: number; readonly 
 export function drawCreature(species: Species, pose: Pose, mood: Mood): string {
   const bearing: Bearing = { asleep: pose === 'sleeping', mood, pose }
   const beast = beasts[species]
-  if (beast) return drawBeast(beast, bearing)
-  return (others[species] ?? others.hedgehog)?.(bearing) ?? ''
+  const drawing = beast ? drawBeast(beast, bearing) : ((others[species] ?? others.hedgehog)?.(bearing) ?? '')
+  return pose === 'flying' && !winged.has(species) ? aloft(drawing) : drawing
 }
+
+const winged: ReadonlySet<Species> = new Set([
+  'owl',
+  'bird',
+  'penguin',
+  'duck',
+  'butterfly',
+  'firefly',
+  'bee',
+  'whale',
+  'fish',
+])
+
+/** Whoever flies without being made for it: nose up, and no shadow on the ground. */
+const aloft = (drawing: string) =>
+  group(drawing.replace(/^<ellipse [^>]*fill="#0a0820"[^>]*\/>/, ''), 'rotate(-9)')
 
 const others: Partial<Record<Species, (bearing: Bearing) => string>> = {
   hedgehog: (b) =>

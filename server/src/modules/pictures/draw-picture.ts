@@ -68,7 +68,7 @@ const heaviestPlaceholder = 300
 /** The picture at 16 pixels; coarser where it is too heavy, and nothing where even that is. */
 async function placeholderOf(image: Sharp): Promise<string | undefined> {
   const small = await image.resize({ width: 16 }).raw().toBuffer({ resolveWithObject: true })
-  for (const quality of [40, 20, 5]) {
+  for (const quality of [75, 40, 10]) {
     const bytes = await sharp(small.data, { raw: small.info }).webp({ quality, effort: 6 }).toBuffer()
     const address = `data:image/webp;base64,${bytes.toString('base64')}`
     if (address.length < heaviestPlaceholder) return address
