@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Cadence } from '@nightlight/contract'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
@@ -12,6 +13,7 @@ import {
   selectUnfinishedNarration,
   setFailedAside,
 } from './narrations.queries.ts'
+import { selectSpokenNames } from './spoken-names.queries.ts'
 
 interface Sound {
   readonly providerId: string
@@ -34,7 +36,8 @@ export async function beginNarration(
   const unfinished = await selectUnfinishedNarration(trx, storyId)
   if (unfinished) return sameAs(unfinished, sound)
   const earlier = await selectReadyNarration(trx, storyId, sound)
-  if (earlier) {
+  // Since then a parent may have said how a name is said.
+  if (earlier && isDeepStrictEqual(earlier.spokenNames ?? {}, await selectSpokenNames(trx, storyId))) {
     await makeCurrent(trx, storyId, earlier.id)
     return earlier.id
   }

@@ -19,6 +19,7 @@ import {
   startVoiceVendor,
   type VoiceVendorServer,
 } from '../../../test/vendors/voice-vendor.ts'
+import { wordsOf } from '../../platform/audio/words-of.ts'
 import { json } from '../../platform/database/index.ts'
 import { narrate } from './narrate-story.job.ts'
 import { insertNarration, selectRecordedSections } from './narrations.queries.ts'
@@ -70,8 +71,8 @@ async function approve(
 }
 
 /** A story of four short sections without a voice: these tests are about who reads it. */
-async function aShortStory(family: Family): Promise<Story> {
-  const story = await aStory(family, await aChild(family))
+async function aShortStory(family: Family, spokenName?: string): Promise<Story> {
+  const story = await aStory(family, await aChild(family, spokenName ? { spokenName } : {}))
   const { db } = test.deps
   const saved = db.selectFrom('stories').select('storyStructure').where('id', '=', story.id)
   const { storyStructure: structure } = await saved.executeTakeFirstOrThrow()
@@ -296,6 +297,45 @@ describe('a story whose voice fails', () => {
     const { body: heard } = await family.browser.call(getStory, { params: { id: story.id } })
     expect(heard.narration?.providerId).toBe('builtin')
     expectWhole(heard)
+  })
+})
+
+describe('a name that is said in another way', () => {
+  it('is heard so and shown as it is written, and is said anew when that changes', async () => {
+    await approve('elevenlabs')
+    const family = await aFamily(test)
+    const story = await aShortStory(family, 'JOO-nih-per')
+    const params = { id: story.id }
+    const body = { providerId: 'elevenlabs', voiceId: listedVoice }
+    const read = () => family.browser.call(narrateStoryAgain, { params, body })
+    expect((await read()).status).toBe(200)
+    const { narration, storyStructure } = await look(family, story)
+    const texts = storyStructure.sections.map(({ text }) => text)
+    const times = (text: string) => text.split('Juniper').length - 1
+    expect(times(texts.join())).toBeGreaterThan(0)
+    const said = vendor.heard.map(({ text }) => text).join()
+    expect([times(said), said.split('joo-nih-per').length - 1]).toEqual([0, times(texts.join())])
+    const shown = narration?.sections.flatMap(({ words }, at) =>
+      words.map(([start, end]) => texts[at]?.slice(start, end) ?? ''),
+    )
+    expect(shown).toEqual(texts.flatMap((text) => wordsOf(text).map((word) => word.text)))
+
+    const calls = vendor.heard.length
+    await read()
+    expect(vendor.heard).toHaveLength(calls)
+    await test.deps.db
+      .updateTable('children')
+      .set({ spokenName: 'jun-ee-per' })
+      .where('userId', '=', family.user.id)
+      .execute()
+    await read()
+    expect(
+      vendor.heard
+        .slice(calls)
+        .map(({ text }) => text)
+        .join(),
+    ).toContain('jun-ee-per')
+    expect((await look(family, story)).narration?.id).not.toBe(narration?.id)
   })
 })
 

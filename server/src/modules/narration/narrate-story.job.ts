@@ -9,6 +9,7 @@ import {
 } from './narrations.queries.ts'
 import { joinWhole, type NarrationRow, type Narrator, recordMissing } from './record-narration.ts'
 import { reasonOf, SpeechFailed } from './speech-failed.ts'
+import { selectSpokenNames } from './spoken-names.queries.ts'
 import { selectVoice } from './voices.queries.ts'
 
 /** Long enough for the longest story in the slowest voice on a busy machine. */
@@ -25,11 +26,13 @@ export const narrateStory = defineJob<{ narrationId: number; storyId: string }>(
  */
 export async function narrate(narrator: Narrator, narrationId: number, signal: AbortSignal): Promise<void> {
   const { db, onAdvance } = narrator
+  const asked = await selectNarration(db, narrationId)
+  if (!asked) return
+  // An earlier try may have been cut off between the last save and the word of it.
+  if (asked.status === 'ready') return onAdvance(asked.storyId)
+  await markRecording(db, narrationId, await selectSpokenNames(db, asked.storyId))
   const narration = await selectNarration(db, narrationId)
   if (!narration) return
-  // An earlier try may have been cut off between the last save and the word of it.
-  if (narration.status === 'ready') return onAdvance(narration.storyId)
-  await markRecording(db, narrationId)
   const speaker = await recordAll(narrator, narration, signal)
   if (!speaker) return onAdvance(narration.storyId)
   // A story that is still being written asks again when its last section is there.

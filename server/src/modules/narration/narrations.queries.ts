@@ -1,7 +1,9 @@
 import type { Cadence, WordTiming } from '@nightlight/contract'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { json } from '../../platform/database/index.ts'
 import type { Schema } from '../../platform/database/schema.ts'
+import type { SpokenNames } from './say-names.ts'
 
 type Db = Kysely<Schema>
 
@@ -23,6 +25,7 @@ export const selectNarration = (db: Db, id: number) =>
       'narrations.cadence',
       'narrations.status',
       'narrations.isCurrent',
+      'narrations.spokenNames',
       'stories.userId',
       'stories.notes',
       'stories.title',
@@ -87,7 +90,7 @@ export const selectReadyNarration = (
 ) =>
   db
     .selectFrom('narrations')
-    .select('id')
+    .select(['id', 'spokenNames'])
     .where('storyId', '=', storyId)
     .where('status', '=', 'ready')
     .where('providerId', '=', sound.providerId)
@@ -161,10 +164,11 @@ export const placeSection = (db: Db, narrationId: number, position: number, star
 export const removeNarrations = (db: Db, storyId: string) =>
   db.deleteFrom('narrations').where('storyId', '=', storyId).execute()
 
-export const markRecording = (db: Db, id: number) =>
+/** Names are said in the same way from the first section to the last, whatever is changed meanwhile. */
+export const markRecording = (db: Db, id: number, spokenNames: SpokenNames) =>
   db
     .updateTable('narrations')
-    .set({ status: 'recording' })
+    .set({ status: 'recording', spokenNames: json(spokenNames) })
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .execute()

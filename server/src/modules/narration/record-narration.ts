@@ -14,6 +14,7 @@ import {
   selectRecordedSections,
 } from './narrations.queries.ts'
 import { recordSection } from './record-section.ts'
+import type { SpokenNames } from './say-names.ts'
 import { insertSpeechCall } from './speech-calls.queries.ts'
 import { SpeechFailed } from './speech-failed.ts'
 import type { JoinSections, Recording, SpeechProvider } from './speech-provider.ts'
@@ -49,6 +50,7 @@ export async function recordMissing(
   const letGo = new AbortController()
   const takes = {
     cadence,
+    names: (narration.spokenNames ?? {}) as SpokenNames,
     signal: AbortSignal.any([signal, letGo.signal]),
     onCall: async (call: Parameters<typeof insertSpeechCall>[2]) => {
       await insertSpeechCall(db, { storyId, userId }, call)

@@ -1,5 +1,6 @@
 import { type Cadence, paces } from '@nightlight/contract'
 import type { Speaker } from './choose-voice.ts'
+import { type SpokenNames, sayNames } from './say-names.ts'
 import type { Recording, SpeechCall } from './speech-provider.ts'
 
 export interface SectionToRecord {
@@ -8,23 +9,22 @@ export interface SectionToRecord {
   readonly pace: number
 }
 
-/** Speaks one section at the pace that was chosen. */
-export function recordSection(
+export interface Manner {
+  readonly cadence: Cadence
+  readonly names: SpokenNames
+  readonly signal: AbortSignal
+  readonly onCall: (call: SpeechCall) => Promise<void>
+}
+
+/** Speaks one section at the pace that was chosen, with the names as the family says them. */
+export async function recordSection(
   { provider, voiceId }: Speaker,
   { text, pace }: SectionToRecord,
-  {
-    cadence,
-    signal,
-    onCall,
-  }: { cadence: Cadence; signal: AbortSignal; onCall: (call: SpeechCall) => Promise<void> },
+  { cadence, names, signal, onCall }: Manner,
 ): Promise<Recording> {
   const { speed, pauseDuration } = paces[cadence]
-  return provider.record({
-    text,
-    voiceId,
-    speed: speed * pace,
-    pauseMs: pauseDuration * 1000,
-    signal,
-    onCall,
-  })
+  const { said, shown } = sayNames(text, names)
+  const request = { text: said, voiceId, speed: speed * pace, pauseMs: pauseDuration * 1000, signal, onCall }
+  const recording = await provider.record(request)
+  return { ...recording, words: shown(recording.words) }
 }

@@ -302,6 +302,8 @@ interface Narrations {
   isCurrent: Generated<boolean>
   durationMs: number | null
   file: string | null
+  /** How the names in it are said: by the name, as it is written in the story. */
+  spokenNames: JsonObject | null
   createdAt: SetByDatabase
   finishedAt: Moment | null
 }
