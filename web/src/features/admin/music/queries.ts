@@ -16,6 +16,8 @@ export function useMusicAction<Value, Answer>(
   act: (value: Value) => Promise<Answer>,
   failed: string,
   done?: (answer: Answer) => void,
+  /** A question that is still open would hide the toast from screen readers. */
+  onFail?: () => void,
 ) {
   const client = useQueryClient()
   return useMutation({
@@ -27,6 +29,9 @@ export function useMusicAction<Value, Answer>(
         client.invalidateQueries({ queryKey: musicQuery.queryKey }),
       ])
     },
-    onError: (error) => toast({ title: failed, description: messageOf(error), tone: 'destructive' }),
+    onError: (error) => {
+      onFail?.()
+      toast({ title: failed, description: messageOf(error), tone: 'destructive' })
+    },
   })
 }

@@ -37,6 +37,7 @@ export function TrackRow({ track, categories, sound }: TrackRowProps) {
     () => call(deleteMusicTrack, { params }),
     'Failed to delete track',
     () => toast({ title: 'Track deleted', description: track.title }),
+    () => setDeleting(false),
   )
   if (editing) {
     return (

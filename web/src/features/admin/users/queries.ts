@@ -30,10 +30,14 @@ export const usersQuery = (wish: UserWish) =>
     staleTime: 0,
   })
 
-/** Does something to an account and reads the list again. @param failed what the toast says when it did not work */
+/**
+ * Does something to an account and reads the list again.
+ * @param failed what the toast says when it did not work
+ * @param onFail what else happens then: a question that is still open would hide the toast from screen readers
+ */
 export function useUserAction<Value, Answer>(
   act: (value: Value) => Promise<Answer>,
-  { failed, done }: { failed: string; done?: (answer: Answer) => void },
+  { failed, done, onFail }: { failed: string; done?: (answer: Answer) => void; onFail?: () => void },
 ) {
   const client = useQueryClient()
   return useMutation({
@@ -47,6 +51,9 @@ export function useUserAction<Value, Answer>(
         client.refetchQueries({ queryKey: currentUserQuery.queryKey }),
       ])
     },
-    onError: (error) => toast({ title: failed, description: messageOf(error), tone: 'destructive' }),
+    onError: (error) => {
+      onFail?.()
+      toast({ title: failed, description: messageOf(error), tone: 'destructive' })
+    },
   })
 }

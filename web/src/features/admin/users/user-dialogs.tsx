@@ -86,6 +86,7 @@ function Reject({ user, name, onClose }: UserDialogProps) {
 function useStatus(user: AdminUser, name: string, status: 'approved' | 'rejected', onClose: () => void) {
   return useUserAction(() => call(setUserStatus, { params: { id: user.id }, body: { status } }), {
     failed: 'Failed to update user status',
+    onFail: onClose,
     done: () => {
       toast({ title: status === 'approved' ? 'User approved' : 'User rejected', description: name })
       onClose()
@@ -99,6 +100,7 @@ function RemoveAdmin({ user, name, onClose }: UserDialogProps) {
     () => call(setUserAdmin, { params: { id: user.id }, body: { isAdmin: false } }),
     {
       failed: 'Failed to update admin privileges',
+      onFail: onClose,
       done: () => {
         toast({ title: 'Admin rights removed', description: name })
         onClose()
@@ -128,6 +130,7 @@ function RemoveAdmin({ user, name, onClose }: UserDialogProps) {
 function SignOut({ user, name, onClose }: UserDialogProps) {
   const signOut = useUserAction(() => call(signUserOut, { params: { id: user.id }, body: {} }), {
     failed: 'Sign-out failed',
+    onFail: onClose,
     done: ({ signedOut }) => {
       toast({ title: 'Signed out everywhere', description: `Browsers signed out: ${signedOut}.` })
       onClose()
@@ -150,6 +153,7 @@ function SignOut({ user, name, onClose }: UserDialogProps) {
 function Unlock({ user, name, onClose }: UserDialogProps) {
   const unlock = useUserAction(() => call(unlockUser, { params: { id: user.id }, body: {} }), {
     failed: 'Unlocking failed',
+    onFail: onClose,
     done: () => {
       toast({ title: 'Sign-in unlocked', description: name })
       onClose()
@@ -177,6 +181,7 @@ function Delete({ user, name, onClose }: UserDialogProps) {
       call(deleteUser, { params: { id: user.id }, query: { keepSamples: keepSamples ? 'true' : 'false' } }),
     {
       failed: 'Failed to delete the account',
+      onFail: onClose,
       done: () => {
         toast({ title: 'Account deleted', description: name })
         onClose()

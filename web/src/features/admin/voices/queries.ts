@@ -31,6 +31,8 @@ export function useVoiceAction<Value, Answer>(
   act: (value: Value) => Promise<Answer>,
   failed: string,
   done?: (answer: Answer) => void,
+  /** A question that is still open would hide the toast from screen readers. */
+  onFail?: () => void,
 ) {
   const client = useQueryClient()
   return useMutation({
@@ -42,6 +44,9 @@ export function useVoiceAction<Value, Answer>(
         [...shown, defaultVoiceQuery.queryKey].map((queryKey) => client.invalidateQueries({ queryKey })),
       )
     },
-    onError: (error) => toast({ title: failed, description: messageOf(error), tone: 'destructive' }),
+    onError: (error) => {
+      onFail?.()
+      toast({ title: failed, description: messageOf(error), tone: 'destructive' })
+    },
   })
 }

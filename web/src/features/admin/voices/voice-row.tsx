@@ -30,6 +30,7 @@ export function VoiceRow({ voice, sound }: { voice: AdminVoice; sound: Sound }) 
       setDeleting(false)
       toast({ title: 'Voice deleted', description: movedTo(children, accounts) })
     },
+    () => setDeleting(false),
   )
   if (editing) {
     return (
