@@ -107,6 +107,8 @@ export const previewVoice = endpoint({
     providerId: line('Provider', 80),
     voiceId: line('Voice', 200),
     text: lines('Text', 300).min(1, 'Text is required'),
+    /** A name in the text that is said in another way than it is written. */
+    spokenName: z.object({ name: line('Name', 80), said: line('Say the name as', 120) }).optional(),
     options: z
       .object({ speed: z.number().min(0.5).max(2).optional(), volume: z.number().min(0).max(1).optional() })
       .optional(),

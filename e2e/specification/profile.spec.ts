@@ -25,6 +25,12 @@ line('profile-07', async ({ page }) => {
     'Skin tone': 'Light brown',
   }
   for (const [label, words] of Object.entries(said)) await form.getByLabel(label).fill(words)
+  const asked = page.waitForRequest('**/api/tts/preview')
+  const sound = page.waitForResponse('**/media/previews/**')
+  await form.getByRole('button', { name: 'Hear it' }).click()
+  expect((await asked).postDataJSON().spokenName).toEqual({ name: 'Marigold', said: 'MARRY-gold' })
+  expect((await sound).headers()['content-type']).toBe('audio/mpeg')
+  await expect(form.getByRole('button', { name: 'Hear it' })).toBeEnabled()
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Red hair (plaits), green eyes, light brown skin')).toBeVisible()
   await expect(page.getByText('spiders, thunder')).toBeVisible()

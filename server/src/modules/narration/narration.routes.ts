@@ -14,6 +14,7 @@ import { sendFile } from '../../platform/http/media.ts'
 import { serve } from '../../platform/http/route.ts'
 import { refuseUnapproved } from '../plans/index.ts'
 import { approvedVoice, offeredVoice } from './choose-voice.ts'
+import { sayNames } from './say-names.ts'
 import { type SpokenText, speakText } from './speak-text.ts'
 import { voiceRoutes } from './voices.routes.ts'
 
@@ -36,11 +37,13 @@ export function narrationRoutes(app: FastifyInstance, deps: Deps): void {
   voiceRoutes(app, deps)
 
   serve(app, previewCall, { access: 'account', limit: costly }, async ({ account, body }) => {
-    const { providerId, voiceId, text, cadence, options } = body
+    const { providerId, voiceId, spokenName, cadence, options } = body
     refuseUnapproved(config, account)
     await approvedVoice(db, account.tier, { providerId, voiceId })
     const speed = cadence?.speed ?? options?.speed ?? 1
     const pauseMs = pauseOf(cadence?.pauseDuration)
+    const names = spokenName ? { [spokenName.name]: spokenName.said } : {}
+    const text = sayNames(body.text, names).said
     return {
       audioUrl: await speak(account, { providerId, voiceId, text, speed, pauseMs }, previewDeadlineMs),
       played: false,

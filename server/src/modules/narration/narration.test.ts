@@ -49,6 +49,18 @@ describe('voices', () => {
     expect((await browser.call(previewVoice, { body: slower })).body.audioUrl).not.toBe(first.body.audioUrl)
   })
 
+  it('say a name as the family says it', async () => {
+    const { browser } = await aFamily(test)
+    const hear = async (more: object) => {
+      const body = { ...sentence, text: 'Goodnight, Siobhán.', ...more }
+      return (await browser.call(previewVoice, { body })).body.audioUrl
+    }
+    const asWritten = await hear({})
+    const asSaid = await hear({ spokenName: { name: 'Siobhán', said: 'shi-VAWN' } })
+    expect(asSaid).not.toBe(asWritten)
+    expect(asSaid).toBe(await hear({ text: 'Goodnight, shi-vawn.' }))
+  })
+
   it.each([
     [{ text: '' }, 'text', 'Text is required'],
     [{ text: 'x'.repeat(301) }, 'text', 'Text must be at most 300 characters'],

@@ -1,11 +1,12 @@
 import type { Child } from '@nightlight/contract'
 import { useEffect } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller, useForm, useWatch } from 'react-hook-form'
 import { showFieldErrors } from '../../lib/field-errors.ts'
 import { lazyResolver } from '../../lib/lazy-resolver.ts'
 import { Button } from '../../ui/button.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
+import { HearName } from './hear-name.tsx'
 
 type Saved = Pick<
   Child,
@@ -41,6 +42,7 @@ export function ChildForm({ child, takesFocus = true, busy, onSave, onCancel }: 
     defaultValues: valuesOf(child),
   })
   const errors = formState.errors
+  const [name, said] = useWatch({ control, name: ['name', 'spokenName'] })
   useEffect(() => {
     // While the form is being filled in; what fails here is tried again when it is sent.
     loadSchema().catch(() => {})
@@ -71,14 +73,18 @@ export function ChildForm({ child, takesFocus = true, busy, onSave, onCancel }: 
           {...register('age', { valueAsNumber: true })}
         />
       </div>
-      <TextField
-        label="Say the name as"
-        optional
-        autoComplete="off"
-        hint="Where it is not said as it is written: SHIV-awn for Siobhán."
-        error={errors.spokenName?.message}
-        {...register('spokenName')}
-      />
+      <div className="flex flex-wrap gap-x-3 gap-y-2">
+        <TextField
+          label="Say the name as"
+          optional
+          autoComplete="off"
+          hint="Where it is not said as it is written: shi-VAWN for Siobhán. Every voice says it so; the page keeps the name."
+          fieldClassName="min-w-48 flex-1"
+          error={errors.spokenName?.message}
+          {...register('spokenName')}
+        />
+        <HearName name={name} said={said} child={child} />
+      </div>
       <TextArea
         label="Interests"
         optional

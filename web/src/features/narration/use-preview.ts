@@ -7,6 +7,12 @@ import { toast } from '../../ui/toast.ts'
 const sample = 'Once upon a time, when the stars were just waking up, a small lantern began to glow.'
 const sampleVolume = 0.8
 
+/** What is said, and how a name in it is. */
+export interface Said {
+  readonly text: string
+  readonly spokenName?: { readonly name: string; readonly said: string }
+}
+
 /** What a failed preview says; without words of its own the server's are shown, where it has any. */
 export interface PreviewWords {
   readonly notMade?: string
@@ -38,14 +44,18 @@ export function usePreview(words = usualWords) {
   }, [])
 
   const play = useCallback(
-    async (voice: { providerId: string; voiceId: string }, cadence: Cadence) => {
+    async (
+      { providerId, voiceId }: { providerId: string; voiceId: string },
+      cadence: Cadence,
+      said: Said = { text: sample },
+    ) => {
       stop()
       const asked = new AbortController()
       asking.current = asked
       setState('generating')
       try {
         const { audioUrl } = await call(previewVoice, {
-          body: { ...voice, text: sample, cadence: paces[cadence] },
+          body: { providerId, voiceId, ...said, cadence: paces[cadence] },
           signal: asked.signal,
         })
         const player = audio.current ?? new Audio()
