@@ -47,7 +47,13 @@ export async function deleteAccount(
 
 /** Somebody must be left who can approve and help. */
 async function refuseLastAdmin(trx: Kysely<Schema>, id: number): Promise<void> {
-  const admins = await trx.selectFrom('users').select('id').where('isAdmin', '=', true).forUpdate().execute()
+  const admins = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('isAdmin', '=', true)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
   if (admins.every((admin) => admin.id === id)) {
     throw new ExpectedError(
       409,

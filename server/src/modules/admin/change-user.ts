@@ -84,6 +84,8 @@ async function changeUser(
   change: (trx: Kysely<Schema>, before: Before) => Promise<void>,
 ): Promise<UserRow> {
   const changed = await db.transaction().execute(async (trx) => {
+    // In one order for everybody: two administrators who each lay down their own rights would wait for each other.
+    await lockAdmins(trx)
     const before = await lockUser(trx, userId)
     if (!before) throw new NotFound('User')
     await change(trx, before)

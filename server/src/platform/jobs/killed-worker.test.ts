@@ -37,7 +37,9 @@ async function interrupt(folder: string): Promise<void> {
   await hanging.kill()
 }
 
-test('embedded: work in hand at a kill is done after the next start, also after kills on its last try, once', async () => {
+test('embedded: work in hand at a kill is done after the next start, also after kills on its last try, once', {
+  timeout: 90_000,
+}, async () => {
   const folder = await freshFolder()
   const where = { kind: 'embedded', folder } as const
   await ask(where, 'post-office')
@@ -56,7 +58,9 @@ test('embedded: work in hand at a kill is done after the next start, also after 
   await removeFolder(folder)
 })
 
-test('embedded: what brings the process down each time is dead in the end, and somebody is told', async () => {
+test('embedded: what brings the process down each time is dead in the end, and somebody is told', {
+  timeout: 90_000,
+}, async () => {
   const folder = await freshFolder()
   const where = { kind: 'embedded', folder } as const
   await ask(where, 'volcano')
