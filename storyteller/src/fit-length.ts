@@ -1,4 +1,4 @@
-import type { StoryLength } from './brief.ts'
+import type { Brief, StoryLength } from './brief.ts'
 import { hashOf } from './random.ts'
 
 /**
@@ -6,6 +6,9 @@ import { hashOf } from './random.ts'
  * well inside what the form promises (3-5, 5-8 and 8-12).
  */
 export const wordsAimedAt: Record<StoryLength, number> = { short: 430, medium: 765, long: 1180 }
+
+/** Only a story of three minutes leaves out what is `usual`. */
+export const isBriefest = ({ minutes }: Brief): boolean => minutes !== undefined && minutes <= 3
 
 /**
  * A paragraph of a story, or a few that stand or fall together. `always` is what the story cannot do without, `personal` what was

@@ -1,89 +1,122 @@
 import type { Brief } from './brief.ts'
-import { pick } from './random.ts'
+import { hashOf, pick } from './random.ts'
+import { type Form, type Kept, readTrait, type Trait } from './trait.ts'
+import { type Aside, traitSentences } from './trait-sentences.ts'
 
-/** Words that make a phrase a sentence or a wish: it would not stand as the name of a thing. */
-const notInAName =
-  /\b(is|are|was|were|be|am|has|have|had|do|does|did|not|no|never|please|should|must|would|could|will|can|make|write|tell|include|add|use|ignore|forget|want|wants|like|likes|love|loves|hate|hates|enjoy|enjoys|plays|story|i|he|she|they|it|you|we|my|her|his|our|your|who|that|which|lost|got|went)\b/i
-
-/** A sentence about something a child loves, which stays right for any short name of a thing; empty when there is none. */
-export function musing({ children, seed }: Brief): string {
-  const loved = lovedBy(children)
-  if (loved.length === 0) return ''
-  const { name, thing } = pick(loved, `${seed}:interest`)
-  return pick(
-    [
-      `If there had been time, ${name} would have said something about ${thing}. There would be time later.`,
-      `“This is nearly as good as ${thing},” said ${name}, who did not say such things lightly.`,
-      `${name} was thinking about ${thing}, but then ${name} was always thinking a little about ${thing}.`,
-      `“It only wants ${thing},” said ${name}, “and then it would be perfect.”`,
-    ],
-    `${seed}:musing`,
-  )
+/** A trait and whose it is. */
+interface Note {
+  readonly name: string
+  readonly trait: Trait
 }
 
-/** The same for the last page: what the dream has in it. */
-export function dream({ children, seed }: Brief): string {
-  const loved = lovedBy(children)
-  if (loved.length === 0) return ''
-  const { thing } = pick(loved, `${seed}:interest`)
-  return pick(
-    [
-      `There was a dream on its way. It had ${thing} in it.`,
-      `It was time to dream, perhaps of ${thing}, perhaps of nothing at all.`,
-    ],
-    `${seed}:dream`,
-  )
+/** Paragraphs about the children, by the place of a plot where they are told. Any may be empty. */
+export interface Personal {
+  readonly musing: string
+  readonly pausing: string
+  readonly homeward: string
+  readonly keepsake: string
+  readonly dream: string
 }
 
-/** A sentence with the parent's detail in it, if that is the name of a thing such as 'a blue blanket'; empty otherwise. */
-export function keepsake({ children, details, seed }: Brief): string {
-  const thing = details?.trim().replace(/[.!]$/, '') ?? ''
-  if (!/^(a|an|the|some)\s/i.test(thing) || !isNameOfThing(thing)) return ''
-  const named = thing.charAt(0).toLowerCase() + thing.slice(1)
-  const name = pick(children, `${seed}:keeper`).name
-  return pick(
-    [
-      `${name} thought of ${named}, and smiled.`,
-      `There was a little talk of ${named}, and of this and that.`,
-    ],
-    `${seed}:keepsake`,
-  )
-}
-
-/** What the children are to each other, where the parent said so. It leads over to who else comes along. */
-export function kinship({ relationship, children, seed }: Brief): string {
-  if (children.length < 2 || !relationship) return ''
-  const rest = children.length === 2 ? 'the other' : 'the others'
-  const ways: Record<NonNullable<Brief['relationship']>, readonly string[]> = {
-    siblings: [
-      `Where one of them went, ${rest} went. It is like that when you share a bathroom.`,
-      'They had shared everything since breakfast, so they could share this.',
-      'They were one family, and it would take more than one of them.',
-    ],
-    cousins: [
-      'They were cousins, and the holidays were short. There was no time to lose.',
-      'They were cousins, which is a sort of friend that you can keep.',
-    ],
-    friends: [
-      'They did most things together. It was quicker than explaining them later.',
-      `If one of them had an idea, ${rest} had generally had it too.`,
-    ],
-    unrelated: [''],
+/**
+ * Weaves in what was noted about the children: the core of it first, the children in turn, no sentence twice. The parent's words for
+ * tonight come last, in bed, and what was loved in the beginning comes back as a dream.
+ */
+export function personal(brief: Brief): Personal {
+  const used = new Set<string>()
+  const left = notesOf(brief)
+  const tell = (note: Note | undefined, aside: Aside): string =>
+    note ? sentenceFor(note, aside, used, brief.seed) : ''
+  const take = (isFit: (form: Form) => boolean): Note | undefined => {
+    const at = left.findIndex(({ trait }) => isFit(trait.form))
+    return at === -1 ? undefined : left.splice(at, 1)[0]
   }
-  return pick(ways[relationship], `${seed}:kinship`)
+  const ofDay = (form: Form) => !ofNight.has(form)
+  const loved = left.find(({ trait }) => trait.form === 'loved')
+  const first = take(ofDay)
+  const tonight = noteOfTonight(brief) ?? take((form) => ofNight.has(form))
+  const [pause, way] = brief.length === 'short' ? [] : [take(ofDay), take(ofDay)]
+  return {
+    musing: tell(first, 'early'),
+    pausing: tell(pause, 'middle'),
+    homeward: tell(way, 'late'),
+    keepsake: tell(tonight ?? take(ofDay), 'bed'),
+    dream: tell(loved, 'bed'),
+  }
 }
 
-const lovedBy = (children: Brief['children']) =>
-  children.flatMap(({ name, interests }) =>
-    (interests ?? [])
-      .map((interest) => interest.trim())
-      .filter(isNameOfThing)
-      .map((thing) => ({ name, thing })),
-  )
+/** What belongs to the last page alone. */
+const ofNight: ReadonlySet<Form> = new Set(['bedtime', 'light'])
 
-const isNameOfThing = (text: string) =>
-  text.length >= 2 &&
-  text.length <= 40 &&
-  text.split(/\s+/).length <= 5 &&
-  /^[\p{L}\p{N}][\p{L}\p{N}'’ -]*$/u.test(text) &&
-  !notInAName.test(text)
+/** All that can be told, in the order in which it should be: what weighs most first, and one child after the other. */
+function notesOf({ children, companions, seed }: Brief): Note[] {
+  const present = [...children, ...companions].map(({ name }) => name.toLowerCase())
+  const isNew = ({ trait }: Note) => trait.form !== 'named' || !present.includes(trait.name.toLowerCase())
+  const byChild = children.map(({ name, interests, details }, index) => {
+    const typed = [
+      ...(details ?? []).map((detail) => ({
+        ...detail,
+        kept: keptIn(detail),
+        weight: weightOf[detail.category],
+      })),
+      ...(interests ?? []).map((text) => ({ text, kept: 'interests' as const, weight: 1 })),
+    ]
+    return typed
+      .map((each) => ({ ...each, order: hashOf(`${seed}:note:${index}:${each.text}`) }))
+      .sort((a, b) => a.weight - b.weight || a.order - b.order)
+      .flatMap(({ text, kept }): Note[] => {
+        const trait = readTrait(text, name, kept)
+        return trait ? [{ name, trait }] : []
+      })
+      .filter(isNew)
+  })
+  const first = hashOf(`${seed}:teller`) % Math.max(1, children.length)
+  const turned = [...byChild.slice(first), ...byChild.slice(0, first)]
+  const most = Math.max(0, ...turned.map((notes) => notes.length))
+  return Array.from({ length: most }).flatMap((_, turn) => turned.flatMap((notes) => notes[turn] ?? []))
+}
+
+const weightOf = { core: 0, occasional: 1, fun_fact: 1, appearance: 2 }
+
+const keptIn = ({ section, category }: { section?: Kept; category: string }): Kept =>
+  section ?? (category === 'appearance' ? 'appearance' : null)
+
+/** The parent's words for this story. Of a bare word nobody knows how it is meant. */
+function noteOfTonight({ children, companions, details, seed }: Brief): Note | undefined {
+  const child =
+    children.find(({ name }) => name && details?.includes(name)) ?? pick(children, `${seed}:keeper`)
+  const trait = details ? readTrait(details, child.name) : null
+  const present = [...children, ...companions].map(({ name }) => name.toLowerCase())
+  if (!trait || trait.form === 'said' || isBareWord(details, trait)) return undefined
+  if (trait.form === 'named' && present.includes(trait.name.toLowerCase())) return undefined
+  return { name: child.name, trait }
+}
+
+/** 'bed': of one thing alone nobody knows what about it. */
+const isBareWord = (typed: string | undefined, trait: Trait) =>
+  trait.form === 'loved' &&
+  !typed?.trim().includes(' ') &&
+  trait.thing !== typed?.toLowerCase().replace(/\W+$/, '')
+
+function sentenceFor({ name, trait }: Note, aside: Aside, used: Set<string>, seed: string): string {
+  const unused = traitSentences[trait.form][aside].filter((sentence) => !used.has(sentence))
+  if (unused.length === 0) return ''
+  const sentence = pick(unused, `${seed}:${aside}:${trait.form}`)
+  used.add(sentence)
+  const said = wordingOf(trait)
+  return sentence.replace(/\b[XT]\b/g, (letter, at: number) => {
+    if (letter === 'X') return name
+    return /(^|“|[.!?…]”? )$/.test(sentence.slice(0, at))
+      ? said.charAt(0).toUpperCase() + said.slice(1)
+      : said
+  })
+}
+
+function wordingOf(trait: Trait): string {
+  if ('thing' in trait) return trait.thing
+  if ('doing' in trait) return trait.doing
+  if ('does' in trait) return trait.does
+  if ('name' in trait) return trait.name
+  if ('word' in trait) return trait.word
+  return 'look' in trait ? trait.look : ''
+}

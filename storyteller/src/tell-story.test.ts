@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { briefs, hostileNames } from '../test/briefs.ts'
+import { slipsIn } from '../test/slips.ts'
 import type { Brief, StoryLength } from './brief.ts'
 import { plots } from './plots.ts'
 import { tellStory } from './tell-story.ts'
@@ -117,35 +118,6 @@ type Told = ReturnType<typeof tellStory>
 const textOf = (story: Told) => story.sections.map((section) => section.text).join('\n\n')
 
 const within = (value: number, [least, most]: [number, number]) => value >= least && value <= most
-
-/** What no reader should see. Names are taken out first: they may look like anything. */
-function slipsIn(text: string, brief: Brief): string[] {
-  const names = [...brief.children, ...brief.companions]
-    .map(({ name }) => name)
-    .sort((a, b) => b.length - a.length)
-  const plain = names.reduce((rest, name) => rest.replaceAll(name, 'Mia'), text)
-  const rules: [string, RegExp][] = [
-    ['leftover of the markup', /[{}#~|<>\\]|->|\bundefined\b|\bnull\b|[\uE000-\uF8FF]/],
-    ['two spaces', /\S {2}|^ | $/m],
-    ['word twice', /\b(?!Mia\b|that\b|had\b|hush\b|going\b|shh\b)([a-z]+) \1\b/i],
-    ['a before a vowel', /\ba [aeio]\w/i],
-    ['an before a consonant', /\ban (?!hour|honest)[bcdfghjklmnpqrstvwxyz]/i],
-    ['space before a mark', / [.,!?;:”’]/],
-    ['no space after a mark', /[,;!?][\p{L}]/u],
-    ['two marks', /[,.!?]{2}(?!”)/],
-    ['straight quotes', /["']/],
-    ['sentence without a capital', /(^|[.!?] )“?\p{Ll}/mu],
-    ['quotes that do not close', /^[^“]*”|“[^”]*$/m],
-    ['paragraph without an end', /[^.!?”…:\n](?=\n|$)/],
-  ]
-  return rules.flatMap(([rule, pattern]) => {
-    const found = pattern.exec(plain)
-    const isTitle = !text.includes('.') && rule === 'paragraph without an end'
-    return found && !isTitle
-      ? [`${rule}: …${plain.slice(Math.max(0, found.index - 20), found.index + 30)}`]
-      : []
-  })
-}
 
 function strangeIn(scene: Told['sections'][number]['scene'], brief: Brief): string[] {
   const people = [

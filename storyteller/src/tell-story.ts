@@ -1,7 +1,7 @@
 import { begin, seedOf } from './begin.ts'
 import { type Brief, type Section, type Story, wordsPerMinute } from './brief.ts'
 import { type Choice, type Reach, sectionsFor, sectionsOf } from './choose-sections.ts'
-import { fitTo, type Passage, reachOf, wordsAimedAt } from './fit-length.ts'
+import { fitTo, isBriefest, type Passage, reachOf, wordsAimedAt } from './fit-length.ts'
 import { Names, withoutMarks } from './names.ts'
 import { choosePlot, type Plot } from './plots.ts'
 import { readScene } from './scenes.ts'
@@ -84,14 +84,10 @@ function measured(plot: Plot, brief: Brief): ReadonlyMap<string, Reach> {
 
 const isEdge = (turn: number, knots: readonly string[]) => turn === 0 || turn === knots.length - 1
 
-/** Only so short a story leaves out what is `usual`. */
-const briefest = 3
-
 /** What was noted about the children is more to them than what fills a page. */
-function levelOf({ text, told }: Passage, said: Words, { minutes }: Brief): Passage['told'] {
-  const isBrief = minutes !== undefined && minutes <= briefest
-  if (told === 'usual') return isBrief ? 'usual' : 'always'
-  if (text === said.resting && isBrief) return 'company'
+function levelOf({ text, told }: Passage, said: Words, brief: Brief): Passage['told'] {
+  if (told === 'usual') return isBriefest(brief) ? 'usual' : 'always'
+  if (text === said.resting && isBriefest(brief)) return 'company'
   return text === said.musing || text === said.keepsake ? 'personal' : told
 }
 

@@ -1,7 +1,9 @@
 import type { Brief } from './brief.ts'
 import { companionsAt, type Moment, moments } from './companions.ts'
+import { isBriefest } from './fit-length.ts'
+import { kinship } from './kinship.ts'
 import { list, type Names, possessive } from './names.ts'
-import { dream, keepsake, kinship, musing } from './personal.ts'
+import { type Personal, personal } from './personal.ts'
 
 /** In years. Up to here stories are told in the plainer register; from six on children read by themselves and like a longer joke. */
 const oldestOfYoung = 5
@@ -14,16 +16,17 @@ export function wordsOfAll(brief: Brief, names: Names): Words {
   const all = list(brief.children.map((child) => child.name))
   const many = brief.children.length > 1
   const alone = !many && brief.companions.length === 0
+  const { musing, pausing, homeward, keepsake, dream } = personal(brief)
   const said = {
     L: brief.children[0]?.name ?? '',
     they: many ? 'they' : all,
     They: many ? 'They' : all,
     them: many ? 'them' : all,
     their: many ? 'their' : possessive(all),
-    musing: musing(brief),
-    keepsake: keepsake(brief),
-    dream: dream(brief),
-    ...Object.fromEntries(moments.map((moment) => [moment, momentOf(moment, brief)])),
+    musing,
+    keepsake,
+    dream,
+    ...Object.fromEntries(moments.map((moment) => [moment, momentOf(moment, brief, { pausing, homeward })])),
   }
   return {
     many,
@@ -66,8 +69,11 @@ function togetherOf(all: string, count: number, names: Names): string {
   return names.mark(`the ${number} of them`, `The ${number} of them`)
 }
 
-function momentOf(moment: Moment, brief: Brief): string {
+/** What companions do, and at some of their moments a child as well. */
+function momentOf(moment: Moment, brief: Brief, { pausing, homeward }: Partial<Personal>): string {
   const companions = companionsAt(moment, brief)
-  if (moment !== 'joining' || brief.length === 'short') return companions
-  return [kinship(brief), companions].filter(Boolean).join(' ')
+  if (moment === 'joining')
+    return [isBriefest(brief) ? '' : kinship(brief), companions].filter(Boolean).join(' ')
+  const child = moment === 'pausing' ? pausing : moment === 'homeward' ? homeward : ''
+  return [companions, child].filter(Boolean).join('\n\n')
 }

@@ -1,4 +1,4 @@
-import type { Brief, StoryLength } from '../src/brief.ts'
+import type { Brief, Detail, StoryLength } from '../src/brief.ts'
 import { plots } from '../src/plots.ts'
 
 /** Names as people type them, and as people type them who want to see what happens. */
@@ -40,10 +40,14 @@ export function briefs(plot: string, length: StoryLength): Brief[] {
     { children: children.slice(0, 1) },
     { children: children.slice(0, 1), companions: companions.slice(0, 1), details: 'a blue blanket.' },
     { children: children.slice(0, 2), relationship: 'siblings' },
-    { children: children.slice(0, 2), companions: companions.slice(1, 3), relationship: 'friends' },
+    {
+      children: children.slice(0, 2).map(noted),
+      companions: companions.slice(1, 3),
+      relationship: 'friends',
+    },
     { children: children.slice(0, 3), companions: companions.slice(3, 6), relationship: 'cousins' },
     {
-      children: children.slice(0, 4),
+      children: children.slice(0, 4).map(noted),
       companions: companions.slice(2, 8),
       relationship: 'siblings',
       details: 'the sea',
@@ -78,6 +82,24 @@ export function briefs(plot: string, length: StoryLength): Brief[] {
     }),
   )
 }
+
+/** With what a parent noted about the first few children. */
+const noted = <T extends object>(child: T, index: number) => ({
+  ...child,
+  details: ([
+    [
+      { text: 'Plays the violin', category: 'core' },
+      { text: 'best friend is Ana', category: 'core' },
+      { text: 'curly brown hair', category: 'appearance' },
+    ],
+    [
+      { text: 'is learning to swim', category: 'core' },
+      { text: 'sleeps with a knitted whale', category: 'occasional' },
+      { text: 'favourite colour is green', category: 'fun_fact' },
+    ],
+    [{ text: 'has two cats', category: 'core' }],
+  ][index] ?? []) as Detail[],
+})
 
 /** The same cast for the other register. */
 const olderBy = (years: number, brief: Brief): Brief => ({

@@ -133,6 +133,6 @@ Then it was bed. It was there. It goes on the map.
 Here is a pillow. Put it in. Here is a blanket, with two hills in it, and they are feet. Put them in. # usual
 In the middle was a bit of dark, about as big as a crumb.
 {H} went in there.
-Not everybody could find it. You would have to look {~very hard|from close by}. # usual
+Few could find it. You would have to look {~very hard|from close by}. # usual
 You are here. Goodnight.
 -> DONE

@@ -122,9 +122,9 @@ Then it was {~night|late}, and there was bed.
 {resting}
 {keepsake}
 {dream} # spare
-The window was open by one finger. Out in the dark, far off, somebody was humming.
+The window was open by one finger. Out in the dark, far off, there was a hum.
 It went up. It went down. There was a little skip.
 Perhaps it was the bear. Perhaps it was the river. Perhaps it was only sleep, coming up the stairs. # usual
-{H} hummed it once. Then there was no more hum. There was only breathing.
+{H} hummed it once. Then there was no more hum. There was just breath, in and out.
 Goodnight.
 -> DONE

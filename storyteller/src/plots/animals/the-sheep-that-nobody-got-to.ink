@@ -130,14 +130,14 @@ Boots off. One. And the other.
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, star
-Then it was bed, and the pillow, and the dark. It smelled {~a little|ever so slightly} of wool.
+Then it was bed, and the pillow, and the dark. It smelled {~a bit|still} of wool.
 {resting}
 {keepsake}
 {dream} # spare
-Nobody had to stay awake now. Nobody at all.
+There was no need to stay awake now. There was none at all.
 {many:{H} shut their eyes.|{H} shut both eyes.} There was a hill. There was a stile.
-Up the hill came somebody small, with one black ear. She pointed her toes. # usual
+Up the hill came a small one, with one black ear. She pointed her toes. # usual
 One. And over.
-Nobody said two. They were all asleep. It was as far as it needed to go.
+No one said two. They were all asleep. It was as far as it needed to go.
 Goodnight.
 -> DONE

@@ -130,9 +130,9 @@ And here was a bed. It had four legs. It had no crumbs in it, or {~hardly any|ve
 {resting}
 {keepsake}
 {dream} # spare
-Next door, the light went out. Somebody sighed. Somebody purred. Something large sat down in the dark, and made a lap. # spare
-Nothing was stuck. Nothing was wrong. All the words had gone to sleep. # spare
-{H} lay and listened. The door was open, just a hand. There was somebody on the other side.
+Next door, the light went out. There was a sigh. There was a purr. A large thing sat down in the dark, and made a lap. # spare
+Nothing was in the way. Nothing was wrong. All the words had gone to sleep. # spare
+{H} lay and listened. The door was open, just a hand. There was someone on the other side.
 That was near.
 That was near enough.
 Goodnight.

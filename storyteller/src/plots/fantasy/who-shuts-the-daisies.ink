@@ -135,6 +135,6 @@ Out in the meadow it was dark. It was done, right up to the edges. Nobody was st
 One daisy opened, to see. It shut again. # spare
 {H} lay and waited.
 Outside the door, the board creaked.
-There it was. Somebody was coming, to tuck in what was left. # usual
+There it was. Someone was on the way, to tuck in what was left. # usual
 Goodnight, moths. Goodnight, ducks. Goodnight.
 -> DONE

@@ -113,7 +113,7 @@ The owl had only just got up. She stayed to {~dry|stack} the plates.
 # scene: forest; night; stars; heroes walking sleepy, friends walking sleepy, hedgehog walking sleepy; lantern, letter
 The path was dark, with small lights going off along it. That was the rabbits. That was the fox.
 The hedgehog had its letter in its paw. It was not going to put it down.
-Behind them, somebody was humming. It was {~rather deep|a bit flat}. It was somebody who had been sung to.
+Behind them, someone was humming. It was {~rather deep|a bit flat}. It was someone who had been sung to.
 On a twig hung one ear ribbon. It could stay there until morning. # more
 A conker fell. It was the last of the noise.
 -> DONE

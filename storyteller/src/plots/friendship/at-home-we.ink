@@ -96,10 +96,10 @@ Plip.
 
 === l3
 # scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy, frog sleeping sleepy; lantern, blanket
-Somebody came along the landing with a spanner. It was a good time to do it, with everyone in bed.
+Someone came to the door with a spanner. It was a good time for it. The whole house was in bed.
 “Shh,” said {A}. “We are using it.”
-The somebody looked at the tap, and then at the bowl. Then it looked at who was in it.
-“Tomorrow, then,” said the somebody, and went away on tiptoe. The spanner went back in the {~drawer|box}.
+The someone looked at the tap, and then at the bowl. Then it looked at who was in it.
+“Tomorrow, then,” said the someone, and went away on tiptoe. The spanner went back in the {~drawer|box}.
 “Who was that?” asked Dot, asleep. ¶ “Nobody,” said {A}. “Only home.” # more
 Plip.
 -> DONE
@@ -109,7 +109,7 @@ Plip.
 “Are you still there?” asked Dot, in the dark.
 “I am here,” said {A}.
 “At home we lie in a row,” said Dot.
-So {A} put down one hand, over the edge of the bed. The fingers hung just above the water. Something small and {~cool|damp} took hold of one.
+So {A} put down one hand, over the edge of the bed. The fingers hung just above the water. A small {~cool|damp} thing took hold of one.
 “You are very dry,” said Dot, kindly. “I do not mind.”
 “You are very wet,” said {A}. ¶ “Thank you,” said Dot. # more
 -> DONE
@@ -117,7 +117,7 @@ So {A} put down one hand, over the edge of the bed. The fingers hung just above 
 === l4
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sleeping sleepy, frog sitting calm; star, lantern
 Over the road there was the pond. There was a big frog in it, wide awake, with its chin on {~a stone|the bank}.
-It looked at the house. It looked at the window. The window was dark. It had been dark for an hour.
+It looked at the house. It looked up. There was one room with no light on. It had been dark for an hour.
 “Well,” said the big frog to the willow. “She is asleep, then.”
 Plip, said the willow.
 There was one leaf with no one on it. The big frog pulled it in to the side, to be there in the morning. # more

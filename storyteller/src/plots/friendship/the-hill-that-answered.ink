@@ -135,12 +135,12 @@ Now it was bedtime. The window was open, {~a crack|a hand}.
 {resting}
 {keepsake}
 {dream} # spare
-Up the meadow, somebody said a thing. Down the meadow, somebody said it back.
+Up there, someone said a thing. Down there, someone said it back.
 It got smaller. It got slower. It was like a ball, when it has nearly done. # usual
 “Goodnight,” said {H}.
 “…night,” said the hill.
 “…night,” said the mill.
-…night, said the dark. It had nobody’s voice at all.
+…night, said the dark. It had no one’s voice at all.
 Then it was still. # more
 Goodnight.
 -> DONE

@@ -23,7 +23,7 @@ The child turned the book the right way up. It was {young:a big book about whale
 === m1
 # aside
 # scene: park; afternoon; breeze; heroes sitting happy, friends sitting happy; book
-So {they} sat down and looked at whales. There was one as long as {~two buses|three lorries}. {young:There was one with a very long tooth at the front. There was one that sang a song, and then sang it again, and then sang it again.|There was one with a tooth like a twisted candle. There was one that sang a song that took half an hour, and then, if nobody stopped it, sang it again.}
+So {they} sat down and looked at whales. There was one as long as {~two buses|three lorries}. {young:There was one with a very long tooth at the front. There was one that sang a song, and then sang it again, and then sang it again.|There was one with a tooth like a stick of barley sugar. There was one that sang a song that took half an hour, and then, if nobody stopped it, sang it again.}
 “I would like to hear that,” said {A}.
 “I only know the first ten minutes,” said the child. # more
 The child sang it. {young:Ooo, it went, ooo, very low, and on and on. A lady with a pram stopped to listen, and the baby sang it, too.|It was very low and went on for some time. A lady with a pram stopped to listen, and the baby in the pram joined in.}

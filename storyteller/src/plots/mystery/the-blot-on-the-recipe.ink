@@ -112,21 +112,21 @@ It was still warm underneath, if you put a hand there. # more
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy, duck sleeping sleepy; lantern, cake
 The street was dark. It smelled of cake, as far as the corner. You could have leaned on it.
 The duck was asleep by the pump. {~It had its head put away.|It looked rather full.} They went round it on their toes.
-In the bakery there was one small light. Somebody was sitting down. He had his feet up, and a cat on them.
+In the bakery there was one small light. Someone was sitting down. He had his feet up, and a cat on them.
 He was looking at a tree. # more
 -> DONE
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, teapot
-Then it was bedtime. Everybody was well stirred. Everybody was a bit {~floury|buttery}.
+Then it was bedtime. {They} {was} well stirred. {They} {was} a bit {~floury|buttery}.
 {resting}
 So into the warm. Over with the blanket. Down with the light. # usual
 {keepsake}
 {dream} # spare
 The door was shut, all but a crack. # usual
-Tink, went a spoon, downstairs. Somebody had sat down with a cup of tea. # spare
-Nobody looked in. Nobody had to. # usual
+Tink, went a spoon, downstairs. Someone had sat down with a cup of tea. # spare
+No one looked in. No one had to. # usual
 {H} grew warm, and slow, and soft in the middle.
-Leave it be, said the night. It is coming along nicely.
+Leave it be, said the night. It is coming on well.
 Leave it be. Goodnight.
 -> DONE

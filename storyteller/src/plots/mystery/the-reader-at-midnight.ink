@@ -83,7 +83,7 @@ It looked down at the page and it sighed, with {~a tiny twang|a very small ping}
 So that was the answer. It was the cuckoo. {young:Every time that it came out, it read one line. And now it was on the last page.|It read one line for every time that it came out, and now it was at the last page of all.}
 {A} picked up the book, and sat down under the clock, and held up the lantern. “Would you like to hear the rest?” asked {A}. “All at once?”
 The cuckoo could not say a word. {young:It nodded and nodded and nodded.|It nodded until its spring shook.} # usual
-So {A} read it. {A} read about the little duck, and {~the long road, and the rain|the dark road, and the wind}. {many:{B} did the voice of the goose.|{A} did the voice of the goose as well.} And at the foot of the page there was a field, and a gate, and beyond the gate, quite round and full of sky, there was the pond.
+So {A} read it. {A} read about the little duck, and {~the long road, and the rain|the dark road, and the wind}. {many:{B} did the voice of the goose.|{A} did the voice of the goose as well.} And at the foot of the page there was a field, and a gate. And there, quite round and full of sky, was the pond.
 “She found it,” said the cuckoo. # spare
 {A} closed the book. “Case closed,” said {A}. # usual
 -> DONE
@@ -121,8 +121,8 @@ Now it was time for bed. The notebook went {~on the chair|under the bed}. The la
 {keepsake}
 {dream} # spare
 A clock was ticking somewhere. It was slow, and kind. Tick, it said. Tock. # usual
-In the dark, in a very small room, somebody was thinking of a pond. It was quite round. It was full of sky. # spare
+In a very small room, in the dark, there was somebody. It thought of a pond. The pond was quite round. It was full of sky. # spare
 {H} turned over, like a page.
-Tick. Tock. The rest could wait until tomorrow.
+Tick. Tock. The rest could wait.
 Goodnight.
 -> DONE

@@ -121,7 +121,7 @@ They went home by the river. The crane stood still, with one red light on top. I
 {homeward} # company
 “Goodnight,” said Mrs Okafor, at the corner. She did not wave. She saved it. {~The boots went on up the road.|She went on up the road, under the ducks.}
 The pigeons were in a row, all looking inwards. # more
-The river went by, and had nothing to add. Nobody was waving at anybody. It was very quiet.
+The river went by, and had nothing to add. No one waved, and no one waved back. It was very quiet.
 -> DONE
 
 === s5

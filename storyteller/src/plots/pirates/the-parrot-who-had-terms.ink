@@ -118,9 +118,9 @@ He stood up tall. He took his time. He could have said anything.
 # scene: harbour; night; stars; heroes walking sleepy, friends walking sleepy; lantern, flower
 The ship’s lamp grew small. They could hear two voices, going away.
 {homeward} # company
-There were gardens on the way home. Over {~a wall|a low hedge} there was somebody in slippers. He stood quite still, and looked at something with big leaves.
+There were gardens on the way home. Over {~a wall|a low hedge} there was someone in slippers. He stood quite still, and looked at something with big leaves.
 He said one word to it. Then he went in.
-Nobody needed to ask what it was. # more
+There was no need to ask what it was. # more
 -> DONE
 
 === s5
@@ -131,10 +131,10 @@ One: a pillow that bends.
 {keepsake}
 {dream} # spare
 Two: the other shoulder. {H} rolled over. There was a whole other side.
-Three was only a word.
-It was dark. Nothing was the matter. # spare
-Out on the water went a small lamp, with a parrot to the right of it. # spare
+Three was just a word.
+It was dark. All was well. # spare
+Out at sea went a small lamp. A bird sat on the right of it. # spare
 Rhubarb, said the sea. Rhubarb. Rhubarb.
-{H} shut both eyes. It was all in writing.
+{H} shut both eyes. It was all in ink.
 Goodnight.
 -> DONE

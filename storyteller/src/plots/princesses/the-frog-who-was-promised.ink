@@ -125,7 +125,7 @@ The door was open. The umbrellas were asleep. There were some small wet marks on
 Was there supper? Tick. Was there a drive? Tick.
 Was everybody washed? {~Very nearly|As far as the knees}. # spare # usual
 Here was the pillow. It was soft. It was dry, which is right for some.
-And there would be a morning. Nobody had to ask. A promise is a promise. # usual
+And there would be a morning. There was no need to ask. A promise is a promise. # usual
 {H} lay still. One foot went out, over the edge of the quilt, and stayed there.
 Plop.
 Goodnight.

@@ -55,7 +55,7 @@ On the boards, all by itself, sat a pea.
 # scene: bedroom; night; stars; heroes standing happy, friends standing happy; pillow, lantern, teapot
 “You shall have a bed of your own,” said the princess. She looked rather pink.
 They tried a satin cushion. {young:The pea rolled off. They put it back. It rolled off again.|The pea rolled off to the left, was put back, and rolled off to the right.} “I roll,” it said. “One does, without corners.”
-They tried {~a thimble, but it echoed|an egg cup, but it felt too much like breakfast|a pill box, but that had a lid, and the pea had had enough of lids}. They tried the toe of a sock. {young:“Poo,” said the pea.|The pea came out again at once, and asked not to be questioned.}
+They tried {~a thimble, but it echoed|an egg cup, but it felt too much like breakfast|a ring box, but that had a lid, and the pea had had enough of lids}. They tried the toe of a sock. {young:“Poo,” said the pea.|The pea came out again at once, and asked not to be questioned.}
 “I do not mean to be a trouble,” said the pea. “It is only that I have rather gone off beds.” # spare
 {pausing} # company
 -> DONE
@@ -84,22 +84,22 @@ The pea went in {young:with a plop|without being asked}. {A} crumbled the earth 
 # aside
 # scene: bedroom; night; stars; heroes walking calm, friends standing calm; flower, lantern
 They went away on tiptoe.
-“Excuse me,” said the flowerpot. “May I have a drink of water?”
+“Excuse me,” said the pot. “May I have a drink of water?”
 {A} gave it a drop from the tooth glass. They went away on tiptoe.
-“Excuse me,” said the flowerpot. “Could the curtain be a bit {~more open|less shut}?”
+“Excuse me,” said the pot. “Could the curtain be a bit {~more open|less shut}?”
 {A} saw to the curtain. They went away on tiptoe.
-“Excuse me,” said the flowerpot.
+“Excuse me,” said the pot.
 “Yes?” said {A}.
 “Nothing,” said the pea. “I only wanted to see if you would come.” {not young:It was quiet after that.} # spare
 -> DONE
 
 === l3
 # scene: bedroom; night; stars; heroes standing sleepy, friends sitting sleepy, cat walking curious; pillow, blanket, lantern
-There were mattresses all over the floor. They went from wall to wall. Nobody felt like heaving them up again.
+There were mattresses all over the floor. They went from wall to wall. No one felt like heaving them up again.
 “There is room for everybody,” said the princess. “There is room for everybody I know.”
 So Mrs Bolster had the straw one, and her toast rack. The cook had the {~stripy one|feathers}. The cat tried the blue, and the pink, and the wool. It tried all twenty, to be fair to them.
 It was a very wide bed. It was the widest in the land. # more
-Somebody was humming. It may have been the flowerpot. # more
+Somebody was humming. It may have been the pot. # more
 -> DONE
 
 === m4
@@ -126,8 +126,8 @@ And so to bed. Heave went the slippers. Flop went {H}.
 {keepsake}
 {dream} # spare
 There was a pillow underneath. There was a blanket on top. It was not too hot. It was not too {~heavy|high|deep}. It was about a thumb. # usual
-Nobody asked for water. # spare
-Nobody had to hold anything up, not even the bed. # spare
+No one asked for water. # spare
+No one had to hold a thing up, not even the bed. # spare
 Breathe in. That is the heave. Breathe out. That is the flop.
 Heave.
 And flop.

@@ -126,7 +126,7 @@ It took one look under the bed. It could not help that.
 {dream} # spare
 Here was a pillow. That was found. Here was {~a warm place|a cool side}. That was found, too. # usual
 Outside there were balls in hedges, and hats in trees. They were all right. They were somewhere. # spare
-{H} lay quite still. Nobody had to look for anything.
+{H} lay quite still. There was no more to look for.
 Everything was where it was.
 Claimed. Goodnight.
 -> DONE

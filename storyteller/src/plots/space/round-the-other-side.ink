@@ -14,7 +14,7 @@
 
 === s2
 # scene: garden; afternoon; clear; heroes waving proud, friends standing happy; flag, star, lantern
-They all went a long way off, behind the water butt. {young:Three, two, one, whoosh!|Miss Tansy counted down from ten, and left out the four.} There was a smell of {~bonfires|hot jam|new shoes}, and a hole in the clouds{not short:, and a tomato fell off}.
+They all went a long way off, behind the water butt. {young:Three, two, one, whoosh!|Miss Tansy counted down from ten, and left out the four.} There was a smell of {~hot pennies|hot jam|new shoes}, and a hole in the clouds{not short:, and a tomato fell off}.
 {A} put on the headphones{not short: and spoke into the small end of the funnel}. “What can you see?” ¶ “Everything,” said Button. “It is going away. Oh! {young:It is blue, and it is round.|Did you know that you were blue?}” # usual
 “{We} had heard,” said {A}. # spare
 “What is it like, being blue?” asked Button. ¶ “You do not notice it,” said {A}, “from the inside.” # more

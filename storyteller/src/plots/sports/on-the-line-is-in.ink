@@ -94,7 +94,7 @@ Admiral let out a long breath. “Is it?” he said. “Always?” # spare
 # scene: village; night; stars; heroes sitting calm, friends sitting calm, horse standing happy; ball, lantern
 There was a ball in the hedge. There was a bit of moon. So they had the match there, sitting down.
 They rolled it up the path. Otis stopped it with a slipper, and rolled it back. He let in {~one|two}, out of kindness.
-Nobody shouted. The ball went behind a bush, and Admiral lifted up his head.
+No one called out. The ball went behind a bush, and the horse lifted up his head.
 “In,” said {A}.
 “In,” said Mr Tansley.
 -> DONE
@@ -112,7 +112,7 @@ They went home by the dots, and then by the line. It shone a little.
 === l4
 # scene: playing-field; night; stars; heroes standing sleepy, friends standing sleepy, horse sleeping sleepy; star, lantern, flag
 The field was dark. It had three corners still.
-Admiral went in at the gate. He stood in the middle. He looked all round him, and there was no {~out|end of it} to be seen.
+The horse went in at the gate. He stood in the middle. He looked all round him, and there was no {~out|end of it} to be seen.
 “Goodnight, old horse,” said Mr Tansley. He left the gate open. # spare
 One ear went down. Then the other ear went down.
 -> DONE
@@ -124,7 +124,7 @@ One ear went down. Then the other ear went down.
 {keepsake}
 {dream} # spare
 Down in the dark there was something white. It came along the wall. It went round the house, and it met itself. # spare
-So the house was in. The stairs were in. Everyone on the stairs was in. # usual
+So the house was in. The stairs were in. All who were on them were in. # usual
 On this side was awake. On that side was asleep. There was a line between, ever so thin.
 {H} lay on it. One foot was over.
 On the line is in.

@@ -99,7 +99,7 @@ Somebody’s cape slid off a shoulder. It landed without a sound. # more
 # aside
 # scene: village; night; stars; heroes walking sleepy, friends walking sleepy, cat walking calm; lantern
 So they all went home on their toes. The gates did not click. The stairs did not creak.
-The cat came back. It walked down the very middle of the road. Its tail was thin again. # spare
+The cat came back. It walked down the very middle of the pavement. Its tail was thin again. # spare
 Under one lamp there was a moth. It had very quiet wings. # more
 You could hear the {~leaves|hedge}. You could hear the pond.
 {homeward} # company
