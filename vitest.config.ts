@@ -18,7 +18,8 @@ export default defineConfig({
     globalSetup: ['server/test/databases/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // One more than the cores of a small machine: many suites wait for a process, a clock or a disk.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,

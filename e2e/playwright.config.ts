@@ -11,7 +11,7 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'nightlight-e2e-'))
 /** The built product, served as it is delivered, in a real browser. */
 export default defineConfig({
   testDir: '.',
-  outputDir: '../test-results',
+  outputDir: resolve(import.meta.dirname, '..', process.env.E2E_OUTPUT ?? 'test-results'),
   timeout: 90_000,
   expect: { timeout: 15_000 },
   workers: 1,
