@@ -73,13 +73,12 @@ export function ChildForm({ child, takesFocus = true, busy, onSave, onCancel }: 
           {...register('age', { valueAsNumber: true })}
         />
       </div>
-      <div className="flex flex-wrap gap-x-3 gap-y-2">
+      <div className="flex flex-col gap-2">
         <TextField
           label="Say the name as"
           optional
           autoComplete="off"
           hint="Where it is not said as it is written: shi-VAWN for Siobhán. Every voice says it so; the page keeps the name."
-          fieldClassName="min-w-48 flex-1"
           error={errors.spokenName?.message}
           {...register('spokenName')}
         />

@@ -33,7 +33,7 @@ export function HearName({ name, said, child }: HearNameProps) {
   }
   const Icon = preview.state === 'playing' ? Square : Volume2
   return (
-    <div className="flex flex-col gap-1.5 sm:pt-[1.875rem]">
+    <div className="flex flex-col items-start gap-1.5">
       <Button look="secondary" busy={isLoading} disabled={isLoading || !name.trim()} onClick={hear}>
         {!isLoading && <Icon size={20} aria-hidden="true" />}
         {preview.state === 'playing' ? 'Stop' : 'Hear it'}
