@@ -31,6 +31,8 @@ export const StoryRequest = z.object({
   selectedVoiceId: line('Voice', 200).optional(),
   selectedVoiceProviderId: line('Provider', 80).optional(),
   narrationCadence: Cadence.default('bedtime-story'),
+  /** A family that the account is a member of: the story is about its children, of its quota, and its own. */
+  familyId: rowIdInBody.optional(),
 })
 export type StoryRequest = z.infer<typeof StoryRequest>
 
@@ -79,6 +81,8 @@ export const StoryCard = z.object({
   createdAt: moment,
   excerpt: z.string(),
   theme: z.string().nullable(),
+  /** First name of the member who had it made, for the family alone; null where that was the owner. */
+  madeBy: z.string().nullable(),
   status: z.enum(storyStatuses),
   /** Only while in the making, or when it failed. */
   progress: StoryProgress.nullable(),
@@ -132,6 +136,8 @@ export const Story = StoryCard.extend({
   /** Whether the reader may change, share and delete it. */
   isOwner: z.boolean(),
   isShared: z.boolean(),
+  /** First name of the owner, for members of the family alone. */
+  familyOf: z.string().nullable(),
   /** Where the reader's account stopped, on whichever device; null for a visitor. */
   readingPosition: ReadingPosition.nullable(),
 })
@@ -140,7 +146,7 @@ export type Story = z.infer<typeof Story>
 const params = z.object({ id: z.uuid() })
 
 /** Ids of version 7 rise with time, so the last id of one page is the cursor of the next. */
-const Page = z.object({
+export const StoryPage = z.object({
   limit: z.coerce.number().int().min(1).max(1000).default(1000),
   before: z.uuid().optional(),
 })
@@ -157,7 +163,7 @@ export const listStories = endpoint({
   method: 'GET',
   url: '/api/stories',
   summary: "The account's stories, newest first; for a visitor, the samples",
-  query: Page,
+  query: StoryPage,
   replies: { 200: z.array(StoryCard) },
 })
 
@@ -165,7 +171,7 @@ export const listOwnStories = endpoint({
   method: 'GET',
   url: '/api/user/stories',
   summary: "The account's stories, newest first",
-  query: Page,
+  query: StoryPage,
   replies: { 200: z.array(StoryCard) },
 })
 

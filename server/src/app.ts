@@ -12,6 +12,7 @@ import { adminRoutes } from './modules/admin/index.ts'
 import { characterRoutes } from './modules/characters/index.ts'
 import { childRoutes } from './modules/children/index.ts'
 import { contactRoutes } from './modules/contact/index.ts'
+import { familyRoutes } from './modules/families/index.ts'
 import { musicRoutes } from './modules/music/index.ts'
 import { narrationRoutes } from './modules/narration/index.ts'
 import { paymentRoutes, webhookRoutes } from './modules/payments/index.ts'
@@ -69,6 +70,7 @@ export async function buildApp(deps: Deps, options: { webFolder?: string } = {})
   musicRoutes(app, deps)
   storyRoutes(app, deps)
   storyMediaRoutes(app, deps)
+  familyRoutes(app, deps)
   storybookRoutes(app, deps)
   healthRoutes(app, deps)
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import type { Account } from '../../platform/http/account.ts'
+import { familyData } from '../families/index.ts'
 
 /** Columns of each table that are about the person. What protects the account (hashes, secrets) stays where it is. */
 export async function collectData(db: Kysely<Schema>, { id }: Account): Promise<Record<string, unknown>> {
@@ -68,6 +69,7 @@ export async function collectData(db: Kysely<Schema>, { id }: Account): Promise<
       ...story,
       narrations: narrations.filter((narration) => narration.storyId === story.id),
     })),
+    family: await familyData(db, id),
     voicePreferences: await own('voicePreferences'),
     sessions,
     securityLog: await own('securityLog'),

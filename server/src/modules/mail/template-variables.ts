@@ -5,6 +5,11 @@ export const templateVariables: Readonly<Record<TemplateKey, Readonly<Record<str
   'verify-email': { name: 'Ada', link: 'https://stories.example.org/auth?tab=verify&token=example' },
   'reset-password': { name: 'Ada', link: 'https://stories.example.org/auth?tab=reset&token=example' },
   'password-changed': { name: 'Ada', link: 'https://stories.example.org/auth?tab=forgot' },
+  'family-invitation': {
+    firstName: 'Ada',
+    days: '7',
+    link: 'https://stories.example.org/family/join?token=example',
+  },
   'contact-message': {
     name: 'Ada',
     email: 'ada@example.org',
@@ -36,6 +41,7 @@ export const templateVariables: Readonly<Record<TemplateKey, Readonly<Record<str
 const needed: Partial<Readonly<Record<TemplateKey, readonly string[]>>> = {
   'verify-email': ['link'],
   'reset-password': ['link'],
+  'family-invitation': ['link'],
   'contact-message': ['message'],
   'contact-reply': ['reply'],
 }

@@ -37,6 +37,19 @@ If it was not you, please ask for a new password at once: {{link}}
 Good night
 Nightlight`,
   },
+  'family-invitation': {
+    subject: '{{firstName}} would like to share bedtime stories with you',
+    text: `Hello,
+
+{{firstName}} keeps bedtime stories on Nightlight and invites you to read and hear them too:
+
+{{link}}
+
+The link works once, within {{days}} days, and asks you to sign in or to open an account of your own. If you do not know {{firstName}}, please do nothing.
+
+Good night
+Nightlight`,
+  },
   'contact-message': {
     subject: 'Message: {{subject}}',
     text: `{{name}} <{{email}}> wrote ({{category}}):

@@ -14,6 +14,16 @@ export function presentCards(db: Kysely<Schema>, rows: readonly CardRow[]): Prom
   return Promise.all(rows.map((row) => presentCard(db, row)))
 }
 
+/** As members of the family see them: names without profiles, and the owner's favourites are the owner's. */
+export async function presentFamilyCards(db: Kysely<Schema>, rows: readonly CardRow[]): Promise<StoryCard[]> {
+  const cards = await presentCards(db, rows)
+  return cards.map((card) => ({
+    ...card,
+    favorite: false,
+    childrenIncluded: withoutProfiles(card.childrenIncluded),
+  }))
+}
+
 export async function presentStory(
   db: Kysely<Schema>,
   reader: Account | null,
@@ -27,6 +37,7 @@ export async function presentStory(
     // A reader who is not of the family sees what the story says, and not which profiles it was made from.
     childrenIncluded: story.isOwner ? row.childrenIncluded : withoutProfiles(row.childrenIncluded),
     favorite: story.isOwner && row.favorite,
+    madeBy: story.isOwner || story.familyOf !== null ? row.madeBy : null,
     content: row.content,
     storyImages: row.storyImages,
     storyStructure: { sections: sections.map((section) => withPicture(section, row.storyImages.length)) },
@@ -36,6 +47,7 @@ export async function presentStory(
     receipt: story.isOwner ? row.receipt : null,
     isOwner: story.isOwner,
     isShared: row.sharedAt !== null,
+    familyOf: story.familyOf,
     readingPosition: reader && (await presentPosition(db, reader, story)),
   }
 }
@@ -59,6 +71,7 @@ async function presentCard(db: Kysely<Schema>, row: CardRow): Promise<StoryCard>
     createdAt: row.createdAt.toISOString(),
     excerpt: row.excerpt,
     theme: row.theme,
+    madeBy: row.madeBy,
     status: row.status,
     progress: inTheMaking?.progress ?? null,
   }

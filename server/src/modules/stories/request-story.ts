@@ -17,12 +17,14 @@ type Needs = Pick<Deps, 'db' | 'jobs' | 'config'>
 /**
  * Takes a parent's wish for a story: checks it against the family and the plan, reserves the quota and hands the work to
  * the workers, all in one transaction.
+ * @param madeBy the member of the family who asks, where that is not the account
  * @returns the story's id, at once; the story is still to be written
  */
 export async function requestStory(
   deps: Needs,
   account: Account,
   request: StoryRequest,
+  madeBy: number | null = null,
 ): Promise<{ id: string }> {
   refuseUnapproved(deps.config, account)
   refuseAbovePlan(account, request)
@@ -38,7 +40,7 @@ export async function requestStory(
   const childrenIncluded = heroes.map((child) => ({ id: child.id, name: child.name }))
   await deps.db.transaction().execute(async (trx) => {
     await reserveStory(trx, account, id)
-    await insertStory(trx, { id, userId: account.id, isSample: false, brief, childrenIncluded })
+    await insertStory(trx, { id, userId: account.id, madeBy, isSample: false, brief, childrenIncluded })
     await countInfoUse(trx, details)
     await deps.jobs.enqueue(trx, writeStory, { storyId: id })
   })

@@ -1,8 +1,9 @@
 import type { StoryImage, StoryReceipt } from '@nightlight/contract'
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { json } from '../../platform/database/index.ts'
 import type { Schema } from '../../platform/database/schema.ts'
+import { firstNameIn } from '../families/index.ts'
 import type { Brief } from './brief.ts'
 import type { Draft, DraftSection, Outline } from './story-writer.ts'
 
@@ -29,6 +30,14 @@ const cardColumns = [
 
 const excerpt = sql<string>`left(content, 240)`.as('excerpt')
 
+/** First name of the member who had it made. */
+const madeBy = (q: ExpressionBuilder<Schema, 'stories'>) =>
+  q
+    .selectFrom('users as makers')
+    .select(firstNameIn('makers').as('firstName'))
+    .whereRef('makers.id', '=', 'stories.madeBy')
+    .as('madeBy')
+
 export type CardRow = Awaited<ReturnType<typeof selectOwnCards>>[number]
 
 /** Ids of version 7 rise with time: newest first is by id, and the last id of a page is the next page's cursor. */
@@ -36,23 +45,37 @@ export const selectOwnCards = (
   db: Db,
   userId: number,
   page: { limit: number; before?: string | undefined },
+) => selectOwn(db, userId, page).execute()
+
+/** What a member of the owner's family finds on the shelf. What failed is between the house and whoever asked for it. */
+export const selectFamilyCards = (
+  db: Db,
+  owner: { ownerId: number; memberId: number },
+  page: { limit: number; before?: string | undefined },
 ) =>
+  selectOwn(db, owner.ownerId, page)
+    .where((q) => q.or([q('status', '!=', 'failed'), q('madeBy', '=', owner.memberId)]))
+    .execute()
+
+const selectOwn = (db: Db, userId: number, page: { limit: number; before?: string | undefined }) =>
   db
     .selectFrom('stories')
     .select(cardColumns)
     .select(excerpt)
+    .select(madeBy)
     .where('userId', '=', userId)
     .where('deletedAt', 'is', null)
     .$if(page.before !== undefined, (q) => q.where('id', '<', page.before ?? ''))
     .orderBy('id', 'desc')
     .limit(page.limit)
-    .execute()
 
 export const selectSampleCards = (db: Db, page: { limit: number; before?: string | undefined }) =>
   db
     .selectFrom('stories')
     .select(cardColumns)
     .select(excerpt)
+    // Whoever had it made is nobody's business outside the family.
+    .select(sql<null>`null`.as('madeBy'))
     .where('isSample', '=', true)
     .where('status', '=', 'ready')
     .where('deletedAt', 'is', null)
@@ -66,6 +89,7 @@ export const selectStory = (db: Db, id: string) =>
     .selectFrom('stories')
     .select(cardColumns)
     .select(excerpt)
+    .select(madeBy)
     .select(['content', 'storyImages', 'storyStructure', 'length', 'notes', 'receipt'])
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
@@ -116,6 +140,7 @@ export const insertStory = (
   story: {
     id: string
     userId: number | null
+    madeBy?: number | null
     isSample: boolean
     brief: Brief
     childrenIncluded: { id: number | null; name: string }[]
@@ -126,6 +151,7 @@ export const insertStory = (
     .values({
       id: story.id,
       userId: story.userId,
+      madeBy: story.madeBy ?? null,
       isSample: story.isSample,
       title: '',
       content: '',

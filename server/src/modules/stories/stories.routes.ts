@@ -1,5 +1,6 @@
 import {
   deleteStory as deleteCall,
+  familyStories,
   favoriteStory,
   generateStory,
   getStory,
@@ -17,13 +18,20 @@ import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../platform/errors.ts'
 import { sendFile } from '../../platform/http/media.ts'
 import { prefersAsync, serve, withStatus } from '../../platform/http/route.ts'
+import { openFamily, ownerFor } from '../families/index.ts'
 import { deleteStory, restoreStory } from './delete-story.ts'
 import { followStory } from './follow-story.ts'
-import { presentCards, presentStory } from './present-story.ts'
+import { presentCards, presentFamilyCards, presentStory } from './present-story.ts'
 import { ownStory, readableStory } from './readable-story.ts'
 import { savePosition } from './reading-position.queries.ts'
 import { requestStory } from './request-story.ts'
-import { selectOwnCards, selectSampleCards, setFavorite, setShared } from './stories.queries.ts'
+import {
+  selectFamilyCards,
+  selectOwnCards,
+  selectSampleCards,
+  setFavorite,
+  setShared,
+} from './stories.queries.ts'
 import { waitForStory } from './wait-for-story.ts'
 
 /** Families do not ask this often; a script that does is slowed before it fills the queue. */
@@ -33,7 +41,9 @@ export function storyRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
 
   serve(app, generateStory, { access: 'account', limit: costly }, async ({ account, body, request }) => {
-    const story = await requestStory(deps, account, body)
+    const story = body.familyId
+      ? await requestStory(deps, await ownerFor(deps, account, body.familyId), body, account.id)
+      : await requestStory(deps, account, body)
     if (prefersAsync(request)) return withStatus(202, story)
     return withStatus((await waitForStory(deps, story.id)) ? 200 : 202, story)
   })
@@ -45,6 +55,11 @@ export function storyRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, listOwnStories, { access: 'account' }, async ({ account, query }) => {
     return presentCards(db, await selectOwnCards(db, account.id, query))
+  })
+
+  serve(app, familyStories, { access: 'account' }, async ({ account, params, query }) => {
+    const { ownerId } = await openFamily(db, account, params.id)
+    return presentFamilyCards(db, await selectFamilyCards(db, { ownerId, memberId: account.id }, query))
   })
 
   serve(app, getStory, { access: 'public' }, async ({ account, params }) => {

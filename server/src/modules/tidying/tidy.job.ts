@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { defineJob } from '../../platform/jobs/index.ts'
+import { removeOldInvitations } from '../families/index.ts'
 import { removeDeletedStories } from '../stories/index.ts'
 import { removeEndedSessions, removeOldFailures } from './tidying.queries.ts'
 
@@ -20,8 +21,9 @@ export async function workOnTidying(deps: Deps): Promise<void> {
     const previews = await deps.files.removeOlder('previews/', daysAgo(previewDays))
     const sessions = await removeEndedSessions(deps.db)
     const failures = await removeOldFailures(deps.db)
-    if (stories + previews + sessions + failures === 0) return
-    deps.log.info({ stories, previews, sessions, failures }, 'tidied up')
+    const invitations = await removeOldInvitations(deps.db)
+    if (stories + previews + sessions + failures + invitations === 0) return
+    deps.log.info({ stories, previews, sessions, failures, invitations }, 'tidied up')
   })
   await deps.jobs.schedule(tidy, everyTenMinutes, {})
 }

@@ -30,6 +30,8 @@ export interface Schema {
   stories: Stories
   quotaReservations: QuotaReservations
   readingPositions: ReadingPositions
+  familyMembers: FamilyMembers
+  familyInvitations: FamilyInvitations
   approvedVoices: ApprovedVoices
   voiceSyncRuns: VoiceSyncRuns
   voicePreferences: VoicePreferences
@@ -226,6 +228,8 @@ interface Stories {
   /** Goes up when another writer begins the story anew. */
   edition: Generated<number>
   receipt: Shape<'receipt'> | null
+  /** The member of the family who had it made; null where that was the owner. */
+  madeBy: number | null
   createdAt: SetByDatabase
   updatedAt: SetByDatabase
 }
@@ -250,6 +254,25 @@ interface ReadingPositions {
   positionMs: number | null
   narrationId: number | null
   updatedAt: SetByDatabase
+}
+
+interface FamilyMembers {
+  id: GeneratedAlways<number>
+  ownerId: number
+  memberId: number
+  /** Whether they may have stories made from the owner's quota. */
+  mayCreate: Generated<boolean>
+  createdAt: SetByDatabase
+}
+
+interface FamilyInvitations {
+  id: GeneratedAlways<number>
+  ownerId: number
+  recipient: string
+  tokenHash: string
+  mayCreate: Generated<boolean>
+  expiresAt: Moment
+  createdAt: SetByDatabase
 }
 
 interface ApprovedVoices {

@@ -1,0 +1,101 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../platform/database/schema.ts'
+import { firstNameIn } from './first-name.ts'
+
+type Db = Kysely<Schema>
+
+/** Held until commit: of two invitations or arrivals at once, the second counts the first. */
+export const lockOwner = (db: Db, ownerId: number) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'isAdmin', 'status', 'subscriptionLevel'])
+    .where('id', '=', ownerId)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const selectMembers = (db: Db, ownerId: number) =>
+  db
+    .selectFrom('familyMembers')
+    .innerJoin('users', 'users.id', 'familyMembers.memberId')
+    .select(['familyMembers.id', 'familyMembers.mayCreate', 'familyMembers.createdAt'])
+    .select(firstNameIn('users').as('firstName'))
+    .where('familyMembers.ownerId', '=', ownerId)
+    .orderBy('familyMembers.id')
+    .execute()
+
+/** Memberships of an account, each with what decides whether the family is open. */
+const memberships = (db: Db, memberId: number) =>
+  db
+    .selectFrom('familyMembers')
+    .innerJoin('users as owners', 'owners.id', 'familyMembers.ownerId')
+    .select([
+      'familyMembers.id',
+      'familyMembers.ownerId',
+      'familyMembers.mayCreate',
+      'familyMembers.createdAt',
+    ])
+    .select(['owners.isAdmin', 'owners.status', 'owners.subscriptionLevel'])
+    .select(firstNameIn('owners').as('firstName'))
+    .where('familyMembers.memberId', '=', memberId)
+
+export type MembershipRow = Awaited<ReturnType<typeof selectMemberships>>[number]
+
+export const selectMemberships = (db: Db, memberId: number) =>
+  memberships(db, memberId).orderBy('familyMembers.id').execute()
+
+export const selectMembership = (db: Db, memberId: number, id: number) =>
+  memberships(db, memberId).where('familyMembers.id', '=', id).executeTakeFirst()
+
+export const selectMembershipWith = (db: Db, memberId: number, ownerId: number) =>
+  memberships(db, memberId).where('familyMembers.ownerId', '=', ownerId).executeTakeFirst()
+
+/** The owner as they are when they ask for a story themselves. */
+export const selectOwner = (db: Db, ownerId: number) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'username', 'isAdmin', 'status', 'subscriptionLevel', 'timeZone'])
+    .where('id', '=', ownerId)
+    .executeTakeFirst()
+
+/** One who is a member already stays so, as they are. */
+export const insertMember = (db: Db, member: { ownerId: number; memberId: number; mayCreate: boolean }) =>
+  db
+    .insertInto('familyMembers')
+    .values(member)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
+export const updateMember = (db: Db, ownerId: number, id: number, mayCreate: boolean) =>
+  db
+    .updateTable('familyMembers')
+    .set({ mayCreate })
+    .where('id', '=', id)
+    .where('ownerId', '=', ownerId)
+    .returning('id')
+    .executeTakeFirst()
+
+/** @param whose the owner who removes somebody, or the member who leaves */
+export const deleteMember = (db: Db, whose: { ownerId: number } | { memberId: number }, id: number) =>
+  db
+    .deleteFrom('familyMembers')
+    .where('id', '=', id)
+    .$if('ownerId' in whose, (q) => q.where('ownerId', '=', 'ownerId' in whose ? whose.ownerId : 0))
+    .$if('memberId' in whose, (q) => q.where('memberId', '=', 'memberId' in whose ? whose.memberId : 0))
+    .returning(['ownerId', 'memberId'])
+    .executeTakeFirst()
+
+/** Where somebody stopped in stories that they cannot open any more. */
+export const forgetPlaces = (db: Db, { ownerId, memberId }: { ownerId: number; memberId: number }) =>
+  db
+    .deleteFrom('readingPositions')
+    .where('userId', '=', memberId)
+    .where((q) =>
+      q.exists(
+        q
+          .selectFrom('stories')
+          .select('stories.id')
+          .whereRef('stories.id', '=', 'readingPositions.storyId')
+          .where('stories.userId', '=', ownerId),
+      ),
+    )
+    .execute()

@@ -1,0 +1,112 @@
+import {
+  acceptInvitation,
+  changeMember,
+  familyMakings,
+  familyOverview,
+  inviteToFamily,
+  leaveFamily,
+  readInvitation,
+  removeMember,
+  resendInvitation,
+  revokeInvitation,
+} from '@nightlight/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { NotFound } from '../../platform/errors.ts'
+import { serve, withStatus } from '../../platform/http/route.ts'
+import { ownChildren } from '../children/index.ts'
+import { storyQuota } from '../plans/index.ts'
+import {
+  deleteMember,
+  forgetPlaces,
+  type MembershipRow,
+  selectMembers,
+  selectMemberships,
+  updateMember,
+} from './families.queries.ts'
+import { deleteInvitation, selectInvitations } from './invitations.queries.ts'
+import { accept, invite, lookAtInvitation, presentInvitation, resend } from './invite.ts'
+import { canShare, ownerFor } from './membership.ts'
+
+/** Every one of these sends a mail to somebody who did not ask for it. */
+const mailing = { max: 20, timeWindow: '1 hour' }
+const guessable = { max: 60, timeWindow: '1 minute' }
+
+export function familyRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps
+
+  serve(app, familyOverview, { access: 'account' }, async ({ account }) => ({
+    canShare: canShare(account),
+    members: await presentMembers(account.id),
+    invitations: (await selectInvitations(db, account.id)).map(presentInvitation),
+    joined: (await selectMemberships(db, account.id)).map(presentJoined),
+  }))
+
+  serve(app, inviteToFamily, { access: 'account', limit: mailing }, ({ account, body }) =>
+    invite(deps, account, body),
+  )
+
+  serve(app, resendInvitation, { access: 'account', limit: mailing }, ({ account, params }) =>
+    resend(deps, account, params.id),
+  )
+
+  serve(app, revokeInvitation, { access: 'account' }, async ({ account, params }) => {
+    if (!(await deleteInvitation(db, account.id, params.id))) throw new NotFound('Invitation')
+    return withStatus(204, null)
+  })
+
+  serve(app, readInvitation, { access: 'public', limit: guessable }, ({ body }) =>
+    lookAtInvitation(db, body.token),
+  )
+
+  serve(app, acceptInvitation, { access: 'account', limit: guessable }, async ({ account, body }) =>
+    presentJoined(await accept(db, account, body.token)),
+  )
+
+  serve(app, changeMember, { access: 'account' }, async ({ account, params, body }) => {
+    await updateMember(db, account.id, params.id, body.mayCreate)
+    const member = (await presentMembers(account.id)).find(({ id }) => id === params.id)
+    if (!member) throw new NotFound('Member')
+    return member
+  })
+
+  serve(app, removeMember, { access: 'account' }, async ({ account, params }) => {
+    await endMembership({ ownerId: account.id }, params.id)
+    return withStatus(204, null)
+  })
+
+  serve(app, leaveFamily, { access: 'account' }, async ({ account, params }) => {
+    await endMembership({ memberId: account.id }, params.id)
+    return withStatus(204, null)
+  })
+
+  serve(app, familyMakings, { access: 'account' }, async ({ account, params }) => {
+    const owner = await ownerFor(deps, account, params.id)
+    const children = await ownChildren(db, owner)
+    return {
+      children: children.map(({ id, name }) => ({ id, name })),
+      tier: owner.tier,
+      quota: await storyQuota(db, owner),
+    }
+  })
+
+  async function presentMembers(ownerId: number) {
+    const rows = await selectMembers(db, ownerId)
+    return rows.map(({ createdAt, ...member }) => ({ ...member, joinedAt: createdAt.toISOString() }))
+  }
+
+  async function endMembership(whose: Parameters<typeof deleteMember>[1], id: number): Promise<void> {
+    await db.transaction().execute(async (trx) => {
+      const ended = await deleteMember(trx, whose, id)
+      if (!ended) throw new NotFound('Member')
+      await forgetPlaces(trx, ended)
+    })
+  }
+}
+
+const presentJoined = (family: MembershipRow) => ({
+  id: family.id,
+  firstName: family.firstName,
+  mayCreate: family.mayCreate,
+  isOpen: canShare(family),
+})

@@ -1,0 +1,260 @@
+import {
+  acceptInvitation,
+  accountData,
+  addChild,
+  changeMember,
+  deleteAccount,
+  familyMakings,
+  familyOverview,
+  inviteToFamily,
+  leaveFamily,
+  readInvitation,
+  removeMember,
+  resendInvitation,
+  revokeInvitation,
+  type SubscriptionLevel,
+} from '@nightlight/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aChild, aFamily, type Family } from '../../../test/factories.ts'
+import { startApp, type TestApp } from '../../../test/harness.ts'
+import { aMember, anInvitation, rename } from '../../../test/members.ts'
+import { removeOldInvitations } from './index.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await startApp({ working: false })
+})
+afterAll(() => test.close())
+
+const aHouse = (subscriptionLevel: SubscriptionLevel = 'starlight') => aFamily(test, { subscriptionLevel })
+
+const overview = async ({ browser }: Family) => (await browser.call(familyOverview)).body
+
+async function setPlan({ user }: Family, subscriptionLevel: SubscriptionLevel): Promise<void> {
+  await test.deps.db.updateTable('users').set({ subscriptionLevel }).where('id', '=', user.id).execute()
+}
+
+describe('an invitation', () => {
+  it('is mailed as a link of which the table keeps the hash, and makes one member', async () => {
+    const owner = await aHouse()
+    await rename(test, owner, 'Ada Lovelace')
+    const { token, mail } = await anInvitation(test, owner, 'Granny@example.org')
+    expect(mail).toMatchObject({ recipient: 'Granny@example.org', userId: owner.user.id })
+    expect(mail.subject).toBe('Ada would like to share bedtime stories with you')
+    const { rows } = await sql<{ whole: string }>`select t::text as whole from family_invitations t`.execute(
+      test.deps.db,
+    )
+    expect(rows.map(({ whole }) => whole).join()).not.toContain(token)
+
+    const looked = await test.visitor().call(readInvitation, { body: { token } })
+    expect(looked.body).toEqual({ firstName: 'Ada', mayCreate: false })
+    expect((await test.visitor().call(acceptInvitation, { body: { token } })).status).toBe(401)
+    const own = await owner.browser.call(acceptInvitation, { body: { token } })
+    expect([own.status, own.body.code]).toEqual([409, 'conflict'])
+
+    const [granny, burglar] = [await aFamily(test), await aFamily(test)]
+    const joined = await granny.browser.call(acceptInvitation, { body: { token } })
+    expect(joined.body).toMatchObject({ firstName: 'Ada', mayCreate: false, isOpen: true })
+    for (const endpoint of [acceptInvitation, readInvitation]) {
+      expect((await burglar.browser.call(endpoint, { body: { token } })).status).toBe(410)
+    }
+    expect(await overview(owner)).toMatchObject({ members: [{ mayCreate: false }], invitations: [] })
+    expect((await overview(granny)).joined).toEqual([joined.body])
+    expect((await overview(burglar)).joined).toEqual([])
+  })
+
+  it('lets in one of ten who open it at once', async () => {
+    const { token } = await anInvitation(test, await aHouse())
+    const guests = await Promise.all(Array.from({ length: 10 }, () => aFamily(test)))
+    const answers = await Promise.all(
+      guests.map(({ browser }) => browser.call(acceptInvitation, { body: { token } })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(410)])
+  })
+
+  it('opens nothing once it is too old, taken back, or was sent again', async () => {
+    const owner = await aHouse()
+    const guest = await aFamily(test)
+    const tryIt = async (token: string) =>
+      (await guest.browser.call(acceptInvitation, { body: { token } })).status
+    const first = await anInvitation(test, owner, 'late@example.org')
+    const age = (by: string) =>
+      test.deps.db
+        .updateTable('familyInvitations')
+        .set({ expiresAt: sql<Date>`now() - ${by}::interval` })
+        .where('id', '=', first.id)
+        .execute()
+    await age('1 second')
+    expect(await tryIt(first.token)).toBe(410)
+    expect((await overview(owner)).invitations).toMatchObject([
+      { email: 'late@example.org', isExpired: true },
+    ])
+
+    const again = await owner.browser.call(resendInvitation, { params: { id: first.id } })
+    expect(again.body).toMatchObject({ id: first.id, isExpired: false })
+    const second = await anInvitation(test, owner, 'second@example.org')
+    await owner.browser.call(resendInvitation, { params: { id: second.id } })
+    expect(await tryIt(second.token)).toBe(410)
+    const third = await anInvitation(test, owner, 'third@example.org')
+    await owner.browser.call(revokeInvitation, { params: { id: third.id } })
+    expect(await tryIt(third.token)).toBe(410)
+
+    await age('31 days')
+    expect(await removeOldInvitations(test.deps.db)).toBe(1)
+    expect((await overview(owner)).joined).toEqual([])
+  })
+
+  it('is for somebody else, once, while there is room, however many ask at once', async () => {
+    const owner = await aHouse()
+    await test.deps.db
+      .updateTable('users')
+      .set({ email: 'me@example.org' })
+      .where('id', '=', owner.user.id)
+      .execute()
+    const ask = (email: unknown) => owner.browser.call(inviteToFamily, { body: { email } })
+    const wrong = await ask('nobody')
+    expect([wrong.status, wrong.body.field]).toEqual([400, 'email'])
+    const own = await ask('ME@example.org')
+    expect([own.status, own.body.message]).toEqual([400, 'This is your own address.'])
+    await aMember(test, owner)
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((count) => ask(`guest${count}@example.org`)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 409, 409])
+    const { invitations } = await overview(owner)
+    const [one] = invitations
+    await owner.browser.call(revokeInvitation, { params: { id: one?.id } })
+    const twice = await ask(invitations[1]?.email.toUpperCase())
+    expect([twice.status, twice.body.field]).toEqual([409, 'email'])
+  })
+
+  it('is only for its owner to send again and to take back', async () => {
+    const [owner, stranger] = [await aHouse(), await aHouse()]
+    const { id } = await anInvitation(test, owner)
+    for (const endpoint of [resendInvitation, revokeInvitation]) {
+      expect((await stranger.browser.call(endpoint, { params: { id } })).status).toBe(404)
+      expect((await test.visitor().call(endpoint, { params: { id } })).status).toBe(401)
+    }
+    expect((await overview(owner)).invitations).toHaveLength(1)
+  })
+})
+
+describe('a family', () => {
+  it('needs Starlight to be shared, also for a link that was mailed before', async () => {
+    const owner = await aHouse('free')
+    const body = { email: 'granny@example.org' }
+    const refused = await owner.browser.call(inviteToFamily, { body })
+    expect(refused.body).toMatchObject({ code: 'upgrade_required', upgradeRequired: true })
+    await setPlan(owner, 'starlight')
+    const { token, id } = await anInvitation(test, owner)
+    await setPlan(owner, 'free')
+    expect((await owner.browser.call(resendInvitation, { params: { id } })).status).toBe(403)
+    const guest = await aFamily(test)
+    const early = await guest.browser.call(acceptInvitation, { body: { token } })
+    expect([early.status, early.body.code]).toEqual([403, 'forbidden'])
+    await setPlan(owner, 'starlight')
+    expect((await guest.browser.call(acceptInvitation, { body: { token } })).status).toBe(200)
+  })
+
+  it('tells a member first names and nothing else', async () => {
+    const owner = await aHouse()
+    await test.deps.db
+      .updateTable('users')
+      .set({ username: 'ada.secret@example.org', email: 'other@example.org' })
+      .where('id', '=', owner.user.id)
+      .execute()
+    const secret = { age: 7, interests: 'zeppelins', fears: 'the vacuum cleaner', hairColor: 'copper' }
+    const child = await owner.browser.call(addChild, { body: { name: 'Saffron', ...secret } })
+    const member = await aMember(test, owner, { mayCreate: true })
+    const [family] = (await overview(member)).joined
+    expect(family).toEqual({ id: member.familyId, firstName: 'ada.secret', mayCreate: true, isOpen: true })
+    const makings = await member.browser.call(familyMakings, { params: { id: member.familyId } })
+    expect(makings.body).toMatchObject({
+      children: [{ id: child.body.id, name: 'Saffron' }],
+      tier: 'starlight',
+      quota: { limit: 3, remaining: 3 },
+    })
+    expect(makings.raw.body).not.toMatch(/example\.org|zeppelin|vacuum|copper|"age"/)
+    const shown = JSON.stringify(await overview(owner))
+    expect(shown).not.toContain('example.org')
+  })
+
+  it('is changed by its owner, and left by its members', async () => {
+    const [owner, stranger] = [await aHouse(), await aHouse()]
+    const member = await aMember(test, owner)
+    const params = { id: member.familyId }
+    const makings = () => member.browser.call(familyMakings, { params })
+    expect((await makings()).body.code).toBe('forbidden')
+    const may = await owner.browser.call(changeMember, { params, body: { mayCreate: true } })
+    expect(may.body.mayCreate).toBe(true)
+    expect((await makings()).status).toBe(200)
+    for (const browser of [stranger.browser, member.browser]) {
+      expect((await browser.call(changeMember, { params, body: { mayCreate: false } })).status).toBe(404)
+      expect((await browser.call(removeMember, { params })).status).toBe(404)
+    }
+    for (const browser of [stranger.browser, owner.browser]) {
+      expect((await browser.call(leaveFamily, { params })).status).toBe(404)
+      expect((await browser.call(familyMakings, { params })).status).toBe(404)
+    }
+    expect((await member.browser.call(leaveFamily, { params })).status).toBe(204)
+    expect((await makings()).status).toBe(404)
+    expect((await overview(owner)).members).toEqual([])
+    const next = await aMember(test, owner)
+    const gone = await owner.browser.call(removeMember, { params: { id: next.familyId } })
+    expect(gone.status).toBe(204)
+    expect((await overview(next)).joined).toEqual([])
+  })
+
+  it('waits for approval where the house asks for it', async () => {
+    const strict = await startApp({ environment: { REQUIRE_APPROVAL: 'true' }, working: false })
+    const owner = await aFamily(strict, { subscriptionLevel: 'starlight' })
+    const refused = await owner.browser.call(inviteToFamily, { body: { email: 'granny@example.org' } })
+    expect(refused.body.code).toBe('approval_required')
+    await strict.deps.db.updateTable('users').set({ status: 'approved' }).execute()
+    const member = await aMember(strict, owner, { mayCreate: true })
+    const makings = await member.browser.call(familyMakings, { params: { id: member.familyId } })
+    expect(makings.body.code).toBe('approval_required')
+    await strict.close()
+  })
+})
+
+describe('an account in a family', () => {
+  it('finds its memberships in its data, and none of the other’s', async () => {
+    const owner = await aHouse()
+    await rename(test, owner, 'Ada Lovelace')
+    await anInvitation(test, owner, 'pending@example.org')
+    const member = await aMember(test, owner)
+    await rename(test, member, 'Grace Hopper')
+    const ours = await owner.browser.call(accountData)
+    expect(ours.body.family).toMatchObject({
+      members: [{ firstName: 'Grace', mayCreate: false }],
+      invitations: [{ recipient: 'pending@example.org' }],
+      memberOf: [],
+    })
+    expect(ours.raw.body).not.toMatch(/Hopper|tokenHash/)
+    const theirs = await member.browser.call(accountData)
+    expect(theirs.body.family).toMatchObject({
+      members: [],
+      invitations: [],
+      memberOf: [{ firstName: 'Ada' }],
+    })
+    expect(theirs.raw.body).not.toMatch(/Lovelace|pending@/)
+  })
+
+  it.each(['owner', 'member'] as const)('leaves nothing behind when it goes, as %s', async (who) => {
+    const owner = await aHouse()
+    await aChild(owner)
+    const member = await aMember(test, owner)
+    await anInvitation(test, owner)
+    const [goes, stays] = who === 'owner' ? [owner, member] : [member, owner]
+    const body = { password: 'lantern light' }
+    expect((await goes.browser.call(deleteAccount, { body })).status).toBe(204)
+    const { members, joined } = await overview(stays)
+    expect([members, joined]).toEqual([[], []])
+    const left = await test.deps.db
+      .selectFrom('familyInvitations')
+      .select('id')
+      .where('ownerId', '=', owner.user.id)
+      .execute()
+    expect(left).toHaveLength(who === 'owner' ? 0 : 1)
+  })
+})

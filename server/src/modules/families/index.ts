@@ -1,0 +1,5 @@
+export { familyRoutes } from './families.routes.ts'
+export { familyData } from './family-data.ts'
+export { firstNameIn } from './first-name.ts'
+export { removeOldInvitations } from './invitations.queries.ts'
+export { canShare, familyWith, type OpenFamily, opened, openFamily, ownerFor } from './membership.ts'

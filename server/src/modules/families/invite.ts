@@ -1,0 +1,172 @@
+import { type FamilyInvitation, invitationDays, maxFamilyMembers } from '@nightlight/contract'
+import { type Kysely, sql } from 'kysely'
+import type { Config } from '../../config.ts'
+import type { Schema } from '../../platform/database/schema.ts'
+import { ExpectedError, InvalidInput, NotFound, UpgradeRequired } from '../../platform/errors.ts'
+import type { Account } from '../../platform/http/account.ts'
+import type { Jobs } from '../../platform/jobs/index.ts'
+import { hashOfToken, newToken } from '../accounts/index.ts'
+import { queueMail } from '../mail/index.ts'
+import { refuseUnapproved } from '../plans/index.ts'
+import { insertMember, lockOwner, selectMembers, selectMembershipWith } from './families.queries.ts'
+import { firstNameIn } from './first-name.ts'
+import {
+  type InvitationRow,
+  insertInvitation,
+  redeemToken,
+  renewInvitation,
+  selectByToken,
+  selectInvitations,
+} from './invitations.queries.ts'
+import { canShare, type OpenFamily, opened } from './membership.ts'
+
+interface Means {
+  readonly db: Kysely<Schema>
+  readonly jobs: Jobs
+  readonly config: Config
+}
+
+/**
+ * Mails somebody a link to the account's family.
+ * @throws {UpgradeRequired} where the plan has no family sharing
+ * @throws 409 when there is no room, or the address is invited already
+ */
+export async function invite(
+  means: Means,
+  account: Account,
+  { email, mayCreate }: { email: string; mayCreate: boolean },
+): Promise<FamilyInvitation> {
+  refuseUnapproved(means.config, account)
+  const { token, hash } = newToken()
+  return means.db.transaction().execute(async (trx) => {
+    await lockSharing(trx, account.id)
+    await refuseOwnAddress(trx, account.id, email)
+    const taken = await selectInvitations(trx, account.id)
+    if (taken.some(({ recipient }) => recipient.toLowerCase() === email.toLowerCase()))
+      throw new InvitedAlready()
+    const members = await selectMembers(trx, account.id)
+    if (members.length + taken.length >= maxFamilyMembers) throw new FamilyFull()
+    const row = await insertInvitation(trx, {
+      ownerId: account.id,
+      recipient: email,
+      tokenHash: hash,
+      mayCreate,
+    })
+    if (!row) throw new InvitedAlready()
+    await mailLink({ ...means, db: trx }, account.id, row.recipient, token)
+    return presentInvitation(row)
+  })
+}
+
+/** Mails a new link for an invitation; the one before it opens nothing any more. */
+export async function resend(means: Means, account: Account, id: number): Promise<FamilyInvitation> {
+  refuseUnapproved(means.config, account)
+  const { token, hash } = newToken()
+  return means.db.transaction().execute(async (trx) => {
+    await lockSharing(trx, account.id)
+    const row = await renewInvitation(trx, account.id, id, hash)
+    if (!row) throw new NotFound('Invitation')
+    await mailLink({ ...means, db: trx }, account.id, row.recipient, token)
+    return presentInvitation(row)
+  })
+}
+
+/** Whose family a link leads to. */
+export async function lookAtInvitation(db: Kysely<Schema>, token: string) {
+  const invitation = await selectByToken(db, hashOfToken(token))
+  if (!invitation) throw new LinkGone()
+  return { firstName: invitation.firstName, mayCreate: invitation.mayCreate }
+}
+
+/**
+ * Makes the account a member of the family that the link leads to, and the link worthless. What refuses to let it in leaves the
+ * link as it was.
+ */
+export async function accept(db: Kysely<Schema>, account: Account, token: string): Promise<OpenFamily> {
+  return db.transaction().execute(async (trx) => {
+    const found = await selectByToken(trx, hashOfToken(token))
+    if (!found) throw new LinkGone()
+    if (found.ownerId === account.id) throw new OwnInvitation()
+    await lockOwner(trx, found.ownerId)
+    const invitation = await redeemToken(trx, hashOfToken(token))
+    if (!invitation) throw new LinkGone()
+    const { ownerId, mayCreate } = invitation
+    await insertMember(trx, { ownerId, memberId: account.id, mayCreate })
+    const membership = await selectMembershipWith(trx, account.id, ownerId)
+    if (!membership) throw new LinkGone()
+    return opened(membership)
+  })
+}
+
+export const presentInvitation = ({ id, recipient, mayCreate, expiresAt, isExpired }: InvitationRow) => ({
+  id,
+  email: recipient,
+  mayCreate,
+  expiresAt: expiresAt.toISOString(),
+  isExpired,
+})
+
+/** The plan as it is now, not as it was when the session was looked up. */
+async function lockSharing(trx: Kysely<Schema>, ownerId: number): Promise<void> {
+  const owner = await lockOwner(trx, ownerId)
+  if (!owner || !canShare(owner)) {
+    throw new UpgradeRequired('plan', 'Family sharing comes with the Starlight plan.')
+  }
+}
+
+async function refuseOwnAddress(trx: Kysely<Schema>, ownerId: number, email: string): Promise<void> {
+  const own = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', ownerId)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst()
+  if (own) throw new InvalidInput('email', 'This is your own address.')
+}
+
+async function mailLink(
+  { db, jobs, config }: Means,
+  ownerId: number,
+  to: string,
+  token: string,
+): Promise<void> {
+  const { firstName } = await db
+    .selectFrom('users')
+    .select(firstNameIn('users').as('firstName'))
+    .where('id', '=', ownerId)
+    .executeTakeFirstOrThrow()
+  const values = {
+    firstName,
+    days: String(invitationDays),
+    link: `${config.http.publicUrl}/family/join?token=${token}`,
+  }
+  await queueMail({ db, jobs }, { template: 'family-invitation', to, userId: ownerId, values })
+}
+
+class InvitedAlready extends ExpectedError {
+  constructor() {
+    super(409, 'conflict', 'You have invited this address already. You can send the invitation again.', {
+      field: 'email',
+    })
+  }
+}
+
+class FamilyFull extends ExpectedError {
+  constructor() {
+    super(409, 'conflict', `A family has room for ${maxFamilyMembers} members, invitations included.`)
+  }
+}
+
+class OwnInvitation extends ExpectedError {
+  constructor() {
+    super(409, 'conflict', 'This is an invitation to your own family. It is for somebody else.')
+  }
+}
+
+class LinkGone extends ExpectedError {
+  constructor() {
+    super(410, 'not_found', 'This invitation has been used already, was taken back, or is too old.', {
+      field: 'token',
+    })
+  }
+}

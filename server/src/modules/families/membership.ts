@@ -1,0 +1,86 @@
+import { plans, tierOf } from '@nightlight/contract'
+import type { Kysely } from 'kysely'
+import type { Config } from '../../config.ts'
+import type { Schema } from '../../platform/database/schema.ts'
+import { ExpectedError, NotFound } from '../../platform/errors.ts'
+import type { Account } from '../../platform/http/account.ts'
+import { refuseUnapproved } from '../plans/index.ts'
+import {
+  type MembershipRow,
+  selectMembership,
+  selectMembershipWith,
+  selectOwner,
+} from './families.queries.ts'
+
+declare const joined: unique symbol
+
+/** A family that somebody is a member of, and that is open. Only this file makes one. */
+export type OpenFamily = MembershipRow & { readonly [joined]: true }
+
+type Owner = Pick<MembershipRow, 'isAdmin' | 'status' | 'subscriptionLevel'>
+
+/** Whether an owner's plan lets others read. A rejected account shares nothing. */
+export const canShare = (owner: Owner): boolean =>
+  plans[tierOf(owner)].familySharing && owner.status !== 'rejected'
+
+/**
+ * A family by the number of the account's membership.
+ * @throws {NotFound} for whoever is no member, or not any more
+ * @throws {FamilyClosed} while its owner's plan has no family sharing
+ */
+export async function openFamily(db: Kysely<Schema>, account: Account, id: number): Promise<OpenFamily> {
+  const family = await selectMembership(db, account.id, id)
+  if (!family) throw new NotFound('Family')
+  return opened(family)
+}
+
+/**
+ * The family of a story's owner, as its reader knows it.
+ * @returns null for a reader who is no member
+ */
+export async function familyWith(
+  db: Kysely<Schema>,
+  reader: Account,
+  ownerId: number,
+): Promise<MembershipRow | null> {
+  return (await selectMembershipWith(db, reader.id, ownerId)) ?? null
+}
+
+/** @throws {FamilyClosed} */
+export function opened(family: MembershipRow): OpenFamily {
+  if (!canShare(family)) throw new FamilyClosed(family.firstName)
+  return family as OpenFamily
+}
+
+/**
+ * The owner, on whose plan, quota and children a member's story is made.
+ * @throws when the member may not make stories, or waits for approval
+ */
+export async function ownerFor(
+  { db, config }: { db: Kysely<Schema>; config: Config },
+  member: Account,
+  familyId: number,
+): Promise<Account> {
+  const family = await openFamily(db, member, familyId)
+  if (!family.mayCreate) throw new MayNotCreate(family.firstName)
+  refuseUnapproved(config, member)
+  const owner = await selectOwner(db, family.ownerId)
+  if (!owner) throw new NotFound('Family')
+  return { ...owner, tier: tierOf(owner), timeZone: owner.timeZone ?? 'UTC', sessionId: member.sessionId }
+}
+
+class FamilyClosed extends ExpectedError {
+  constructor(firstName: string) {
+    super(
+      403,
+      'forbidden',
+      `The stories of ${firstName}’s family are closed for now: family sharing comes with the Starlight plan, and ${firstName} has another one.`,
+    )
+  }
+}
+
+class MayNotCreate extends ExpectedError {
+  constructor(firstName: string) {
+    super(403, 'forbidden', `${firstName} has not let you make stories for their family.`)
+  }
+}
