@@ -2,13 +2,15 @@ import { firstStory } from './first-story.ts'
 import { lighthouse } from './lighthouse.ts'
 import { startTime } from './start-time.ts'
 import { storyList } from './story-list.ts'
+import { storyteller } from './storyteller.ts'
 import { webSize } from './web-size.ts'
 
-/** `npm run bench`, or `npm run bench -- start story list size` for some of it. */
+/** `npm run bench`, or `npm run bench -- start story list storyteller size` for some of it. */
 const figures: Record<string, () => Promise<void> | void> = {
   start: startTime,
   story: firstStory,
   list: storyList,
+  storyteller: () => storyteller(),
   size: webSize,
   lighthouse,
 }

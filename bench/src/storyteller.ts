@@ -1,0 +1,121 @@
+import { measureLevel } from '../../server/src/modules/stories/review/index.ts'
+import { type Brief, plots, type Story, tellStory, wordsPerMinute } from '../../storyteller/src/index.ts'
+import { slipsIn } from '../../storyteller/test/slips.ts'
+import { variedBriefs } from '../../storyteller/test/varied-briefs.ts'
+import { median, report } from './figures.ts'
+
+/** Words that a story of each length may have; one in minutes may be a tenth off. */
+const ranges = { short: [390, 500], medium: [680, 830], long: [1080, 1290] } as const
+
+/**
+ * Highest means of the two registers. They stand apart, and both are well under what children of that age follow when read to
+ * (bands of the story review).
+ */
+const bands = {
+  'up to five': { unfamiliarShare: 0.05, wordsPerSentence: 9, gradeLevel: 1.5 },
+  'six and over': { unfamiliarShare: 0.07, wordsPerSentence: 11, gradeLevel: 2.5 },
+} as const
+
+/** What the embedded storyteller makes of 500 briefs as families send them. */
+export function storyteller(count = 500): void {
+  const briefs = variedBriefs(count)
+  for (const brief of briefs) tellStory(brief)
+  const told = briefs.map((brief) => {
+    const start = performance.now()
+    const story = tellStory(brief)
+    return { brief, story, took: performance.now() - start }
+  })
+  const times = told.map(({ took }) => took).sort((a, b) => a - b)
+  report(`${count} stories: time, median`, median(times), 'ms', 20)
+  report('  95 of 100 are done in', times[Math.floor(times.length * 0.95)] ?? 0, 'ms', 20)
+  report('  outside of the length asked for', told.filter((each) => !hasLength(each)).length, '', 0)
+  report('  slips of language', told.flatMap(({ brief, story }) => slipsOf(brief, story)).length, '', 0)
+  report('  plots of 60 that were told', new Set(told.map(({ story }) => story.plot)).size, '')
+  reportOverlap(briefs)
+  for (const register of ['up to five', 'six and over'] as const) reportLevel(register, told)
+}
+
+interface Told {
+  readonly brief: Brief
+  readonly story: Story
+}
+
+const textOf = ({ sections }: Story) => sections.map(({ text }) => text).join('\n\n')
+
+function hasLength({ brief, story }: Told): boolean {
+  const words = textOf(story).split(/\s+/).length
+  const wanted = (brief.minutes ?? 0) * wordsPerMinute
+  const [least, most] = brief.minutes ? [wanted * 0.9, wanted * 1.1] : ranges[brief.length]
+  return words >= least && words <= most
+}
+
+const slipsOf = (brief: Brief, story: Story) =>
+  [story.title, ...story.sections.map(({ text }) => text)].flatMap((text) => slipsIn(text, brief))
+
+/** Two stories for the same brief: on the next evening, and the very same plot once more. */
+function reportOverlap(briefs: readonly Brief[]): void {
+  const shares = (history: (brief: Brief) => readonly string[]) =>
+    briefs.map((brief) => {
+      const toldBefore = history(brief)
+      const first = tellStory(brief)
+      const again = tellStory({
+        ...brief,
+        seed: `${brief.seed}-again`,
+        history: { plots: toldBefore.length > 0 ? toldBefore : [first.plot] },
+      })
+      return overlap(unnamed(brief, textOf(first), 'x'), unnamed(brief, textOf(again), 'x'))
+    })
+  const nextEvening = shares(() => [])
+  report('  5-grams two stories of a brief share, median', median(nextEvening) * 100, '%', 20)
+  report('    at most', Math.max(...nextEvening) * 100, '%')
+  const samePlot = shares((brief) => {
+    const { plot } = tellStory(brief)
+    return plots.filter(({ theme, id }) => theme === brief.theme && id !== plot).map(({ id }) => id)
+  })
+  report('    of the same plot told twice, median', median(samePlot) * 100, '%')
+}
+
+/** Share of the five words in a row of the shorter text that are in the other as well. */
+function overlap(one: string, other: string): number {
+  const [fewer, more] = [fiveInARow(one), fiveInARow(other)].sort((a, b) => a.size - b.size)
+  if (!fewer || !more) return 0
+  return [...fewer].filter((five) => more.has(five)).length / fewer.size
+}
+
+function fiveInARow(text: string): Set<string> {
+  const words = text.toLowerCase().match(/\p{L}+(?:’\p{L}+)*/gu) ?? []
+  return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')))
+}
+
+function unnamed({ children, companions }: Brief, text: string, mark = '{HERO_1}'): string {
+  const names = [...children, ...companions].map(({ name }) => name).sort((a, b) => b.length - a.length)
+  return names.reduce((rest, name) => rest.replaceAll(name, mark), text)
+}
+
+function reportLevel(register: keyof typeof bands, told: readonly Told[]): void {
+  const levels = told
+    .filter(
+      ({ brief }) => Math.min(...brief.children.map(({ age }) => age)) <= 5 === (register === 'up to five'),
+    )
+    .map(({ brief, story }) => measureLevel(unnamed(brief, textOf(story))))
+  const band = bands[register]
+  const mean = (figure: keyof typeof band) =>
+    levels.reduce((sum, level) => sum + level[figure], 0) / levels.length
+  const most = (figure: keyof typeof band) => Math.max(...levels.map((level) => level[figure]))
+  report(
+    `  ${register} (${levels.length} stories): words a sentence`,
+    mean('wordsPerSentence'),
+    '',
+    band.wordsPerSentence,
+  )
+  report('    most', most('wordsPerSentence'), '')
+  report('    Flesch-Kincaid grade', mean('gradeLevel'), '', band.gradeLevel)
+  report('    most', most('gradeLevel'), '')
+  report(
+    '    words not on the list of familiar ones',
+    mean('unfamiliarShare') * 100,
+    '%',
+    Math.round(band.unfamiliarShare * 100),
+  )
+  report('    most', most('unfamiliarShare') * 100, '%')
+}
