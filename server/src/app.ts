@@ -23,7 +23,7 @@ import { handleErrors } from './platform/http/error-handler.ts'
 import { endEventStreams } from './platform/http/event-stream.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { refuseForeignOrigins } from './platform/http/origin.ts'
-import { allowPaymentForm, contentSecurityPolicy } from './platform/http/security-policy.ts'
+import { allowPaymentForm, contentSecurityPolicy, storeOf } from './platform/http/security-policy.ts'
 import { fastSerializer } from './platform/http/serializer.ts'
 import { serveWebApp } from './platform/http/web-app.ts'
 
@@ -44,8 +44,9 @@ export async function buildApp(deps: Deps, options: { webFolder?: string } = {})
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(fastSerializer)
   handleErrors(app)
-  await app.register(helmet, contentSecurityPolicy(config.http.publicUrl))
-  if (deps.payments) allowPaymentForm(app, config.http.publicUrl)
+  const store = storeOf(config.files)
+  await app.register(helmet, contentSecurityPolicy(config.http.publicUrl, store))
+  if (deps.payments) allowPaymentForm(app, config.http.publicUrl, store)
   await app.register(cookie)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(rateLimit, { global: false })

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defaultSyncSchedule, syncSchedules } from '@nightlight/contract'
 import { z } from 'zod'
+import type { FilesPlace } from './providers/files/open-files.ts'
 
 /** How this process was told to run. Made once at start by `readConfig`, the only reader of the environment. */
 export interface Config {
@@ -18,6 +19,8 @@ export interface Config {
   readonly database:
     | { readonly kind: 'embedded'; readonly folder: string }
     | { readonly kind: 'server'; readonly url: string; readonly poolSize: number }
+  /** Where pictures and sound are kept. */
+  readonly files: FilesPlace
   readonly accounts: { readonly requireApproval: boolean }
   readonly narration: { readonly threads: number }
   /** Who writes the stories: our own storyteller, or a language model behind one of two kinds of address. */
@@ -111,6 +114,22 @@ const Environment = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: postgresAddress.optional(),
   DATABASE_POOL: whole(2, 200).default(10),
+  S3_ENDPOINT: webAddress.optional(),
+  S3_PUBLIC_ENDPOINT: webAddress.optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/i, 'must be a region such as eu-central-1')
+    .default('us-east-1'),
+  S3_ACCESS_KEY_ID: apiKey.optional(),
+  S3_SECRET_ACCESS_KEY: apiKey.optional(),
+  S3_PREFIX: z
+    .string()
+    .regex(/^[a-z0-9._-]+(\/[a-z0-9._-]+)*\/?$/i, 'must be a path such as nightlight/')
+    .optional(),
   PUBLIC_URL: webAddress.optional(),
   TRUST_PROXY: flag.default(false),
   ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
@@ -193,6 +212,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     database: env.DATABASE_URL
       ? { kind: 'server', url: env.DATABASE_URL, poolSize: env.DATABASE_POOL }
       : { kind: 'embedded', folder: resolve(dataDir, 'database') },
+    files: filesOf(env, dataDir),
     accounts: { requireApproval: env.REQUIRE_APPROVAL },
     narration: { threads: env.NARRATION_THREADS },
     text: textOf(env),
@@ -222,6 +242,26 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 }
 
 export class ConfigError extends Error {}
+
+function filesOf(env: z.infer<typeof Environment>, dataDir: string): FilesPlace {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
+  const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]))
+  if (missing.length === 4) return { kind: 'folder', folder: resolve(dataDir, 'files') }
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    throw new ConfigError(`Files in S3 need ${missing.join(' and ')} too: all four, or none of them`)
+  }
+  return {
+    kind: 's3',
+    endpoint: S3_ENDPOINT,
+    publicEndpoint: env.S3_PUBLIC_ENDPOINT ?? S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: env.S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    prefix: env.S3_PREFIX ? `${env.S3_PREFIX.replace(/\/+$/, '')}/` : '',
+  }
+}
 
 /** Asked for when no model is named; both are the vendors' middle size of late 2026. */
 const usualModel = { openai: 'gpt-5.4-mini', anthropic: 'claude-sonnet-5-5' }

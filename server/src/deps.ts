@@ -21,7 +21,7 @@ import { type Jobs, openJobs } from './platform/jobs/index.ts'
 import type { Mail } from './platform/mail.ts'
 import { openSealing } from './platform/sealing.ts'
 import { loadSecrets, type Secrets } from './platform/secrets.ts'
-import { filesInFolder } from './providers/files/folder.ts'
+import { openFiles } from './providers/files/open-files.ts'
 import { mailBySettings } from './providers/mail/by-settings.ts'
 import { stripePayments } from './providers/payments/stripe/index.ts'
 import { embeddedIllustrator } from './providers/pictures/embedded-illustrator.ts'
@@ -39,6 +39,8 @@ export interface Deps {
   readonly events: Events
   readonly jobs: Jobs
   readonly files: Files
+  /** The same files for work that nobody waits for: it outlasts a store that is away for a minute. */
+  readonly patientFiles: Files
   readonly mail: Mail
   /** What administrators set while the product runs. */
   readonly settings: Settings
@@ -68,6 +70,7 @@ export interface Overrides {
 }
 
 export async function openDeps(config: Config, log: Logger, overrides: Overrides = {}): Promise<Deps> {
+  const files = await openFiles(config.files)
   const database = overrides.database ?? (await openDatabase(config.database))
   await migrate(database)
   const { db } = database
@@ -94,7 +97,7 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
     db,
     events,
     jobs,
-    files: filesInFolder(`${config.dataDir}/files`),
+    ...files,
     mail: overrides.mail ?? openMail(config, settings),
     settings,
     secrets: await loadSecrets(db),

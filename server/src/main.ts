@@ -12,6 +12,7 @@ import { seedSamples, workOnStories } from './modules/stories/index.ts'
 import { workOnTidying } from './modules/tidying/index.ts'
 import { workOnWebhook } from './modules/webhook/index.ts'
 import { DatabaseRefused } from './platform/database/index.ts'
+import { FilesRefused } from './platform/files.ts'
 import { openLog } from './platform/log.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -21,8 +22,8 @@ const stopDeadlineMs = 20_000
 
 await start().catch((error: unknown) => {
   // What can be mended by whoever started us is said plainly; everything else with its stack.
-  const plain = error instanceof ConfigError || error instanceof DatabaseRefused
-  console.error(plain ? `Nightlight cannot start.\n${error.message}` : error)
+  const plain = [ConfigError, DatabaseRefused, FilesRefused].some((kind) => error instanceof kind)
+  console.error(plain && error instanceof Error ? `Nightlight cannot start.\n${error.message}` : error)
   process.exit(1)
 })
 
@@ -46,9 +47,10 @@ async function start(): Promise<void> {
     await greet(deps, addressOf(app.server.address(), config.http.publicUrl, config.http.port))
   }
   if (config.role !== 'web') {
-    await workOnStories(deps)
-    await workOnMusic(deps)
-    await workOnTidying(deps)
+    const behind = { ...deps, files: deps.patientFiles }
+    await workOnStories(behind)
+    await workOnMusic(behind)
+    await workOnTidying(behind)
     await workOnMail(deps)
     await workOnWebhook({ ...deps, allowPrivate: config.webhook.allowPrivate })
     await workOnVoiceSync(deps)

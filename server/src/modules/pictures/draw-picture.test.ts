@@ -18,12 +18,9 @@ async function draw(setting: Setting, time: Time) {
     name: '3',
   }
   const artist = { id: 'test', draw: async () => ({ svg, width: 1200, height: 900 }) }
-  const studio = { artist, files: { ...unused, ...files } }
+  const studio = { artist, files }
   return { image: await drawPicture(studio, picture, AbortSignal.timeout(20_000)), kept }
 }
-
-const never = () => Promise.reject(new Error('A picture is only put'))
-const unused = { find: never, read: never, removeAll: never, removeOlder: never }
 
 describe('a picture', () => {
   it('is kept as a drawing and in three widths, where its addresses say', async () => {

@@ -18,7 +18,7 @@ export interface Picture {
 
 /** Draws one picture and stores it as SVG and as WebP in three widths. Doing it again gives the same files. */
 export async function drawPicture(
-  { artist, files }: { artist: Artist; files: Files },
+  { artist, files }: { artist: Artist; files: Pick<Files, 'put'> },
   picture: Picture,
   signal: AbortSignal,
 ): Promise<StoryImage> {

@@ -2,11 +2,13 @@ import type { ErrorBody } from '@nightlight/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { ExpectedError } from '../errors.ts'
+import { FilesUnavailable } from '../files.ts'
 
 /** The one place where failures become HTTP. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, body } = answerTo(error)
+    if (error instanceof FilesUnavailable) reply.header('retry-after', '5')
     if (status >= 500) request.log.error({ err: withoutDetail(error) }, 'request failed')
     return reply.code(status).type('application/json').send(body)
   })

@@ -2,16 +2,21 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import type { Files } from '../files.ts'
 
-/** `/healthz`: the process runs. `/readyz`: it can serve, because its database answers. */
-export function healthRoutes(app: FastifyInstance, { db }: { db: Kysely<Schema> }): void {
+/** `/healthz`: the process runs. `/readyz`: it can serve, because its database and the place of its files answer. */
+export function healthRoutes(
+  app: FastifyInstance,
+  { db, files }: { db: Kysely<Schema>; files: Files },
+): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
 
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const ready = await sql`select 1`.execute(db).then(
-      () => true,
-      () => false,
-    )
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'the database does not answer' })
+    const [database, store] = await Promise.allSettled([sql`select 1`.execute(db), files.check()])
+    const missing = [
+      ...(database.status === 'rejected' ? ['the database does not answer'] : []),
+      ...(store.status === 'rejected' ? ['the place of pictures and sound does not answer'] : []),
+    ]
+    return reply.code(missing.length > 0 ? 503 : 200).send({ status: missing.join(', and ') || 'ready' })
   })
 }

@@ -8,13 +8,17 @@ const keepFor: Record<'family' | 'everyone', string> = {
   everyone: 'public, max-age=31536000, immutable',
 }
 
-/** Sends a file, or the part of it that a player asked for. */
+/** Addresses of the store work for hours; a browser that goes there directly for a while asks nobody twice. */
+const keepAddressFor = 'private, max-age=1800'
+
+/** Sends a file, or the part of it that a player asked for, or the browser to where it gets either. */
 export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: StoredFile,
   audience: keyof typeof keepFor,
 ): FastifyReply {
+  if (file.address) return reply.header('cache-control', keepAddressFor).redirect(file.address, 302)
   reply.type(file.contentType).header('accept-ranges', 'bytes').header('cache-control', keepFor[audience])
   const asked = request.headers.range === undefined ? null : parseRange(file.size, request.headers.range)
   if (asked === -1) return reply.code(416).header('content-range', `bytes */${file.size}`).send()

@@ -6,6 +6,8 @@ interface Guests {
   readonly script?: readonly string[]
   readonly frame?: readonly string[]
   readonly connect?: readonly string[]
+  /** Where pictures and sound may come from. */
+  readonly media?: readonly string[]
 }
 
 /** Stripe's form is a frame of Stripe's that a script of Stripe's puts there; banks ask their questions in another frame. */
@@ -18,12 +20,16 @@ const stripe: Guests = {
 const payingPage = /^\/subscribe\/?(\?|$)/i
 
 /** The page on which one pays may load Stripe's form; no other page, and no answer of ours, may. */
-export function allowPaymentForm(app: FastifyInstance, publicUrl: string): void {
-  const options = contentSecurityPolicy(publicUrl, stripe)
+export function allowPaymentForm(app: FastifyInstance, publicUrl: string, store: Guests = {}): void {
+  const options = contentSecurityPolicy(publicUrl, { ...stripe, ...store })
   app.addHook('onRequest', async (request, reply) => {
     if (payingPage.test(request.url)) await reply.helmet(options)
   })
 }
+
+/** The store of pictures and sound, where it is one that browsers are sent to. */
+export const storeOf = (files: { kind: string; publicEndpoint?: string }): Guests =>
+  files.publicEndpoint ? { media: [new URL(files.publicEndpoint).origin] } : {}
 
 /** Nothing is loaded from another host, and nothing inline runs. Drawings carry inline styles at most. */
 export function contentSecurityPolicy(publicUrl: string, guests: Guests = {}): FastifyHelmetOptions {
@@ -36,9 +42,9 @@ export function contentSecurityPolicy(publicUrl: string, guests: Guests = {}): F
         scriptSrc: ["'self'", ...(guests.script ?? [])],
         // Radix positions popovers through the style attribute.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        mediaSrc: ["'self'", 'blob:'],
-        connectSrc: ["'self'", ...(guests.connect ?? [])],
+        imgSrc: ["'self'", 'data:', 'blob:', ...(guests.media ?? [])],
+        mediaSrc: ["'self'", 'blob:', ...(guests.media ?? [])],
+        connectSrc: ["'self'", ...(guests.connect ?? []), ...(guests.media ?? [])],
         ...(guests.frame && { frameSrc: guests.frame }),
         fontSrc: ["'self'"],
         objectSrc: ["'none'"],

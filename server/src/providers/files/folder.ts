@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
-import { dirname, extname, join } from 'node:path'
-import type { Files } from '../../platform/files.ts'
+import { constants, createReadStream } from 'node:fs'
+import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type Files, FilesUnavailable, type ListedFile } from '../../platform/files.ts'
+import { checkedKey, checkedPrefix, contentTypeOf } from './keys.ts'
 
 /** Files in a folder of this machine. */
 export function filesInFolder(folder: string): Files {
-  const pathOf = (key: string) => join(folder, checked(key))
+  const pathOf = (key: string) => join(folder, checkedKey(key))
   return {
     async put(key, bytes) {
       const path = pathOf(key)
@@ -20,15 +21,34 @@ export function filesInFolder(folder: string): Files {
       return {
         size: found.size,
         contentType: contentTypeOf(key),
+        address: null,
         open: (range) => createReadStream(path, range && { start: range.from, end: range.to }),
       }
     },
     read: (key) => readFile(pathOf(key)).catch(ifMissing(null)),
     async removeAll(prefix) {
-      if (!prefix.endsWith('/')) throw new Error(`Not a folder: ${prefix}`)
-      await rm(pathOf(prefix), { recursive: true, force: true })
+      await rm(pathOf(checkedPrefix(prefix)), { recursive: true, force: true })
     },
-    removeOlder: (prefix, before) => removeOlder(pathOf(prefix), before),
+    removeOlder: (prefix, before) => removeOlder(pathOf(checkedPrefix(prefix)), before),
+    list: () => listBelow(folder, ''),
+    async check() {
+      await mkdir(folder, { recursive: true })
+      await access(folder, constants.R_OK | constants.W_OK).catch((error: unknown) => {
+        throw new FilesUnavailable(error)
+      })
+    },
+  }
+}
+
+async function* listBelow(folder: string, prefix: string): AsyncGenerator<ListedFile> {
+  const entries = await readdir(join(folder, prefix), { withFileTypes: true }).catch(ifMissing([]))
+  for (const entry of entries) {
+    const key = prefix + entry.name
+    if (entry.isDirectory()) yield* listBelow(folder, `${key}/`)
+    else if (entry.isFile() && !isDraft(key)) {
+      const found = await stat(join(folder, key)).catch(ifMissing(null))
+      if (found) yield { key, size: found.size }
+    }
   }
 }
 
@@ -45,9 +65,13 @@ async function removeOlder(folder: string, before: Date): Promise<number> {
   return removed
 }
 
+/** What a crash may leave of a file that was being written. */
+const draftEnd = '.draft'
+const isDraft = (key: string) => key.endsWith(draftEnd)
+
 /** A crash leaves the old file or the new one: the bytes reach the disk before the name does. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  const draft = `${path}.${randomUUID()}.draft`
+  const draft = `${path}.${randomUUID()}${draftEnd}`
   try {
     const file = await open(draft, 'w')
     try {
@@ -62,21 +86,6 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
     throw error
   }
 }
-
-/** Keys are made by our own code; one that leaves the folder is a mistake, and stops here. */
-function checked(key: string): string {
-  const fine = /^[a-z0-9._/-]+$/i.test(key) && !key.split('/').includes('..') && !key.startsWith('/')
-  if (!fine) throw new Error('A file key may hold letters, digits, dots and dashes only')
-  return key
-}
-
-const contentTypes: Record<string, string> = {
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.mp3': 'audio/mpeg',
-}
-
-const contentTypeOf = (key: string) => contentTypes[extname(key)] ?? 'application/octet-stream'
 
 function ifMissing<T>(instead: T) {
   return (error: NodeJS.ErrnoException): T => {

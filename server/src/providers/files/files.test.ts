@@ -1,0 +1,192 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startStore, type TestStore } from '../../../test/bucket.ts'
+import { readConfig } from '../../config.ts'
+import { type Files, FilesRefused, FilesUnavailable } from '../../platform/files.ts'
+import { type FilesPlace, openFiles } from './open-files.ts'
+import { patient } from './patient.ts'
+import { filesInS3 } from './s3/index.ts'
+
+let store: TestStore
+let folder: string
+beforeAll(async () => {
+  store = await startStore()
+  folder = await mkdtemp(join(tmpdir(), 'nightlight-files-'))
+})
+afterAll(async () => {
+  await store.close()
+  await rm(folder, { recursive: true })
+})
+
+const placeOf = (environment: Record<string, string>) =>
+  readConfig({ DATA_DIR: folder, ...environment }).files
+const inStore = (more: Record<string, string> = {}) => placeOf({ ...store.environment, ...more })
+const places: [string, () => FilesPlace][] = [
+  ['in a folder', () => placeOf({})],
+  ['in S3', () => inStore()],
+  ['below a prefix in S3', () => inStore({ S3_PREFIX: 'house/two' })],
+]
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const text = async (from: Readable) => (await buffer(from)).toString()
+const keys = async (files: Files) => {
+  const found: [string, number][] = []
+  for await (const { key, size } of files.list()) found.push([key, size])
+  return found.sort()
+}
+
+describe.each(places)('files %s', (_, place) => {
+  let files: Files
+  beforeAll(async () => {
+    files = (await openFiles(place())).files
+  })
+  beforeEach(async () => {
+    for (const [key] of await keys(files)) await files.removeAll(`${key.split('/')[0]}/`)
+  })
+
+  test('are found and read as they were put, whole and in part', async () => {
+    await files.put('stories/1/pictures/0.svg', bytes('moonlight'), 'image/svg+xml')
+    const found = await files.find('stories/1/pictures/0.svg')
+    expect(found).toMatchObject({ size: 9, contentType: 'image/svg+xml' })
+    expect(found && (await text(found.open()))).toBe('moonlight')
+    expect(found && (await text(found.open({ from: 4, to: 6 })))).toBe('lig')
+    expect(found && (await text(found.open({ from: 0, to: 1 })))).toBe('mo')
+    expect(await files.read('stories/1/pictures/0.svg').then((read) => read && [...read])).toEqual([
+      ...bytes('moonlight'),
+    ])
+  })
+
+  test('that are not there are not found', async () => {
+    expect(await files.find('stories/9/a.svg')).toBeNull()
+    expect(await files.read('stories/9/a.svg')).toBeNull()
+    await files.removeAll('stories/9/')
+    expect(await files.removeOlder('stories/9/', new Date())).toBe(0)
+  })
+
+  test('are removed by folder, and those beside it are not', async () => {
+    for (const key of ['stories/1/a/0.svg', 'stories/1/b.mp3', 'stories/10/a/0.svg'])
+      await files.put(key, bytes(key), 'image/svg+xml')
+    await files.removeAll('stories/1/')
+    expect(await keys(files)).toEqual([['stories/10/a/0.svg', 18]])
+    await expect(files.removeAll('stories/1')).rejects.toThrow('Not a folder')
+  })
+
+  test('are removed by age right below a folder', async () => {
+    await files.put('previews/a.mp3', bytes('a'), 'audio/mpeg')
+    await files.put('previews/deep/b.mp3', bytes('b'), 'audio/mpeg')
+    expect(await files.removeOlder('previews/', new Date(Date.now() - 60_000))).toBe(0)
+    expect(await files.removeOlder('previews/', new Date(Date.now() + 60_000))).toBe(1)
+    expect(await keys(files)).toEqual([['previews/deep/b.mp3', 1]])
+  })
+
+  test.each(['../a', '/a', 'a/../../b', 'a b', ''])('have no key like %j', async (key) => {
+    const put = async () => files.put(key, bytes('x'), 'image/webp')
+    await expect(put()).rejects.toThrow('A file key')
+  })
+})
+
+describe('a store', () => {
+  test('gives addresses that run out, work without a key, and serve parts with the type of the file', async () => {
+    const { files } = await openFiles(inStore())
+    await files.put('stories/1/story.mp3', bytes('goodnight'), 'audio/mpeg')
+    const address = (await files.find('stories/1/story.mp3'))?.address ?? ''
+    expect(address).toContain(`${store.origin}/stories/stories/1/story.mp3?`)
+    expect(address).toContain('X-Amz-Expires=14400')
+    expect((await files.find('stories/1/story.mp3'))?.address).toBe(address)
+    const part = await fetch(address, { headers: { range: 'bytes=4-' } })
+    expect([part.status, part.headers.get('content-type'), await part.text()]).toEqual([
+      206,
+      'audio/mpeg',
+      'night',
+    ])
+  })
+
+  test('has the address that browsers use in its links, where it is another one', async () => {
+    const { files } = await openFiles(inStore({ S3_PUBLIC_ENDPOINT: 'https://sound.example.org' }))
+    await files.put('a.mp3', bytes('x'), 'audio/mpeg')
+    expect((await files.find('a.mp3'))?.address).toMatch(/^https:\/\/sound\.example\.org\/stories\/a\.mp3\?/)
+  })
+
+  test.each([503, 429, 403, 0])(
+    'that answers %j for a while is asked again until it works',
+    async (status) => {
+      const files = patient(filesInS3(asS3(inStore())), 60_000)
+      store.refuse(status, 3)
+      await files.put('a.mp3', bytes('x'), 'audio/mpeg')
+      expect((await files.find('a.mp3'))?.size).toBe(1)
+    },
+  )
+
+  test('that stays away is told of as such, by every call and by the check', async () => {
+    const files = patient(filesInS3(asS3(inStore())), 300)
+    await files.check()
+    store.refuse(503)
+    const calls = await Promise.allSettled([
+      files.put('a.mp3', bytes('x'), 'audio/mpeg'),
+      files.find('a.mp3'),
+      files.read('a.mp3'),
+      files.removeAll('a/'),
+      files.removeOlder('a/', new Date()),
+      files.check(),
+    ])
+    const failures = calls.map(
+      (call) => call.status === 'rejected' && call.reason instanceof FilesUnavailable,
+    )
+    expect(failures).toEqual(calls.map(() => true))
+    store.answerAgain()
+  })
+
+  test('that cannot be used is refused at start, saying why and never the key', async () => {
+    const secret = 'a-secret-of-ours'
+    const refusal = async (more: Record<string, string>) => {
+      const error = await openFiles(inStore({ S3_SECRET_ACCESS_KEY: secret, ...more })).catch(
+        (e: unknown) => e,
+      )
+      expect(error).toBeInstanceOf(FilesRefused)
+      expect(String(error)).not.toContain(secret)
+      return String(error)
+    }
+    expect(await refusal({ S3_BUCKET: 'elsewhere' })).toContain('no bucket elsewhere')
+    store.refuse(403)
+    expect(await refusal({})).toContain('refuses our key')
+    store.answerAgain()
+    expect(await refusal({ S3_ENDPOINT: 'http://127.0.0.1:9' })).toContain('does not answer')
+  }, 40_000)
+})
+
+// Of a store this is known: an object has its name when all of it is there. The one for tests does it worse.
+test('a file in a folder is replaced whole: read at any time, it is the old one or the new one', async () => {
+  const { files } = await openFiles(placeOf({}))
+  const long = 'a'.repeat(300_000)
+  await files.put('music/a.mp3', bytes(long), 'audio/mpeg')
+  const seen = new Set<string>()
+  let over = false
+  const reading = (async () => {
+    while (!over) seen.add(new TextDecoder().decode((await files.read('music/a.mp3')) ?? undefined))
+  })()
+  for (let turn = 0; turn < 5; turn++) {
+    await files.put('music/a.mp3', bytes(turn % 2 ? long : 'b'.repeat(200_000)), 'audio/mpeg')
+  }
+  over = true
+  await reading
+  expect([...seen].map((one) => one.length).filter((length) => ![200_000, 300_000].includes(length))).toEqual(
+    [],
+  )
+  expect(await keys(files)).toContainEqual(['music/a.mp3', 200_000])
+})
+
+test('a file that was being written when the process ended is not listed', async () => {
+  const files = (await openFiles(placeOf({}))).files
+  await files.put('previews/a.mp3.00000000.draft', bytes('half'), 'audio/mpeg')
+  expect((await keys(files)).map(([key]) => key)).not.toContain('previews/a.mp3.00000000.draft')
+  expect(await readdir(join(folder, 'files/previews'))).toContain('a.mp3.00000000.draft')
+})
+
+function asS3(place: FilesPlace) {
+  if (place.kind !== 's3') throw new Error('Not S3')
+  return place
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { S3Errors } from '@bradenmacdonald/s3-lite-client'
+import { type Files, FilesRefused, FilesUnavailable } from '../../platform/files.ts'
+import { filesInFolder } from './folder.ts'
+import { patient } from './patient.ts'
+import { filesInS3, type S3Place } from './s3/index.ts'
+
+export type FilesPlace =
+  | { readonly kind: 'folder'; readonly folder: string }
+  | ({ readonly kind: 's3' } & S3Place)
+
+export interface OpenedFiles {
+  /** For those whom somebody waits for. */
+  readonly files: Files
+  /** For work behind the scenes, which outlasts a store that is away for a minute. */
+  readonly patientFiles: Files
+}
+
+const patienceMs = { requests: 2_000, start: 5_000, work: 90_000 }
+
+/** @throws {FilesRefused} when the place cannot be used; the message says what to do */
+export async function openFiles(place: FilesPlace): Promise<OpenedFiles> {
+  if (place.kind === 'folder') {
+    const files = filesInFolder(place.folder)
+    return { files, patientFiles: files }
+  }
+  const store = filesInS3(place)
+  await tryOut(patient(store, patienceMs.start)).catch((error: unknown) => {
+    throw new FilesRefused(`The store at S3_ENDPOINT cannot be used: ${reasonOf(error, place)}`, {
+      cause: error,
+    })
+  })
+  return { files: patient(store, patienceMs.requests), patientFiles: patient(store, patienceMs.work) }
+}
+
+/** Better now than with the first picture. */
+async function tryOut(files: Files): Promise<void> {
+  const key = `start/${randomUUID()}`
+  await files.put(`${key}/hello`, new Uint8Array([1]), 'application/octet-stream')
+  await files.read(`${key}/hello`)
+  await files.removeAll(`${key}/`)
+}
+
+function reasonOf(error: unknown, { bucket }: S3Place): string {
+  const cause = error instanceof FilesUnavailable ? error.cause : error
+  if (!(cause instanceof S3Errors.ServerError)) return `it does not answer (${wordsOf(cause)}).`
+  if (cause.code === 'NoSuchBucket') return `it has no bucket ${bucket}. Make it, or correct S3_BUCKET.`
+  if (cause.statusCode === 403) {
+    return `it refuses our key (${cause.code}). See S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION; the key must be allowed to list, read, write and delete.`
+  }
+  return `${cause.code} (${cause.statusCode}).`
+}
+
+/** What fetch throws says little; its cause does. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { cause } = error
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+  return code ? String(code) : error.message
+}

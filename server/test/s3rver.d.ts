@@ -1,0 +1,16 @@
+/** The part of it that our tests use: it comes without types. */
+declare module 's3rver' {
+  import type { IncomingMessage, ServerResponse } from 'node:http'
+
+  export default class S3rver {
+    constructor(options: {
+      directory: string
+      silent: boolean
+      vhostBuckets: boolean
+      allowMismatchedSignatures: boolean
+      configureBuckets: { name: string; configs: string[] }[]
+    })
+    configureBuckets(): Promise<unknown>
+    callback(): (request: IncomingMessage, response: ServerResponse) => void
+  }
+}
