@@ -1,10 +1,12 @@
 import {
+  addInfo,
   approveCharacter,
   changeChild,
   generateCharacter,
   getCharacter,
   getChild,
   listChildren,
+  removeInfo,
 } from '@nightlight/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aChild, aFamily, aStory, type Family } from '../../../test/factories.ts'
@@ -134,6 +136,39 @@ describe('the character of a child', () => {
       .executeTakeFirstOrThrow()
     const story = await aStory(family, child)
     expect(await briefOf(story.id)).toMatchObject({ characterSeed })
+  })
+
+  it('has a bible of all that is known, and a new version with every change', async () => {
+    const family = await aFamily(test, { subscriptionLevel: 'moonbeam' })
+    const { id, profileVersion: first } = await aChild(family, {
+      age: 6,
+      hairColor: 'Ginger',
+      eyeColor: 'Green',
+    })
+    await family.browser.call(generateCharacter, { params: { id } })
+    const kept = () =>
+      test.deps.db
+        .selectFrom('children')
+        .select(['characterBible', 'profileVersion'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    const before = await kept()
+    expect(before.characterBible).toMatchObject({ age: 6, eyes: 'green eyes', features: null })
+    expect(before.characterBible?.hair).toContain('ginger')
+    expect(before.characterBible?.clothes).toMatch(/ and .+ shoes$/)
+    const picture = async () => (await family.browser.call(getCharacter, { params: { id } })).body
+    const drawn = await picture()
+    const note = { infoText: 'freckles on her nose', category: 'appearance', section: 'appearance' }
+    const added = await family.browser.call(addInfo, { params: { id }, body: note })
+    expect(added.status).toBe(201)
+    const after = await kept()
+    expect(after.characterBible).toEqual({ ...before.characterBible, features: 'freckles on her nose' })
+    expect([before.profileVersion, after.profileVersion]).toEqual([first + 1, first + 2])
+    const redrawn = await picture()
+    expect(redrawn.characterDescription).toContain('Also: freckles on her nose')
+    expect(redrawn.testImageUrl).not.toBe(drawn.testImageUrl)
+    await family.browser.call(removeInfo, { params: { infoId: added.body.id } })
+    expect(await kept()).toEqual({ characterBible: before.characterBible, profileVersion: first + 3 })
   })
 
   it('shows no text of the profile in its picture', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Look } from '@nightlight/illustrator'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
-import { describeCharacter, lookOfChild, type OwnChild, updateOwnChild } from '../children/index.ts'
+import { describedAs, lookOfChild, type OwnChild, updateOwnChild } from '../children/index.ts'
 
 /** Seeds to choose from; the words of the profile may leave little open, so one alone could look as before. */
 const candidates = 12
@@ -15,7 +15,7 @@ export async function proposeCharacter(db: Kysely<Schema>, child: OwnChild): Pro
   const best = rated.reduce((one, other) => (other.unlike > one.unlike ? other : one))
   return updateOwnChild(db, child, {
     characterSeed: best.seed,
-    characterDescription: describeCharacter(child, lookOfChild(child, best.seed)),
+    ...describedAs({ ...child, characterSeed: best.seed }),
     characterCreatedAt: new Date(),
     characterApproved: false,
   })

@@ -2,11 +2,13 @@ import type { ChildChanges } from '@nightlight/contract'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import type { ChildFields } from './children.queries.ts'
-import { describeCharacter } from './describe-character.ts'
-import { lookOfChild } from './draw-portrait.ts'
 import { type OwnChild, updateOwnChild } from './own-child.ts'
+import { describedAs } from './redescribe-character.ts'
 
-/** Changes the fields that were sent; an emptied field becomes null. Nothing sent changes nothing. */
+/**
+ * Changes the fields that were sent; an emptied field becomes null. Nothing sent changes nothing. A character keeps its seed when the
+ * profile changes, and its description says what the profile now says.
+ */
 export async function changeChild(
   db: Kysely<Schema>,
   child: OwnChild,
@@ -18,11 +20,5 @@ export async function changeChild(
       .map(([field, value]) => [field, value === '' ? null : value]),
   ) as Partial<ChildFields>
   if (Object.keys(fields).length === 0) return child
-  return updateOwnChild(db, child, { ...fields, ...redescribed({ ...child, ...fields }) })
-}
-
-/** A character keeps its seed when the profile changes, and its description says what the profile now says. */
-function redescribed(child: OwnChild): { characterDescription?: string } {
-  if (!child.characterSeed) return {}
-  return { characterDescription: describeCharacter(child, lookOfChild(child, child.characterSeed)) }
+  return updateOwnChild(db, child, { ...fields, ...describedAs({ ...child, ...fields }) })
 }

@@ -91,4 +91,4 @@ export const updateInfo = (db: Db, id: OwnInfoId, { infoText, category }: InfoCh
     .executeTakeFirst()
 
 export const deleteInfo = (db: Db, id: OwnInfoId) =>
-  db.deleteFrom('childInfoItems').where('id', '=', id).execute()
+  db.deleteFrom('childInfoItems').where('id', '=', id).returning('childProfileId').executeTakeFirst()

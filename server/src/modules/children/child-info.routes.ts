@@ -14,6 +14,7 @@ import { addInfo, importInfo } from './add-info.ts'
 import { deleteInfo, type InfoRow, selectInfo, updateInfo } from './child-info.queries.ts'
 import { ownChild } from './own-child.ts'
 import { ownInfo } from './own-info.ts'
+import { redescribeCharacter } from './redescribe-character.ts'
 
 export function childInfoRoutes(app: FastifyInstance, { db }: Deps): void {
   serve(app, listInfo, { access: 'account' }, async ({ account, params }) => {
@@ -22,21 +23,27 @@ export function childInfoRoutes(app: FastifyInstance, { db }: Deps): void {
   })
 
   serve(app, addInfoCall, { access: 'account' }, async ({ account, params, body }) => {
-    return present(await addInfo(db, account, await ownChild(db, account, params.id), body))
+    const added = await addInfo(db, account, await ownChild(db, account, params.id), body)
+    await redescribeCharacter(db, account, added.childProfileId)
+    return present(added)
   })
 
   serve(app, importInfoCall, { access: 'account' }, async ({ account, params }) => {
-    return (await importInfo(db, await ownChild(db, account, params.id))).map(present)
+    const items = await importInfo(db, await ownChild(db, account, params.id))
+    await redescribeCharacter(db, account, params.id)
+    return items.map(present)
   })
 
   serve(app, changeInfo, { access: 'account' }, async ({ account, params, body }) => {
     const changed = await updateInfo(db, await ownInfo(db, account, params.infoId), body)
     if (!changed) throw new NotFound('Info')
+    await redescribeCharacter(db, account, changed.childProfileId)
     return present(changed)
   })
 
   serve(app, removeInfo, { access: 'account' }, async ({ account, params }) => {
-    await deleteInfo(db, await ownInfo(db, account, params.infoId))
+    const removed = await deleteInfo(db, await ownInfo(db, account, params.infoId))
+    if (removed) await redescribeCharacter(db, account, removed.childProfileId)
     return withStatus(204, null)
   })
 }

@@ -1,5 +1,7 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { json } from '../../platform/database/index.ts'
 import type { Schema } from '../../platform/database/schema.ts'
+import type { CharacterBible } from './character-bible.ts'
 
 type Db = Kysely<Schema>
 
@@ -27,15 +29,28 @@ const columns = [
   'createdAt',
 ] as const
 
+/** The notes on how the child looks, as one text; null where there are none. */
+const appearanceNotes = sql<string | null>`(
+  select string_agg(info_text, '. ' order by id) from child_info_items
+  where child_profile_id = children.id and category = 'appearance'
+)`.as('appearanceNotes')
+
 export type ChildRow = Awaited<ReturnType<typeof selectChildren>>[number]
 
 export const selectChildren = (db: Db, userId: number) =>
-  db.selectFrom('children').select(columns).where('userId', '=', userId).orderBy('id').execute()
+  db
+    .selectFrom('children')
+    .select(columns)
+    .select(appearanceNotes)
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .execute()
 
 export const selectChild = (db: Db, userId: number, id: number) =>
   db
     .selectFrom('children')
     .select(columns)
+    .select(appearanceNotes)
     .where('userId', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst()
@@ -75,6 +90,7 @@ interface DecidedFields {
   readonly characterDescription: string
   readonly characterCreatedAt: Date
   readonly characterApproved: boolean
+  readonly characterBible: CharacterBible
 }
 
 export type ChildUpdate = Partial<ChildFields & DecidedFields>
@@ -84,14 +100,20 @@ export const insertChild = (db: Db, userId: number, child: ChildFields) =>
     .insertInto('children')
     .values({ userId, ...child })
     .returning(columns)
+    .returning(appearanceNotes)
     .executeTakeFirstOrThrow()
 
-export const updateChild = (db: Db, id: number, changes: ChildUpdate) =>
+export const updateChild = (db: Db, id: number, { characterBible, ...changes }: ChildUpdate) =>
   db
     .updateTable('children')
-    .set((q) => ({ ...changes, profileVersion: q('profileVersion', '+', 1) }))
+    .set((q) => ({
+      ...changes,
+      ...(characterBible && { characterBible: json(characterBible) }),
+      profileVersion: q('profileVersion', '+', 1),
+    }))
     .where('id', '=', id)
     .returning(columns)
+    .returning(appearanceNotes)
     .executeTakeFirst()
 
 export const deleteChild = (db: Db, id: number) => db.deleteFrom('children').where('id', '=', id).execute()

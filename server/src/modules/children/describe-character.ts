@@ -30,7 +30,8 @@ const styleWords: Record<Look['hair']['style'], string> = {
   hijab: 'a headscarf',
 }
 
-function hairOf({ hairColor }: ChildRow, { hair }: Look): string {
+/** 'long ginger hair' */
+export function hairOf({ hairColor }: Pick<ChildRow, 'hairColor'>, { hair }: Look): string {
   const style = styleWords[hair.style]
   if (!hairColor || hair.style === 'bald' || hair.style === 'hijab') return style
   // 'a brown bob', 'short brown hair': the colour stands before the noun.
@@ -39,9 +40,11 @@ function hairOf({ hairColor }: ChildRow, { hair }: Look): string {
   return hair.style === 'bun' ? `${colour} hair in a bun` : style.replace(/(an? )?(\w+)$/, `$1${colour} $2`)
 }
 
-function clothesOf({ outfit }: Look): string {
-  const pattern = { plain: '', stripes: 'striped ', dots: 'spotted ' }[outfit.pattern]
-  return outfit.cut === 'dungarees' ? 'dungarees' : `a ${pattern}${outfit.cut}`
+/** 'a striped jumper'; with the word for a colour, 'a sea green striped jumper'. */
+export function clothesOf({ outfit }: Look, colour = ''): string {
+  const pattern = { plain: '', stripes: 'striped', dots: 'spotted' }[outfit.pattern]
+  const words = outfit.cut === 'dungarees' ? [colour, outfit.cut] : ['a', colour, pattern, outfit.cut]
+  return words.filter(Boolean).join(' ')
 }
 
 function joined(parts: readonly unknown[]): string {

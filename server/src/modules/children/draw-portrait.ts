@@ -12,6 +12,7 @@ type Seen = Pick<
   | 'eyeColor'
   | 'skinTone'
   | 'otherFeatures'
+  | 'appearanceNotes'
   | 'photoAnalysisResults'
 >
 

@@ -1,6 +1,7 @@
+export type { CharacterBible } from './character-bible.ts'
 export { countInfoUse, type InfoRow, selectInfoByUse } from './child-info.queries.ts'
 export { childRoutes } from './children.routes.ts'
-export { describeCharacter } from './describe-character.ts'
 export { lookOfChild } from './draw-portrait.ts'
 export { featuresOf } from './features-of.ts'
 export { type OwnChild, ownChild, ownChildren, updateOwnChild } from './own-child.ts'
+export { describedAs } from './redescribe-character.ts'

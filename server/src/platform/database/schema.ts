@@ -50,7 +50,7 @@ export interface Schema {
 /**
  * What modules keep in JSON columns whose shape is their own business. A module names its shape by declaration merging:
  * `declare module '../../platform/database/schema.ts' { interface JsonShapes { brief: Brief } }`.
- * Keys: `brief` (stories.brief), `sourcePhotos` (children.sourcePhotos), `storySection` (one element of stories.storyStructure.sections). Without a shape: unknown.
+ * Keys: `brief` (stories.brief), `sourcePhotos` and `characterBible` (children), `storySection` (one element of stories.storyStructure.sections). Without a shape: unknown.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled by declaration merging
 export interface JsonShapes {}
@@ -177,7 +177,7 @@ interface Children {
   characterPhotos: JsonList<string>
   characterApproved: Generated<boolean>
   characterCreatedAt: Moment | null
-  characterBible: JsonObject | null
+  characterBible: Shape<'characterBible', JsonObject> | null
   photoAnalysisResults: JsonObject | null
   sourcePhotos: Shape<'sourcePhotos'> | null
   profileVersion: Generated<number>

@@ -1,0 +1,73 @@
+import { type ColourWord, hairColourWords, nearestWord, skinToneWords } from '@nightlight/contract'
+import type { Look } from '@nightlight/illustrator'
+import type { ChildRow } from './children.queries.ts'
+import { clothesOf, hairOf } from './describe-character.ts'
+import { featuresOf } from './features-of.ts'
+
+/**
+ * How a character looks, in words that any illustrator can keep to from picture to picture. It holds no name: what a parent typed is in
+ * `features` alone, and names in there are taken out before it leaves the house.
+ */
+export interface CharacterBible {
+  readonly version: 1
+  /** Years. */
+  readonly age: number
+  readonly hair: string
+  readonly eyes: string
+  readonly skin: string
+  readonly glasses: boolean
+  readonly clothes: string
+  /** As the family wrote it: in the profile, in notes on the appearance, about the photos. */
+  readonly features: string | null
+  /** `#rrggbb`, the same that our own pictures are drawn with. */
+  readonly colours: Readonly<Record<'hair' | 'eyes' | 'skin' | 'top' | 'bottom' | 'shoes', string>>
+}
+
+/** What the profile says, and what the drawing adds to it. */
+export function characterBible(
+  child: Pick<ChildRow, 'age' | 'hairColor' | 'eyeColor' | 'skinTone'> & Parameters<typeof featuresOf>[0],
+  look: Look,
+): CharacterBible {
+  const hairColor = child.hairColor ?? nearestWord(hairColourWords, look.hair.colour)
+  return {
+    version: 1,
+    age: child.age,
+    hair: hairOf({ hairColor }, look),
+    eyes: `${child.eyeColor?.toLowerCase() ?? 'dark brown'} eyes`,
+    skin: `${(child.skinTone ?? nearestWord(skinToneWords, look.skin)).toLowerCase()} skin`,
+    glasses: look.glasses,
+    clothes: `${clothesOf(look, clothWord(look.outfit.top))} and ${clothWord(look.outfit.shoes)} shoes`,
+    features: featuresOf(child) ?? null,
+    colours: {
+      hair: look.hair.colour,
+      eyes: look.eyes,
+      skin: look.skin,
+      top: look.outfit.top,
+      bottom: look.outfit.bottom,
+      shoes: look.outfit.shoes,
+    },
+  }
+}
+
+const clothWord = (colour: string) => nearestWord(clothWords, colour)
+
+const clothWords: readonly ColourWord[] = [
+  { word: 'coral red', colour: '#d9694f' },
+  { word: 'golden yellow', colour: '#e0a03c' },
+  { word: 'sea green', colour: '#5b9a8b' },
+  { word: 'lavender purple', colour: '#7f6fb5' },
+  { word: 'raspberry pink', colour: '#c4608a' },
+  { word: 'sky blue', colour: '#4f83b5' },
+  { word: 'leaf green', colour: '#8aa24c' },
+  { word: 'dark red', colour: '#8a4a52' },
+  { word: 'navy blue', colour: '#3f5a7c' },
+  { word: 'dark brown', colour: '#6a4a3c' },
+  { word: 'light brown', colour: '#a8683c' },
+  { word: 'dark purple', colour: '#54466e' },
+]
+
+declare module '../../platform/database/schema.ts' {
+  interface JsonShapes {
+    characterBible: CharacterBible
+  }
+}

@@ -1,0 +1,46 @@
+import {
+  featureWords,
+  hairColourWords,
+  hairStyleWords,
+  nearestWord,
+  skinToneWords,
+} from '@nightlight/contract'
+import { type Look, lookOf } from '@nightlight/illustrator'
+import { describe, expect, it } from 'vitest'
+
+const look = (words: object): Look => lookOf({ id: 'somebody', ...words })
+
+describe('words for looks', () => {
+  it('are drawn in the colours that they stand for', () => {
+    for (const { word, colour } of hairColourWords)
+      expect([word, look({ hairColor: word }).hair.colour]).toEqual([word, colour])
+    for (const { word, colour } of skinToneWords)
+      expect([word, look({ skinTone: word }).skin]).toEqual([word, colour])
+  })
+
+  it('give each style and each feature a look of its own', () => {
+    const styles = hairStyleWords.map((hairStyle) => look({ hairStyle }).hair.style)
+    expect(new Set(styles).size).toBe(hairStyleWords.length)
+    const plain = JSON.stringify(look({}))
+    for (const feature of featureWords)
+      expect([feature, JSON.stringify(look({ otherFeatures: feature }))]).not.toEqual([feature, plain])
+  })
+
+  it.each([
+    ['#1a1512', 'black'],
+    ['#5d3a22', 'brown'],
+    ['#d9b05e', 'blond'],
+    ['#a64b22', 'ginger'],
+    ['#b8b4b8', 'grey'],
+  ])('call the hair %s %s', (colour, word) => {
+    expect(nearestWord(hairColourWords, colour)).toBe(word)
+  })
+
+  it.each([
+    ['#5a3a28', 'very dark'],
+    ['#8c5a3c', 'dark'],
+    ['#f5dcc8', 'pale'],
+  ])('call the skin %s %s', (colour, word) => {
+    expect(nearestWord(skinToneWords, colour)).toBe(word)
+  })
+})
