@@ -22,6 +22,10 @@ const StoryPage = lazyPage(() => import('../features/reader/story-page.tsx').the
 const SecurityPage = lazyPage(() =>
   import('../features/security/security-page.tsx').then((page) => page.SecurityPage),
 )
+const JoinPage = lazyPage(() => import('../features/family/join-page.tsx').then((page) => page.JoinPage))
+const CreateForFamilyPage = lazyPage(() =>
+  import('../features/family/create-page.tsx').then((page) => page.CreateForFamilyPage),
+)
 const AdminPage = lazyPage(() => import('../features/admin/admin-page.tsx').then((page) => page.AdminPage))
 const ContactPage = lazyPage(() =>
   import('../features/contact/contact-page.tsx').then((page) => page.ContactPage),
@@ -61,6 +65,12 @@ export function Routes() {
         <Route path="/library">
           <SignedIn>
             <LibraryPage />
+          </SignedIn>
+        </Route>
+        <Route path="/family/join" component={JoinPage} />
+        <Route path="/family/:id/create">
+          <SignedIn>
+            <CreateForFamilyPage />
           </SignedIn>
         </Route>
         <Route path="/subscribe">

@@ -13,6 +13,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Waiting } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useCurrentUser } from '../accounts/queries.ts'
+import { FamilySection } from '../family/family-section.tsx'
 import { AccountCard } from './account-card.tsx'
 import { ChildCard } from './child-card.tsx'
 import { ChildForm } from './child-form.tsx'
@@ -28,6 +29,7 @@ export function ProfilePage() {
       <h1 className="mb-6 text-4xl">Profile</h1>
       <AccountCard user={user} />
       <ChildProfiles user={user} />
+      <FamilySection user={user} />
     </div>
   )
 }

@@ -1,13 +1,16 @@
-import type { StoryCard } from '@nightlight/contract'
+import type { JoinedFamily, StoryCard } from '@nightlight/contract'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Plus } from 'lucide-react'
-import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { usePageTitle } from '../../app/page-title.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Waiting } from '../../ui/spinner.tsx'
+import { ClosedFamily, ShelfSwitch, useChosenFamily } from '../family/family-shelf.tsx'
+import { createPath } from '../family/places.ts'
+import { familyStoriesQuery } from '../family/queries.ts'
 import { FindBar } from './find-bar.tsx'
 import { anyStory, findStories, isNarrowed, type Wish } from './find-stories.ts'
 import { storiesQuery } from './queries.ts'
@@ -19,8 +22,7 @@ const searchedFrom = 3
 
 export function LibraryPage() {
   usePageTitle('Story Library')
-  const stories = useQuery({ ...storiesQuery, refetchOnMount: 'always' })
-  useFreshOnReturn(stories.refetch)
+  const { families, chosen } = useChosenFamily()
   return (
     <div className="page-width py-6 md:py-10">
       <Link
@@ -32,19 +34,46 @@ export function LibraryPage() {
       </Link>
       <div className="mt-2 mb-8 flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-4xl">Your Story Library</h1>
-        <Button asChild>
-          <Link href="/#create-story">
-            <Plus size={20} aria-hidden="true" />
-            Create New Story
-          </Link>
-        </Button>
+        {(!chosen || (chosen.isOpen && chosen.mayCreate)) && (
+          <Button asChild>
+            <Link href={chosen ? createPath(chosen.id) : '/#create-story'}>
+              <Plus size={20} aria-hidden="true" />
+              Create New Story
+            </Link>
+          </Button>
+        )}
       </div>
-      <Shelf stories={stories} />
+      <ShelfSwitch families={families} chosen={chosen} />
+      {!chosen && <OwnShelf />}
+      {chosen?.isOpen && <FamilyShelf key={chosen.id} family={chosen} />}
+      {chosen && !chosen.isOpen && <ClosedFamily family={chosen} />}
     </div>
   )
 }
 
-function Shelf({ stories }: { stories: UseQueryResult<StoryCard[]> }) {
+function OwnShelf() {
+  const stories = useQuery({ ...storiesQuery, refetchOnMount: 'always' })
+  useFreshOnReturn(stories.refetch)
+  return <Shelf stories={stories} empty={<EmptyShelf />} />
+}
+
+function FamilyShelf({ family: { id, firstName } }: { family: JoinedFamily }) {
+  const stories = useQuery({ ...familyStoriesQuery(id), refetchOnMount: 'always' })
+  useFreshOnReturn(stories.refetch)
+  return (
+    <Shelf
+      stories={stories}
+      empty={
+        <div className="flex flex-col items-center gap-5 py-12 text-center">
+          <Art kind="empty-library" className="w-72" />
+          <p className="text-lg text-soft">{firstName}’s family has no stories yet.</p>
+        </div>
+      }
+    />
+  )
+}
+
+function Shelf({ stories, empty }: { stories: UseQueryResult<StoryCard[]>; empty: ReactNode }) {
   if (stories.isPending) return <Waiting>Loading your stories...</Waiting>
   if (stories.isError && !stories.data) {
     return (
@@ -53,7 +82,7 @@ function Shelf({ stories }: { stories: UseQueryResult<StoryCard[]> }) {
       </Notice>
     )
   }
-  if (stories.data.length === 0) return <EmptyShelf />
+  if (stories.data.length === 0) return empty
   return <Stories stories={stories.data} />
 }
 

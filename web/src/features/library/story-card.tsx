@@ -36,6 +36,11 @@ export const StoryCard = memo(function StoryCard({
           </span>
           {!story.isSample && <time dateTime={story.createdAt}>{relativeDate(story.createdAt)}</time>}
           <Names of={story} />
+          {story.madeBy && (
+            <span className="min-w-0 max-w-full truncate">
+              by <bdi dir="auto">{story.madeBy}</bdi>
+            </span>
+          )}
         </p>
       </div>
     </article>

@@ -2,6 +2,7 @@ import type { Story } from '@nightlight/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'wouter'
 import { usePageTitle } from '../../app/page-title.ts'
+import { isApiError } from '../../lib/api-error.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Waiting } from '../../ui/spinner.tsx'
@@ -21,6 +22,7 @@ function StoryOf({ id }: { id: string }) {
   const progress = useLiveStory(story.data)
   usePageTitle(story.data?.title)
   if (story.isPending) return <Waiting>Loading story...</Waiting>
+  if (isApiError(story.error) && story.error.status === 403) return <Missing>{story.error.plain}</Missing>
   if (!story.data) return <Missing>Failed to load story. Please try again later.</Missing>
   if (!isReadable(story.data)) return <StoryInTheMaking story={story.data} progress={progress} />
   return <StoryView story={story.data} progress={progress} />

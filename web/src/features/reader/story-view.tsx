@@ -89,6 +89,8 @@ function StoryHead({ story }: { story: Story }) {
           <p className="mt-3 flex flex-wrap gap-x-3 text-soft">
             <span>{`~${story.duration} min`}</span>
             {!story.isSample && <time dateTime={story.createdAt}>{relativeDate(story.createdAt)}</time>}
+            {story.familyOf && <span>{`From ${story.familyOf}’s family`}</span>}
+            {story.madeBy && <span>{`Made by ${story.madeBy}`}</span>}
           </p>
           <div className={clsx('mt-3 flex flex-wrap justify-center', image && 'lg:-ml-4 lg:justify-start')}>
             {story.isOwner && <FavoriteButton story={story} />}

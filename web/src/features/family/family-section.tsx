@@ -1,0 +1,103 @@
+import { type FamilyOverview, maxFamilyMembers, type User } from '@nightlight/contract'
+import { useQuery } from '@tanstack/react-query'
+import { UsersRound } from 'lucide-react'
+import { plainWords } from '../../lib/api-error.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { UpgradeLink } from '../plans/upgrade-link.tsx'
+import { InvitationRow } from './invitation-row.tsx'
+import { InviteForm } from './invite-form.tsx'
+import { JoinedRow } from './joined-row.tsx'
+import { MemberRow } from './member-row.tsx'
+import { familyQuery } from './queries.ts'
+
+/** Other adults: who reads the family's stories, and whose stories this account reads. */
+export function FamilySection({ user }: { user: User }) {
+  const family = useQuery(familyQuery)
+  return (
+    <section id="family" aria-labelledby="family-title" className="mt-12">
+      <h2 id="family-title" className="mb-5 text-3xl">
+        Family
+      </h2>
+      {family.isPending && <Skeleton className="h-40 rounded-card" />}
+      {family.isError && !family.data && (
+        <Notice tone="danger" action={<Button onClick={() => void family.refetch()}>Try again</Button>}>
+          Your family could not be loaded. {plainWords(family.error)}
+        </Notice>
+      )}
+      {family.data && (
+        <div className="grid items-start gap-5 lg:grid-cols-2">
+          <YourFamily user={user} family={family.data} />
+          {family.data.joined.length > 0 && <JoinedFamilies families={family.data.joined} />}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function YourFamily({ user, family }: { user: User; family: FamilyOverview }) {
+  const { canShare, members, invitations } = family
+  const taken = members.length + invitations.length
+  return (
+    <Card className="p-5 sm:p-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <h3 className="text-2xl">Who reads with you</h3>
+        {!canShare && <Badge tone="starlight">Starlight</Badge>}
+      </div>
+      <p className="mt-1 text-soft">
+        Grandparents, the other parent, a sitter: they read and hear your stories with an account of their
+        own. They see stories and first names, and nothing else of yours.
+      </p>
+      {taken > 0 && (
+        <ul className="mt-4 divide-y divide-line border-y border-line">
+          {members.map((member) => (
+            <MemberRow key={member.id} member={member} canShare={canShare} />
+          ))}
+          {invitations.map((invitation) => (
+            <InvitationRow key={invitation.id} invitation={invitation} canShare={canShare} />
+          ))}
+        </ul>
+      )}
+      <div className="mt-5">
+        {!canShare && <NeedsPlan user={user} hasMembers={members.length > 0} />}
+        {canShare && taken < maxFamilyMembers && <InviteForm first={taken === 0} />}
+        {canShare && taken >= maxFamilyMembers && (
+          <p className="text-soft">
+            A family has room for {maxFamilyMembers} members, invitations included. Remove one to invite
+            somebody else.
+          </p>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function NeedsPlan({ user, hasMembers }: { user: User; hasMembers: boolean }) {
+  return (
+    <Notice
+      title="Family sharing comes with Starlight"
+      icon={<UsersRound size={32} />}
+      action={<UpgradeLink user={user} />}
+    >
+      {hasMembers
+        ? 'Your members stay, and can open your stories again as soon as your plan has it.'
+        : 'Share every story you make with up to five adults you trust.'}
+    </Notice>
+  )
+}
+
+function JoinedFamilies({ families }: { families: FamilyOverview['joined'] }) {
+  return (
+    <Card className="p-5 sm:p-6">
+      <h3 className="text-2xl">Families you read with</h3>
+      <ul className="mt-3 divide-y divide-line">
+        {families.map((family) => (
+          <JoinedRow key={family.id} family={family} />
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link, useLocation, useSearch } from 'wouter'
+import { usePageTitle } from '../../app/page-title.ts'
+import { authPath } from '../../app/return-path.ts'
+import { plainWords } from '../../lib/api-error.ts'
+import { Art } from '../../ui/art.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Waiting } from '../../ui/spinner.tsx'
+import { useCurrentUser } from '../accounts/queries.ts'
+import { shelfPath } from './places.ts'
+import { invitationQuery, useAccept } from './queries.ts'
+
+/** Where a mailed invitation leads, signed in or not. */
+export function JoinPage() {
+  usePageTitle('An invitation')
+  const token = new URLSearchParams(useSearch()).get('token') ?? ''
+  const invitation = useQuery({ ...invitationQuery(token), enabled: token !== '' })
+  if (token === '') return <Gone>This link is not whole. Please open it from the mail again.</Gone>
+  if (invitation.isPending) return <Waiting>Looking at your invitation…</Waiting>
+  if (invitation.isError) return <Gone>{plainWords(invitation.error)}</Gone>
+  return <Invited token={token} {...invitation.data} />
+}
+
+function Invited({ token, firstName, mayCreate }: { token: string; firstName: string; mayCreate: boolean }) {
+  const user = useCurrentUser()
+  return (
+    <Sheet>
+      <h1 className="text-3xl">
+        <bdi dir="auto">{firstName}</bdi> shares bedtime stories with you
+      </h1>
+      <p className="text-soft">
+        You can read and hear the stories of {firstName}’s family
+        {mayCreate ? ', and make new ones for them.' : '.'} Of you, {firstName} sees your first name.
+      </p>
+      {user === null && <SignInFirst token={token} />}
+      {user && <Accept token={token} name={user.fullName || user.username} />}
+    </Sheet>
+  )
+}
+
+function SignInFirst({ token }: { token: string }) {
+  const backHere = `/family/join?token=${token}`
+  return (
+    <>
+      <p>Sign in, or open an account of your own. It is free, and you come back here.</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button asChild size="large">
+          <Link href={authPath(backHere, 'register')}>Register</Link>
+        </Button>
+        <Button asChild size="large" look="secondary">
+          <Link href={authPath(backHere)}>Login</Link>
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Accept({ token, name }: { token: string; name: string }) {
+  const [, navigate] = useLocation()
+  const accept = useAccept()
+  const join = () =>
+    accept.mutate(token, { onSuccess: (family) => navigate(shelfPath(family.id), { replace: true }) })
+  return (
+    <>
+      {accept.isError && <Notice tone="danger">{plainWords(accept.error)}</Notice>}
+      <Button size="large" busy={accept.isPending} disabled={accept.isPending} onClick={join}>
+        Join as <bdi dir="auto">{name}</bdi>
+      </Button>
+      <Button asChild look="quiet">
+        <Link href="/">Not now</Link>
+      </Button>
+    </>
+  )
+}
+
+function Gone({ children }: { children: string }) {
+  return (
+    <Sheet>
+      <h1 className="text-3xl">This invitation opens nothing</h1>
+      <p className="text-soft">{children} Whoever invited you can send you a new one.</p>
+      <Button asChild>
+        <Link href="/">Go to Nightlight</Link>
+      </Button>
+    </Sheet>
+  )
+}
+
+function Sheet({ children }: { children: ReactNode }) {
+  return (
+    <div className="page-width grid flex-1 place-items-center py-8 md:py-14">
+      <Card className="flex w-full max-w-xl flex-col items-center gap-5 p-6 text-center sm:p-10">
+        <Art kind="empty-library" className="w-60" />
+        {children}
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { JoinedFamily } from '@nightlight/contract'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { Button } from '../../ui/button.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
+import { closedWords, createPath, shelfPath } from './places.ts'
+import { useLeaveFamily } from './queries.ts'
+
+export function JoinedRow({ family }: { family: JoinedFamily }) {
+  const leave = useLeaveFamily()
+  const [asking, setAsking] = useState(false)
+  const { firstName, isOpen, mayCreate } = family
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="truncate font-bold">
+          <bdi dir="auto">{firstName}’s family</bdi>
+        </p>
+        <p className="text-[0.9375rem] text-soft">
+          {!isOpen && closedWords(firstName)}
+          {isOpen && (mayCreate ? 'You read, listen, and may make stories.' : 'You read and listen.')}
+        </p>
+      </div>
+      <div className="-ml-5 flex flex-wrap sm:ml-0">
+        {isOpen && (
+          <Button asChild look="quiet">
+            <Link href={shelfPath(family.id)}>Stories</Link>
+          </Button>
+        )}
+        {isOpen && mayCreate && (
+          <Button asChild look="quiet">
+            <Link href={createPath(family.id)}>Make one</Link>
+          </Button>
+        )}
+        <Button look="quiet" aria-label={`Leave ${firstName}’s family`} onClick={() => setAsking(true)}>
+          Leave
+        </Button>
+      </div>
+      <Confirm
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Leave ${firstName}’s family?`}
+        action="Leave"
+        keep="Stay"
+        busy={leave.isPending}
+        onConfirm={() => leave.mutate(family, { onSettled: () => setAsking(false) })}
+      >
+        Their stories go from your library. To come back you need a new invitation.
+      </Confirm>
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import type { FamilyMember } from '@nightlight/contract'
+import { useState } from 'react'
+import { relativeDate } from '../../lib/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { useChangeMember, useRemoveMember } from './queries.ts'
+
+export function MemberRow({ member, canShare }: { member: FamilyMember; canShare: boolean }) {
+  const change = useChangeMember()
+  const remove = useRemoveMember()
+  const [asking, setAsking] = useState(false)
+  const { firstName } = member
+  const mayCreate = change.isPending ? change.variables.mayCreate : member.mayCreate
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="truncate font-bold">
+          <bdi dir="auto">{firstName}</bdi>
+        </p>
+        <p className="text-[0.9375rem] text-soft">Joined {relativeDate(member.joinedAt).toLowerCase()}</p>
+      </div>
+      <Button look="quiet" aria-label={`Remove ${firstName}`} onClick={() => setAsking(true)}>
+        Remove
+      </Button>
+      <div className="basis-full">
+        <Switch
+          label="May make stories"
+          name={`${firstName} may make stories`}
+          checked={mayCreate}
+          disabled={change.isPending || !canShare}
+          onChange={(next) => change.mutate({ id: member.id, mayCreate: next })}
+        />
+      </div>
+      <Confirm
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Remove ${firstName}?`}
+        action="Remove"
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate(member, { onSettled: () => setAsking(false) })}
+      >
+        {firstName} can no longer open your stories. What {firstName} has made for you stays yours.
+      </Confirm>
+    </li>
+  )
+}
