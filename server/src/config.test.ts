@@ -49,6 +49,30 @@ describe('readConfig', () => {
     })
   })
 
+  it.each([
+    ['VISION', 'vision', 'gpt-5.4-mini', 60_000],
+    ['IMAGE', 'images', 'gpt-image-1.5', 120_000],
+  ] as const)('asks no %s service until it is given one', (kind, name, model, timeoutMs) => {
+    expect(readConfig({})[name]).toBeNull()
+    expect(readConfig({ [`${kind}_API_KEY`]: 'sk-moon' })[name]).toEqual({
+      baseUrl: null,
+      apiKey: 'sk-moon',
+      model,
+      timeoutMs,
+    })
+    const local = { [`${kind}_BASE_URL`]: 'http://local:8080/v1/', [`${kind}_MODEL`]: 'tiny' }
+    expect(readConfig(local)[name]).toMatchObject({ baseUrl: 'http://local:8080/v1', apiKey: null })
+    const half = { [`${kind}_BASE_URL`]: 'http://local:8080/v1/' }
+    expect(() => readConfig(half)).toThrow(`${kind}_BASE_URL needs ${kind}_MODEL`)
+    expect(() => readConfig({ [`${kind}_MODEL`]: 'tiny' })).toThrow(`${kind}_MODEL needs ${kind}_API_KEY`)
+  })
+
+  it('keeps photos for a month unless it is told otherwise', () => {
+    expect(readConfig({}).photos.keptDays).toBe(30)
+    expect(readConfig({ PHOTOS_KEPT_DAYS: '7' }).photos.keptDays).toBe(7)
+    expect(() => readConfig({ PHOTOS_KEPT_DAYS: '0' })).toThrow('PHOTOS_KEPT_DAYS')
+  })
+
   it('has no voices but its own until a service is given its key', () => {
     expect(readConfig({}).speech).toEqual({ timeoutMs: 60_000, hume: null, elevenlabs: null, openai: null })
     const { speech } = readConfig({

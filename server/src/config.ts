@@ -48,6 +48,12 @@ export interface Config {
       readonly model: string
     } | null
   }
+  /** Photos of children are deleted after so many days. */
+  readonly photos: { readonly keptDays: number }
+  /** A model that looks at photos, where parents agree; null where none is named. */
+  readonly vision: ServiceLikeOpenai | null
+  /** Makes pictures for families whose plan has them; null where none is named. */
+  readonly images: ServiceLikeOpenai | null
   /** null where nothing is sold. */
   readonly payments: {
     readonly secretKey: string
@@ -80,6 +86,16 @@ export interface Config {
     readonly allowPrivate: boolean
   }
   readonly voiceSyncSchedule: string
+}
+
+/** OpenAI, or a server that speaks its API. */
+export interface ServiceLikeOpenai {
+  /** null for OpenAI's own address. Without a slash at its end. */
+  readonly baseUrl: string | null
+  /** null where a server of one's own wants none. */
+  readonly apiKey: string | null
+  readonly model: string
+  readonly timeoutMs: number
 }
 
 const whole = (from: number, to: number) =>
@@ -169,6 +185,15 @@ const Environment = z.object({
   OPENAI_SPEECH_BASE_URL: webAddress.optional(),
   OPENAI_SPEECH_MODEL: modelName.optional(),
   SPEECH_TIMEOUT_SECONDS: whole(1, 120).default(60),
+  PHOTOS_KEPT_DAYS: whole(1, 365).default(30),
+  VISION_BASE_URL: webAddress.optional(),
+  VISION_API_KEY: apiKey.optional(),
+  VISION_MODEL: modelName.optional(),
+  VISION_TIMEOUT_SECONDS: whole(1, 600).default(60),
+  IMAGE_BASE_URL: webAddress.optional(),
+  IMAGE_API_KEY: apiKey.optional(),
+  IMAGE_MODEL: modelName.optional(),
+  IMAGE_TIMEOUT_SECONDS: whole(1, 600).default(120),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^[sr]k_\w+$/, 'must be a key that begins with sk_ or rk_')
@@ -216,6 +241,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     accounts: { requireApproval: env.REQUIRE_APPROVAL },
     narration: { threads: env.NARRATION_THREADS },
     text: textOf(env),
+    photos: { keptDays: env.PHOTOS_KEPT_DAYS },
+    vision: serviceOf(env, 'VISION'),
+    images: serviceOf(env, 'IMAGE'),
     payments: paymentsOf(env),
     speech: speechOf(env),
     mail: {
@@ -320,6 +348,26 @@ function openaiVoicesOf(env: z.infer<typeof Environment>): Config['speech']['ope
     )
   }
   return { apiKey: apiKey ?? null, baseUrl: baseUrl ?? null, model: model ?? usualVoiceModel }
+}
+
+/** Asked for when no model is named; OpenAI's of late 2026. */
+const usualServiceModel = { VISION: 'gpt-5.4-mini', IMAGE: 'gpt-image-1.5' }
+
+function serviceOf(env: z.infer<typeof Environment>, kind: 'VISION' | 'IMAGE'): ServiceLikeOpenai | null {
+  const [baseUrl, apiKey, model] = [env[`${kind}_BASE_URL`], env[`${kind}_API_KEY`], env[`${kind}_MODEL`]]
+  if (!baseUrl && !apiKey) {
+    if (!model) return null
+    throw new ConfigError(`${kind}_MODEL needs ${kind}_API_KEY, or ${kind}_BASE_URL for a server of your own`)
+  }
+  if (baseUrl && !model) {
+    throw new ConfigError(`${kind}_BASE_URL needs ${kind}_MODEL: only OpenAI itself has a usual model`)
+  }
+  return {
+    baseUrl: baseUrl ?? null,
+    apiKey: apiKey ?? null,
+    model: model ?? usualServiceModel[kind],
+    timeoutMs: env[`${kind}_TIMEOUT_SECONDS`] * 1000,
+  }
 }
 
 function paymentsOf(env: z.infer<typeof Environment>): Config['payments'] {

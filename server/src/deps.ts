@@ -19,7 +19,7 @@ import { type Events, openEvents } from './platform/events/index.ts'
 import type { Files } from './platform/files.ts'
 import { type Jobs, openJobs } from './platform/jobs/index.ts'
 import type { Mail } from './platform/mail.ts'
-import { openSealing } from './platform/sealing.ts'
+import { openSealing, type Sealing } from './platform/sealing.ts'
 import { loadSecrets, type Secrets } from './platform/secrets.ts'
 import { openFiles } from './providers/files/open-files.ts'
 import { mailBySettings } from './providers/mail/by-settings.ts'
@@ -45,6 +45,8 @@ export interface Deps {
   /** What administrators set while the product runs. */
   readonly settings: Settings
   readonly secrets: Secrets
+  /** For files that nobody may read who copies the disk. */
+  readonly sealing: Sealing
   /** null where nothing is sold. */
   readonly payments: Payments | null
   readonly writer: StoryWriter
@@ -101,6 +103,7 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
     mail: overrides.mail ?? openMail(config, settings),
     settings,
     secrets: await loadSecrets(db),
+    sealing,
     payments: config.payments && stripePayments(config.payments),
     writer: overrides.writer ?? openWriter(config.text, houseWriter),
     houseWriter,

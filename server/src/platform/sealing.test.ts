@@ -24,6 +24,19 @@ describe('a sealed secret', () => {
     expect(other.open('SMTP_PASS', sealed)).toBeNull()
   })
 
+  it('may be a file: it opens where it was put, whole, and nowhere else', async () => {
+    const sealing = await openSealing({ secretKey, dataDir })
+    const photo = Buffer.from('RIFF....WEBP a picture of somebody')
+    const sealed = Buffer.from(sealing.sealBytes('children/1/photo', photo))
+    expect(sealed.includes('somebody')).toBe(false)
+    expect(sealing.openBytes('children/1/photo', sealed)).toEqual(photo)
+    expect(sealing.openBytes('children/2/photo', sealed)).toBeNull()
+    expect(sealing.openBytes('children/1/photo', sealed.subarray(0, -1))).toBeNull()
+    expect(sealing.openBytes('children/1/photo', photo)).toBeNull()
+    const other = await openSealing({ secretKey: `${secretKey}!`, dataDir })
+    expect(other.openBytes('children/1/photo', sealed)).toBeNull()
+  })
+
   it.each(['', 'v1:', 'v1:AAAA', 'plain text'])('is not %j', async (text) => {
     const sealing = await openSealing({ secretKey, dataDir })
     expect(sealing.open('SMTP_PASS', text)).toBeNull()
