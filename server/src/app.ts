@@ -23,6 +23,7 @@ import { handleErrors } from './platform/http/error-handler.ts'
 import { endEventStreams } from './platform/http/event-stream.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { refuseForeignOrigins } from './platform/http/origin.ts'
+import { rateLimitsIn } from './platform/http/rate-limits.ts'
 import { allowPaymentForm, contentSecurityPolicy, storeOf } from './platform/http/security-policy.ts'
 import { fastSerializer } from './platform/http/serializer.ts'
 import { serveWebApp } from './platform/http/web-app.ts'
@@ -49,7 +50,7 @@ export async function buildApp(deps: Deps, options: { webFolder?: string } = {})
   if (deps.payments) allowPaymentForm(app, config.http.publicUrl, store)
   await app.register(cookie)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
-  await app.register(rateLimit, { global: false })
+  await app.register(rateLimit, { global: false, store: rateLimitsIn(deps.db) })
   await app.register(swagger, {
     openapi: { info: { title: 'Nightlight', version: '1' } },
     transform: jsonSchemaTransform,

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import { removeEndedLimits } from '../../platform/http/rate-limits.ts'
 import { defineJob } from '../../platform/jobs/index.ts'
 import { removeOldInvitations } from '../families/index.ts'
 import { removeDeletedStories } from '../stories/index.ts'
@@ -22,6 +23,8 @@ export async function workOnTidying(deps: Deps): Promise<void> {
     const sessions = await removeEndedSessions(deps.db)
     const failures = await removeOldFailures(deps.db)
     const invitations = await removeOldInvitations(deps.db)
+    // Nobody needs to hear of these.
+    await removeEndedLimits(deps.db)
     if (stories + previews + sessions + failures + invitations === 0) return
     deps.log.info({ stories, previews, sessions, failures, invitations }, 'tidied up')
   })

@@ -22,12 +22,15 @@ export interface Schema {
   sessions: Sessions
   failedLogins: FailedLogins
   setupLinks: SetupLinks
+  rateLimits: RateLimits
   securityLog: SecurityLog
   mfaSetups: MfaSetups
   outgoingMails: OutgoingMails
   children: Children
   childInfoItems: ChildInfoItems
+  photoConsents: PhotoConsents
   stories: Stories
+  storyPaintings: StoryPaintings
   quotaReservations: QuotaReservations
   readingPositions: ReadingPositions
   familyMembers: FamilyMembers
@@ -45,12 +48,13 @@ export interface Schema {
   apiUsage: ApiUsage
   subscriptions: Subscriptions
   stripeEvents: StripeEvents
+  countedStatistics: CountedStatistics
 }
 
 /**
  * What modules keep in JSON columns whose shape is their own business. A module names its shape by declaration merging:
  * `declare module '../../platform/database/schema.ts' { interface JsonShapes { brief: Brief } }`.
- * Keys: `brief` (stories.brief), `sourcePhotos` and `characterBible` (children), `storySection` (one element of stories.storyStructure.sections). Without a shape: unknown.
+ * Keys: `brief` (stories.brief), `sourcePhotos`, `photoAnalysisResults` and `characterBible` (children), `counts` (countedStatistics), `storySection` (one element of stories.storyStructure.sections). Without a shape: unknown.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled by declaration merging
 export interface JsonShapes {}
@@ -178,7 +182,7 @@ interface Children {
   characterApproved: Generated<boolean>
   characterCreatedAt: Moment | null
   characterBible: Shape<'characterBible', JsonObject> | null
-  photoAnalysisResults: JsonObject | null
+  photoAnalysisResults: Shape<'photoAnalysisResults', JsonObject> | null
   sourcePhotos: Shape<'sourcePhotos'> | null
   profileVersion: Generated<number>
   createdAt: SetByDatabase
@@ -194,6 +198,28 @@ interface ChildInfoItems {
   usageCount: Generated<number>
   lastUsed: Moment | null
   createdAt: SetByDatabase
+}
+
+interface PhotoConsents {
+  id: GeneratedAlways<number>
+  userId: number
+  childId: number
+  provider: string
+  /** What was on the screen when the parent agreed. */
+  wording: string
+  givenAt: SetByDatabase
+  withdrawnAt: Moment | null
+}
+
+interface StoryPaintings {
+  id: GeneratedAlways<number>
+  storyId: string
+  provider: string
+  wanted: ColumnType<number[], readonly number[], readonly number[]>
+  painted: JsonList<number>
+  fault: string | null
+  createdAt: SetByDatabase
+  finishedAt: Moment | null
 }
 
 interface Stories {
@@ -435,10 +461,22 @@ interface Subscriptions {
   updatedAt: SetByDatabase
 }
 
+interface CountedStatistics {
+  onlyRow: Generated<boolean>
+  counts: Shape<'counts', JsonObject>
+  countedAt: SetByDatabase
+}
+
 interface StripeEvents {
   id: string
   type: string
   stripeCustomerId: string
   receivedAt: SetByDatabase
   handledAt: Moment | null
+}
+
+interface RateLimits {
+  key: string
+  hits: number
+  endsAt: Moment
 }
