@@ -1,3 +1,4 @@
+import { adminCalls } from './admin-calls.ts'
 import { firstStory } from './first-story.ts'
 import { lighthouse } from './lighthouse.ts'
 import { startTime } from './start-time.ts'
@@ -12,6 +13,7 @@ const figures: Record<string, () => Promise<void> | void> = {
   list: storyList,
   storyteller: () => storyteller(),
   size: webSize,
+  admin: adminCalls,
   lighthouse,
 }
 

@@ -18,7 +18,7 @@ export async function registerParent(server: RunningServer, setup?: string | nul
   })
   if (!answer.ok) throw new Error(`Registration answered ${answer.status}: ${await answer.text()}`)
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  const call = caller(server, cookie)
+  const call = callerOf(server, cookie)
   const child = await call<{ id: number }>('POST', '/api/user/children', { name: 'Juniper', age: 5 })
   return { cookie, childId: child.id, call }
 }
@@ -75,7 +75,7 @@ async function* follow(server: RunningServer, parent: Parent, id: string): Async
   }
 }
 
-function caller(server: RunningServer, cookie: string): Parent['call'] {
+export function callerOf(server: RunningServer, cookie: string): Parent['call'] {
   return async <T>(
     method: string,
     path: string,

@@ -42,6 +42,8 @@ export const AdminStatistics = z.object({
   }),
   /** Of the last 30 days, the dearest first. */
   costs: z.array(z.object({ provider: z.string(), calls: z.number(), tokens: z.number(), usd: z.number() })),
+  /** Counting a large house takes a while, so its numbers may be some minutes old. */
+  countedAt: moment,
 })
 export type AdminStatistics = z.infer<typeof AdminStatistics>
 

@@ -3,7 +3,7 @@ import { buildApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { type Deps, openDeps } from './deps.ts'
 import { issueSetupCode } from './modules/accounts/index.ts'
-import { workOnVoiceSync } from './modules/admin/index.ts'
+import { workOnAdministration } from './modules/admin/index.ts'
 import { workOnMail } from './modules/mail/index.ts'
 import { seedMusic, workOnMusic } from './modules/music/index.ts'
 import { seedVoices } from './modules/narration/index.ts'
@@ -53,7 +53,7 @@ async function start(): Promise<void> {
     await workOnTidying(behind)
     await workOnMail(deps)
     await workOnWebhook({ ...deps, allowPrivate: config.webhook.allowPrivate })
-    await workOnVoiceSync(deps)
+    await workOnAdministration(deps)
     await workOnPayments(deps)
   }
   await seedMusic(deps)

@@ -1,4 +1,4 @@
-import type { AdminNotification, AdminStatistics } from '@nightlight/contract'
+import type { AdminNotification } from '@nightlight/contract'
 import * as calls from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
 import { type Kysely, sql } from 'kysely'
@@ -9,16 +9,14 @@ import { serve, withStatus } from '../../platform/http/route.ts'
 import { composeMail, templateVariables } from '../mail/index.ts'
 import { answerMessage, writerOf } from './answer-message.ts'
 import { audit } from './audit.ts'
+import { readCounts } from './count-statistics.ts'
 import { keyOf, previewTemplate, readTemplates, resetTemplate, saveTemplate } from './email-templates.ts'
 import { listTasks } from './list-tasks.ts'
 import { markRead, type NotificationRow, selectNotifications } from './notifications.queries.ts'
 import { isOverdue } from './settings.routes.ts'
-import { selectCosts, selectDays, selectTotals, selectWaiting } from './statistics.queries.ts'
+import { selectWaiting } from './statistics.queries.ts'
 import { isNearlyFull, storageOf } from './storage.ts'
 import { selectLastRun, selectLastSuccess } from './sync-runs.queries.ts'
-
-/** Several administrators look at once; the numbers are not counted for each of them. */
-const freshMs = 10_000
 
 /** Mails can be a nuisance. */
 const mailing = { max: 20, timeWindow: '1 minute' }
@@ -29,15 +27,14 @@ const lastWord = ['write-story', 'send-mail']
 export function dashboardRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, jobs, settings, mail, config } = deps
   const storage = storageOf(config.dataDir)
-  let known: { at: number; statistics: Promise<AdminStatistics> } | null = null
 
-  serve(app, calls.adminStatistics, { access: 'admin' }, () => {
-    if (!known || Date.now() - known.at > freshMs) known = { at: Date.now(), statistics: countAll() }
-    // A failure is not remembered.
-    known.statistics.catch(() => {
-      known = null
-    })
-    return known.statistics
+  serve(app, calls.adminStatistics, { access: 'admin' }, async () => {
+    const { databaseBytes, ...counts } = await readCounts(deps)
+    return {
+      ...counts,
+      queues: await jobs.statistics(),
+      storage: { ...(await storage()), database: databaseBytes },
+    }
   })
 
   serve(app, calls.adminTasks, { access: 'admin' }, async () => {
@@ -121,18 +118,6 @@ export function dashboardRoutes(app: FastifyInstance, deps: Deps): void {
 
   async function retryable() {
     return (await jobs.failed()).filter(({ name }) => !lastWord.includes(name))
-  }
-
-  async function countAll(): Promise<AdminStatistics> {
-    const { narrationMs, databaseBytes, ...totals } = await selectTotals(db)
-    return {
-      ...totals,
-      narrationMinutes: Math.round(narrationMs / 60_000),
-      days: await selectDays(db),
-      queues: await jobs.statistics(),
-      storage: { ...(await storage()), database: databaseBytes },
-      costs: (await selectCosts(db)).map(({ usd, ...cost }) => ({ ...cost, usd: Number(usd) })),
-    }
   }
 }
 

@@ -21,6 +21,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aChild, aFamily, type Family } from '../../../test/factories.ts'
 import { startApp, type TestApp } from '../../../test/harness.ts'
 import { mailbox } from '../../../test/mailbox.ts'
+import { json } from '../../platform/database/index.ts'
+import { countAndKeep } from './count-statistics.ts'
 
 const mails = mailbox()
 let test: TestApp
@@ -95,6 +97,28 @@ describe('the statistics', () => {
     expect(body.storage.database).toBeGreaterThan(1_000_000)
     expect(body.storage.free).toBeGreaterThan(0)
     expect(raw.body).not.toContain('Bartholomew')
+  })
+})
+
+describe('the statistics of a house where counting takes long', () => {
+  it('are those that were kept, and are counted again behind them', async () => {
+    const counted = await countAndKeep(test.deps.db, 0)
+    expect((await admin.browser.call(adminStatistics)).body).toMatchObject({ countedAt: counted.countedAt })
+
+    const countedAt = new Date(Date.now() - 120_000).toISOString()
+    const old = { ...counted, children: 4711, countedAt }
+    await test.deps.db
+      .updateTable('countedStatistics')
+      .set({ counts: json(old) })
+      .execute()
+    const { body } = await admin.browser.call(adminStatistics)
+    expect(body).toMatchObject({ children: 4711, countedAt })
+    const waits = body.queues.find(({ name }) => name === 'count-statistics')
+    expect(waits).toMatchObject({ waiting: 1 })
+
+    // It is quick here after all: nothing is kept any more.
+    await countAndKeep(test.deps.db, Number.POSITIVE_INFINITY)
+    expect((await admin.browser.call(adminStatistics)).body.children).toBe(1)
   })
 })
 

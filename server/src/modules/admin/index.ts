@@ -1,2 +1,2 @@
 export { adminRoutes } from './admin.routes.ts'
-export { adminJobs, workOnVoiceSync } from './sync-voices.job.ts'
+export { adminJobs, workOnAdministration } from './work-on-administration.ts'

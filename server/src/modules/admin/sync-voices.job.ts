@@ -9,8 +9,6 @@ export const syncVoicesJob = defineJob<object>('sync-voices', {
   expireInSeconds: 300,
 })
 
-export const adminJobs = [syncVoicesJob]
-
 /** Compares voices by the clock, in one of the processes that take on work. */
 export async function workOnVoiceSync(deps: Deps): Promise<void> {
   const means = { ...deps, publicUrl: deps.config.http.publicUrl }

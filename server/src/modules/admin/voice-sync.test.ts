@@ -5,8 +5,7 @@ import { aFamily, type Family } from '../../../test/factories.ts'
 import { startApp, type TestApp } from '../../../test/harness.ts'
 import { mailbox } from '../../../test/mailbox.ts'
 import type { ProviderVoice, SpeechProvider } from '../narration/index.ts'
-import { workOnVoiceSync } from './index.ts'
-import { syncVoicesJob } from './sync-voices.job.ts'
+import { syncVoicesJob, workOnVoiceSync } from './sync-voices.job.ts'
 
 const voice = (voiceId: string, name: string): ProviderVoice => ({
   voiceId,

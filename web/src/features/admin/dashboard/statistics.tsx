@@ -28,6 +28,12 @@ export function Statistics() {
         <Tile icon={Mic} name="Minutes narrated" value={data.narrationMinutes} />
         <Tile icon={Image} name="Pictures" value={data.pictures} />
       </dl>
+      {isOld(data.countedAt) && (
+        <p className="text-[0.9375rem] text-soft">
+          Counted at <time dateTime={data.countedAt}>{timeOfDay(data.countedAt)}</time>. A house of this size
+          is not counted at every look.
+        </p>
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Panel title="Stories by day">
           <DayChart
@@ -54,6 +60,11 @@ export function Statistics() {
     </section>
   )
 }
+
+const isOld = (countedAt: string) => Date.now() - Date.parse(countedAt) > 45_000
+
+const timeOfDay = (moment: string) =>
+  new Date(moment).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })
 
 const failed = (count: number) => (count === 0 ? 'none failed this week' : `${count} failed this week`)
 
