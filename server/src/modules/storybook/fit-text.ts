@@ -1,12 +1,6 @@
 import type { Paper } from '@nightlight/contract'
+import { columnWidth, lineHeight, paragraphGap, sizes, smallestSize } from './measures.ts'
 
-/** Sizes of letters, largest first, in 210ths of the paper's width like everything on a sheet. */
-const sizes = [6.4, 6, 5.6, 5.2, 4.8, 4.4, 4] as const
-
-/** Of the column of words; the style sheet has the same number. */
-const columnWidth = 172
-const lineHeight = 1.5
-const paragraphGap = 0.6
 /** Of an average letter of our typeface with its share of spaces, in its size. Measured on story text. */
 const letterWidth = 0.485
 /** Lines end before the column does, by half a word. */
@@ -19,7 +13,7 @@ const roomAlone: Record<Paper, number> = { a4: 254, a5: 254, letter: 229 }
 /** The largest size in which a text fits its sheet. What fits in none goes on on the next sheet, in the smallest. */
 export function sizeOfWords(text: string, paper: Paper, withPicture: boolean): number {
   const room = (withPicture ? roomUnderPicture : roomAlone)[paper]
-  return sizes.find((size) => heightOf(paragraphsOf(text), size) <= room) ?? sizes[sizes.length - 1] ?? 4
+  return sizes.find((size) => heightOf(paragraphsOf(text), size) <= room) ?? smallestSize
 }
 
 export const paragraphsOf = (text: string): string[] =>

@@ -1,7 +1,6 @@
 import type { StoryImage } from '@nightlight/contract'
-import type { BookPicture, Storybook } from './storybook-page.ts'
 
-interface BoundStory {
+export interface BoundStory {
   readonly title: string
   readonly childrenIncluded: readonly { readonly name: string }[]
   readonly storyImages: readonly StoryImage[]
@@ -10,31 +9,55 @@ interface BoundStory {
   }
 }
 
-/** Where a picture comes from on the page; null when it cannot be had. */
-export type SourceOf = (image: StoryImage) => Promise<string | null>
+/** A story as the pages of a book. `Picture` is what stands for a picture in the kind of book that is made. */
+export interface Book<Picture> {
+  readonly title: string
+  /** Who it is for; nobody is named where nobody is known. */
+  readonly children: readonly string[]
+  readonly cover: Picture | null
+  readonly spreads: readonly { readonly text: string; readonly picture: Picture | null }[]
+}
 
 /** A story as the pages of a book: a picture that two sections share is shown with the first of them. */
-export async function layOutBook(story: BoundStory, sourceOf: SourceOf): Promise<Storybook> {
+export function layOutBook(story: BoundStory): Book<StoryImage> {
   const { storyImages: images, storyStructure } = story
   const { sections } = storyStructure
-  const pictures = await Promise.all(images.map((image) => bookPicture(image, sourceOf)))
   const coverIsFree = !sections.some((section) => section.imageIndex === 0)
   return {
     title: story.title,
     children: story.childrenIncluded.map((child) => child.name),
-    cover: coverIsFree ? (pictures[0] ?? null) : null,
+    cover: coverIsFree ? (images[0] ?? null) : null,
     spreads: sections.map(({ text, imageIndex }, place) => {
       const shown = place > 0 && sections[place - 1]?.imageIndex === imageIndex
-      const picture = imageIndex === undefined || shown ? null : pictures[imageIndex]
+      const picture = imageIndex === undefined || shown ? null : images[imageIndex]
       return { text, picture: picture ?? null }
     }),
   }
 }
 
-async function bookPicture(image: StoryImage, sourceOf: SourceOf): Promise<BookPicture | null> {
-  const source = await sourceOf(image)
-  return source === null ? null : { source, description: image.description }
+/** The same book with its pictures as something else; null for a picture that cannot be had. */
+export async function withPictures<From, To>(
+  book: Book<From>,
+  pictureOf: (picture: From) => Promise<To | null>,
+): Promise<Book<To>> {
+  const turned = async (picture: From | null) => (picture === null ? null : pictureOf(picture))
+  return {
+    ...book,
+    cover: await turned(book.cover),
+    spreads: await Promise.all(
+      book.spreads.map(async ({ text, picture }) => ({ text, picture: await turned(picture) })),
+    ),
+  }
 }
 
 /** The largest bitmap: printers of every kind take it as it looks. */
 export const printedAddress = (image: StoryImage): string => image.bitmaps.at(-1)?.url ?? image.url
+
+/** British lists: no comma before the last name. */
+const names = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** @returns null where nobody is known */
+export const dedicationOf = ({ children }: Pick<Book<unknown>, 'children'>): string | null =>
+  children.length === 0 ? null : `For ${names.format(children)}`
+
+export const lastWords = 'The end'

@@ -1,22 +1,10 @@
 import { type Paper, papers } from '@nightlight/contract'
 import { paragraphsOf, sizeOfWords } from './fit-text.ts'
 import { type Html, html, ownMarkup } from './html.ts'
+import { type Book, dedicationOf, lastWords } from './lay-out-book.ts'
 
-export interface Storybook {
-  readonly title: string
-  /** Who it is for; nobody is named where nobody is known. */
-  readonly children: readonly string[]
-  readonly cover: BookPicture | null
-  readonly spreads: readonly Spread[]
-}
-
-interface Spread {
-  readonly text: string
-  readonly picture: BookPicture | null
-}
-
+/** A picture in the page: an address, or the picture itself as a `data:` address. */
 export interface BookPicture {
-  /** An address, or the picture itself as a `data:` address. */
   readonly source: string
   readonly description: string
 }
@@ -30,7 +18,7 @@ export interface Surroundings {
 }
 
 /** The whole book as one page of HTML, a sheet of paper for each page of the book. */
-export function storybookPage(book: Storybook, { paper, style, bar }: Surroundings): string {
+export function storybookPage(book: Book<BookPicture>, { paper, style, bar }: Surroundings): string {
   return html`<!doctype html>
 <html lang="en" data-paper="${paper}">
 <head>
@@ -46,9 +34,9 @@ ${bar && html`<link rel="icon" href="/favicon.svg"><script src="${bar.script}" d
 ${bar && barOf(bar, paper)}
 <main>
 ${coverSheet(book)}
-${dedicationSheet(book.children)}
+${dedicationSheet(dedicationOf(book))}
 ${book.spreads.map((spread, index) => spreadSheet(spread, index, paper))}
-<section class="sheet quiet">${star}<p>The end</p></section>
+<section class="sheet quiet">${star}<p>${lastWords}</p></section>
 </main>
 </body>
 </html>
@@ -72,18 +60,17 @@ function barOf(bar: NonNullable<Surroundings['bar']>, chosen: Paper): Html {
 </nav>`
 }
 
-const coverSheet = ({ cover, title }: Storybook) =>
+const coverSheet = ({ cover, title }: Book<BookPicture>) =>
   html`<section class="sheet cover">${cover && pictureOf(cover)}<h1 dir="auto">${title}</h1></section>`
 
-/** British lists: no comma before the last name. */
-const names = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+const dedicationSheet = (words: string | null) =>
+  words && html`<section class="sheet quiet">${star}<p dir="auto">${words}</p></section>`
 
-const dedicationSheet = (children: readonly string[]) =>
-  children.length === 0
-    ? null
-    : html`<section class="sheet quiet">${star}<p dir="auto">For ${names.format(children)}</p></section>`
-
-function spreadSheet({ text, picture }: Spread, index: number, paper: Paper): Html {
+function spreadSheet(
+  { text, picture }: Book<BookPicture>['spreads'][number],
+  index: number,
+  paper: Paper,
+): Html {
   const size = sizeOfWords(text, paper, picture !== null)
   return html`<section class="sheet">
 ${picture && pictureOf(picture)}

@@ -7,15 +7,17 @@ import type { Files } from '../../platform/files.ts'
 import { serve } from '../../platform/http/route.ts'
 import { ownStory, selectStory } from '../stories/index.ts'
 import { assetNamed, sheetWithFonts } from './assets.ts'
+import { documentRoutes } from './documents.routes.ts'
 import { html, ownMarkup } from './html.ts'
-import { layOutBook, printedAddress } from './lay-out-book.ts'
-import { checkSeal, sealFor } from './signed-address.ts'
-import { type Storybook, storybookPage } from './storybook-page.ts'
+import { type Book, dedicationOf, layOutBook, printedAddress, withPictures } from './lay-out-book.ts'
+import { BookParams, openBook, SealQuery } from './open-book.ts'
+import { lettersLacking } from './pdf/typefaces.ts'
+import { sealFor } from './signed-address.ts'
+import { type BookPicture, storybookPage } from './storybook-page.ts'
 
-/** The storybook: a story as a page that prints as a book. */
+/** The storybook: a story as a page that prints as a book, and as files to keep. */
 export function storybookRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, files, secrets } = deps
-  const key = secrets.storybooks
 
   serve(app, exportStorybook, { access: 'account' }, async ({ account, params }) => {
     const story = await ownStory(db, account, params.id)
@@ -24,34 +26,33 @@ export function storybookRoutes(app: FastifyInstance, deps: Deps): void {
     }
     const bound = await selectStory(db, story.id)
     if (bound?.status !== 'ready') throw new ExpectedError(409, 'conflict', 'This story is not finished yet.')
-    const { until, seal } = sealFor(key, { storyId: story.id, accountId: account.id })
-    return { htmlUrl: `/media/storybooks/${story.id}?until=${until}&seal=${seal}` }
+    const { until, seal } = sealFor(secrets.storybooks, { storyId: story.id, accountId: account.id })
+    const address = (file: string) => `/media/storybooks/${story.id}${file}?until=${until}&seal=${seal}`
+    return {
+      htmlUrl: address(''),
+      pdfUrl: address('/book.pdf'),
+      epubUrl: address('/book.epub'),
+      pdfLacks: lettersLacking(lettersOf(layOutBook(bound))),
+    }
   })
+
+  documentRoutes(app, deps)
 
   app.get(
     '/media/storybooks/:id',
-    { schema: { params: Book, querystring: BookQuery } },
+    { schema: { params: BookParams, querystring: PageQuery }, onRequest: (request) => app.identify(request) },
     async (request, reply) => {
-      await app.identify(request)
-      const { id } = request.params as z.infer<typeof Book>
-      const query = request.query as z.infer<typeof BookQuery>
-      if (!request.account) throw new NotFound('Storybook')
-      const state = checkSeal(key, { storyId: id, accountId: request.account.id }, query)
-      if (state === 'forged') throw new NotFound('Storybook')
-      // The story page opens it anew; an error in a tab of its own would lead nowhere.
-      if (state === 'expired') return reply.redirect(`/story/${id}`)
-      const story = await ownStory(db, request.account, id)
-      const bound = await selectStory(db, story.id)
-      if (!bound) throw new NotFound('Storybook')
+      const query = request.query as z.infer<typeof PageQuery>
+      const bound = await openBook(deps, request, reply)
+      if (!bound) return reply
+      const book = layOutBook(bound)
       if (query.keep === undefined) {
-        return sendPage(
-          reply,
-          pageToLookAt(await layOutBook(bound, async (image) => printedAddress(image)), id, query),
-        )
+        const shown = await withPictures(book, async (image) => shownAt(image, printedAddress(image)))
+        return sendPage(reply, pageToLookAt(shown, bound.id, query))
       }
-      const book = await layOutBook(bound, (image) => pictureInside(files, image))
+      const kept = await withPictures(book, (image) => pictureInside(files, image))
       reply.header('content-disposition', 'attachment; filename="storybook.html"')
-      return sendPage(reply, await pageToKeep(book, query.paper))
+      return sendPage(reply, await pageToKeep(kept, query.paper))
     },
   )
 
@@ -63,20 +64,20 @@ export function storybookRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-const Book = z.object({ id: z.uuid() })
-const BookQuery = z.object({
-  until: z.coerce.number().int(),
-  seal: z.string().max(100),
+const PageQuery = SealQuery.extend({
   paper: Paper.default('a4'),
   /** Asks for one file with everything in it. */
   keep: z.literal('1').optional(),
 })
 const Asset = z.object({ file: z.string().max(80) })
 
+const lettersOf = (book: Book<unknown>) =>
+  [book.title, dedicationOf(book) ?? '', ...book.spreads.map(({ text }) => text)].join(' ')
+
 function pageToLookAt(
-  book: Storybook,
+  book: Book<BookPicture>,
   id: string,
-  { paper, until, seal }: z.infer<typeof BookQuery>,
+  { paper, until, seal }: z.infer<typeof PageQuery>,
 ): string {
   return storybookPage(book, {
     paper,
@@ -89,17 +90,20 @@ function pageToLookAt(
   })
 }
 
-async function pageToKeep(book: Storybook, paper: Paper): Promise<string> {
+async function pageToKeep(book: Book<BookPicture>, paper: Paper): Promise<string> {
   const style = html`<style>${ownMarkup(await sheetWithFonts())}</style>`
   return storybookPage(book, { paper, style, bar: null })
 }
 
+const shownAt = ({ description }: StoryImage, source: string): BookPicture => ({ source, description })
+
 /** Our own files go into the page; what lies elsewhere is not fetched. */
-async function pictureInside(files: Files, image: StoryImage): Promise<string | null> {
+async function pictureInside(files: Files, image: StoryImage): Promise<BookPicture | null> {
   const address = printedAddress(image)
   const key = address.startsWith('/media/') ? address.slice('/media/'.length) : null
   const [bytes, file] = key ? [await files.read(key), await files.find(key)] : []
-  return bytes && file ? `data:${file.contentType};base64,${Buffer.from(bytes).toString('base64')}` : null
+  if (!bytes || !file) return null
+  return shownAt(image, `data:${file.contentType};base64,${Buffer.from(bytes).toString('base64')}`)
 }
 
 /** Families' pages stay in their own browser, and only while they are looked at. */

@@ -81,6 +81,31 @@ describe('a storybook', () => {
     expect(page.body).not.toContain('<script')
   })
 
+  it('comes as a PDF, for the paper that was chosen', async () => {
+    const { body } = await ask(family)
+    expect(body.pdfLacks).toEqual([])
+    const pdf = await open(family, `${body.pdfUrl}&paper=a5&bleed=1`)
+    expect(pdf.statusCode).toBe(200)
+    expect(pdf.headers['content-type']).toBe('application/pdf')
+    expect(pdf.headers['cache-control']).toBe('private, no-store')
+    expect(pdf.headers['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''.+\.pdf$/)
+    const text = pdf.rawPayload.toString('latin1')
+    expect(text.match(/\/TrimBox/g)).toHaveLength(story.storyStructure.sections.length + 3)
+    expect(text.match(/\/Subtype \/Image/g)).toHaveLength(story.storyImages.length)
+    expect((await open(family, `${body.pdfUrl}&paper=poster`)).statusCode).toBe(400)
+  })
+
+  it('does without a picture whose file is gone', async () => {
+    const other = await aStory(family, await aChild(family, { name: '李伟' }))
+    await test.deps.files.removeAll(`stories/${other.id}/`)
+    const { body } = await ask(family, other.id)
+    expect(body.pdfLacks).toEqual(['李', '伟'])
+    const pdf = await open(family, body.pdfUrl)
+    expect(pdf.statusCode).toBe(200)
+    expect(pdf.rawPayload.toString('latin1')).not.toContain('/Subtype /Image')
+    expect((await open(family, `${body.htmlUrl}&keep=1`)).statusCode).toBe(200)
+  })
+
   it('is opened by its owner alone, at the address that was given out', async () => {
     const { body } = await ask(family)
     const another = await aFamily(test, { subscriptionLevel: 'moonbeam' })
@@ -88,6 +113,9 @@ describe('a storybook', () => {
     expect((await ask({ browser: test.visitor() })).status).toBe(401)
     expect((await open(another, body.htmlUrl)).statusCode).toBe(404)
     expect((await open({ browser: test.visitor() }, body.htmlUrl)).statusCode).toBe(404)
+    for (const url of [body.pdfUrl, body.pdfUrl.replace(/seal=.{4}/, 'seal=AAAA')]) {
+      expect((await open(url === body.pdfUrl ? another : family, url)).statusCode).toBe(404)
+    }
     const own = await aStory(another, await aChild(another))
     const swapped = body.htmlUrl.replace(story.id, own.id)
     expect((await open(family, swapped)).statusCode).toBe(404)
