@@ -1,4 +1,11 @@
-import { accountData, currentUser, deleteAccount, getStory, listChildren } from '@nightlight/contract'
+import {
+  accountData,
+  currentUser,
+  deleteAccount,
+  getStory,
+  listChildren,
+  saveReadingPosition,
+} from '@nightlight/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aChild, aFamily, aStory } from '../../../test/factories.ts'
@@ -19,12 +26,15 @@ describe('the data of an account', () => {
     const story = await aStory(family, child)
     const stranger = await aFamily(test)
     await aChild(stranger, { name: 'Somebody Else' })
+    const place = { section: 1, sentenceStart: 0, positionMs: null, narrationId: null }
+    await family.browser.call(saveReadingPosition, { params: { id: story.id }, body: place })
     const { raw, body } = await family.browser.call(accountData)
     expect(raw.headers['content-disposition']).toContain('nightlight-data.json')
     expect(body).toMatchObject({
       account: { username: family.user.username },
       children: [{ name: 'Juniper', interests: 'owls', infoItems: [] }],
       stories: [{ id: story.id, title: story.title }],
+      readingPositions: [{ storyId: story.id, ...place }],
     })
     expect(raw.body).not.toMatch(/argon2|tokenHash|Somebody Else/)
   })

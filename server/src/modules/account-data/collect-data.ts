@@ -53,6 +53,12 @@ export async function collectData(db: Kysely<Schema>, { id }: Account): Promise<
     .where('userId', '=', id)
     .orderBy('id')
     .execute()
+  const readingPositions = await db
+    .selectFrom('readingPositions')
+    .select(['storyId', 'section', 'sentenceStart', 'positionMs', 'narrationId', 'updatedAt'])
+    .where('userId', '=', id)
+    .orderBy('storyId')
+    .execute()
   const subscription = await db
     .selectFrom('subscriptions')
     .select(['tier', 'billingInterval', 'status', 'currentPeriodEnd', 'cancelAtPeriodEnd', 'createdAt'])
@@ -70,6 +76,7 @@ export async function collectData(db: Kysely<Schema>, { id }: Account): Promise<
       narrations: narrations.filter((narration) => narration.storyId === story.id),
     })),
     family: await familyData(db, id),
+    readingPositions,
     voicePreferences: await own('voicePreferences'),
     sessions,
     securityLog: await own('securityLog'),
