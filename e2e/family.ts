@@ -63,7 +63,7 @@ export async function signInAs(context: BrowserContext, family: Family): Promise
 
 let admin: Promise<APIRequestContext> | undefined
 
-async function givePlan(id: number, subscriptionLevel: string): Promise<void> {
+export async function givePlan(id: number, subscriptionLevel: string): Promise<void> {
   admin ??= becomeAdmin()
   await send(await admin, 'put', `/api/admin/users/${id}/plan`, { subscriptionLevel })
 }

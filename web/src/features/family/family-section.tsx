@@ -29,7 +29,7 @@ export function FamilySection({ user }: { user: User }) {
         </Notice>
       )}
       {family.data && (
-        <div className="grid items-start gap-5 lg:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
           <YourFamily user={user} family={family.data} />
           {family.data.joined.length > 0 && <JoinedFamilies families={family.data.joined} />}
         </div>

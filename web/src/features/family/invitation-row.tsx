@@ -12,7 +12,7 @@ export function InvitationRow({ invitation, canShare }: { invitation: FamilyInvi
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
       <div className="min-w-0 flex-1 basis-60">
         <p className="flex flex-wrap items-center gap-x-2">
-          <bdi dir="auto" className="min-w-0 truncate font-bold">
+          <bdi dir="auto" className="max-w-full truncate font-bold">
             {email}
           </bdi>
           <Badge>{isExpired ? 'Expired' : 'Invited'}</Badge>
@@ -22,7 +22,7 @@ export function InvitationRow({ invitation, canShare }: { invitation: FamilyInvi
           {mayCreate && ' May make stories.'}
         </p>
       </div>
-      <div className="-ml-5 flex sm:ml-0">
+      <div className="-ml-5 flex basis-full">
         <Button
           look="quiet"
           aria-label={`Send the invitation to ${email} again`}

@@ -21,7 +21,7 @@ export function JoinedRow({ family }: { family: JoinedFamily }) {
           {isOpen && (mayCreate ? 'You read, listen, and may make stories.' : 'You read and listen.')}
         </p>
       </div>
-      <div className="-ml-5 flex flex-wrap sm:ml-0">
+      <div className="-ml-5 flex basis-full flex-wrap">
         {isOpen && (
           <Button asChild look="quiet">
             <Link href={shelfPath(family.id)}>Stories</Link>

@@ -1,0 +1,173 @@
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { aFamily, type Family, givePlan, password, signInAs } from '../family.ts'
+import { linkMailedTo } from '../mail.ts'
+import { test } from '../specification.ts'
+import { expect, expectAccessible, toast } from '../tester.ts'
+
+const section = (page: Page) => page.getByRole('region', { name: 'Family', exact: true })
+
+/** With `SCREENS` set, what is looked at is kept as pictures, in both themes at both widths. */
+async function look(page: Page, name: string): Promise<void> {
+  await expectAccessible(page)
+  if (process.env.SCREENS === undefined) return
+  const folder = resolve(import.meta.dirname, '../../test-results/family')
+  mkdirSync(folder, { recursive: true })
+  const before = page.viewportSize()
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.screenshot({ path: join(folder, `${name}-${colorScheme}-${width}.png`) })
+    }
+  }
+  if (before) await page.setViewportSize(before)
+}
+
+async function fullName(family: Family, name: string): Promise<void> {
+  expect((await family.api.patch('/api/user', { data: { fullName: name } })).ok()).toBe(true)
+}
+
+/** Another browser, on another sofa. */
+async function elsewhere(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
+  return context.newPage()
+}
+
+async function invite(page: Page, email: string, mayCreate: boolean): Promise<void> {
+  await page.goto('/profile')
+  await section(page)
+    .getByRole('button', { name: /^Invite somebody/ })
+    .click()
+  await section(page).getByRole('textbox', { name: 'Their email address' }).fill(email)
+  if (mayCreate) await section(page).getByRole('switch', { name: 'May make stories' }).click()
+  await section(page).getByRole('button', { name: 'Send invitation' }).click()
+  await expect(section(page).getByRole('listitem').filter({ hasText: email })).toContainText('Invited')
+}
+
+test('a grandmother is invited, joins, listens, makes a story, and is removed', async ({
+  page,
+  browser,
+  signedIn,
+}) => {
+  test.setTimeout(180_000)
+  const owner = await signedIn({
+    plan: 'starlight',
+    children: [{ name: 'Marigold', age: 6, interests: 'zeppelins' }],
+    stories: 1,
+  })
+  await fullName(owner, 'Ada Lovelace')
+  await page.goto('/profile')
+  await expect(section(page).getByRole('button', { name: 'Invite somebody' })).toBeVisible()
+  await section(page).scrollIntoViewIfNeeded()
+  await look(page, 'none-yet')
+  const email = `granny-${owner.username}@example.org`
+  await section(page).getByRole('button', { name: 'Invite somebody' }).click()
+  await section(page).getByRole('textbox', { name: 'Their email address' }).fill('nobody')
+  await section(page).getByRole('button', { name: 'Send invitation' }).click()
+  await expect(section(page).getByRole('alert')).toHaveText('Please provide a valid email address')
+  await look(page, 'invite-form')
+  await invite(page, email, true)
+  await section(page).scrollIntoViewIfNeeded()
+  await look(page, 'pending')
+
+  const granny = await elsewhere(browser)
+  await granny.goto(await linkMailedTo(email, 'family'))
+  await expect(granny.getByRole('heading', { level: 1 })).toHaveText('Ada shares bedtime stories with you')
+  await look(granny, 'invited')
+  await granny.getByRole('main').getByRole('link', { name: 'Register' }).click()
+  await granny.getByRole('textbox', { name: 'Username' }).fill(`granny-${owner.username}`)
+  await granny.getByLabel('Password', { exact: true }).fill(password)
+  await granny.getByLabel('Confirm password', { exact: true }).fill(password)
+  await granny.getByRole('textbox', { name: /Full name/ }).fill('Grace Hopper')
+  await granny.getByRole('main').getByRole('button', { name: 'Register' }).click()
+  await granny.getByRole('button', { name: 'Join as Grace Hopper' }).click()
+
+  const shelves = granny.getByRole('navigation', { name: 'Whose stories' })
+  await expect(shelves.getByRole('link', { name: 'From Ada’s family' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(granny.getByRole('article')).toHaveCount(1)
+  await look(granny, 'shelf')
+  await granny.getByRole('article').getByRole('link').click()
+  await expect(granny.getByText('From Ada’s family')).toBeVisible()
+  for (const name of [/^Share/, /^Delete/, /favou?rite/i]) {
+    await expect(granny.getByRole('main').getByRole('button', { name })).toHaveCount(0)
+  }
+  await look(granny, 'story')
+  await granny.goBack()
+  await granny.getByRole('link', { name: 'Create New Story' }).click()
+  await expect(granny.getByRole('heading', { level: 1 })).toHaveText('A story for Ada’s family')
+  await expect(granny.getByText('2 Remaining')).toBeVisible()
+  await expect(granny.getByText(/zeppelins|age 6/)).toHaveCount(0)
+  await look(granny, 'create')
+  await granny.getByRole('switch', { name: 'Read aloud' }).click()
+  await granny.getByRole('button', { name: 'Create Story' }).click()
+  await expect(granny.getByText('Made by Grace')).toBeVisible({ timeout: 60_000 })
+
+  await page.goto('/library')
+  await expect(page.getByRole('article').first()).toContainText('by Grace')
+  await page.goto('/profile')
+  const row = section(page).getByRole('listitem').filter({ hasText: 'Grace' })
+  await expect(row).toContainText('Joined today')
+  await section(page).scrollIntoViewIfNeeded()
+  await look(page, 'members')
+  await row.getByRole('button', { name: 'Remove Grace' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(toast(page, 'Grace is no longer in your family')).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await granny.reload()
+  await expect(granny.getByText('Failed to load story. Please try again later.')).toBeVisible()
+  await granny.context().close()
+})
+
+test('a family closes with its plan, says so, and can be left by keyboard alone', async ({
+  page,
+  browser,
+  signedIn,
+}) => {
+  const owner = await signedIn({ plan: 'starlight', children: [{ name: 'Marigold', age: 6 }], stories: 1 })
+  await fullName(owner, 'Ada Lovelace')
+  const email = `uncle-${owner.username}@example.org`
+  await invite(page, email, false)
+  const link = await linkMailedTo(email, 'family')
+  const uncle = await elsewhere(browser)
+  await signInAs(uncle.context(), await aFamily())
+  await uncle.goto(link)
+  await uncle.getByRole('button', { name: /^Join as/ }).click()
+  await expect(uncle.getByRole('article')).toHaveCount(1)
+  await expect(uncle.getByRole('link', { name: 'Create New Story' })).toHaveCount(0)
+  await givePlan(owner.id, 'firefly')
+  await uncle.reload()
+  await expect(uncle.getByText('Closed for now: Ada’s plan has no family sharing.')).toBeVisible()
+  await look(uncle, 'closed')
+  await uncle.goto(`/story/${owner.storyIds[0]}`)
+  await expect(uncle.getByRole('heading', { level: 1 })).toContainText('Ada has another one')
+
+  await page.goto('/profile')
+  await expect(section(page).getByText('Family sharing comes with Starlight')).toBeVisible()
+  await expect(section(page).getByRole('link', { name: 'Upgrade' })).toBeVisible()
+  await section(page).scrollIntoViewIfNeeded()
+  await look(page, 'plan-too-low')
+
+  await uncle.goto('/profile')
+  const leave = section(uncle).getByRole('button', { name: 'Leave Ada’s family' })
+  await leave.scrollIntoViewIfNeeded()
+  await look(uncle, 'as-member')
+  await leave.focus()
+  await uncle.keyboard.press('Enter')
+  await expect(uncle.getByRole('button', { name: 'Stay' })).toBeFocused()
+  await uncle.keyboard.press('Tab')
+  await uncle.keyboard.press('Enter')
+  await expect(toast(uncle, 'You have left Ada’s family')).toBeVisible()
+  await expect(leave).toHaveCount(0)
+  await uncle.goto(link)
+  await expect(uncle.getByRole('heading', { level: 1 })).toHaveText('This invitation opens nothing')
+  await look(uncle, 'gone')
+  await uncle.context().close()
+})
