@@ -54,6 +54,18 @@ export function framesOf(mp3: Uint8Array): Uint8Array {
   return mp3.subarray(isInfoFrame(mp3, start, first) ? start + first.bytes : start)
 }
 
+/** What the Info frame of a file of ours tells. @returns null where there is none */
+export function infoOf(mp3: Uint8Array): { readonly samples: number } | null {
+  const start = startOfAudio(mp3)
+  const first = frameAt(mp3, start)
+  if (!first || !isInfoFrame(mp3, start, first)) return null
+  const { channels, sampleRate } = first as Frame & Mp3Format
+  const tag = start + 4 + sideInfoBytes({ sampleRate, channels, bitrate: 64 })
+  const frames = new DataView(mp3.buffer, mp3.byteOffset).getUint32(tag + 8)
+  const padding = (((mp3[tag + 142] ?? 0) & 15) << 8) | (mp3[tag + 143] ?? 0)
+  return { samples: frames * first.samples - encoderDelay - padding }
+}
+
 export interface Frame {
   readonly bytes: number
   readonly samples: number

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { decode, hasFfmpeg } from '../../../../test/ffmpeg.ts'
+import { joinMp3 } from '../join-mp3.ts'
+import { encodeMp3, type Mp3Format } from '../mp3.ts'
+import { decodeMp3 } from './decode-mp3.ts'
+
+/** A voice of sorts with clicks in it: the clicks make the encoder take short blocks. */
+function sound(sampleRate: number, seconds: number, pitch: number): Float32Array {
+  return Float32Array.from({ length: Math.round(sampleRate * seconds) }, (_, index) => {
+    const time = index / sampleRate
+    const hum = [1, 2, 3, 7, 19].reduce((sum, n) => sum + Math.sin(2 * Math.PI * pitch * n * time) / n, 0)
+    const click = index % Math.round(sampleRate / 3) < 40 ? Math.sin(index) : 0
+    return 0.2 * hum * (0.5 + 0.5 * Math.sin(5 * time)) + 0.4 * click
+  })
+}
+
+const decibels = (ratio: number) => 20 * Math.log10(ratio)
+const rms = (pcm: Float32Array) => Math.sqrt(pcm.reduce((sum, x) => sum + x * x, 0) / pcm.length)
+const between = (one: Float32Array, other: Float32Array) => one.map((x, index) => x - (other[index] ?? 0))
+/** As ffmpeg makes one channel of two. */
+const asOne = ([left = new Float32Array(), right]: Float32Array[]) =>
+  right ? left.map((x, index) => (x + (right[index] ?? 0)) * Math.SQRT1_2) : left
+
+const forms: Mp3Format[] = [
+  { sampleRate: 24_000, channels: 1, bitrate: 64 },
+  { sampleRate: 24_000, channels: 2, bitrate: 96 },
+  { sampleRate: 32_000, channels: 2, bitrate: 96 },
+  { sampleRate: 44_100, channels: 2, bitrate: 128 },
+  { sampleRate: 16_000, channels: 1, bitrate: 64 },
+]
+
+describe.each(forms)('an MP3 file of $channels channels at $sampleRate Hz', (form) => {
+  const left = sound(form.sampleRate, 2.3, 220)
+  const right = sound(form.sampleRate, 2.3, 311)
+  const original = form.channels === 1 ? [left] : [left, right]
+
+  it('is decoded to what was encoded, to the sample', async () => {
+    const { channels, sampleRate } = decodeMp3(await encodeMp3(original, form))
+    expect(sampleRate).toBe(form.sampleRate)
+    expect(channels.map(({ length }) => length)).toEqual(original.map(({ length }) => length))
+    for (const [index, channel] of channels.entries()) {
+      const before = original[index] ?? left
+      expect(decibels(rms(between(channel, before)) / rms(before))).toBeLessThan(-20)
+    }
+  })
+
+  it.skipIf(!hasFfmpeg)('is decoded as ffmpeg decodes it', async () => {
+    const mp3 = await encodeMp3(original, form)
+    const ours = asOne(decodeMp3(mp3).channels)
+    const theirs = decode(mp3)
+    expect(ours.length).toBe(theirs.length)
+    expect(decibels(rms(between(ours, theirs)) / rms(theirs))).toBeLessThan(-90)
+  })
+})
+
+it('decodes files that were joined, without a gap', async () => {
+  const form = forms[0] ?? { sampleRate: 24_000, channels: 1, bitrate: 64 }
+  const parts = [sound(24_000, 1, 200), sound(24_000, 1.5, 300)]
+  const joined = joinMp3(await Promise.all(parts.map((part) => encodeMp3([part], form))), 'Title')
+  const [pcm = new Float32Array()] = decodeMp3(joined.mp3).channels
+  expect(Math.abs(pcm.length / 24 - joined.durationMs)).toBeLessThan(1)
+  const second = Math.round(((joined.starts[1] ?? 0) * 24_000) / 1000)
+  const again = parts[1] ?? new Float32Array()
+  const heard = pcm.subarray(second, second + again.length)
+  expect(decibels(rms(between(heard, again)) / rms(again))).toBeLessThan(-20)
+})

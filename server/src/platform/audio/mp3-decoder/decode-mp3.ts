@@ -1,0 +1,149 @@
+import { frameAt, framesOf, infoOf, startOffsetSamples } from '../mp3.ts'
+import { type Bands, bandsOf } from './bands.ts'
+import { Bits } from './bits.ts'
+import { Hybrid } from './hybrid.ts'
+import { readLowRateScaleFactors, readScaleFactors } from './scale-factors.ts'
+import { type FrameForm, type GranuleInfo, readSideInfo, type SideInfo, UnreadableMp3 } from './side-info.ts'
+import { lines, readSpectrum } from './spectrum.ts'
+import { Synthesis } from './synthesis.ts'
+
+export interface DecodedMp3 {
+  /** One array a channel, samples from −1 to 1, as long as what was encoded. */
+  readonly channels: Float32Array[]
+  readonly sampleRate: number
+}
+
+/**
+ * Decodes a file of ours: Layer III of constant rate, mono or stereo, with the Info frame that tells its length.
+ * @throws {UnreadableMp3} for what no encoder of ours writes
+ */
+export function decodeMp3(mp3: Uint8Array): DecodedMp3 {
+  const { sampleRate, count, samples } = formOf(mp3)
+  const channels = Array.from({ length: count }, () => new Float32Array(samples))
+  let at = 0
+  for (const piece of soundOf(mp3)) {
+    for (const [channel, pcm] of piece.entries()) channels[channel]?.set(pcm, at)
+    at += piece[0]?.length ?? 0
+  }
+  return { channels, sampleRate }
+}
+
+/** @returns the rate, the number of channels, and the length in samples, of what was encoded */
+export function formOf(mp3: Uint8Array): { sampleRate: number; count: 1 | 2; samples: number } {
+  const first = frameAt(framesOf(mp3), 0)
+  const info = infoOf(mp3)
+  if (!first || !info) throw new UnreadableMp3('no file of ours')
+  return { sampleRate: first.sampleRate, count: first.channels, samples: info.samples }
+}
+
+/** The sound of a file piece by piece, from its first sample to its last, so that a long story never lies in memory as a whole. */
+export function* soundOf(mp3: Uint8Array): Generator<Float32Array[]> {
+  const { samples } = formOf(mp3)
+  let skip = startOffsetSamples
+  let left = samples
+  for (const piece of decodedFrames(framesOf(mp3))) {
+    const length = piece[0]?.length ?? 0
+    const from = Math.min(skip, length)
+    skip -= from
+    const to = Math.min(length, from + left)
+    left -= to - from
+    if (to > from) yield piece.map((channel) => channel.subarray(from, to))
+  }
+}
+
+interface Channel {
+  readonly hybrid: Hybrid
+  readonly synthesis: Synthesis
+}
+
+function* decodedFrames(frames: Uint8Array): Generator<Float32Array[]> {
+  const channels = [0, 1].map((): Channel => ({ hybrid: new Hybrid(), synthesis: new Synthesis() }))
+  let reservoir = new Uint8Array()
+  for (let at = 0; at < frames.length; ) {
+    const frame = frameAt(frames, at)
+    if (!frame) return
+    const form = { isVersion1: frame.sampleRate > 24_000, channels: frame.channels }
+    const bytes = frames.subarray(at, at + frame.bytes)
+    const head = 4 + ((bytes[1] ?? 0) & 1 ? 0 : 2)
+    const side = readSideInfo(bytes.subarray(head), form)
+    const own = bytes.subarray(head + sideInfoBytes(form))
+    const isWhole = side.mainDataBegin <= reservoir.length
+    const main = concatenated(reservoir.subarray(reservoir.length - side.mainDataBegin), own)
+    const bands = bandsOf[frame.sampleRate]
+    if (!bands) throw new UnreadableMp3('an unknown rate')
+    const count = side.granules.length * lines
+    const silence = () => Array.from({ length: form.channels }, () => new Float32Array(count))
+    // The beginning of a frame may lie in one that was cut off.
+    yield isWhole ? decodeFrame(main, side, { form, bands, channels, stereo: bytes[3] ?? 0 }) : silence()
+    reservoir = main.slice(-longestReservoir)
+    at += frame.bytes
+  }
+}
+
+const longestReservoir = 511
+
+const sideInfoBytes = ({ isVersion1, channels }: FrameForm) =>
+  isVersion1 ? (channels === 1 ? 17 : 32) : channels === 1 ? 9 : 17
+
+interface Means {
+  readonly form: FrameForm
+  readonly bands: Bands
+  readonly channels: readonly Channel[]
+  /** The byte of the header that says how two channels go together. */
+  readonly stereo: number
+}
+
+function decodeFrame(main: Uint8Array, side: SideInfo, { form, bands, channels, stereo }: Means) {
+  const bits = new Bits(main)
+  const sound = Array.from({ length: form.channels }, () => new Float32Array(side.granules.length * lines))
+  const scales: Uint8Array[] = []
+  for (const [granule, infos] of side.granules.entries()) {
+    const spectra = infos.map((info, channel) => {
+      const end = bits.at + info.bits
+      const before = granule === 0 ? undefined : scales[channel]
+      const read = form.isVersion1
+        ? readScaleFactors(bits, info, before, side.shared[channel] ?? 0)
+        : readLowRateScaleFactors(bits, info)
+      scales[channel] = read
+      return readSpectrum(bits, end, info, read, bands)
+    })
+    partSides(spectra, stereo)
+    for (const [channel, pcm] of sound.entries()) {
+      play(channels[channel], spectra[channel], infos[channel], pcm, granule * lines)
+    }
+  }
+  return sound
+}
+
+function play(
+  channel: Channel | undefined,
+  spectrum: Float32Array | undefined,
+  info: GranuleInfo | undefined,
+  into: Float32Array,
+  at: number,
+): void {
+  if (!channel || !spectrum || !info) return
+  channel.synthesis.sound(channel.hybrid.transform(spectrum, info.blockType), into, at)
+}
+
+/** Middle and side become left and right. */
+function partSides(spectra: readonly Float32Array[], stereo: number): void {
+  const [one, other] = spectra
+  const isJoint = stereo >> 6 === 1
+  if (!one || !other || !isJoint) return
+  if (stereo & 0x10) throw new UnreadableMp3('intensity stereo')
+  if (!(stereo & 0x20)) return
+  for (let line = 0; line < lines; line++) {
+    const middle = (one[line] ?? 0) * Math.SQRT1_2
+    const side = (other[line] ?? 0) * Math.SQRT1_2
+    one[line] = middle + side
+    other[line] = middle - side
+  }
+}
+
+function concatenated(one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
+  const both = new Uint8Array(one.length + other.length)
+  both.set(one)
+  both.set(other, one.length)
+  return both
+}
