@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { featureWords } from './look-words.ts'
 import { type SubscriptionLevel, tierOf } from './plans.ts'
-import { lines, moment, rowId } from './text.ts'
+import { line, lines, moment, rowId } from './text.ts'
 
 export const CharacterStatus = z.object({
   hasCharacter: z.boolean(),
@@ -53,6 +54,21 @@ export const mayUploadPhotos = (account: {
 
 export const ParentDescription = lines('Description', 500)
 
+/** What can be told from photos, in words as a parent would use them; null where it cannot. */
+export const SeenLooks = z.object({
+  hairColor: z.string().nullable(),
+  hairStyle: z.string().nullable(),
+  eyeColor: z.string().nullable(),
+  skinTone: z.string().nullable(),
+  hasGlasses: z.boolean().nullable(),
+  features: z.array(z.string()),
+})
+export type SeenLooks = z.infer<typeof SeenLooks>
+
+/** What a parent reads and agrees to before photos leave the house. It is kept as it was read. */
+export const photoConsentWording = (reader: string): string =>
+  `I am this child’s parent or guardian. I agree that Nightlight sends these photos to ${reader}, so that ${reader} describes hair, eyes, skin, glasses and the like in words. The child’s name, age and everything else in the profile stay here. I can take this back at any time; it then holds for every later time.`
+
 export const CharacterPhotos = z.object({
   photos: z.array(
     z.object({
@@ -65,6 +81,14 @@ export const CharacterPhotos = z.object({
     }),
   ),
   parentDescription: z.string().nullable(),
+  /** Days after which a photo is deleted. */
+  keptDays: z.number(),
+  /** Who would look at the photos, as a person would say it; null where nobody is set up to. */
+  reader: z.string().nullable(),
+  /** Since when the parent agrees to that. */
+  agreedAt: moment.nullable(),
+  /** What the reader saw, until the photos are deleted. */
+  seen: z.object({ by: z.string(), at: moment, looks: SeenLooks }).nullable(),
 })
 export type CharacterPhotos = z.infer<typeof CharacterPhotos>
 
@@ -91,4 +115,62 @@ export const removePhoto = endpoint({
   summary: 'Delete a photo',
   params: z.object({ id: rowId, photoId: z.uuid() }),
   replies: { 204: z.null() },
+})
+
+export const removePhotos = endpoint({
+  method: 'DELETE',
+  url: '/api/character/children/:id/photos',
+  summary: 'Delete all photos of a child, what was said about them and what was seen in them',
+  params,
+  replies: { 204: z.null() },
+})
+
+export const agreeToReading = endpoint({
+  method: 'POST',
+  url: '/api/character/children/:id/photo-consent',
+  summary: 'Agree that the photos are shown to the service that reads them',
+  params,
+  body: z.object({ wording: z.string().max(2000) }),
+  replies: { 200: CharacterPhotos },
+})
+
+export const withdrawConsent = endpoint({
+  method: 'DELETE',
+  url: '/api/character/children/:id/photo-consent',
+  summary: 'Take the consent back',
+  params,
+  replies: { 200: CharacterPhotos },
+})
+
+export const readPhotos = endpoint({
+  method: 'POST',
+  url: '/api/character/children/:id/read-photos',
+  summary: 'Have a service describe the photos, as far as the parent has agreed to it',
+  params,
+  replies: { 200: CharacterPhotos },
+})
+
+export const ConfirmedLooks = z.object({
+  /** Whether a service saw them, or the parent pointed at them. */
+  by: z.enum(['service', 'colours']),
+  looks: z
+    .object({
+      hairColor: line('Hair colour', 80),
+      hairStyle: line('Hair style', 80),
+      eyeColor: line('Eye colour', 80),
+      skinTone: line('Skin tone', 80),
+      hasGlasses: z.boolean(),
+      features: z.array(z.enum(featureWords)).max(featureWords.length),
+    })
+    .partial(),
+})
+export type ConfirmedLooks = z.infer<typeof ConfirmedLooks>
+
+export const confirmLooks = endpoint({
+  method: 'POST',
+  url: '/api/character/children/:id/confirm-looks',
+  summary: 'Take what was seen in the photos into the profile, as far as the parent confirms it',
+  params,
+  body: ConfirmedLooks,
+  replies: { 200: CharacterPhotos },
 })

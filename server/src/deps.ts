@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { adminJobs } from './modules/admin/index.ts'
+import type { PhotoReader } from './modules/characters/index.ts'
 import { mailJobs } from './modules/mail/index.ts'
 import { musicJobs } from './modules/music/index.ts'
 import type { JoinSections, SpeechProvider } from './modules/narration/index.ts'
@@ -29,6 +30,7 @@ import { openBuiltinSpeech } from './providers/speech/builtin/index.ts'
 import { openSpeakers } from './providers/speech/open-speakers.ts'
 import { embeddedStoryteller } from './providers/text/embedded-storyteller.ts'
 import { openWriter } from './providers/text/open-writer.ts'
+import { openaiPhotoReader } from './providers/vision/openai-photo-reader.ts'
 
 /** Everything that the modules are given. Made here and nowhere else. */
 export interface Deps {
@@ -53,6 +55,8 @@ export interface Deps {
   /** Takes over where the writer gives up; often the same. */
   readonly houseWriter: StoryWriter
   readonly artist: Artist
+  /** null where nobody is set up to look at photos. */
+  readonly photoReader: PhotoReader | null
   readonly speakers: ReadonlyMap<string, SpeechProvider>
   readonly builtinSpeech: SpeechProvider
   readonly joinSections: JoinSections
@@ -108,6 +112,7 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
     writer: overrides.writer ?? openWriter(config.text, houseWriter),
     houseWriter,
     artist: overrides.artist ?? embeddedIllustrator(),
+    photoReader: config.vision && openaiPhotoReader(config.vision, { backoffMs: 500 }),
     speakers: overrides.speakers ?? speakers.all,
     builtinSpeech,
     joinSections: joinMp3,

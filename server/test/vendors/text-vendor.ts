@@ -18,7 +18,9 @@ export interface Heard {
   readonly raw: string
   readonly system: string
   readonly user: string
-  readonly asks: 'outline' | 'section' | 'moderation'
+  readonly asks: 'outline' | 'section' | 'photos' | 'moderation'
+  /** Pictures that came with the question, decoded. */
+  readonly pictures: readonly Buffer[]
   readonly streamed: boolean
 }
 
@@ -65,21 +67,35 @@ async function hear(request: IncomingMessage): Promise<Heard> {
   const body = Buffer.concat(chunks).toString('utf8')
   const { rawHeaders, method, url = '' } = request
   const json = JSON.parse(body || '{}')
-  const messages: { role: string; content: string }[] = json.messages ?? []
-  const system = json.system ?? messages.find(({ role }) => role === 'system')?.content ?? ''
+  const messages: { role: string; content: string | Part[] }[] = json.messages ?? []
+  const parts = messages.flatMap(({ content }) => (Array.isArray(content) ? content : []))
+  const system = json.system ?? textOf(messages.find(({ role }) => role === 'system')?.content)
   return {
     path: url.replace(/^\/v1/, ''),
     raw: `${method} ${url}\n${rawHeaders.join('\n')}\n\n${body}`,
     system,
-    user: messages.find(({ role }) => role === 'user')?.content ?? json.input ?? '',
+    user: textOf(messages.find(({ role }) => role === 'user')?.content) || (json.input ?? ''),
+    pictures: parts.flatMap(({ image_url }) =>
+      image_url ? [Buffer.from(image_url.url.replace(/^data:image\/jpeg;base64,/, ''), 'base64')] : [],
+    ),
     asks: url.endsWith('/moderations')
       ? 'moderation'
       : system.includes('Now you plan')
         ? 'outline'
-        : 'section',
+        : json.response_format?.json_schema?.name === 'photos'
+          ? 'photos'
+          : 'section',
     streamed: json.stream === true,
   }
 }
+
+interface Part {
+  readonly text?: string
+  readonly image_url?: { readonly url: string }
+}
+
+const textOf = (content: string | readonly Part[] = ''): string =>
+  typeof content === 'string' ? content : content.map(({ text = '' }) => text).join('\n')
 
 function respond(response: ServerResponse, heard: Heard, played: Played): void {
   if ('hang' in played) return

@@ -158,14 +158,14 @@ describe('the character of a child', () => {
     expect(before.characterBible?.clothes).toMatch(/ and .+ shoes$/)
     const picture = async () => (await family.browser.call(getCharacter, { params: { id } })).body
     const drawn = await picture()
-    const note = { infoText: 'freckles on her nose', category: 'appearance', section: 'appearance' }
+    const note = { infoText: 'freckles on the nose', category: 'appearance', section: 'appearance' }
     const added = await family.browser.call(addInfo, { params: { id }, body: note })
     expect(added.status).toBe(201)
     const after = await kept()
-    expect(after.characterBible).toEqual({ ...before.characterBible, features: 'freckles on her nose' })
+    expect(after.characterBible).toEqual({ ...before.characterBible, features: 'freckles on the nose' })
     expect([before.profileVersion, after.profileVersion]).toEqual([first + 1, first + 2])
     const redrawn = await picture()
-    expect(redrawn.characterDescription).toContain('Also: freckles on her nose')
+    expect(redrawn.characterDescription).toContain('Also: freckles on the nose')
     expect(redrawn.testImageUrl).not.toBe(drawn.testImageUrl)
     await family.browser.call(removeInfo, { params: { infoId: added.body.id } })
     expect(await kept()).toEqual({ characterBible: before.characterBible, profileVersion: first + 3 })

@@ -1,45 +1,97 @@
 import { randomUUID } from 'node:crypto'
 import { maxPhotos } from '@nightlight/contract'
-import type { Kysely } from 'kysely'
-import type { Schema } from '../../platform/database/schema.ts'
+import type { Deps } from '../../deps.ts'
 import { InvalidInput, NotFound } from '../../platform/errors.ts'
-import type { Files } from '../../platform/files.ts'
 import type { OwnChild } from '../children/index.ts'
-import { changePhotos, photoFile, photoFolder, type SourcePhoto } from './photos.queries.ts'
+import {
+  changePhotos,
+  photoFile,
+  photoFolder,
+  type SourcePhoto,
+  selectChildrenWithOldPhotos,
+  selectPhotos,
+} from './photos.queries.ts'
 import type { ReceivedPhotos } from './receive-photos.ts'
 
-interface Needs {
-  readonly db: Kysely<Schema>
-  readonly files: Files
-}
+type Needs = Pick<Deps, 'db' | 'files' | 'sealing'>
 
-/** Files first, then the list: what a crash leaves behind is a file that nobody can see, never an entry without one. */
+/**
+ * Seals the photos and keeps them. The list first, then the files: what a crash leaves behind is an entry whose time runs out like that
+ * of every other, never a photo that nobody knows of.
+ */
 export async function keepPhotos(needs: Needs, child: OwnChild, received: ReceivedPhotos): Promise<void> {
-  const { db, files } = needs
+  const { db, files, sealing } = needs
   const addedAt = new Date().toISOString()
   const added = received.photos.map(({ webp, width, height }) => {
     return { webp, photo: { id: randomUUID(), width, height, addedAt } }
   })
-  try {
-    for (const { photo, webp } of added) await files.put(photoFile(child.id, photo.id), webp, 'image/webp')
-    const append = (photos: readonly SourcePhoto[]) => {
-      refuseFull(photos.length, added.length)
-      return [...photos, ...added.map(({ photo }) => photo)]
+  const { parentDescription } = received
+  const isThere = await changePhotos(db, child.id, ({ photos, knowledge }) => {
+    refuseFull(photos.length, added.length)
+    return {
+      photos: [...photos, ...added.map(({ photo }) => photo)],
+      ...(parentDescription !== null && { knowledge: { ...knowledge, parentDescription } }),
     }
-    if (!(await changePhotos(db, child, append, received.parentDescription))) throw new NotFound('Child')
+  })
+  if (!isThere) throw new NotFound('Child')
+  try {
+    for (const { photo, webp } of added) {
+      const file = photoFile(child.id, photo.id)
+      await files.put(file, sealing.sealBytes(file, webp), 'application/octet-stream')
+    }
   } catch (error) {
-    for (const { photo } of added) await files.removeAll(photoFolder(child.id, photo.id))
+    await dropPhotos(
+      needs,
+      child.id,
+      added.map(({ photo }) => photo),
+    )
     throw error
   }
 }
 
+/** @returns the photo as WebP, or null when there is none, or none that this house's key opens */
+export async function openPhoto(
+  { files, sealing }: Pick<Needs, 'files' | 'sealing'>,
+  childId: number,
+  id: string,
+): Promise<Uint8Array | null> {
+  const file = photoFile(childId, id)
+  const sealed = await files.read(file)
+  return sealed && sealing.openBytes(file, sealed)
+}
+
 /** @throws {NotFound} for a photo that is not there */
-export async function deletePhoto({ db, files }: Needs, child: OwnChild, id: string): Promise<void> {
-  await changePhotos(db, child, (photos) => {
-    if (!photos.some((photo) => photo.id === id)) throw new NotFound('Photo')
-    return photos.filter((photo) => photo.id !== id)
+export async function deletePhoto(needs: Needs, child: OwnChild, id: string): Promise<void> {
+  const photo = (await selectPhotos(needs.db, child)).find((each) => each.id === id)
+  if (!photo) throw new NotFound('Photo')
+  await dropPhotos(needs, child.id, [photo])
+}
+
+/** Every photo, what was said about them and what was seen in them. What a parent confirmed is in the profile and stays there. */
+export async function deletePhotos({ db, files }: Needs, child: OwnChild): Promise<void> {
+  await files.removeAll(`children/${child.id}/photos/`)
+  await changePhotos(db, child.id, () => ({ photos: [], knowledge: {} }))
+}
+
+/** Deletes photos whose time is over. @returns how many there were */
+export async function removeOldPhotos(needs: Needs, before: Date): Promise<number> {
+  let removed = 0
+  for (const { id, sourcePhotos } of await selectChildrenWithOldPhotos(needs.db, before)) {
+    const old = (sourcePhotos ?? []).filter(({ addedAt }) => new Date(addedAt) < before)
+    await dropPhotos(needs, id, old)
+    removed += old.length
+  }
+  return removed
+}
+
+/** Files first: what is still in the list is deleted again the next time. With the last photo goes what was seen in them. */
+async function dropPhotos({ db, files }: Needs, childId: number, photos: readonly SourcePhoto[]) {
+  for (const { id } of photos) await files.removeAll(photoFolder(childId, id))
+  const gone = new Set(photos.map(({ id }) => id))
+  await changePhotos(db, childId, ({ photos: present, knowledge: { seen, ...knowledge } }) => {
+    const left = present.filter(({ id }) => !gone.has(id))
+    return { photos: left, knowledge: { ...knowledge, ...(seen && left.length > 0 && { seen }) } }
   })
-  await files.removeAll(photoFolder(child.id, id))
 }
 
 function refuseFull(present: number, added: number): void {

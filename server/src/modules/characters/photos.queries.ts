@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely'
+import type { SeenLooks } from '@nightlight/contract'
+import { type Kysely, sql } from 'kysely'
 import { json } from '../../platform/database/index.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 import type { OwnChild } from '../children/index.ts'
@@ -15,15 +16,28 @@ export interface SourcePhoto {
   readonly addedAt: string
 }
 
+/** What photos told. */
+export interface PhotoKnowledge {
+  readonly parentDescription?: string
+  readonly seen?: { readonly by: string; readonly at: string; readonly looks: SeenLooks }
+  /** What of it the parent took into the profile. */
+  readonly confirmed?: {
+    readonly by: 'service' | 'colours'
+    readonly at: string
+    readonly looks: Readonly<Record<string, unknown>>
+  }
+}
+
 declare module '../../platform/database/schema.ts' {
   interface JsonShapes {
     sourcePhotos: SourcePhoto[]
+    photoAnalysisResults: PhotoKnowledge
   }
 }
 
 /** Each photo has a folder of its own, so that it can be deleted alone. */
 export const photoFolder = (childId: number, id: string) => `children/${childId}/photos/${id}/`
-export const photoFile = (childId: number, id: string) => `${photoFolder(childId, id)}photo.webp`
+export const photoFile = (childId: number, id: string) => `${photoFolder(childId, id)}photo.sealed`
 
 export const selectPhotos = async (db: Db, child: OwnChild): Promise<readonly SourcePhoto[]> => {
   const row = await db
@@ -34,33 +48,50 @@ export const selectPhotos = async (db: Db, child: OwnChild): Promise<readonly So
   return row?.sourcePhotos ?? []
 }
 
+/** Children of whom there are photos from before a moment. */
+export const selectChildrenWithOldPhotos = (db: Db, before: Date) =>
+  db
+    .selectFrom('children')
+    .select(['id', 'sourcePhotos'])
+    .where(
+      sql<boolean>`exists (
+        select 1 from jsonb_array_elements(coalesce(source_photos, '[]')) as photo
+        where (photo ->> 'addedAt')::timestamptz < ${before}
+      )`,
+    )
+    .execute()
+
+interface Known {
+  readonly photos: readonly SourcePhoto[]
+  readonly knowledge: PhotoKnowledge
+}
+
 /**
- * Changes the list, and what is said about it, under a lock of the child.
- * @param parentDescription null leaves what was said before
+ * Changes the photos, or what they told, under a lock of the child.
  * @returns whether the child is still there
  */
 export const changePhotos = (
   db: Db,
-  child: OwnChild,
-  change: (photos: readonly SourcePhoto[]) => readonly SourcePhoto[],
-  parentDescription: string | null = null,
+  childId: number,
+  change: (known: Known) => Partial<Known>,
 ): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const row = await trx
       .selectFrom('children')
-      .select('sourcePhotos')
-      .where('id', '=', child.id)
+      .select(['sourcePhotos', 'photoAnalysisResults'])
+      .where('id', '=', childId)
       .forUpdate()
       .executeTakeFirst()
     if (!row) return false
+    const changed = change({ photos: row.sourcePhotos ?? [], knowledge: row.photoAnalysisResults ?? {} })
     await trx
       .updateTable('children')
       .set((q) => ({
-        sourcePhotos: json(change(row.sourcePhotos ?? [])),
-        ...(parentDescription !== null && { photoAnalysisResults: json({ parentDescription }) }),
+        ...(changed.photos && { sourcePhotos: json(changed.photos) }),
+        ...(changed.knowledge && { photoAnalysisResults: json(changed.knowledge) }),
         profileVersion: q('profileVersion', '+', 1),
       }))
-      .where('id', '=', child.id)
+      .where('id', '=', childId)
       .execute()
     return true
   })

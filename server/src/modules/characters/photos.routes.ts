@@ -1,26 +1,38 @@
 import multipart from '@fastify/multipart'
 import {
+  agreeToReading,
   type CharacterPhotos,
+  confirmLooks,
   listPhotos,
   mayUploadPhotos,
+  readPhotos as readPhotosCall,
   removePhoto,
+  removePhotos,
   uploadPhotos,
+  withdrawConsent,
 } from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { NotFound, Unauthenticated, UpgradeRequired } from '../../platform/errors.ts'
+import type { Account } from '../../platform/http/account.ts'
 import { serve, withStatus } from '../../platform/http/route.ts'
-import { type OwnChild, ownChild } from '../children/index.ts'
-import { deletePhoto, keepPhotos } from './keep-photos.ts'
-import { photoFile, type SourcePhoto, selectPhotos } from './photos.queries.ts'
+import { ownChild, redescribeCharacter } from '../children/index.ts'
+import { refuseUnapproved } from '../plans/index.ts'
+import { selectConsent, withdrawConsents } from './consents.queries.ts'
+import { deletePhoto, deletePhotos, keepPhotos, openPhoto } from './keep-photos.ts'
+import { selectPhotos } from './photos.queries.ts'
+import { agree, consentTo, readPhotos, takeOver } from './read-photos.ts'
 import { receivePhotos } from './receive-photos.ts'
 
 /** Decoding photos is work. */
 const costly = { max: 20, timeWindow: '1 minute' }
 
+/** A service that looks at photos is paid for each time. */
+const paid = { max: 10, timeWindow: '10 minutes' }
+
 export function photoRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, files } = deps
+  const { db } = deps
 
   // Only in here are bodies of this kind read.
   app.register(async (uploads) => {
@@ -28,17 +40,45 @@ export function photoRoutes(app: FastifyInstance, deps: Deps): void {
     serve(uploads, uploadPhotos, { access: 'account', limit: costly }, async (call) => {
       const { account, params, request } = call
       const child = await ownChild(db, account, params.id)
-      if (!mayUploadPhotos(account)) {
-        throw new UpgradeRequired('photos', 'Photos come with the Moonbeam plan.')
-      }
-      await keepPhotos(deps, child, await receivePhotos(request))
-      return present(await ownChild(db, account, child.id), await selectPhotos(db, child))
+      refuseBelowPlan(account)
+      const received = await receivePhotos(request)
+      await keepPhotos(deps, child, received)
+      if (received.parentDescription !== null) await redescribeCharacter(db, account, child.id)
+      return present(deps, account, child.id)
     })
   })
 
   serve(app, listPhotos, { access: 'account' }, async ({ account, params }) => {
+    return present(deps, account, params.id)
+  })
+
+  serve(app, removePhotos, { access: 'account' }, async ({ account, params }) => {
+    await deletePhotos(deps, await ownChild(db, account, params.id))
+    await redescribeCharacter(db, account, params.id)
+    return withStatus(204, null)
+  })
+
+  serve(app, agreeToReading, { access: 'account' }, async ({ account, params, body }) => {
+    await agree(deps, account, await ownChild(db, account, params.id), body.wording)
+    return present(deps, account, params.id)
+  })
+
+  serve(app, withdrawConsent, { access: 'account' }, async ({ account, params }) => {
+    await withdrawConsents(db, await ownChild(db, account, params.id))
+    return present(deps, account, params.id)
+  })
+
+  serve(app, readPhotosCall, { access: 'account', limit: paid }, async ({ account, params }) => {
     const child = await ownChild(db, account, params.id)
-    return present(child, await selectPhotos(db, child))
+    refuseUnapproved(deps.config, account)
+    refuseBelowPlan(account)
+    await readPhotos(deps, account, child)
+    return present(deps, account, child.id)
+  })
+
+  serve(app, confirmLooks, { access: 'account' }, async ({ account, params, body }) => {
+    await takeOver(deps, await ownChild(db, account, params.id), body)
+    return present(deps, account, params.id)
   })
 
   serve(app, removePhoto, { access: 'account' }, async ({ account, params }) => {
@@ -51,7 +91,7 @@ export function photoRoutes(app: FastifyInstance, deps: Deps): void {
     if (!request.account) throw new Unauthenticated()
     const { id, photoId } = request.params as z.infer<typeof Photo>
     const child = await ownChild(db, request.account, id)
-    const photo = await files.read(photoFile(child.id, photoId))
+    const photo = await openPhoto(deps, child.id, photoId)
     if (!photo) throw new NotFound('Photo')
     // Nothing of it stays in a browser that somebody else may use after.
     return reply.type('image/webp').header('cache-control', 'private, no-store').send(Buffer.from(photo))
@@ -60,10 +100,24 @@ export function photoRoutes(app: FastifyInstance, deps: Deps): void {
 
 const Photo = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647), photoId: z.uuid() })
 
-function present(child: OwnChild, photos: readonly SourcePhoto[]): CharacterPhotos {
-  const said = child.photoAnalysisResults?.parentDescription
+function refuseBelowPlan(account: Account): void {
+  if (!mayUploadPhotos(account)) throw new UpgradeRequired('photos', 'Photos come with the Moonbeam plan.')
+}
+
+async function present(
+  { db, config, photoReader }: Deps,
+  account: Account,
+  childId: number,
+): Promise<CharacterPhotos> {
+  const child = await ownChild(db, account, childId)
+  const photos = await selectPhotos(db, child)
+  const agreedAt = photoReader && (await selectConsent(db, child, consentTo(photoReader)))
   return {
     photos: photos.map((photo) => ({ ...photo, url: `/media/children/${child.id}/photos/${photo.id}` })),
-    parentDescription: typeof said === 'string' ? said : null,
+    parentDescription: child.photoAnalysisResults?.parentDescription ?? null,
+    keptDays: config.photos.keptDays,
+    reader: photoReader?.vendor ?? null,
+    agreedAt: agreedAt?.toISOString() ?? null,
+    seen: child.photoAnalysisResults?.seen ?? null,
   }
 }

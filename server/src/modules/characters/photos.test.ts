@@ -1,10 +1,14 @@
+import { crc32, deflateSync } from 'node:zlib'
 import {
   generateCharacter,
+  getCharacter,
   getChild,
   listPhotos,
+  maxPhotoBytes,
   maxPhotos,
   removeChild,
   removePhoto,
+  removePhotos,
   type SubscriptionLevel,
   uploadPhotos,
 } from '@nightlight/contract'
@@ -12,6 +16,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aChild, aFamily, type Family } from '../../../test/factories.ts'
 import { startApp, type TestApp } from '../../../test/harness.ts'
+import { json } from '../../platform/database/index.ts'
+import { removeOldPhotos } from './index.ts'
 
 let test: TestApp
 let photo: Buffer
@@ -23,6 +29,26 @@ afterAll(() => test.close())
 
 const aPhoto = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c08060' } })
+
+const day = 24 * 60 * 60 * 1000
+
+/** A PNG of some hundred bytes whose head says that it is 30000 pixels wide and high. */
+function bomb(): Buffer {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(30_000, 0)
+  head.writeUInt32BE(30_000, 4)
+  head.set([8, 2, 0, 0, 0], 8)
+  const chunk = (name: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(name), data])
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    check.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, check])
+  }
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const data = deflateSync(Buffer.alloc(100_000))
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))])
+}
 
 const aParent = (subscriptionLevel: SubscriptionLevel = 'moonbeam') => aFamily(test, { subscriptionLevel })
 
@@ -59,6 +85,10 @@ describe('photos of a child', () => {
     expect((await family.browser.call(listPhotos, { params: { id } })).body).toEqual({
       photos: [],
       parentDescription: null,
+      keptDays: 30,
+      reader: null,
+      agreedAt: null,
+      seen: null,
     })
     const sent = await send(family, id, [photo, await aPhoto(30, 50).png().toBuffer()], 'Curls, freckles')
     expect(sent.status).toBe(200)
@@ -94,6 +124,74 @@ describe('photos of a child', () => {
     expect([exif, width, orientation]).toEqual([undefined, 1024, undefined])
   })
 
+  it('are sealed on the disk, and open nowhere but in their own place', async () => {
+    const family = await aParent()
+    const [{ id }, other] = [await aChild(family), await aChild(family)]
+    await send(family, id, [photo])
+    await send(family, other.id, [photo])
+    const [kept] = await photosOf(family, id)
+    const [others] = await photosOf(family, other.id)
+    const { files } = test.deps
+    const file = (child: number, photoId = '') => `children/${child}/photos/${photoId}/photo.sealed`
+    const sealed = Buffer.from((await files.read(file(id, kept?.id))) ?? [])
+    expect(sealed.length).toBeGreaterThan(0)
+    for (const trace of ['RIFF', 'WEBP', 'VP8'])
+      expect([trace, sealed.includes(trace)]).toEqual([trace, false])
+    await expect(sharp(sealed).metadata()).rejects.toThrow()
+    await files.put(file(other.id, others?.id), sealed, 'application/octet-stream')
+    expect((await see(family, others?.url)).statusCode).toBe(404)
+    expect((await see(family, kept?.url)).statusCode).toBe(200)
+  })
+
+  it('go after their time, with what was seen in them, and not before', async () => {
+    const family = await aParent()
+    const { id } = await aChild(family)
+    await send(family, id, [photo, photo], 'Curls')
+    const [old, fresh] = await photosOf(family, id)
+    const looks = {
+      hairColor: 'brown',
+      hairStyle: null,
+      eyeColor: null,
+      skinTone: null,
+      hasGlasses: null,
+      features: [],
+    }
+    const seen = { by: 'somebody', at: new Date().toISOString(), looks }
+    const aged = [{ ...old, addedAt: new Date(Date.now() - 31 * day).toISOString() }, fresh]
+    const knowledge = json({ parentDescription: 'Curls', seen })
+    await test.deps.db
+      .updateTable('children')
+      .set({ sourcePhotos: json(aged), photoAnalysisResults: knowledge })
+      .where('id', '=', id)
+      .execute()
+    const monthAgo = () => new Date(Date.now() - 30 * day)
+    expect(await removeOldPhotos(test.deps, monthAgo())).toBe(1)
+    expect(await removeOldPhotos(test.deps, monthAgo())).toBe(0)
+    expect(await test.deps.files.find(`children/${id}/photos/${old?.id}/photo.sealed`)).toBeNull()
+    expect((await see(family, fresh?.url)).statusCode).toBe(200)
+    const left = await family.browser.call(listPhotos, { params: { id } })
+    expect(left.body).toMatchObject({ photos: [{ id: fresh?.id }], parentDescription: 'Curls', seen })
+    await removeOldPhotos(test.deps, new Date(Date.now() + day))
+    const none = await family.browser.call(listPhotos, { params: { id } })
+    expect(none.body).toMatchObject({ photos: [], parentDescription: 'Curls', seen: null })
+  })
+
+  it('are deleted all at once, with every word about them', async () => {
+    const [family, another] = [await aParent(), await aParent()]
+    const { id } = await aChild(family)
+    await send(family, id, [photo, photo], 'Curls and freckles')
+    const [first] = await photosOf(family, id)
+    await family.browser.call(generateCharacter, { params: { id } })
+    expect((await another.browser.call(removePhotos, { params: { id } })).status).toBe(404)
+    expect((await see(family, first?.url)).statusCode).toBe(200)
+    expect((await family.browser.call(removePhotos, { params: { id } })).status).toBe(204)
+    const left = await family.browser.call(listPhotos, { params: { id } })
+    expect(left.body).toMatchObject({ photos: [], parentDescription: null, seen: null })
+    expect(await test.deps.files.find(`children/${id}/photos/${first?.id}/photo.sealed`)).toBeNull()
+    const character = await family.browser.call(getCharacter, { params: { id } })
+    expect(character.body.characterDescription).not.toContain('freckles')
+  })
+
   it('are at most five at once', async () => {
     const family = await aParent()
     const { id } = await aChild(family)
@@ -121,6 +219,45 @@ describe('photos of a child', () => {
     const answer = await send(family, id, files.length > 0 ? [photo, ...files] : [])
     expect([answer.status, answer.body.field]).toEqual([400, 'photos'])
     expect(answer.body.message).toMatch(message)
+    expect(await photosOf(family, id)).toEqual([])
+  })
+
+  it('are told apart by their bytes, and each one that cannot be used is named', async () => {
+    const family = await aParent()
+    const { id } = await aChild(family)
+    const png = await aPhoto(20, 20).png().toBuffer()
+    const red = await aPhoto(20, 20).tint('#a03020').png().toBuffer()
+    const moving = () => sharp([png, red], { join: { animated: true } })
+    const [frames, gif] = [await moving().webp().toBuffer(), await moving().gif().toBuffer()]
+    const answer = await send(family, id, [
+      png,
+      frames,
+      gif,
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      bomb(),
+    ])
+    expect(answer.status).toBe(400)
+    expect(answer.body.message).toMatch(/^4 of the files cannot be used\. /)
+    expect(answer.body.fields).toEqual([
+      { field: 'photos.1', message: 'This is a moving picture. Please choose a still photo.' },
+      { field: 'photos.2', message: expect.stringContaining('JPEG, PNG and WebP can') },
+      { field: 'photos.3', message: expect.stringContaining('JPEG, PNG and WebP can') },
+      { field: 'photos.4', message: 'This picture has too many pixels.' },
+    ])
+    expect(await photosOf(family, id)).toEqual([])
+    // A PNG that is called .jpg is a photo like any other.
+    expect((await send(family, id, [png])).status).toBe(200)
+  })
+
+  it('are no larger than a camera makes them', async () => {
+    const family = await aParent()
+    const { id } = await aChild(family)
+    const huge = Buffer.concat([photo, Buffer.alloc(maxPhotoBytes)])
+    const answer = await send(family, id, [photo, huge])
+    expect([answer.status, answer.body.fields]).toEqual([
+      400,
+      [{ field: 'photos.1', message: 'A photo may have 15 MB at most.' }],
+    ])
     expect(await photosOf(family, id)).toEqual([])
   })
 
@@ -181,7 +318,7 @@ describe('photos of a child', () => {
     const { id } = await aChild(family)
     await send(family, id, [photo])
     const [kept] = await photosOf(family, id)
-    const file = `children/${id}/photos/${kept?.id}/photo.webp`
+    const file = `children/${id}/photos/${kept?.id}/photo.sealed`
     expect(await test.deps.files.find(file)).not.toBeNull()
     await family.browser.call(removeChild, { params: { id } })
     expect((await family.browser.call(getChild, { params: { id } })).status).toBe(404)

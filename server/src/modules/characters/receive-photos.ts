@@ -1,7 +1,7 @@
 import { maxPhotoBytes, maxPhotosPerUpload, ParentDescription, tooManyPhotos } from '@nightlight/contract'
 import type { FastifyRequest } from 'fastify'
 import { ExpectedError, InvalidInput } from '../../platform/errors.ts'
-import { type CleanPhoto, cleanPhoto } from './clean-photo.ts'
+import { type CleanPhoto, cleanPhoto, UnfitPhoto } from './clean-photo.ts'
 
 export interface ReceivedPhotos {
   readonly photos: readonly CleanPhoto[]
@@ -13,8 +13,8 @@ export interface ReceivedPhotos {
 const limits = { files: maxPhotosPerUpload + 1, fileSize: maxPhotoBytes, fields: 4, fieldSize: 10_000 }
 
 /**
- * Reads an upload to its end, even if something in it is wrong: an answer before the end would look like a lost line.
- * One photo at a time is in memory as it was sent.
+ * Reads an upload to its end, even if something in it is wrong: an answer before the end would look like a lost line, and each file
+ * that is wrong is named. One photo at a time is in memory as it was sent.
  * @throws {ExpectedError} for too many, too large, unreadable or no photos
  */
 export async function receivePhotos(request: FastifyRequest): Promise<ReceivedPhotos> {
@@ -22,29 +22,32 @@ export async function receivePhotos(request: FastifyRequest): Promise<ReceivedPh
     throw new ExpectedError(415, 'unsupported_media_type', 'Please send the photos as a form.')
   }
   const photos: CleanPhoto[] = []
+  const unfit: { place: number; message: string }[] = []
   let files = 0
   let said: unknown = ''
-  let problem: unknown
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
       if (part.fieldname === 'parentDescription') said = part.value
       continue
     }
-    files++
+    const place = files++
     const bytes = await part.toBuffer()
-    if (files > maxPhotosPerUpload) problem = new InvalidInput('photos', tooManyPhotos)
-    else if (part.file.truncated) problem ??= tooLarge()
-    else if (!problem) {
-      const photo = await cleanPhoto(bytes).catch((error: unknown) => {
-        problem = error
-      })
-      if (photo) photos.push(photo)
-    }
+    if (files > maxPhotosPerUpload) continue
+    const received = part.file.truncated ? tooLarge : await photoOrProblem(bytes)
+    if (typeof received === 'string') unfit.push({ place, message: received })
+    else photos.push(received)
   }
-  if (problem) throw problem
+  if (files > maxPhotosPerUpload) throw new InvalidInput('photos', tooManyPhotos)
+  if (unfit.length > 0) throw new UnfitPhotos(unfit)
   if (photos.length === 0) throw new InvalidInput('photos', 'Please select at least one photo.')
   return { photos, parentDescription: checkedDescription(said) }
 }
+
+const photoOrProblem = (bytes: Uint8Array): Promise<CleanPhoto | string> =>
+  cleanPhoto(bytes).catch((error: unknown) => {
+    if (error instanceof UnfitPhoto) return error.message
+    throw error
+  })
 
 function checkedDescription(said: unknown): string | null {
   const checked = ParentDescription.safeParse(said)
@@ -52,5 +55,17 @@ function checkedDescription(said: unknown): string | null {
   throw new InvalidInput('parentDescription', checked.error.issues[0]?.message ?? 'Invalid input')
 }
 
-const tooLarge = () =>
-  new ExpectedError(413, 'payload_too_large', `A photo may have ${maxPhotoBytes / 1024 / 1024} MB at most.`)
+const tooLarge = `A photo may have ${maxPhotoBytes / 1024 / 1024} MB at most.`
+
+/** `fields` says which: `photos.0` is the first file. */
+class UnfitPhotos extends ExpectedError {
+  constructor(unfit: readonly { place: number; message: string }[]) {
+    const fields = unfit.map(({ place, message }) => ({ field: `photos.${place}`, message }))
+    const first = fields[0]?.message ?? ''
+    const message =
+      fields.length === 1
+        ? `One of the files cannot be used. ${first}`
+        : `${fields.length} of the files cannot be used. ${first}`
+    super(400, 'invalid_input', message, { field: 'photos', fields })
+  }
+}

@@ -5,10 +5,6 @@ export function featuresOf(
   child: Pick<ChildRow, 'otherFeatures' | 'appearanceNotes' | 'photoAnalysisResults'>,
 ): string | undefined {
   const aboutPhotos = child.photoAnalysisResults?.parentDescription
-  const said = [
-    child.otherFeatures,
-    child.appearanceNotes,
-    typeof aboutPhotos === 'string' && aboutPhotos,
-  ].filter(Boolean)
+  const said = [child.otherFeatures, child.appearanceNotes, aboutPhotos].filter(Boolean)
   return said.length > 0 ? said.join('. ') : undefined
 }

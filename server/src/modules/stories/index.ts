@@ -1,6 +1,7 @@
 export type { Brief, Companion } from './brief.ts'
 export { removeDeletedStories } from './delete-story.ts'
 export { CastNames } from './names.ts'
+export { insertCall } from './outside-calls.queries.ts'
 export { ownStory } from './readable-story.ts'
 export {
   countAll,
@@ -20,6 +21,7 @@ export {
   type CastMember,
   type Draft,
   type DraftSection,
+  type OutsideCall,
   type Scene,
   type Sitting,
   type StoryWriter,

@@ -4,8 +4,8 @@ import type { OutsideCall } from './story-writer.ts'
 
 type Db = Kysely<Schema>
 
-/** A call whose price is not known is written down as costing nothing. */
-export const insertCall = (db: Db, story: { id: string; userId: number | null }, call: OutsideCall) =>
+/** A call whose price is not known is written down as costing nothing. @param story its id is null where the call is for no story */
+export const insertCall = (db: Db, story: { id: string | null; userId: number | null }, call: OutsideCall) =>
   db
     .insertInto('apiUsage')
     .values({

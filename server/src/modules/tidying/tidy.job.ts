@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { removeEndedLimits } from '../../platform/http/rate-limits.ts'
 import { defineJob } from '../../platform/jobs/index.ts'
+import { removeOldPhotos } from '../characters/index.ts'
 import { removeOldInvitations } from '../families/index.ts'
 import { removeDeletedStories } from '../stories/index.ts'
 import { removeEndedSessions, removeOldFailures } from './tidying.queries.ts'
@@ -20,13 +21,14 @@ export async function workOnTidying(deps: Deps): Promise<void> {
   await deps.jobs.work(tidy, { concurrency: 1 }, async () => {
     const stories = await removeDeletedStories(deps)
     const previews = await deps.files.removeOlder('previews/', daysAgo(previewDays))
+    const photos = await removeOldPhotos(deps, daysAgo(deps.config.photos.keptDays))
     const sessions = await removeEndedSessions(deps.db)
     const failures = await removeOldFailures(deps.db)
     const invitations = await removeOldInvitations(deps.db)
     // Nobody needs to hear of these.
     await removeEndedLimits(deps.db)
-    if (stories + previews + sessions + failures + invitations === 0) return
-    deps.log.info({ stories, previews, sessions, failures, invitations }, 'tidied up')
+    if (stories + previews + photos + sessions + failures + invitations === 0) return
+    deps.log.info({ stories, previews, photos, sessions, failures, invitations }, 'tidied up')
   })
   await deps.jobs.schedule(tidy, everyTenMinutes, {})
 }

@@ -17,6 +17,8 @@ export interface LanguageModel {
 export interface Ask {
   readonly system: string
   readonly user: string
+  /** `data:` addresses of pictures to look at; only for models that were named for that. */
+  readonly images?: readonly string[]
   /** What the answer must look like: a JSON schema of objects whose every key is required. */
   readonly schema: { readonly name: string; readonly json: Record<string, unknown> }
   readonly maxTokens: number

@@ -5,7 +5,7 @@ import { ModelFailed } from '../model-failed.ts'
 
 /** One call to a model, whatever came of it. */
 export interface ModelCall {
-  readonly endpoint: 'outline' | 'section' | 'moderation'
+  readonly endpoint: 'outline' | 'section' | 'photos' | 'moderation'
   readonly tokensIn: number
   readonly tokensOut: number
 }
@@ -26,7 +26,7 @@ const mostSilences = 2
 /** A vendor who wants to be left alone for longer than this is not waited for: somebody sits at a bed. */
 const longestWaitMs = 20_000
 
-type Question = Omit<Ask, 'signal' | 'schema'> & { readonly endpoint: 'outline' | 'section' }
+type Question = Omit<Ask, 'signal' | 'schema'> & { readonly endpoint: 'outline' | 'section' | 'photos' }
 
 /**
  * Asks for an object of a shape. An answer that is not one is sent back once with what is wrong with it.

@@ -109,7 +109,7 @@ const isMissing = (status: unknown) =>
   typeof status === 'number' && [400, 401, 403, 404, 405, 422, 501].includes(status)
 
 function bodyOf(
-  { system, user, schema, maxTokens }: Ask,
+  { system, user, images, schema, maxTokens }: Ask,
   model: string,
   manner: (typeof manners)[number],
   isOwnServer: boolean,
@@ -118,7 +118,7 @@ function bodyOf(
     model,
     messages: [
       { role: 'system', content: system },
-      { role: 'user', content: user },
+      { role: 'user', content: images ? [{ type: 'text', text: user }, ...images.map(pictureOf)] : user },
     ],
     // The newer name is the only one that OpenAI's thinking models take, the older one all that some servers know.
     ...(isOwnServer ? { max_tokens: maxTokens } : { max_completion_tokens: maxTokens, store: false }),
@@ -131,6 +131,8 @@ function bodyOf(
     ...(manner === 'json' && { response_format: { type: 'json_object' } }),
   }
 }
+
+const pictureOf = (url: string) => ({ type: 'image_url' as const, image_url: { url } })
 
 async function hear(pieces: AsyncIterable<ChatCompletionChunk>, deadline: Deadline): Promise<Answer> {
   let text = ''

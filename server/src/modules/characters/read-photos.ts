@@ -1,0 +1,115 @@
+import { type ConfirmedLooks, photoConsentWording } from '@nightlight/contract'
+import sharp from 'sharp'
+import type { Deps } from '../../deps.ts'
+import { ExpectedError, InvalidInput } from '../../platform/errors.ts'
+import type { Account } from '../../platform/http/account.ts'
+import { changeChild, type OwnChild } from '../children/index.ts'
+import { insertCall } from '../stories/index.ts'
+import { insertConsent, selectConsent, withdrawConsents } from './consents.queries.ts'
+import { openPhoto } from './keep-photos.ts'
+import { type PhotoReader, PhotosNotRead } from './photo-reader.ts'
+import { changePhotos, selectPhotos } from './photos.queries.ts'
+
+type Needs = Pick<Deps, 'db' | 'files' | 'sealing' | 'log' | 'photoReader'>
+
+/** The newest photos that are shown at once. */
+const mostShown = 5
+
+/** Enough to see a face by, in pixels. */
+const shownSide = 1024
+
+/** A parent waits for it. */
+const longestMs = 150_000
+
+/** What is agreed to with this reader. */
+export const consentTo = ({ vendor }: PhotoReader) => ({
+  provider: vendor,
+  wording: photoConsentWording(vendor),
+})
+
+/** @throws {InvalidInput} when something else was on the screen than what is agreed to now */
+export async function agree({ db, photoReader }: Needs, account: Account, child: OwnChild, wording: string) {
+  const consent = consentTo(present(photoReader))
+  if (wording !== consent.wording) {
+    throw new InvalidInput('wording', 'What is agreed to has changed. Please read it again.')
+  }
+  if (await selectConsent(db, child, consent)) return
+  await db.transaction().execute(async (trx) => {
+    await withdrawConsents(trx, child)
+    await insertConsent(trx, account.id, child, consent)
+  })
+}
+
+/** Shows the photos to the reader, where the parent agrees, and keeps what it saw until the parent confirms it. */
+export async function readPhotos(needs: Needs, account: Account, child: OwnChild): Promise<void> {
+  const { db, log } = needs
+  const reader = present(needs.photoReader)
+  if (!(await selectConsent(db, child, consentTo(reader)))) {
+    throw new ExpectedError(
+      403,
+      'forbidden',
+      `Please agree first to the photos being sent to ${reader.vendor}.`,
+    )
+  }
+  const photos = await shownPhotos(needs, child)
+  const looks = await reader
+    .read(photos, {
+      signal: AbortSignal.timeout(longestMs),
+      onCall: (call) => insertCall(db, { id: null, userId: account.id }, call).then(() => undefined),
+    })
+    .catch((error: unknown) => {
+      log.warn(
+        { childId: child.id, kind: error instanceof PhotosNotRead ? error.kind : 'unexpected' },
+        'photos',
+      )
+      throw new NotReadNow(error instanceof PhotosNotRead ? error.note : `${reader.vendor} did not answer.`)
+    })
+  if (!looks) {
+    const message =
+      'No one child could be seen clearly in these photos. A closer one with more light may help.'
+    throw new ExpectedError(422, 'invalid_input', message)
+  }
+  const at = new Date().toISOString()
+  await changePhotos(db, child.id, ({ photos: left, knowledge }) =>
+    left.length > 0 ? { knowledge: { ...knowledge, seen: { by: reader.vendor, at, looks } } } : {},
+  )
+}
+
+/** What the parent confirms is the profile's from then on. Features are added to those that it has. */
+export async function takeOver({ db }: Needs, child: OwnChild, { by, looks }: ConfirmedLooks): Promise<void> {
+  const { features = [], ...fields } = looks
+  const said = child.otherFeatures?.toLowerCase() ?? ''
+  const fresh = features.filter((feature) => !said.includes(feature.replace(/^an? /, '')))
+  const otherFeatures = [child.otherFeatures, ...fresh].filter(Boolean).join(', ')
+  const isTooLong = otherFeatures.length > 500
+  if (isTooLong) throw new InvalidInput('features', 'There is no room for more features in the profile.')
+  await changeChild(db, child, { ...fields, ...(fresh.length > 0 && { otherFeatures }) })
+  const at = new Date().toISOString()
+  await changePhotos(db, child.id, ({ knowledge }) => ({
+    knowledge: { ...knowledge, confirmed: { by, at, looks } },
+  }))
+}
+
+async function shownPhotos(needs: Needs, child: OwnChild): Promise<Buffer[]> {
+  const shown = (await selectPhotos(needs.db, child)).slice(-mostShown)
+  const opened = await Promise.all(shown.map(({ id }) => openPhoto(needs, child.id, id)))
+  const photos = opened.filter((photo) => photo !== null)
+  if (photos.length === 0) throw new InvalidInput('photos', 'Please add a photo first.')
+  const size = { width: shownSide, height: shownSide, fit: 'inside', withoutEnlargement: true } as const
+  return Promise.all(photos.map((photo) => sharp(photo).resize(size).jpeg({ quality: 85 }).toBuffer()))
+}
+
+function present(reader: PhotoReader | null): PhotoReader {
+  if (reader) return reader
+  throw new ExpectedError(503, 'unavailable', 'No service that reads photos is set up here.', {
+    suggestion: 'The colours can be picked from a photo instead.',
+  })
+}
+
+class NotReadNow extends ExpectedError {
+  constructor(note: string) {
+    super(502, 'provider_failed', `The photos could not be read. ${note}`, {
+      suggestion: 'Please try again later, or pick the colours from a photo.',
+    })
+  }
+}

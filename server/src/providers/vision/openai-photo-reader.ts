@@ -1,0 +1,94 @@
+import {
+  eyeColourWords,
+  featureWords,
+  hairColourWords,
+  hairStyleWords,
+  type SeenLooks,
+  skinToneWords,
+} from '@nightlight/contract'
+import { z } from 'zod'
+import { type PhotoReader, PhotosNotRead } from '../../modules/characters/index.ts'
+import type { ModelSettings } from '../text/language-model.ts'
+import { type FailureKind, ModelFailed } from '../text/model-failed.ts'
+import { askFor } from '../text/model-writer/ask-model.ts'
+import { openaiModel } from '../text/openai/index.ts'
+import { costOf } from '../text/prices.ts'
+
+/** What it may answer: the words that profiles and pictures know, and a way to say nothing. */
+const wordOf = (words: readonly string[]) => z.enum([...words, unsure])
+const unsure = 'cannot tell'
+
+const Answer = z.object({
+  one_person_is_clear: z.boolean(),
+  hair_colour: wordOf(hairColourWords.map(({ word }) => word)),
+  hair_style: wordOf(hairStyleWords),
+  eye_colour: wordOf(eyeColourWords),
+  skin_tone: wordOf(skinToneWords.map(({ word }) => word)),
+  glasses: z.enum(['yes', 'no', unsure]),
+  features: z.array(z.enum(featureWords)),
+})
+
+/** A model that sees, at OpenAI or wherever its chat completions are spoken. */
+export function openaiPhotoReader(
+  settings: ModelSettings,
+  { backoffMs }: { backoffMs: number },
+): PhotoReader {
+  const model = openaiModel(settings)
+  return {
+    vendor: model.vendor,
+    async read(photos, { signal, onCall }) {
+      const line = {
+        model,
+        signal,
+        backoffMs,
+        onCall: ({ endpoint, ...usage }: { endpoint: string; tokensIn: number; tokensOut: number }) =>
+          onCall({ provider: model.id, endpoint, ...usage, costUsd: costOf(model, usage) }),
+      }
+      try {
+        const images = photos.map(
+          (photo) => `data:image/jpeg;base64,${Buffer.from(photo).toString('base64')}`,
+        )
+        return looksIn(await askFor(line, Answer, { endpoint: 'photos', system, user, images, maxTokens }))
+      } catch (error) {
+        if (!(error instanceof ModelFailed)) throw error
+        throw new PhotosNotRead(error.kind, noteOn(model.vendor, error))
+      }
+    },
+  }
+}
+
+/** Thinking models count their thoughts. */
+const maxTokens = 2000
+
+const system = `You help an illustrator draw a child for a bedtime story.
+You are shown photos that a parent chose of one child. Say only what is plainly visible, in the words that the answer allows.
+Do not guess who the child is, and say nothing about anybody else, about places, or about what the child might be like.
+Where the photos disagree, go by the clearest of them. Where something cannot be seen, answer "${unsure}".`
+
+const user =
+  'Describe the child in these photos. If no single child can be seen clearly, set one_person_is_clear to false.'
+
+function looksIn(answer: z.infer<typeof Answer>): SeenLooks | null {
+  if (!answer.one_person_is_clear) return null
+  const told = (word: string) => (word === unsure ? null : word)
+  return {
+    hairColor: told(answer.hair_colour),
+    hairStyle: told(answer.hair_style),
+    eyeColor: told(answer.eye_colour),
+    skinTone: told(answer.skin_tone),
+    hasGlasses: answer.glasses === unsure ? null : answer.glasses === 'yes',
+    features: [...new Set(answer.features)],
+  }
+}
+
+const noteOn = (vendor: string, { kind }: ModelFailed): string =>
+  (reasons[kind] ?? `What ${vendor} answered could not be understood.`).replace('it ', `${vendor} `)
+
+const reasons: Partial<Record<FailureKind, string>> = {
+  timeout: 'it did not answer in time.',
+  unreachable: 'it could not be reached.',
+  busy: 'it has too much to do at the moment.',
+  broken: 'it has trouble of its own at the moment.',
+  refused: 'it would not look at these photos.',
+  rejected: 'it did not accept the photos.',
+}
