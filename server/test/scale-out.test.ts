@@ -1,0 +1,100 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Story } from '@nightlight/contract'
+import { afterEach, describe, expect, it } from 'vitest'
+import { startStore } from './bucket.ts'
+import { freshDatabase } from './databases/index.ts'
+import { startRealServer } from './real-server.ts'
+
+const cleanUps: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
+})
+
+/** An empty database and an empty store; nothing else is common to the processes. */
+async function aPlace(): Promise<Record<string, string>> {
+  const store = await startStore()
+  cleanUps.push(() => store.close())
+  const database = await freshDatabase('server')
+  cleanUps.push(() => database.close())
+  await database.exclusively('test', (run) =>
+    run('drop schema public cascade; drop schema pgboss cascade; create schema public'),
+  )
+  const url = database.engine.kind === 'server' ? database.engine.url : ''
+  return {
+    ...store.environment,
+    DATABASE_URL: url,
+    DATABASE_POOL: '4',
+    SECRET_KEY: 'the same in every process, and long enough',
+  }
+}
+
+async function startOne(place: Record<string, string>, role: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'nightlight-process-'))
+  cleanUps.push(() => rm(folder, { recursive: true, force: true }))
+  const server = await startRealServer({ ...place, ROLE: role, DATA_DIR: folder })
+  cleanUps.push(() => server.kill('SIGKILL'))
+  return { ...server, folder }
+}
+
+const json = (body: object) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
+describe.runIf(process.env.TEST_DATABASE === 'postgres')('four processes that start at once', () => {
+  it('are one product: what one is told the others know, and files are in the store', {
+    timeout: 120_000,
+  }, async () => {
+    const place = await aPlace()
+    const [one, two, three] = await Promise.all([
+      startOne(place, 'web'),
+      startOne(place, 'web'),
+      startOne(place, 'all'),
+      startOne(place, 'all'),
+    ])
+
+    const who = { username: 'wanderer', password: 'lantern light', confirmPassword: 'lantern light' }
+    const registered = await fetch(`${one.url}/api/register`, json(who))
+    expect(registered.status).toBe(201)
+    const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const call = async (server: { url: string }, path: string, body?: object) => {
+      const sent = body ? json(body) : { headers: {} }
+      const headers = { ...sent.headers, cookie, prefer: 'respond-async' }
+      return fetch(server.url + path, { ...sent, headers, redirect: 'manual' })
+    }
+    const child = (await (await call(two, '/api/user/children', { name: 'Ottilie', age: 6 })).json()) as {
+      id: number
+    }
+    const wish = {
+      mainCharacterIds: [child.id],
+      storyTheme: 'mystery',
+      storyLength: 'short',
+      generateAudio: false,
+    }
+    const { id } = (await (await call(three, '/api/stories/generate', wish)).json()) as { id: string }
+
+    // Made by a worker elsewhere, followed through a process that only answers browsers.
+    const told = await (await call(two, `/api/stories/${id}/progress`)).text()
+    expect(told).toContain('event: end')
+    const story = (await (await call(one, `/api/stories/${id}`)).json()) as Story
+    expect(story.status).toBe('ready')
+    const answer = await call(one, story.storyImages[0]?.url ?? '')
+    expect(answer.status).toBe(302)
+    const picture = await fetch(answer.headers.get('location') ?? '')
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+    for (const { folder } of [one, two, three]) expect(await readdir(folder)).not.toContain('files')
+
+    // Guesses are counted together, wherever they are tried.
+    const guess = async (server: { url: string }) =>
+      (await fetch(`${server.url}/api/auth/verify-email`, json({ token: 'a'.repeat(43) }))).status
+    const answers: number[] = []
+    for (let turn = 0; turn < 30 && !answers.includes(429); turn++)
+      answers.push(await guess(turn % 2 ? one : two))
+    const tries = answers.indexOf(429)
+    expect(tries).toBeGreaterThan(0)
+    expect(await guess(three)).toBe(429)
+  })
+})
