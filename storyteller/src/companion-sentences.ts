@@ -3,6 +3,7 @@ import type { Kind, Moment } from './companions.ts'
 /**
  * What companions do, by what they are to the children. `X` stands for the name. Each kind is itself at each moment: a grandmother
  * is not a schoolfriend, and a dog does not talk. A sentence must be right in every plot, and for every reader: no he or she.
+ * `5-` and `6+` begin what is for listeners of up to five alone, or from six on.
  */
 export const sentences: Record<Kind, Record<Moment, readonly string[]>> = {
   elder: {
@@ -14,23 +15,26 @@ export const sentences: Record<Kind, Record<Moment, readonly string[]>> = {
       'X came too, and was the first one ready.',
     ],
     pausing: [
-      'X told them how it had all been in the old days. There had been more frogs.',
+      '5- X blew a nose that wanted blowing, and it was better at once.',
+      '5- X knew a song about a duck, and sang all of it, quite softly.',
+      '6+ X told them how it had all been in the old days. There had been more frogs.',
       'X said that nobody need hurry, and nobody did.',
       'X found somewhere to sit. X could find somewhere to sit anywhere.',
       'X handed round the peppermints, one each, and one for later.',
-      'X had seen a good many evenings, and said that this was one of the better ones.',
+      '6+ X had seen a good many evenings, and said that this was one of the better ones.',
     ],
     midway: [
+      '5- “Clever, clever,” said X, and clapped without making a noise.',
       'X knew just what to do, and waited to see if they would think of it.',
       '“Let me hold something,” said X, and held everything.',
-      '“I did something like this once,” said X, “but my knees were newer.”',
-      '“Slowly does it,” said X, who had never been known to hurry.',
+      '6+ “I did something like this once,” said X, “but my knees were newer.”',
+      '6+ “Slowly does it,” said X, who had never been known to hurry.',
       'X said “Hmm,” which was X’s way of saying: go on, you have nearly got it.',
     ],
     homeward: [
       'X told a story on the way, the one about the goat. They knew it by heart.',
       'X took small steps, and so it was a good long walk.',
-      'X walked in the middle, and was leaned on a little from both sides.',
+      'X walked in the middle, and was leaned on a little.',
       'X knew the way home without looking.',
     ],
     resting: [
@@ -55,8 +59,9 @@ export const sentences: Record<Kind, Record<Moment, readonly string[]>> = {
       'X did up a button that had come undone, without seeming to.',
     ],
     midway: [
-      'X began to say something, and thought better of it, and smiled.',
-      '“I never would have thought of that,” said X, who had stood well back.',
+      '5- “Shall we look together?” said X. So they looked together.',
+      '6+ X began to say something, and thought better of it, and smiled.',
+      '6+ “I never would have thought of that,” said X, who had stood well back.',
       '“All right?” asked X. It was all right.',
       'X looked, and thought, and held out a hand.',
       '“Take your time,” said X. “It is only me waiting, and I like it here.”',
@@ -80,7 +85,7 @@ export const sentences: Record<Kind, Record<Moment, readonly string[]>> = {
       'X came too, one sock up and one sock down.',
       'X was coming, of course. X was always coming.',
       'X had shoes on already, and was standing by the door.',
-      'X came too, on condition of not having to carry anything.',
+      '6+ X came too, on condition of not having to carry anything.',
     ],
     pausing: [
       'X practised whistling. It was mostly blowing.',
@@ -119,7 +124,8 @@ export const sentences: Record<Kind, Record<Moment, readonly string[]>> = {
     pausing: [
       'X started a song, and they got as far as the third verse, where nobody knows the words.',
       'X had a plaster to show. It was a very good one.',
-      'X did a very good impression of a goose. It had nothing to do with anything.',
+      '6+ X did a very good impression of a goose. It had nothing to do with anything.',
+      '5- X could be a goose. Honk, said X, and everybody laughed.',
       'X had an apple, and they passed it round until there was only the middle.',
     ],
     midway: [
@@ -145,7 +151,7 @@ export const sentences: Record<Kind, Record<Moment, readonly string[]>> = {
   pet: {
     joining: [
       'X came too, and was ready before anyone had thought of it.',
-      'X came too, with a look as if it had been X’s idea.',
+      '6+ X came too, with a look as if it had been X’s idea.',
       'X came too, nose first.',
       'X came too, because nobody had said not to.',
       'X came too, and went round everybody once to make sure.',
@@ -195,7 +201,7 @@ export const sentences: Record<Kind, Record<Moment, readonly string[]>> = {
     homeward: [
       'X was told what everything was, on the way back.',
       'X was carried home with great care, and held the right way up.',
-      'X had seen enough, and looked inwards.',
+      '6+ X had seen enough, and looked inwards.',
     ],
     resting: ['X was quiet now, and perfectly still.', 'Somebody said goodnight to X. X did not mind.'],
   },
@@ -213,7 +219,7 @@ export const sentences: Record<Kind, Record<Moment, readonly string[]>> = {
     midway: [
       'X looked on, over everybody’s heads.',
       'X bent down to have a look, and breathed on everything.',
-      'X stamped once, which meant yes, or possibly supper.',
+      '6+ X stamped once, which meant yes, or possibly supper.',
     ],
     homeward: [
       'X carried the bags, and did not feel them.',
@@ -236,7 +242,7 @@ export const sentences: Record<Kind, Record<Moment, readonly string[]>> = {
     ],
     pausing: [
       'X had the best seat, and made the least noise.',
-      'X was asked for an opinion, and kept it.',
+      '6+ X was asked for an opinion, and kept it.',
       'X was put where the view was best.',
       'X fell over sideways, and was picked up, and dusted.',
     ],
@@ -264,7 +270,7 @@ export const sentences: Record<Kind, Record<Moment, readonly string[]>> = {
       'X came along too, with a nod to everybody.',
       'X came along too, and was glad to be asked.',
       'X came along too, with both hands in both pockets.',
-      'X came along too, having nothing else on until bedtime.',
+      '6+ X came along too, having nothing else on until bedtime.',
     ],
     pausing: [
       'X had a biscuit to share, and shared it.',
@@ -274,12 +280,12 @@ export const sentences: Record<Kind, Record<Moment, readonly string[]>> = {
     midway: [
       'X stood by, in case of being needed.',
       'X smiled. It was going well.',
-      'X nodded slowly, as if that explained a great deal.',
+      '6+ X nodded slowly, as if that explained a great deal.',
       '“Well, well,” said X, “would you look at that.”',
     ],
     homeward: [
       'X kept to the same side of the path as everyone else.',
-      'X looked up at the sky, and found it in good order.',
+      '6+ X looked up at the sky, and found it in good order.',
       'X walked along behind, humming.',
       'X said less and less, in a friendly way.',
     ],
@@ -289,4 +295,17 @@ export const sentences: Record<Kind, Record<Moment, readonly string[]>> = {
       'X smiled in the dark.',
     ],
   },
+}
+
+/** What those do at the beginning who have no sentence of their own: one after the other, with commas between them. */
+export const along: Record<Kind, readonly string[]> = {
+  elder: ['X brought the peppermints', 'X had the good umbrella', 'X wore the good walking shoes'],
+  parent: ['X carried the bag', 'X shut the door', 'X brought something to eat'],
+  sibling: ['X ran on ahead', 'X wanted to be first', 'X held somebody’s hand'],
+  friend: ['X had a good stick', 'X hopped all the way', 'X had brought some string'],
+  pet: ['X came nose first', 'X ran round them all', 'X went in front'],
+  smallPet: ['X was carried carefully', 'X had the best view', 'X rode on an arm'],
+  bigPet: ['X came at a walk', 'X took up most of the way', 'X came last, and slowly'],
+  toy: ['X rode under an arm', 'X was held by one hand', 'X looked out of a pocket'],
+  other: ['X came with a nod', 'X was there as well', 'X walked behind, humming'],
 }

@@ -1,7 +1,9 @@
 import type { Brief, StoryLength } from './brief.ts'
-import { sentences } from './companion-sentences.ts'
+import { along, sentences } from './companion-sentences.ts'
+import { isBriefest } from './fit-length.ts'
 import { list } from './names.ts'
 import { hashOf } from './random.ts'
+import { isYoung, sentencesFor } from './register.ts'
 
 /** When companions come into a story: once at least, and more often in a longer one. */
 export const moments = ['joining', 'pausing', 'midway', 'homeward', 'resting'] as const
@@ -41,7 +43,8 @@ const mostAlone = (moment: Moment, length: StoryLength) =>
   moment === 'joining' ? (length === 'short' ? 1 : 3) : 1
 
 /** A paragraph in which the companions are there; empty when there are none. */
-export function companionsAt(moment: Moment, { companions, seed, length }: Brief): string {
+export function companionsAt(moment: Moment, brief: Brief): string {
+  const { companions, seed, length } = brief
   if (companions.length === 0) return ''
   // Somebody else has the word at each moment.
   const first = moments.indexOf(moment) % companions.length
@@ -51,17 +54,37 @@ export function companionsAt(moment: Moment, { companions, seed, length }: Brief
   const used: Kind[] = []
   for (const { name, relationship } of turned.slice(0, most)) {
     const kind = kindOf(relationship)
-    const choices = sentences[kind][moment]
+    const choices = sentencesFor(sentences[kind][moment], isYoung(brief))
     // Two grandmothers do not say the same thing.
     const again = used.filter((other) => other === kind).length
     const sentence = choices[(hashOf(`${seed}:${moment}:${kind}`) + again) % choices.length] ?? ''
-    const varied = told.at(-1)?.includes(' came ')
-      ? sentence.replace(/^X came (along )?(too|as well)/, 'So did X')
-      : sentence
+    const varied = sentence.replace(
+      /^X came (?:along )?(?:too|as well)/,
+      `${comings[told.length] ?? 'X came too'}`,
+    )
     told.push(varied.replaceAll(/\bX\b/g, () => name))
     used.push(kind)
   }
-  const together = moment === 'joining' ? turned.slice(most).map(({ name }) => name) : []
-  if (together.length > 0) told.push(`And nobody forgot ${list(together)}.`)
-  return told.join(' ')
+  const others = moment === 'joining' ? turned.slice(most) : []
+  const doing = isBriefest(brief) ? 0 : mostAlongside
+  const only = list(others.slice(doing).map(({ name }) => name))
+  told.push(alongside(others.slice(0, doing), used), only && `And nobody forgot ${only}.`)
+  return told.filter(Boolean).join(' ')
+}
+
+/** With more of them a short story would be all company. */
+const mostAlongside = 2
+
+/** Said of one after the other: everybody coming too would be a list. */
+const comings = ['X came too', 'X came as well', 'And X came']
+
+/** A few words for each: what one of this kind does, and no two the same. */
+function alongside(others: Brief['companions'], used: Kind[]): string {
+  const clauses = others.map(({ name, relationship }) => {
+    const kind = kindOf(relationship)
+    const clause = along[kind][used.filter((other) => other === kind).length % along[kind].length] ?? ''
+    used.push(kind)
+    return clause.replace('X', () => name)
+  })
+  return clauses.length > 0 ? `${list(clauses)}.` : ''
 }

@@ -1,5 +1,6 @@
 import type { Brief } from './brief.ts'
 import { hashOf, pick } from './random.ts'
+import { isYoung, sentencesFor } from './register.ts'
 import { type Form, type Kept, readTrait, type Trait } from './trait.ts'
 import { type Aside, traitSentences } from './trait-sentences.ts'
 
@@ -26,7 +27,7 @@ export function personal(brief: Brief): Personal {
   const used = new Set<string>()
   const left = notesOf(brief)
   const tell = (note: Note | undefined, aside: Aside): string =>
-    note ? sentenceFor(note, aside, used, brief.seed) : ''
+    note ? sentenceFor(note, aside, used, brief) : ''
   const take = (isFit: (form: Form) => boolean): Note | undefined => {
     const at = left.findIndex(({ trait }) => isFit(trait.form))
     return at === -1 ? undefined : left.splice(at, 1)[0]
@@ -36,12 +37,13 @@ export function personal(brief: Brief): Personal {
   const first = take(ofDay)
   const tonight = noteOfTonight(brief) ?? take((form) => ofNight.has(form))
   const [pause, way] = brief.length === 'short' ? [] : [take(ofDay), take(ofDay)]
+  const kept = tonight ?? take(ofDay)
   return {
     musing: tell(first, 'early'),
     pausing: tell(pause, 'middle'),
     homeward: tell(way, 'late'),
-    keepsake: tell(tonight ?? take(ofDay), 'bed'),
-    dream: tell(loved, 'bed'),
+    keepsake: tell(kept, 'bed'),
+    dream: loved && kept && isSame(loved, kept) ? '' : tell(loved, 'bed'),
   }
 }
 
@@ -73,8 +75,16 @@ function notesOf({ children, companions, seed }: Brief): Note[] {
   const first = hashOf(`${seed}:teller`) % Math.max(1, children.length)
   const turned = [...byChild.slice(first), ...byChild.slice(0, first)]
   const most = Math.max(0, ...turned.map((notes) => notes.length))
-  return Array.from({ length: most }).flatMap((_, turn) => turned.flatMap((notes) => notes[turn] ?? []))
+  const inTurn = Array.from({ length: most }).flatMap((_, turn) =>
+    turned.flatMap((notes) => notes[turn] ?? []),
+  )
+  // What two of them love is told of one.
+  return inTurn.filter((note, index) => inTurn.findIndex((other) => isSame(note, other)) === index)
 }
+
+const isSame = (one: Note, other: Note) =>
+  one.trait.form === other.trait.form &&
+  wordingOf(one.trait).toLowerCase() === wordingOf(other.trait).toLowerCase()
 
 const weightOf = { core: 0, occasional: 1, fun_fact: 1, appearance: 2 }
 
@@ -98,10 +108,11 @@ const isBareWord = (typed: string | undefined, trait: Trait) =>
   !typed?.trim().includes(' ') &&
   trait.thing !== typed?.toLowerCase().replace(/\W+$/, '')
 
-function sentenceFor({ name, trait }: Note, aside: Aside, used: Set<string>, seed: string): string {
-  const unused = traitSentences[trait.form][aside].filter((sentence) => !used.has(sentence))
+function sentenceFor({ name, trait }: Note, aside: Aside, used: Set<string>, brief: Brief): string {
+  const fit = sentencesFor(traitSentences[trait.form][aside], isYoung(brief))
+  const unused = fit.filter((sentence) => !used.has(sentence))
   if (unused.length === 0) return ''
-  const sentence = pick(unused, `${seed}:${aside}:${trait.form}`)
+  const sentence = pick(unused, `${brief.seed}:${aside}:${trait.form}`)
   used.add(sentence)
   const said = wordingOf(trait)
   return sentence.replace(/\b[XT]\b/g, (letter, at: number) => {

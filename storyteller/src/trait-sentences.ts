@@ -6,20 +6,26 @@ export type Aside = (typeof asides)[number]
 
 /**
  * `X` is the child, `T` what was noted. Each sentence is right for whatever may stand there, one thing or many, and in every plot;
- * nobody in it is he or she. `does` stands after 'who': 'plays the violin'.
+ * nobody in it is he or she. `does` stands after 'who': 'plays the violin'. `5-` and `6+` begin what is for listeners of up to five alone, or from
+ * six on.
  */
 export const traitSentences: Record<Form, Record<Aside, readonly string[]>> = {
   loved: {
     early: [
-      'If there had been time, X would have said something about T. There would be time later.',
-      '“This is nearly as good as T,” said X, who did not say such things lightly.',
+      '5- “I like T,” said X. “And I like this.”',
+      '5- X told everybody about T. It took quite a while.',
+      '6+ If there had been time, X would have said something about T. There would be time later.',
+      '6+ “This is nearly as good as T,” said X, who did not say such things lightly.',
       'X was thinking about T, but then X was always thinking a little about T.',
-      '“It only wants T,” said X, “and then it would be perfect.”',
-      'X had meant not to bring up T until after tea, and very nearly managed it.',
+      '“I like T best of all,” said X, “but I like this next best.”',
+      '6+ X had meant not to bring up T until after tea, and very nearly managed it.',
     ],
     middle: [
-      'X said that it was a bit like T. Most things are, if you know enough about T.',
-      'Somebody had to mention T sooner or later, and it was X.',
+      '5- “Guess what I like!” said X. It was T. It was always T.',
+      '5- “Is it T?” asked X. It was not, this time.',
+      '6+ “It is a bit like T,” said X. “Most things are.”',
+      '6+ X said that it was a bit like T. Most things are, if you know enough about T.',
+      '6+ Somebody had to mention T sooner or later, and it was X.',
       '“There ought to be a song about T,” said X.',
       '“What about T?” asked X. It was a fair question, and it would have to wait.',
     ],
@@ -32,22 +38,26 @@ export const traitSentences: Record<Form, Record<Aside, readonly string[]>> = {
       'There was a dream on its way. It had T in it.',
       'It was time to dream, perhaps of T, perhaps of nothing at all.',
       'X thought about T, once round, and then let go.',
-      'X was somewhere between T and nothing at all.',
+      'X was half-way from T to sleep.',
     ],
   },
   thing: {
     early: [
+      '5- “I wish that I had brought T,” said X.',
+      '5- X thought of T, and laughed.',
       '“What this wants,” said X, “is T.”',
-      'X looked round for T, but one cannot have everything.',
-      '“It puts me in mind of T,” said X.',
+      '6+ X looked round for T, but one cannot have everything.',
+      '6+ “It puts me in mind of T,” said X.',
     ],
     middle: [
-      'X thought of T just then, and could not have said why.',
-      '“I wonder about T,” said X. Nobody asked what. It was that sort of minute.',
+      '5- “Guess what I am thinking of!” said X. It was T.',
+      '6+ X thought of T just then, and could not have said why.',
+      '6+ “I wonder about T,” said X. Nobody asked what. It was that sort of minute.',
     ],
     late: [
-      'X was thinking about T, and nearly walked past the turning.',
-      '“I might have been thinking of T,” said X, and yawned. “I do not know.”',
+      '5- “I am thinking of T,” said X, and yawned.',
+      '6+ X was thinking about T, and nearly walked past the turning.',
+      '6+ “I might have been thinking of T,” said X, and yawned. “I do not know.”',
     ],
     bed: [
       'X thought of T, and smiled.',
@@ -57,12 +67,14 @@ export const traitSentences: Record<Form, Record<Aside, readonly string[]>> = {
   },
   has: {
     early: [
-      '“I have T,” said X, to nobody in particular. It seemed a good time to mention it.',
-      'X thought about T for a moment. Some things one likes to think about.',
+      '5- “I have T!” said X. It was a good thing to have.',
+      '6+ “I have T,” said X, to nobody in particular. It seemed a good time to mention it.',
+      '6+ X thought about T for a moment. Some things one likes to think about.',
     ],
     middle: [
-      '“Did I say that I have T?” asked X. It had been said before, but it was nice to hear it again.',
-      'X brought up T. It was the sort of moment when one does.',
+      '5- “I have T,” said X. “I do!” And it was quite true.',
+      '6+ “Did I say that I have T?” asked X. It had been said before, but it was nice to hear it again.',
+      '6+ X brought up T. It was the sort of moment when one does.',
     ],
     late: [
       'X had a last thought about T, and put it away until the morning.',
@@ -71,10 +83,15 @@ export const traitSentences: Record<Form, Record<Aside, readonly string[]>> = {
     bed: ['X thought of T, and smiled.', 'In the morning there would be T to think about.'],
   },
   food: {
-    early: ['“Will there be T?” asked X. One has to ask.', 'X wondered, not for the first time, about T.'],
+    early: [
+      '5- “I am a bit hungry,” said X. “I could eat T.”',
+      '“Will there be T?” asked X. One has to ask.',
+      '6+ X wondered, not for the first time, about T.',
+    ],
     middle: [
+      '5- “T would be nice,” said X. Mm, said everybody.',
       'It would have been a good moment for T. X said so.',
-      '“I would not say no to T,” said X. But that was not what there was, just then.',
+      '6+ “I would not say no to T,” said X. But that was not what there was, just then.',
     ],
     late: [
       'X wondered about T, and about breakfast.',
@@ -87,15 +104,18 @@ export const traitSentences: Record<Form, Record<Aside, readonly string[]>> = {
   },
   colour: {
     early: [
-      '“I would have had it in T,” said X, who would have most things in T.',
+      '5- “I like T,” said X, and looked for something T. There it was!',
+      '6+ “I would have had it in T,” said X, who would have most things in T.',
       'There was a bit of T in it somewhere, and X found it at once.',
     ],
     middle: [
-      '“It could be more T,” said X, and thought it over, “but not much.”',
+      '5- “I spy something T,” said X. So everybody looked.',
+      '6+ “It could be more T,” said X, and thought it over, “but not much.”',
       'X was looking out for something T. There generally is something.',
     ],
     late: [
-      'It was nearly too dark to see what was T and what was not. X knew, all the same.',
+      '5- “Goodnight, T things,” said X, to whatever was T.',
+      '6+ It was nearly too dark to see what was T and what was not. X knew, all the same.',
       '“Tomorrow,” said X, “I am going to find something T.”',
     ],
     bed: [
@@ -105,7 +125,10 @@ export const traitSentences: Record<Form, Record<Aside, readonly string[]>> = {
   },
   bedtime: {
     early: ['“I shall have to tell T about this,” said X.'],
-    middle: ['“T would have something to say about that,” said X, “if T said things.”'],
+    middle: [
+      '5- “T would like this,” said X.',
+      '6+ “T would have something to say about that,” said X, “if T said things.”',
+    ],
     late: ['X thought of T, who would be wondering. It was not far now.'],
     bed: [
       'There was room for X, and there was room for T.',
@@ -116,12 +139,14 @@ export const traitSentences: Record<Form, Record<Aside, readonly string[]>> = {
   },
   wish: {
     early: [
-      'X would have liked to stop and T. It was not the moment, but it was noted.',
-      '“Later on,” said X, “I am going to T.” That was settled, then.',
+      '5- “I want to T,” said X, “but first I want to see this.”',
+      '6+ X would have liked to stop and T. It was not the moment, but it was noted.',
+      '6+ “Later on,” said X, “I am going to T.” That was settled, then.',
     ],
     middle: [
-      '“Tomorrow,” said X, “I shall T.” Everybody thought that very likely.',
-      'There was no time to T. X had asked.',
+      '5- “Tomorrow I want to T,” said X. “And the day after tomorrow.”',
+      '6+ “Tomorrow,” said X, “I shall T.” Everybody thought that very likely.',
+      '6+ There was no time to T. X had asked.',
     ],
     late: [
       'Tomorrow X would T. There was no hurry about it.',
@@ -134,16 +159,19 @@ export const traitSentences: Record<Form, Record<Aside, readonly string[]>> = {
   },
   can: {
     early: [
-      '“I can T,” said X, in case it should be needed.',
-      'It is as well to know that X can T. It will not come up again, but one never knows.',
+      '5- “I can T!” said X. “Did you know?” They did know.',
+      '6+ “I can T,” said X, in case it should be needed.',
+      '6+ It is as well to know that X can T. It will not come up again, but one never knows.',
     ],
     middle: [
-      '“Would it help if I were to T?” asked X. It was a kind thought.',
-      'X can T. There was no call for it just then, but it is a good thing to have by one.',
+      '5- “I can T,” said X. So they all said, “Well done!”',
+      '6+ “Would it help if I were to T?” asked X. It was a kind thought.',
+      '6+ X can T. There was no call for it just then, but it is a good thing to have by one.',
     ],
     late: [
+      '5- “I can still T,” said X, with a great big yawn.',
       '“I could still T,” said X, and yawned. Nobody doubted it.',
-      'X can T, but not after dark, as a rule.',
+      '6+ X can T, but not after dark, as a rule.',
     ],
     bed: [
       'There was no need to T now, or to do anything else. X lay still.',
@@ -152,38 +180,48 @@ export const traitSentences: Record<Form, Record<Aside, readonly string[]>> = {
   },
   does: {
     early: [
+      '5- Who T? X! And X was here as well.',
       'X, who T, took a good look at everything.',
       '“Well,” said X, who T, “let me see.”',
-      'It may be worth knowing that X T. It will not come up again, but one likes to know.',
+      '6+ It may be worth knowing that X T. It will not come up again, but one likes to know.',
     ],
     middle: [
-      '“It only takes a little practice,” said X, who T.',
-      'Somebody who T thinks of these things, and X did.',
+      '5- X, who T, said, “Now let me think.” So they let X think.',
+      '6+ “It only takes a little practice,” said X, who T.',
+      '6+ Somebody who T thinks of these things, and X did.',
       'X, who T, said nothing for a moment, and then nodded.',
     ],
     late: [
       'X, who T, went along without a word, and thought about this and that.',
-      'Anybody who T gets tired in the end, and X yawned.',
+      '6+ Anybody who T gets tired in the end, and X yawned.',
     ],
     bed: ['X, who T, lay still and did nothing whatever.', 'Even somebody who T has to sleep. X knew that.'],
   },
   named: {
-    early: ['“T ought to see this,” said X.', 'X began to put it into words, to be told to T later on.'],
+    early: [
+      '5- “I will tell T about this,” said X.',
+      '“T ought to see this,” said X.',
+      '6+ X began to put it into words, to be told to T later on.',
+    ],
     middle: ['“Wait until T hears about this,” said X.', 'X tried to think what T would have done.'],
     late: [
-      '“I shall tell T all of it,” said X, “and then I shall tell T again.”',
+      '5- “I will tell T in the morning,” said X.',
+      '6+ “I shall tell T all of it,” said X, “and then I shall tell T again.”',
       'X was saving some of it up for T.',
     ],
     bed: [
       'X said goodnight to T as well, quite softly, in case it could be heard.',
-      'And T? T would be asleep by now. X was nearly sure of it.',
+      '6+ And T? T would be asleep by now. X was nearly sure of it.',
     ],
   },
   said: {
     early: ['“T,” said X, for no reason. It is a good thing to say out loud.'],
-    middle: ['“T!” said X suddenly, and would not explain.'],
+    middle: ['5- “T!” said X, and clapped.', '6+ “T!” said X suddenly, and would not explain.'],
     late: ['“T,” said X, a good deal more quietly.'],
-    bed: ['“T,” said X, nearly asleep. It meant something, no doubt.'],
+    bed: [
+      '5- “T,” said X, very softly. That was all.',
+      '6+ “T,” said X, nearly asleep. It meant something, no doubt.',
+    ],
   },
   hair: {
     early: ['The light got into X’s T, and stayed there.'],
@@ -207,7 +245,11 @@ export const traitSentences: Record<Form, Record<Aside, readonly string[]>> = {
   },
   face: {
     early: ['X smiled, T and all.'],
-    middle: ['X thought about it, and smiled, T and all.'],
+    middle: [
+      '5- X laughed, T and all.',
+      '6+ X frowned at it, and then smiled, T and all.',
+      '6+ X thought about it, and smiled, T and all.',
+    ],
     late: ['X yawned, T and all.'],
     bed: ['X was nearly asleep, T and all.'],
   },

@@ -4,9 +4,7 @@ import { isBriefest } from './fit-length.ts'
 import { kinship } from './kinship.ts'
 import { list, type Names, possessive } from './names.ts'
 import { type Personal, personal } from './personal.ts'
-
-/** In years. Up to here stories are told in the plainer register; from six on children read by themselves and like a longer joke. */
-const oldestOfYoung = 5
+import { isYoung } from './register.ts'
 
 /** Ink variables by name. */
 export type Words = Record<string, string | boolean>
@@ -41,9 +39,6 @@ export function wordsOfAll(brief: Brief, names: Names): Words {
     ...Object.fromEntries(Object.entries(said).map(([name, text]) => [name, names.mark(text)])),
   }
 }
-
-/** A story is told for its youngest listener. */
-const isYoung = ({ children }: Brief): boolean => Math.min(...children.map(({ age }) => age)) <= oldestOfYoung
 
 /**
  * Whose turn it is to do and to say things: the next child with every section.

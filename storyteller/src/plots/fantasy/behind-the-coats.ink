@@ -5,9 +5,9 @@
 === s1
 # scene: attic; afternoon; clear; heroes standing curious, friends standing curious, mouse standing proud; bell, lantern, chest
 {~“Where did you last have it?” {young:That is what people always say when a thing is lost.|It is what everybody says when a thing is lost, and it has never once helped.} {H} {was} looking for a red mitten, and had got to the back of the cupboard in the hall.|There is a cupboard in the hall, {young:with all the coats in it, and nobody goes right to the back.|and it goes back a good deal further than people think.} {H} went in after a red mitten, {young:past the big coats and the long coats|between somebody’s raincoat and somebody’s best}, and did not come to the wall.|A red mitten was gone. {young:It was not on the peg, and it was not in the boots, and it was not under the cat.|It was not on the peg, and it was not in the boots, and the cat got up, with a bad grace, and it was not under the cat.} {H} looked all the way to the back of the cupboard in the hall.}
+{joining}
 There, behind the coats, {young:was a little bell on a shelf|was a small brass bell, on a counter}. {L} rang it. Ting.
 “Lost Property,” said a mouse, putting on its glasses. “Good afternoon. {young:What have you lost?”|Is it an umbrella? It is mostly umbrellas.”}
-{joining}
 {musing}
 -> DONE
 

@@ -83,11 +83,11 @@ A thimble was too small. {young:A cup was too big. A sieve let in the stars.|A t
 
 === s4
 # scene: garden; night; stars; heroes standing calm holding lantern, friends standing calm, hedgehog standing proud; lantern, star, flower
-{short:It was a hedgehog, in a hat. “It is because of the pears,” he said. “They fall. But the hat fell further.” They turned it, and off it came. }{A} thought, and went in, and came out with an egg cup.
+{short:It was a hedgehog, in a hat. “It is because of the pears,” he said. “They fall. But the hat fell further.” They turned it, and off it came. }{A} had a think, and went in. It was to get an egg cup.
 It was {~blue|white, with a cockerel on it}. {young:They put it on his head. It stopped at his ears. He could see.|It went on between the prickles, and it stopped exactly at the ears.} # usual
 “I can see the wall from here,” said the hedgehog. “It is not at all what I had thought.” # spare
 And just then, high up, a pear let go.
-Tock. It hit the egg cup right on the top, and rolled off into the grass.
+Tock. It hit the egg cup right on the top. It rolled off into the grass.
 Nobody breathed. {young:They all looked at the hedgehog.|The hedgehog put up a paw, and felt the hat, and felt himself.} # usual
 “That was only a pear,” he said, “being a pear.”
 -> DONE

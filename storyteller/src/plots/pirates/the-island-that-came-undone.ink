@@ -82,7 +82,7 @@ Nobody knew. But just then Mavis saw {~a thistle|a dandelion} on the other side,
 
 === s4
 # scene: harbour; night; stars; heroes standing proud, friends standing calm, sheep sitting sleepy; lantern, blanket, boat
-{short:But by now the wind had turned, and was blowing home. }So up on the line went the blankets, {~a brown one, a blue one|a grey one, a red one}, and one with cherries. The little island turned about, and sailed home with a lamp in its window.
+{short:But by now the wind had turned, and was blowing home. }So up went the blankets, {~a brown one, a blue one|a grey one, a red one}, and one with cherries. The little island turned about. It sailed home with a lamp in its window.
 {young:There was the post. There was the rope.|There stood the post, just as they had left it.} # spare
 “It was {us} who undid it,” said {A} again. ¶ “Then I know who had better do it up,” said Miss Thistle. # usual
 So {A} took the rope, {many:and {B} held the end|and the captain held the end}. Over, and under, and pull it snug.

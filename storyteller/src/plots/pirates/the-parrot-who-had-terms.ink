@@ -130,7 +130,7 @@ There was no need to ask what it was. # more
 One: a pillow that bends.
 {keepsake}
 {dream} # spare
-Two: the other shoulder. {H} rolled over. There was a whole other side.
+Two: the other side. {H} rolled round to it. It was cool.
 Three was just a word.
 It was dark. All was well. # spare
 Out at sea went a small lamp. A bird sat on the right of it. # spare

@@ -124,14 +124,14 @@ It stopped at the landing. Somebody said ha, quite quietly, and then: Good. # mo
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, cape
-{short:It was a good party, and there was nothing left of it but the dish. Now|Now} {many:the capes|the cape} hung on the door.
+{short:It was a good party. There was nothing left but the dish. Now|Now} {many:the capes|the cape} hung on the door.
 {resting}
 {keepsake}
 {dream} # spare
 Somebody pulled the blanket up. Somebody put out the light. # spare
 Go to sleep, said the pillow. Or else.
 Or else what?
-Or else it will be {~nice and quiet here|soft here, and quiet}, and warm, and dark. Or else it will be morning.
+Or else it will be {~nice|soft} and quiet here. It will be warm, and dark. Or else it will be morning.
 {H} thought it over, and went.
 Please, said the night, very small.
 Goodnight.
