@@ -1,6 +1,7 @@
 import { adminCalls } from './admin-calls.ts'
 import { firstStory } from './first-story.ts'
 import { lighthouse } from './lighthouse.ts'
+import { readingPace } from './reading-pace.ts'
 import { startTime } from './start-time.ts'
 import { storyList } from './story-list.ts'
 import { storyteller } from './storyteller.ts'
@@ -14,6 +15,7 @@ const figures: Record<string, () => Promise<void> | void> = {
   storyteller: () => storyteller(),
   size: webSize,
   admin: adminCalls,
+  pace: readingPace,
   lighthouse,
 }
 

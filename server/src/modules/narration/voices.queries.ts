@@ -41,7 +41,7 @@ export const selectVoice = (db: Db, providerId: string, voiceId: string) =>
     .where('voiceId', '=', voiceId)
     .executeTakeFirst()
 
-/** Adds what is new and leaves alone what an administrator may have changed. */
+/** Adds what is new and leaves alone what an administrator may have changed. Standard are those that everybody has. */
 export const insertVoices = (db: Db, providerId: string, voices: readonly ProviderVoice[]) =>
   db
     .insertInto('approvedVoices')
@@ -49,7 +49,7 @@ export const insertVoices = (db: Db, providerId: string, voices: readonly Provid
       voices.map(({ tier, ...voice }) => ({
         ...voice,
         providerId,
-        isStandard: true,
+        isStandard: tier === 'firefly',
         subscriptionLevel: tier,
       })),
     )

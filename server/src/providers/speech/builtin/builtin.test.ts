@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { hasFfmpeg, measure } from '../../../../test/ffmpeg.ts'
 import { openBuiltinSpeech } from './index.ts'
 import { speakSection } from './speak-section.ts'
 import { spokenText } from './spoken-text.ts'
@@ -73,6 +72,21 @@ describe('word times', () => {
     expect(spoken.map((each) => each.estimated)).toEqual(sentences.map(() => 0))
   })
 
+  it('are there at every pace, for every engine voice', async () => {
+    const speakers = ['builtin-luna', 'builtin-bramble', 'builtin-rowan']
+    for (const [speed, pauseMs] of [
+      [0.7, 1200],
+      [0.9, 500],
+    ] as const) {
+      const takes = await Promise.all(
+        speakers.map((voiceId) => speakSection({ voiceId, speed, pauseMs, text: page })),
+      )
+      const [first = 0, ...others] = takes.map((take) => take.durationMs)
+      for (const other of others) expect(Math.abs(other / first - 1)).toBeLessThan(0.035)
+      expect(takes.map((take) => take.estimated)).toEqual([0, 0, 0])
+    }
+  })
+
   it('move with the pace', async () => {
     const [slow, quick] = await Promise.all(
       [0.7, 0.9].map((speed) => speakSection({ ...luna, speed, text: page })),
@@ -83,23 +97,10 @@ describe('word times', () => {
   })
 })
 
-describe('the sound', () => {
-  it.skipIf(!hasFfmpeg).each(voices.map((voice) => voice.voiceId))(
-    'of %s is as loud as it should be and clips nowhere',
-    async (voiceId) => {
-      const { mp3 } = await speakSection({ ...luna, voiceId, text: page })
-      const { loudness, peak } = measure(mp3)
-      expect(loudness).toBeGreaterThan(-20)
-      expect(loudness).toBeLessThan(-18)
-      expect(peak).toBeLessThan(-1.4)
-    },
-  )
-})
-
 describe('the threads', () => {
   it('speak for several at once', async () => {
     const takes = await Promise.all(
-      voices.map(({ voiceId }) => speech.record({ ...luna, voiceId, text: page, signal })),
+      voices.slice(0, 6).map(({ voiceId }) => speech.record({ ...luna, voiceId, text: page, signal })),
     )
     for (const take of takes) expect(take.durationMs).toBeGreaterThan(10_000)
   })

@@ -19,9 +19,9 @@ export interface Manner {
   readonly base: 'slt' | 'rms' | 'awb'
   /** Above 1 is slower. */
   readonly stretch: number
-  /** Mean of the pitch in hertz, and how lively it is. */
-  readonly pitch: number
-  readonly liveliness: number
+  /** Mean of the pitch in hertz, and how lively it is: the voice's own where they are left out. */
+  readonly pitch?: number
+  readonly liveliness?: number
 }
 
 /** A speech sound and when it ends, in seconds. */
@@ -46,10 +46,8 @@ export function speak(sentence: string, manner: Manner): Utterance {
     manner.base,
     '--setf',
     `duration_stretch=${manner.stretch.toFixed(3)}`,
-    '--setf',
-    `int_f0_target_mean=${manner.pitch}`,
-    '--setf',
-    `int_f0_target_stddev=${manner.liveliness}`,
+    ...setting('int_f0_target_mean', manner.pitch),
+    ...setting('int_f0_target_stddev', manner.liveliness),
     '-psdur',
     '-o',
     '/out.wav',
@@ -58,6 +56,9 @@ export function speak(sentence: string, manner: Manner): Utterance {
   ])
   return { pcm: readWav(file), sounds: readSounds(stdout) }
 }
+
+const setting = (name: string, value: number | undefined) =>
+  value === undefined ? [] : ['--setf', `${name}=${value.toFixed(2)}`]
 
 /**
  * The number of speech sounds of each word, in the order given. The words are spoken as a list, so that a pause stands

@@ -5,18 +5,21 @@ import type {
   SpeechProvider,
   SpeechRequest,
 } from '../../../modules/narration/index.ts'
+import { readingPaces } from './catalogue/reading-paces.ts'
 import type { SpokenSection } from './speak-section.ts'
 import { voices } from './voices.ts'
 
 /** A section takes a second or two; one that takes longer than this has met a fault of the engine. */
 const deadlineMs = 60_000
 
+export interface BuiltinSpeech extends SpeechProvider {
+  /** Letters a second at speed 1, pauses apart. */
+  readingRate(voiceId: string): number | undefined
+  close(): Promise<void>
+}
+
 /** The voices that come with the product: no key, no network, on threads of this machine. */
-export function openBuiltinSpeech({
-  threads,
-}: {
-  threads: number
-}): SpeechProvider & { close(): Promise<void> } {
+export function openBuiltinSpeech({ threads }: { threads: number }): BuiltinSpeech {
   const stories = poolOf(threads)
   // Whoever tries a voice waits with a finger on the button: that does not queue behind whole stories.
   const urgent = poolOf(1)
@@ -24,6 +27,7 @@ export function openBuiltinSpeech({
     id: 'builtin',
     name: 'Built-in voices',
     listVoices: async () => voices.map(presented),
+    readingRate: (voiceId) => readingPaces[voiceId]?.lettersASecond,
     async record(request: SpeechRequest): Promise<Recording> {
       const { text, voiceId, speed, pauseMs, signal } = request
       const pool = request.urgent ? urgent : stories

@@ -1,11 +1,11 @@
 import type { WordTiming } from '@nightlight/contract'
-import { filter, highPass, highShelf } from '../../../platform/audio/biquad.ts'
 import { level } from '../../../platform/audio/level.ts'
 import { encodeMp3 } from '../../../platform/audio/mp3.ts'
 import { resample } from '../../../platform/audio/resample.ts'
 import { engineRate, type Manner, speak, type Utterance } from './flite.ts'
 import { type Sentence, spokenText } from './spoken-text.ts'
-import { type BuiltinVoice, voiceOf } from './voices.ts'
+import { coloured } from './tone.ts'
+import { type BuiltinVoice, bases, voiceOf } from './voices.ts'
 import { timeWords } from './word-timings.ts'
 
 export interface SectionRequest {
@@ -32,18 +32,27 @@ const paragraphPause = 1.5
 
 /** Speaks a section: sentence by sentence with the pauses of the pace, levelled, and encoded as MP3. */
 export async function speakSection(request: SectionRequest): Promise<SpokenSection> {
-  const voice = voiceOf(request.voiceId)
-  const takes = spokenText(request.text).map((sentence) => speakSentence(sentence, voice, request))
-  const { pcm, words } = lineUp(takes)
-  const warm = filter(filter(pcm, highPass(70, sampleRate)), highShelf(5500, -3, sampleRate))
-  const levelled = level(warm, sampleRate, loudness, highestPeak)
+  const { voice, pcm, words, estimated } = say(request)
+  const levelled = level(
+    coloured(pcm, bases[voice.base].air, voice.tone ?? {}, sampleRate),
+    sampleRate,
+    loudness,
+    highestPeak,
+  )
   const mp3 = await encodeMp3([levelled], { sampleRate, channels: 1, bitrate: 64 })
   return {
     mp3,
     durationMs: (levelled.length / sampleRate) * 1000,
     words,
-    estimated: takes.filter((take) => !take.exact).length,
+    estimated,
   }
+}
+
+/** The section as it comes from the engine, with its pauses: neither coloured nor levelled nor encoded. */
+export function say(request: SectionRequest) {
+  const voice = voiceOf(request.voiceId)
+  const takes = spokenText(request.text).map((sentence) => speakSentence(sentence, voice, request))
+  return { voice, ...lineUp(takes), estimated: takes.filter((take) => !take.exact).length }
 }
 
 interface Take {
@@ -54,13 +63,13 @@ interface Take {
 }
 
 function speakSentence(sentence: Sentence, voice: BuiltinVoice, { speed, pauseMs }: SectionRequest): Take {
-  const { base, pitch, liveliness, size } = voice
+  const { base, pitch, liveliness, size, tempo = 1 } = voice
   // A smaller speaker is made by playing faster: the engine speaks so much slower and lower before.
   const manner: Manner = {
     base,
-    pitch: pitch / size,
-    liveliness: liveliness / size,
-    stretch: (voice.stretch * size) / speed,
+    ...(pitch && { pitch: pitch / size }),
+    ...(liveliness && { liveliness: liveliness / size }),
+    stretch: (bases[base].stretch * size) / (speed * tempo),
   }
   const utterance = speak(sentence.said, manner)
   const { words, exact } = timeWords(sentence.words, utterance, manner)

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { decode, hasFfmpeg, measure } from '../../../../../test/ffmpeg.ts'
+import { filter, highPass } from '../../../../platform/audio/biquad.ts'
+import { type SpokenSection, sampleRate, speakSection } from '../speak-section.ts'
+import { type BuiltinVoice, voiceOf, voices } from '../voices.ts'
+import { readingPaces } from './reading-paces.ts'
+
+const idOf = (voice: BuiltinVoice) => voice.voiceId
+const within = (...tiers: string[]) => voices.filter((voice) => tiers.includes(voice.tier))
+
+it('begins with a woman and a man for everybody, and grows with the plans', () => {
+  expect(within('firefly').map((voice) => [voice.voiceId, voice.gender])).toEqual([
+    ['builtin-luna', 'female'],
+    ['builtin-bramble', 'male'],
+  ])
+  expect(within('firefly', 'starlight')).toHaveLength(10)
+  expect(voices.length).toBeGreaterThanOrEqual(24)
+})
+
+it('names and describes each voice differently', () => {
+  const descriptionOf = ({ description }: BuiltinVoice) => description ?? ''
+  for (const of of [idOf, (voice: BuiltinVoice) => voice.name, descriptionOf]) {
+    expect(new Set(voices.map(of)).size).toBe(voices.length)
+  }
+  for (const voice of voices) expect(descriptionOf(voice).length).toBeLessThan(90)
+})
+
+const page = 'The lantern had a crack in it, and a thin gold line came through. “Is it broken?” asked Mia.'
+const aReading = { speed: 0.8, pauseMs: 400, text: page }
+
+/** Each voice reads the page once, when somebody first listens. */
+const readings = new Map<string, Promise<SpokenSection>>()
+function readingOf(voiceId: string): Promise<SpokenSection> {
+  const reading = readings.get(voiceId) ?? speakSection({ ...aReading, voiceId })
+  readings.set(voiceId, reading)
+  return reading
+}
+
+describe.each(voices.map(idOf))('the voice %s', (voiceId) => {
+  it('reads at its own tempo, and knows when it says each word', async () => {
+    const reading = await readingOf(voiceId)
+    const first = await readingOf('builtin-luna')
+    const spoken = ({ durationMs }: SpokenSection) => durationMs - 2.5 * aReading.pauseMs
+    const tempo = spoken(first) / spoken(reading)
+    expect(Math.abs(tempo / (voiceOf(voiceId).tempo ?? 1) - 1)).toBeLessThan(0.06)
+    expect(reading.estimated).toBe(0)
+    const ends = reading.words.map(([, , , to]) => to)
+    expect(ends).toEqual(ends.toSorted((one, other) => one - other))
+    expect(ends).toHaveLength(first.words.length)
+    expect(ends.at(-1)).toBeLessThan(reading.durationMs)
+  })
+
+  it.skipIf(!hasFfmpeg)('is as loud as it should be, clips nowhere and is not sharp', async () => {
+    const { mp3 } = await readingOf(voiceId)
+    const { loudness, peak } = measure(mp3)
+    expect(loudness).toBeGreaterThan(-20)
+    expect(loudness).toBeLessThan(-18)
+    expect(peak).toBeLessThan(-1.4)
+    const pcm = decode(mp3)
+    const sharp = highPass(5000, sampleRate)
+    const high = filter(filter(pcm, sharp), sharp)
+    expect(20 * Math.log10(rms(high) / rms(pcm))).toBeLessThan(-22)
+  })
+})
+
+/** What must lie between two voices, in one of the three at least: half a tone and more, and what an ear tells apart side by side. */
+const apart = { semitones: 0.8, colour: 0.08, tempo: 0.08 }
+
+it.skipIf(!hasFfmpeg)('gives every voice a pitch, a colour or a tempo of its own', async () => {
+  const heard = await Promise.all(
+    voices.map(async ({ voiceId, base, tempo = 1 }) => {
+      const pcm = decode((await readingOf(voiceId)).mp3)
+      return { voiceId, base, pitch: pitchOf(pcm), colour: colourOf(pcm), tempo }
+    }),
+  )
+  const alike = heard.flatMap((one, index) =>
+    heard
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          one.base === other.base &&
+          Math.abs(12 * Math.log2(one.pitch / other.pitch)) < apart.semitones &&
+          Math.abs(Math.log(one.colour / other.colour)) < apart.colour &&
+          Math.abs(Math.log(one.tempo / other.tempo)) < apart.tempo,
+      )
+      .map((other) => `${one.voiceId} and ${other.voiceId}`),
+  )
+  expect(alike).toEqual([])
+})
+
+it('has measured how fast each voice reads', async () => {
+  expect(Object.keys(readingPaces).toSorted()).toEqual(voices.map(idOf).toSorted())
+  for (const { voiceId } of voices.filter((_, place) => place % 6 === 0)) {
+    const { lettersASecond = 0, wordsAMinute } = readingPaces[voiceId] ?? {}
+    const { durationMs } = await readingOf(voiceId)
+    const seconds = (durationMs - 2.5 * aReading.pauseMs) / 1000
+    const letters = page.match(/[a-z]/gi)?.length ?? 0
+    expect(Math.abs(letters / seconds / aReading.speed / lettersASecond - 1)).toBeLessThan(0.1)
+    expect(wordsAMinute?.['gentle-lullaby']).toBeLessThan(wordsAMinute?.['cozy-reading'] ?? 0)
+  }
+})
+
+const rms = (pcm: Float32Array) =>
+  Math.sqrt(pcm.reduce((sum, sample) => sum + sample * sample, 0) / pcm.length)
+
+/** Crossings of zero a second: more of them in a brighter voice. */
+function colourOf(pcm: Float32Array): number {
+  let crossings = 0
+  for (let index = 1; index < pcm.length; index++) {
+    const loud = Math.abs(pcm[index] ?? 0) > 0.01
+    if (loud && (pcm[index - 1] ?? 0) < 0 !== (pcm[index] ?? 0) < 0) crossings++
+  }
+  return (crossings * sampleRate) / pcm.length
+}
+
+/** The middle one of the pitches of the loudest moments, each found by laying the wave over itself. */
+function pitchOf(pcm: Float32Array): number {
+  const frame = Math.round(0.04 * sampleRate)
+  const starts = Array.from({ length: Math.floor(pcm.length / frame) - 1 }, (_, index) => index * frame)
+  const loudest = starts
+    .map((start) => ({ start, loudness: rms(pcm.subarray(start, start + frame)) }))
+    .toSorted((one, other) => other.loudness - one.loudness)
+    .slice(0, 50)
+  const pitches = loudest
+    .map(({ start }) => sampleRate / periodAt(pcm, start, frame))
+    .toSorted((a, b) => a - b)
+  return pitches[pitches.length >> 1] ?? 0
+}
+
+function periodAt(pcm: Float32Array, start: number, frame: number): number {
+  const likeness: number[] = []
+  for (let lag = 0; lag <= sampleRate / 60; lag++) {
+    let sum = 0
+    for (let index = start; index < start + frame; index++) sum += (pcm[index] ?? 0) * (pcm[index + lag] ?? 0)
+    likeness.push(sum)
+  }
+  const shortest = Math.round(sampleRate / 300)
+  const best = Math.max(...likeness.slice(shortest))
+  // The first wave that is nearly as like is the period; later ones are two or three of it.
+  return likeness.findIndex(
+    (like, lag) =>
+      lag >= shortest &&
+      like > 0.85 * best &&
+      like >= (likeness[lag + 1] ?? 0) &&
+      like >= (likeness[lag - 1] ?? 0),
+  )
+}
