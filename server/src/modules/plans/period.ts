@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 export interface Period {
   readonly start: Date
   readonly end: Date
+  readonly unit: 'daily' | 'weekly'
 }
 
 /**
@@ -16,6 +17,7 @@ export function periodAt(now: Date, period: 'daily' | 'weekly', timeZone: string
   const unit = period === 'weekly' ? 'week' : 'day'
   const start = there.startOf(unit)
   return {
+    unit: period,
     start: start.toJSDate(),
     end: start
       .plus({ [unit]: 1 })

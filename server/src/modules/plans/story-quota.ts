@@ -20,7 +20,7 @@ export async function storyQuota(
 ): Promise<StoryQuota> {
   const { stories, fairUseLimit } = plans[account.tier]
   const period = periodAt(now, stories.period, account.timeZone)
-  const used = await countTaken(db, account.id, 'story', period.start)
+  const { count: used, until } = await countTaken(db, account.id, 'story', period, now)
   const limit = account.isAdmin ? null : stories.limit
   return {
     isAdmin: account.isAdmin,
@@ -31,7 +31,7 @@ export async function storyQuota(
     limit: limit ?? 'unlimited',
     remaining: Math.max(0, (limit ?? fairUseLimit ?? Number.MAX_SAFE_INTEGER) - used),
     period: stories.period,
-    resetsAt: period.end.toISOString(),
+    resetsAt: until.toISOString(),
   }
 }
 
@@ -50,10 +50,10 @@ export async function reserveStory(
   const period = periodAt(now, plan.stories.period, account.timeZone)
   const day = periodAt(now, 'daily', account.timeZone)
   if (!account.isAdmin) {
-    refuseAbove(plan.stories.limit, await countTaken(trx, account.id, 'story', period.start), period.end)
-    refuseAbove(plan.attemptsPerDay, await countTaken(trx, account.id, 'attempt', day.start), day.end)
+    refuseAbove(plan.stories.limit, await countTaken(trx, account.id, 'story', period, now))
+    refuseAbove(plan.attemptsPerDay, await countTaken(trx, account.id, 'attempt', day, now))
   }
-  await insertReservations(trx, account.id, storyId, { story: period.start, attempt: day.start })
+  await insertReservations(trx, account.id, storyId, { story: period, attempt: day }, now)
 }
 
 /**
@@ -70,7 +70,7 @@ export async function takeReservationAgain(
   const { stories } = plans[account.tier]
   const period = periodAt(now, stories.period, account.timeZone)
   if (!account.isAdmin) {
-    refuseAbove(stories.limit, await countTaken(trx, account.id, 'story', period.start), period.end)
+    refuseAbove(stories.limit, await countTaken(trx, account.id, 'story', period, now))
   }
   await reopenReservation(trx, storyId)
 }
@@ -83,8 +83,8 @@ export const spendReservation = (db: Kysely<Schema>, storyId: string) =>
 export const releaseReservation = (db: Kysely<Schema>, storyId: string) =>
   settleReservation(db, storyId, 'released')
 
-function refuseAbove(limit: number | null, taken: number, resetsAt: Date): void {
-  if (limit !== null && taken >= limit) throw new QuotaExceeded(resetsAt)
+function refuseAbove(limit: number | null, taken: { count: number; until: Date }): void {
+  if (limit !== null && taken.count >= limit) throw new QuotaExceeded(taken.until)
 }
 
 class QuotaExceeded extends ExpectedError {

@@ -266,6 +266,8 @@ interface QuotaReservations {
   kind: 'story' | 'attempt'
   storyId: string
   periodStart: Moment
+  /** null where it was reserved before this was kept. */
+  periodEnd: Moment | null
   state: Generated<'reserved' | 'used' | 'released'>
   createdAt: SetByDatabase
   settledAt: Moment | null

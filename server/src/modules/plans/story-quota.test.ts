@@ -1,0 +1,134 @@
+import type { Tier } from '@nightlight/contract'
+import { v7 as uuidv7 } from 'uuid'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aFamily } from '../../../test/factories.ts'
+import { startApp, type TestApp } from '../../../test/harness.ts'
+import type { Account } from '../../platform/http/account.ts'
+import {
+  releaseReservation,
+  reserveStory,
+  spendReservation,
+  storyQuota,
+  takeReservationAgain,
+} from './story-quota.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await startApp({ working: false })
+})
+afterAll(() => test.close())
+
+async function anAccount(tier: Tier, timeZone = 'UTC'): Promise<Account> {
+  const { user } = await aFamily(test)
+  const { id, username, isAdmin, status } = user
+  return { id, username, isAdmin, status, subscriptionLevel: tier, tier, timeZone, sessionId: 1 }
+}
+
+const reserve = async (account: Account, at: string): Promise<string> => {
+  const id = uuidv7()
+  await test.deps.db.transaction().execute((trx) => reserveStory(trx, account, id, new Date(at)))
+  return id
+}
+const quota = (account: Account, at: string) => storyQuota(test.deps.db, account, new Date(at))
+const refusal = (account: Account, at: string) =>
+  reserve(account, at).then(
+    () => 'taken',
+    ({ code, extra }: { code: string; extra: { resetsAt: string } }) => [code, extra.resetsAt],
+  )
+
+describe('a quota', () => {
+  it('comes back at the family’s own midnight, on short and long days as well', async () => {
+    const berlin = await anAccount('starlight', 'Europe/Berlin')
+    // The clocks go forward in the night to the 29th of March: the day has 23 hours.
+    for (const at of ['03:30', '08:00', '19:00']) await reserve(berlin, `2026-03-29T${at}:00+02:00`)
+    const full = ['quota_exceeded', '2026-03-29T22:00:00.000Z']
+    expect(await refusal(berlin, '2026-03-29T21:59:59Z')).toEqual(full)
+    expect((await quota(berlin, '2026-03-29T21:59:59Z')).resetsAt).toBe(full[1])
+    expect(await refusal(berlin, '2026-03-29T22:00:00Z')).toBe('taken')
+    // And back in the night to the 25th of October: 25 hours.
+    for (const at of ['00:30', '08:00', '19:00']) await reserve(berlin, `2026-10-25T${at}:00+01:00`)
+    expect(await refusal(berlin, '2026-10-25T22:59:59Z')).toEqual([
+      'quota_exceeded',
+      '2026-10-25T23:00:00.000Z',
+    ])
+    expect(await refusal(berlin, '2026-10-25T23:00:00Z')).toBe('taken')
+  })
+
+  it('of a week comes back on Monday at midnight, over a change of the clocks too', async () => {
+    const york = await anAccount('firefly', 'America/New_York')
+    await reserve(york, '2026-11-01T23:59:00-05:00')
+    expect(await refusal(york, '2026-11-02T04:59:59Z')).toEqual([
+      'quota_exceeded',
+      '2026-11-02T05:00:00.000Z',
+    ])
+    expect(await refusal(york, '2026-11-02T05:00:00Z')).toBe('taken')
+    expect((await quota(york, '2026-11-04T12:00:00Z')).resetsAt).toBe('2026-11-09T05:00:00.000Z')
+  })
+
+  it.each([
+    ['starlight', 3, '2026-05-06T23:59:00Z', '2026-05-07T00:00:00.000Z'],
+    ['firefly', 1, '2026-05-10T23:59:00Z', '2026-05-11T00:00:00.000Z'],
+  ] as const)(
+    'of %s is no larger for whoever moves from time zone to time zone',
+    async (tier, limit, last, end) => {
+      const account = await anAccount(tier)
+      for (let story = 0; story < limit; story++) await reserve(account, last)
+      // Seen from there, midnight has been already; and again an hour later, a zone further west.
+      const moved = (timeZone: string) => ({ ...account, timeZone })
+      const noon = last.replace('23:59', '12:30')
+      const early = await anAccount(tier)
+      for (let story = 0; story < limit; story++) await reserve(early, noon)
+      for (const [timeZone, at] of [
+        ['Etc/GMT-11', noon.replace('12:30', '13:10')],
+        ['Etc/GMT-10', noon.replace('12:30', '14:10')],
+        ['Etc/GMT-4', noon.replace('12:30', '20:10')],
+      ] as const) {
+        const traveller = { ...early, timeZone }
+        expect(await refusal(traveller, at)).toEqual(['quota_exceeded', expect.any(String)])
+        expect(await quota(traveller, at)).toMatchObject({ remaining: 0, used: limit })
+      }
+      expect(await refusal(moved('Etc/GMT-3'), last)).toEqual(['quota_exceeded', expect.any(String)])
+      // A move westward makes the day longer, not the quota larger; at home the old period is over.
+      expect(await refusal(account, end)).toBe('taken')
+    },
+  )
+
+  it('of a new plan begins with that plan', async () => {
+    const { id } = await anAccount('firefly')
+    const on = async (tier: Tier) => ({ ...(await anAccount(tier)), id })
+    await reserve(await on('firefly'), '2026-05-04T19:00:00Z')
+    // On Starlight from Wednesday on: Monday's story is none of today's.
+    const starlight = await on('starlight')
+    expect(await quota(starlight, '2026-05-06T19:00:00Z')).toMatchObject({ used: 0, remaining: 3 })
+    await reserve(starlight, '2026-05-09T19:00:00Z')
+    // Back on Firefly on Monday: last week's days are none of this week's.
+    expect(await quota(await on('firefly'), '2026-05-11T08:00:00Z')).toMatchObject({ used: 0, remaining: 1 })
+  })
+
+  it('is settled once, whatever comes after', async () => {
+    const account = await anAccount('firefly')
+    const { db } = test.deps
+    const at = '2026-05-06T19:00:00Z'
+    const state = async (storyId: string) =>
+      (
+        await db
+          .selectFrom('quotaReservations')
+          .select(['state', 'settledAt'])
+          .where('storyId', '=', storyId)
+          .where('kind', '=', 'story')
+          .executeTakeFirstOrThrow()
+      ).state
+    const failed = await reserve(account, at)
+    await Promise.all([1, 2, 3].map(() => releaseReservation(db, failed)))
+    await spendReservation(db, failed)
+    expect(await state(failed)).toBe('released')
+    const made = await reserve(account, at)
+    await spendReservation(db, made)
+    await Promise.all([1, 2, 3].map(() => releaseReservation(db, made)))
+    expect(await state(made)).toBe('used')
+    const again = (id: string) =>
+      db.transaction().execute((trx) => takeReservationAgain(trx, account, id, new Date(at)))
+    await expect(again(failed)).rejects.toMatchObject({ code: 'quota_exceeded' })
+    expect(await quota(account, at)).toMatchObject({ used: 1, remaining: 0 })
+  })
+})
