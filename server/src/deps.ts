@@ -7,11 +7,12 @@ import { mailJobs } from './modules/mail/index.ts'
 import { musicJobs } from './modules/music/index.ts'
 import type { JoinSections, SpeechProvider } from './modules/narration/index.ts'
 import { type Payments, paymentJobs } from './modules/payments/index.ts'
-import type { Artist } from './modules/pictures/index.ts'
+import type { Artist, Painter } from './modules/pictures/index.ts'
 import { openSettings, type Settings } from './modules/settings/index.ts'
 import { type StoryWriter, storyJobs } from './modules/stories/index.ts'
 import { tidyingJobs } from './modules/tidying/index.ts'
 import { webhookJobs } from './modules/webhook/index.ts'
+import { refuseHalfFilled } from './move/filling.ts'
 import { joinMp3 } from './platform/audio/join-mp3.ts'
 import { type Database, openDatabase } from './platform/database/index.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -26,6 +27,7 @@ import { openFiles } from './providers/files/open-files.ts'
 import { mailBySettings } from './providers/mail/by-settings.ts'
 import { stripePayments } from './providers/payments/stripe/index.ts'
 import { embeddedIllustrator } from './providers/pictures/embedded-illustrator.ts'
+import { openaiPainter } from './providers/pictures/openai-painter/index.ts'
 import { openBuiltinSpeech } from './providers/speech/builtin/index.ts'
 import { openSpeakers } from './providers/speech/open-speakers.ts'
 import { embeddedStoryteller } from './providers/text/embedded-storyteller.ts'
@@ -55,6 +57,8 @@ export interface Deps {
   /** Takes over where the writer gives up; often the same. */
   readonly houseWriter: StoryWriter
   readonly artist: Artist
+  /** null where nobody is set up to make real images. */
+  readonly painter: Painter | null
   /** null where nobody is set up to look at photos. */
   readonly photoReader: PhotoReader | null
   readonly speakers: ReadonlyMap<string, SpeechProvider>
@@ -75,22 +79,26 @@ export interface Overrides {
   readonly speakers?: ReadonlyMap<string, SpeechProvider>
 }
 
+/** Every kind of work there is. */
+export const jobKinds = [
+  ...storyJobs,
+  ...musicJobs,
+  ...mailJobs,
+  ...tidyingJobs,
+  ...paymentJobs,
+  ...webhookJobs,
+  ...adminJobs,
+]
+
 export async function openDeps(config: Config, log: Logger, overrides: Overrides = {}): Promise<Deps> {
   const files = await openFiles(config.files)
   const database = overrides.database ?? (await openDatabase(config.database))
+  await refuseHalfFilled(database)
   await migrate(database)
   const { db } = database
   const events = await openEvents(database)
   const jobs = await openJobs(database, { log })
-  await jobs.declare([
-    ...storyJobs,
-    ...musicJobs,
-    ...mailJobs,
-    ...tidyingJobs,
-    ...paymentJobs,
-    ...webhookJobs,
-    ...adminJobs,
-  ])
+  await jobs.declare(jobKinds)
   const sealing = await openSealing(config)
   const settings = openSettings({ db, config, sealing, log })
   const houseWriter = overrides.houseWriter ?? overrides.writer ?? embeddedStoryteller()
@@ -112,6 +120,7 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
     writer: overrides.writer ?? openWriter(config.text, houseWriter),
     houseWriter,
     artist: overrides.artist ?? embeddedIllustrator(),
+    painter: config.images && openaiPainter(config.images, { backoffMs: 500 }),
     photoReader: config.vision && openaiPhotoReader(config.vision, { backoffMs: 500 }),
     speakers: overrides.speakers ?? speakers.all,
     builtinSpeech,

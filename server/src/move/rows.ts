@@ -1,0 +1,114 @@
+import type { RunSql } from '../platform/database/index.ts'
+import type { Table } from './tables.ts'
+
+/** Rows as JSON, as PostgreSQL writes it; they are never read here, so that no number or time is changed on the way. */
+export interface Batch {
+  readonly rows: readonly string[]
+  /** The key of the last row, as JSON. */
+  readonly last: string
+}
+
+const batchRows = 200
+
+/** The rows of a table in the order of its key, beginning after one. Times are written in the time zone of the connection. */
+export async function* readRows(
+  run: RunSql,
+  table: Table,
+  { after = null, where = 'true' }: { after?: string | null; where?: string } = {},
+): AsyncGenerator<Batch> {
+  const keys = table.key.map(({ column }) => named(column))
+  if (keys.length === 0) throw new Error(`${table.name} has no primary key`)
+  const values = table.key.map(({ type }, index) => `($1::text::jsonb ->> ${index})::${type}`)
+  for (let last = after; ; ) {
+    const { rows } = await run(
+      `select row_to_json(r)::text as row, moved_by::text as key from (
+        select jsonb_build_array(${keys.map((key) => `${key}::text`).join(', ')}) as moved_by, ${list(table.columns)}
+        from ${table.name}
+        where (${where}) and ($1::text is null or (${keys.join(', ')}) > (${values.join(', ')}))
+        order by ${keys.join(', ')} limit ${batchRows}
+      ) k cross join lateral (select ${table.columns.map((column) => `k.${named(column)}`).join(', ')}) r`,
+      [last],
+    )
+    const end = rows.at(-1)
+    if (!end) return
+    last = String(end.key)
+    yield { rows: rows.map((row) => String(row.row)), last }
+    if (rows.length < batchRows) return
+  }
+}
+
+/** @param where which of the rows are put in */
+export async function insertRows(
+  run: RunSql,
+  table: Pick<Table, 'name' | 'columns'>,
+  rows: readonly string[],
+  where = 'true',
+): Promise<void> {
+  await run(
+    `insert into ${table.name} (${list(table.columns)}) overriding system value
+    select ${list(table.columns)} from jsonb_populate_recordset(null::${table.name}, $1::text::jsonb) where ${where}`,
+    [`[${rows.join(',')}]`],
+  )
+}
+
+export interface Fingerprint {
+  readonly rows: number
+  /** The same for the same rows, in whatever order. */
+  readonly hash: string
+}
+
+export async function fingerprintOf(run: RunSql, table: Table, where = 'true'): Promise<Fingerprint> {
+  const half = (from: number) => `sum(('x' || substr(digest, ${from}, 16))::bit(64)::bigint::numeric)`
+  const { rows } = await run(
+    `select count(*)::integer as rows, coalesce(${half(1)}::text || ':' || ${half(17)}::text, '') as hash from (
+      select md5(row_to_json(r)::text) as digest from (select ${list(table.columns)} from ${table.name} where ${where}) r
+    ) digests`,
+  )
+  return { rows: Number(rows[0]?.rows), hash: String(rows[0]?.hash) }
+}
+
+/** How far the columns that count by themselves have come, which may be further than their rows. */
+export async function countersOf(run: RunSql, table: Table): Promise<Record<string, number>> {
+  const counters: Record<string, number> = {}
+  for (const column of table.counting) {
+    const { rows } = await run('select pg_get_serial_sequence($1, $2) as sequence', [table.name, column])
+    const { rows: state } = await run(`select last_value, is_called from ${rows[0]?.sequence}`)
+    if (state[0]?.is_called === true) counters[column] = Number(state[0].last_value)
+  }
+  return counters
+}
+
+export async function setCounters(
+  run: RunSql,
+  table: Table,
+  counters: Readonly<Record<string, number>>,
+): Promise<void> {
+  for (const [column, value] of Object.entries(counters)) {
+    await run('select setval(pg_get_serial_sequence($1, $2), $3::text::bigint)', [
+      table.name,
+      column,
+      String(value),
+    ])
+  }
+}
+
+/** One transaction in which every process writes times in the same way. */
+export async function inTransaction<T>(
+  run: RunSql,
+  work: () => Promise<T>,
+  kind = 'read committed',
+): Promise<T> {
+  await run(`begin isolation level ${kind}`)
+  try {
+    await run(`set local time zone 'UTC'`)
+    const result = await work()
+    await run('commit')
+    return result
+  } catch (error) {
+    await run('rollback').catch(() => undefined)
+    throw error
+  }
+}
+
+const named = (column: string) => `"${column}"`
+const list = (columns: readonly string[]) => columns.map(named).join(', ')
