@@ -17,7 +17,7 @@ export const sentences: Record<Kind, Record<Moment, readonly string[]>> = {
     pausing: [
       '5- X blew a nose that wanted blowing, and it was better at once.',
       '5- X knew a song about a duck, and sang all of it, quite softly.',
-      '6+ X told them how it had all been in the old days. There had been more frogs.',
+      '6+ X said how it had all been in the old days. There had been more frogs.',
       'X said that nobody need hurry, and nobody did.',
       'X found somewhere to sit. X could find somewhere to sit anywhere.',
       'X handed round the peppermints, one each, and one for later.',
@@ -25,14 +25,14 @@ export const sentences: Record<Kind, Record<Moment, readonly string[]>> = {
     ],
     midway: [
       '5- “Clever, clever,” said X, and clapped without making a noise.',
-      'X knew just what to do, and waited to see if they would think of it.',
+      'X knew just what to do, and waited, to see if anybody else did.',
       '“Let me hold something,” said X, and held everything.',
       '6+ “I did something like this once,” said X, “but my knees were newer.”',
       '6+ “Slowly does it,” said X, who had never been known to hurry.',
       'X said “Hmm,” which was X’s way of saying: go on, you have nearly got it.',
     ],
     homeward: [
-      'X told a story on the way, the one about the goat. They knew it by heart.',
+      'X told a story on the way, the one about the goat. X knew it by heart.',
       'X took small steps, and so it was a good long walk.',
       'X walked in the middle, and was leaned on a little.',
       'X knew the way home without looking.',
@@ -196,7 +196,7 @@ export const sentences: Record<Kind, Record<Moment, readonly string[]>> = {
     midway: [
       'X kept perfectly still, which was a help.',
       'X looked at it all with one bright eye.',
-      'Everybody held X up to see.',
+      'X was held up to see.',
     ],
     homeward: [
       'X was told what everything was, on the way back.',
@@ -304,7 +304,7 @@ export const along: Record<Kind, readonly string[]> = {
   sibling: ['X ran on ahead', 'X wanted to be first', 'X held somebody’s hand'],
   friend: ['X had a good stick', 'X hopped all the way', 'X had brought some string'],
   pet: ['X came nose first', 'X ran round them all', 'X went in front'],
-  smallPet: ['X was carried carefully', 'X had the best view', 'X rode on an arm'],
+  smallPet: ['X had the best view', 'X rode on an arm', 'X saw it all from a safe place'],
   bigPet: ['X came at a walk', 'X took up most of the way', 'X came last, and slowly'],
   toy: ['X rode under an arm', 'X was held by one hand', 'X looked out of a pocket'],
   other: ['X came with a nod', 'X was there as well', 'X walked behind, humming'],

@@ -26,6 +26,9 @@ export const optional = ['personal', 'usual', 'company', 'spare', 'more', 'settl
 /** One passage too many is better than one too few, by this many words. */
 const allowance = 12
 
+/** For what was noted about the children, and what nearly every telling has, a story may grow by so much of its words. */
+const stretch = 1 / 12
+
 /** Words of what every telling but the briefest has, and of all that may be told. */
 export function reachOf(passages: readonly Passage[]): { least: number; most: number } {
   const sum = (some: readonly Passage[]) => some.reduce((total, { text }) => total + wordsOf(text), 0)
@@ -38,18 +41,22 @@ export function fitTo(words: number, passages: readonly Passage[], seed: string)
   const which = (told: Passage['told']) => passages.filter((passage) => passage.told === told)
   const kept = new Set(which('always'))
   let total = [...kept].reduce((sum, { text }) => sum + wordsOf(text), 0)
-  for (const passage of optional.flatMap((told) => shuffled(which(told), seed))) {
-    if (total + wordsOf(passage.text) > words + allowance) continue
+  for (const passage of optional.flatMap((told) => inOrder(which(told), seed))) {
+    const most = words + (isDear(passage) ? words * stretch : allowance)
+    if (total + wordsOf(passage.text) > most) continue
     kept.add(passage)
     total += wordsOf(passage.text)
   }
   return kept
 }
 
+const isDear = ({ told }: Passage) => told === 'personal' || told === 'usual'
+
 export const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
-/** Another telling of the same plot leaves out something else. */
-function shuffled(passages: readonly Passage[], seed: string): Passage[] {
+/** Another telling of the same plot leaves out something else; but what is noted first about a child weighs most. */
+function inOrder(passages: readonly Passage[], seed: string): Passage[] {
+  if (passages[0]?.told === 'personal') return [...passages]
   return passages
     .map((passage, index) => ({ passage, order: hashOf(`${seed}:passage:${index}`) }))
     .sort((a, b) => a.order - b.order)

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { notes } from '../test/notes.ts'
 import { slipsIn } from '../test/slips.ts'
+import { variedBriefs } from '../test/varied-briefs.ts'
 import type { Brief, Detail } from './brief.ts'
 import { kinship } from './kinship.ts'
 import { personal } from './personal.ts'
+import { tellStory } from './tell-story.ts'
 import { readTrait } from './trait.ts'
 import { traitSentences } from './trait-sentences.ts'
 
@@ -177,3 +179,29 @@ function slipsOf(text: string, wanted: Brief): string[] {
     }),
   ]
 }
+
+it('tells what weighs most about a child in every story, however full it is', () => {
+  const missing = variedBriefs(120)
+    .filter(({ minutes }) => minutes === undefined)
+    .flatMap((each) => {
+      const text = tellStory(each)
+        .sections.map((section) => section.text)
+        .join('\n\n')
+      const { musing, keepsake } = personal(each)
+      return [musing, keepsake].filter((paragraph) => !text.includes(paragraph))
+    })
+  expect(missing).toEqual([])
+})
+
+it('does not say on the last page that two of them love the same', () => {
+  const football = ['Mia', 'Tom', 'Ada', 'Leo'].map((name) => ({ name, age: 4, interests: ['football'] }))
+  const { keepsake, dream } = personal({ ...brief, length: 'short', children: football })
+  expect([keepsake, dream].filter((paragraph) => paragraph.includes('football'))).toHaveLength(1)
+})
+
+it.each(['loves مريم', 'נועה', '恐竜', 'любит поезда'])(
+  'leaves out %s, which its voice could not read',
+  (note) => {
+    expect(readTrait(note, 'Mia', 'favorites')).toBeNull()
+  },
+)

@@ -86,7 +86,6 @@ const isEdge = (turn: number, knots: readonly string[]) => turn === 0 || turn ==
 
 /** What was noted about the children is more to them than what fills a page. */
 function levelOf({ text, told }: Passage, said: Words, brief: Brief): Passage['told'] {
-  if (told === 'usual') return isBriefest(brief) ? 'usual' : 'always'
   if (text === said.resting && isBriefest(brief)) return 'company'
   return text === said.musing || text === said.keepsake ? 'personal' : told
 }

@@ -13,7 +13,7 @@ export const traitSentences: Record<Form, Record<Aside, readonly string[]>> = {
   loved: {
     early: [
       '5- “I like T,” said X. “And I like this.”',
-      '5- X told everybody about T. It took quite a while.',
+      '5- X had a lot to say about T. It took quite a while.',
       '6+ If there had been time, X would have said something about T. There would be time later.',
       '6+ “This is nearly as good as T,” said X, who did not say such things lightly.',
       'X was thinking about T, but then X was always thinking a little about T.',
@@ -89,7 +89,7 @@ export const traitSentences: Record<Form, Record<Aside, readonly string[]>> = {
       '6+ X wondered, not for the first time, about T.',
     ],
     middle: [
-      '5- “T would be nice,” said X. Mm, said everybody.',
+      '5- “T would be nice,” said X. “Mm.”',
       'It would have been a good moment for T. X said so.',
       '6+ “I would not say no to T,” said X. But that was not what there was, just then.',
     ],
@@ -109,7 +109,7 @@ export const traitSentences: Record<Form, Record<Aside, readonly string[]>> = {
       'There was a bit of T in it somewhere, and X found it at once.',
     ],
     middle: [
-      '5- “I spy something T,” said X. So everybody looked.',
+      '5- “I spy something T,” said X. And there it was.',
       '6+ “It could be more T,” said X, and thought it over, “but not much.”',
       'X was looking out for something T. There generally is something.',
     ],
@@ -159,12 +159,12 @@ export const traitSentences: Record<Form, Record<Aside, readonly string[]>> = {
   },
   can: {
     early: [
-      '5- “I can T!” said X. “Did you know?” They did know.',
+      '5- “I can T!” said X. “I really can.”',
       '6+ “I can T,” said X, in case it should be needed.',
       '6+ It is as well to know that X can T. It will not come up again, but one never knows.',
     ],
     middle: [
-      '5- “I can T,” said X. So they all said, “Well done!”',
+      '5- “I can T,” said X. That was good to know.',
       '6+ “Would it help if I were to T?” asked X. It was a kind thought.',
       '6+ X can T. There was no call for it just then, but it is a good thing to have by one.',
     ],
@@ -180,13 +180,13 @@ export const traitSentences: Record<Form, Record<Aside, readonly string[]>> = {
   },
   does: {
     early: [
-      '5- Who T? X! And X was here as well.',
+      '5- And here came X, who T, and wanted to see.',
       'X, who T, took a good look at everything.',
       '“Well,” said X, who T, “let me see.”',
       '6+ It may be worth knowing that X T. It will not come up again, but one likes to know.',
     ],
     middle: [
-      '5- X, who T, said, “Now let me think.” So they let X think.',
+      '5- X, who T, said, “Now let me think.” And X did think.',
       '6+ “It only takes a little practice,” said X, who T.',
       '6+ Somebody who T thinks of these things, and X did.',
       'X, who T, said nothing for a moment, and then nodded.',

@@ -26,7 +26,7 @@ export type Kept = 'interests' | 'favorites' | 'appearance' | 'family' | 'educat
  * @param name of the child: a note may begin with it
  */
 export function readTrait(note: string, name: string, kept: Kept = null): Trait | null {
-  if (/[<>{}[\]|\\^~=#$@*_`/]/.test(note)) return null
+  if (/[<>{}[\]|\\^~=#$@*_`/]/.test(note) || /(?!\p{Script=Latin})\p{L}/u.test(note)) return null
   const clauses = note
     .normalize('NFC')
     .replaceAll("'", '’')

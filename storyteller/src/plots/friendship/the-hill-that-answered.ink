@@ -17,7 +17,7 @@
 “…cheese,” said the echo.
 “Are you happy, or sad?” called {A}. ¶ “…sad,” said the echo. ¶ “Are you sad, or happy?” ¶ “…happy,” said the echo. {young:So that was no help at all.|One could not get any further along that road.} # usual
 So {they} called goodbye, and picked up the kite.
-“…bye,” said the echo. And when they had {young:turned to go|quite turned their backs}, it said it again, very small. “…bye?”
+“…bye,” said the echo. And {young:then, when it was time to go,|then, when there was nobody looking,} it said it again, very small. “…bye?”
 {A} stopped. {young:Echoes do not say a thing twice.|Echoes do not say things twice, as a rule.}
 -> DONE
 

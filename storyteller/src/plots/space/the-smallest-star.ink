@@ -17,7 +17,7 @@ The star was no bigger than an apple, and {young:it was warm, like toast|warm, l
 “I have to be back by bedtime,” said the star. “{young:Somebody counts us, every night. I have to be there when they come to me.”|There is a place in the sky with my shape, and if I am not in it, somebody will count and come out one short.”}
 “Then {we} will take you,” said {A}.
 “It is quite a long way,” said the star politely. “It is mostly up.” # more
-“We have until bedtime,” said {A}. # more
+“We have until bedtime,” said {B}. # more
 {joining}
 {musing}
 -> DONE

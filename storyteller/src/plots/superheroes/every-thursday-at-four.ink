@@ -117,13 +117,13 @@ Somebody said “Help,” in a very small voice. It was only in a dream. # more
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, lantern
-{short:They all had their tea, cold, and told it over again. And now here|Now here} was the bed. It had its arms out.
+{short:They had their tea, cold. They told it all over again. And now here|Now here} was the bed. It had its arms out.
 {resting}
 {keepsake}
 {dream} # spare
 There was nobody up a tree. There was nobody to fetch. They were all down. # spare
 The pillow said, I have got your {~head|ears}. The blanket said, I have got your feet. # usual
 Hold my day, said {H}.
-The night took it, in both hands. It did not spill a drop.
+The night took it. It had both hands free. It did not spill a drop.
 Goodnight.
 -> DONE

@@ -118,7 +118,7 @@ The twelve o’clock train went by, and got where it was going, all by itself. #
 
 === s5
 # scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; blanket, pillow, cape
-{short:They all flew home in the pink of the evening, the Spark last. And here|Here} was bed, and the clean sheets.
+{short:They all flew home in the pink of the evening. And here|Here} was bed, and the clean sheets.
 {resting}
 {keepsake}
 {dream} # spare
