@@ -7,6 +7,8 @@ import type { FilesPlace } from './providers/files/open-files.ts'
 /** How this process was told to run. Made once at start by `readConfig`, the only reader of the environment. */
 export interface Config {
   readonly role: 'all' | 'web' | 'worker'
+  /** Whether sample stories and our own music are made at the first start. */
+  readonly houseContent: boolean
   readonly logLevel: string
   readonly http: {
     readonly host: string
@@ -148,6 +150,7 @@ const Environment = z.object({
     .optional(),
   PUBLIC_URL: webAddress.optional(),
   TRUST_PROXY: flag.default(false),
+  HOUSE_CONTENT: flag.default(true),
   ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
   LOG_LEVEL: z
     .enum(
@@ -226,6 +229,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const dataDir = resolve(env.DATA_DIR)
   return {
     role: env.ROLE,
+    houseContent: env.HOUSE_CONTENT,
     logLevel: env.LOG_LEVEL,
     http: {
       host: env.HOST,

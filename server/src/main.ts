@@ -56,8 +56,10 @@ async function start(): Promise<void> {
     await workOnAdministration(deps)
     await workOnPayments(deps)
   }
-  await seedMusic(deps)
-  await seedSamples(deps)
+  if (config.houseContent) {
+    await seedMusic(deps)
+    await seedSamples(deps)
+  }
 }
 
 async function greet({ db }: Deps, address: string): Promise<void> {

@@ -14,7 +14,15 @@ const main = resolve(import.meta.dirname, '../src/main.ts')
 
 export async function startRealServer(environment: Record<string, string>): Promise<RealServer> {
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'debug', DATABASE_URL: '', ...environment },
+    // Samples and music would be a minute's work of every server.
+    env: {
+      ...process.env,
+      PORT: '0',
+      LOG_LEVEL: 'debug',
+      DATABASE_URL: '',
+      HOUSE_CONTENT: 'false',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''

@@ -75,7 +75,7 @@ it('a server that is killed while a model writes goes on with the story where it
   )
   expect(story.storyImages).toEqual(half.storyImages)
   expect(story.narration?.sections.map(({ position }) => position)).toEqual([0, 1, 2, 3])
-  // Not planned anew; and the samples of the house are its own.
+  // Not planned anew.
   expect(vendor.heard.filter(({ asks }) => asks === 'outline')).toHaveLength(1)
   for (const { raw } of vendor.heard) expect(raw).not.toContain('Zephyrine')
   expect(await call<StoryQuota>(second, cookie, 'GET', '/api/user/story-quota')).toMatchObject({ used: 1 })
