@@ -2,11 +2,12 @@ import { Paper } from '@nightlight/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { epubOf } from './epub/epub-of.ts'
 import { fileNameOf } from './file-name.ts'
 import { layOutBook } from './lay-out-book.ts'
 import { BookParams, openBook, SealQuery } from './open-book.ts'
 import { bindPdf } from './pdf/bind-pdf.ts'
-import { pictureForPrint } from './pdf/print-pictures.ts'
+import { pictureForPrint } from './print-pictures.ts'
 
 /** Painting a book's pictures is some seconds of work. */
 const costly = { max: 20, timeWindow: '5 minutes' }
@@ -31,6 +32,14 @@ export function documentRoutes(app: FastifyInstance, deps: Deps): void {
       name: `${fileNameOf(bound.title)}.pdf`,
       contentType: 'application/pdf',
     })
+  })
+
+  app.get('/media/storybooks/:id/book.epub', optionsFor(SealQuery), async (request, reply) => {
+    const bound = await openBook(deps, request, reply)
+    if (!bound) return reply
+    const epub = await epubOf(deps, bound)
+    const name = `${fileNameOf(bound.title)}.epub`
+    return sendDocument(reply, epub, { name, contentType: 'application/epub+zip' })
   })
 }
 

@@ -1,7 +1,9 @@
 import { exportStorybook, type Story, type SubscriptionLevel } from '@nightlight/contract'
+import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aChild, aFamily, aStory, type Family } from '../../../test/factories.ts'
 import { startApp, type TestApp } from '../../../test/harness.ts'
+import { json } from '../../platform/database/index.ts'
 
 let test: TestApp
 let family: Family
@@ -95,6 +97,20 @@ describe('a storybook', () => {
     expect((await open(family, `${body.pdfUrl}&paper=poster`)).statusCode).toBe(400)
   })
 
+  it('comes as an EPUB, in which the narration goes along', async () => {
+    const spoken = await narrated(await aStory(family, await aChild(family)))
+    const { body } = await ask(family, spoken.id)
+    const epub = await open(family, body.epubUrl)
+    expect(epub.statusCode).toBe(200)
+    expect(epub.headers['content-type']).toBe('application/epub+zip')
+    const files = Object.keys(unzipSync(epub.rawPayload))
+    const count = spoken.storyStructure.sections.length
+    expect(files.filter((name) => /^EPUB\/audio\/.+\.mp3$/.test(name))).toHaveLength(count)
+    expect(files.filter((name) => name.endsWith('.smil'))).toHaveLength(count)
+    expect(files.filter((name) => name.endsWith('.jpg'))).toHaveLength(count + 1)
+    expect((await open(family, (await ask(family)).body.epubUrl)).statusCode).toBe(200)
+  })
+
   it('does without a picture whose file is gone', async () => {
     const other = await aStory(family, await aChild(family, { name: '李伟' }))
     await test.deps.files.removeAll(`stories/${other.id}/`)
@@ -104,6 +120,7 @@ describe('a storybook', () => {
     expect(pdf.statusCode).toBe(200)
     expect(pdf.rawPayload.toString('latin1')).not.toContain('/Subtype /Image')
     expect((await open(family, `${body.htmlUrl}&keep=1`)).statusCode).toBe(200)
+    expect((await open(family, body.epubUrl)).statusCode).toBe(200)
   })
 
   it('is opened by its owner alone, at the address that was given out', async () => {
@@ -113,8 +130,9 @@ describe('a storybook', () => {
     expect((await ask({ browser: test.visitor() })).status).toBe(401)
     expect((await open(another, body.htmlUrl)).statusCode).toBe(404)
     expect((await open({ browser: test.visitor() }, body.htmlUrl)).statusCode).toBe(404)
-    for (const url of [body.pdfUrl, body.pdfUrl.replace(/seal=.{4}/, 'seal=AAAA')]) {
-      expect((await open(url === body.pdfUrl ? another : family, url)).statusCode).toBe(404)
+    for (const url of [body.pdfUrl, body.epubUrl]) {
+      expect((await open(another, url)).statusCode).toBe(404)
+      expect((await open(family, url.replace(/seal=.{4}/, 'seal=AAAA'))).statusCode).toBe(404)
     }
     const own = await aStory(another, await aChild(another))
     const swapped = body.htmlUrl.replace(story.id, own.id)
@@ -151,6 +169,32 @@ describe('a storybook', () => {
     }
   })
 })
+
+/** As a voice would have left it: a second of sound for each section, and its first word. */
+async function narrated(wanted: Story): Promise<Story> {
+  const { db, files } = test.deps
+  const narration = {
+    providerId: 'builtin',
+    voiceId: 'a-voice',
+    cadence: 'bedtime-story',
+    status: 'ready',
+  } as const
+  const { id } = await db
+    .insertInto('narrations')
+    .values({ ...narration, storyId: wanted.id, isCurrent: true })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const position of wanted.storyStructure.sections.keys()) {
+    const file = `stories/${wanted.id}/narration/${id}/${position}.mp3`
+    await files.put(file, Buffer.from('sound'), 'audio/mpeg')
+    const words = json([[0, 3, 0, 400]] as [number, number, number, number][])
+    await db
+      .insertInto('narrationSections')
+      .values({ narrationId: id, position, file, durationMs: 1000, words })
+      .execute()
+  }
+  return wanted
+}
 
 const setLevel = (subscriptionLevel: SubscriptionLevel) =>
   test.deps.db.updateTable('users').set({ subscriptionLevel }).where('id', '=', family.user.id).execute()

@@ -3,12 +3,12 @@ import PDFDocument from 'pdfkit'
 import { paragraphsOf } from '../fit-text.ts'
 import { type Book, dedicationOf, lastWords } from '../lay-out-book.ts'
 import { columnWidth, margin, pictureRadius, sheetHeight } from '../measures.ts'
+import type { Pixels } from '../print-pictures.ts'
 import { hasRightToLeft } from './break-lines.ts'
 import { decorate, drawLines, drawPicture, drawStar, ink, openPage, softInk } from './draw-page.ts'
 import { type Column, fillSheets } from './fill-sheets.ts'
 import { fitLines } from './fit-lines.ts'
 import { type Sheet, sheetOf } from './paper.ts'
-import type { Pixels } from './print-pictures.ts'
 import { type Typefaces, typefacesOf } from './typefaces.ts'
 
 export interface Print {

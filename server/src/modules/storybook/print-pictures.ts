@@ -1,7 +1,7 @@
 import type { StoryImage } from '@nightlight/contract'
 import sharp from 'sharp'
-import type { Files } from '../../../platform/files.ts'
-import { printedAddress } from '../lay-out-book.ts'
+import type { Files } from '../../platform/files.ts'
+import { printedAddress } from './lay-out-book.ts'
 
 export interface Pixels {
   readonly width: number
@@ -39,6 +39,6 @@ export async function pictureForPrint(
 const coarsest = 0.8
 
 /** Our own files lie below `/media/`. */
-async function ownFile(files: Files, address: string): Promise<Uint8Array | null> {
+export async function ownFile(files: Files, address: string): Promise<Uint8Array | null> {
   return address.startsWith('/media/') ? files.read(address.slice('/media/'.length)) : null
 }
