@@ -1,0 +1,162 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { StoryCard, StoryQuota } from '@nightlight/contract'
+import { afterEach, describe, expect, it } from 'vitest'
+import { freshDatabase } from './databases/index.ts'
+import { type RealServer, startRealServer } from './real-server.ts'
+
+const onServer = process.env.TEST_DATABASE === 'postgres'
+const cleanUps: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
+})
+
+/** Rate limits count by address, and it is the quota that is tried here: every request comes from somewhere else. */
+let addresses = 0
+const nextAddress = () => `10.1.${(++addresses >> 8) & 255}.${addresses & 255}`
+
+async function aHouse(): Promise<Record<string, string>> {
+  const folder = await mkdtemp(join(tmpdir(), 'nightlight-quota-'))
+  cleanUps.push(() => rm(folder, { recursive: true, force: true }))
+  const house = { DATA_DIR: folder, TRUST_PROXY: 'true' }
+  if (!onServer) return house
+  const database = await freshDatabase('server')
+  cleanUps.push(() => database.close())
+  return database.engine.kind === 'server' ? { ...house, DATABASE_URL: database.engine.url } : house
+}
+
+async function start(house: Record<string, string>): Promise<RealServer> {
+  const server = await startRealServer(house)
+  cleanUps.push(() => server.kill('SIGKILL'))
+  return server
+}
+
+interface Parent {
+  readonly cookie: string
+  readonly wish: object
+}
+
+async function send(server: RealServer, parent: Parent | null, path: string, init: RequestInit = {}) {
+  return fetch(server.url + path, {
+    ...init,
+    headers: {
+      'x-forwarded-for': nextAddress(),
+      ...(parent && { cookie: parent.cookie }),
+      ...(init.body != null && { 'content-type': 'application/json' }),
+      ...init.headers,
+    },
+  })
+}
+
+async function aParent(server: RealServer, username: string): Promise<Parent> {
+  const form = { username, password: 'lantern light', confirmPassword: 'lantern light' }
+  const registered = await send(server, null, '/api/register', { method: 'POST', body: JSON.stringify(form) })
+  expect(registered.status).toBe(201)
+  const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const body = JSON.stringify({ name: 'Ottilie', age: 6 })
+  const child = await send(server, { cookie, wish: {} }, '/api/user/children', { method: 'POST', body })
+  const { id } = (await child.json()) as { id: number }
+  const wish = {
+    mainCharacterIds: [id],
+    storyTheme: 'mystery',
+    storyLength: 'short',
+    generateAudio: false,
+  }
+  return { cookie, wish }
+}
+
+const ask = (server: RealServer, parent: Parent, init: RequestInit = {}) =>
+  send(server, parent, '/api/stories/generate', {
+    method: 'POST',
+    body: JSON.stringify(parent.wish),
+    headers: { prefer: 'respond-async' },
+    ...init,
+  })
+
+async function read<T>(server: RealServer, parent: Parent, path: string): Promise<T> {
+  const answer = await send(server, parent, path)
+  expect([path, answer.status]).toEqual([path, 200])
+  return (await answer.json()) as T
+}
+
+const storiesOf = (server: RealServer, parent: Parent) => read<StoryCard[]>(server, parent, '/api/stories')
+
+/** How each story that was ever asked for was settled, out of what the account may download. */
+async function settledOf(server: RealServer, parent: Parent): Promise<string[]> {
+  const { quota } = await read<{ quota: { kind: string; state: string }[] }>(server, parent, '/api/user/data')
+  return quota.filter(({ kind }) => kind === 'story').map(({ state }) => state)
+}
+
+async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
+  for (let attempt = 0; attempt < 1200; attempt++) {
+    const found = await look()
+    if (found !== undefined) return found
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('It did not happen in two minutes')
+}
+
+const untilAnyStory = (server: RealServer, parent: Parent) =>
+  until(async () => (await storiesOf(server, parent))[0])
+
+const untilReady = (server: RealServer, parent: Parent) =>
+  until(async () => (await storiesOf(server, parent)).find(({ status }) => status === 'ready'))
+
+const byHowMany = onServer ? 'two processes' : 'one process'
+
+describe(`a quota of one story, kept by ${byHowMany}`, () => {
+  it('makes one of fifty, and is settled once, whatever is aborted, deleted or killed', {
+    timeout: 240_000,
+  }, async () => {
+    const house = await aHouse()
+    const first = await start(house)
+    const second = onServer ? await start(house) : first
+    const [hasty, gone, undecided] = [
+      await aParent(first, 'hasty'),
+      await aParent(first, 'gone'),
+      await aParent(first, 'undecided'),
+    ]
+
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, place) => ask(place % 2 === 0 ? first : second, hasty)),
+    )
+    const codes = await Promise.all(
+      answers.map(async (answer) => [answer.status, ((await answer.json()) as { code?: string }).code]),
+    )
+    expect(codes.filter(([status]) => status === 202)).toHaveLength(1)
+    expect(codes.filter(([status, code]) => status === 429 && code === 'quota_exceeded')).toHaveLength(49)
+
+    // Hangs up while the story is being made, without having been answered.
+    const wire = new AbortController()
+    const waiting = ask(second, gone, { headers: {}, signal: wire.signal }).catch(() => 'hung up')
+    await untilAnyStory(first, gone)
+    wire.abort()
+    await waiting
+
+    // Asks, deletes, and has it back to ask again.
+    await ask(first, undecided)
+    const doomed = await untilAnyStory(first, undecided)
+    const wasInTheMaking = doomed.status === 'generating'
+    await send(second, undecided, `/api/stories/${doomed.id}`, { method: 'DELETE' })
+
+    await Promise.all([first.kill('SIGKILL'), second.kill('SIGKILL')])
+    const third = await start(house)
+
+    for (const parent of [hasty, gone]) {
+      await untilReady(third, parent)
+      expect(await storiesOf(third, parent)).toHaveLength(1)
+      expect(await settledOf(third, parent)).toEqual(['used'])
+      expect((await ask(third, parent)).status).toBe(429)
+      expect(await read<StoryQuota>(third, parent, '/api/user/story-quota')).toMatchObject({
+        used: 1,
+        remaining: 0,
+      })
+    }
+    const again = await ask(third, undecided)
+    expect(again.status).toBe(wasInTheMaking ? 202 : 429)
+    if (wasInTheMaking) await untilReady(third, undecided)
+    expect(await settledOf(third, undecided)).toEqual(wasInTheMaking ? ['released', 'used'] : ['used'])
+    expect((await ask(third, undecided)).status).toBe(429)
+  })
+})
