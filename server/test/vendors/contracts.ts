@@ -10,6 +10,7 @@ const folder = process.env.VENDOR_CONTRACTS
 const operations: Readonly<Record<string, readonly [file: string, path: string]>> = {
   '/chat/completions': ['openai.', '/chat/completions'],
   '/moderations': ['openai.', '/moderations'],
+  '/images/generations': ['openai.', '/images/generations'],
   '/messages': ['anthropic.', '/v1/messages'],
   '/audio/speech': ['openai.', '/audio/speech'],
   '/v1/text-to-speech/{voice_id}/with-timestamps': [

@@ -1,6 +1,5 @@
 import { type ColourWord, hairColourWords, nearestWord, skinToneWords } from '@nightlight/contract'
 import type { Look } from '@nightlight/illustrator'
-import type { ChildRow } from './children.queries.ts'
 import { clothesOf, hairOf } from './describe-character.ts'
 import { featuresOf } from './features-of.ts'
 
@@ -23,21 +22,32 @@ export interface CharacterBible {
   readonly colours: Readonly<Record<'hair' | 'eyes' | 'skin' | 'top' | 'bottom' | 'shoes', string>>
 }
 
-/** What the profile says, and what the drawing adds to it. */
-export function characterBible(
-  child: Pick<ChildRow, 'age' | 'hairColor' | 'eyeColor' | 'skinTone'> & Parameters<typeof featuresOf>[0],
+/** What is said about somebody's looks. */
+interface LookWords {
+  readonly age: number
+  readonly hairColor?: string | null
+  readonly eyeColor?: string | null
+  readonly skinTone?: string | null
+  readonly otherFeatures?: string | null
+}
+
+export const characterBible = (
+  child: LookWords & Parameters<typeof featuresOf>[0],
   look: Look,
-): CharacterBible {
-  const hairColor = child.hairColor ?? nearestWord(hairColourWords, look.hair.colour)
+): CharacterBible => bibleOf({ ...child, otherFeatures: featuresOf(child) ?? null }, look)
+
+/** What the words say, and what the drawing adds to them. */
+export function bibleOf(said: LookWords, look: Look): CharacterBible {
+  const hairColor = said.hairColor ?? nearestWord(hairColourWords, look.hair.colour)
   return {
     version: 1,
-    age: child.age,
+    age: said.age,
     hair: hairOf({ hairColor }, look),
-    eyes: `${child.eyeColor?.toLowerCase() ?? 'dark brown'} eyes`,
-    skin: `${(child.skinTone ?? nearestWord(skinToneWords, look.skin)).toLowerCase()} skin`,
+    eyes: `${said.eyeColor?.toLowerCase() ?? 'dark brown'} eyes`,
+    skin: `${(said.skinTone ?? nearestWord(skinToneWords, look.skin)).toLowerCase()} skin`,
     glasses: look.glasses,
     clothes: `${clothesOf(look, clothWord(look.outfit.top))} and ${clothWord(look.outfit.shoes)} shoes`,
-    features: featuresOf(child) ?? null,
+    features: said.otherFeatures || null,
     colours: {
       hair: look.hair.colour,
       eyes: look.eyes,

@@ -1,5 +1,5 @@
 export { changeChild } from './change-child.ts'
-export type { CharacterBible } from './character-bible.ts'
+export { bibleOf, type CharacterBible } from './character-bible.ts'
 export { countInfoUse, type InfoRow, selectInfoByUse } from './child-info.queries.ts'
 export { childRoutes } from './children.routes.ts'
 export { lookOfChild } from './draw-portrait.ts'

@@ -1,2 +1,10 @@
 export type { Artist, Figure, PersonFigure, PictureBrief } from './artist.ts'
 export { drawPicture } from './draw-picture.ts'
+export { keepPainting } from './keep-painting.ts'
+export {
+  NotPainted,
+  type Painter,
+  type PaintFault,
+  type PaintOrder,
+  paintFaults,
+} from './painter.ts'

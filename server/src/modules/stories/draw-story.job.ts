@@ -72,7 +72,7 @@ async function saveSoFar(
 }
 
 /** The cover shows the heroes where the story begins to be one; then every section has its picture. */
-function picturesOf(brief: Brief, scenes: readonly Scene[]) {
+export function picturesOf(brief: Brief, scenes: readonly Scene[]) {
   const coverScene = scenes[Math.floor(scenes.length / 3)] ?? scenes[0]
   if (!coverScene) throw new Error('A story without sections cannot be drawn')
   const pictures = scenes.map((scene, index) => ({

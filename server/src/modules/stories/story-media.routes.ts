@@ -1,10 +1,17 @@
-import { defaultCadence, generateRealImages, narrateStoryAgain, plans } from '@nightlight/contract'
+import {
+  defaultCadence,
+  followRealImages,
+  generateRealImages,
+  narrateStoryAgain,
+  plans,
+} from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
-import { ExpectedError, UpgradeRequired } from '../../platform/errors.ts'
+import { UpgradeRequired } from '../../platform/errors.ts'
 import { prefersAsync, serve, withStatus } from '../../platform/http/route.ts'
 import { refuseUnapproved } from '../plans/index.ts'
 import { narrateAgain } from './narrate-again.ts'
+import { followPainting, paintAgain, waitForPainting } from './paint-again.ts'
 import { ownStory } from './readable-story.ts'
 import { waitForNarration } from './wait-for-narration.ts'
 
@@ -30,21 +37,24 @@ export function storyMediaRoutes(app: FastifyInstance, deps: Deps): void {
     },
   )
 
-  serve(app, generateRealImages, { access: 'account', limit: costly }, async ({ account, params }) => {
-    await ownStory(db, account, params.id)
-    refuseUnapproved(config, account)
-    if (!plans[account.tier].realImages) {
-      throw new UpgradeRequired('plan', 'Real images come with the Moonbeam plan.')
-    }
-    throw new NoPictureService()
-  })
-}
+  serve(
+    app,
+    generateRealImages,
+    { access: 'account', limit: costly },
+    async ({ account, params, request }) => {
+      const story = await ownStory(db, account, params.id)
+      refuseUnapproved(config, account)
+      if (!plans[account.tier].realImages) {
+        throw new UpgradeRequired('plan', 'Real images come with the Moonbeam plan.')
+      }
+      const paintingId = await paintAgain(deps, story)
+      if (prefersAsync(request)) return withStatus(202, await followPainting(deps, story))
+      const painted = await waitForPainting(deps, story.id, paintingId)
+      return withStatus(painted.stillPainting ? 202 : 200, painted)
+    },
+  )
 
-/** The pictures of this house are painted by the illustrator; a service that makes others is not configured. */
-class NoPictureService extends ExpectedError {
-  constructor() {
-    super(503, 'unavailable', 'Real images need a picture service, and none is set up here.', {
-      suggestion: 'No picture service is set up here. Whoever runs this Nightlight can add one.',
-    })
-  }
+  serve(app, followRealImages, { access: 'account' }, async ({ account, params }) => {
+    return followPainting(deps, await ownStory(db, account, params.id))
+  })
 }

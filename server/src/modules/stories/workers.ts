@@ -3,6 +3,7 @@ import { giveUpNarration, narrate, narrateStory } from '../narration/index.ts'
 import { failStory } from './advance-story.ts'
 import { draw, drawStory, giveUpPictures } from './draw-story.job.ts'
 import { narrationAdvanced } from './narration-advanced.ts'
+import { endPainting, paint, paintStory } from './paint-story.job.ts'
 import { addNote, removeNote, storyExists } from './stories.queries.ts'
 import { write, writeStory } from './write-story.job.ts'
 
@@ -13,8 +14,11 @@ const studios = 2
 /** So many stories are narrated side by side: a new one is heard soon, even while long ones are being recorded. */
 const booths = 4
 
+/** Waiting for a service is no work; each has some pictures in memory. */
+const galleries = 2
+
 /** Every kind of work that a story asks for. */
-export const storyJobs = [writeStory, drawStory, narrateStory]
+export const storyJobs = [writeStory, drawStory, narrateStory, paintStory]
 
 /** Takes on the making of stories in this process. */
 export async function workOnStories(deps: Deps): Promise<void> {
@@ -41,6 +45,12 @@ export async function workOnStories(deps: Deps): Promise<void> {
     await sweepIfRemoved(deps, data.storyId)
   })
   await jobs.onDead(drawStory, ({ data }) => giveUpPictures(deps, data.storyId))
+
+  await jobs.work(paintStory, { concurrency: galleries }, async ({ data, signal }) => {
+    await paint(deps, data.paintingId, signal)
+    await sweepIfRemoved(deps, data.storyId)
+  })
+  await jobs.onDead(paintStory, ({ data }) => endPainting(deps, data.paintingId, 'away'))
 
   await jobs.work(narrateStory, { concurrency: booths }, async ({ data, signal }) => {
     await narrate(narrator, data.narrationId, signal)

@@ -9,6 +9,7 @@ import {
   isSpecies,
   isTime,
   isWeather,
+  type Look,
   lookOf,
   type Scene,
   type Species,
@@ -58,11 +59,16 @@ function figureOf(figure: FigureBrief): Figure | null {
   }
   const species = speciesOf(figure)
   if (species) return { kind: 'creature', species, ...posed }
-  const features = [figure.otherFeatures, pronounOf(figure)].filter(Boolean).join(', ')
-  const look = lookOf({ ...figure, ...(features && { otherFeatures: features }) })
+  const look = lookOfFigure(figure)
   // Whoever comes along stands behind the heroes.
   const rank = figure.relationship === undefined ? 'lead' : 'support'
   return { kind: generationOf(figure), look, rank, ...posed }
+}
+
+/** How somebody is drawn, by everything that is said of them. */
+export function lookOfFigure(figure: PersonFigure): Look {
+  const features = [figure.otherFeatures, pronounOf(figure)].filter(Boolean).join(', ')
+  return lookOf({ ...figure, ...(features && { otherFeatures: features }) })
 }
 
 /** What a relationship says about somebody, in a word that a look understands. */
@@ -81,7 +87,7 @@ function pronounOf({ relationship = '' }: PersonFigure): string {
 }
 
 /** A companion may be a pet or a toy: 'our cat', 'teddy bear'. */
-function speciesOf({ relationship = '' }: PersonFigure): Species | null {
+export function speciesOf({ relationship = '' }: PersonFigure): Species | null {
   const words: readonly string[] = relationship.toLowerCase().match(/\p{L}+/gu) ?? []
   if (words.some((word) => ['teddy', 'teddybear'].includes(word))) return 'bear'
   if (words.some((word) => ['puppy', 'pup', 'doggy'].includes(word))) return 'dog'
@@ -90,7 +96,7 @@ function speciesOf({ relationship = '' }: PersonFigure): Species | null {
   return words.find((word): word is Species => isSpecies(word)) ?? null
 }
 
-function generationOf({ age, relationship = '' }: PersonFigure): 'child' | 'adult' | 'elder' {
+export function generationOf({ age, relationship = '' }: PersonFigure): 'child' | 'adult' | 'elder' {
   if (/\b(grand\w*|gran|granny|nana|nan|nanny|gramps|opa|oma|abuel[ao]|great[- ]\w+)\b/i.test(relationship))
     return 'elder'
   if (

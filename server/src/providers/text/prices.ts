@@ -19,6 +19,9 @@ const prices: Readonly<Record<string, readonly [tokensIn: number, tokensOut: num
   'gpt-4.1-nano': [0.1, 0.4],
   'gpt-4o': [2.5, 10],
   'gpt-4o-mini': [0.15, 0.6],
+  'gpt-image-1.5': [5, 32],
+  'gpt-image-1': [5, 40],
+  'gpt-image-1-mini': [2, 8],
   'claude-opus-5-5': [4, 20],
   'claude-opus-5': [5, 25],
   'claude-sonnet-5-5': [2, 10],
@@ -31,7 +34,10 @@ const prices: Readonly<Record<string, readonly [tokensIn: number, tokensOut: num
 }
 
 /** What a call costs, in dollars: 0 on a server of one's own, null where the price is not known. */
-export function costOf({ isOwnServer, model }: LanguageModel, { tokensIn, tokensOut }: Usage): number | null {
+export function costOf(
+  { isOwnServer, model }: Pick<LanguageModel, 'isOwnServer' | 'model'>,
+  { tokensIn, tokensOut }: Usage,
+): number | null {
   if (isOwnServer) return 0
   const undated = model.replace(/-\d{4}-?\d{2}-?\d{2}$/, '')
   const price = Object.hasOwn(prices, undated) ? prices[undated] : undefined

@@ -86,7 +86,11 @@ async function counting<T>(line: Line, failed: ModelCall, attempt: () => Promise
   }
 }
 
-async function withRetries<T>(line: Line, attempt: () => Promise<T>): Promise<T> {
+/** Tries again where that may help, patiently. @throws {ModelFailed} the last failure */
+export async function withRetries<T>(
+  line: Pick<Line, 'signal' | 'backoffMs'>,
+  attempt: () => Promise<T>,
+): Promise<T> {
   let silences = 0
   for (let tries = 1; ; tries++) {
     try {

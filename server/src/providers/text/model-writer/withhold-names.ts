@@ -19,6 +19,8 @@ export interface WithheldBrief {
   readonly fears: readonly string[]
   /** Hides names in any other text of the house. */
   hide(text: string): string
+  /** The same where somebody typed some of it: every spelling, addresses and numbers too. */
+  hideTyped(text: string): string
   /** @throws {ModelFailed} when one of the names is in a text after all */
   check(text: string): void
 }
@@ -63,6 +65,7 @@ export function withholdNames(brief: Brief): WithheldBrief {
       .map(hide)
       .filter((fear) => fear && !/[{}]/.test(fear)),
     hide: (text) => names.hide(text),
+    hideTyped: hide,
     check(text) {
       const left = new CastNames(secrets)
       if (left.hide(text) !== text) throw new ModelFailed('private')

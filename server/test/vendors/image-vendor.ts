@@ -1,0 +1,91 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import sharp from 'sharp'
+import { checkRequest } from './contracts.ts'
+
+/** A vendor of pictures on this machine. It speaks OpenAI's image generations. */
+export interface ImageVendor {
+  readonly url: string
+  readonly heard: Heard[]
+  /** Decides every answer from here on. */
+  play(answer: (heard: Heard, place: number) => Played): void
+  close(): Promise<void>
+}
+
+export interface Heard {
+  /** Start line, headers and body, as they came over the wire. */
+  readonly raw: string
+  readonly prompt: string
+  readonly size: string
+}
+
+/** What the vendor does: paints, or one of the things that vendors do on bad days. */
+export type Played =
+  | { readonly paint: true }
+  | { readonly bytes: Uint8Array }
+  | { readonly json: unknown }
+  | { readonly hang: true }
+  | { readonly status: number; readonly code?: string }
+
+/** What the vendor refuses to paint. */
+export const blocked: Played = { status: 400, code: 'moderation_blocked' }
+
+export async function startImageVendor(): Promise<ImageVendor> {
+  const heard: Heard[] = []
+  const background = '#3060a0'
+  const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background } })
+    .webp()
+    .toBuffer()
+  const open = new Set<ServerResponse>()
+  let play: (heard: Heard, place: number) => Played = () => ({ paint: true })
+  const server = createServer(async (request, response) => {
+    open.add(response)
+    response.on('close', () => open.delete(response))
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const body = Buffer.concat(chunks).toString('utf8')
+    const json = JSON.parse(body || '{}')
+    const raw = `${request.method} ${request.url}\n${request.rawHeaders.join('\n')}\n\n${body}`
+    const one = { raw, prompt: String(json.prompt), size: String(json.size) }
+    heard.push(one)
+    const wrong = checkRequest(String(request.url).replace(/^\/v1/, ''), body)
+    const played = wrong ? { status: 418 } : play(one, heard.length - 1)
+    answer(response, played, picture)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    heard,
+    play(answers) {
+      play = answers
+    },
+    async close() {
+      for (const response of open) response.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function answer(response: ServerResponse, played: Played, picture: Uint8Array): void {
+  if ('hang' in played) return
+  const send = (status: number, body: unknown): void => {
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(body))
+  }
+  if ('status' in played) {
+    const error = { message: 'on purpose', type: 'error', code: played.code ?? null, param: null }
+    send(played.status, { error })
+  } else if ('json' in played) {
+    send(200, played.json)
+  } else {
+    const bytes = 'bytes' in played ? played.bytes : picture
+    send(200, { created: 1, data: [{ b64_json: Buffer.from(bytes).toString('base64') }], usage })
+  }
+}
+
+const usage = {
+  input_tokens: 400,
+  output_tokens: 1500,
+  total_tokens: 1900,
+  input_tokens_details: { text_tokens: 400, image_tokens: 0 },
+}
