@@ -21,12 +21,14 @@ export function storyteller(count = 500): void {
   const briefs = variedBriefs(count)
   for (const brief of briefs) tellStory(brief)
   const told = briefs.map((brief) => {
-    const start = performance.now()
+    // Of this thread: a machine that is busy with something else says nothing about the story.
+    const before = process.threadCpuUsage()
     const story = tellStory(brief)
-    return { brief, story, took: performance.now() - start }
+    const { user, system } = process.threadCpuUsage(before)
+    return { brief, story, took: (user + system) / 1000 }
   })
   const times = told.map(({ took }) => took).sort((a, b) => a - b)
-  report(`${count} stories: time, median`, median(times), 'ms', 20)
+  report(`${count} stories: processor time, median`, median(times), 'ms', 20)
   report('  95 of 100 are done in', times[Math.floor(times.length * 0.95)] ?? 0, 'ms', 20)
   report('  outside of the length asked for', told.filter((each) => !hasLength(each)).length, '', 0)
   report('  slips of language', told.flatMap(({ brief, story }) => slipsOf(brief, story)).length, '', 0)

@@ -205,3 +205,16 @@ it.each(['loves مريم', 'נועה', '恐竜', 'любит поезда'])(
     expect(readTrait(note, 'Mia', 'favorites')).toBeNull()
   },
 )
+
+it('notices what no reader should see', () => {
+  const nobody = { children: [{ name: 'Tom', age: 5 }], companions: [] }
+  const slips = [
+    'Two mouse sat.',
+    'A trains went.',
+    'Tom and Mia was late.',
+    'It was a apple.',
+    'It was was.',
+  ]
+  for (const slip of slips) expect(slipsIn(slip, nobody)).toHaveLength(1)
+  expect(slipsIn('Forty-one beds, two mice and six stone steps.', nobody)).toEqual([])
+})
