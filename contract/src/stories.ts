@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Narration } from './narration.ts'
 import { ReadingPosition } from './reading-position.ts'
-import { Cadence, childrenRelationships, StoryLength, Theme } from './story-options.ts'
+import { Cadence, childrenRelationships, minutesAsked, StoryLength, Theme } from './story-options.ts'
 import { line, lines, moment, requiredLine, rowIdInBody } from './text.ts'
 
 export const CustomCharacter = z.object({
@@ -26,6 +26,8 @@ export const StoryRequest = z.object({
   charactersRelationship: z.enum(childrenRelationships).optional(),
   storyTheme: Theme,
   storyLength: StoryLength,
+  /** Read aloud by the chosen voice at the chosen pace: in place of the length. */
+  minutes: z.number().int().min(minutesAsked.least).max(minutesAsked.most).optional(),
   additionalDetails: lines('Additional details', 2000).optional(),
   generateAudio: z.boolean().default(true),
   selectedVoiceId: line('Voice', 200).optional(),

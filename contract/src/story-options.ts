@@ -45,6 +45,13 @@ export const lengthLabels: Readonly<Record<StoryLength, string>> = {
   long: 'Long (8-12 minutes)',
 }
 
+/** What a parent may ask for to the minute. */
+export const minutesAsked = { least: 3, most: 12 } as const
+
+/** The length that a story of so many minutes counts as. */
+export const lengthOfMinutes = (minutes: number): StoryLength =>
+  storyLengths.find((length) => minutes <= lengthMinutes[length][1]) ?? 'long'
+
 export const cadences = ['gentle-lullaby', 'bedtime-story', 'cozy-reading'] as const
 export const Cadence = z.enum(cadences)
 export type Cadence = z.infer<typeof Cadence>

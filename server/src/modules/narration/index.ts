@@ -4,6 +4,7 @@ export { giveUpNarration, isNoteOnVoice, narrate, narrateStory } from './narrate
 export { narrationRoutes } from './narration.routes.ts'
 export { insertNarration, removeNarrations, selectCurrentNarration } from './narrations.queries.ts'
 export { currentAudioOf, narrationOf, soundOf } from './present-narration.ts'
+export { type ReadSection, readingRateOf, secondsOf, usualRate } from './reading-time.ts'
 export { seedVoices } from './seed-voices.ts'
 export { speakText } from './speak-text.ts'
 export { SpeechFailed } from './speech-failed.ts'

@@ -8,6 +8,8 @@ export interface SpeechProvider {
   readonly isRemote?: boolean
   /** @throws {SpeechFailed} */
   listVoices(signal?: AbortSignal): Promise<readonly ProviderVoice[]>
+  /** Letters a second at speed 1, pauses apart, of a voice of which this is known. Of others it is learned from what they read. */
+  readingRate?(voiceId: string): number | undefined
   /**
    * Speaks one section, at an even loudness, as MP3 that ends with the silence that belongs after it.
    * @throws {SpeechFailed}

@@ -5,6 +5,10 @@ export interface Brief {
   readonly seed: string
   readonly theme: Theme
   readonly length: StoryLength
+  /** That it takes to be read aloud by the voice at the pace: in place of the length. */
+  readonly minutes?: number
+  /** Of the voice, at speed 1, pauses apart. */
+  readonly lettersPerSecond?: number
   readonly children: readonly Hero[]
   readonly companions: readonly Companion[]
   readonly relationship?: 'siblings' | 'friends' | 'cousins' | 'unrelated'

@@ -84,7 +84,7 @@ export async function handInSection(
   const index = told.sections.length - 1
   const section = told.sections[index]
   if (!section) throw new Error('Nothing was handed in')
-  const duration = minutesOf(textOf(told.sections), brief.narration?.cadence)
+  const duration = minutesOf(brief, told.sections)
   await counter.db.transaction().execute(async (trx) => {
     if (!(await appendSection(trx, id, section, index, { duration, edition }))) throw new NotOurs()
     if (index === 0) await beginNarration(trx, counter, commission)
@@ -104,7 +104,7 @@ export async function handInWhole(
 ): Promise<void> {
   const { id, brief, edition, priority } = commission
   const content = textOf(draft.sections)
-  const duration = minutesOf(content, brief.narration?.cadence)
+  const duration = minutesOf(brief, draft.sections)
   const pictures = draft.sections.length + 1
   await counter.db.transaction().execute(async (trx) => {
     if (!(await saveDraft(trx, id, draft, { content, duration, pictures }, edition))) throw new NotOurs()

@@ -1,5 +1,6 @@
 export type { Brief, Companion } from './brief.ts'
 export { removeDeletedStories } from './delete-story.ts'
+export { readingSecondsOf, wordsAllowed } from './duration.ts'
 export { CastNames } from './names.ts'
 export { insertCall } from './outside-calls.queries.ts'
 export { ownStory } from './readable-story.ts'

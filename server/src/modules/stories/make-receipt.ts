@@ -15,7 +15,7 @@ declare module '../../platform/database/schema.ts' {
 export function makeReceipt(
   brief: Brief,
   writer: StoryWriter,
-  story: { readonly title: string; readonly sections: readonly Pick<DraftSection, 'text'>[] },
+  story: { readonly title: string; readonly sections: readonly Pick<DraftSection, 'text' | 'pace'>[] },
   { sentTo, costUsd }: Pick<StoryReceipt, 'sentTo' | 'costUsd'>,
 ): StoryReceipt {
   const names = CastNames.of(brief)

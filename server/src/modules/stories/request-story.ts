@@ -1,10 +1,10 @@
-import { plans, type StoryRequest } from '@nightlight/contract'
+import { lengthOfMinutes, plans, type StoryRequest } from '@nightlight/contract'
 import { v7 as uuidv7 } from 'uuid'
 import type { Deps } from '../../deps.ts'
 import { InvalidInput, UpgradeRequired } from '../../platform/errors.ts'
 import type { Account } from '../../platform/http/account.ts'
 import { countInfoUse, featuresOf, type InfoRow, type OwnChild, ownChildren } from '../children/index.ts'
-import { approvedVoice, defaultVoiceFor } from '../narration/index.ts'
+import { approvedVoice, defaultVoiceFor, readingRateOf } from '../narration/index.ts'
 import { refuseUnapproved, reserveStory } from '../plans/index.ts'
 import type { Appearance, Brief, Companion, Hero } from './brief.ts'
 import { detailOf, detailsFor } from './choose-details.ts'
@@ -12,7 +12,7 @@ import { insertStory } from './stories.queries.ts'
 import { selectTold } from './told-before.queries.ts'
 import { writeStory } from './write-story.job.ts'
 
-type Needs = Pick<Deps, 'db' | 'jobs' | 'config'>
+type Needs = Pick<Deps, 'db' | 'jobs' | 'config' | 'speakers'>
 
 /**
  * Takes a parent's wish for a story: checks it against the family and the plan, reserves the quota and hands the work to
@@ -33,10 +33,19 @@ export async function requestStory(
   const friends = pick(family, request.supportingCharacterIds, 'supportingCharacterIds')
   const [first] = heroes
   const narration = request.generateAudio ? await chooseVoice(deps, account, request, first) : null
+  const lettersPerSecond = narration && (await readingRateOf(deps, narration, narration.cadence))
   const details = await detailsFor(deps.db, account, heroes)
   const told = await selectTold(deps.db, account.id, heroes, request.storyTheme)
   const id = uuidv7()
-  const brief = makeBrief(account, request, { seed: id, heroes, friends, narration, details, told })
+  const brief = makeBrief(account, request, {
+    seed: id,
+    heroes,
+    friends,
+    narration,
+    lettersPerSecond,
+    details,
+    told,
+  })
   const childrenIncluded = heroes.map((child) => ({ id: child.id, name: child.name }))
   await deps.db.transaction().execute(async (trx) => {
     await reserveStory(trx, account, id)
@@ -49,8 +58,9 @@ export async function requestStory(
 
 function refuseAbovePlan(account: Account, request: StoryRequest): void {
   const plan = plans[account.tier]
-  if (!plan.lengths.includes(request.storyLength)) {
-    throw new UpgradeRequired('storyLength', `The ${plan.name} plan tells short stories.`)
+  if (!plan.lengths.includes(lengthOf(request))) {
+    const field = request.minutes === undefined ? 'storyLength' : 'minutes'
+    throw new UpgradeRequired(field, `The ${plan.name} plan tells short stories.`)
   }
   const withFriends = request.supportingCharacterIds.length + request.customSupportingCharacters.length > 0
   if (withFriends && !plan.supportingCharacters) {
@@ -59,6 +69,10 @@ function refuseAbovePlan(account: Account, request: StoryRequest): void {
     throw new UpgradeRequired(field, 'Supporting characters come with the Starlight plan.')
   }
 }
+
+/** Minutes say it more exactly. */
+const lengthOf = ({ minutes, storyLength }: StoryRequest) =>
+  minutes === undefined ? storyLength : lengthOfMinutes(minutes)
 
 /** The children with these ids, in this order, each once. A child of another family does not exist here. */
 function pick(family: readonly OwnChild[], ids: readonly number[], field: string): OwnChild[] {
@@ -87,6 +101,7 @@ function makeBrief(
     heroes: OwnChild[]
     friends: OwnChild[]
     narration: Brief['narration']
+    lettersPerSecond: number | null
     details: InfoRow[]
     told: Pick<Brief, 'toldBefore' | 'openingsTold'>
   },
@@ -96,7 +111,9 @@ function makeBrief(
   return {
     seed: made.seed,
     theme: request.storyTheme,
-    length: request.storyLength,
+    length: lengthOf(request),
+    ...(request.minutes !== undefined && { minutes: request.minutes }),
+    ...(made.lettersPerSecond !== null && { lettersPerSecond: made.lettersPerSecond }),
     children: made.heroes.map((child) => ({
       ...heroOf(child, plans[account.tier].personalisation !== 'names'),
       details: made.details.filter((item) => item.childProfileId === child.id).map(detailOf),

@@ -1,15 +1,18 @@
-import { lengthMinutes } from '@nightlight/contract'
+import type { ReadSection } from '../narration/index.ts'
 import type { Brief } from './brief.ts'
-import { bedtimeWordsPerMinute } from './duration.ts'
+import { wordsAllowed } from './duration.ts'
 import { CastNames } from './names.ts'
 import { type Check, type Measures, reviewStory } from './review/index.ts'
 
-/** What a story of this brief is held to. @param names whose marks may be in it */
-export function measuresOf(brief: Brief, names = CastNames.of(brief)): Measures {
-  const [fromMinutes, toMinutes] = lengthMinutes[brief.length]
+/** What a story of this brief is held to. @param names whose marks may be in it @param told what there is of it */
+export function measuresOf(
+  brief: Brief,
+  names = CastNames.of(brief),
+  told: readonly ReadSection[] = [],
+): Measures {
   const cast = CastNames.of(brief).all.map(({ mark }) => mark)
   return {
-    words: { from: fromMinutes * bedtimeWordsPerMinute, to: toMinutes * bedtimeWordsPerMinute },
+    words: wordsAllowed(brief, told),
     age: Math.min(...brief.children.map(({ age }) => age)),
     expected: cast,
     known: names.all.map(({ mark }) => mark),
@@ -30,14 +33,14 @@ function ownWordsOf({ children, details }: Brief): string[] {
 /** Judges a story with its names in, as it is about to be shown; details say the names again. */
 export function reviewTold(
   brief: Brief,
-  story: { readonly title: string; readonly sections: readonly { readonly text: string }[] },
+  story: { readonly title: string; readonly sections: readonly ReadSection[] },
 ): Check[] {
   const names = CastNames.of(brief)
   const hidden = {
     title: names.hide(story.title),
     sections: story.sections.map(({ text }) => names.hide(text)),
   }
-  return reviewStory(hidden, measuresOf(brief, names)).map((each) => ({
+  return reviewStory(hidden, measuresOf(brief, names, story.sections)).map((each) => ({
     ...each,
     detail: names.putIn(each.detail),
   }))

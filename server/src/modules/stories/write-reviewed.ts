@@ -1,4 +1,5 @@
 import type { Brief } from './brief.ts'
+import { minutesOf, readingSecondsOf } from './duration.ts'
 import { type Check, failed } from './review/index.ts'
 import { reviewTold } from './review-draft.ts'
 import type { Draft, Sitting, StoryWriter } from './story-writer.ts'
@@ -40,13 +41,25 @@ export async function writeReviewed(writer: StoryWriter, brief: Brief, sitting: 
     'Your own words did not pass our review, so the story leaves them out.',
   ])
   if (good) return good
-  const [best] = tries.sort((a, b) => a.faults.length - b.faults.length)
+  const off = ({ draft }: { draft: Draft }) =>
+    Math.abs(readingSecondsOf(brief, draft.sections) - (brief.minutes ?? 0) * 60)
+  const [best] = tries.sort(
+    (a, b) => a.faults.length - b.faults.length || (brief.minutes ? off(a) - off(b) : 0),
+  )
   if (!best) throw new Error('Nothing was written')
-  return { draft: best.draft, notes: [...best.notes, lookAt(best.faults)] }
+  return { draft: best.draft, notes: [...best.notes, noteOn(brief, best)] }
 }
 
 function withoutOwnWords({ details: _, ...brief }: Brief): Brief {
   return { ...brief, children: brief.children.map((child) => ({ ...child, interests: [], details: [] })) }
+}
+
+/** A story that is only shorter or longer than it was wanted is as good as any. */
+function noteOn(brief: Brief, { draft, faults }: { draft: Draft; faults: readonly Check[] }): string {
+  const isOnlyLength = faults.every(({ name }) => name === 'Length')
+  if (brief.minutes === undefined || !isOnlyLength) return lookAt(faults)
+  const minutes = minutesOf(brief, draft.sections)
+  return `This story takes about ${minutes} minutes: we found none that takes ${brief.minutes} at this pace.`
 }
 
 const lookAt = (faults: readonly Check[]) =>

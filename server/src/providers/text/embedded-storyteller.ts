@@ -1,5 +1,12 @@
-import { tellStory } from '@nightlight/storyteller'
-import type { Brief, Companion, Draft, StoryWriter } from '../../modules/stories/index.ts'
+import { tellStory, wordsPerMinute } from '@nightlight/storyteller'
+import {
+  type Brief,
+  type Companion,
+  type Draft,
+  readingSecondsOf,
+  type StoryWriter,
+  wordsAllowed,
+} from '../../modules/stories/index.ts'
 
 /** Our own storyteller: no key, no network, a story in milliseconds. */
 export function embeddedStoryteller(): StoryWriter {
@@ -13,11 +20,48 @@ export function embeddedStoryteller(): StoryWriter {
   }
 }
 
+/** More tellings than this come no nearer. */
+const mostTellings = 5
+const nearEnough = 0.01
+
+/** A voice reads up to so much quicker or slower where no telling takes the minutes: it is still the pace that was chosen. */
+const mostHaste = 0.08
+
+/** Of so many minutes: told again with more or fewer words until it takes them, as far as its plot allows. */
 function draftOf(brief: Brief): Draft {
+  if (brief.minutes === undefined) return tell(brief)
+  const { from, to } = wordsAllowed(brief)
+  let minutes = (from + to) / 2 / wordsPerMinute
+  const told: { draft: Draft; part: number }[] = []
+  while (told.length < mostTellings) {
+    const draft = tell(brief, minutes)
+    const part = readingSecondsOf(brief, draft.sections) / (brief.minutes * 60)
+    told.push({ draft, part })
+    if (Math.abs(part - 1) <= nearEnough) break
+    minutes /= part
+  }
+  const [nearest] = told.sort((a, b) => Math.abs(a.part - 1) - Math.abs(b.part - 1))
+  return nearest ? hurried(nearest.draft, nearest.part) : tell(brief)
+}
+
+/** @param part of the minutes that it takes */
+function hurried(draft: Draft, part: number): Draft {
+  if (Math.abs(part - 1) <= nearEnough * 2) return draft
+  const haste = Math.min(1 + mostHaste, Math.max(1 - mostHaste, part))
+  const sections = draft.sections.map((section) => ({
+    ...section,
+    pace: Math.round(section.pace * haste * 1000) / 1000,
+  }))
+  return { ...draft, sections }
+}
+
+/** @param minutes the storyteller's own, which are of one pace */
+function tell(brief: Brief, minutes?: number): Draft {
   const story = tellStory({
     seed: brief.seed,
     theme: brief.theme,
     length: brief.length,
+    ...(minutes !== undefined && { minutes }),
     children: brief.children.map(({ name, age, interests, details }) => ({
       name,
       age,

@@ -1,5 +1,5 @@
 import type { Child, User } from '@nightlight/contract'
-import { generateStory, lengthLabels, plans, storyLengths, themeLabels, themes } from '@nightlight/contract'
+import { generateStory, themeLabels, themes } from '@nightlight/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -9,7 +9,6 @@ import { call } from '../../lib/api.ts'
 import { isApiError, plainWords } from '../../lib/api-error.ts'
 import { showFieldErrors } from '../../lib/field-errors.ts'
 import { lazyResolver } from '../../lib/lazy-resolver.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -22,6 +21,7 @@ import { quotaWords } from '../plans/quota-words.ts'
 import { UpgradeLink } from '../plans/upgrade-link.tsx'
 import { ChildrenPicker } from './children-picker.tsx'
 import { dropDraft, keepDraft, loadDraft } from './draft.ts'
+import { LengthFields } from './length-fields.tsx'
 import { MakingOverlay } from './making-overlay.tsx'
 import { NarrationFields } from './narration-fields.tsx'
 import { defaultStoryForm, type StoryForm, toRequest } from './story-form.ts'
@@ -54,6 +54,7 @@ export function CreateForm({ user, family }: { user: User; family: readonly Chil
               render={({ field, fieldState }) => (
                 <Select
                   label="Theme"
+                  fieldClassName="sm:col-span-2"
                   value={field.value}
                   onChange={field.onChange}
                   options={themes.map((theme) => ({ value: theme, label: themeLabels[theme] }))}
@@ -61,19 +62,7 @@ export function CreateForm({ user, family }: { user: User; family: readonly Chil
                 />
               )}
             />
-            <Controller
-              control={control}
-              name="storyLength"
-              render={({ field, fieldState }) => (
-                <Select
-                  label="Length"
-                  value={field.value}
-                  onChange={field.onChange}
-                  options={lengthOptions(user)}
-                  error={fieldState.error?.message}
-                />
-              )}
-            />
+            <LengthFields user={user} />
           </div>
           <SupportingCharacters user={user} family={family} />
           <NarrationFields family={family} />
@@ -211,16 +200,4 @@ function explain(errors: FieldErrors<StoryForm>): void {
       ? 'Please select a theme for your story.'
       : errors.selectedVoiceId?.message
   if (words) toast({ title: 'Form Error', description: words, tone: 'destructive' })
-}
-
-function lengthOptions(user: User) {
-  return storyLengths.map((length) => {
-    const included = plans[user.tier].lengths.includes(length)
-    return {
-      value: length,
-      label: lengthLabels[length],
-      disabled: !included,
-      note: included ? null : <Badge tone="starlight">Starlight</Badge>,
-    }
-  })
 }

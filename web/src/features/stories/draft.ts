@@ -1,4 +1,13 @@
-import { cadences, plans, storyLengths, type Tier, themes } from '@nightlight/contract'
+import {
+  cadences,
+  lengthOfMinutes,
+  minutesAsked,
+  plans,
+  type StoryLength,
+  storyLengths,
+  type Tier,
+  themes,
+} from '@nightlight/contract'
 import { forget, recall, remember } from '../../lib/storage.ts'
 import type { StoryForm } from './story-form.ts'
 
@@ -39,6 +48,7 @@ export function readDraft(kept: unknown, { tier, childIds }: Present): Draft {
       'storyLength',
       oneOf(storyLengths, draft.storyLength, (length) => plan.lengths.includes(length)),
     ),
+    ...among('minutes', minutesOf(draft.minutes, plan.lengths)),
     ...among('narrationCadence', oneOf(cadences, draft.narrationCadence)),
     ...among('additionalDetails', text(draft.additionalDetails)),
     ...among('selectedVoiceId', text(draft.selectedVoiceId)),
@@ -61,6 +71,12 @@ const oneOf = <T extends string>(
   value: unknown,
   allowed: (one: T) => boolean = () => true,
 ) => known.find((one) => one === value && allowed(one))
+
+function minutesOf(value: unknown, lengths: readonly StoryLength[]): number | undefined {
+  if (typeof value !== 'number' || !Number.isInteger(value)) return undefined
+  const isOffered = value >= minutesAsked.least && value <= minutesAsked.most
+  return isOffered && lengths.includes(lengthOfMinutes(value)) ? value : undefined
+}
 
 function character(value: unknown): StoryForm['newCharacter'] | undefined {
   if (typeof value !== 'object' || value === null) return undefined

@@ -16,6 +16,8 @@ export interface StoryForm {
   newCharacter: { name: string; relationship: string; description: string }
   storyTheme: Theme
   storyLength: StoryLength
+  /** null where the length says it. */
+  minutes: number | null
   additionalDetails: string
   generateAudio: boolean
   selectedVoiceId: string
@@ -35,6 +37,7 @@ export function defaultStoryForm(tier: Tier, children: readonly { id: number }[]
     newCharacter: noCharacter,
     storyTheme: 'adventure',
     storyLength: plans[tier].lengths.includes('medium') ? 'medium' : 'short',
+    minutes: null,
     additionalDetails: '',
     generateAudio: true,
     selectedVoiceId: '',
@@ -45,9 +48,17 @@ export function defaultStoryForm(tier: Tier, children: readonly { id: number }[]
 
 /** What the server is asked for. */
 export function toRequest(form: StoryForm) {
-  const { newCharacter: _, selectedVoiceId, selectedVoiceProviderId, additionalDetails, ...rest } = form
+  const {
+    newCharacter: _,
+    selectedVoiceId,
+    selectedVoiceProviderId,
+    additionalDetails,
+    minutes,
+    ...rest
+  } = form
   return {
     ...rest,
+    ...(minutes !== null && { minutes }),
     ...(additionalDetails.trim() && { additionalDetails }),
     ...(form.generateAudio && { selectedVoiceId, selectedVoiceProviderId }),
   }

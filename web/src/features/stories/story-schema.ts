@@ -1,6 +1,8 @@
 import { StoryRequest } from '@nightlight/contract'
 
-export const StoryFormSchema = StoryRequest.refine((form) => !form.generateAudio || form.selectedVoiceId, {
+const Form = StoryRequest.extend({ minutes: StoryRequest.shape.minutes.nullable() })
+
+export const StoryFormSchema = Form.refine((form) => !form.generateAudio || form.selectedVoiceId, {
   path: ['selectedVoiceId'],
   message: 'Please select a voice for audio generation',
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Brief, Measures } from '../../../modules/stories/index.ts'
-import { countAll, failed, reviewSection, reviewStory } from '../../../modules/stories/index.ts'
+import { countAll, failed, reviewSection, reviewStory, wordsAllowed } from '../../../modules/stories/index.ts'
 import { ModelFailed } from '../model-failed.ts'
 import { askFor, type Line, moderate } from './ask-model.ts'
 import { guessedAt } from './guessed-at.ts'
@@ -30,7 +30,9 @@ export async function writeSection(
   withheld: WithheldBrief,
   story: { readonly plan: Plan; readonly before: readonly string[]; readonly held: Measures },
 ): Promise<string> {
-  const { plan, before, held } = story
+  const { plan, before } = story
+  // What is told says best how many words make a minute.
+  const held = { ...story.held, words: wordsAllowed(brief, readable(before)) }
   const index = before.length
   const share = shareOf(held, plan.sections.length, before)
   const scene = plan.sections[index]?.scene
@@ -51,7 +53,8 @@ export async function writeSection(
       maxTokens: 4000,
     })
     const text = proseOf(paragraphs)
-    faults = faultsOf(text, heldHere, plan, before, held)
+    const whole = { ...held, words: wordsAllowed(brief, readable([...before, text])) }
+    faults = faultsOf(text, heldHere, plan, before, whole)
     // Said once: it is a guess, and no reason to give a story up.
     if (faults.length === 0 && repairs === 0) faults = guessedAt(text)
     if (faults.length === 0) faults = await objections(line, text)
@@ -81,6 +84,8 @@ async function objections(line: Line, text: string): Promise<string[]> {
   const judged = await moderate(line, text)
   return judged?.flagged ? [`It is not fit for children (${judged.categories.join(', ')}).`] : []
 }
+
+const readable = (texts: readonly string[]) => texts.map((text) => ({ text }))
 
 /** What is left of the story's words for each section that is left. */
 function shareOf(held: Measures, count: number, before: readonly string[]) {

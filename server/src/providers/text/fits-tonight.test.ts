@@ -1,0 +1,56 @@
+import type { Cadence, Story } from '@nightlight/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aChild, aFamily, aStory } from '../../../test/factories.ts'
+import { startApp, type TestApp } from '../../../test/harness.ts'
+import { readingRateOf, usualRate } from '../../modules/narration/index.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await startApp()
+})
+afterAll(() => test.close())
+
+const told: readonly [number, Cadence, string][] = [
+  [3, 'cozy-reading', 'builtin-luna'],
+  [5, 'gentle-lullaby', 'builtin-bramble'],
+  [12, 'bedtime-story', 'builtin-luna'],
+]
+
+describe('a story of so many minutes', () => {
+  it.each(told)(
+    'takes %i minutes to be read as %s by %s',
+    async (minutes, narrationCadence, selectedVoiceId) => {
+      const family = await aFamily(test, { subscriptionLevel: 'starlight' })
+      const voice = { selectedVoiceId, selectedVoiceProviderId: 'builtin', narrationCadence }
+      const story = await aStory(family, await aChild(family), { minutes, generateAudio: true, ...voice })
+      expect(story.notes).toEqual([])
+      expect(story.duration).toBe(minutes)
+      const heard = await minutesHeard(story)
+      expect(heard).toBeGreaterThan(minutes * 0.9)
+      expect(heard).toBeLessThan(minutes * 1.1)
+    },
+    180_000,
+  )
+
+  it('shows how fast a voice reads whose engine does not say it', async () => {
+    const { readingRate: _, ...silent } = test.deps.builtinSpeech
+    const service = { db: test.deps.db, speakers: new Map([['builtin', silent]]) }
+    const luna = { providerId: 'builtin', voiceId: 'builtin-luna' }
+    const learned = await readingRateOf(service, luna, 'bedtime-story')
+    expect(learned).not.toBe(usualRate)
+    expect(Math.abs(learned / usualRate - 1)).toBeLessThan(0.06)
+    expect(await readingRateOf(service, luna, 'gentle-lullaby')).toBe(usualRate)
+  })
+})
+
+/** Of the whole narration, to its last silence. */
+async function minutesHeard({ id }: Story): Promise<number> {
+  const look = () =>
+    test.deps.db
+      .selectFrom('narrations')
+      .select(['durationMs', 'status'])
+      .where('storyId', '=', id)
+      .executeTakeFirstOrThrow()
+  await expect.poll(async () => (await look()).status, { timeout: 170_000 }).toBe('ready')
+  return ((await look()).durationMs ?? 0) / 60_000
+}
