@@ -27,7 +27,9 @@ export function PrivacyPage() {
       </p>
       <h2>Who else sees it</h2>
       <p>
-        Stories are private to your account. There is no advertising and nothing is sold. Where the person who
+        Stories are private to your account. Whoever you give a story’s link to can read that story; adults
+        whom you invite into your family can read all of yours, and see first names and nothing else of your
+        profiles, until you remove them. There is no advertising and nothing is sold. Where the person who
         runs this Nightlight has connected outside services for text, voices or pictures, what a story needs
         is sent to them to make it, and no more.
       </p>
