@@ -34,7 +34,7 @@ async function copy(read: RunSql, write: RunSql, say: Say): Promise<void> {
     if (done.get(table.name) !== null) await copyTable(read, write, table, done.get(table.name) ?? null)
   }
   await copyJobs(read, write, done.get('jobs') === null)
-  for (const table of tables) await setCounters(write, table, await countersOf(read, table))
+  await setCounters(write, await countersOf(read))
   let rows = 0
   for (const table of tables) rows += await compare(read, write, table)
   say(`${rows} rows in ${tables.length} tables are the same in both places.`)

@@ -22,11 +22,14 @@ export interface Address {
   readonly files: FilesPlace
 }
 
-/** @throws {DatabaseRefused} when it cannot be opened, or a server is at work in it */
-export async function openHouse(address: Address): Promise<House> {
+/**
+ * @param options.inUse whether a server may be at work in it, which only one that is on a PostgreSQL lets happen
+ * @throws {DatabaseRefused} when it cannot be opened, or a server is at work in it
+ */
+export async function openHouse(address: Address, { inUse = false } = {}): Promise<House> {
   const database = await openDatabase(address.database)
   try {
-    await database.exclusively('nightlight move', refuseInUse)
+    if (!inUse) await database.exclusively('nightlight move', refuseInUse)
     const { patientFiles: files } = await openFiles(address.files)
     return { database, files, close: () => database.close() }
   } catch (error) {

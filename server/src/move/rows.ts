@@ -1,5 +1,5 @@
 import type { RunSql } from '../platform/database/index.ts'
-import type { Table } from './tables.ts'
+import { quoted, type Table } from './tables.ts'
 
 /** Rows as JSON, as PostgreSQL writes it; they are never read here, so that no number or time is changed on the way. */
 export interface Batch {
@@ -67,28 +67,19 @@ export async function fingerprintOf(run: RunSql, table: Table, where = 'true'): 
   return { rows: Number(rows[0]?.rows), hash: String(rows[0]?.hash) }
 }
 
-/** How far the columns that count by themselves have come, which may be further than their rows. */
-export async function countersOf(run: RunSql, table: Table): Promise<Record<string, number>> {
-  const counters: Record<string, number> = {}
-  for (const column of table.counting) {
-    const { rows } = await run('select pg_get_serial_sequence($1, $2) as sequence', [table.name, column])
-    const { rows: state } = await run(`select last_value, is_called from ${rows[0]?.sequence}`)
-    if (state[0]?.is_called === true) counters[column] = Number(state[0].last_value)
-  }
-  return counters
+/** How far each sequence has come, which may be further than the rows that took their numbers from it. */
+export type Counters = Readonly<Record<string, number>>
+
+export async function countersOf(run: RunSql): Promise<Counters> {
+  const { rows } = await run(
+    `select sequencename as name, last_value from pg_sequences where schemaname = 'public' and last_value is not null`,
+  )
+  return Object.fromEntries(rows.map((row) => [String(row.name), Number(row.last_value)]))
 }
 
-export async function setCounters(
-  run: RunSql,
-  table: Table,
-  counters: Readonly<Record<string, number>>,
-): Promise<void> {
-  for (const [column, value] of Object.entries(counters)) {
-    await run('select setval(pg_get_serial_sequence($1, $2), $3::text::bigint)', [
-      table.name,
-      column,
-      String(value),
-    ])
+export async function setCounters(run: RunSql, counters: Counters): Promise<void> {
+  for (const [name, value] of Object.entries(counters)) {
+    await run('select setval($1::text::regclass, $2::text::bigint)', [quoted('public', name), String(value)])
   }
 }
 

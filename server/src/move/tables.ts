@@ -8,8 +8,6 @@ export interface Table {
   readonly columns: readonly string[]
   /** What rows are read in the order of. */
   readonly key: readonly { readonly column: string; readonly type: string }[]
-  /** Columns that count by themselves. */
-  readonly counting: readonly string[]
 }
 
 /** Belongs to the database that it is in, and says nothing about families. */
@@ -18,7 +16,7 @@ const leftBehind = ['migrations', 'rate_limits']
 /** Our own tables, each after those that its rows point to. @throws when there is no such order */
 export async function tablesOf(run: RunSql): Promise<Table[]> {
   const { rows } = await run(`
-    select c.table_name as table, c.column_name as column, c.is_identity = 'YES' as counting
+    select c.table_name as table, c.column_name as column
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
     order by 1, 2`)
@@ -32,7 +30,6 @@ export async function tablesOf(run: RunSql): Promise<Table[]> {
       name: quoted('public', name),
       columns: own.map((row) => String(row.column)),
       key: keys.get(name) ?? [],
-      counting: own.filter((row) => row.counting === true).map((row) => String(row.column)),
     }
   })
   return inOrder(tables, await pointersOf(run))

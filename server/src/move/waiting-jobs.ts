@@ -20,7 +20,6 @@ export async function jobTable(run: RunSql): Promise<Table | null> {
     name: quoted('pgboss', 'job'),
     columns: rows.map((row) => String(row.column)),
     key,
-    counting: [],
   }
 }
 

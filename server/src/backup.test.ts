@@ -1,0 +1,93 @@
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { aFolder, aServer, inFolder, live, looksOf, rested, silent } from '../test/house.ts'
+import { readConfig } from './config.ts'
+import { openDeps } from './deps.ts'
+import { backUp } from './move/back-up.ts'
+import { type Address, openHouse } from './move/place.ts'
+import { restoreHouse } from './move/restore-house.ts'
+import { DatabaseRefused } from './platform/database/index.ts'
+import { readMigrations } from './platform/database/migrate.ts'
+
+async function backedUp(address: Address, dataDir: string, path: string) {
+  const house = await openHouse(address, { inUse: true })
+  try {
+    return await backUp(house, dataDir, path)
+  } finally {
+    await house.close()
+  }
+}
+
+async function restored(address: Address, path: string, options: { force?: boolean; dataDir: string }) {
+  const house = await openHouse(address)
+  try {
+    return await restoreHouse(house, path, { force: false, secretKey: false, ...options })
+  } finally {
+    await house.close()
+  }
+}
+
+test('a backup brings rows, waiting work, files and the key back, in another place and over what is there', {
+  timeout: 120_000,
+}, async () => {
+  const folder = await aFolder()
+  await live(folder, 230)
+  const before = rested(await looksOf(inFolder(folder)))
+  const file = join(await aFolder(), 'house.tgz')
+  const { tables, files } = await backedUp(inFolder(folder), folder, file)
+  expect([tables['"public"."stories"']?.rows, Object.keys(files).length]).toEqual([230, 12])
+
+  const there = await aServer()
+  const elsewhere = await aFolder()
+  await restored(there, file, { dataDir: elsewhere })
+  expect(await looksOf(there)).toEqual(before)
+  expect(await readFile(join(elsewhere, 'secret.key'))).toEqual(await readFile(join(folder, 'secret.key')))
+
+  // Back over a house that has gone another way meanwhile.
+  await expect(restored(inFolder(folder), file, { dataDir: folder })).rejects.toThrow('Use --force')
+  const changed = await openHouse(inFolder(folder))
+  await changed.database.db.deleteFrom('users').execute()
+  await changed.files.put('stories/later/pictures/0.svg', Buffer.from('x'), 'image/svg+xml')
+  await changed.close()
+  await backedUp(there, elsewhere, file)
+  await restored(inFolder(folder), file, { dataDir: folder, force: true })
+  expect(await looksOf(inFolder(folder))).toEqual(before)
+})
+
+test('what is no whole backup is refused before anything is touched', { timeout: 60_000 }, async () => {
+  const folder = await aFolder()
+  await live(folder, 3)
+  const before = await looksOf(inFolder(folder))
+  const file = join(await aFolder(), 'house.tgz')
+  await backedUp(inFolder(folder), folder, file)
+  const whole = await readFile(file)
+  for (const bytes of [whole.subarray(0, whole.length - 200), Buffer.from('no backup'), Buffer.alloc(0)]) {
+    await writeFile(file, bytes)
+    const refusal = restored(inFolder(folder), file, { dataDir: folder, force: true })
+    await expect(refusal).rejects.toBeInstanceOf(DatabaseRefused)
+  }
+  expect(await looksOf(inFolder(folder))).toEqual(before)
+})
+
+test('a backup of the first release opens with this one, at the schema of today and with all its rows', {
+  timeout: 60_000,
+}, async () => {
+  const fixture = fileURLToPath(new URL('../test/fixtures/house-18.tgz', import.meta.url))
+  const folder = await aFolder()
+  await rename(join(folder, 'database'), join(folder, 'empty'))
+  await restored(inFolder(folder), fixture, { dataDir: folder })
+  const { users, stories, files, jobs } = await looksOf(inFolder(folder))
+  expect(users.map(({ username }) => username)).toEqual(['wanderer'])
+  expect(stories.map(({ title }) => title)).toEqual(
+    [0, 1, 2, 3, 4].map((index) => `Night ${index} — «Ömür» 🌙 "quoted" \\ back`),
+  )
+  expect([files.length, jobs.length]).toEqual([12, 2])
+  const deps = await openDeps(readConfig({ DATA_DIR: folder }), silent)
+  const applied = await deps.database.exclusively('test', (run) =>
+    run('select name from migrations order by name'),
+  )
+  expect(applied.rows.map(({ name }) => name)).toEqual(readMigrations().map(({ name }) => name))
+  await deps.close()
+})
