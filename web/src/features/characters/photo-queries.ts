@@ -1,8 +1,23 @@
-import { type CharacterPhotos, listPhotos, removePhoto, uploadPhotos } from '@nightlight/contract'
+import {
+  agreeToReading,
+  type CharacterPhotos,
+  type ConfirmedLooks,
+  confirmLooks,
+  listPhotos,
+  photoConsentWording,
+  readPhotos,
+  removePhoto,
+  removePhotos,
+  withdrawConsent,
+} from '@nightlight/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { addressOf, call } from '../../lib/api.ts'
-import { errorFromAnswer, isApiError, messageOf, unreachable } from '../../lib/api-error.ts'
+import { useState } from 'react'
+import { call } from '../../lib/api.ts'
+import { isApiError, messageOf } from '../../lib/api-error.ts'
 import { toast } from '../../ui/toast.ts'
+import { childrenQuery } from '../children/queries.ts'
+import { characterQuery } from './queries.ts'
+import { sendPhotos, type Upload } from './send-photos.ts'
 
 export const photosQuery = (childId: number) =>
   queryOptions({
@@ -10,46 +25,69 @@ export const photosQuery = (childId: number) =>
     queryFn: ({ signal }) => call(listPhotos, { params: { id: childId }, signal }),
   })
 
-interface Upload {
-  photos: readonly File[]
-  parentDescription: string
-}
-
+/** @returns the mutation, and how far the upload is: 0 to 100 */
 export function useUploadPhotos(childId: number) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (upload: Upload) => send(childId, upload),
-    onSuccess: (photos) => client.setQueryData(photosQuery(childId).queryKey, photos),
-    onError: (error) => toast({ title: 'Upload Failed', description: reasonOf(error), tone: 'destructive' }),
+  const [percent, setPercent] = useState(0)
+  const upload = usePhotoMutation(childId, 'Upload Failed', (sent: Upload) => {
+    setPercent(0)
+    return sendPhotos(childId, sent, setPercent)
   })
+  return { upload, percent }
 }
 
-export function useRemovePhoto(childId: number) {
+export const useRemovePhoto = (childId: number) =>
+  usePhotoMutation(childId, 'Update Failed', (photoId: string) =>
+    call(removePhoto, { params: { id: childId, photoId } }),
+  )
+
+export const useRemovePhotos = (childId: number) =>
+  usePhotoMutation(childId, 'Update Failed', () => call(removePhotos, { params: { id: childId } }))
+
+/** Agrees where that is still to be done, in the words that were shown, and has the photos read. */
+export const useReadPhotos = (childId: number) =>
+  usePhotoMutation(childId, 'Photos Not Read', async ({ reader, agreedAt }: Reading) => {
+    const params = { id: childId }
+    if (!agreedAt) await call(agreeToReading, { params, body: { wording: photoConsentWording(reader) } })
+    return call(readPhotos, { params })
+  })
+
+interface Reading {
+  reader: string
+  agreedAt: string | null
+}
+
+export const useWithdrawConsent = (childId: number) =>
+  usePhotoMutation(childId, 'Update Failed', () => call(withdrawConsent, { params: { id: childId } }))
+
+export const useConfirmLooks = (childId: number) =>
+  usePhotoMutation(childId, 'Update Failed', (body: ConfirmedLooks) =>
+    call(confirmLooks, { params: { id: childId }, body }),
+  )
+
+/** Photos change the portrait and the character with it: all three are read again. */
+function usePhotoMutation<Input>(
+  childId: number,
+  failure: string,
+  mutationFn: (input: Input) => Promise<CharacterPhotos | null>,
+) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (photoId: string) => call(removePhoto, { params: { id: childId, photoId } }),
-    onSettled: () => client.invalidateQueries({ queryKey: photosQuery(childId).queryKey }),
-    onError: (error) => toast({ title: 'Update Failed', description: messageOf(error), tone: 'destructive' }),
+    mutationFn,
+    onSuccess: (photos) => photos && client.setQueryData(photosQuery(childId).queryKey, photos),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: photosQuery(childId).queryKey }),
+        client.invalidateQueries({ queryKey: characterQuery(childId).queryKey }),
+        client.invalidateQueries({ queryKey: childrenQuery.queryKey }),
+      ]),
+    onError: (error) => toast({ title: failure, description: reasonOf(error, failure), tone: 'destructive' }),
   })
 }
 
 /** The server's words where it has any. */
-const reasonOf = (error: Error): string =>
-  isApiError(error) && error.code ? messageOf(error) : 'Failed to upload photos'
-
-/** The one call of the product whose body is a form. */
-async function send(childId: number, { photos, parentDescription }: Upload): Promise<CharacterPhotos> {
-  const body = new FormData()
-  // Words first: whoever reads the form knows them when the photos come.
-  if (parentDescription.trim()) body.append('parentDescription', parentDescription.trim())
-  for (const photo of photos) body.append('photos', photo)
-  const address = addressOf(uploadPhotos.url, { id: childId })
-  const answer = await fetch(address, { method: uploadPhotos.method, credentials: 'include', body }).catch(
-    () => {
-      throw unreachable()
-    },
-  )
-  const text = await answer.text()
-  if (!answer.ok) throw errorFromAnswer(answer.status, answer.statusText, text)
-  return JSON.parse(text) as CharacterPhotos
+function reasonOf(error: Error, failure: string): string {
+  if (isApiError(error) && error.suggestion) return `${error.plain} ${error.suggestion}`
+  return failure === 'Upload Failed' && !(isApiError(error) && error.code)
+    ? 'Failed to upload photos'
+    : messageOf(error)
 }

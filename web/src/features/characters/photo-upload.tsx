@@ -1,19 +1,26 @@
 import { maxPhotosPerUpload, tooManyPhotos } from '@nightlight/contract'
-import { ImagePlus, Upload } from 'lucide-react'
+import { ImagePlus, Upload, X } from 'lucide-react'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { Progress } from '../../ui/progress.tsx'
 import { TextArea } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useUploadPhotos } from './photo-queries.ts'
+import { faultsOf } from './send-photos.ts'
 
 /** Chooses photos, takes what a parent says about them, and sends both. */
-export function PhotoUpload({ childId }: { childId: number }) {
+export function PhotoUpload({ childId, keptDays }: { childId: number; keptDays: number }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [photos, setPhotos] = useState<readonly File[]>([])
   const [parentDescription, setDescription] = useState('')
-  const upload = useUploadPhotos(childId)
+  const { upload, percent } = useUploadPhotos(childId)
+  const faults = faultsOf(upload.error)
 
+  const change = (chosen: readonly File[]) => {
+    setPhotos(chosen)
+    upload.reset()
+  }
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(target.files ?? [])]
     // The same file chosen again is a change again.
@@ -22,18 +29,16 @@ export function PhotoUpload({ childId }: { childId: number }) {
       toast({ title: 'Too Many Files', description: tooManyPhotos, tone: 'destructive' })
       return
     }
-    setPhotos(chosen)
+    change(chosen)
   }
   const clear = () => {
-    setPhotos([])
+    change([])
     setDescription('')
   }
   return (
     <div className="flex flex-col gap-4 rounded-card border border-dashed border-edge p-4">
       <p id={`${id}-hint`} className="text-soft">
-        Choose 2 to 5 clear photos to compare the drawing with. Nobody outside your family sees them, and the
-        place and time that a camera writes into them are removed. Our illustrator draws from words: say what
-        the photos show.
+        {`Choose 2 to 5 clear photos. They are encrypted where they are kept, seen by nobody outside your family, and deleted after ${keptDays === 1 ? 'a day' : `${keptDays} days`}. The place and time that a camera writes into them are removed at once.`}
       </p>
       <input
         ref={input}
@@ -47,17 +52,26 @@ export function PhotoUpload({ childId }: { childId: number }) {
         tabIndex={-1}
         onChange={choose}
       />
-      <Button look="secondary" className="self-start" onClick={() => input.current?.click()}>
+      <Button
+        look="secondary"
+        className="self-start"
+        disabled={upload.isPending}
+        onClick={() => input.current?.click()}
+      >
         <ImagePlus size={20} aria-hidden="true" />
         Choose Photos
       </Button>
       {photos.length > 0 && (
         <>
           <ul aria-label="Chosen photos" className="flex flex-col gap-1">
-            {photos.map((photo) => (
-              <li key={`${photo.name} ${photo.lastModified}`} className="truncate">
-                {photo.name}
-              </li>
+            {photos.map((photo, place) => (
+              <Chosen
+                key={`${photo.name} ${photo.lastModified}`}
+                photo={photo}
+                fault={faults.get(place)}
+                disabled={upload.isPending}
+                onRemove={() => change(photos.filter((each) => each !== photo))}
+              />
             ))}
           </ul>
           <TextArea
@@ -69,10 +83,11 @@ export function PhotoUpload({ childId }: { childId: number }) {
             value={parentDescription}
             onChange={(event) => setDescription(event.target.value)}
           />
+          {upload.isPending && <OnTheWay percent={percent} />}
           <div className="flex flex-wrap gap-3">
             <Button
               busy={upload.isPending}
-              disabled={upload.isPending}
+              disabled={upload.isPending || faults.size > 0}
               onClick={() => upload.mutate({ photos, parentDescription }, { onSuccess: clear })}
             >
               {!upload.isPending && <Upload size={20} aria-hidden="true" />}
@@ -84,6 +99,47 @@ export function PhotoUpload({ childId }: { childId: number }) {
           </div>
         </>
       )}
+    </div>
+  )
+}
+
+interface ChosenProps {
+  photo: File
+  /** Why it cannot be used. */
+  fault: string | undefined
+  disabled: boolean
+  onRemove: () => void
+}
+
+function Chosen({ photo, fault, disabled, onRemove }: ChosenProps) {
+  return (
+    <li className="flex items-center gap-2">
+      <span className="min-w-0 flex-1">
+        <bdi dir="auto" className="block truncate">
+          {photo.name}
+        </bdi>
+        {fault && <span className="block text-[0.9375rem] font-bold text-danger">{fault}</span>}
+      </span>
+      <Button
+        look="quiet"
+        size="icon"
+        aria-label={`Leave out ${photo.name}`}
+        disabled={disabled}
+        onClick={onRemove}
+      >
+        <X size={18} aria-hidden="true" />
+      </Button>
+    </li>
+  )
+}
+
+function OnTheWay({ percent }: { percent: number }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <Progress value={percent} label="Upload" />
+      <p role="status" className="text-[0.9375rem] text-soft">
+        {percent < 100 ? 'Sending the photos...' : 'Looking over the photos...'}
+      </p>
     </div>
   )
 }

@@ -1,16 +1,18 @@
 import { type Child, type CharacterPhotos as Kept, mayUploadPhotos, type User } from '@nightlight/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Trash2 } from 'lucide-react'
+import { ImageOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { plainWords } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { photosQuery, useRemovePhoto } from './photo-queries.ts'
+import { ColourPicker } from './colour-picker.tsx'
+import { photosQuery, useRemovePhoto, useRemovePhotos } from './photo-queries.ts'
+import { PhotoReading } from './photo-reading.tsx'
 import { PhotoUpload } from './photo-upload.tsx'
 
-/** The photos that a character can be compared with, for plans that have them. */
+/** The photos that a character is made after, for plans that have them. */
 export function Photos({ user, child }: { user: User; child: Child }) {
   const photos = useQuery(photosQuery(child.id))
   const mayUpload = mayUploadPhotos(user)
@@ -37,8 +39,17 @@ export function Photos({ user, child }: { user: User; child: Child }) {
           {photos.data.parentDescription}
         </p>
       )}
+      {kept.length > 0 && photos.data && <DeleteAll childId={child.id} count={kept.length} />}
+      {mayUpload && kept.length > 0 && photos.data && (
+        <>
+          {photos.data.reader && (
+            <PhotoReading child={child} photos={photos.data} reader={photos.data.reader} />
+          )}
+          <ColourPicker child={child} photos={kept} />
+        </>
+      )}
       {mayUpload ? (
-        <PhotoUpload childId={child.id} />
+        <PhotoUpload childId={child.id} keptDays={photos.data?.keptDays ?? 30} />
       ) : (
         <Notice
           title="Photo upload comes with Moonbeam"
@@ -55,6 +66,30 @@ export function Photos({ user, child }: { user: User; child: Child }) {
   )
 }
 
+function DeleteAll({ childId, count }: { childId: number; count: number }) {
+  const [asking, setAsking] = useState(false)
+  const remove = useRemovePhotos(childId)
+  return (
+    <>
+      <Button look="quiet" className="self-start" onClick={() => setAsking(true)}>
+        <Trash2 size={18} aria-hidden="true" />
+        Delete All Photos
+      </Button>
+      <Confirm
+        open={asking}
+        onOpenChange={setAsking}
+        title={count === 1 ? 'Delete the photo?' : `Delete all ${count} photos?`}
+        action="Delete all"
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate(undefined, { onSettled: () => setAsking(false) })}
+      >
+        They are deleted from this Nightlight for good, with what was said about them and what was seen in
+        them. What you took into the profile stays there.
+      </Confirm>
+    </>
+  )
+}
+
 interface PhotoProps {
   childId: number
   photo: Kept['photos'][number]
@@ -63,17 +98,28 @@ interface PhotoProps {
 
 function Photo({ childId, photo, name }: PhotoProps) {
   const [asking, setAsking] = useState(false)
+  const [broken, setBroken] = useState(false)
   const remove = useRemovePhoto(childId)
   return (
     <li className="relative">
-      <img
-        src={photo.url}
-        alt={name}
-        width={photo.width}
-        height={photo.height}
-        loading="lazy"
-        className="aspect-square w-full rounded-field bg-tint object-cover"
-      />
+      {broken ? (
+        <p className="grid aspect-square w-full place-items-center rounded-field bg-tint p-2 text-center text-[0.9375rem] text-soft">
+          <span className="flex flex-col items-center gap-1 pb-8">
+            <ImageOff size={20} aria-hidden="true" />
+            Cannot be opened
+          </span>
+        </p>
+      ) : (
+        <img
+          src={photo.url}
+          alt={name}
+          width={photo.width}
+          height={photo.height}
+          loading="lazy"
+          onError={() => setBroken(true)}
+          className="aspect-square w-full rounded-field bg-tint object-cover"
+        />
+      )}
       <Button
         look="secondary"
         size="icon"

@@ -11,6 +11,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '../../lib/api.ts'
 import { isApiError, messageOf } from '../../lib/api-error.ts'
 import { toast } from '../../ui/toast.ts'
+import { characterQuery } from '../characters/queries.ts'
+import { childrenQuery } from './queries.ts'
 
 export const infoQuery = (childId: number) =>
   queryOptions({
@@ -59,6 +61,12 @@ function useInfoMutation<Input, Output>(
   return useMutation({
     mutationFn,
     onError: (error) => toast({ title: failure, description: describe(error), tone: 'destructive' }),
-    onSettled: () => client.invalidateQueries({ queryKey: infoQuery(childId).queryKey }),
+    // Notes on the appearance change the portrait and the character too.
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: infoQuery(childId).queryKey }),
+        client.invalidateQueries({ queryKey: childrenQuery.queryKey }),
+        client.invalidateQueries({ queryKey: characterQuery(childId).queryKey }),
+      ]),
   })
 }

@@ -1,5 +1,5 @@
-import { generateRealImages, type Story } from '@nightlight/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { followRealImages, generateRealImages, type RealImages, type Story } from '@nightlight/contract'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ImagePlus, Sparkles } from 'lucide-react'
 import { call } from '../../lib/api.ts'
 import { isApiError } from '../../lib/api-error.ts'
@@ -42,16 +42,45 @@ export function MoonbeamBanner({ story }: { story: Story }) {
 function useRealImages(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => call(generateRealImages, { params: { id } }),
+    mutationFn: () => paintedAll(client, id),
     onSuccess: ({ imagesGenerated }) => {
       void client.invalidateQueries({ queryKey: storyQuery(id).queryKey })
       void client.invalidateQueries({ queryKey: storiesQuery.queryKey, exact: true, refetchType: 'none' })
-      toast({ title: 'Images Generated', description: `${imagesGenerated} new pictures are in the story.` })
+      toast({ title: 'Images Generated', description: newPictures(imagesGenerated) })
     },
     onError: (error) => {
-      const known = isApiError(error) ? error.suggestion : undefined
+      const known = isApiError(error) || error instanceof NothingPainted ? error.suggestion : undefined
       const description = known ?? 'Failed to generate custom images. Please try again.'
       toast({ title: 'Generation Failed', description, tone: 'destructive' })
     },
   })
+}
+
+const newPictures = (count: number) =>
+  count === 1 ? 'A new picture is in the story.' : `${count} new pictures are in the story.`
+
+const lookAgainMs = 3000
+
+/** A whole book takes minutes: pictures are shown as they come. @throws {NothingPainted} */
+async function paintedAll(client: QueryClient, id: string): Promise<RealImages> {
+  const params = { id }
+  let images = await call(generateRealImages, { params, respondAsync: true })
+  while (images.stillPainting) {
+    await new Promise((resolve) => setTimeout(resolve, lookAgainMs))
+    const before = images.imagesGenerated
+    images = await call(followRealImages, { params })
+    if (images.imagesGenerated !== before)
+      await client.invalidateQueries({ queryKey: storyQuery(id).queryKey })
+  }
+  if (images.imagesGenerated === 0) throw new NothingPainted(images.suggestion)
+  return images
+}
+
+class NothingPainted extends Error {
+  readonly suggestion: string | undefined
+
+  constructor(suggestion: string | undefined) {
+    super('No real images could be made.')
+    this.suggestion = suggestion
+  }
 }
