@@ -38,6 +38,17 @@ export interface Brief {
   readonly relationship?: 'siblings' | 'friends' | 'cousins' | 'unrelated'
   /** A parent's free text. Woven in where it reads as the name of a thing, left out otherwise. */
   readonly details?: string
+  /** Where the story is another night of a series: what the nights before it left behind, as a parent may have put it. Any may be empty. */
+  readonly series?: {
+    /** 2 for the second. */
+    readonly night: number
+    readonly canon: {
+      readonly who: string
+      readonly where: string
+      readonly learnt: string
+      readonly thread: string
+    }
+  }
   readonly history?: {
     /** Plots told lately, newest first: they are avoided while others are left. */
     readonly plots: readonly string[]

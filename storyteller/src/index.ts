@@ -9,7 +9,9 @@ export {
   themes,
   wordsPerMinute,
 } from './brief.ts'
+export { type PlotNotes, plotNotes } from './plot-notes.ts'
 export { plots } from './plots.ts'
 export { describeScene } from './scenes.ts'
+export { asNight, castOf } from './series.ts'
 export { tellStory } from './tell-story.ts'
 export { vocabulary } from './vocabulary.ts'

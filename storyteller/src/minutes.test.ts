@@ -9,10 +9,13 @@ const everyMinute = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 /** One child alone, and four with all the company there is, in both registers. Names that people have. */
 const casts = (plot: string) => briefs(plot, 'short').filter(({ seed }) => /^(one|two)-[05]$/.test(seed))
 
+/** The narrowest and the widest for all of them; what lies between for two. */
+const minutesFor = ({ seed }: { seed: string }) => (/^(one-0|two-5)$/.test(seed) ? everyMinute : [3, 4, 12])
+
 describe.each(plots)('$id', (plot) => {
   it('is told in any whole number of minutes, within a tenth of its words', () => {
     const off = casts(plot.id).flatMap((brief) =>
-      everyMinute.flatMap((minutes) => {
+      minutesFor(brief).flatMap((minutes) => {
         const words = wordsOf(tellStory({ ...brief, minutes }))
         const wanted = minutes * wordsPerMinute
         return Math.abs(words - wanted) <= wanted / 10

@@ -124,6 +124,6 @@ Somebody said “Help,” in a very small voice. It was only in a dream. # more
 There was nobody up a tree. There was nobody to fetch. They were all down. # spare
 The pillow said, I have got your {~head|ears}. The blanket said, I have got your feet. # usual
 Hold my day, said {H}.
-The night took it. It had both hands free. It did not spill a drop.
+The night took it. It did not spill a drop.
 Goodnight.
 -> DONE
