@@ -12,6 +12,7 @@ import { adminRoutes } from './modules/admin/index.ts'
 import { characterRoutes } from './modules/characters/index.ts'
 import { childRoutes } from './modules/children/index.ts'
 import { contactRoutes } from './modules/contact/index.ts'
+import { downloadRoutes } from './modules/downloads/index.ts'
 import { familyRoutes } from './modules/families/index.ts'
 import { musicRoutes } from './modules/music/index.ts'
 import { narrationRoutes } from './modules/narration/index.ts'
@@ -74,6 +75,7 @@ export async function buildApp(deps: Deps, options: { webFolder?: string } = {})
   storyMediaRoutes(app, deps)
   familyRoutes(app, deps)
   storybookRoutes(app, deps)
+  downloadRoutes(app, deps)
   healthRoutes(app, deps)
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
   await serveWebApp(app, options.webFolder)

@@ -14,6 +14,7 @@ import { tidyingJobs } from './modules/tidying/index.ts'
 import { webhookJobs } from './modules/webhook/index.ts'
 import { refuseHalfFilled } from './move/filling.ts'
 import { joinMp3 } from './platform/audio/join-mp3.ts'
+import { type Mixer, openMixer } from './platform/audio/open-mixer.ts'
 import { type Database, openDatabase } from './platform/database/index.ts'
 import { migrate } from './platform/database/migrate.ts'
 import type { Schema } from './platform/database/schema.ts'
@@ -64,6 +65,8 @@ export interface Deps {
   readonly speakers: ReadonlyMap<string, SpeechProvider>
   readonly builtinSpeech: SpeechProvider
   readonly joinSections: JoinSections
+  /** Puts music under stories. */
+  readonly mixer: Mixer
   /** Closes what was opened, last first. */
   close(): Promise<void>
 }
@@ -104,6 +107,7 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
   const houseWriter = overrides.houseWriter ?? overrides.writer ?? embeddedStoryteller()
   const builtinSpeech = openBuiltinSpeech({ threads: config.narration.threads })
   const speakers = await openSpeakers(builtinSpeech, config)
+  const mixer = openMixer()
   return {
     config,
     log,
@@ -125,10 +129,12 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
     speakers: overrides.speakers ?? speakers.all,
     builtinSpeech,
     joinSections: joinMp3,
+    mixer,
     async close() {
       await jobs.close()
       await speakers.close()
       await builtinSpeech.close()
+      await mixer.close()
       await events.close()
       await database.close()
     },

@@ -1,4 +1,5 @@
-export { forgetMusic, importMusic, keepMusic } from './import-music.ts'
+export { forgetMusic, importMusic, keepMusic, musicFile } from './import-music.ts'
 export { musicRoutes } from './music.routes.ts'
 export { musicJobs, workOnMusic } from './render-music.job.ts'
 export { seedMusic } from './seed-music.ts'
+export { selectTrackFor } from './track-for.ts'

@@ -1,4 +1,4 @@
-import { titleTag } from './id3.ts'
+import { id3Tag } from './id3.ts'
 import {
   concat,
   countFrames,
@@ -41,5 +41,5 @@ export function joinMp3(files: readonly Uint8Array[], title: string): Joined {
   const samples = frames * first.samples - startOffsetSamples
   const joined = withInfoFrame(concat(parts), format, samples)
   const durationMs = (samples * 1000) / first.sampleRate
-  return { mp3: concat([titleTag(title), joined]), durationMs, starts }
+  return { mp3: concat([id3Tag({ title }), joined]), durationMs, starts }
 }

@@ -25,16 +25,38 @@ export async function encodeMp3(channels: readonly Float32Array[], format: Mp3Fo
 }
 
 async function encodeFrames(channels: readonly Float32Array[], format: Mp3Format): Promise<Uint8Array> {
-  const encoder = await createMp3Encoder()
-  encoder.configure({ sampleRate: format.sampleRate, channels: format.channels, bitrate: format.bitrate })
-  const parts: Uint8Array[] = []
+  const encoder = await openMp3Encoder(format)
   const length = channels[0]?.length ?? 0
   const chunk = 65_536
   for (let start = 0; start < length; start += chunk) {
-    parts.push(encoder.encode(channels.map((channel) => channel.subarray(start, start + chunk))).slice())
+    encoder.add(channels.map((channel) => channel.subarray(start, start + chunk)))
   }
-  parts.push(encoder.finalize().slice())
-  return concat(parts)
+  return encoder.frames()
+}
+
+export interface Mp3Encoder {
+  add(channels: readonly Float32Array[]): void
+  /** The frames of all that was added; nothing can be added after. */
+  frames(): Uint8Array
+  /** The same as a file of its own, with the Info frame. */
+  file(): Uint8Array
+}
+
+/** Encodes what comes piece by piece. */
+export async function openMp3Encoder(format: Mp3Format): Promise<Mp3Encoder> {
+  const encoder = await createMp3Encoder()
+  encoder.configure({ sampleRate: format.sampleRate, channels: format.channels, bitrate: format.bitrate })
+  const parts: Uint8Array[] = []
+  let samples = 0
+  const frames = () => concat([...parts, encoder.finalize().slice()])
+  return {
+    add(channels) {
+      parts.push(encoder.encode(channels).slice())
+      samples += channels[0]?.length ?? 0
+    },
+    frames,
+    file: () => withInfoFrame(frames(), format, samples),
+  }
 }
 
 /** Puts an Info frame before frames of constant bit rate. @param samples length of what was encoded */
@@ -159,6 +181,9 @@ function isInfoFrame(bytes: Uint8Array, at: number, frame: Frame): boolean {
   const tag = at + 4 + sideInfoBytes({ sampleRate, channels: frame.channels, bitrate: 64 })
   return String.fromCharCode(...bytes.subarray(tag, tag + 4)) === 'Info'
 }
+
+/** A file without the tag before it. */
+export const withoutTag = (mp3: Uint8Array): Uint8Array => mp3.subarray(startOfAudio(mp3))
 
 /** Past an ID3v2 tag, whose length is in four bytes of seven bits. */
 function startOfAudio(bytes: Uint8Array): number {

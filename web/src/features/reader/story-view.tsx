@@ -8,6 +8,7 @@ import { BackHome } from './back-home.tsx'
 import { BackToVoice } from './back-to-voice.tsx'
 import { Bedtime } from './bedtime.tsx'
 import { DeleteStory } from './delete-story.tsx'
+import { DownloadSound } from './download-sound.tsx'
 import { DownloadText } from './download-text.tsx'
 import { FavoriteButton } from './favorite-button.tsx'
 import { useFreshPlace, usePlaceOfReading } from './keep-place.ts'
@@ -60,6 +61,7 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
       <div className="flex flex-col items-center gap-4 py-14">
         <p className="font-story text-2xl text-soft">The end. Sleep well.</p>
         <DownloadText story={story} />
+        <DownloadSound story={story} />
         <StorybookExport story={story} />
         <MoonbeamBanner story={story} />
         <StoryReceipt receipt={story.receipt} />

@@ -1,0 +1,6 @@
+import { mixMusic } from './mix-music.ts'
+
+/** Runs on a thread of the pool. */
+export default function work({ speech, music }: { speech: Uint8Array; music: Uint8Array }) {
+  return mixMusic(speech, music)
+}
