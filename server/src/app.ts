@@ -13,6 +13,7 @@ import { characterRoutes } from './modules/characters/index.ts'
 import { childRoutes } from './modules/children/index.ts'
 import { contactRoutes } from './modules/contact/index.ts'
 import { downloadRoutes } from './modules/downloads/index.ts'
+import { exportRoutes } from './modules/exports/index.ts'
 import { familyRoutes } from './modules/families/index.ts'
 import { musicRoutes } from './modules/music/index.ts'
 import { narrationRoutes } from './modules/narration/index.ts'
@@ -75,6 +76,7 @@ export async function buildApp(deps: Deps, options: { webFolder?: string } = {})
   storyMediaRoutes(app, deps)
   familyRoutes(app, deps)
   storybookRoutes(app, deps)
+  exportRoutes(app, deps)
   downloadRoutes(app, deps)
   healthRoutes(app, deps)
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())

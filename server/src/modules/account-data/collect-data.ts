@@ -3,8 +3,34 @@ import type { Schema } from '../../platform/database/schema.ts'
 import type { Account } from '../../platform/http/account.ts'
 import { familyData } from '../families/index.ts'
 
-/** Columns of each table that are about the person. What protects the account (hashes, secrets) stays where it is. */
-export async function collectData(db: Kysely<Schema>, { id }: Account): Promise<Record<string, unknown>> {
+/** Everything of an account. What protects it (hashes, secrets) stays where it is. */
+export async function collectData(db: Kysely<Schema>, account: Account): Promise<Record<string, unknown>> {
+  const around = await collectAround(db, account)
+  const stories = await db
+    .selectFrom('stories')
+    .selectAll()
+    .where('userId', '=', account.id)
+    .orderBy('id')
+    .execute()
+  const narrations = await db
+    .selectFrom('narrations')
+    .innerJoin('stories', 'stories.id', 'narrations.storyId')
+    .selectAll('narrations')
+    .where('stories.userId', '=', account.id)
+    .orderBy('narrations.id')
+    .execute()
+  const narrated = stories.map((story) => ({
+    ...story,
+    narrations: narrations.filter((narration) => narration.storyId === story.id),
+  }))
+  return plain({ ...around, stories: narrated })
+}
+
+/** The same without the stories: columns of each table that are about the person. */
+export async function collectAround(
+  db: Kysely<Schema>,
+  { id }: Pick<Account, 'id'>,
+): Promise<Record<string, unknown>> {
   const account = await db
     .selectFrom('users')
     .select([
@@ -37,16 +63,9 @@ export async function collectData(db: Kysely<Schema>, { id }: Account): Promise<
     .where('children.userId', '=', id)
     .orderBy('childInfoItems.id')
     .execute()
-  const stories = await db.selectFrom('stories').selectAll().where('userId', '=', id).orderBy('id').execute()
-  const narrations = await db
-    .selectFrom('narrations')
-    .innerJoin('stories', 'stories.id', 'narrations.storyId')
-    .selectAll('narrations')
-    .where('stories.userId', '=', id)
-    .orderBy('narrations.id')
-    .execute()
-  const own = async (table: 'voicePreferences' | 'securityLog' | 'apiUsage' | 'quotaReservations') =>
-    db.selectFrom(table).selectAll().where('userId', '=', id).orderBy('id').execute()
+  const own = async (
+    table: 'series' | 'voicePreferences' | 'securityLog' | 'apiUsage' | 'quotaReservations',
+  ) => db.selectFrom(table).selectAll().where('userId', '=', id).orderBy('id').execute()
   const sessions = await db
     .selectFrom('sessions')
     .select(['id', 'ipAddress', 'userAgent', 'timeZone', 'createdAt', 'lastSeenAt', 'expiresAt'])
@@ -71,11 +90,8 @@ export async function collectData(db: Kysely<Schema>, { id }: Account): Promise<
       ...child,
       infoItems: infoItems.filter((item) => item.childProfileId === child.id),
     })),
-    stories: stories.map((story) => ({
-      ...story,
-      narrations: narrations.filter((narration) => narration.storyId === story.id),
-    })),
     family: await familyData(db, id),
+    series: await own('series'),
     readingPositions,
     voicePreferences: await own('voicePreferences'),
     sessions,

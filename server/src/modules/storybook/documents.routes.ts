@@ -4,10 +4,8 @@ import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { epubOf } from './epub/epub-of.ts'
 import { fileNameOf } from './file-name.ts'
-import { layOutBook } from './lay-out-book.ts'
 import { BookParams, openBook, SealQuery } from './open-book.ts'
-import { bindPdf } from './pdf/bind-pdf.ts'
-import { pictureForPrint } from './print-pictures.ts'
+import { pdfOf } from './pdf/pdf-of.ts'
 
 /** Painting a book's pictures is some seconds of work. */
 const costly = { max: 20, timeWindow: '5 minutes' }
@@ -25,9 +23,7 @@ export function documentRoutes(app: FastifyInstance, deps: Deps): void {
     const { paper, bleed } = request.query as z.infer<typeof PdfQuery>
     const bound = await openBook(deps, request, reply)
     if (!bound) return reply
-    const pdf = await bindPdf(layOutBook(bound), { paper, bleed: bleed === '1' }, (image, pixels) =>
-      pictureForPrint(files, image, pixels),
-    )
+    const pdf = await pdfOf(files, bound, { paper, bleed: bleed === '1' })
     return sendDocument(reply, pdf, {
       name: `${fileNameOf(bound.title)}.pdf`,
       contentType: 'application/pdf',

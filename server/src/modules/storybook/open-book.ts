@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { NotFound, UpgradeRequired } from '../../platform/errors.ts'
+import { checkSeal } from '../../platform/signed-address.ts'
 import { ownStory, selectStory } from '../stories/index.ts'
-import { checkSeal } from './signed-address.ts'
 
 export const BookParams = z.object({ id: z.uuid() })
 export const SealQuery = z.object({ until: z.coerce.number().int(), seal: z.string().max(100) })
@@ -22,7 +22,7 @@ export async function openBook(
 ): Promise<BoundRow | null> {
   const { id } = request.params as z.infer<typeof BookParams>
   if (!request.account) throw new NotFound('Storybook')
-  const signed = { storyId: id, accountId: request.account.id }
+  const signed = { subject: id, accountId: request.account.id }
   const state = checkSeal(secrets.storybooks, signed, request.query as z.infer<typeof SealQuery>)
   if (state === 'forged') throw new NotFound('Storybook')
   if (state === 'expired') {

@@ -1,6 +1,6 @@
 import { type Paper, papers } from '@nightlight/contract'
+import { type Html, html, ownMarkup } from '../../platform/html.ts'
 import { paragraphsOf, sizeOfWords } from './fit-text.ts'
-import { type Html, html, ownMarkup } from './html.ts'
 import { type Book, dedicationOf, lastWords } from './lay-out-book.ts'
 
 /** A picture in the page: an address, or the picture itself as a `data:` address. */

@@ -4,15 +4,15 @@ import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { ExpectedError, NotFound, UpgradeRequired } from '../../platform/errors.ts'
 import type { Files } from '../../platform/files.ts'
+import { html, ownMarkup } from '../../platform/html.ts'
 import { serve } from '../../platform/http/route.ts'
+import { sealFor } from '../../platform/signed-address.ts'
 import { ownStory, selectStory } from '../stories/index.ts'
 import { assetNamed, sheetWithFonts } from './assets.ts'
 import { documentRoutes } from './documents.routes.ts'
-import { html, ownMarkup } from './html.ts'
 import { type Book, dedicationOf, layOutBook, printedAddress, withPictures } from './lay-out-book.ts'
 import { BookParams, openBook, SealQuery } from './open-book.ts'
 import { lettersLacking } from './pdf/typefaces.ts'
-import { sealFor } from './signed-address.ts'
 import { type BookPicture, storybookPage } from './storybook-page.ts'
 
 /** The storybook: a story as a page that prints as a book, and as files to keep. */
@@ -26,7 +26,7 @@ export function storybookRoutes(app: FastifyInstance, deps: Deps): void {
     }
     const bound = await selectStory(db, story.id)
     if (bound?.status !== 'ready') throw new ExpectedError(409, 'conflict', 'This story is not finished yet.')
-    const { until, seal } = sealFor(secrets.storybooks, { storyId: story.id, accountId: account.id })
+    const { until, seal } = sealFor(secrets.storybooks, { subject: story.id, accountId: account.id })
     const address = (file: string) => `/media/storybooks/${story.id}${file}?until=${until}&seal=${seal}`
     return {
       htmlUrl: address(''),

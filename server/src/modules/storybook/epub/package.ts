@@ -1,4 +1,4 @@
-import { type Html, html, ownMarkup } from '../html.ts'
+import { type Html, html, ownMarkup } from '../../../platform/html.ts'
 import { seconds } from './pages.ts'
 
 export interface Item {

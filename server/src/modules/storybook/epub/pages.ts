@@ -1,5 +1,5 @@
 import { sentencesByParagraph } from '@nightlight/contract'
-import { type Html, html, ownMarkup } from '../html.ts'
+import { type Html, html, ownMarkup } from '../../../platform/html.ts'
 import type { Clip } from './speak-along.ts'
 
 /** Pages of an EPUB, as XHTML. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkSeal, sealFor } from './signed-address.ts'
 
-const signed = { storyId: '01930000-0000-7000-8000-000000000001', accountId: 7 }
+const signed = { subject: '01930000-0000-7000-8000-000000000001', accountId: 7 }
 const now = Date.UTC(2026, 0, 1)
 const sealed = sealFor('key', signed, now)
 
@@ -12,9 +12,9 @@ describe('a sealed address', () => {
     expect(checkSeal('key', signed, sealed, now + 3_601_000)).toBe('expired')
   })
 
-  it('works for its story, its account and its time alone', () => {
+  it('works for its subject, its account and its time alone', () => {
     const other = '01930000-0000-7000-8000-000000000002'
-    expect(checkSeal('key', { ...signed, storyId: other }, sealed, now)).toBe('forged')
+    expect(checkSeal('key', { ...signed, subject: other }, sealed, now)).toBe('forged')
     expect(checkSeal('key', { ...signed, accountId: 8 }, sealed, now)).toBe('forged')
     expect(checkSeal('key', signed, { ...sealed, until: sealed.until + 1 }, now)).toBe('forged')
     expect(checkSeal('other key', signed, sealed, now)).toBe('forged')

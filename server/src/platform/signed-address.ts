@@ -4,7 +4,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const lifetimeSeconds = 3600
 
 interface Signed {
-  readonly storyId: string
+  /** What is behind the address: a story, or the whole library. */
+  readonly subject: string
   /** The address works for this account alone. */
   readonly accountId: number
 }
@@ -27,5 +28,5 @@ export function checkSeal(
   return until * 1000 < now ? 'expired' : 'valid'
 }
 
-const sealOf = (key: string, { storyId, accountId }: Signed, until: number) =>
-  createHmac('sha256', key).update(`${storyId} ${accountId} ${until}`).digest('base64url')
+const sealOf = (key: string, { subject, accountId }: Signed, until: number) =>
+  createHmac('sha256', key).update(`${subject} ${accountId} ${until}`).digest('base64url')
