@@ -67,7 +67,7 @@ export type SeenLooks = z.infer<typeof SeenLooks>
 
 /** What a parent reads and agrees to before photos leave the house. It is kept as it was read. */
 export const photoConsentWording = (reader: string): string =>
-  `I am this child’s parent or guardian. I agree that Nightlight sends these photos to ${reader}, so that ${reader} describes hair, eyes, skin, glasses and the like in words. The child’s name, age and everything else in the profile stay here. I can take this back at any time; it then holds for every later time.`
+  `I am this child’s parent or guardian. I agree that Nightlight sends these photos to ${reader}, so that ${reader} describes hair, eyes, skin, glasses and the like in words. The child’s name, age and everything else in the profile stay here. I can take this back at any time.`
 
 export const CharacterPhotos = z.object({
   photos: z.array(

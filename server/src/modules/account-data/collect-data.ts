@@ -64,7 +64,7 @@ export async function collectAround(
     .orderBy('childInfoItems.id')
     .execute()
   const own = async (
-    table: 'series' | 'voicePreferences' | 'securityLog' | 'apiUsage' | 'quotaReservations',
+    table: 'series' | 'photoConsents' | 'voicePreferences' | 'securityLog' | 'apiUsage' | 'quotaReservations',
   ) => db.selectFrom(table).selectAll().where('userId', '=', id).orderBy('id').execute()
   const sessions = await db
     .selectFrom('sessions')
@@ -93,6 +93,7 @@ export async function collectAround(
     family: await familyData(db, id),
     series: await own('series'),
     readingPositions,
+    photoConsents: await own('photoConsents'),
     voicePreferences: await own('voicePreferences'),
     sessions,
     securityLog: await own('securityLog'),

@@ -6,5 +6,4 @@ export {
   type Painter,
   type PaintFault,
   type PaintOrder,
-  paintFaults,
 } from './painter.ts'

@@ -32,8 +32,7 @@ export interface PaintVisit {
  * `refused`: the service will not paint this. `away`: it is not to be had now, whatever it is asked. `denied`: it does not serve us.
  * `unfit`: what it sends are no pictures. `private`: a name could not be kept out of what would have been said.
  */
-export const paintFaults = ['refused', 'away', 'denied', 'unfit', 'private'] as const
-export type PaintFault = (typeof paintFaults)[number]
+export type PaintFault = 'refused' | 'away' | 'denied' | 'unfit' | 'private'
 
 /** No picture came of it. */
 export class NotPainted extends Error {

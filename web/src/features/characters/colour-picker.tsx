@@ -33,7 +33,7 @@ export function ColourPicker({ child, photos }: ColourPickerProps) {
 }
 
 const centred: Frame = { zoom: 0, across: 50, down: 50 }
-const usual = { hair: { x: 50, y: 14 }, skin: { x: 38, y: 58 } } as const
+const usual = { hair: { x: 50, y: 6 }, skin: { x: 38, y: 58 } } as const
 
 function Picking({ child, photos, onClose }: ColourPickerProps & { onClose: () => void }) {
   const [chosen, setChosen] = useState(photos[0]?.id ?? '')

@@ -15,6 +15,11 @@ export function PrivacyPage() {
         <li>
           Child profiles: name, age and whatever else you choose to add. A name need not be the real one.
         </li>
+        <li>
+          Photos of a child, where you add any: encrypted, without the place and time that cameras write into
+          them, until you delete them or their days are over. An outside service is shown them only after you
+          have agreed to just that.
+        </li>
         <li>Your stories, with their pictures and recordings.</li>
         <li>Security events of your account, with time and IP address, so that you can see who signed in.</li>
       </ul>
