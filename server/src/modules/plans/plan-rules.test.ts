@@ -207,6 +207,11 @@ describe('stories', () => {
         expect([answer.status, answer.body]).toMatchObject([403, { ...upgrade, field: 'storyLength' }])
       } else expect([storyLength, answer.status]).toEqual([storyLength, 202])
     }
+    // Asked for in minutes, a long story is as long.
+    await forgetStories(family)
+    const { status, body } = await ask(family, id, { minutes: 12 })
+    if (plan === 'firefly') expect([status, body]).toMatchObject([403, { ...upgrade, field: 'minutes' }])
+    else expect(status).toBe(202)
   })
 
   it.each(everyPlan)('of %s know of a child what the plan lets them', async (plan) => {
