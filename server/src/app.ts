@@ -17,6 +17,7 @@ import { exportRoutes } from './modules/exports/index.ts'
 import { familyRoutes } from './modules/families/index.ts'
 import { musicRoutes } from './modules/music/index.ts'
 import { narrationRoutes } from './modules/narration/index.ts'
+import { offlineRoutes } from './modules/offline/index.ts'
 import { paymentRoutes, webhookRoutes } from './modules/payments/index.ts'
 import { planRoutes } from './modules/plans/index.ts'
 import { storyMediaRoutes, storyRoutes } from './modules/stories/index.ts'
@@ -78,6 +79,7 @@ export async function buildApp(deps: Deps, options: { webFolder?: string } = {})
   storybookRoutes(app, deps)
   exportRoutes(app, deps)
   downloadRoutes(app, deps)
+  offlineRoutes(app, deps)
   healthRoutes(app, deps)
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
   await serveWebApp(app, options.webFolder)

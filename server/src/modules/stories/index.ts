@@ -3,7 +3,8 @@ export { removeDeletedStories } from './delete-story.ts'
 export { readingSecondsOf, wordsAllowed } from './duration.ts'
 export { CastNames } from './names.ts'
 export { insertCall } from './outside-calls.queries.ts'
-export { ownStory } from './readable-story.ts'
+export { presentStory } from './present-story.ts'
+export { ownStory, readableStory } from './readable-story.ts'
 export {
   countAll,
   failed,

@@ -47,6 +47,8 @@ export function contentSecurityPolicy(publicUrl: string, guests: Guests = {}): F
         connectSrc: ["'self'", ...(guests.connect ?? []), ...(guests.media ?? [])],
         ...(guests.frame && { frameSrc: guests.frame }),
         fontSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
