@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { briefs, hostileNames } from '../test/briefs.ts'
 import { slipsIn } from '../test/slips.ts'
+import { lastThird, windDownFaults } from '../test/wind-down.ts'
 import type { Brief, StoryLength } from './brief.ts'
 import { plots } from './plots.ts'
 import { tellStory } from './tell-story.ts'
@@ -60,6 +61,20 @@ describe.each(plots.map((plot) => plot.id))('%s', (id) => {
       story.sections.flatMap((section) => strangeIn(section.scene, brief)),
     )
     expect([...new Set(strange)]).toEqual([])
+  })
+
+  it('winds down, whatever its length, for small listeners and for larger ones', () => {
+    expect(windDownFaults(all())).toEqual([])
+  })
+
+  it('is read more and more slowly in its last third', () => {
+    for (const { story } of all()) {
+      const paces = story.sections.map(({ pace }) => pace)
+      const night = paces.slice(lastThird(story))
+      expect(new Set(paces.slice(0, lastThird(story)))).toEqual(new Set([1]))
+      expect(night).toEqual([...new Set(night)].toSorted((a, b) => b - a))
+      expect(night[0]).toBeLessThan(1)
+    }
   })
 
   it('ends at night in bed, in shorter sentences and a slower voice', () => {
