@@ -4,7 +4,7 @@
 
 === s1
 # scene: castle; dusk; clear; heroes standing happy, friends standing happy; key, lantern, crown
-{~In the palace there were a hundred doors, and every night somebody had to go round and say goodnight to them. {H}, who had come to stay, had so far met nine.|Clank, went something on the palace stairs, and clank, and clank. It was only the key. {H}, who had come to stay, asked what it was for, and was told that it was for a hundred doors, which had to be told goodnight.|“There are a hundred of them,” said the queen, “and every door likes to be told goodnight.” It was Princess Ottilie that she told, but {H} heard it too, having come to stay.}
+{~In the palace there were a hundred doors, and every night somebody had to go round and say goodnight to them. {H}, who had come to stay, had so far met nine.|Clank, went something on the palace stairs, and clank, and clank. It was only the key. {H}, who had come to stay, asked what it was for, and {was} told that it was for a hundred doors, which had to be told goodnight.|“There are a hundred of them,” said the queen, “and every door likes to be told goodnight.” It was Princess Ottilie that she told, but {H} heard it too, having come to stay.}
 Tonight, for the first time, it was Princess Ottilie’s turn. {young:She was small, and the key was big.|She was {~six|seven}, and the key was nearly as long as she was.}
 {not short:“You need not be frightened,” said the queen.}
 {short:“I should like some company,” said the princess.|“I am not,” said the princess. “But I should like some company.”}

@@ -57,7 +57,7 @@ There was a hat for a wedding, and a cage for a parrot, and the parrot’s own s
 === s3
 # scene: sky; night; stars; heroes flying surprised holding star, friends standing happy; balloon, star
 {not long:In the attic was a balloon, striped, and folded as small as a tablecloth. }{young:The star sat in the middle and glowed. It got hotter and hotter, and the balloon got fatter and fatter.|A balloon wants something hot in it, and nothing is as hot as a star who has made up its mind. It sat in the middle and glowed, and the stripes filled out.} The basket lifted, as gently as a yawn, and the gooseberries grew small below.
-Up they went, past the bedroom window. Up they went, past the church cock, who was too surprised to turn. {young:There was the village, no bigger than {~crumbs|buttons}, and there was the river, like a ribbon.|There was the village, like {~crumbs|buttons} on a cloth, and there was the river, like a ribbon somebody had dropped.} # usual
+Up they went, past the bedroom window. Up they went, past the weathercock, who was too surprised to turn. {young:There was the village, no bigger than {~crumbs|buttons}, and there was the river, like a ribbon.|There was the village, like {~crumbs|buttons} on a cloth, and there was the river, like a ribbon somebody had dropped.} # usual
 {midway} # company
 “I can see our tea,” said {A}. # usual
 “So it was honey,” said the star, looking down past its own points. “I had put it down as jam.” # more
