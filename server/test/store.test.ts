@@ -11,6 +11,7 @@ beforeAll(async () => {
   const away = { S3_PUBLIC_ENDPOINT: 'https://sound.example.org' }
   test = await startApp({ environment: { ...store.environment, ...away }, working: false })
   await seedMusic(test.deps)
+  await test.deps.db.updateTable('musicTracks').set({ isActive: true }).execute()
 })
 afterAll(async () => {
   await test.close()
