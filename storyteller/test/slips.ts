@@ -47,7 +47,7 @@ function wrongPlurals(text: string): string[] {
     return isBad && !uncountable.has(noun) && !describing.has(noun) ? [`wrong plural: ${pair}`] : []
   })
   const others =
-    /\b(?:mouses|sheeps|childs|foots|tooths|gooses|mans|wolfs|leafs|fishs)\b|(?:^|[.!?] “?)(?:Mia, )*Mia and Mia(?:, who [^.?!“”]*)? (?:was|is|has)\b/im.exec(
+    /\b(?:mouses|sheeps|childs|foots|tooths|gooses|mans|wolfs|leafs|fishs)\b|(?:^|[.!?] “?)(?:Mia, )*Mia and Mia(?:, who [^.?!“”]*, and)? (?:was|is|has)\b/im.exec(
       text,
     )
   return [...wrong, ...(others ? [`wrong plural: ${others[0]}`] : [])]

@@ -104,7 +104,7 @@ All round them, the others had begun to whisper. They wanted to hear about toast
 === m3
 # scene: sky; night; stars; heroes sitting sleepy, friends sitting sleepy, owl flying calm; balloon
 Going down was slow. The balloon sighed. The stripes grew {~soft|loose and soft}.
-Past the geese they sank, and they were asleep on the wing. Past the church they sank. The cock had turned round.
+Past the geese they sank, and they were asleep on the wing. Past the weathercock they sank. It had turned round.
 The wind had gone to bed. The river was silver, and then it was near. # more
 Nobody spoke. There was no need.
 The hat was empty. It still glowed a little, inside. # more
