@@ -83,6 +83,8 @@ export const StoryCard = z.object({
   createdAt: moment,
   excerpt: z.string(),
   theme: z.string().nullable(),
+  /** 2 for the second story of a series; null for a story of none. */
+  night: z.number().nullable(),
   /** First name of the member who had it made, for the family alone; null where that was the owner. */
   madeBy: z.string().nullable(),
   status: z.enum(storyStatuses),
@@ -140,6 +142,14 @@ export const Story = StoryCard.extend({
   isShared: z.boolean(),
   /** First name of the owner, for members of the family alone. */
   familyOf: z.string().nullable(),
+  /** For the family alone. */
+  series: z
+    .object({
+      id: z.number(),
+      title: z.string(),
+      nights: z.array(z.object({ id: z.string(), title: z.string(), night: z.number() })),
+    })
+    .nullable(),
   /** Where the reader's account stopped, on whichever device; null for a visitor. */
   readingPosition: ReadingPosition.nullable(),
 })

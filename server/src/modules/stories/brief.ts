@@ -1,4 +1,4 @@
-import type { Cadence, InfoCategory, InfoSection, StoryLength, Theme } from '@nightlight/contract'
+import type { Cadence, Canon, InfoCategory, InfoSection, StoryLength, Theme } from '@nightlight/contract'
 
 /** Everything a story is made from, as it was when it was asked for: a profile that changes later changes nothing in it. */
 export interface Brief {
@@ -13,6 +13,17 @@ export interface Brief {
   readonly companions: readonly Companion[]
   readonly relationship?: 'siblings' | 'friends' | 'cousins' | 'unrelated'
   readonly details?: string
+  /** Where the story is another night of a series. Names are in its texts as a parent typed them. */
+  readonly series?: {
+    readonly id: number
+    readonly title: string
+    /** 2 for the second. */
+    readonly night: number
+    /** As it was when the night was asked for. */
+    readonly canon: Canon
+    /** Of its nights, newest first. */
+    readonly plots: readonly string[]
+  }
   /** Plots told to these children lately, newest first: of every theme, and more of this one. */
   readonly toldBefore: readonly string[]
   /** First paragraphs of the stories these children heard lately, newest first, with marks for the names. */

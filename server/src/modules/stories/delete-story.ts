@@ -5,6 +5,7 @@ import type { Account } from '../../platform/http/account.ts'
 import { releaseReservation, takeReservationAgain } from '../plans/index.ts'
 import { advanceStory, storyTopic } from './advance-story.ts'
 import type { OwnStory } from './readable-story.ts'
+import { removeEmptySeries } from './series/series.queries.ts'
 import {
   lockDeleted,
   markDeleted,
@@ -59,5 +60,6 @@ export async function removeDeletedStories({ db, files }: Pick<Deps, 'db' | 'fil
     await files.removeAll(`stories/${id}/`)
     await removeStory(db, id)
   }
+  if (stories.length > 0) await removeEmptySeries(db)
   return stories.length
 }

@@ -16,6 +16,8 @@ import { drawStory } from './draw-story.job.ts'
 import { minutesOf } from './duration.ts'
 import { makeReceipt } from './make-receipt.ts'
 import { insertCall, selectCost } from './outside-calls.queries.ts'
+import { memoryOf } from './series/canon.ts'
+import { keepCanon } from './series/keep-canon.ts'
 import { addNote, appendSection, saveDraft, saveOutline, saveReceipt } from './stories.queries.ts'
 import type { DraftSection, Outline, OutsideCall, Sitting, StoryWriter } from './story-writer.ts'
 import type { Reviewed } from './write-reviewed.ts'
@@ -47,7 +49,7 @@ export interface Commission {
 export class NotOurs extends Error {}
 
 type Trx = Transaction<Schema>
-type Told = Pick<Outline, 'title'> & { readonly sections: readonly DraftSection[] }
+type Told = Pick<Outline, 'title' | 'plot' | 'canon'> & { readonly sections: readonly DraftSection[] }
 
 /**
  * Saves an outline and has it drawn.
@@ -90,6 +92,7 @@ export async function handInSection(
     if (index === 0) await beginNarration(trx, counter, commission)
     if (told.sections.length < planned) return
     if (index > 0) await finishNarration(trx, counter, commission)
+    await keepCanon(trx, brief, rememberedOf(told))
     await keepReceipt(trx, counter, commission, writer, told)
   })
   await advanceStory(counter, id)
@@ -111,6 +114,7 @@ export async function handInWhole(
     await removeNarrations(trx, id)
     await counter.jobs.enqueue(trx, drawStory, { storyId: id }, { priority })
     await beginNarration(trx, counter, commission)
+    await keepCanon(trx, brief, rememberedOf(draft))
     await keepReceipt(trx, counter, commission, writer, draft)
     for (const note of notes) await addNote(trx, id, note)
   })
@@ -121,6 +125,9 @@ export async function countCall({ db }: Counter, commission: Commission, call: O
   commission.unpriced ||= call.costUsd === null
   await insertCall(db, commission, call)
 }
+
+const rememberedOf = ({ plot, canon, sections }: Told) =>
+  memoryOf({ plot, canon, setting: sections[0]?.scene.setting })
 
 async function beginNarration(trx: Trx, { jobs }: Counter, { id, brief, priority }: Commission) {
   if (!brief.narration) return

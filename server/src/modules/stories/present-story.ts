@@ -6,6 +6,7 @@ import type { Account } from '../../platform/http/account.ts'
 import { narrationOf } from '../narration/index.ts'
 import type { ReadableStory } from './readable-story.ts'
 import { selectPosition } from './reading-position.queries.ts'
+import { selectNights, selectSeries } from './series/series.queries.ts'
 import { type CardRow, selectStory } from './stories.queries.ts'
 import { followedStory } from './story-progress.ts'
 
@@ -38,6 +39,8 @@ export async function presentStory(
     childrenIncluded: story.isOwner ? row.childrenIncluded : withoutProfiles(row.childrenIncluded),
     favorite: story.isOwner && row.favorite,
     madeBy: story.isOwner || story.familyOf !== null ? row.madeBy : null,
+    night: story.isOwner || story.familyOf !== null ? row.night : null,
+    series: story.isOwner || story.familyOf !== null ? await presentPlace(db, row.seriesId) : null,
     content: row.content,
     storyImages: row.storyImages,
     storyStructure: { sections: sections.map((section) => withPicture(section, row.storyImages.length)) },
@@ -49,6 +52,18 @@ export async function presentStory(
     isShared: row.sharedAt !== null,
     familyOf: story.familyOf,
     readingPosition: reader && (await presentPosition(db, reader, story)),
+  }
+}
+
+/** Where the story stands in its series, for the family. */
+async function presentPlace(db: Kysely<Schema>, seriesId: number | null): Promise<Story['series']> {
+  const series = seriesId === null ? undefined : await selectSeries(db, seriesId)
+  if (!series) return null
+  const nights = await selectNights(db, series.id)
+  return {
+    id: series.id,
+    title: series.title,
+    nights: nights.map(({ id, title, night }) => ({ id, title, night })),
   }
 }
 
@@ -71,6 +86,7 @@ async function presentCard(db: Kysely<Schema>, row: CardRow): Promise<StoryCard>
     createdAt: row.createdAt.toISOString(),
     excerpt: row.excerpt,
     theme: row.theme,
+    night: row.night,
     madeBy: row.madeBy,
     status: row.status,
     progress: inTheMaking?.progress ?? null,

@@ -1,6 +1,8 @@
 import { lengthOfMinutes, plans, type StoryRequest } from '@nightlight/contract'
+import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Deps } from '../../deps.ts'
+import type { Schema } from '../../platform/database/schema.ts'
 import { InvalidInput, UpgradeRequired } from '../../platform/errors.ts'
 import type { Account } from '../../platform/http/account.ts'
 import { countInfoUse, featuresOf, type InfoRow, type OwnChild, ownChildren } from '../children/index.ts'
@@ -18,6 +20,7 @@ type Needs = Pick<Deps, 'db' | 'jobs' | 'config' | 'speakers'>
  * Takes a parent's wish for a story: checks it against the family and the plan, reserves the quota and hands the work to
  * the workers, all in one transaction.
  * @param madeBy the member of the family who asks, where that is not the account
+ * @param openNight finds the place of the story in its series, where it is of one
  * @returns the story's id, at once; the story is still to be written
  */
 export async function requestStory(
@@ -25,6 +28,7 @@ export async function requestStory(
   account: Account,
   request: StoryRequest,
   madeBy: number | null = null,
+  openNight?: (trx: Transaction<Schema>) => Promise<NonNullable<Brief['series']>>,
 ): Promise<{ id: string }> {
   refuseUnapproved(deps.config, account)
   refuseAbovePlan(account, request)
@@ -49,12 +53,28 @@ export async function requestStory(
   const childrenIncluded = heroes.map((child) => ({ id: child.id, name: child.name }))
   await deps.db.transaction().execute(async (trx) => {
     await reserveStory(trx, account, id)
-    await insertStory(trx, { id, userId: account.id, madeBy, isSample: false, brief, childrenIncluded })
+    const series = await openNight?.(trx)
+    const whole = series ? withSeries(brief, series) : brief
+    await insertStory(trx, {
+      id,
+      userId: account.id,
+      madeBy,
+      isSample: false,
+      brief: whole,
+      childrenIncluded,
+    })
     await countInfoUse(trx, details)
     await deps.jobs.enqueue(trx, writeStory, { storyId: id })
   })
   return { id }
 }
+
+/** What was told in the series is not told again. */
+const withSeries = (brief: Brief, series: NonNullable<Brief['series']>): Brief => ({
+  ...brief,
+  series,
+  toldBefore: [...series.plots, ...brief.toldBefore.filter((plot) => !series.plots.includes(plot))],
+})
 
 function refuseAbovePlan(account: Account, request: StoryRequest): void {
   const plan = plans[account.tier]

@@ -22,12 +22,12 @@ export function measuresOf(
 }
 
 /** What a parent wrote about the children and for the story. */
-function ownWordsOf({ children, details }: Brief): string[] {
+function ownWordsOf({ children, details, series }: Brief): string[] {
   const aboutThem = children.flatMap(({ interests, details: notes }) => [
     ...interests,
     ...(notes ?? []).map(({ text }) => text),
   ])
-  return [...aboutThem, details ?? ''].filter(Boolean)
+  return [...aboutThem, details ?? '', ...Object.values(series?.canon ?? {})].filter(Boolean)
 }
 
 /** Judges a story with its names in, as it is about to be shown; details say the names again. */

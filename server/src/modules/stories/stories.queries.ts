@@ -26,6 +26,8 @@ const cardColumns = [
   'progress',
   'failure',
   'sharedAt',
+  'seriesId',
+  'night',
 ] as const
 
 const excerpt = sql<string>`left(content, 240)`.as('excerpt')
@@ -68,6 +70,19 @@ const selectOwn = (db: Db, userId: number, page: { limit: number; before?: strin
     .$if(page.before !== undefined, (q) => q.where('id', '<', page.before ?? ''))
     .orderBy('id', 'desc')
     .limit(page.limit)
+
+/** First night first. */
+export const selectSeriesCards = (db: Db, seriesId: number) =>
+  db
+    .selectFrom('stories')
+    .select(cardColumns)
+    .select(excerpt)
+    .select(madeBy)
+    .where('seriesId', '=', seriesId)
+    .where('deletedAt', 'is', null)
+    .orderBy('night')
+    .orderBy('id')
+    .execute()
 
 export const selectSampleCards = (db: Db, page: { limit: number; before?: string | undefined }) =>
   db
@@ -161,6 +176,8 @@ export const insertStory = (
       seed: story.brief.seed,
       brief: json(story.brief),
       childrenIncluded: json(story.childrenIncluded),
+      seriesId: story.brief.series?.id ?? null,
+      night: story.brief.series?.night ?? null,
     })
     .execute()
 

@@ -25,6 +25,7 @@ import { presentCards, presentFamilyCards, presentStory } from './present-story.
 import { ownStory, readableStory } from './readable-story.ts'
 import { savePosition } from './reading-position.queries.ts'
 import { requestStory } from './request-story.ts'
+import { seriesRoutes } from './series/series.routes.ts'
 import {
   selectFamilyCards,
   selectOwnCards,
@@ -39,6 +40,7 @@ const costly = { max: 30, timeWindow: '1 minute' }
 
 export function storyRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
+  seriesRoutes(app, deps)
 
   serve(app, generateStory, { access: 'account', limit: costly }, async ({ account, body, request }) => {
     const story = body.familyId

@@ -1,3 +1,4 @@
+import type { Canon } from '@nightlight/contract'
 import type { Brief } from './brief.ts'
 
 /** Who turns a brief into a story: our own storyteller, or a language model. */
@@ -37,6 +38,8 @@ export interface Outline {
   readonly scenes: readonly Scene[]
   /** The writer's own notes: kept, and given back when the story is gone on with. */
   readonly plan: unknown
+  /** What a night of a series leaves behind, names in. */
+  readonly canon?: Canon
 }
 
 export interface OutsideCall {

@@ -50,8 +50,15 @@ export async function writeReviewed(writer: StoryWriter, brief: Brief, sitting: 
   return { draft: best.draft, notes: [...best.notes, noteOn(brief, best)] }
 }
 
-function withoutOwnWords({ details: _, ...brief }: Brief): Brief {
-  return { ...brief, children: brief.children.map((child) => ({ ...child, interests: [], details: [] })) }
+const emptyCanon = { who: '', where: '', learnt: '', thread: '' }
+
+function withoutOwnWords({ details: _, series, ...brief }: Brief): Brief {
+  const ofSeries = series && { series: { ...series, canon: emptyCanon } }
+  return {
+    ...brief,
+    ...ofSeries,
+    children: brief.children.map((child) => ({ ...child, interests: [], details: [] })),
+  }
 }
 
 /** A story that is only shorter or longer than it was wanted is as good as any. */

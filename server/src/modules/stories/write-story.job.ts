@@ -112,8 +112,9 @@ function sittingFor(desk: Desk, commission: Commission, writer: StoryWriter, sig
     async onSection(section) {
       if (!outline) throw new Error('A section was handed in before the outline')
       sections.push(section)
-      const { title, scenes } = outline
-      await handInSection(desk, commission, writer, { title, sections }, scenes.length)
+      const { title, plot, canon, scenes } = outline
+      const told = { title, plot, sections, ...(canon && { canon }) }
+      await handInSection(desk, commission, writer, told, scenes.length)
     },
     async onCall(call) {
       noteSent(commission, writer)

@@ -1,6 +1,7 @@
 import type {
   BillingInterval,
   Cadence,
+  Canon,
   InfoCategory,
   InfoSection,
   PaidTier,
@@ -30,6 +31,7 @@ export interface Schema {
   childInfoItems: ChildInfoItems
   photoConsents: PhotoConsents
   stories: Stories
+  series: SeriesTable
   storyPaintings: StoryPaintings
   quotaReservations: QuotaReservations
   readingPositions: ReadingPositions
@@ -256,6 +258,18 @@ interface Stories {
   receipt: Shape<'receipt'> | null
   /** The member of the family who had it made; null where that was the owner. */
   madeBy: number | null
+  seriesId: number | null
+  /** Its number in the series. */
+  night: number | null
+  createdAt: SetByDatabase
+  updatedAt: SetByDatabase
+}
+
+interface SeriesTable {
+  id: GeneratedAlways<number>
+  userId: number
+  title: string
+  canon: ColumnType<Canon, Canon, Canon>
   createdAt: SetByDatabase
   updatedAt: SetByDatabase
 }

@@ -1,4 +1,10 @@
-import { tellStory, wordsPerMinute } from '@nightlight/storyteller'
+import {
+  asNight,
+  plots,
+  type Brief as StorytellerBrief,
+  tellStory,
+  wordsPerMinute,
+} from '@nightlight/storyteller'
 import {
   type Brief,
   type Companion,
@@ -57,9 +63,9 @@ function hurried(draft: Draft, part: number): Draft {
 
 /** @param minutes the storyteller's own, which are of one pace */
 function tell(brief: Brief, minutes?: number): Draft {
-  const story = tellStory({
+  const wanted: StorytellerBrief = {
     seed: brief.seed,
-    theme: brief.theme,
+    theme: themeOf(brief),
     length: brief.length,
     ...(minutes !== undefined && { minutes }),
     children: brief.children.map(({ name, age, interests, details }) => ({
@@ -71,9 +77,18 @@ function tell(brief: Brief, minutes?: number): Draft {
     companions: brief.companions.map(companionOf),
     ...(brief.relationship && { relationship: brief.relationship }),
     ...(brief.details && { details: brief.details }),
+    ...(brief.series && { series: { night: brief.series.night, canon: brief.series.canon } }),
     history: { plots: brief.toldBefore, openings: brief.openingsTold ?? [] },
-  })
+  }
+  const story = asNight(tellStory(wanted), wanted)
   return { title: story.title, plot: story.plot, sections: story.sections }
+}
+
+/** A series that has told all plots of its theme goes on with those of another: none of its nights is told twice. */
+function themeOf({ theme, series }: Brief): StorytellerBrief['theme'] {
+  const left = series ? plots.filter(({ id }) => !series.plots.includes(id)) : []
+  const isUsedUp = series !== undefined && !left.some((plot) => plot.theme === theme)
+  return (isUsedUp && left[0]?.theme) || theme
 }
 
 function companionOf({ name, relationship, description, age }: Companion) {

@@ -1,3 +1,4 @@
+import type { Canon } from '@nightlight/contract'
 import {
   type Brief,
   type Draft,
@@ -75,7 +76,10 @@ async function write(line: Line, brief: Brief, withheld: WithheldBrief, sitting:
   const title = withheld.names.putIn(plan.title)
   const plot = `${brief.theme}/${plan.title}`.slice(0, 200)
   const scenes = plan.sections.map(({ scene }) => sceneOf(brief, scene))
-  if (!sitting.begun) await sitting.onOutline({ title, plot, scenes, plan })
+  if (!sitting.begun) {
+    const canon = plan.canon && canonWithNames(plan.canon, withheld.names)
+    await sitting.onOutline({ title, plot, scenes, plan, ...(canon && { canon }) })
+  }
   const sections: DraftSection[] = [...(sitting.begun?.sections ?? [])]
   const before = sections.map(({ text }) => withheld.hide(text))
   for (const [index, scene] of scenes.entries()) {
@@ -89,6 +93,13 @@ async function write(line: Line, brief: Brief, withheld: WithheldBrief, sitting:
   return { title, plot, sections }
 }
 
+const canonWithNames = ({ who, where, learnt, thread }: Canon, names: WithheldBrief['names']): Canon => ({
+  who: names.putIn(who).slice(0, 300),
+  where: names.putIn(where).slice(0, 200),
+  learnt: names.putIn(learnt).slice(0, 300),
+  thread: names.putIn(thread).slice(0, 300),
+})
+
 /** What an earlier sitting left. It was checked when it was made. */
 const readPlan = (plan: unknown): Plan | undefined => plan as Plan | undefined
 
@@ -100,7 +111,7 @@ function paceAt(index: number, count: number): number {
     : Math.round((1 - (0.1 * (index - slowFrom + 1)) / (count - slowFrom)) * 1000) / 1000
 }
 
-function whatIsSent({ heroes, companions, details, fears }: WithheldBrief): string[] {
+function whatIsSent({ heroes, companions, details, fears, series }: WithheldBrief): string[] {
   return [
     'theme and length',
     heroes.length === 1 ? 'the child’s age, without the name' : 'the children’s ages, without the names',
@@ -108,6 +119,7 @@ function whatIsSent({ heroes, companions, details, fears }: WithheldBrief): stri
     ...(heroes.some(({ notes }) => notes.length > 0) ? ['notes about them, names taken out'] : []),
     ...(companions.length > 0 ? ['who comes along, without the names'] : []),
     ...(details ? ['your own words, names taken out'] : []),
+    ...(series ? ['what is remembered of earlier nights, names taken out'] : []),
     ...(fears.length > 0 ? ['what to keep away from'] : []),
   ]
 }

@@ -1,3 +1,4 @@
+import type { Canon } from '@nightlight/contract'
 import { describeScene, vocabulary } from '@nightlight/storyteller'
 import { z } from 'zod'
 import type { CastMember, Scene } from '../../../modules/stories/index.ts'
@@ -12,6 +13,7 @@ import type { WithheldBrief } from './withhold-names.ts'
 export interface Plan {
   readonly title: string
   readonly sections: readonly { readonly plan: string; readonly scene: PlannedScene }[]
+  readonly canon?: Canon
 }
 
 type PlannedScene = Omit<Scene, 'description'>
@@ -32,6 +34,11 @@ const Outline = z.object({
 })
 type Outline = z.infer<typeof Outline>
 
+/** Of another night of a series: what it will leave behind, for the next one. */
+const Night = Outline.extend({
+  canon: z.object({ who: z.string(), where: z.string(), learnt: z.string(), thread: z.string() }),
+})
+
 const mostRepairs = 2
 const mostInScene = 6
 const mostProps = 4
@@ -45,7 +52,7 @@ export async function makePlan(
 ): Promise<Plan> {
   let faults: string[] = []
   for (let repairs = 0; repairs <= mostRepairs; repairs++) {
-    const outline = await askFor(line, Outline, {
+    const outline = await askFor<Outline & { canon?: Canon }>(line, brief.series ? Night : Outline, {
       endpoint: 'outline',
       system: outlineRules,
       user: outlinePrompt(brief, withheld, faults),
@@ -70,7 +77,7 @@ export const peopleIn = ({ cast }: PlannedScene): string[] =>
     return role ? [`{${role === 'main' ? 'HERO' : 'FRIEND'}_${Number(place) + 1}}`] : []
   })
 
-function faultsOf({ title, sections }: Plan, { length }: Brief, held: Measures): string[] {
+function faultsOf({ title, sections, canon }: Plan, { length }: Brief, held: Measures): string[] {
   const wanted = sectionsIn[length]
   const people = sections.map(({ scene }) => peopleIn(scene))
   const missing = held.expected.filter((mark) => !people.flat().includes(mark))
@@ -78,7 +85,7 @@ function faultsOf({ title, sections }: Plan, { length }: Brief, held: Measures):
     ...(sections.length === wanted ? [] : [`There must be exactly ${wanted} sections.`]),
     ...(missing.length === 0 ? [] : [`${missing.join(', ')} must be in the cast of a section.`]),
     ...reviewPlan(
-      `${title}. ${sections.map(({ plan, scene }) => `${plan} ${wordsOfScene(scene)}`).join(' ')}`,
+      `${title}. ${sections.map(({ plan, scene }) => `${plan} ${wordsOfScene(scene)}`).join(' ')} ${Object.values(canon ?? {}).join('. ')}`,
       held,
     ),
   ]
@@ -88,10 +95,11 @@ const wordsOfScene = ({ setting, cast, props }: PlannedScene) =>
   [setting, ...cast.map(({ who }) => who).filter((who) => !who.includes(':')), ...props].join(', ')
 
 /** All children are in the first scene and in the last. */
-function planOf({ title, sections }: Outline, { expected }: Measures): Plan {
+function planOf({ title, sections, canon }: Outline & { canon?: Canon }, { expected }: Measures): Plan {
   const heroes = expected.filter((mark) => mark.startsWith('{HERO'))
   return {
     title: plainLine(title).slice(0, 120),
+    ...(canon && { canon: readCanon(canon) }),
     sections: sections.map((section, index) => ({
       plan: plainLine(section.plan),
       scene: readScene(section, expected, index === 0 || index === sections.length - 1 ? heroes : []),
@@ -100,6 +108,21 @@ function planOf({ title, sections }: Outline, { expected }: Measures): Plan {
 }
 
 /** A word that the illustrator does not know becomes one that she does: no story is lost for a picture. */
+/** As long as a parent could have typed it; cut at a word. */
+function readCanon({ who, where, learnt, thread }: Canon): Canon {
+  const short = (text: string, most: number) => {
+    const plain = plainLine(text)
+    return plain.length <= most ? plain : plain.slice(0, plain.lastIndexOf(' ', most))
+  }
+  // Names are longer than their marks.
+  return {
+    who: short(who, 200),
+    where: short(where, 120),
+    learnt: short(learnt, 200),
+    thread: short(thread, 200),
+  }
+}
+
 function readScene(
   section: Outline['sections'][number],
   expected: readonly string[],

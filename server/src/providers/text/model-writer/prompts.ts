@@ -43,6 +43,7 @@ export function outlinePrompt(brief: Brief, withheld: WithheldBrief, faults: rea
   return [
     `A ${brief.length} story in exactly ${sectionsIn[brief.length]} sections. Theme: ${themeLabels[brief.theme]}.`,
     wishesOf(brief, withheld),
+    withheld.series && nightRules,
     told(brief, withheld),
     mend(faults),
   ]
@@ -75,6 +76,12 @@ export function sectionPrompt(
     `About ${wordsAimedAt} words: not fewer than ${held.words.from} and not more than ${held.words.to}, in paragraphs of two to five sentences.`,
     held.expected.length > 0 && `These are in it, called by their marks: ${held.expected.join(', ')}.`,
     index === 0 && 'It is the beginning: say in the first lines who is there and where.',
+    index === 0 &&
+      withheld.series &&
+      'Go back to the night before in a sentence, and take up what was left open.',
+    index === last &&
+      withheld.series &&
+      'Remember what was learnt on an earlier night, in a sentence and without a moral.',
     index === last && 'It is the end: everything is well, voices are low, and sleep comes.',
     mend(faults),
   ]
@@ -96,6 +103,7 @@ function wishesOf(brief: Brief, withheld: WithheldBrief): string {
     `The story is about:\n${heroes.join('\n')}`,
     friends.length > 0 && `These come along:\n${friends.join('\n')}`,
     brief.relationship && brief.relationship !== 'unrelated' && `The children are ${brief.relationship}.`,
+    withheld.series && earlierNights(withheld.series),
     withheld.details && `A parent wishes: ${withheld.details}`,
     withheld.fears.length > 0 && `Keep away from these, and do not name them: ${withheld.fears.join('; ')}`,
   ]
@@ -104,6 +112,24 @@ function wishesOf(brief: Brief, withheld: WithheldBrief): string {
   const youngest = Math.min(...withheld.heroes.map(({ age }) => age))
   return `The youngest listener is ${youngest}.\n<wish>\n${said.replaceAll('wish>', '')}\n</wish>`
 }
+
+function earlierNights({ night, canon }: NonNullable<WithheldBrief['series']>): string {
+  const { who, where, learnt, thread } = canon
+  const known = [
+    who && `- who is in it: ${who}`,
+    where && `- where it was: ${where}`,
+    learnt && `- what was learnt: ${learnt}`,
+    thread && `- what was left open: ${thread}`,
+  ]
+  return [
+    `This is night ${night} of a series. What is known from the nights before:`,
+    ...known.filter(Boolean),
+  ].join('\n')
+}
+
+const nightRules =
+  'Keep to what is known from the nights before: the same people, as they were. The beginning goes back to the last night and takes up what was left open, the place comes back, and near the end what was learnt is remembered. It is a new story all the same.\n\n' +
+  'Add to the form a key "canon" with what the next night has to know, each a part of a sentence and no more than twenty words: {"canon": {"who": "everybody who is in the series by now", "where": "where this night was", "learnt": "what was learnt, beginning with that or to", "thread": "one small thing that is left open, beginning with who, what, where or whether"}}'
 
 /** So that the same story is not told again: what earlier ones were called, without anybody's name. */
 function told({ toldBefore }: Brief, withheld: WithheldBrief): string {

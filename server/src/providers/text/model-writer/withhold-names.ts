@@ -1,3 +1,4 @@
+import type { Canon } from '@nightlight/contract'
 import type { Brief } from '../../../modules/stories/index.ts'
 import { CastNames, isFamiliar } from '../../../modules/stories/index.ts'
 import { ModelFailed } from '../model-failed.ts'
@@ -17,6 +18,8 @@ export interface WithheldBrief {
   readonly companions: readonly { mark: string; relationship: string; description?: string; age?: number }[]
   readonly details?: string
   readonly fears: readonly string[]
+  /** Of another night of a series: what the ones before it left behind. */
+  readonly series?: { readonly night: number; readonly canon: Canon }
   /** Hides names in any other text of the house. */
   hide(text: string): string
   /** The same where somebody typed some of it: every spelling, addresses and numbers too. */
@@ -64,6 +67,17 @@ export function withholdNames(brief: Brief): WithheldBrief {
       .flatMap(({ fears }) => fears ?? [])
       .map(hide)
       .filter((fear) => fear && !/[{}]/.test(fear)),
+    ...(brief.series && {
+      series: {
+        night: brief.series.night,
+        canon: {
+          who: hide(brief.series.canon.who),
+          where: hide(brief.series.canon.where),
+          learnt: hide(brief.series.canon.learnt),
+          thread: hide(brief.series.canon.thread),
+        },
+      },
+    }),
     hide: (text) => names.hide(text),
     hideTyped: hide,
     check(text) {
@@ -74,7 +88,7 @@ export function withholdNames(brief: Brief): WithheldBrief {
 }
 
 /** Everything that somebody typed, apart from the names. */
-const ownWordsOf = ({ children, companions, details }: Brief): string[] => [
+const ownWordsOf = ({ children, companions, details, series }: Brief): string[] => [
   ...children.flatMap(({ interests, fears, details: notes }) => [
     ...interests,
     ...(fears ?? []),
@@ -82,6 +96,7 @@ const ownWordsOf = ({ children, companions, details }: Brief): string[] => [
   ]),
   ...companions.flatMap(({ relationship, description }) => [relationship, description ?? '']),
   details ?? '',
+  ...Object.values(series?.canon ?? {}),
 ]
 
 /** Hides full names, their parts and other ways to type them. */

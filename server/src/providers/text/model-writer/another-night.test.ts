@@ -1,0 +1,59 @@
+import { continueStory, getSeries, getStory } from '@nightlight/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { aChild, aFamily, aStory } from '../../../../test/factories.ts'
+import { goodAnswer, goodOutline } from '../../../../test/vendors/good-writer.ts'
+import { type ModelHouse, openModelHouse, patience } from '../../../../test/vendors/model-house.ts'
+import { openaiModel } from '../openai/index.ts'
+import { modelWriter } from './index.ts'
+
+let house: ModelHouse
+beforeAll(async () => {
+  house = await openModelHouse()
+})
+afterAll(() => house.close())
+
+const left = {
+  who: '{HERO_1}, {FRIEND_1} and the fox',
+  where: 'the old mill',
+  learnt: 'to share the lamp with {FRIEND_1}',
+  thread: 'what {HERO_1} had heard in the mill',
+}
+
+it('tells a model what is remembered without a name, and remembers what it leaves behind', async () => {
+  house.use(modelWriter(openaiModel(house.settings()), patience))
+  house.vendor.play((heard) =>
+    heard.asks === 'outline' && heard.user.includes('night 2 of a series')
+      ? { say: JSON.stringify({ ...goodOutline(heard.user), canon: left }) }
+      : goodAnswer(heard),
+  )
+  const family = await aFamily(house.test, { subscriptionLevel: 'moonbeam' })
+  const child = await aChild(family, { name: 'Zephyrine', age: 5 })
+  const friends = [{ name: 'Josephat', relationship: 'uncle' }]
+  const first = await aStory(family, child, { customSupportingCharacters: friends })
+  expect(first.receipt?.model).toBe('moon-1')
+  const before = house.vendor.heard.length
+  const canon = {
+    who: 'Zephyrine, her uncle Josephat and Mr Buttonsworth the bear',
+    where: 'Wilhelmina’s garden',
+    learnt: 'to wait for josephat',
+    thread: 'who has Quillon’s key',
+  }
+  const params = { id: first.id }
+  const made = await family.browser.call(continueStory, { params, body: { canon } })
+  const second = (await family.browser.call(getStory, { params: { id: made.body.id } })).body
+  expect([second.receipt?.model, second.notes]).toEqual(['moon-1', []])
+  expect(second.receipt?.sentTo[0]?.what).toContain('what is remembered of earlier nights, names taken out')
+  const heard = house.vendor.heard.slice(before)
+  expect(heard.some(({ user }) => user?.includes('- what was learnt: to wait for {FRIEND_1}'))).toBe(true)
+  const sent = heard.map(({ raw }) => raw.toLowerCase()).join('\n')
+  for (const name of ['zephyrine', 'josephat', 'buttonsworth', 'wilhelmina', 'quillon']) {
+    expect(sent).not.toContain(name)
+  }
+  const series = await family.browser.call(getSeries, { params: { id: second.series?.id ?? 0 } })
+  expect(series.body.canon).toEqual({
+    who: 'Zephyrine, Josephat and the fox',
+    where: 'the old mill',
+    learnt: 'to share the lamp with Josephat',
+    thread: 'what Zephyrine had heard in the mill',
+  })
+})

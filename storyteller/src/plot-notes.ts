@@ -1,0 +1,83 @@
+/** What the next night of a series can go back to, in the form of parts of sentences. */
+export interface PlotNotes {
+  /** Whom the children met: 'the bear who minds the gate'. */
+  readonly met: string
+  /** Where it was: 'the gate at the top of the pass'. */
+  readonly where: string
+  /** After 'had learnt': 'that …', 'how …' or 'to …'. */
+  readonly learnt: string
+  /** After 'wondering': what is left open. */
+  readonly thread: string
+}
+
+/** By plot. A plot that is not here is remembered by its scenes alone. */
+export const plotNotes: Readonly<Record<string, PlotNotes>> = Object.fromEntries(
+  `
+adventure/a-letter-for-the-top-of-the-river | the spring under the stone | the river from the sea to its spring | that the largest things begin small | what the spring would write back to the sea
+adventure/an-hour-to-spare | Mrs Pendle, who keeps the town clock | the ninety-one steps up to the town clock | that even a clock must rest | what the clock would do with its hour
+adventure/forty-steps-from-the-back-door | the old horse from the field | the tent at the bottom of the garden | that there is always room for one more | who would come to the tent the next time
+adventure/lantern-hill | the lamp-lighter | the hill with the lamp on it | that a small light goes a long way | where the last little boat had been
+adventure/the-bear-who-minded-the-gate | the bear who minds the gate | the gate at the top of the pass | that a chair can be turned round | who would come up the road to the gate
+adventure/the-hole-in-the-map | the fox in the hole of the map | the white place in the middle of the map | that not everything has to be on a map | who would find the way to the fox
+fantasy/behind-the-coats | the mouse who looks after lost things | the room behind the coats | that what is lost is only waiting | what else was behind the coats
+fantasy/dragon-who-could-not-sleep | the dragon in the old castle | the old castle | that the stars stay where they are at night | what the dragon had dreamed of
+fantasy/near-enough | Miss Pottle, the witch next door | the garden among the beans | that near enough will often do | what the next spell of Miss Pottle would turn into
+fantasy/tea-with-a-giant | Neville, the giant on Long Hill | the bridge over the stream in Little Sopping | that a table can be made to fit anybody | whom the giant would ask to tea
+fantasy/the-weather-shop | the fog from the weather shop | the shop with the blue door | to keep the lid on | what was in the other jars
+fantasy/who-shuts-the-daisies | Mrs Dock with her wheelbarrow | the lane by the meadow | that a squeak can be a goodnight | who opens the daisies in the morning
+friendship/any-minute-now | the bear under the chestnut tree | the long table under the chestnut tree | that friends who are late are still friends | whose birthday it would be the next time
+friendship/at-home-we | Dot, the very small frog | the pond with the willow | that a sound from home is nearly home | when the little frog would come again
+friendship/the-boat-in-the-middle | the otter and the hedgehog | the lake with the yellow boat | how two can share one boat | where the yellow boat would go
+friendship/the-hill-that-answered | the hill and the mill that answer | the long meadow below the hill | to ask a question and wait | what the hill and the mill were saying to each other
+friendship/the-new-bench | the bench that was carried to the pond | the pond in the park | that a bench likes company | who would sit in the space at the end of the bench
+friendship/the-umbrella-that-was-lent | the duck with the borrowed umbrella | the path in the rain | that what is lent comes back | when the eggs under the umbrella would hatch
+animals/a-blanket-for-an-elephant | the elephant in the barn | the barn at the end of the lane | that many small things can make a big one | where the elephant would stay the next summer
+animals/breakfast-with-an-owl | Mrs Hoo and little Wit | the old oak at the end of the garden | that going out is like going to bed backwards | what the little owl had seen in the dark
+animals/one-round-two-small-and-a-line | the hedgehog with the blanket | the garden under the snow | to follow the tracks | whether the hedgehog was still asleep
+animals/the-lost-hum | the bear with the hum | the wood with the turned stones | that a lost thing may only be borrowed | whether the frog was still humming
+animals/the-sheep-that-nobody-got-to | the sheep called And So On | the stile at the top of the farm | that a line has two ends | which sheep would be the first one to go over
+animals/the-tortoise-who-ran-away | Bartholomew, the tortoise | the path between the beans and the rhubarb | that it is good to be called in | where the tortoise would go with the small suitcase
+space/a-teapot-full-of-dark | the small person with the rocket | the planet where it was never dark | that the dark can be shared | whether the little planet was asleep
+space/everything-is-somewhere | the robot at the counter | the door at the back of the moon | that everything is somewhere | what was still waiting on the shelves of the moon
+space/round-the-other-side | Button, the satellite | the greenhouse with the rocket | that somebody who goes round comes back | what Button could see tonight
+space/the-comet-who-heard-the-middle | the comet who wants to know how it goes on | the house with the round roof | that a good story can wait | how the story went that the comet heard
+space/the-smallest-star | the smallest star | the gap in the sky | that everybody is missed by somebody | whether the small star would fall out again
+space/walking-the-moon | the moon on her walk | the shed where the moon is kept | that somebody may only have changed rooms | who would walk the moon the next time
+pirates/eight-goodnights | the octopus with eight goodnights | the good ship Gravy | that it helps to be held | whether the octopus was asleep
+pirates/the-captain-who-came-ashore | Captain Bunting | the small white house in Quince Lane | that what goes by will come by again | what Captain Bunting had written in the book
+pirates/the-island-that-came-undone | Miss Thistle and the island on a rope | the harbour with the island | to look twice before untying a rope | whether the knot was still holding
+pirates/the-parrot-who-had-terms | Horace, the parrot | the harbour where the Marmalade lies | that some words cannot be said crossly | what word the parrot would choose the next time
+pirates/the-polite-pirates | the politest pirates on the sea | the island with the palm tree | to ask whose steps they are | who had played on the island all that summer
+pirates/the-ship-who-had-never-been-wet | the ship called the Dumpling | the slope of planks in the harbour | to begin with just the toe | how far out the Dumpling had gone by now
+princesses/four-fields-wide | the sheep who ate the map | the kingdom of Lower Mump | that everybody wants to be on the map | what the sheep would eat the next time
+princesses/the-frog-who-was-promised | the frog with the list | the palace with the pond | that a promise can be changed if everybody agrees | what was on the list of the frog
+princesses/the-hundred-doors | the princess with the key | the palace with a hundred doors | that the smallest door counts too | who lives behind the hundredth door
+princesses/the-knight-with-no-trousers | Sir Hugo, the knight in wool | the tapestry on the palace stairs | that a picture may have room for another end | whether Sir Hugo had got his feet wet
+princesses/the-missing-crown | the princess in the apple tree | the long lawn with the lanterns | that a princess is one without a crown as well | where the old crown had got to
+princesses/the-pea-at-the-bottom | the pea from under the mattresses | the flowerpot on the windowsill | to ask what somebody else has felt | how high the pea had grown
+superheroes/captain-quiet | the baby behind the curtain with pears | the street where everybody has a cape | that quiet is a power too | who would need a quiet hero next
+superheroes/come-or-else | Doctor Fox | the long table with the forty paper hats | that people come when they are asked kindly | whom Doctor Fox would ask the next time
+superheroes/every-thursday-at-four | the old heroes of Sunset House | the garden of Sunset House | that old heroes can still hold up a bench | what the cat would do the next Thursday
+superheroes/the-best-hider-in-the-world | the small hero whom nobody can see | the park with the notice on the gate | that hiding is best when somebody looks | where the best hider in the world was now
+superheroes/the-red-sock | the Spark, who had done nothing yet | the launderette of Mrs Froth | that a clean cape is nothing to be sorry for | what the Spark would do first
+superheroes/who-tucks-in-a-superhero | Captain Thunder | the room over the fire station | that those who save others want tucking in | who would ring the bell in the treehouse
+mystery/the-blot-on-the-recipe | Mr Crumb, the baker | the bakery with the cake in the window | that some cakes want to be left alone | what was on the next page of the recipes
+mystery/the-reader-at-midnight | the cuckoo from the clock | the library at night | that somebody who reads one line wants the next | what the cuckoo would read now
+mystery/the-sound-that-was-not-on-the-list | the hedgehog in the hat | the garden with the pears | to listen before being afraid | what the next new sound would be
+mystery/the-thief-of-left-socks | the dormouse with the forty children | the hole under the old beech tree | that there may be a good reason for a missing sock | whether the forty small ones had grown
+mystery/the-things-that-came-back | the magpie who gives things back | the doorstep of number nine | that it is nice to give something back | whose blue button it had been
+mystery/who-waved-first | Mrs Okafor up in the crane | the river with the tall crane | that it does not matter who waves first | who else was waving
+sports/love-all | the owl who keeps the score | the tennis court behind the hedge | that one can always go back to love all | whether Mr Bunce and Miss Pym were still playing
+sports/on-the-line-is-in | Otis, who keeps goal | the field with the long white line | that a line can be drawn round everybody | when Otis would be out again
+sports/the-ball-with-everybody-in-it | Gordon, who was afraid of the ball | the field with the red ball | that it takes everybody to fill a ball | who would kick the ball next
+sports/the-bicycle-that-wobbled | the green bicycle | the path to the pond | that one can do it before one knows it | how far the bicycle could ride
+sports/the-egg-that-knocked | the duckling from the spoon | the pond by the playing field | to carry things gently | whether the duckling could swim
+sports/the-slowest-race | the tortoise in the race | the white gate at the end of the field | that slow is a way of getting there | who would be last in the next race
+`
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [plot = '', met = '', where = '', learnt = '', thread = ''] = row.split(' | ')
+      return [plot, { met, where, learnt, thread }]
+    }),
+)

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { briefs } from '../test/briefs.ts'
+import { slipsIn } from '../test/slips.ts'
+import type { Brief } from './brief.ts'
+import { fragmentOf } from './fragment.ts'
+import { plotNotes } from './plot-notes.ts'
+import { plots } from './plots.ts'
+import { asNight, castOf } from './series.ts'
+import { tellStory } from './tell-story.ts'
+
+type Canon = NonNullable<Brief['series']>['canon']
+
+const canon: Canon = {
+  who: 'Mia, and the bear who minds the gate',
+  where: 'the gate at the top of the pass',
+  learnt: 'to ask first',
+  thread: 'who left the blue key on the step',
+}
+
+const nightOf = (part: Partial<Canon>, children = [{ name: 'Mia', age: 5 }], night = 2) => {
+  const brief: Brief = {
+    seed: 'night',
+    theme: 'pirates',
+    length: 'short',
+    children,
+    companions: [],
+    series: { night, canon: { ...canon, ...part } },
+  }
+  return { brief, story: asNight(tellStory(brief), brief) }
+}
+
+describe('another night', () => {
+  it('goes back to the night before, takes up what was open and remembers the rest in bed', () => {
+    const { story } = nightOf({})
+    const first = story.sections[0]?.text.split('\n\n')[0] ?? ''
+    expect(first).toMatch(/Mia/)
+    expect(first).toContain('wondering who left the blue key on the step.')
+    const last = story.sections.at(-1)?.text ?? ''
+    expect(last).toContain('Mia had learnt to ask first, and had not forgotten it.')
+    expect(last).toContain('the gate at the top of the pass')
+    expect(last).toContain('one after the other: Mia, and the bear who minds the gate.')
+    expect(last.endsWith('Goodnight.')).toBe(true)
+  })
+
+  it('leaves a story alone that is none', () => {
+    const { brief, story } = nightOf({})
+    const { series: _, ...alone } = brief
+    const told = tellStory(alone)
+    expect(asNight(told, alone)).toEqual(told)
+    expect(story.sections).toHaveLength(told.sections.length)
+  })
+
+  it('does not say goodnight to a list of the children alone', () => {
+    const children = [
+      { name: 'Mia', age: 5 },
+      { name: 'Tom', age: 7 },
+    ]
+    const { brief, story } = nightOf({ who: 'Mia and Tom' }, children)
+    expect(castOf(brief)).toBe('Mia and Tom')
+    expect(story.sections.at(-1)?.text).not.toContain('one after the other: Mia and Tom')
+  })
+})
+
+const typed = [
+  'The blue key',
+  'the blue key is still missing',
+  'Where is the key?',
+  'where is the key',
+  'Who lives in the lighthouse? Nobody knows.',
+  'The fox promised to come back!!! And so on.',
+  '"Come back soon," said the fox',
+  "the fox's 'secret' map",
+  'a',
+  '',
+  '   ',
+  '!!!',
+  '🦊',
+  'the fox 🦊 and the moon',
+  'line one\nline two',
+  'no space,after commas',
+  '<b>bold</b>',
+  '{HERO_1} -> END',
+  '# scene: forest',
+  'see www.fox.example',
+  'fox@example.com',
+  'https://fox.example/a',
+  'дракон',
+  '狐狸',
+  'the the fox',
+  '- a list\n- of things',
+  '...and then?',
+  'I want more foxes',
+  'wait ... what',
+  'in the lighthouse by the sea',
+  'Grandma’s house, the attic',
+  'To share',
+  'that foxes can be shy.',
+  'sharing is caring :)',
+  'x'.repeat(400),
+  'word '.repeat(80),
+  'the fox (the red one)',
+  '50% of the cake',
+  'Mr. Fox went home',
+  'why?!',
+  'end with a dash -',
+]
+
+describe('whatever a parent types', () => {
+  it.each(['who', 'where', 'learnt', 'thread'] as const)('as %s, the story stays well formed', (key) => {
+    const slips = typed.flatMap((text) => {
+      const { brief, story } = nightOf({ who: '', where: '', learnt: '', thread: '', [key]: text })
+      return slipsIn(story.sections.map((section) => section.text).join('\n\n'), brief).map(
+        (slip) => `${text.slice(0, 40)} → ${slip}`,
+      )
+    })
+    expect(slips).toEqual([])
+  })
+
+  it('is not lost where it fits', () => {
+    expect(fragmentOf('The blue key.')).toEqual({ text: 'the blue key', isQuestion: false })
+    expect(fragmentOf('Where is “the” key?')).toEqual({ text: 'where is the key', isQuestion: true })
+    expect(fragmentOf('Otto has a secret')).toEqual({ text: 'Otto has a secret', isQuestion: false })
+    expect(fragmentOf('дракон')).toBeNull()
+    expect(fragmentOf('fox@example.com')).toBeNull()
+  })
+})
+
+describe('what a plot leaves behind', () => {
+  it('is noted for every plot, and reads well the next night', () => {
+    const slips = plots.flatMap(({ id }) => {
+      const notes = plotNotes[id]
+      if (!notes) return [`${id} has no notes`]
+      const [brief] = briefs(id, 'short')
+      if (!brief) return [`${id} has no brief`]
+      const { met, ...rest } = notes
+      const night: Brief = {
+        ...brief,
+        series: { night: 3, canon: { ...rest, who: `${castOf(brief)}, and ${met}` } },
+      }
+      const story = asNight(tellStory(night), night)
+      const text = story.sections.map((section) => section.text).join('\n\n')
+      const lost = [notes.where, notes.learnt, notes.thread].filter((note) => !text.includes(note))
+      return [...slipsIn(text, brief), ...lost].map((slip) => `${id}: ${slip}`)
+    })
+    expect(slips).toEqual([])
+    expect(Object.keys(plotNotes).toSorted()).toEqual(plots.map(({ id }) => id).toSorted())
+  })
+})
