@@ -1,5 +1,6 @@
 import { type Cadence, paces } from '@nightlight/contract'
 import type { Speaker } from './choose-voice.ts'
+import { recordInParts } from './record-in-parts.ts'
 import { type SpokenNames, sayNames } from './say-names.ts'
 import type { Recording, SpeechCall } from './speech-provider.ts'
 
@@ -24,7 +25,7 @@ export async function recordSection(
 ): Promise<Recording> {
   const { speed, pauseDuration } = paces[cadence]
   const { said, shown } = sayNames(text, names)
-  const request = { text: said, voiceId, speed: speed * pace, pauseMs: pauseDuration * 1000, signal, onCall }
-  const recording = await provider.record(request)
+  const request = { voiceId, speed: speed * pace, pauseMs: pauseDuration * 1000, signal, onCall }
+  const recording = await recordInParts(said, (part) => provider.record({ ...request, text: part }))
   return { ...recording, words: shown(recording.words) }
 }

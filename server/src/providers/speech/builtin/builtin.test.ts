@@ -32,6 +32,22 @@ describe('reading aloud', () => {
     expect(spokenText('')).toEqual([])
   })
 
+  it('says numbers and short forms as a reader would', () => {
+    const said = (text: string) =>
+      spokenText(text)
+        .map((sentence) => sentence.said)
+        .join(' ')
+    expect(said('1,000 stars, 3.5 moons, 50% of it.')).toBe('1000 stars, 3 point 5 moons, 50 percent of it.')
+    expect(said('At 7:05, 12:30 or 8:00 p.m. they ate.')).toBe(
+      "At 7 oh 5, 12 30 or 8 o'clock pee em they ate.",
+    )
+    expect(said('It cost £1, then $2.50 & no more.')).toBe('It cost 1 pound, then 2 dollars 50 and no more.')
+    expect(said('The 21st owl, e.g. Dr. Hoot, was 7.')).toBe('The 21st owl, for example doctor Hoot, was 7.')
+    expect(said('In 1987 there were 2 cats, 10 mice etc.')).toBe(
+      'In 1987 there were 2 cats, 10 mice et cetera.',
+    )
+  })
+
   it('knows the place of every word in the text', () => {
     const words = spokenText(page).flatMap((sentence) => sentence.words)
     expect(words.map((word) => page.slice(word.start, word.end)).join(' ')).toBe(
@@ -67,6 +83,7 @@ describe('word times', () => {
       'Doctor Bramble lives at number 12, by the old iron bridge.',
       'It was live music by a live wire on a windy road.',
       'Tomorrow, perhaps, they would go again.',
+      'At 7:05 p.m. 1,000 moths & 3.5 beetles had eaten 50% of it for £2.50.',
     ]
     const spoken = await Promise.all(sentences.map((text) => speakSection({ ...luna, text })))
     expect(spoken.map((each) => each.estimated)).toEqual(sentences.map(() => 0))

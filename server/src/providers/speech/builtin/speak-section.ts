@@ -25,7 +25,8 @@ export interface SpokenSection {
 
 export const sampleRate = 24_000
 const loudness = -19
-const highestPeak = -1.5
+/** A little below the −1.5 dBTP that are promised: encoding lifts a peak now and then. */
+const highestPeak = -2.2
 
 /** After a paragraph, and after the section, a reader waits longer than after a sentence. */
 const paragraphPause = 1.5

@@ -1,3 +1,5 @@
+import { numberPattern, sayNumber } from './say-number.ts'
+
 /** A word as it stands in the text, and as the engine is to say it. */
 export interface SpokenWord {
   /** UTF-16 units of the text, from and to. */
@@ -58,7 +60,8 @@ function sentencesOf(text: string, start: number, end: number): Span[] {
   return spans
 }
 
-const isAbbreviation = (sentence: string) => /(?:^|\s)["'“‘(]*(?:Mr|Mrs|Ms|Dr|St|Prof)\.$/.test(sentence)
+const isAbbreviation = (sentence: string) =>
+  /(?:^|\s)["'“‘(]*(?:Mr|Mrs|Ms|Dr|St|Prof|e\.g|i\.e)\.$/.test(sentence)
 
 function cut(text: string, start: number, end: number): Span[] {
   if (end - start <= longestSentence) return [{ start, end }]
@@ -68,7 +71,11 @@ function cut(text: string, start: number, end: number): Span[] {
 }
 
 /** Words hold letters, digits, and the marks that stand inside a word: apostrophes, hyphens and joiners. */
-const wordPattern = /[\p{L}\p{N}\p{M}](?:(?:[\p{L}\p{N}\p{M}'’\u00AD-]|\u200D)*[\p{L}\p{N}\p{M}])?/gu
+const plainWord = String.raw`[\p{L}\p{N}\p{M}](?:(?:[\p{L}\p{N}\p{M}'’\u00AD-]|\u200D)*[\p{L}\p{N}\p{M}])?`
+/** Of several letters with full stops, and said as something else. */
+const shortForm = String.raw`(?<![\p{L}\p{N}])(?:[ap]\.m|e\.g|i\.e)(?=\.)`
+const endsShortForm = /\b(?:[ap]\.m|etc)\.$/i
+const wordPattern = new RegExp(`${shortForm}|${numberPattern}|&|${plainWord}`, 'giu')
 
 function sentenceOf(text: string, { start, end }: Span): Sentence {
   const sentence = text.slice(start, end)
@@ -88,7 +95,8 @@ function sentenceOf(text: string, { start, end }: Span): Sentence {
 /** The full stop of "Mr." is not a breath. */
 function afterAbbreviation(sentence: string, from: number, to: number): string {
   const between = sentence.slice(from, to)
-  return isAbbreviation(sentence.slice(0, from + 1)) ? between.replace('.', '') : between
+  const before = sentence.slice(0, from + 1)
+  return isAbbreviation(before) || endsShortForm.test(before) ? between.replace('.', '') : between
 }
 
 /** What stands between two words is a breath or nothing. */
@@ -102,6 +110,12 @@ function endOf(sentence: string): string {
 }
 
 const spelledOut: Record<string, string> = {
+  'a.m': 'ay em',
+  'p.m': 'pee em',
+  'e.g': 'for example',
+  'i.e': 'that is',
+  etc: 'et cetera',
+  '&': 'and',
   mr: 'mister',
   mrs: 'missus',
   ms: 'miz',
@@ -111,6 +125,8 @@ const spelledOut: Record<string, string> = {
 
 /** Accents are taken off, and what is left of a word beyond ASCII falls silent. */
 function sayable(word: string): string {
+  const known = spelledOut[word.toLowerCase()] ?? sayNumber(word)
+  if (known) return known
   const plain = word
     .replace(/[ßẞ]/g, 'ss')
     .replace(/[æÆ]/g, 'ae')

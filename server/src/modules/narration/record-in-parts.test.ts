@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { encodeMp3 } from '../../platform/audio/mp3.ts'
+import { wordsOf } from '../../platform/audio/words-of.ts'
+import { recordInParts } from './record-in-parts.ts'
+import type { Recording } from './speech-provider.ts'
+
+const said: string[] = []
+
+/** Ten milliseconds a word, and a tenth of a second of silence after each part. */
+async function quickTake(text: string): Promise<Recording> {
+  said.push(text)
+  const words = wordsOf(text).map(({ start, end }, index): [number, number, number, number] => [
+    start,
+    end,
+    index * 10,
+    index * 10 + 8,
+  ])
+  const durationMs = words.length * 10 + 100
+  const pcm = new Float32Array(Math.round(durationMs * 24)).fill(0.01)
+  return { mp3: await encodeMp3([pcm], { sampleRate: 24_000, channels: 1, bitrate: 64 }), durationMs, words }
+}
+
+it('speaks five thousand words part by part, and loses none of them', async () => {
+  const sentence = 'The owl who lives in   number 12 said nothing,\n but she  looked at Zoë for a long time. '
+  const paragraph = `${sentence.repeat(8)}\n\n`
+  const text = paragraph.repeat(Math.ceil(5000 / wordsOf(paragraph).length))
+  const { words, durationMs } = await recordInParts(text, quickTake)
+  expect(said.length).toBeGreaterThan(5)
+  expect(Math.max(...said.map(({ length }) => length))).toBeLessThanOrEqual(4000)
+  const expected = wordsOf(text).map(({ start, end }) => text.slice(start, end))
+  expect(expected.length).toBeGreaterThan(5000)
+  expect(words.map(([start, end]) => text.slice(start, end))).toEqual(expected)
+  const begins = words.map(([, , from]) => from)
+  expect(begins).toEqual(begins.toSorted((one, other) => one - other))
+  expect(words.at(-1)?.[3]).toBeLessThan(durationMs)
+  // Three frames of MP3 at most are added between two parts.
+  expect(durationMs - (words.length * 10 + said.length * 100)).toBeLessThan(said.length * 75)
+})
+
+it('speaks a section in one go', async () => {
+  said.length = 0
+  await recordInParts('Good night.\n\nSleep well.', quickTake)
+  expect(said).toEqual(['Good night.\n\nSleep well.'])
+})

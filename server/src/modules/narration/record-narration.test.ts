@@ -1,0 +1,93 @@
+import { getStory, narrateStoryAgain, paces, type Story } from '@nightlight/contract'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { aChild, aFamily, aStory, type Family } from '../../../test/factories.ts'
+import { startApp, type TestApp } from '../../../test/harness.ts'
+import { encodeMp3 } from '../../platform/audio/mp3.ts'
+import type { Files } from '../../platform/files.ts'
+import type { Recording, SpeechProvider, SpeechRequest } from './speech-provider.ts'
+
+const asked: SpeechRequest[] = []
+let speaking = 0
+let mostAtOnce = 0
+
+/** Stands in for the engine: what is measured here is who is asked for what, and when. */
+const speaker: SpeechProvider = {
+  id: 'builtin',
+  name: 'Built-in voices',
+  listVoices: async () => test.deps.builtinSpeech.listVoices(),
+  async record(request): Promise<Recording> {
+    asked.push(request)
+    mostAtOnce = Math.max(mostAtOnce, ++speaking)
+    const mp3 = await encodeMp3([new Float32Array(6000)], { sampleRate: 24_000, channels: 1, bitrate: 64 })
+    speaking--
+    return { mp3, durationMs: 250, words: [[0, 1, 0, 100]] }
+  },
+}
+
+let test: TestApp
+let family: Family
+let story: Story
+const put: string[] = []
+/** Files of sound that the disk has room for. */
+let room = Number.POSITIVE_INFINITY
+beforeAll(async () => {
+  const environment = { NARRATION_THREADS: '2' }
+  test = await startApp({ environment, overrides: { speakers: new Map([[speaker.id, speaker]]) } })
+  for (const files of new Set([test.deps.files, test.deps.patientFiles])) narrowDisk(files)
+  family = await aFamily(test)
+  story = await aStory(family, await aChild(family))
+})
+afterAll(() => test.close())
+beforeEach(() => {
+  asked.length = 0
+  put.length = 0
+  mostAtOnce = 0
+})
+
+function narrowDisk(files: Files): void {
+  const write = files.put.bind(files)
+  files.put = async (key, bytes, contentType) => {
+    if (!key.endsWith('.mp3')) return write(key, bytes, contentType)
+    if (put.length >= room) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    put.push(key)
+    return write(key, bytes, contentType)
+  }
+}
+
+const narrate = (voiceId: string) =>
+  family.browser.call(narrateStoryAgain, {
+    params: { id: story.id },
+    body: { providerId: 'builtin', voiceId, options: { cadence: 'bedtime-story' } },
+  })
+const look = async () => (await family.browser.call(getStory, { params: { id: story.id } })).body
+
+it('reads the first section first, two side by side, each saved by itself, and the last third slower', async () => {
+  expect((await narrate('builtin-luna')).status).toBe(200)
+  const { sections } = story.storyStructure
+  expect(asked.map(({ text }) => text)).toEqual(sections.map(({ text }) => text))
+  expect(mostAtOnce).toBe(2)
+  expect(put.filter((key) => /\/\d+-[0-9a-f]+\.mp3$/.test(key))).toHaveLength(sections.length)
+  const { speed, pauseDuration } = paces['bedtime-story']
+  expect(new Set(asked.map(({ pauseMs }) => pauseMs))).toEqual(new Set([pauseDuration * 1000]))
+  const speeds = asked.map((each) => each.speed / speed)
+  const lastThird = speeds.slice(Math.ceil((speeds.length * 2) / 3))
+  expect(speeds[0]).toBeCloseTo(1, 5)
+  for (const each of lastThird) expect(each).toBeLessThan(0.97)
+  expect(speeds).toEqual(speeds.toSorted((one, other) => other - one))
+})
+
+it('keeps the voice it had when the disk is full, and speaks nothing twice once there is room', async () => {
+  const before = (await look()).narration
+  // Room for three sections of another voice.
+  room = 3
+  const answer = narrate('builtin-bramble')
+  await expect.poll(() => asked.length, { timeout: 20_000 }).toBeGreaterThan(3)
+  expect((await look()).narration?.id).toBe(before?.id)
+  room = Number.POSITIVE_INFINITY
+  expect((await answer).status).toBe(200)
+  const after = (await look()).narration
+  expect(after).toMatchObject({ status: 'ready', voiceId: 'builtin-bramble' })
+  // Those three were saved, and were not asked for again.
+  const first = asked.filter(({ text }) => text === story.storyStructure.sections[0]?.text)
+  expect(first).toHaveLength(1)
+})
