@@ -1,5 +1,6 @@
 import { adminCalls } from './admin-calls.ts'
 import { firstStory } from './first-story.ts'
+import { illustrator } from './illustrator.ts'
 import { lighthouse } from './lighthouse.ts'
 import { readingPace } from './reading-pace.ts'
 import { startTime } from './start-time.ts'
@@ -13,6 +14,7 @@ const figures: Record<string, () => Promise<void> | void> = {
   story: firstStory,
   list: storyList,
   storyteller: () => storyteller(),
+  illustrator,
   size: webSize,
   admin: adminCalls,
   pace: readingPace,

@@ -78,7 +78,7 @@ export function arrange(
   // Who travels, travels one way.
   const way = isUnderWay(cast) ? (chance.next() > 0.5 ? 1 : -1) : 0
   const small = seats.length > 6 ? 0.88 : 1
-  return placed.map(({ seat, x: at }, index) => {
+  const standings = placed.map(({ seat, x: at }, index) => {
     const { scale, y } = rows[seat.row]
     const turned = way === 0 ? at > middle + 4 : way < 0
     const flies =
@@ -93,6 +93,22 @@ export function arrange(
       variant: seat.variant,
     }
   })
+  return inSight(standings, [from - 20, to + 20])
+}
+
+/** Moves a group sideways until nobody is cut by the page's edge or the box around it; a wider one stands a little farther off. */
+function inSight(standings: readonly Standing[], [from, to]: readonly [number, number]): readonly Standing[] {
+  if (standings.length < 2) return standings
+  const [left, right] = reachOf(standings)
+  const factor = Math.max(0.84, Math.min(1, (to - from) / (right - left)))
+  const middle = (left + right) / 2
+  const half = ((right - left) / 2) * factor
+  const shift = Math.max(from + half - middle, 0) + Math.min(to - half - middle, 0)
+  return standings.map((standing) => ({
+    ...standing,
+    x: middle + (standing.x - middle) * factor + shift,
+    scale: standing.scale * factor,
+  }))
 }
 
 const travelling: ReadonlySet<Pose> = new Set(['walking', 'running', 'flying', 'pointing'])

@@ -153,9 +153,10 @@ function ears({ ears: kind, head: h, colour, belly }: Beast): string {
             colour,
           ) +
           path(
-              `M${n((x - 0.2) * h)} ${n(-h * 0.6)}L${n((x + Math.sign(x) * 0.08) * h)} ${n(-h * 1.06)}L${n((x + 0.22) * h)} ${n(-h * 0.6)}z`,
-              '#d9a0a8',
-              'opacity=\".8\"'),
+            `M${n((x - 0.2) * h)} ${n(-h * 0.6)}L${n((x + Math.sign(x) * 0.08) * h)} ${n(-h * 1.06)}L${n((x + 0.22) * h)} ${n(-h * 0.6)}z`,
+            '#d9a0a8',
+            'opacity=".8"',
+          ),
       )
       .join('')
   if (kind === 'pointed')

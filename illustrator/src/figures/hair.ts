@@ -7,10 +7,23 @@ const fringe =
 const parted =
   'M-1.06 .16C-1.26 -1.36 1.26 -1.38 1.1 .16C1.04 -.2 .9 -.5 .5 -.68C.2 -.5 -.1 -.44 -.34 -.62C-.66 -.54 -.98 -.22 -1.06 .16z'
 
+/** A scarf goes with the clothes, and stands out from the face: a deeper cloth where it would not. */
+function scarfOf({ outfit, skin }: Look): string {
+  const cloth = mix(outfit.second, outfit.top, 0.35)
+  return distance(cloth, skin) < 150 ? mix(cloth, '#33407a', 0.6) : cloth
+}
+
+/** How far two colours are from each other: 0 for the same, 441 for black and white. */
+function distance(one: string, other: string): number {
+  const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  const [a, b] = [channels(one), channels(other)]
+  return Math.hypot(...a.map((value, index) => value - (b[index] ?? 0)))
+}
+
 /** What lies behind the head and the shoulders, for a head of radius 1 at the origin. */
-export function hairBehind({ hair, outfit }: Look): string {
-  const { style } = hair
-  const colour = style === 'hijab' ? mix(outfit.second, outfit.top, 0.35) : hair.colour
+export function hairBehind(look: Look): string {
+  const { style } = look.hair
+  const colour = style === 'hijab' ? scarfOf(look) : look.hair.colour
   const dark = mix(colour, '#1a1028', 0.26)
   switch (style) {
     case 'long':
@@ -41,7 +54,7 @@ export function hairBehind({ hair, outfit }: Look): string {
         path(
           'M-.5 -.84C-1.5 -1.3 -2.02 -.5 -1.8 .2Q-1.76 .8 -1.98 1.1Q-1.3 1.06 -1.22 .36Q-1.16 -.3 -.6 -.5z',
           dark,
-        ) + circle(-0.78, -0.76, 0.19, outfit.second)
+        ) + circle(-0.78, -0.76, 0.19, look.outfit.second)
       )
     case 'bob':
       return path(
@@ -78,9 +91,9 @@ export function hairBehind({ hair, outfit }: Look): string {
 }
 
 /** What lies over the forehead, and what hangs before the shoulders. */
-export function hairBefore({ hair, outfit }: Look): string {
-  const { style } = hair
-  const colour = style === 'hijab' ? mix(outfit.second, outfit.top, 0.35) : hair.colour
+export function hairBefore(look: Look): string {
+  const { style } = look.hair
+  const colour = style === 'hijab' ? scarfOf(look) : look.hair.colour
   const light = mix(colour, '#fff0e0', 0.2)
   const dark = mix(colour, '#1a1028', 0.2)
   const shine = path(
