@@ -1,6 +1,10 @@
 /** Hands a file to the browser as if it had been downloaded. */
 export function saveFile(name: string, type: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type }))
+  saveBlob(name, new Blob([content], { type }))
+}
+
+export function saveBlob(name: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = address
   link.download = name

@@ -47,6 +47,11 @@ export function exportRoutes(app: FastifyInstance, deps: Deps): void {
         objectMode: false,
       })
       zip.once('close', () => busy.delete(account.id))
+      // Half of the file has gone out by then: the browser is told by the line breaking off, we are told here.
+      zip.once('error', ({ name, stack }) => {
+        const at = stack?.split('\n').slice(1, 4).join(' ').trim()
+        request.log.error({ account: account.id, cause: name, at }, 'export failed')
+      })
       return reply
         .type('application/zip')
         .header('cache-control', 'private, no-store')

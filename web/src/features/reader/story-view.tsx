@@ -60,9 +60,7 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
       </div>
       <div className="flex flex-col items-center gap-4 py-14">
         <p className="font-story text-2xl text-soft">The end. Sleep well.</p>
-        <DownloadText story={story} />
-        <DownloadSound story={story} />
-        <StorybookExport story={story} />
+        <KeepStory story={story} />
         <MoonbeamBanner story={story} />
         <StoryReceipt receipt={story.receipt} />
       </div>
@@ -70,6 +68,22 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
       {player && <Bedtime player={player} />}
       {player && <PlayerBar player={player} story={story} progress={progress} />}
     </article>
+  )
+}
+
+/** Everything in which the story can be taken along. */
+function KeepStory({ story }: { story: Story }) {
+  return (
+    <section aria-labelledby="keep-it" className="flex w-full max-w-3xl flex-col items-center gap-1">
+      <h2 id="keep-it" className="text-lg text-soft">
+        Keep it
+      </h2>
+      <div className="flex flex-wrap items-center justify-center gap-x-1">
+        <DownloadText story={story} />
+        <DownloadSound story={story} />
+        <StorybookExport story={story} />
+      </div>
+    </section>
   )
 }
 

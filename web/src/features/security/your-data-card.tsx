@@ -13,6 +13,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { becomes } from '../accounts/session.ts'
+import { TakeLibrary } from './take-library.tsx'
 
 export function YourDataCard() {
   const [deleting, setDeleting] = useState(false)
@@ -43,6 +44,7 @@ export function YourDataCard() {
           Delete my account
         </Button>
       </div>
+      <TakeLibrary />
       <Dialog
         open={deleting}
         onOpenChange={setDeleting}

@@ -1,0 +1,17 @@
+import { errorFromAnswer, unreachable } from './api-error.ts'
+
+/**
+ * A file that the server makes for this request, under the name that it gives it.
+ * @throws {ApiError} whenever it does not come
+ */
+export async function fetchFile(address: string): Promise<{ name: string; blob: Blob }> {
+  const response = await fetch(address, { credentials: 'include' }).catch(() => {
+    throw unreachable()
+  })
+  if (!response.ok) throw errorFromAnswer(response.status, response.statusText, await response.text())
+  const blob = await response.blob().catch(() => {
+    throw unreachable()
+  })
+  const [, name] = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '') ?? []
+  return { name: decodeURIComponent(name ?? 'story'), blob }
+}
