@@ -56,10 +56,13 @@ export async function countAndKeep(db: Kysely<Schema>, long = longMs): Promise<C
   return counts
 }
 
-export const workOnStatistics = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> =>
-  jobs.work(countStatistics, { concurrency: 1 }, async () => {
+/** Also by the clock, so that nobody who looks for the first time has to wait for the counting. */
+export async function workOnStatistics({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
+  await jobs.work(countStatistics, { concurrency: 1 }, async () => {
     await countAndKeep(db)
   })
+  await jobs.schedule(countStatistics, '7 * * * *', {})
+}
 
 async function count(db: Kysely<Schema>): Promise<Counts> {
   const { narrationMs, ...totals } = await selectTotals(db)
