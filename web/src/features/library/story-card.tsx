@@ -35,6 +35,7 @@ export const StoryCard = memo(function StoryCard({
             {`~${story.duration} min`}
           </span>
           {!story.isSample && <time dateTime={story.createdAt}>{relativeDate(story.createdAt)}</time>}
+          {story.night && <span>{`Night ${story.night}`}</span>}
           <Names of={story} />
           {story.madeBy && (
             <span className="min-w-0 max-w-full truncate">

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { relativeDate } from '../../lib/dates.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { StoryAudio } from '../audio-dialog/story-audio.tsx'
+import { NightOf, SeriesSection } from '../series/series-section.tsx'
 import { BackHome } from './back-home.tsx'
 import { BackToVoice } from './back-to-voice.tsx'
 import { Bedtime } from './bedtime.tsx'
@@ -61,6 +62,7 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
       <div className="flex flex-col items-center gap-4 py-14">
         <p className="font-story text-2xl text-soft">The end. Sleep well.</p>
         <KeepStory story={story} />
+        <SeriesSection story={story} />
         <MoonbeamBanner story={story} />
         <StoryReceipt receipt={story.receipt} />
       </div>
@@ -105,6 +107,11 @@ function StoryHead({ story }: { story: Story }) {
           <p className="mt-3 flex flex-wrap gap-x-3 text-soft">
             <span>{`~${story.duration} min`}</span>
             {!story.isSample && <time dateTime={story.createdAt}>{relativeDate(story.createdAt)}</time>}
+            {story.series && (
+              <span>
+                <NightOf story={story} />
+              </span>
+            )}
             {story.familyOf && <span>{`From ${story.familyOf}’s family`}</span>}
             {story.madeBy && <span>{`Made by ${story.madeBy}`}</span>}
           </p>

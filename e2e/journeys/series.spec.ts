@@ -1,0 +1,39 @@
+import { aFamily, signInAs } from '../family.ts'
+import { expect, expectAccessible, test } from '../tester.ts'
+
+test('another night: remembered, put right, made, and found on the shelf', async ({ page, context }) => {
+  test.setTimeout(180_000)
+  const family = await aFamily({
+    plan: 'moonbeam',
+    children: [{ name: 'Marigold', age: 6 }],
+    stories: 1,
+  })
+  await signInAs(context, family)
+  await page.goto(`/story/${family.storyIds[0]}`)
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  await page.getByRole('button', { name: 'Another night with these characters' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Another night' })
+  await expect(dialog.getByLabel('Who is in it')).toHaveValue(/^Marigold/)
+  await expectAccessible(page)
+  await dialog.getByLabel('What was left open').fill('who had painted the gate blue')
+  await dialog.getByRole('button', { name: 'Make night 2' }).click()
+  await expect(page).not.toHaveURL(new RegExp(`${family.storyIds[0]}$`))
+  await expect(page.getByText('who had painted the gate blue')).toBeVisible({ timeout: 60_000 })
+
+  const series = page.getByRole('region', { name: 'Series' })
+  await expect(series.getByRole('heading', { name: `Night 2 of ${title}` })).toBeVisible()
+  await expect(series.getByRole('link', { name: title })).toBeVisible()
+  await series.getByRole('button', { name: 'What is remembered' }).click({ timeout: 60_000 })
+  const edit = page.getByRole('dialog', { name: 'What is remembered' })
+  await edit.getByLabel('Name of the series').fill('')
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await expect(edit.getByText('Name is required')).toBeVisible()
+  await edit.getByLabel('Name of the series').fill('The blue gate')
+  await edit.getByLabel('What was learnt').fill('that paint takes a night to dry')
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await expect(series.getByRole('heading', { name: 'Night 2 of The blue gate' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/library')
+  await expect(page.getByRole('article').filter({ hasText: 'Night 2' })).toBeVisible()
+})

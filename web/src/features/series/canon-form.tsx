@@ -1,0 +1,102 @@
+import { type Canon, type Series, type Theme, themeLabels, themes } from '@nightlight/contract'
+import { Controller, useForm } from 'react-hook-form'
+import { plainWords } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextArea, TextField } from '../../ui/text-field.tsx'
+
+export interface CanonValues {
+  title: string
+  canon: Canon
+  theme: Theme
+}
+
+interface CanonFormProps {
+  series: Series
+  /** Only where a night is asked for. */
+  theme?: Theme | undefined
+  action: string
+  busy: boolean
+  /** Why it cannot be sent now. */
+  blocked?: string | null | undefined
+  error: Error | null
+  onSend: (values: CanonValues) => void
+}
+
+const fields = [
+  { key: 'who', label: 'Who is in it', most: 300, hint: 'Everybody who may come back.' },
+  { key: 'where', label: 'Where it was', most: 200, hint: 'The place comes back for a moment.' },
+  { key: 'learnt', label: 'What was learnt', most: 300, hint: 'Remembered near the end.' },
+  { key: 'thread', label: 'What was left open', most: 300, hint: 'The next night begins with it.' },
+] as const
+
+/** What a series remembers, to be put right before the next night is made of it. */
+export function CanonForm({ series, theme, action, busy, blocked, error, onSend }: CanonFormProps) {
+  const form = useForm<CanonValues>({
+    defaultValues: { title: series.title, canon: series.canon, theme: theme ?? 'adventure' },
+  })
+  const { register, control, handleSubmit, formState } = form
+  const isEmpty = Object.values(series.canon).every((text) => text === '')
+  return (
+    <form noValidate aria-label="Series" onSubmit={handleSubmit(onSend)} className="flex flex-col gap-4">
+      {isEmpty && (
+        <Notice>
+          Nothing is remembered yet. Say what the next night should know, or leave it all empty.
+        </Notice>
+      )}
+      {theme ? (
+        <Controller
+          control={control}
+          name="theme"
+          render={({ field }) => (
+            <Select
+              label="Theme"
+              value={field.value}
+              onChange={(value) => value && field.onChange(value)}
+              options={themes.map((each) => ({ value: each, label: themeLabels[each] }))}
+            />
+          )}
+        />
+      ) : (
+        <TextField
+          label="Name of the series"
+          error={formState.errors.title?.message}
+          {...register('title', {
+            validate: (text) => text.trim() !== '' || 'Name is required',
+            maxLength: { value: 300, message: 'Name must be at most 300 characters' },
+          })}
+        />
+      )}
+      {fields.map(({ key, label, most, hint }) => (
+        <TextArea
+          key={key}
+          label={label}
+          hint={hint}
+          className="min-h-14"
+          rows={1}
+          error={formState.errors.canon?.[key]?.message}
+          {...register(`canon.${key}`, {
+            setValueAs: asLine,
+            maxLength: { value: most, message: `Please use at most ${most} characters` },
+          })}
+        />
+      ))}
+      {error && (
+        <Notice tone="danger" title="That did not work">
+          {plainWords(error)}
+        </Notice>
+      )}
+      {blocked && <Notice title="Limit Reached">{blocked}</Notice>}
+      <Button type="submit" size="large" busy={busy} disabled={busy || Boolean(blocked)}>
+        {action}
+      </Button>
+    </form>
+  )
+}
+
+/** A text area has room for a long line; it is one line all the same. */
+const asLine = (text: unknown) =>
+  String(text ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()

@@ -1,0 +1,110 @@
+import type { Series, Story, Theme } from '@nightlight/contract'
+import { themes } from '@nightlight/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { plainWords } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { quotaQuery } from '../plans/queries.ts'
+import { quotaWords } from '../plans/quota-words.ts'
+import { CanonForm } from './canon-form.tsx'
+import { seriesOfQuery, useContinue, useSaveSeries } from './queries.ts'
+
+interface SeriesDialogProps {
+  story: Story
+  /** To make the next night, or only to change what it will keep to. */
+  purpose: 'next' | 'edit'
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+export function SeriesDialog({ story, purpose, open, onOpenChange }: SeriesDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={purpose === 'next' ? 'Another night' : 'What is remembered'}
+      description={
+        purpose === 'next'
+          ? 'A new story with the same children, the same company and the same voice. It keeps to what stands here.'
+          : 'The next night keeps to it. After that night it is written anew.'
+      }
+    >
+      <Remembered story={story} purpose={purpose} onDone={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+function Remembered({
+  story,
+  purpose,
+  onDone,
+}: Pick<SeriesDialogProps, 'story' | 'purpose'> & { onDone: () => void }) {
+  const series = useQuery(seriesOfQuery(story.id))
+  if (series.isError) {
+    return (
+      <Notice
+        tone="danger"
+        title="This could not be loaded"
+        action={<Button onClick={() => void series.refetch()}>Try again</Button>}
+      >
+        {plainWords(series.error)}
+      </Notice>
+    )
+  }
+  // What was kept of an earlier look may be a night old.
+  if (!series.data || !series.isFetchedAfterMount) return <Loading />
+  return purpose === 'next' ? (
+    <NextNight story={story} series={series.data} />
+  ) : (
+    <Edit story={story} series={series.data} onDone={onDone} />
+  )
+}
+
+function NextNight({ story, series }: { story: Story; series: Series }) {
+  const [, navigate] = useLocation()
+  const next = useContinue(story.id, (id) => navigate(`/story/${id}`))
+  const quota = useQuery(quotaQuery)
+  const isUsedUp = quota.data?.remaining === 0 && !quota.data.isUnlimited
+  const night = Math.max(...series.nights.map((each) => each.night), 1) + 1
+  return (
+    <CanonForm
+      series={series}
+      theme={themeOf(story)}
+      action={next.isPending ? 'Asking for it...' : `Make night ${night}`}
+      busy={next.isPending}
+      blocked={isUsedUp && quota.data ? quotaWords(quota.data).detail : null}
+      error={next.error}
+      onSend={({ canon, theme }) => next.mutate({ canon, storyTheme: theme })}
+    />
+  )
+}
+
+function Edit({ story, series, onDone }: { story: Story; series: Series; onDone: () => void }) {
+  const save = useSaveSeries(story, onDone)
+  const { id } = series
+  if (id === null) return <Notice>This story is of no series yet.</Notice>
+  return (
+    <CanonForm
+      series={series}
+      action="Save"
+      busy={save.isPending}
+      error={save.error}
+      onSend={({ title, canon }) => save.mutate({ id, title, canon })}
+    />
+  )
+}
+
+const themeOf = ({ theme }: Story): Theme => themes.find((each) => each === theme) ?? 'adventure'
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading what is remembered" className="flex flex-col gap-4">
+      <Skeleton className="h-14 w-full" />
+      <Skeleton className="h-14 w-full" />
+      <Skeleton className="h-14 w-full" />
+    </div>
+  )
+}

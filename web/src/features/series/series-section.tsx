@@ -1,0 +1,97 @@
+import type { Story } from '@nightlight/contract'
+import { clsx } from 'clsx'
+import { BookOpen, MoonStar, Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { Button } from '../../ui/button.tsx'
+import { SeriesDialog } from './series-dialog.tsx'
+
+/** The nights of the series that a story is of, and the way to the next one. */
+export function SeriesSection({ story }: { story: Story }) {
+  const [purpose, setPurpose] = useState<'next' | 'edit'>('next')
+  const [open, setOpen] = useState(false)
+  const ask = (wanted: 'next' | 'edit') => {
+    setPurpose(wanted)
+    setOpen(true)
+  }
+  const canContinue = story.isOwner && !story.isSample && story.status === 'ready'
+  if (!story.series && !canContinue) return null
+  return (
+    <section
+      aria-label="Series"
+      className="flex w-full max-w-2xl flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:p-6"
+    >
+      {story.series ? (
+        <Nights story={story} series={story.series} />
+      ) : (
+        <p className="text-center text-soft">
+          The same children and the same company, and what happened here is not forgotten.
+        </p>
+      )}
+      {canContinue && (
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button onClick={() => ask('next')}>
+            <MoonStar size={20} aria-hidden="true" />
+            Another night with these characters
+          </Button>
+          {story.series && (
+            <Button look="secondary" onClick={() => ask('edit')}>
+              <Pencil size={18} aria-hidden="true" />
+              What is remembered
+            </Button>
+          )}
+        </div>
+      )}
+      <SeriesDialog story={story} purpose={purpose} open={open} onOpenChange={setOpen} />
+    </section>
+  )
+}
+
+function Nights({ story, series }: { story: Story; series: NonNullable<Story['series']> }) {
+  return (
+    <>
+      <h2 className="text-xl">
+        <NightOf story={story} />
+      </h2>
+      <ol className="flex flex-col">
+        {series.nights.map(({ id, night, title }) => (
+          <li key={id} className="border-line not-first:border-t">
+            {id === story.id ? (
+              <span aria-current="page" className={clsx(row, 'font-bold')}>
+                <NightNumber night={night} />
+                <bdi dir="auto" className="min-w-0 flex-1">
+                  {title}
+                </bdi>
+                <BookOpen size={18} aria-label="You are here" role="img" className="shrink-0 text-lantern" />
+              </span>
+            ) : (
+              <Link href={`/story/${id}`} className={clsx(row, 'underline-offset-4 hover:underline')}>
+                <NightNumber night={night} />
+                <bdi dir="auto" className="min-w-0 flex-1">
+                  {title || 'Still in the making'}
+                </bdi>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+const row = 'flex min-h-12 items-center gap-4 py-2'
+
+const NightNumber = ({ night }: { night: number }) => (
+  <span className="w-20 shrink-0 text-soft">{`Night ${night}`}</span>
+)
+
+/** 'Night 3 of The Lamp on Lantern Hill' */
+export function NightOf({ story: { night, series } }: { story: Story }) {
+  if (!series || night === null) return null
+  return (
+    <>
+      {`Night ${night} of `}
+      <bdi dir="auto">{series.title}</bdi>
+    </>
+  )
+}
