@@ -104,7 +104,12 @@ function StoryHead({ story }: { story: Story }) {
           <h1 dir="auto" className="max-w-3xl text-4xl md:text-5xl">
             {story.title}
           </h1>
-          <p className="mt-3 flex flex-wrap gap-x-3 text-soft">
+          <p
+            className={clsx(
+              'mt-3 flex flex-wrap justify-center gap-x-3 text-soft',
+              image && 'lg:justify-start',
+            )}
+          >
             <span>{`~${story.duration} min`}</span>
             {!story.isSample && <time dateTime={story.createdAt}>{relativeDate(story.createdAt)}</time>}
             {story.series && (

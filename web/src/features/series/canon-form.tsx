@@ -73,7 +73,7 @@ export function CanonForm({ series, theme, action, busy, blocked, error, onSend 
           key={key}
           label={label}
           hint={hint}
-          className="min-h-14"
+          className="min-h-14!"
           rows={1}
           error={formState.errors.canon?.[key]?.message}
           {...register(`canon.${key}`, {

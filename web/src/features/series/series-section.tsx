@@ -31,7 +31,7 @@ export function SeriesSection({ story }: { story: Story }) {
       {canContinue && (
         <div className="flex flex-wrap justify-center gap-3">
           <Button onClick={() => ask('next')}>
-            <MoonStar size={20} aria-hidden="true" />
+            <MoonStar size={20} aria-hidden="true" className="max-sm:hidden" />
             Another night with these characters
           </Button>
           {story.series && (
