@@ -12,7 +12,7 @@ afterAll(() => test.close())
 
 const told: readonly [number, Cadence, string][] = [
   [3, 'cozy-reading', 'builtin-luna'],
-  [5, 'gentle-lullaby', 'builtin-bramble'],
+  [5, 'gentle-lullaby', 'builtin-rowan'],
   [12, 'bedtime-story', 'builtin-luna'],
 ]
 
