@@ -1,4 +1,5 @@
 import { adminCalls } from './admin-calls.ts'
+import { documents } from './documents.ts'
 import { firstStory } from './first-story.ts'
 import { illustrator } from './illustrator.ts'
 import { lighthouse } from './lighthouse.ts'
@@ -13,6 +14,7 @@ const figures: Record<string, () => Promise<void> | void> = {
   start: startTime,
   story: firstStory,
   list: storyList,
+  documents: () => documents(),
   storyteller: () => storyteller(),
   illustrator,
   size: webSize,

@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Paper, StoryImage } from '@nightlight/contract'
 import PDFDocument from 'pdfkit'
 import { paragraphsOf } from '../fit-text.ts'
@@ -51,7 +52,11 @@ export async function bindPdf(
   const dedication = dedicationOf(book)
   if (dedication) addQuietPage(binding, dedication)
   let page = 0
-  for (const { text, picture } of book.spreads) page += await addSection(binding, text, picture, page)
+  for (const { text, picture } of book.spreads) {
+    page += await addSection(binding, text, picture, page)
+    // Setting a long story takes half a second: others are answered between its pages.
+    await othersTurn()
+  }
   addQuietPage(binding, lastWords)
   root.end()
   doc.end()
