@@ -30,6 +30,8 @@ import { rateLimitsIn } from './platform/http/rate-limits.ts'
 import { allowPaymentForm, contentSecurityPolicy, storeOf } from './platform/http/security-policy.ts'
 import { fastSerializer } from './platform/http/serializer.ts'
 import { serveWebApp } from './platform/http/web-app.ts'
+import { measureRequests } from './platform/metrics/measure-requests.ts'
+import { metricsRoutes } from './platform/metrics/metrics.routes.ts'
 
 /** No call of the contract carries more; uploads have limits of their own. */
 const maxBodyBytes = 256 * 1024
@@ -60,6 +62,7 @@ export async function buildApp(deps: Deps, options: { webFolder?: string } = {})
   })
   refuseForeignOrigins(app, config.http.publicUrl)
   logRequests(app)
+  measureRequests(app, deps.metrics)
 
   accountRoutes(app, deps)
   securityRoutes(app, deps)
@@ -81,6 +84,7 @@ export async function buildApp(deps: Deps, options: { webFolder?: string } = {})
   downloadRoutes(app, deps)
   offlineRoutes(app, deps)
   healthRoutes(app, deps)
+  metricsRoutes(app, deps)
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
   await serveWebApp(app, options.webFolder)
 

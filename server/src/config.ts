@@ -10,6 +10,8 @@ export interface Config {
   /** Whether sample stories and our own music are made at the first start. */
   readonly houseContent: boolean
   readonly logLevel: string
+  /** Lets somebody from elsewhere read the numbers of this process; null where only this machine may. */
+  readonly metricsToken: string | null
   readonly http: {
     readonly host: string
     readonly port: number
@@ -160,6 +162,7 @@ const Environment = z.object({
     .default('info'),
   REQUIRE_APPROVAL: flag.default(false),
   SMTP_HOST: z.string().min(1).optional(),
+  METRICS_TOKEN: apiKey.min(16, 'must be at least 16 characters long').optional(),
   SMTP_PORT: whole(1, 65_535).default(587),
   SMTP_USER: z.string().optional(),
   SMTP_PASS: z.string().optional(),
@@ -234,6 +237,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     http: {
       host: env.HOST,
       port: env.PORT,
+    metricsToken: env.METRICS_TOKEN ?? null,
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
       trustProxy: env.TRUST_PROXY,
     },

@@ -22,8 +22,10 @@ import { type Events, openEvents } from './platform/events/index.ts'
 import type { Files } from './platform/files.ts'
 import { type Jobs, openJobs } from './platform/jobs/index.ts'
 import type { Mail } from './platform/mail.ts'
+import { type Metrics, openMetrics } from './platform/metrics/open-metrics.ts'
 import { openSealing, type Sealing } from './platform/sealing.ts'
 import { loadSecrets, type Secrets } from './platform/secrets.ts'
+import { countSessions } from './platform/sessions.ts'
 import { openFiles } from './providers/files/open-files.ts'
 import { mailBySettings } from './providers/mail/by-settings.ts'
 import { stripePayments } from './providers/payments/stripe/index.ts'
@@ -40,6 +42,7 @@ export interface Deps {
   readonly config: Config
   readonly log: Logger
   readonly database: Database
+  readonly metrics: Metrics
   readonly db: Kysely<Schema>
   readonly events: Events
   readonly jobs: Jobs
@@ -97,14 +100,20 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
   const files = await openFiles(config.files)
   const database = overrides.database ?? (await openDatabase(config.database))
   await refuseHalfFilled(database)
+  const metrics = openMetrics()
   await migrate(database)
   const { db } = database
   const events = await openEvents(database)
-  const jobs = await openJobs(database, { log })
+  const jobs = await openJobs(database, { log, metrics })
   await jobs.declare(jobKinds)
   const sealing = await openSealing(config)
   const settings = openSettings({ db, config, sealing, log })
   const houseWriter = overrides.houseWriter ?? overrides.writer ?? embeddedStoryteller()
+  metrics.lookUp({
+    databaseLoad: () => database.load(),
+    queues: () => jobs.statistics(),
+    sessions: () => countSessions(db),
+  })
   const builtinSpeech = openBuiltinSpeech({ threads: config.narration.threads })
   const speakers = await openSpeakers(builtinSpeech, config)
   const mixer = openMixer()
@@ -114,6 +123,7 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
     database,
     db,
     events,
+    metrics,
     jobs,
     ...files,
     mail: overrides.mail ?? openMail(config, settings),

@@ -14,6 +14,7 @@ import { workOnWebhook } from './modules/webhook/index.ts'
 import { DatabaseRefused } from './platform/database/index.ts'
 import { FilesRefused } from './platform/files.ts'
 import { openLog } from './platform/log.ts'
+import { buildWorkerDoor } from './platform/metrics/worker-door.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
   if (config.role !== 'web') {
     const behind = { ...deps, files: deps.patientFiles }
     await workOnStories(behind)
+  if (config.role === 'worker') await openWorkerDoor(deps, stops)
     await workOnMusic(behind)
     await workOnTidying(behind)
     await workOnMail(deps)
@@ -65,6 +67,20 @@ async function start(): Promise<void> {
 async function greet({ db }: Deps, address: string): Promise<void> {
   const code = await issueSetupCode(db)
   console.log(`\n  Nightlight is open at ${address}`)
+/** A worker whose port is taken, as by a web process on the same machine, works all the same. */
+async function openWorkerDoor(deps: Deps, stops: (() => Promise<unknown>)[]): Promise<void> {
+  const door = buildWorkerDoor(deps)
+  const { host, port } = deps.config.http
+  try {
+    await door.listen({ host, port })
+    stops.unshift(() => door.close())
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    if (!isTaken) throw error
+    deps.log.warn({ port }, 'the port is taken: nobody can ask this worker how it is')
+  }
+}
+
   if (code) console.log(`  Become its administrator: ${address}/auth?tab=register&setup=${code}`)
   console.log()
 }

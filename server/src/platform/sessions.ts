@@ -42,6 +42,16 @@ export async function closeSession(db: Kysely<Schema>, token: string): Promise<v
   await db.deleteFrom('sessions').where('tokenHash', '=', hashOf(token)).execute()
 }
 
+/** Browsers that are signed in. */
+export async function countSessions(db: Kysely<Schema>): Promise<number> {
+  const { count } = await db
+    .selectFrom('sessions')
+    .select((q) => q.fn.countAll<number>().as('count'))
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 async function touch(db: Kysely<Schema>, id: number): Promise<void> {
   await db
     .updateTable('sessions')

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import type { Events } from '../../platform/events/index.ts'
+import type { Metrics } from '../../platform/metrics/open-metrics.ts'
 import { releaseReservation, spendReservation } from '../plans/index.ts'
 import { lockStory, markStory } from './stories.queries.ts'
 import { isReady } from './story-progress.ts'
@@ -8,6 +9,7 @@ import { isReady } from './story-progress.ts'
 interface Needs {
   readonly db: Kysely<Schema>
   readonly events: Events
+  readonly metrics: Pick<Metrics, 'storySettled'>
 }
 
 export const storyTopic = (id: string) => `story:${id}`
@@ -17,23 +19,28 @@ export const storyTopic = (id: string) => `story:${id}`
  * because the row is locked. Whoever follows the story hears of each step when it is committed. A story that was deleted waits
  * as it is: bringing it back comes here too.
  */
-export async function advanceStory({ db, events }: Needs, id: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+export async function advanceStory({ db, events, metrics }: Needs, id: string): Promise<void> {
+  const isSettled = await db.transaction().execute(async (trx) => {
     const story = await lockStory(trx, id)
-    if (!story || story.deletedAt) return
-    if (story.status === 'generating' && (await isReady(trx, id))) await settle(trx, id, 'ready')
+    if (!story || story.deletedAt) return false
+    const becomesReady = story.status === 'generating' && (await isReady(trx, id))
+    if (becomesReady) await settle(trx, id, 'ready')
     await events.publish(trx, storyTopic(id), {})
+    return becomesReady
   })
+  if (isSettled) metrics.storySettled('ready')
 }
 
 /** No story comes of it: says so, and gives the quota back. A story that is ready stays ready. */
-export async function failStory({ db, events }: Needs, id: string, failure: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+export async function failStory({ db, events, metrics }: Needs, id: string, failure: string): Promise<void> {
+  const isSettled = await db.transaction().execute(async (trx) => {
     const story = await lockStory(trx, id)
-    if (story?.status !== 'generating') return
+    if (story?.status !== 'generating') return false
     await settle(trx, id, 'failed', failure)
     await events.publish(trx, storyTopic(id), {})
+    return true
   })
+  if (isSettled) metrics.storySettled('failed')
 }
 
 async function settle(trx: Transaction<Schema>, id: string, status: 'ready' | 'failed', failure?: string) {

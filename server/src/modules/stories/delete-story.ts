@@ -32,7 +32,7 @@ export async function deleteStory({ db, events }: Pick<Deps, 'db' | 'events'>, s
  * @throws {QuotaExceeded} for a story in the making whose quota has gone into another one since
  */
 export async function restoreStory(
-  deps: Pick<Deps, 'db' | 'events'>,
+  deps: Pick<Deps, 'db' | 'events' | 'metrics'>,
   account: Account,
   id: string,
 ): Promise<void> {

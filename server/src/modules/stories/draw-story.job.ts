@@ -4,6 +4,7 @@ import type { Schema } from '../../platform/database/schema.ts'
 import type { Events } from '../../platform/events/index.ts'
 import type { Files } from '../../platform/files.ts'
 import { defineJob } from '../../platform/jobs/index.ts'
+import type { Metrics } from '../../platform/metrics/open-metrics.ts'
 import { inParallel } from '../../platform/parallel.ts'
 import { type Artist, drawPicture, type Figure, type PictureBrief } from '../pictures/index.ts'
 import { advanceStory } from './advance-story.ts'
@@ -21,6 +22,7 @@ interface Studio {
   readonly db: Kysely<Schema>
   readonly files: Files
   readonly events: Events
+  readonly metrics: Pick<Metrics, 'storySettled'>
   readonly artist: Artist
 }
 

@@ -1,5 +1,6 @@
 import type { StoryReceipt } from '@nightlight/contract'
 import type { Kysely, Transaction } from 'kysely'
+import type { Deps } from '../../deps.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 import type { Events } from '../../platform/events/index.ts'
 import type { Jobs } from '../../platform/jobs/index.ts'
@@ -27,6 +28,7 @@ export interface Counter {
   readonly db: Kysely<Schema>
   readonly jobs: Jobs
   readonly events: Events
+  readonly metrics: Deps['metrics']
   readonly builtinSpeech: Pick<SpeechProvider, 'id'>
 }
 

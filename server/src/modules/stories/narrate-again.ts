@@ -8,7 +8,7 @@ import { narrationAdvanced } from './narration-advanced.ts'
 import type { OwnStory } from './readable-story.ts'
 import { lockStory, removeNote } from './stories.queries.ts'
 
-type Needs = Pick<Deps, 'db' | 'jobs' | 'config' | 'events'>
+type Needs = Pick<Deps, 'db' | 'jobs' | 'config' | 'events' | 'metrics'>
 
 /**
  * Has a finished story read by another voice, or by a first one.

@@ -1,13 +1,11 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '../../platform/database/schema.ts'
-import type { Events } from '../../platform/events/index.ts'
+import type { Deps } from '../../deps.ts'
 import { currentAudioOf } from '../narration/index.ts'
 import { advanceStory } from './advance-story.ts'
 import { setAudio } from './stories.queries.ts'
 
 /** A section was recorded, or all of them: cards show that there is something to hear, followers are told. */
 export async function narrationAdvanced(
-  deps: { db: Kysely<Schema>; events: Events },
+  deps: Pick<Deps, 'db' | 'events' | 'metrics'>,
   storyId: string,
 ): Promise<void> {
   const audioUrl = await currentAudioOf(deps.db, storyId)

@@ -26,7 +26,7 @@ export const paintStory = defineJob<{ paintingId: number; storyId: string }>('pa
 /** Services count how many are asked for at once. */
 const easels = 3
 
-type Studio = Pick<Deps, 'db' | 'files' | 'events' | 'log' | 'painter'>
+type Studio = Pick<Deps, 'db' | 'files' | 'events' | 'log' | 'metrics' | 'painter'>
 
 /**
  * Has the wanted pictures of a finished story painted. Each is in the story as soon as it is there; one that cannot be had leaves our own

@@ -36,6 +36,8 @@ export interface Database {
    * the same lock meanwhile, in any process; statements may take their time.
    */
   exclusively<T>(lock: string, work: (run: RunSql) => Promise<T>): Promise<T>
+  /** How busy it is, as this process sees it. */
+  load(): DatabaseLoad
   /** Frees what deleted rows held and refreshes what the planner knows. A server does so by itself. */
   maintain(): Promise<void>
   /**
@@ -45,6 +47,16 @@ export interface Database {
   readonly failure: Promise<Error>
   /** Waits for what is under way. */
   close(): Promise<void>
+}
+
+export interface DatabaseLoad {
+  /** Connections. */
+  readonly open: number
+  readonly inUse: number
+  /** Who waits for a connection. */
+  readonly waiting: number
+  /** Statements that were not carried out since the process has begun. */
+  readonly failures: number
 }
 
 export type RunSql = (

@@ -4,11 +4,13 @@ import { sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { Files } from '../files.ts'
 
+export interface HealthNeeds {
+  readonly db: Kysely<Schema>
+  readonly files: Files
+}
+
 /** `/healthz`: the process runs. `/readyz`: it can serve, because its database and the place of its files answer. */
-export function healthRoutes(
-  app: FastifyInstance,
-  { db, files }: { db: Kysely<Schema>; files: Files },
-): void {
+export function healthRoutes(app: FastifyInstance, { db, files }: HealthNeeds): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
 
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {

@@ -4,6 +4,7 @@ import { fromPglite, type Db as IDatabase, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database } from '../database/index.ts'
 import type { Schema } from '../database/schema.ts'
+import type { Metrics } from '../metrics/open-metrics.ts'
 import { declareQueues } from './declare-queues.ts'
 import { type FailedWork, readFailed, retryFailed } from './failed.ts'
 import { deadName, deadRetryDelaySeconds, type JobKind, type Work } from './job-kind.ts'
@@ -53,7 +54,10 @@ export interface Jobs {
 /** Work that is under way when the process stops may take so long to finish. */
 const stopDeadlineMs = 15_000
 
-export async function openJobs(database: Database, { log }: { log: Logger }): Promise<Jobs> {
+export async function openJobs(
+  database: Database,
+  { log, metrics }: { log: Logger; metrics?: Pick<Metrics, 'job'> },
+): Promise<Jobs> {
   const boss = new PgBoss({ ...connectionOf(database), useListenNotify: true, persistQueueStats: false })
   // Messages of the database can quote rows.
   boss.on('error', (error) =>
@@ -63,7 +67,7 @@ export async function openJobs(database: Database, { log }: { log: Logger }): Pr
   await start(boss, database)
   if (database.kind === 'embedded') await putBackInterrupted(database, boss)
   const declared = new Set<string>()
-  const workers = workersOf(boss, database, log)
+  const workers = workersOf(boss, database, { log, metrics: metrics ?? null })
   return {
     async declare(kinds) {
       await declareQueues(boss, database, kinds)

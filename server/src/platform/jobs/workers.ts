@@ -1,6 +1,7 @@
 import type { Job as BossJob, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database } from '../database/index.ts'
+import type { Metrics } from '../metrics/open-metrics.ts'
 import { deadName, type Work } from './job-kind.ts'
 import { putBack } from './put-back.ts'
 
@@ -21,7 +22,11 @@ interface Workers {
 }
 
 /** The workers of this process, one for each job that may be under way at a time. */
-export function workersOf(boss: PgBoss, database: Database, log: Logger): Workers {
+export function workersOf(
+  boss: PgBoss,
+  database: Database,
+  { log, metrics }: { log: Logger; metrics: Pick<Metrics, 'job'> | null },
+): Workers {
   const workers = new Map<string, string[]>()
   const inHand = new Set<string>()
   const stopping = new AbortController()
@@ -47,9 +52,13 @@ export function workersOf(boss: PgBoss, database: Database, log: Logger): Worker
       // One job is taken at a time: without this the next one would wait for the next poll.
       boss.notifyWorker(await worker)
       inHand.add(job.id)
+      const begun = performance.now()
+      const took = () => (performance.now() - begun) / 1000
       try {
         await handle({ id: job.id, data: job.data, signal: AbortSignal.any([job.signal, stopping.signal]) })
+        metrics?.job(queue, 'done', took())
       } catch (error) {
+        metrics?.job(queue, 'failed', took())
         log.warn({ job: queue, id: job.id, ...causeOf(error) }, 'job failed')
         // The engine waits between half and all of this.
         wakeLater(queue, retryDelaySeconds * 2 ** (job.retryCount + 1))

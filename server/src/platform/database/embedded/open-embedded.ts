@@ -1,6 +1,7 @@
 import { AsyncResource } from 'node:async_hooks'
 import { PGlite, types } from '@electric-sql/pglite'
 import { CamelCasePlugin } from 'kysely'
+import { FailedStatements } from '../failed-statements.ts'
 import type { Database, RunSql } from '../index.ts'
 import { DatabaseRefused } from '../refused.ts'
 import type { Schema } from '../schema.ts'
@@ -46,6 +47,7 @@ async function openLocked(folder: string, hooks: Partial<DiskHooks>, unlock: () 
   const files = new SyncedFiles(folder, { ...hooks, onLogWrite: (bytes) => onLogWrite(bytes) })
   const pglite = await openPglite(files)
   const guard = new TransactionGuard()
+  const failures = new FailedStatements()
   const turns = new Turns()
   const engine = engineOn(pglite, guard, turns)
   const upkeep = guard.outside(() => keepUp(plainly(engine), warn))
@@ -58,6 +60,7 @@ async function openLocked(folder: string, hooks: Partial<DiskHooks>, unlock: () 
     {
       dialect: new GuardedPGliteDialect(pglite, guard, turns),
       plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+      log: failures.log,
     },
     guard,
   )
@@ -73,6 +76,7 @@ async function openLocked(folder: string, hooks: Partial<DiskHooks>, unlock: () 
       guard.check()
       return turns.during(() => guard.inside(() => work(plainly(pglite))))
     },
+    load: () => ({ open: 1, ...turns.load, failures: failures.count }),
     maintain: () => upkeep.vacuum(),
     async close() {
       await upkeep.stop()

@@ -1,5 +1,6 @@
 import { CamelCasePlugin, type Driver, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { FailedStatements } from '../failed-statements.ts'
 import type { Database, RunSql } from '../index.ts'
 import { DatabaseRefused } from '../refused.ts'
 import type { Schema } from '../schema.ts'
@@ -30,10 +31,12 @@ export async function openServer(url: string, poolSize: number): Promise<Databas
   await reach(pool)
   const listener = openListener(url)
   const guard = new TransactionGuard()
+  const failures = new FailedStatements()
   const db = new GuardedKysely<Schema>(
     {
       dialect: new GuardedPostgresDialect(pool, guard),
       plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+      log: failures.log,
     },
     guard,
   )
@@ -49,6 +52,12 @@ export async function openServer(url: string, poolSize: number): Promise<Databas
     },
     outsideTransaction: (work) => guard.outside(work),
     exclusively: (lock, work) => exclusively(pool, lock, work),
+    load: () => ({
+      open: pool.totalCount,
+      inUse: pool.totalCount - pool.idleCount,
+      waiting: pool.waitingCount,
+      failures: failures.count,
+    }),
     maintain: async () => undefined,
     async close() {
       await listener.close()
