@@ -1,6 +1,6 @@
 export { epubOf } from './epub/epub-of.ts'
 export { fileNameOf } from './file-name.ts'
-export { type Book, layOutBook, printedAddress } from './lay-out-book.ts'
+export { layOutBook, printedAddress } from './lay-out-book.ts'
 export { pdfOf } from './pdf/pdf-of.ts'
 export { ownFile } from './print-pictures.ts'
 export { storybookRoutes } from './storybook.routes.ts'
