@@ -52,8 +52,8 @@ export const selectCurrentNarration = (db: Db, storyId: string) =>
       'narrations.status',
       'narrations.durationMs',
       'narrations.file',
-      'approvedVoices.name as voiceName',
     ])
+    .select(sql<string | null>`coalesce(approved_voices.name, narrations.voice_name)`.as('voiceName'))
     .where('narrations.storyId', '=', storyId)
     .where('narrations.isCurrent', '=', true)
     .executeTakeFirst()

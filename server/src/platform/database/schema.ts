@@ -42,6 +42,8 @@ export interface Schema {
   voicePreferences: VoicePreferences
   narrations: Narrations
   narrationSections: NarrationSections
+  readings: Readings
+  readingPages: ReadingPages
   musicCategories: MusicCategories
   musicTracks: MusicTracks
   appSettings: AppSettings
@@ -369,8 +371,34 @@ interface Narrations {
   file: string | null
   /** How the names in it are said: by the name, as it is written in the story. */
   spokenNames: JsonObject | null
+  /** Of a voice that is in no list. */
+  voiceName: string | null
   createdAt: SetByDatabase
   finishedAt: Moment | null
+}
+
+interface Readings {
+  id: GeneratedAlways<number>
+  storyId: string
+  userId: number
+  readerName: string
+  tokenHash: string
+  status: Generated<'open' | 'sent' | 'approved'>
+  narrationId: number | null
+  expiresAt: Moment
+  sentAt: Moment | null
+  createdAt: SetByDatabase
+}
+
+interface ReadingPages {
+  readingId: number
+  position: number
+  file: string
+  durationMs: number
+  words: JsonList<WordTiming>
+  /** How often it was recorded. */
+  takes: Generated<number>
+  createdAt: SetByDatabase
 }
 
 interface NarrationSections {
