@@ -81,8 +81,7 @@ function learntOf({ all }: Teller, typed: string): string {
   const learnt = fragmentOf(typed)
   if (!learnt || learnt.isQuestion) return ''
   const { text } = learnt
-  if (/^(?:that|to|not to|how to) /iu.test(text))
-    return `${all} had learnt ${text}, and had not forgotten it.`
+  if (/^(?:that|to|not to|how) /iu.test(text)) return `${all} had learnt ${text}, and had not forgotten it.`
   return `One thing was not forgotten from the last time: ${text}.`
 }
 
@@ -106,7 +105,9 @@ function placeOf({ seed }: Teller, typed: string): string {
 function othersOf(typed: string, cast: string): string {
   const who = fragmentOf(typed)
   if (!who || who.isQuestion || fragmentOf(cast)?.text === who.text) return ''
-  return `Goodnight was said to everybody, one after the other: ${who.text}.`
+  const each = who.text.split('; ')
+  const everybody = who.text.includes(',') ? who.text : list(each)
+  return `Goodnight was said to everybody, one after the other: ${everybody}.`
 }
 
 /** After the first paragraph of the last page, where everybody is in bed. */
