@@ -160,9 +160,9 @@ const Environment = z.object({
       'must be a level such as info or debug',
     )
     .default('info'),
+  METRICS_TOKEN: apiKey.min(16, 'must be at least 16 characters long').optional(),
   REQUIRE_APPROVAL: flag.default(false),
   SMTP_HOST: z.string().min(1).optional(),
-  METRICS_TOKEN: apiKey.min(16, 'must be at least 16 characters long').optional(),
   SMTP_PORT: whole(1, 65_535).default(587),
   SMTP_USER: z.string().optional(),
   SMTP_PASS: z.string().optional(),
@@ -234,10 +234,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     role: env.ROLE,
     houseContent: env.HOUSE_CONTENT,
     logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN ?? null,
     http: {
       host: env.HOST,
       port: env.PORT,
-    metricsToken: env.METRICS_TOKEN ?? null,
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
       trustProxy: env.TRUST_PROXY,
     },

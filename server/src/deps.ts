@@ -41,8 +41,8 @@ import { openaiPhotoReader } from './providers/vision/openai-photo-reader.ts'
 export interface Deps {
   readonly config: Config
   readonly log: Logger
-  readonly database: Database
   readonly metrics: Metrics
+  readonly database: Database
   readonly db: Kysely<Schema>
   readonly events: Events
   readonly jobs: Jobs
@@ -97,33 +97,33 @@ export const jobKinds = [
 ]
 
 export async function openDeps(config: Config, log: Logger, overrides: Overrides = {}): Promise<Deps> {
+  const metrics = openMetrics()
   const files = await openFiles(config.files)
   const database = overrides.database ?? (await openDatabase(config.database))
   await refuseHalfFilled(database)
-  const metrics = openMetrics()
   await migrate(database)
   const { db } = database
   const events = await openEvents(database)
   const jobs = await openJobs(database, { log, metrics })
   await jobs.declare(jobKinds)
-  const sealing = await openSealing(config)
-  const settings = openSettings({ db, config, sealing, log })
-  const houseWriter = overrides.houseWriter ?? overrides.writer ?? embeddedStoryteller()
   metrics.lookUp({
     databaseLoad: () => database.load(),
     queues: () => jobs.statistics(),
     sessions: () => countSessions(db),
   })
+  const sealing = await openSealing(config)
+  const settings = openSettings({ db, config, sealing, log })
+  const houseWriter = overrides.houseWriter ?? overrides.writer ?? embeddedStoryteller()
   const builtinSpeech = openBuiltinSpeech({ threads: config.narration.threads })
   const speakers = await openSpeakers(builtinSpeech, config)
   const mixer = openMixer()
   return {
     config,
     log,
+    metrics,
     database,
     db,
     events,
-    metrics,
     jobs,
     ...files,
     mail: overrides.mail ?? openMail(config, settings),

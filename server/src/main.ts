@@ -47,10 +47,10 @@ async function start(): Promise<void> {
     stops.unshift(() => app.close())
     await greet(deps, addressOf(app.server.address(), config.http.publicUrl, config.http.port))
   }
+  if (config.role === 'worker') await openWorkerDoor(deps, stops)
   if (config.role !== 'web') {
     const behind = { ...deps, files: deps.patientFiles }
     await workOnStories(behind)
-  if (config.role === 'worker') await openWorkerDoor(deps, stops)
     await workOnMusic(behind)
     await workOnTidying(behind)
     await workOnMail(deps)
@@ -64,9 +64,6 @@ async function start(): Promise<void> {
   }
 }
 
-async function greet({ db }: Deps, address: string): Promise<void> {
-  const code = await issueSetupCode(db)
-  console.log(`\n  Nightlight is open at ${address}`)
 /** A worker whose port is taken, as by a web process on the same machine, works all the same. */
 async function openWorkerDoor(deps: Deps, stops: (() => Promise<unknown>)[]): Promise<void> {
   const door = buildWorkerDoor(deps)
@@ -81,6 +78,9 @@ async function openWorkerDoor(deps: Deps, stops: (() => Promise<unknown>)[]): Pr
   }
 }
 
+async function greet({ db }: Deps, address: string): Promise<void> {
+  const code = await issueSetupCode(db)
+  console.log(`\n  Nightlight is open at ${address}`)
   if (code) console.log(`  Become its administrator: ${address}/auth?tab=register&setup=${code}`)
   console.log()
 }
