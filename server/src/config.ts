@@ -43,6 +43,8 @@ export interface Config {
   readonly speech: {
     /** An answer may take so long. */
     readonly timeoutMs: number
+    /** Where neural voices for this machine lie, if any are installed. */
+    readonly modelsFolder: string
     readonly hume: { readonly apiKey: string; readonly baseUrl: string | null } | null
     readonly elevenlabs: { readonly apiKey: string; readonly baseUrl: string | null } | null
     /** Or a server that speaks like OpenAI's; one of one's own may want no key. */
@@ -183,6 +185,7 @@ const Environment = z.object({
   TEXT_API_KEY: apiKey.optional(),
   TEXT_MODEL: modelName.optional(),
   TEXT_TIMEOUT_SECONDS: whole(1, 600).default(60),
+  VOICE_MODELS_DIR: z.string().min(1).optional(),
   HUME_API_KEY: apiKey.optional(),
   HUME_BASE_URL: webAddress.optional(),
   ELEVENLABS_API_KEY: apiKey.optional(),
@@ -253,7 +256,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     vision: serviceOf(env, 'VISION'),
     images: serviceOf(env, 'IMAGE'),
     payments: paymentsOf(env),
-    speech: speechOf(env),
+    speech: speechOf(env, dataDir),
     mail: {
       from: env.MAIL_FROM,
       smtp: env.SMTP_HOST
@@ -326,7 +329,7 @@ function textOf(env: z.infer<typeof Environment>): Config['text'] {
 /** OpenAI's own voices are asked for with this model when none is named. */
 const usualVoiceModel = 'gpt-4o-mini-tts'
 
-function speechOf(env: z.infer<typeof Environment>): Config['speech'] {
+function speechOf(env: z.infer<typeof Environment>, dataDir: string): Config['speech'] {
   for (const name of ['HUME', 'ELEVENLABS'] as const) {
     if (env[`${name}_BASE_URL`] && !env[`${name}_API_KEY`]) {
       throw new ConfigError(`${name}_BASE_URL needs ${name}_API_KEY`)
@@ -334,6 +337,7 @@ function speechOf(env: z.infer<typeof Environment>): Config['speech'] {
   }
   return {
     timeoutMs: env.SPEECH_TIMEOUT_SECONDS * 1000,
+    modelsFolder: resolve(env.VOICE_MODELS_DIR ?? resolve(dataDir, 'voices')),
     hume: env.HUME_API_KEY ? { apiKey: env.HUME_API_KEY, baseUrl: env.HUME_BASE_URL ?? null } : null,
     elevenlabs: env.ELEVENLABS_API_KEY
       ? { apiKey: env.ELEVENLABS_API_KEY, baseUrl: env.ELEVENLABS_BASE_URL ?? null }

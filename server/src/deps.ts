@@ -32,6 +32,7 @@ import { stripePayments } from './providers/payments/stripe/index.ts'
 import { embeddedIllustrator } from './providers/pictures/embedded-illustrator.ts'
 import { openaiPainter } from './providers/pictures/openai-painter/index.ts'
 import { openBuiltinSpeech } from './providers/speech/builtin/index.ts'
+import type { LocalSpeech } from './providers/speech/local/index.ts'
 import { openSpeakers } from './providers/speech/open-speakers.ts'
 import { embeddedStoryteller } from './providers/text/embedded-storyteller.ts'
 import { openWriter } from './providers/text/open-writer.ts'
@@ -67,6 +68,8 @@ export interface Deps {
   readonly photoReader: PhotoReader | null
   readonly speakers: ReadonlyMap<string, SpeechProvider>
   readonly builtinSpeech: SpeechProvider
+  /** null where no neural voices are installed. */
+  readonly localSpeech: LocalSpeech | null
   readonly joinSections: JoinSections
   /** Puts music under stories. */
   readonly mixer: Mixer
@@ -115,7 +118,7 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
   const settings = openSettings({ db, config, sealing, log })
   const houseWriter = overrides.houseWriter ?? overrides.writer ?? embeddedStoryteller()
   const builtinSpeech = openBuiltinSpeech({ threads: config.narration.threads })
-  const speakers = await openSpeakers(builtinSpeech, config)
+  const speakers = await openSpeakers(builtinSpeech, config, log)
   const mixer = openMixer()
   return {
     config,
@@ -138,6 +141,7 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
     photoReader: config.vision && openaiPhotoReader(config.vision, { backoffMs: 500 }),
     speakers: overrides.speakers ?? speakers.all,
     builtinSpeech,
+    localSpeech: speakers.local,
     joinSections: joinMp3,
     mixer,
     async close() {

@@ -6,7 +6,7 @@ import { issueSetupCode } from './modules/accounts/index.ts'
 import { workOnAdministration } from './modules/admin/index.ts'
 import { workOnMail } from './modules/mail/index.ts'
 import { seedMusic, workOnMusic } from './modules/music/index.ts'
-import { seedVoices } from './modules/narration/index.ts'
+import { adoptVoices, seedVoices } from './modules/narration/index.ts'
 import { workOnPayments } from './modules/payments/index.ts'
 import { seedSamples, workOnStories } from './modules/stories/index.ts'
 import { workOnTidying } from './modules/tidying/index.ts'
@@ -41,6 +41,9 @@ async function start(): Promise<void> {
   })
 
   await seedVoices(deps.db, deps.builtinSpeech)
+  void adoptVoices(deps.db, deps.localSpeech, deps.builtinSpeech).catch((error: unknown) => {
+    log.error({ type: error instanceof Error ? error.name : '' }, 'the neural voices could not be offered')
+  })
   if (config.role !== 'worker') {
     const app = await buildApp(deps, { webFolder })
     await app.listen({ host: config.http.host, port: config.http.port })

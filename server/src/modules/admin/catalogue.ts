@@ -22,6 +22,9 @@ export async function discover(
       `${provider.name} did not answer. Please try again later.`,
     )
   })
+  const faults = (await provider.faults?.()) ?? []
+  if (offered.length === 0 && faults.length > 0)
+    throw new ExpectedError(502, 'provider_failed', faults.join(' '))
   const approved = new Set(
     (await selectVoices(db)).filter((voice) => voice.providerId === providerId).map(({ voiceId }) => voiceId),
   )

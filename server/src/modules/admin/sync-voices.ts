@@ -31,8 +31,8 @@ export async function syncVoices(means: Means, admin: Account | null): Promise<S
   const { db, jobs, log, publicUrl } = means
   const startedAt = new Date()
   const before = await knownVoices(db)
-  const { catalogue, failures } = await askAll(means, before)
-  const status = failures.length > 0 && failures.length === means.speakers.size ? 'failed' : 'done'
+  const { catalogue, failures, silent } = await askAll(means, before)
+  const status = silent > 0 && silent === means.speakers.size ? 'failed' : 'done'
   const changes = compareVoices(before, catalogue)
   const run = {
     startedBy: admin?.id ?? null,
@@ -65,20 +65,24 @@ async function knownVoices(db: Kysely<Schema>): Promise<readonly VoiceName[]> {
 async function askAll({ speakers, log }: Means, before: readonly VoiceName[]) {
   const catalogue: VoiceName[] = []
   const failures: { providerId: string; message: string }[] = []
+  let silent = 0
   for (const provider of speakers.values()) {
     try {
       const offered = await offeredBy(provider)
       catalogue.push(...offered.map(({ voiceId, name }) => ({ providerId: provider.id, voiceId, name })))
+      const faults = (await provider.faults?.()) ?? []
+      failures.push(...faults.map((message) => ({ providerId: provider.id, message })))
     } catch (error) {
       log.warn(
         { provider: provider.id, type: error instanceof Error ? error.name : '' },
         'a provider did not list its voices',
       )
+      silent++
       failures.push({ providerId: provider.id, message: `${provider.name} did not answer.` })
       catalogue.push(...before.filter((voice) => voice.providerId === provider.id))
     }
   }
-  return { catalogue, failures }
+  return { catalogue, failures, silent }
 }
 
 const countsOf = (changes: VoiceChanges) => ({

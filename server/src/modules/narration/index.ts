@@ -1,3 +1,4 @@
+export { adoptVoices } from './adopt-voices.ts'
 export { beginNarration } from './begin-narration.ts'
 export { approvedVoice, defaultVoiceFor, offeredVoice } from './choose-voice.ts'
 export { giveUpNarration, isNoteOnVoice, narrate, narrateStory } from './narrate-story.job.ts'

@@ -8,6 +8,8 @@ export interface SpeechProvider {
   readonly isRemote?: boolean
   /** @throws {SpeechFailed} */
   listVoices(signal?: AbortSignal): Promise<readonly ProviderVoice[]>
+  /** What is wrong with some of its voices while the others speak, a sentence each: for administrators. */
+  faults?(): Promise<readonly string[]>
   /** Letters a second at speed 1, pauses apart, of a voice of which this is known. Of others it is learned from what they read. */
   readingRate?(voiceId: string): number | undefined
   /**

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { Tinypool } from 'tinypool'
 import type { Config } from '../../config.ts'
 import type { Recording, SpeechProvider } from '../../modules/narration/index.ts'
@@ -5,11 +6,14 @@ import { cloudSpeech } from './cloud/cloud-speech.ts'
 import type { RawSection } from './cloud/finish-section.ts'
 import type { VoiceVendor } from './cloud/voice-vendor.ts'
 import { elevenlabsVoices } from './elevenlabs/index.ts'
+import { type LocalSpeech, openLocalSpeech } from './local/index.ts'
 import { openaiVoices } from './openai/index.ts'
 
 export interface Speakers {
   /** By their ids, the built-in voices first. */
   readonly all: ReadonlyMap<string, SpeechProvider>
+  /** Neural voices on this machine; null where none are installed. */
+  readonly local: LocalSpeech | null
   close(): Promise<void>
 }
 
@@ -18,10 +22,11 @@ const finishDeadlineMs = 60_000
 
 const backoffMs = 500
 
-/** The built-in voices, and those of every service that was given its key. */
+/** The built-in voices, those that were installed on this machine, and those of every service that was given its key. */
 export async function openSpeakers(
   builtin: SpeechProvider,
   { speech, narration }: Pick<Config, 'speech' | 'narration'>,
+  log: Pick<Logger, 'warn'>,
 ): Promise<Speakers> {
   const pool = new Tinypool({
     filename: new URL('./cloud/finish.worker.ts', import.meta.url).href,
@@ -34,9 +39,14 @@ export async function openSpeakers(
     pool.run(section, { signal: AbortSignal.any([caller, AbortSignal.timeout(finishDeadlineMs)]) })
   const patience = { timeoutMs: speech.timeoutMs, backoffMs }
   const cloud = (await vendorsOf(speech)).map((vendor) => cloudSpeech(vendor, patience, finish))
+  const local = openLocalSpeech({ folder: speech.modelsFolder, threads: narration.threads, finish, log })
   return {
-    all: new Map([builtin, ...cloud].map((provider) => [provider.id, provider])),
-    close: () => pool.destroy(),
+    all: new Map([builtin, ...(local ? [local] : []), ...cloud].map((provider) => [provider.id, provider])),
+    local,
+    async close() {
+      local?.close()
+      await pool.destroy()
+    },
   }
 }
 

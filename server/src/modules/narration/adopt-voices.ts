@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../platform/database/schema.ts'
+import { seedOnce } from '../../platform/seeded.ts'
+import type { ProviderVoice, SpeechProvider } from './speech-provider.ts'
+import { insertVoices } from './voices.queries.ts'
+
+/** Voices that somebody installed on this machine, and which of them a house is offered, the best first. */
+interface Installed extends SpeechProvider {
+  recommended(): Promise<readonly ProviderVoice[]>
+}
+
+const installedId = 'local'
+
+/**
+ * Approves each installed voice once. As long as no administrator has chosen the default voice, the first installed one takes it
+ * over from the built-in voices, and gives it back when it is gone.
+ * @param installed null where there is nothing
+ */
+export async function adoptVoices(
+  db: Kysely<Schema>,
+  installed: Installed | null,
+  builtin: SpeechProvider,
+): Promise<void> {
+  const voices = (await installed?.recommended()) ?? []
+  const ids = voices.map(({ voiceId }) => voiceId)
+  if (ids.length > 0) {
+    await seedOnce(db, `voices.${installedId}`, ids, async (trx, fresh) => {
+      const added = voices.filter(({ voiceId }) => fresh.has(voiceId))
+      await insertVoices(trx, installedId, added)
+    })
+  }
+  const there = new Set((await installed?.listVoices())?.map(({ voiceId }) => voiceId))
+  const own = (await builtin.listVoices()).map(({ voiceId }) => voiceId)
+  await db.transaction().execute(async (trx) => {
+    if (await isChosen(trx)) return
+    const current = await trx
+      .selectFrom('approvedVoices')
+      .select(['providerId', 'voiceId'])
+      .where('isDefault', '=', true)
+      .forUpdate()
+      .executeTakeFirst()
+    const isGone = current?.providerId === installedId && !there.has(current.voiceId)
+    const mayTakeOver = !current || current.providerId === builtin.id || isGone
+    const isMoved = mayTakeOver && (await makeDefault(trx, installedId, ids))
+    if (isGone && !isMoved) await makeDefault(trx, builtin.id, own)
+  })
+}
+
+/** What an administrator chose stays, whatever is installed. */
+async function isChosen(trx: Kysely<Schema>): Promise<boolean> {
+  const deed = await trx
+    .selectFrom('securityLog')
+    .select('id')
+    .where('action', '=', 'default_voice_set')
+    .limit(1)
+    .executeTakeFirst()
+  return deed !== undefined
+}
+
+/** Makes the first that everybody may hear the default. @returns whether there was one */
+async function makeDefault(
+  trx: Kysely<Schema>,
+  providerId: string,
+  ids: readonly string[],
+): Promise<boolean> {
+  if (ids.length === 0) return false
+  const voices = await trx
+    .selectFrom('approvedVoices')
+    .select(['id', 'voiceId'])
+    .where('providerId', '=', providerId)
+    .where('voiceId', 'in', ids)
+    .where('isActive', '=', true)
+    .where('subscriptionLevel', '=', 'firefly')
+    .execute()
+  const [first] = voices.toSorted((one, other) => ids.indexOf(one.voiceId) - ids.indexOf(other.voiceId))
+  if (!first) return false
+  await trx.updateTable('approvedVoices').set({ isDefault: false }).where('isDefault', '=', true).execute()
+  await trx.updateTable('approvedVoices').set({ isDefault: true }).where('id', '=', first.id).execute()
+  return true
+}

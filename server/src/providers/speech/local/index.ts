@@ -1,0 +1,131 @@
+import type { Logger } from 'pino'
+import { type ProviderVoice, SpeechFailed, type SpeechProvider } from '../../../modules/narration/index.ts'
+import type { Sound } from '../../../platform/audio/decode-sound.ts'
+import { wordsOf } from '../../../platform/audio/words-of.ts'
+import type { Finish } from '../cloud/cloud-speech.ts'
+import type { Take } from '../cloud/finish-section.ts'
+import { takingTurns } from '../cloud/turns.ts'
+import { cutSentences } from './cut-sentences.ts'
+import { engineFolder, hasEngine } from './engine.ts'
+import { findModels, type ModelFault, type ModelFolder } from './find-models.ts'
+import { ModelRefused, type SpeakingProcess, speakingProcess } from './speaking-process.ts'
+import { type LocalVoice, voicesOfModel } from './voices-of-model.ts'
+
+export interface LocalSpeech extends SpeechProvider {
+  /** Voices that a house is offered without an administrator's doing, the one for everybody first. */
+  recommended(): Promise<readonly ProviderVoice[]>
+  close(): void
+}
+
+interface Means {
+  /** Where models and engine lie. */
+  readonly folder: string
+  /** Cores that a sentence may use. */
+  readonly threads: number
+  readonly finish: Finish
+  readonly log: Pick<Logger, 'warn'>
+}
+
+/**
+ * The neural voices that were put into this house, spoken on this machine.
+ * @returns null where the engine has not been installed
+ */
+export function openLocalSpeech({ folder, threads, finish, log }: Means): LocalSpeech | null {
+  if (!hasEngine(engineFolder(folder))) return null
+  const processes = new Map<string, SpeakingProcess>()
+  // A model uses every core it is given: two at a time would only make both late.
+  const inTurn = takingTurns(1)
+  const calm = new AbortController().signal
+
+  const processOf = (model: ModelFolder): SpeakingProcess => {
+    const known = processes.get(model.id)
+    if (known) return known
+    const made = speakingProcess({ engineFolder: engineFolder(folder), model, threads })
+    processes.set(model.id, made)
+    return made
+  }
+
+  const lookOver = async (): Promise<House> => {
+    const { models, faults } = await findModels(folder)
+    const voices: LocalVoice[] = []
+    for (const model of models) {
+      try {
+        const speakers = await inTurn(false, calm, () => processOf(model).ready())
+        voices.push(...(await voicesOfModel(model, speakers)))
+      } catch (error) {
+        if (!(error instanceof ModelRefused)) throw error
+        faults.push({ id: model.id, message: 'The engine cannot load it.' })
+      }
+    }
+    for (const { id, message } of faults) log.warn({ model: id, reason: message }, 'a voice model is skipped')
+    return { models, voices, faults }
+  }
+  let house: Promise<House> | null = null
+  // What has been looked over stays: models come and go with a new start.
+  const looked = () => {
+    house ??= lookOver()
+    return house
+  }
+
+  return {
+    id: 'local',
+    name: 'Voices of this house',
+    listVoices: async () => (await looked()).voices.map(presented),
+    faults: async () => (await looked()).faults.map(({ id, message }) => `${id}: ${message}`),
+    async recommended() {
+      const { voices } = await looked()
+      return voices
+        .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
+        .toSorted((one, other) => one.rank - other.rank)
+        .map(presented)
+    },
+    async record({ text, voiceId, speed, pauseMs, urgent = false, signal }) {
+      const { models, voices } = await looked()
+      const voice = voices.find((one) => one.voiceId === voiceId)
+      const model = models.find(({ id }) => id === voice?.model)
+      if (!voice || !model) throw new SpeechFailed('gone')
+      const takes: Take[] = []
+      for (const sentence of cutSentences(text)) {
+        const line = { text: sentence.text.replace(/\s+/g, ' '), speaker: voice.speaker, speed }
+        const sound =
+          wordsOf(sentence.text).length === 0
+            ? silence
+            : await inTurn(urgent, signal, () => spoken(processOf(model), line, signal))
+        takes.push({ ...sentence, ...sound, words: null })
+      }
+      return finish({ text, takes, pauseMs }, signal)
+    },
+    close() {
+      for (const process of processes.values()) process.close()
+    },
+  }
+}
+
+interface House {
+  readonly models: readonly ModelFolder[]
+  readonly voices: readonly LocalVoice[]
+  readonly faults: readonly ModelFault[]
+}
+
+const silence: Sound = { pcm: new Float32Array(12_000), sampleRate: 24_000 }
+
+/** Below this nothing is heard: what has words must not be that. */
+const quietest = 0.001
+
+/** A process that dies is started once more; a second death is the model's own. */
+async function spoken(
+  process: SpeakingProcess,
+  line: Parameters<SpeakingProcess['speak']>[0],
+  signal: AbortSignal,
+): Promise<Sound> {
+  const sound = await process.speak(line, signal).catch((error: unknown) => {
+    if (error instanceof SpeechFailed && error.kind === 'broken') return process.speak(line, signal)
+    throw error
+  })
+  if (!sound.pcm.some((sample) => Math.abs(sample) > quietest)) throw new SpeechFailed('unreadable')
+  return sound
+}
+
+function presented({ voiceId, name, description, gender, language, tier }: ProviderVoice): ProviderVoice {
+  return { voiceId, name, description, gender, language, tier }
+}

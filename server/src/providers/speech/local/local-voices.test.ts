@@ -1,0 +1,211 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { decode, hasFfmpeg } from '../../../../test/ffmpeg.ts'
+import { installStandIn } from '../../../../test/voices/stand-in-engine.ts'
+import { makeTinyModel } from '../../../../test/voices/tiny-model.ts'
+import { wordsOf } from '../../../platform/audio/words-of.ts'
+import { finishSection } from '../cloud/finish-section.ts'
+import { engineFolder } from './engine.ts'
+import { type LocalSpeech, openLocalSpeech } from './index.ts'
+
+let folder: string
+let speech: LocalSpeech | null
+let warnings: unknown[]
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'nightlight-voices-'))
+  speech = null
+  warnings = []
+})
+afterEach(async () => {
+  speech?.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const open = (): LocalSpeech => {
+  const log = { warn: (details: unknown) => void warnings.push(details) }
+  speech = openLocalSpeech({ folder, threads: 1, finish: finishSection, log })
+  if (!speech) throw new Error('The engine was not found')
+  return speech
+}
+
+async function model(id: string, files: Record<string, string | Uint8Array>): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(folder, id, name)
+    await mkdir(join(file, '..'), { recursive: true })
+    await writeFile(file, content)
+  }
+}
+
+const kokoro = (speakers: number) => ({
+  'model.onnx': JSON.stringify({ speakers, sampleRate: 24_000 }),
+  'voices.bin': new Uint8Array(510 * 256 * 4),
+  'tokens.txt': '_ 0',
+  'espeak-ng-data/phontab': 'data',
+})
+const piper = (content = '{"speakers":1}') => ({
+  'en_GB-cori-high.onnx': content,
+  'en_GB-cori-high.onnx.json': '{"dataset":"cori","language":{"code":"en_GB"},"speaker_id_map":{}}',
+  'tokens.txt': '_ 0',
+  'espeak-ng-data/phontab': 'data',
+})
+
+const text = `The moon is up. "Goodnight," said the little star.
+
+And everything was well.`
+const asked = { text, speed: 0.8, pauseMs: 600, signal: new AbortController().signal }
+
+describe('what lies in the folder', () => {
+  it('is nothing to us without the engine', async () => {
+    await model('kokoro', kokoro(11))
+    expect(openLocalSpeech({ folder, threads: 1, finish: finishSection, log: { warn() {} } })).toBeNull()
+  })
+
+  it('becomes voices with names, those for the evening first', async () => {
+    await installStandIn(folder)
+    await model('kokoro', kokoro(54))
+    await model('vits-piper-en_GB-cori-high', piper())
+    await model('kitten', { ...kokoro(2), 'voices.bin': new Uint8Array(8192) })
+    const house = open()
+    const voices = await house.listVoices()
+    expect(voices).toHaveLength(54 + 1 + 2)
+    expect(voices.find(({ voiceId }) => voiceId === 'kokoro/bm_george')).toMatchObject({
+      name: 'George',
+      gender: 'male',
+      language: 'en-GB',
+      tier: 'firefly',
+    })
+    expect(voices.find(({ voiceId }) => voiceId === 'vits-piper-en_GB-cori-high/0')).toMatchObject({
+      name: 'Cori',
+      language: 'en-GB',
+    })
+    expect(voices.find(({ voiceId }) => voiceId === 'kitten/1')).toMatchObject({
+      name: 'Hazel',
+      gender: 'female',
+    })
+    const recommended = await house.recommended()
+    expect(recommended[0]?.voiceId).toBe('kokoro/af_heart')
+    expect(recommended.map(({ voiceId }) => voiceId)).not.toContain('kokoro/zm_yunxi')
+    expect(warnings).toEqual([])
+  })
+
+  it('is skipped and named where it is broken, and takes nobody down', async () => {
+    await installStandIn(folder)
+    await model('a-kokoro', kokoro(11))
+    await model('b-ends-the-process', piper('exit'))
+    await model('c-throws', piper('throw'))
+    await model('d-without-tokens', { 'voice.onnx': '{"speakers":1}' })
+    await model('e-empty', { ...piper(), 'tokens.txt': '' })
+    await model('f-other', { 'README.md': 'Hello' })
+    await model('.unfinished', { 'part.onnx': '' })
+    const house = open()
+    expect(await house.listVoices()).toHaveLength(11)
+    expect((await house.faults?.())?.toSorted()).toEqual([
+      'b-ends-the-process: The engine cannot load it.',
+      'c-throws: The engine cannot load it.',
+      'd-without-tokens: Missing: tokens.txt.',
+      'e-empty: tokens.txt is empty.',
+      'f-other: There is no voice model in it.',
+    ])
+    expect(warnings).toHaveLength(5)
+  })
+})
+
+describe('a voice', () => {
+  it('speaks a section as every other voice does, with a time for each word, and its model is loaded once', async () => {
+    await installStandIn(folder)
+    await model('piper', piper())
+    const house = open()
+    const recording = await house.record({ ...asked, voiceId: 'piper/0' })
+    expect(recording.words.map(([start, end]) => text.slice(start, end))).toEqual(
+      wordsOf(text).map((word) => word.text),
+    )
+    const times = recording.words.flatMap(([, , from, to]) => [from, to])
+    expect(times).toEqual(times.toSorted((one, other) => one - other))
+    expect(times.at(-1)).toBeLessThan(recording.durationMs)
+    const faster = await house.record({ ...asked, speed: 1.2, voiceId: 'piper/0' })
+    expect(faster.durationMs).toBeLessThan(recording.durationMs * 0.85)
+    expect(await readFile(join(folder, 'piper', 'en_GB-cori-high.onnx.loaded'), 'utf8')).toBe('1')
+    // 24 kHz whatever the model's own rate is.
+    if (hasFfmpeg) {
+      const samples = decode(recording.mp3).length
+      expect(Math.abs(samples / 24 - recording.durationMs)).toBeLessThan(60)
+    }
+  })
+
+  it('is imitated from a recording where the model wants one', async () => {
+    await installStandIn(folder)
+    const parts = ['lm_flow', 'encoder', 'decoder', 'text_conditioner'].map((name) => [
+      `${name}.int8.onnx`,
+      'x',
+    ])
+    await model('pocket', {
+      ...Object.fromEntries(parts),
+      'lm_main.int8.onnx': '{"speakers":0}',
+      'vocab.json': '{}',
+      'token_scores.json': '{}',
+      'test_wavs/bria.wav': 'RIFF',
+    })
+    const house = open()
+    expect(await house.listVoices()).toMatchObject([{ voiceId: 'pocket/0', name: 'Bria' }])
+    const { words } = await house.record({ ...asked, voiceId: 'pocket/0' })
+    expect(words).toHaveLength(wordsOf(text).length)
+  })
+
+  it('stops when nobody wants it any more, and the next one is heard', async () => {
+    await installStandIn(folder)
+    await model('piper', piper())
+    const house = open()
+    await house.listVoices()
+    const gone = new AbortController()
+    const stopped = house.record({ ...asked, voiceId: 'piper/0', signal: gone.signal })
+    gone.abort(new Error('gone'))
+    await expect(stopped).rejects.toThrow('gone')
+    expect((await house.record({ ...asked, voiceId: 'piper/0' })).words).toHaveLength(wordsOf(text).length)
+  })
+
+  it.each([
+    ['crash', 'broken'],
+    ['refuse', 'unreadable'],
+    ['hush', 'unreadable'],
+  ])(
+    'that fails over a text (%s) says so without repeating it, and speaks the next one',
+    async (word, kind) => {
+      await installStandIn(folder)
+      await model('piper', piper())
+      const house = open()
+      const failed = house.record({ ...asked, text: `Mia and the ${word}.`, voiceId: 'piper/0' })
+      await expect(failed).rejects.toMatchObject({ kind })
+      await expect(failed).rejects.not.toThrow('Mia')
+      expect((await house.record({ ...asked, voiceId: 'piper/0' })).words).toHaveLength(wordsOf(text).length)
+    },
+  )
+
+  it('that is not there is gone', async () => {
+    await installStandIn(folder)
+    await model('piper', piper())
+    await expect(open().record({ ...asked, voiceId: 'other/0' })).rejects.toMatchObject({ kind: 'gone' })
+  })
+})
+
+/** A folder with the real engine in it, as `npm run voices -- install engine` makes it. */
+const realEngine = process.env.TEST_VOICE_ENGINE ?? ''
+
+describe.runIf(existsSync(realEngine))('the real engine', () => {
+  it('loads a model, speaks it at the pace, and outlives a model that it refuses', async () => {
+    await cp(realEngine, engineFolder(folder), { recursive: true })
+    const words = [...new Set(wordsOf(text).map((word) => word.text.toLowerCase()))]
+    await makeTinyModel(join(folder, 'tiny'), words)
+    await model('broken', { 'voice.onnx': 'no model at all', 'tokens.txt': '_ 0' })
+    const house = open()
+    expect(await house.listVoices()).toMatchObject([{ voiceId: 'tiny/0', name: 'Tiny' }])
+    expect(await house.faults?.()).toEqual(['broken: The engine cannot load it.'])
+    const slow = await house.record({ ...asked, voiceId: 'tiny/0', speed: 0.5 })
+    const fast = await house.record({ ...asked, voiceId: 'tiny/0', speed: 1 })
+    expect(slow.words).toHaveLength(wordsOf(text).length)
+    const spokenMs = (one: typeof slow) => (one.words.at(-1)?.[3] ?? 0) - (one.words[0]?.[2] ?? 0)
+    expect(spokenMs(slow)).toBeGreaterThan(spokenMs(fast) * 1.3)
+  })
+})
