@@ -1,15 +1,12 @@
 import { mkdirSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { drawScene, lookOf } from '@nightlight/illustrator'
 import { type Brief, tellStory, themes } from '@nightlight/storyteller'
-import type Sharp from 'sharp'
+import sharp from 'sharp'
 import { picturesOf } from '../../server/src/modules/stories/draw-story.job.ts'
 import { embeddedIllustrator } from '../../server/src/providers/pictures/embedded-illustrator.ts'
 import { median, report } from './figures.ts'
 import { root } from './running-server.ts'
-
-const sharp = createRequire(join(root, 'server/package.json'))('sharp') as typeof Sharp
 
 const folder = join(root, 'test-results/sheets')
 const tile = { width: 400, height: 300 }
