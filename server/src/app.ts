@@ -20,6 +20,7 @@ import { narrationRoutes } from './modules/narration/index.ts'
 import { offlineRoutes } from './modules/offline/index.ts'
 import { paymentRoutes, webhookRoutes } from './modules/payments/index.ts'
 import { planRoutes } from './modules/plans/index.ts'
+import { recordingRoutes } from './modules/recordings/index.ts'
 import { storyMediaRoutes, storyRoutes } from './modules/stories/index.ts'
 import { storybookRoutes } from './modules/storybook/index.ts'
 import { handleErrors } from './platform/http/error-handler.ts'
@@ -27,7 +28,12 @@ import { endEventStreams } from './platform/http/event-stream.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { refuseForeignOrigins } from './platform/http/origin.ts'
 import { rateLimitsIn } from './platform/http/rate-limits.ts'
-import { allowPaymentForm, contentSecurityPolicy, storeOf } from './platform/http/security-policy.ts'
+import {
+  allowMicrophone,
+  allowPaymentForm,
+  contentSecurityPolicy,
+  storeOf,
+} from './platform/http/security-policy.ts'
 import { fastSerializer } from './platform/http/serializer.ts'
 import { serveWebApp } from './platform/http/web-app.ts'
 import { measureRequests } from './platform/metrics/measure-requests.ts'
@@ -53,6 +59,7 @@ export async function buildApp(deps: Deps, options: { webFolder?: string } = {})
   const store = storeOf(config.files)
   await app.register(helmet, contentSecurityPolicy(config.http.publicUrl, store))
   if (deps.payments) allowPaymentForm(app, config.http.publicUrl, store)
+  allowMicrophone(app)
   await app.register(cookie)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(rateLimit, { global: false, store: rateLimitsIn(deps.db) })
@@ -83,6 +90,7 @@ export async function buildApp(deps: Deps, options: { webFolder?: string } = {})
   exportRoutes(app, deps)
   downloadRoutes(app, deps)
   offlineRoutes(app, deps)
+  recordingRoutes(app, deps)
   healthRoutes(app, deps)
   metricsRoutes(app, deps)
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())

@@ -3,7 +3,13 @@ export { beginNarration } from './begin-narration.ts'
 export { approvedVoice, defaultVoiceFor, offeredVoice } from './choose-voice.ts'
 export { giveUpNarration, isNoteOnVoice, narrate, narrateStory } from './narrate-story.job.ts'
 export { narrationRoutes } from './narration.routes.ts'
-export { insertNarration, removeNarrations, selectCurrentNarration } from './narrations.queries.ts'
+export {
+  insertNarration,
+  makeCurrent,
+  removeNarrations,
+  selectCurrentNarration,
+  selectReadyNarrations,
+} from './narrations.queries.ts'
 export { currentAudioOf, narrationOf, soundOf } from './present-narration.ts'
 export { type ReadSection, readingRateOf, secondsOf, usualRate } from './reading-time.ts'
 export { seedVoices } from './seed-voices.ts'
@@ -17,3 +23,4 @@ export type {
   SpeechProvider,
   SpeechRequest,
 } from './speech-provider.ts'
+export { takeReading } from './take-reading.ts'

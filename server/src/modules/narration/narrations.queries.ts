@@ -10,7 +10,14 @@ type Db = Kysely<Schema>
 /** Only one narration of a story is the current one. */
 export const insertNarration = (
   db: Db,
-  narration: { storyId: string; providerId: string; voiceId: string; cadence: Cadence; isCurrent: boolean },
+  narration: {
+    storyId: string
+    providerId: string
+    voiceId: string
+    voiceName?: string
+    cadence: Cadence
+    isCurrent: boolean
+  },
 ) => db.insertInto('narrations').values(narration).returning('id').executeTakeFirstOrThrow()
 
 export const selectNarration = (db: Db, id: number) =>
@@ -98,6 +105,27 @@ export const selectReadyNarration = (
     .where('cadence', '=', sound.cadence)
     .orderBy('id', 'desc')
     .executeTakeFirst()
+
+/** Everything that a story can be heard in at once, of the same voice at the same pace the newest. */
+export const selectReadyNarrations = (db: Db, storyId: string) =>
+  db
+    .selectFrom('narrations')
+    .leftJoin('approvedVoices', (join) =>
+      join
+        .onRef('approvedVoices.providerId', '=', 'narrations.providerId')
+        .onRef('approvedVoices.voiceId', '=', 'narrations.voiceId'),
+    )
+    .distinctOn(['narrations.providerId', 'narrations.voiceId', 'narrations.cadence'])
+    .select(['narrations.id', 'narrations.durationMs', 'narrations.isCurrent'])
+    .select(sql<string | null>`coalesce(approved_voices.name, narrations.voice_name)`.as('voiceName'))
+    .where('narrations.storyId', '=', storyId)
+    .where('narrations.status', '=', 'ready')
+    .orderBy('narrations.providerId')
+    .orderBy('narrations.voiceId')
+    .orderBy('narrations.cadence')
+    .orderBy('narrations.isCurrent', 'desc')
+    .orderBy('narrations.id', 'desc')
+    .execute()
 
 /** What becomes of a narration that somebody waits for. */
 export const selectOutcome = (db: Db, id: number) =>

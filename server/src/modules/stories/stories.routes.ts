@@ -120,5 +120,10 @@ export function storyRoutes(app: FastifyInstance, deps: Deps): void {
 
 const StoryFile = z.object({
   id: z.uuid(),
-  '*': z.string().regex(/^(pictures|narration\/\d+)\/[a-z0-9-]+\.(svg|webp|mp3)$/, 'File not found'),
+  '*': z
+    .string()
+    .regex(
+      /^(pictures|narration\/\d+|readings\/\d+\/[a-z0-9-]+)\/[a-z0-9-]+\.(svg|webp|mp3)$/,
+      'File not found',
+    ),
 })

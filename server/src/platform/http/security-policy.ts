@@ -27,6 +27,17 @@ export function allowPaymentForm(app: FastifyInstance, publicUrl: string, store:
   })
 }
 
+/** Pages on which somebody is recorded. They are opened by their address: a page keeps what it was opened with. */
+const recordingPage = /^\/read-aloud\/?(\?|$)/i
+
+/** The microphone can be asked for where one records, and nowhere else; nothing else of a device anywhere. */
+export function allowMicrophone(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const microphone = recordingPage.test(request.url) ? '(self)' : '()'
+    reply.header('permissions-policy', `camera=(), geolocation=(), microphone=${microphone}`)
+  })
+}
+
 /** The store of pictures and sound, where it is one that browsers are sent to. */
 export const storeOf = (files: { kind: string; publicEndpoint?: string }): Guests =>
   files.publicEndpoint ? { media: [new URL(files.publicEndpoint).origin] } : {}

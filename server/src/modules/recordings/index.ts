@@ -1,0 +1,2 @@
+export { removeForgottenReadings } from './own-readings.ts'
+export { recordingRoutes } from './recordings.routes.ts'
