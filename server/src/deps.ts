@@ -6,6 +6,7 @@ import type { PhotoReader } from './modules/characters/index.ts'
 import { mailJobs } from './modules/mail/index.ts'
 import { musicJobs } from './modules/music/index.ts'
 import type { JoinSections, SpeechProvider } from './modules/narration/index.ts'
+import { watchServices } from './modules/outside/index.ts'
 import { type Payments, paymentJobs } from './modules/payments/index.ts'
 import type { Artist, Painter } from './modules/pictures/index.ts'
 import { openSettings, type Settings } from './modules/settings/index.ts'
@@ -114,9 +115,11 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
     queues: () => jobs.statistics(),
     sessions: () => countSessions(db),
   })
+  const watched = watchServices({ metrics, database, log })
   const sealing = await openSealing(config)
   const settings = openSettings({ db, config, sealing, log })
   const houseWriter = overrides.houseWriter ?? overrides.writer ?? embeddedStoryteller()
+  const writer = overrides.writer ?? openWriter(config.text, houseWriter)
   const builtinSpeech = openBuiltinSpeech({ threads: config.narration.threads })
   const speakers = await openSpeakers(builtinSpeech, config, log)
   const mixer = openMixer()
@@ -129,17 +132,19 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
     events,
     jobs,
     ...files,
-    mail: overrides.mail ?? openMail(config, settings),
+    mail: watched.mail(overrides.mail ?? openMail(config, settings)),
     settings,
     secrets: await loadSecrets(db),
     sealing,
-    payments: config.payments && stripePayments(config.payments),
-    writer: overrides.writer ?? openWriter(config.text, houseWriter),
+    payments: config.payments && watched.payments(stripePayments(config.payments)),
+    writer: writer === houseWriter ? houseWriter : watched.writer(writer),
     houseWriter,
     artist: overrides.artist ?? embeddedIllustrator(),
-    painter: config.images && openaiPainter(config.images, { backoffMs: 500 }),
-    photoReader: config.vision && openaiPhotoReader(config.vision, { backoffMs: 500 }),
-    speakers: overrides.speakers ?? speakers.all,
+    painter: config.images && watched.painter(openaiPainter(config.images, { backoffMs: 500 })),
+    photoReader: config.vision && watched.photoReader(openaiPhotoReader(config.vision, { backoffMs: 500 })),
+    speakers: new Map(
+      [...(overrides.speakers ?? speakers.all)].map(([id, speaker]) => [id, watched.speaker(speaker)]),
+    ),
     builtinSpeech,
     localSpeech: speakers.local,
     joinSections: joinMp3,
@@ -149,6 +154,7 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
       await speakers.close()
       await builtinSpeech.close()
       await mixer.close()
+      await watched.close()
       await events.close()
       await database.close()
     },

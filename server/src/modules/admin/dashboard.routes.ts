@@ -7,6 +7,7 @@ import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError, NotFound } from '../../platform/errors.ts'
 import { serve, withStatus } from '../../platform/http/route.ts'
 import { composeMail, templateVariables } from '../mail/index.ts'
+import { selectFailing } from '../outside/index.ts'
 import { answerMessage, writerOf } from './answer-message.ts'
 import { audit } from './audit.ts'
 import { readCounts } from './count-statistics.ts'
@@ -47,6 +48,7 @@ export function dashboardRoutes(app: FastifyInstance, deps: Deps): void {
       failedJobs: (await retryable()).length,
       syncOverdue: isOverdue(success?.finishedAt ?? null),
       silentProviders: lastRun?.failures.map(({ message }) => message) ?? [],
+      failing: await selectFailing(db),
       diskNearlyFull: isNearlyFull(await storage()),
       mailIsSet: adminEmail !== null && smtp !== null,
     })

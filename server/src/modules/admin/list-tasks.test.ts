@@ -9,6 +9,7 @@ const calm: Findings = {
   failedStories: 0,
   syncOverdue: false,
   silentProviders: [],
+  failing: [],
   diskNearlyFull: false,
   mailIsSet: true,
 }
@@ -27,12 +28,13 @@ describe('the task list', () => {
       failedStories: 1,
       syncOverdue: true,
       silentProviders: ['hume-ai'],
+      failing: [{ provider: 'openai', failures: 3, reasons: ['timeout', 'busy'] }],
       diskNearlyFull: true,
       mailIsSet: false,
     })
     expect(all.map(({ priority }) => priority)).toEqual([
       ...Array(3).fill('high'),
-      ...Array(5).fill('medium'),
+      ...Array(6).fill('medium'),
       'low',
     ])
     expect(all[0]?.title).toBe('Answer 1 urgent message')
@@ -42,5 +44,23 @@ describe('the task list', () => {
   it('waits for nobody’s approval where none is asked for', () => {
     expect(listTasks({ ...calm, pending: 0, messages: 1 }).map(({ id }) => id)).toEqual(['messages'])
     expect(listTasks({ ...calm, pending: 1 }).map(({ title }) => title)).toEqual(['Approve 1 new user'])
+  })
+
+  it('names providers that failed since yesterday, and hurries when one failed often', () => {
+    const failing = [
+      { provider: 'openai', failures: 3, reasons: ['timeout', 'busy'] },
+      { provider: 'smtp', failures: 1, reasons: ['eauth'] },
+    ]
+    expect(listTasks({ ...calm, failing })).toEqual([
+      expect.objectContaining({
+        id: 'provider-errors',
+        priority: 'medium',
+        title: 'openai failed 3 times, smtp failed once since yesterday',
+        description: expect.stringContaining('openai: timeout, busy; smtp: eauth'),
+      }),
+    ])
+    const often = (failures: number) =>
+      listTasks({ ...calm, failing: [{ provider: 'openai', failures, reasons: ['broken'] }] })
+    expect([often(19)[0]?.priority, often(20)[0]?.priority]).toEqual(['medium', 'high'])
   })
 })

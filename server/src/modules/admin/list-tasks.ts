@@ -1,4 +1,5 @@
 import { type AdminTask, taskPriorities } from '@nightlight/contract'
+import type { FailingProvider } from '../outside/index.ts'
 
 /** What is looked at to find out what waits. */
 export interface Findings {
@@ -11,6 +12,8 @@ export interface Findings {
   readonly syncOverdue: boolean
   /** Names of providers that did not answer the last time. */
   readonly silentProviders: readonly string[]
+  /** Who failed since yesterday, most often first. */
+  readonly failing: readonly FailingProvider[]
   readonly diskNearlyFull: boolean
   readonly mailIsSet: boolean
 }
@@ -41,6 +44,7 @@ function* tasksOf(found: Findings): Generator<AdminTask> {
       link: '/admin#storage',
     }
   }
+  if (found.failing.length > 0) yield providerErrors(found.failing)
   if (found.pending) {
     yield {
       id: 'pending-users',
@@ -104,6 +108,23 @@ function* tasksOf(found: Findings): Generator<AdminTask> {
         'Without an admin email and a mail server nobody is told of anything, and lost passwords stay lost.',
       link: '/admin?tab=settings',
     }
+  }
+}
+
+/** From so many failures of one provider on, families notice. */
+const manyFailures = 20
+
+function providerErrors(failing: readonly FailingProvider[]): AdminTask {
+  const who = failing.map(
+    ({ provider, failures }) => `${provider} failed ${failures === 1 ? 'once' : `${failures} times`}`,
+  )
+  const reasons = failing.map(({ provider, reasons }) => `${provider}: ${reasons.slice(0, 3).join(', ')}`)
+  return {
+    id: 'provider-errors',
+    priority: failing.some(({ failures }) => failures >= manyFailures) ? 'high' : 'medium',
+    title: `${who.join(', ')} since yesterday`,
+    description: `${reasons.join('; ')}. Families got what the house makes by itself, or were asked to try again.`,
+    link: '/admin#failed-jobs',
   }
 }
 

@@ -3,6 +3,7 @@ import { removeEndedLimits } from '../../platform/http/rate-limits.ts'
 import { defineJob } from '../../platform/jobs/index.ts'
 import { removeOldPhotos } from '../characters/index.ts'
 import { removeOldInvitations } from '../families/index.ts'
+import { removeOldProviderFailures } from '../outside/index.ts'
 import { removeDeletedStories } from '../stories/index.ts'
 import { removeEndedSessions, removeOldFailures } from './tidying.queries.ts'
 
@@ -16,6 +17,9 @@ const everyTenMinutes = '*/10 * * * *'
 /** A voice that is tried again after so long is spoken again. */
 const previewDays = 7
 
+/** So far back one looks for when a provider began to fail. */
+const failureDays = 30
+
 /** Takes away what nobody can reach any more, by the clock, in one of the processes that take on work. */
 export async function workOnTidying(deps: Deps): Promise<void> {
   await deps.jobs.work(tidy, { concurrency: 1 }, async () => {
@@ -27,6 +31,7 @@ export async function workOnTidying(deps: Deps): Promise<void> {
     const invitations = await removeOldInvitations(deps.db)
     // Nobody needs to hear of these.
     await removeEndedLimits(deps.db)
+    await removeOldProviderFailures(deps.db, daysAgo(failureDays))
     if (stories + previews + photos + sessions + failures + invitations === 0) return
     deps.log.info({ stories, previews, photos, sessions, failures, invitations }, 'tidied up')
   })

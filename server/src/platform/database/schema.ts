@@ -24,6 +24,7 @@ export interface Schema {
   failedLogins: FailedLogins
   setupLinks: SetupLinks
   rateLimits: RateLimits
+  providerFailures: ProviderFailures
   securityLog: SecurityLog
   mfaSetups: MfaSetups
   outgoingMails: OutgoingMails
@@ -523,4 +524,13 @@ interface RateLimits {
   key: string
   hits: number
   endsAt: Moment
+}
+
+interface ProviderFailures {
+  id: GeneratedAlways<number>
+  kind: 'text' | 'speech' | 'pictures' | 'vision' | 'payments' | 'mail'
+  provider: string
+  /** A word of ours; nothing of what was asked or answered. */
+  reason: string
+  createdAt: SetByDatabase
 }

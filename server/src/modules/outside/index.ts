@@ -1,0 +1,6 @@
+export {
+  type FailingProvider,
+  removeOldProviderFailures,
+  selectFailing,
+} from './provider-failures.queries.ts'
+export { watchServices } from './watch-services.ts'
