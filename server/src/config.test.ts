@@ -74,7 +74,12 @@ describe('readConfig', () => {
   })
 
   it('has no voices but its own until a service is given its key', () => {
-    expect(readConfig({}).speech).toMatchObject({ timeoutMs: 60_000, hume: null, elevenlabs: null, openai: null })
+    expect(readConfig({}).speech).toMatchObject({
+      timeoutMs: 60_000,
+      hume: null,
+      elevenlabs: null,
+      openai: null,
+    })
     const { speech } = readConfig({
       HUME_API_KEY: 'hum',
       ELEVENLABS_API_KEY: 'eleven',

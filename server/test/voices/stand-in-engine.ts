@@ -9,7 +9,10 @@ import { engineFolder, enginePackage } from '../../src/providers/speech/local/en
 export async function installStandIn(modelsFolder: string): Promise<void> {
   const folder = join(engineFolder(modelsFolder), 'node_modules', enginePackage)
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, 'package.json'), JSON.stringify({ name: enginePackage, main: 'index.js' }))
+  await writeFile(
+    join(folder, 'package.json'),
+    JSON.stringify({ name: enginePackage, version: '0.0.0', main: 'index.js' }),
+  )
   await writeFile(join(folder, 'index.js'), source)
 }
 

@@ -34,6 +34,9 @@ export interface Wave {
   readonly sampleRate: number
 }
 
+/** The part of it that is made for this kind of machine. */
+export const machinePackage = `sherpa-onnx-${platform() === 'win32' ? 'win' : platform()}-${arch()}`
+
 /** Where the engine lies among the models. */
 export const engineFolder = (modelsFolder: string): string => join(modelsFolder, 'engine')
 
@@ -50,8 +53,7 @@ export function loadEngine(folder: string): Engine {
 
 /** What the engine's process is started with: where its libraries lie, and none of our secrets. */
 export function engineEnvironment(folder: string): NodeJS.ProcessEnv {
-  const system = platform() === 'win32' ? 'win' : platform()
-  const libraries = packageFolder(folder, `sherpa-onnx-${system}-${arch()}`)
+  const libraries = packageFolder(folder, machinePackage)
   const variable = platform() === 'darwin' ? 'DYLD_LIBRARY_PATH' : 'LD_LIBRARY_PATH'
   const { PATH, SystemRoot } = process.env
   return { ...(PATH && { PATH }), ...(SystemRoot && { SystemRoot }), [variable]: libraries }

@@ -1,0 +1,68 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findModels } from '../find-models.ts'
+import { type DownloadMeans, download } from './download.ts'
+import { InstallFailed, plainly } from './install-failed.ts'
+import { forgetInstalled, noteInstalled, readInstalled } from './installed.ts'
+import type { ListedModel } from './listed-models.ts'
+import { unpack } from './unpack.ts'
+
+/**
+ * Downloads a model, looks at its digest, and puts it among the others: all of it, or nothing.
+ * @throws {InstallFailed}
+ */
+export async function installModel(
+  modelsFolder: string,
+  model: ListedModel,
+  means: Omit<DownloadMeans, 'file'> = {},
+): Promise<void> {
+  // Named by its digest, so that the halves of two releases never become one file.
+  const file = join(modelsFolder, `.${model.sha256.slice(0, 16)}.tar.bz2`)
+  const unpacked = join(modelsFolder, `.${model.folder}`)
+  try {
+    await mkdir(modelsFolder, { recursive: true })
+    await download(model, { ...means, file })
+    await rm(unpacked, { recursive: true, force: true })
+    await mkdir(unpacked)
+    await unpack(file, unpacked)
+    await check(unpacked)
+    await putInPlace(join(unpacked, await onlyFolder(unpacked)), join(modelsFolder, model.folder))
+    const { id, folder, url, sha256, licence } = model
+    const installedAt = new Date().toISOString()
+    await noteInstalled(modelsFolder, { id, folder, url, sha256, licence, installedAt })
+    await rm(file, { force: true })
+  } catch (error) {
+    throw plainly(error, modelsFolder)
+  } finally {
+    await rm(unpacked, { recursive: true, force: true })
+  }
+}
+
+/** @throws {InstallFailed} where it was not installed by us */
+export async function removeModel(modelsFolder: string, id: string): Promise<void> {
+  const model = (await readInstalled(modelsFolder)).find((one) => one.id === id)
+  if (!model) throw new InstallFailed(`${id} is not installed.`)
+  await rm(join(modelsFolder, model.folder), { recursive: true, force: true })
+  await forgetInstalled(modelsFolder, id)
+}
+
+async function onlyFolder(folder: string): Promise<string> {
+  const [name, ...others] = await readdir(folder)
+  if (!name || others.length > 0) throw new InstallFailed('The archive does not hold one folder.')
+  return name
+}
+
+async function check(folder: string): Promise<void> {
+  const { models, faults } = await findModels(folder)
+  const [fault] = faults
+  if (fault) throw new InstallFailed(`The archive holds no model that can be used. ${fault.message}`)
+  if (models.length !== 1) throw new InstallFailed('The archive holds no model that can be used.')
+}
+
+/** The old one stays until the new one is there. */
+async function putInPlace(from: string, to: string): Promise<void> {
+  const old = join(to, '..', `.old-${process.pid}`)
+  await rename(to, old).catch(() => null)
+  await rename(from, to)
+  await rm(old, { recursive: true, force: true })
+}

@@ -1,0 +1,40 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+/** What was installed, as it came: so that it can be told later what lies there. */
+const InstalledModel = z.object({
+  /** What it was installed as. */
+  id: z.string(),
+  folder: z.string(),
+  url: z.string(),
+  sha256: z.string(),
+  licence: z.string(),
+  installedAt: z.string(),
+})
+export type InstalledModel = z.infer<typeof InstalledModel>
+
+const fileIn = (modelsFolder: string) => join(modelsFolder, '.installed.json')
+
+export async function readInstalled(modelsFolder: string): Promise<InstalledModel[]> {
+  const content = await readFile(fileIn(modelsFolder), 'utf8').catch(() => '[]')
+  return z.array(InstalledModel).parse(JSON.parse(content))
+}
+
+export async function noteInstalled(modelsFolder: string, model: InstalledModel): Promise<void> {
+  const others = (await readInstalled(modelsFolder)).filter(({ id }) => id !== model.id)
+  await write(modelsFolder, [...others, model])
+}
+
+export async function forgetInstalled(modelsFolder: string, id: string): Promise<void> {
+  const others = (await readInstalled(modelsFolder)).filter((one) => one.id !== id)
+  await write(modelsFolder, others)
+}
+
+/** All of it or nothing, whenever the machine stops. */
+async function write(modelsFolder: string, models: readonly InstalledModel[]): Promise<void> {
+  await mkdir(modelsFolder, { recursive: true })
+  const file = fileIn(modelsFolder)
+  await writeFile(`${file}.new`, `${JSON.stringify(models, null, 2)}\n`)
+  await rename(`${file}.new`, file)
+}
