@@ -7,12 +7,12 @@ import { Footer } from './footer.tsx'
 import { useHashScroll } from './hash-scroll.ts'
 import { Header } from './header.tsx'
 
-/** The frame of every page. A story is read without the bars that lead away from it. */
+/** The frame of every page. A story is read, and read aloud, without the bars that lead away from it. */
 export function Layout({ children }: { children: ReactNode }) {
   const [path] = useLocation()
   const user = useCurrentUser()
   const main = useRef<HTMLElement>(null)
-  const reading = path.startsWith('/story/')
+  const reading = path.startsWith('/story/') || path === '/read-aloud'
   useHashScroll()
   useNewPage(path, main)
   return (

@@ -23,6 +23,9 @@ const SecurityPage = lazyPage(() =>
   import('../features/security/security-page.tsx').then((page) => page.SecurityPage),
 )
 const JoinPage = lazyPage(() => import('../features/family/join-page.tsx').then((page) => page.JoinPage))
+const ReadAloudPage = lazyPage(() =>
+  import('../features/recordings/read-aloud-page.tsx').then((page) => page.ReadAloudPage),
+)
 const CreateForFamilyPage = lazyPage(() =>
   import('../features/family/create-page.tsx').then((page) => page.CreateForFamilyPage),
 )
@@ -68,6 +71,7 @@ export function Routes() {
           </SignedIn>
         </Route>
         <Route path="/family/join" component={JoinPage} />
+        <Route path="/read-aloud" component={ReadAloudPage} />
         <Route path="/family/:id/create">
           <SignedIn>
             <CreateForFamilyPage />

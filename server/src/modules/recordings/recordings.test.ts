@@ -223,7 +223,7 @@ describe('a link', () => {
     const users = db.updateTable('users').where('id', '=', family.user.id)
     await users.set({ subscriptionLevel: 'free' }).execute()
     expect((await reader.open()).status).toBe(404)
-    await users.set({ subscriptionLevel: 'starlight' }).execute()
+    await users.set({ subscriptionLevel: 'moonbeam' }).execute()
     expect((await reader.open()).status).toBe(200)
 
     const mine = db.updateTable('readings').where('id', '=', readingId)

@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast.ts'
  */
 export function linkToShare(url: string, here: string): string {
   const told = new URL(url)
-  return isLoopback(told.hostname) ? new URL(told.pathname, here).href : told.href
+  return isLoopback(told.hostname) ? new URL(told.pathname + told.hash, here).href : told.href
 }
 
 const isLoopback = (host: string) => host === 'localhost' || host === '[::1]' || host.startsWith('127.')

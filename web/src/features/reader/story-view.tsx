@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { relativeDate } from '../../lib/dates.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { StoryAudio } from '../audio-dialog/story-audio.tsx'
+import { ReadingsSection } from '../recordings/readings-section.tsx'
 import { NightOf, SeriesSection } from '../series/series-section.tsx'
 import { BackHome } from './back-home.tsx'
 import { BackToVoice } from './back-to-voice.tsx'
@@ -63,6 +64,7 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
         <p className="font-story text-2xl text-soft">The end. Sleep well.</p>
         <KeepStory story={story} />
         <SeriesSection story={story} />
+        <ReadingsSection story={story} />
         <MoonbeamBanner story={story} />
         <StoryReceipt receipt={story.receipt} />
       </div>
