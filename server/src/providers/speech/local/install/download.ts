@@ -87,7 +87,7 @@ async function fetchRest({ url, bytes }: Wanted, means: DownloadMeans): Promise<
   }
 }
 
-/** Tells a fault of the connection from one of the disk. */
+/** A connection that breaks ends what came, and no more: all of that is written down, and the next try goes on from there. */
 async function* told(source: AsyncIterable<Uint8Array>, tell: (length: number) => void) {
   try {
     for await (const chunk of source) {
@@ -95,7 +95,7 @@ async function* told(source: AsyncIterable<Uint8Array>, tell: (length: number) =
       yield chunk
     }
   } catch {
-    throw new ConnectionCut()
+    // What is missing is seen by its length.
   }
 }
 

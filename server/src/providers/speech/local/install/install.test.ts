@@ -35,6 +35,7 @@ beforeEach(async () => {
     'weights.bin': randomBytes(20_000),
   })
   ranges = []
+  hangUp = () => {}
   answer = wholeOrRest
   server = createServer((request, response) => {
     ranges.push(request.headers.range)
@@ -62,13 +63,16 @@ function wholeOrRest(request: IncomingMessage, response: ServerResponse): void {
   const start = startOf(request)
   response.writeHead(start > 0 ? 206 : 200, { 'content-length': archive.length - start })
   response.end(archive.subarray(start))
+  hangUp = () => {}
 }
 
-/** Sends so many bytes of what was asked for, and hangs up. */
+/** Sends so many bytes of what was asked for, and hangs up once they have arrived. */
+let hangUp: () => void = () => {}
 const cutAfter = (bytes: number) => (request: IncomingMessage, response: ServerResponse) => {
   const start = startOf(request)
   response.writeHead(start > 0 ? 206 : 200, { 'content-length': archive.length - start })
-  response.write(archive.subarray(start, start + bytes), () => response.destroy())
+  response.write(archive.subarray(start, start + bytes))
+  hangUp = () => response.destroy()
 }
 
 const listed = (over: Partial<ListedModel> = {}): ListedModel => ({
@@ -85,7 +89,7 @@ const listed = (over: Partial<ListedModel> = {}): ListedModel => ({
   ...over,
 })
 
-const quick = { backoffMs: 1 }
+const quick = { backoffMs: 1, onProgress: () => hangUp() }
 const visible = async () => (await readdir(folder)).filter((name) => !name.startsWith('.'))
 
 describe.runIf(hasTar)('installing a model', () => {
@@ -125,6 +129,7 @@ describe.runIf(hasTar)('installing a model', () => {
     let calls = 0
     answer = (request, response) => {
       if (++calls === 1) return cutAfter(5000)(request, response)
+      hangUp = () => {}
       response.writeHead(200, { 'content-length': archive.length })
       response.end(archive)
     }
