@@ -73,6 +73,11 @@ describe('readConfig', () => {
     expect(() => readConfig({ PHOTOS_KEPT_DAYS: '0' })).toThrow('PHOTOS_KEPT_DAYS')
   })
 
+  it('looks for neural voices among its data unless it is told otherwise', () => {
+    expect(readConfig({ DATA_DIR: '/house' }).speech.modelsFolder).toBe('/house/voices')
+    expect(readConfig({ VOICE_MODELS_DIR: '/models' }).speech.modelsFolder).toBe('/models')
+  })
+
   it('has no voices but its own until a service is given its key', () => {
     expect(readConfig({}).speech).toMatchObject({
       timeoutMs: 60_000,
@@ -87,7 +92,7 @@ describe('readConfig', () => {
       OPENAI_SPEECH_API_KEY: 'sk-star',
       SPEECH_TIMEOUT_SECONDS: '20',
     })
-    expect(speech).toEqual({
+    expect(speech).toMatchObject({
       timeoutMs: 20_000,
       hume: { apiKey: 'hum', baseUrl: null },
       elevenlabs: { apiKey: 'eleven', baseUrl: 'http://proxy:9000' },

@@ -71,7 +71,8 @@ export function openLocalSpeech({ folder, threads, finish, log }: Means): LocalS
     id: 'local',
     name: 'Voices of this house',
     listVoices: async () => (await looked()).voices.map(presented),
-    faults: async () => (await looked()).faults.map(({ id, message }) => `${id}: ${message}`),
+    faults: async () =>
+      (await looked()).faults.map(({ id, message }) => `The voice model ${id} is skipped. ${message}`),
     async recommended() {
       const { voices } = await looked()
       return voices

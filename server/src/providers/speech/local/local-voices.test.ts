@@ -82,7 +82,7 @@ describe('what lies in the folder', () => {
       language: 'en-GB',
     })
     expect(voices.find(({ voiceId }) => voiceId === 'kitten/1')).toMatchObject({
-      name: 'Hazel',
+      name: 'Saffron',
       gender: 'female',
     })
     const recommended = await house.recommended()
@@ -103,11 +103,11 @@ describe('what lies in the folder', () => {
     const house = open()
     expect(await house.listVoices()).toHaveLength(11)
     expect((await house.faults?.())?.toSorted()).toEqual([
-      'b-ends-the-process: The engine cannot load it.',
-      'c-throws: The engine cannot load it.',
-      'd-without-tokens: Missing: tokens.txt.',
-      'e-empty: tokens.txt is empty.',
-      'f-other: There is no voice model in it.',
+      'The voice model b-ends-the-process is skipped. The engine cannot load it.',
+      'The voice model c-throws is skipped. The engine cannot load it.',
+      'The voice model d-without-tokens is skipped. Missing: tokens.txt.',
+      'The voice model e-empty is skipped. tokens.txt is empty.',
+      'The voice model f-other is skipped. There is no voice model in it.',
     ])
     expect(warnings).toHaveLength(5)
   })
@@ -201,7 +201,7 @@ describe.runIf(existsSync(realEngine))('the real engine', () => {
     await model('broken', { 'voice.onnx': 'no model at all', 'tokens.txt': '_ 0' })
     const house = open()
     expect(await house.listVoices()).toMatchObject([{ voiceId: 'tiny/0', name: 'Tiny' }])
-    expect(await house.faults?.()).toEqual(['broken: The engine cannot load it.'])
+    expect(await house.faults?.()).toEqual(['The voice model broken is skipped. The engine cannot load it.'])
     const slow = await house.record({ ...asked, voiceId: 'tiny/0', speed: 0.5 })
     const fast = await house.record({ ...asked, voiceId: 'tiny/0', speed: 1 })
     expect(slow.words).toHaveLength(wordsOf(text).length)

@@ -74,7 +74,7 @@ export function kokoroSpeaker(known: string): Speaker {
 /** KittenTTS alternates: a man, a woman. */
 export const kittenSpeaker = (speaker: number): Speaker => ({
   name:
-    ['Basil', 'Hazel', 'Rowan', 'Clover', 'Linden', 'Poppy', 'Sorrel', 'Maple'][speaker] ??
+    ['Basil', 'Saffron', 'Flint', 'Marigold', 'Cedar', 'Briar', 'Aspen', 'Lark'][speaker] ??
     `Kitten ${speaker + 1}`,
   gender: speaker % 2 === 0 ? 'male' : 'female',
   language: 'en-US',

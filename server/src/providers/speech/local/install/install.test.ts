@@ -15,7 +15,7 @@ import { readInstalled } from './installed.ts'
 import { type ListedModel, listedModels } from './listed-models.ts'
 import { voicesCommand } from './voices-command.ts'
 
-const hasTar = spawnSync('bzip2', ['--help']).status === 0 && spawnSync('tar', ['--version']).status === 0
+const hasTar = spawnSync('tar', ['-cjf', '/dev/null', '-T', '/dev/null']).status === 0
 
 let scratch: string
 let folder: string
