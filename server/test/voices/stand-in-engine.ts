@@ -20,7 +20,9 @@ const source = `
 const { readFileSync, appendFileSync } = require('node:fs')
 
 class OfflineTts {
-  constructor({ model }) {
+  constructor({ model, maxNumSentences }) {
+    // As the real one does over models with a table of voices.
+    if (maxNumSentences !== 1) process.exit(134)
     const files = model.vits ?? model.kokoro ?? model.kitten ?? model.pocket
     this.file = files.model ?? files.lmMain
     appendFileSync(this.file + '.loaded', '1')

@@ -1,11 +1,14 @@
 import type { EngineConfig } from './engine.ts'
 import type { ModelFolder } from './find-models.ts'
 
-/** How the engine is told to load a model. One sentence comes at a time, and it is never cut again. */
+/** How the engine is told to load a model. */
 export const engineConfig = (
   { kind, files }: Pick<ModelFolder, 'kind' | 'files'>,
   threads: number,
 ): EngineConfig => ({
   model: { [kind]: files, numThreads: threads, provider: 'cpu', debug: 0 },
-  maxNumSentences: -1,
+  // With any other number the engine dies over Kokoro and KittenTTS.
+  maxNumSentences: 1,
+  // It would cut a reader's own pauses to a fifth.
+  silenceScale: 1,
 })

@@ -19,8 +19,8 @@ export interface EngineConfig {
     readonly provider: 'cpu'
     readonly debug: 0
   }
-  readonly ruleFsts?: string
-  readonly maxNumSentences: number
+  readonly maxNumSentences: 1
+  readonly silenceScale: number
 }
 
 export interface LoadedModel {
