@@ -95,8 +95,8 @@ function Welcome({ reading, onBegin }: { reading: ReadingToRecord; onBegin: () =
         be heard in your voice at bedtime.
       </p>
       <p className="text-lg text-soft">
-        It has {pages.length} short pages. You record them one by one, as often as you like, and may stop and
-        come back with the same link. Nobody hears it before you send it.
+        It has {pages.length} pages. You record them one by one, as often as you like, and may stop and come
+        back with the same link. Nobody hears it before you send it.
       </p>
       <Button size="large" className="w-full text-xl" onClick={onBegin}>
         <BookOpen size={24} aria-hidden="true" />
