@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import type { Account } from '../../platform/http/account.ts'
 import { familyData } from '../families/index.ts'
+import { readingsData } from '../recordings/index.ts'
 
 /** Everything of an account. What protects it (hashes, secrets) stays where it is. */
 export async function collectData(db: Kysely<Schema>, account: Account): Promise<Record<string, unknown>> {
@@ -91,6 +92,7 @@ export async function collectAround(
       infoItems: infoItems.filter((item) => item.childProfileId === child.id),
     })),
     family: await familyData(db, id),
+    readings: await readingsData(db, id),
     series: await own('series'),
     readingPositions,
     photoConsents: await own('photoConsents'),

@@ -151,3 +151,7 @@ export const selectForgotten = (db: Db) =>
 /** Nothing of the story can be heard any more. */
 export const clearAudio = (db: Db, storyId: string) =>
   db.updateTable('stories').set({ audioUrl: null }).where('id', '=', storyId).execute()
+
+/** What an account may download about readings that it asked for. The link's hash stays where it is. */
+export const readingsData = (db: Db, userId: number) =>
+  db.selectFrom('readings').select(columns).where('userId', '=', userId).orderBy('id').execute()

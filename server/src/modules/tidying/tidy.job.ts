@@ -4,6 +4,7 @@ import { defineJob } from '../../platform/jobs/index.ts'
 import { removeOldPhotos } from '../characters/index.ts'
 import { removeOldInvitations } from '../families/index.ts'
 import { removeOldProviderFailures } from '../outside/index.ts'
+import { removeForgottenReadings } from '../recordings/index.ts'
 import { removeDeletedStories } from '../stories/index.ts'
 import { removeEndedSessions, removeOldFailures } from './tidying.queries.ts'
 
@@ -29,11 +30,12 @@ export async function workOnTidying(deps: Deps): Promise<void> {
     const sessions = await removeEndedSessions(deps.db)
     const failures = await removeOldFailures(deps.db)
     const invitations = await removeOldInvitations(deps.db)
+    const readings = await removeForgottenReadings(deps)
     // Nobody needs to hear of these.
     await removeEndedLimits(deps.db)
     await removeOldProviderFailures(deps.db, daysAgo(failureDays))
-    if (stories + previews + photos + sessions + failures + invitations === 0) return
-    deps.log.info({ stories, previews, photos, sessions, failures, invitations }, 'tidied up')
+    if (stories + previews + photos + sessions + failures + invitations + readings === 0) return
+    deps.log.info({ stories, previews, photos, sessions, failures, invitations, readings }, 'tidied up')
   })
   await deps.jobs.schedule(tidy, everyTenMinutes, {})
 }
