@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Story, StoryCard, StoryQuota } from '@nightlight/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 import { freshDatabase } from './databases/index.ts'
+import { call, register, until } from './real-parent.ts'
 import { type RealServer, startRealServer } from './real-server.ts'
 
 const onServer = process.env.TEST_DATABASE === 'postgres'
@@ -26,46 +27,6 @@ async function start(environment: Record<string, string>): Promise<RealServer> {
   const server = await startRealServer(environment)
   cleanUps.push(() => server.kill('SIGKILL'))
   return server
-}
-
-async function call<T>(
-  server: RealServer,
-  cookie: string,
-  method: string,
-  path: string,
-  body?: object,
-): Promise<T> {
-  const answer = await fetch(server.url + path, {
-    method,
-    headers: { cookie, prefer: 'respond-async', ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true)
-  return (await answer.json()) as T
-}
-
-async function register(server: RealServer): Promise<string> {
-  const answer = await fetch(`${server.url}/api/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      username: 'restless',
-      password: 'lantern light',
-      confirmPassword: 'lantern light',
-    }),
-  })
-  expect(answer.status).toBe(201)
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-}
-
-async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
-  // Patient: the machine may be doing much else, and nothing here measures time.
-  for (let attempt = 0; attempt < 1200; attempt++) {
-    const found = await look()
-    if (found !== undefined) return found
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('It did not happen in two minutes')
 }
 
 describe('a server', () => {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Story, StoryQuota } from '@nightlight/contract'
 import { afterEach, expect, it } from 'vitest'
-import { type RealServer, startRealServer } from '../../../../test/real-server.ts'
+import { call, register, until } from '../../../../test/real-parent.ts'
+import { startRealServer } from '../../../../test/real-server.ts'
 import { goodAnswer } from '../../../../test/vendors/good-writer.ts'
 import { startTextVendor } from '../../../../test/vendors/text-vendor.ts'
 
@@ -54,7 +55,7 @@ it('a server that is killed while a model writes goes on with the story where it
     const story = await call<Story>(first, cookie, 'GET', `/api/stories/${id}`)
     const { pictures, narration } = story.progress ?? {}
     return pictures && pictures.done === pictures.total && narration?.done ? story : undefined
-  })
+  }, 4)
   expect(half.storyStructure.sections).toHaveLength(2)
   expect(half.progress).toMatchObject({
     status: 'generating',
@@ -68,7 +69,7 @@ it('a server that is killed while a model writes goes on with the story where it
   const story = await until(async () => {
     const found = await call<Story>(second, cookie, 'GET', `/api/stories/${id}`)
     return found.narration?.status === 'ready' ? found : undefined
-  })
+  }, 4)
   expect(story).toMatchObject({ status: 'ready', notes: [], receipt: { model: 'moon-1' } })
   expect(story.storyStructure.sections.slice(0, 2)).toMatchObject(
     half.storyStructure.sections.map(({ text }) => ({ text })),
@@ -83,43 +84,3 @@ it('a server that is killed while a model writes goes on with the story where it
     expect(first.output() + second.output()).not.toContain(secret)
   }
 })
-
-async function call<T>(
-  server: RealServer,
-  cookie: string,
-  method: string,
-  path: string,
-  body?: object,
-): Promise<T> {
-  const answer = await fetch(server.url + path, {
-    method,
-    headers: { cookie, prefer: 'respond-async', ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true)
-  return (await answer.json()) as T
-}
-
-async function register(server: RealServer): Promise<string> {
-  const answer = await fetch(`${server.url}/api/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      username: 'restless',
-      password: 'lantern light',
-      confirmPassword: 'lantern light',
-    }),
-  })
-  expect(answer.status).toBe(201)
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-}
-
-async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
-  // Patient: the machine may be doing much else, and nothing here measures time.
-  for (let attempt = 0; attempt < 2400; attempt++) {
-    const found = await look()
-    if (found !== undefined) return found
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('It did not happen in four minutes')
-}
