@@ -25,6 +25,7 @@ import { storyMediaRoutes, storyRoutes } from './modules/stories/index.ts'
 import { storybookRoutes } from './modules/storybook/index.ts'
 import { handleErrors } from './platform/http/error-handler.ts'
 import { endEventStreams } from './platform/http/event-stream.ts'
+import { followRequests } from './platform/http/follow-requests.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { refuseForeignOrigins } from './platform/http/origin.ts'
 import { rateLimitsIn } from './platform/http/rate-limits.ts'
@@ -38,6 +39,7 @@ import { fastSerializer } from './platform/http/serializer.ts'
 import { serveWebApp } from './platform/http/web-app.ts'
 import { measureRequests } from './platform/metrics/measure-requests.ts'
 import { metricsRoutes } from './platform/metrics/metrics.routes.ts'
+import { requestIdFrom } from './platform/tracing/errand.ts'
 
 /** No call of the contract carries more; uploads have limits of their own. */
 const maxBodyBytes = 256 * 1024
@@ -50,7 +52,8 @@ export async function buildApp(deps: Deps, options: { webFolder?: string } = {})
     bodyLimit: maxBodyBytes,
     trustProxy: config.http.trustProxy,
     // Query strings and addresses may carry codes: requests are logged by the route that served them.
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: ({ headers }) => requestIdFrom(headers['x-request-id']),
     routerOptions: { maxParamLength: 200 },
   })
   app.setValidatorCompiler(validatorCompiler)
@@ -67,6 +70,7 @@ export async function buildApp(deps: Deps, options: { webFolder?: string } = {})
     openapi: { info: { title: 'Nightlight', version: '1' } },
     transform: jsonSchemaTransform,
   })
+  followRequests(app)
   refuseForeignOrigins(app, config.http.publicUrl)
   logRequests(app)
   measureRequests(app, deps.metrics)

@@ -10,6 +10,7 @@ import { type Deps, type Overrides, openDeps } from '../src/deps.ts'
 import { workOnMail } from '../src/modules/mail/index.ts'
 import { seedVoices } from '../src/modules/narration/index.ts'
 import { workOnStories } from '../src/modules/stories/index.ts'
+import { nameErrand } from '../src/platform/log.ts'
 import { freshDatabase } from './databases/index.ts'
 
 /** The real app on a database of its own, with its workers, in this process. */
@@ -28,7 +29,7 @@ export async function startApp(
   const folder = await mkdtemp(join(tmpdir(), 'nightlight-test-'))
   const config = readConfig({ DATA_DIR: folder, PORT: '3000', ...options.environment })
   const log: string[] = []
-  const logger = pino({ level: 'debug' }, { write: (line: string) => void log.push(line) })
+  const logger = pino({ level: 'debug', mixin: nameErrand }, { write: (line: string) => void log.push(line) })
   const database = options.overrides?.database ?? (await freshDatabase())
   const deps = await openDeps(config, logger, { ...options.overrides, database })
   await seedVoices(deps.db, deps.builtinSpeech)

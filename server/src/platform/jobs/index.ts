@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../database/index.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Metrics } from '../metrics/open-metrics.ts'
+import { currentErrand } from '../tracing/errand.ts'
 import { declareQueues } from './declare-queues.ts'
 import { type FailedWork, readFailed, retryFailed } from './failed.ts'
 import { deadName, deadRetryDelaySeconds, type JobKind, type Work } from './job-kind.ts'
@@ -75,7 +76,12 @@ export async function openJobs(
     },
     async enqueue(db, kind, data, { singletonKey = randomUUID(), ...options } = {}) {
       if (!declared.has(kind.name)) throw new Error(`The job ${kind.name} was not declared at start.`)
-      return boss.send(kind.name, data, { ...options, singletonKey, db: through(db) })
+      const errand = currentErrand()
+      return boss.send(
+        kind.name,
+        { ...data, ...(errand && { errand }) },
+        { ...options, singletonKey, db: through(db) },
+      )
     },
     work: (kind, { concurrency }, handle) =>
       workers.take(kind.name, concurrency, kind.retryDelaySeconds, handle),

@@ -1,8 +1,7 @@
 import type { Job as BossJob, PgBoss } from 'pg-boss'
-import type { Logger } from 'pino'
 import type { Database } from '../database/index.ts'
-import type { Metrics } from '../metrics/open-metrics.ts'
 import { deadName, type Work } from './job-kind.ts'
+import { oneTry, type Watchers } from './one-try.ts'
 import { putBack } from './put-back.ts'
 
 /** NOTIFY wakes workers; asking now and then finds what falls due by itself: retries, and work of the dead. */
@@ -22,11 +21,7 @@ interface Workers {
 }
 
 /** The workers of this process, one for each job that may be under way at a time. */
-export function workersOf(
-  boss: PgBoss,
-  database: Database,
-  { log, metrics }: { log: Logger; metrics: Pick<Metrics, 'job'> | null },
-): Workers {
+export function workersOf(boss: PgBoss, database: Database, watchers: Watchers): Workers {
   const workers = new Map<string, string[]>()
   const inHand = new Set<string>()
   const stopping = new AbortController()
@@ -47,19 +42,15 @@ export function workersOf(
       notifyPollingIntervalSeconds: pollSeconds,
     }
     const { promise: worker, resolve } = Promise.withResolvers<string>()
-    const id = await boss.work(queue, options, async ([job]: BossJob<T>[]) => {
+    const id = await boss.work(queue, options, async ([job]: BossJob<T & { errand?: unknown }>[]) => {
       if (!job) return
       // One job is taken at a time: without this the next one would wait for the next poll.
       boss.notifyWorker(await worker)
       inHand.add(job.id)
-      const begun = performance.now()
-      const took = () => (performance.now() - begun) / 1000
+      const signal = AbortSignal.any([job.signal, stopping.signal])
       try {
-        await handle({ id: job.id, data: job.data, signal: AbortSignal.any([job.signal, stopping.signal]) })
-        metrics?.job(queue, 'done', took())
+        await oneTry(watchers, queue, { id: job.id, data: job.data, signal }, handle)
       } catch (error) {
-        metrics?.job(queue, 'failed', took())
-        log.warn({ job: queue, id: job.id, ...causeOf(error) }, 'job failed')
         // The engine waits between half and all of this.
         wakeLater(queue, retryDelaySeconds * 2 ** (job.retryCount + 1))
         wakeLater(deadName({ name: queue }), 0)
@@ -99,11 +90,4 @@ async function within(milliseconds: number, work: Promise<unknown>): Promise<boo
   } finally {
     clearTimeout(timer)
   }
-}
-
-/** Messages of the database can quote rows; the class, the code and the place say enough. */
-function causeOf(error: unknown) {
-  if (!(error instanceof Error)) return { cause: typeof error }
-  const code = 'code' in error ? error.code : undefined
-  return { cause: error.name, code, at: error.stack?.split('\n').slice(1, 4).join(' ').trim() }
 }

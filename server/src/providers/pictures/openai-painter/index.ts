@@ -2,6 +2,7 @@ import OpenAI from 'openai'
 import type { ImageGenerateParamsNonStreaming } from 'openai/resources/images'
 import sharp from 'sharp'
 import { NotPainted, type Painter, type PaintFault } from '../../../modules/pictures/index.ts'
+import { fetchOnErrand } from '../../../platform/tracing/fetch-on-errand.ts'
 import { withinDeadline } from '../../text/deadline.ts'
 import { type ModelSettings, vendorAt } from '../../text/language-model.ts'
 import { ModelFailed } from '../../text/model-failed.ts'
@@ -25,6 +26,7 @@ export function openaiPainter(settings: ModelSettings, { backoffMs }: { backoffM
     maxRetries: 0,
     timeout: hour,
     logLevel: 'off',
+    fetch: fetchOnErrand,
   })
   const vendor = vendorAt(settings.baseUrl, 'OpenAI')
   const seller = { isOwnServer: settings.baseUrl !== null, model: settings.model }

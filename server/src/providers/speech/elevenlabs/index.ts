@@ -2,6 +2,7 @@ import type { WordTiming } from '@nightlight/contract'
 import { z } from 'zod'
 import { type ProviderVoice, SpeechFailed } from '../../../modules/narration/index.ts'
 import { wordsOf } from '../../../platform/audio/words-of.ts'
+import { fetchOnErrand } from '../../../platform/tracing/fetch-on-errand.ts'
 import { priceOf } from '../cloud/prices.ts'
 import type { VendorSettings, VoiceVendor } from '../cloud/voice-vendor.ts'
 import { RefusedCall } from '../cloud/within-deadline.ts'
@@ -17,7 +18,7 @@ const mostPages = 20
 
 export function elevenlabsVoices({ apiKey, baseUrl }: VendorSettings): VoiceVendor {
   const call = async (path: string, signal: AbortSignal, body?: object): Promise<unknown> => {
-    const response = await fetch(`${baseUrl ?? 'https://api.elevenlabs.io'}${path}`, {
+    const response = await fetchOnErrand(`${baseUrl ?? 'https://api.elevenlabs.io'}${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { 'xi-api-key': apiKey, accept: 'application/json', 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),

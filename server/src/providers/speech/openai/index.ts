@@ -1,6 +1,7 @@
 import OpenAI from 'openai'
 import { z } from 'zod'
 import { type ProviderVoice, SpeechFailed } from '../../../modules/narration/index.ts'
+import { fetchOnErrand } from '../../../platform/tracing/fetch-on-errand.ts'
 import { priceOf } from '../cloud/prices.ts'
 import type { VoiceVendor } from '../cloud/voice-vendor.ts'
 import { openaiVoiceList } from './voices.ts'
@@ -29,6 +30,7 @@ export function openaiVoices({ apiKey, baseUrl, model }: OpenaiSettings): VoiceV
     maxRetries: 0,
     timeout: 3_600_000,
     logLevel: 'off',
+    fetch: fetchOnErrand,
   })
   const isOwnServer = baseUrl !== null
   const takesDirections = !isOwnServer && !model.startsWith('tts-1')

@@ -3,6 +3,7 @@ import type {
   MessageCreateParamsNonStreaming,
   RawMessageStreamEvent,
 } from '@anthropic-ai/sdk/resources/messages'
+import { fetchOnErrand } from '../../../platform/tracing/fetch-on-errand.ts'
 import { type Deadline, withinDeadline } from '../deadline.ts'
 import {
   type Answer,
@@ -26,6 +27,7 @@ export function anthropicModel(settings: ModelSettings): LanguageModel {
     maxRetries: 0,
     timeout: hour,
     logLevel: 'off',
+    fetch: fetchOnErrand,
   })
   let knowsSchemas = true
 

@@ -3,6 +3,7 @@ import type {
   ChatCompletionChunk,
   ChatCompletionCreateParamsNonStreaming,
 } from 'openai/resources/chat/completions'
+import { fetchOnErrand } from '../../../platform/tracing/fetch-on-errand.ts'
 import { type Deadline, withinDeadline } from '../deadline.ts'
 import {
   type Answer,
@@ -30,6 +31,7 @@ export function openaiModel(settings: ModelSettings): LanguageModel {
     maxRetries: 0,
     timeout: hour,
     logLevel: 'off',
+    fetch: fetchOnErrand,
   })
   const isOwnServer = settings.baseUrl !== null
   let manner = 0

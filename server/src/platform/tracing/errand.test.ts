@@ -1,0 +1,112 @@
+import { generateStory } from '@nightlight/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aChild, aFamily } from '../../../test/factories.ts'
+import { startApp, type TestApp } from '../../../test/harness.ts'
+import { goodAnswer } from '../../../test/vendors/good-writer.ts'
+import { plainArtist } from '../../../test/vendors/model-house.ts'
+import { startTextVendor, type TextVendor } from '../../../test/vendors/text-vendor.ts'
+import { currentErrand, errandFrom, onErrand, requestIdFrom } from './errand.ts'
+
+let vendor: TextVendor
+let test: TestApp
+beforeAll(async () => {
+  vendor = await startTextVendor()
+  vendor.play(goodAnswer)
+  const environment = { TEXT_BASE_URL: vendor.url, TEXT_MODEL: 'moon-1' }
+  test = await startApp({ environment, overrides: { artist: plainArtist } })
+})
+afterAll(async () => {
+  await test.close()
+  await vendor.close()
+})
+
+interface Line {
+  readonly msg: string
+  readonly requestId?: string
+  readonly job?: string
+  readonly route?: string
+}
+
+describe('a request that makes a story', () => {
+  it('has one id in the log of the web, of every worker and at the service, and names nobody', async () => {
+    const family = await aFamily(test)
+    const child = await aChild(family, { name: 'Zephyrine', age: 5 })
+    const requestId = '0b9f1c52-6f5e-4e0c-9c55-1d6d2a6f0001'
+    const answer = await family.browser.call(generateStory, {
+      body: {
+        mainCharacterIds: [child.id],
+        storyTheme: 'adventure',
+        storyLength: 'short',
+        generateAudio: true,
+      },
+      headers: { 'x-request-id': requestId },
+    })
+    expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
+    expect(answer.raw.headers['x-request-id']).toBe(requestId)
+    const lines = () =>
+      test.log.map((line) => JSON.parse(line) as Line).filter((line) => line.requestId === requestId)
+    const jobs = () =>
+      lines()
+        .filter(({ msg }) => msg === 'job done')
+        .map(({ job }) => job)
+    await expect
+      .poll(jobs, { timeout: 20_000 })
+      .toEqual(expect.arrayContaining(['write-story', 'draw-story', 'narrate-story']))
+    expect(lines().map(({ route }) => route)).toContain(generateStory.url)
+    expect(vendor.heard.length).toBeGreaterThan(0)
+    for (const { raw } of vendor.heard) expect(raw.toLowerCase()).toContain(`x-request-id\n${requestId}`)
+    const told = await test.deps.db
+      .selectFrom('stories')
+      .select(['content', 'title'])
+      .executeTakeFirstOrThrow()
+    const all = test.log.join('\n')
+    for (const own of [
+      'Zephyrine',
+      family.user.username,
+      told.title ?? '',
+      (told.content ?? '').slice(0, 40),
+    ]) {
+      expect(own).not.toBe('')
+      expect(all).not.toContain(own)
+    }
+    expect(all).not.toMatch(/"age"/)
+  })
+
+  it('writes its id once on a line', async () => {
+    await test
+      .visitor()
+      .request({ url: '/api/user', headers: { 'x-request-id': '0b9f1c52-6f5e-4e0c-9c55-1d6d2a6f0002' } })
+    const [line = ''] = test.log.filter((each) => each.includes('6d2a6f0002'))
+    expect(line.split('"requestId"')).toHaveLength(2)
+  })
+})
+
+describe('an id that comes with a request', () => {
+  it.each(['018f6f0e-9f0a-7c3e-8f4b-5a2b3c4d5e6f', '01HV8Z3Q4N5P6R7S8T9V0W1X2Y', `${'a'.repeat(31)}1`])(
+    'is kept: %s',
+    (id) => {
+      expect(requestIdFrom(id)).toBe(id)
+    },
+  )
+
+  it.each([
+    undefined,
+    '',
+    'zephyrine@example.org',
+    'Zephyrine-who-cannot-sleep',
+    'short1',
+    '1'.repeat(65),
+    '1234567890123456\n',
+    ['a'],
+  ])('is made anew where it is none: %j', (given) => expect(requestIdFrom(given)).toMatch(/^[0-9a-f-]{36}$/))
+})
+
+describe('an errand', () => {
+  it('is taken from a job only where it is one, and work on none is on none', () => {
+    expect(errandFrom({ requestId: 'Zephyrine' })).toBeNull()
+    expect(errandFrom(undefined)).toBeNull()
+    const errand = { requestId: '018f6f0e-9f0a-7c3e-8f4b-5a2b3c4d5e6f' }
+    expect(errandFrom({ ...errand, name: 'Zephyrine' })).toEqual(errand)
+    expect(onErrand(errand, () => onErrand(null, currentErrand))).toBeNull()
+  })
+})
