@@ -1,0 +1,250 @@
+import { createHash } from 'node:crypto'
+import { addInfo, currentUser, login, uploadMusic, uploadPhotos } from '@nightlight/contract'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aChild, aFamily, aStory, type Family } from './factories.ts'
+import { addressesFor, aim, type Targets } from './fuzz/aimed-at.ts'
+import { bodiesFor } from './fuzz/bodies.ts'
+import { endpoints } from './fuzz/endpoints.ts'
+import { rowsOf } from './fuzz/rows-of.ts'
+import { startApp, type TestApp } from './harness.ts'
+
+/** Tries for each call. More of them find more: `FUZZ_RUNS=500 vitest run server/test/fuzz.test.ts`. */
+const runs = Number(process.env.FUZZ_RUNS ?? 3)
+const patience = 40_000 + runs * 8_000
+/** The same tries each time, unless a seed is given. */
+const seed = Number(process.env.FUZZ_SEED ?? 20260101)
+
+/** In everything that the second family has written: it must be in no answer to the first. */
+const marker = 'Zebulonquist'
+
+let test: TestApp
+let victim: Family
+let targets: Targets
+let attacker: Family
+beforeAll(async () => {
+  test = await startApp()
+  victim = await aFamily(test)
+  const child = await aChild(victim, { name: marker, interests: `${marker} kites` })
+  const info = await victim.browser.call(addInfo, {
+    params: { id: child.id },
+    body: { infoText: `${marker} likes owls`, category: 'interest' },
+  })
+  const story = await aStory(victim, child)
+  targets = { numbers: [child.id, info.body.id, victim.user.id, 1], ids: [story.id] }
+  attacker = await aFamily(test)
+  const own = await aChild(attacker, { name: 'Juniper' })
+  const ownStory = await aStory(attacker, own)
+  targets = { numbers: [own.id, ...targets.numbers], ids: [ownStory.id, ...targets.ids] }
+})
+afterAll(() => test.close())
+
+describe('calls that nobody should make', () => {
+  it(
+    'fail without a fault, show nothing of another family, and change nothing of it',
+    async () => {
+      const before = await rowsOf(test, victim.user.id)
+      const faults: string[] = []
+      for (const { name, endpoint } of endpoints) {
+        for (const sent of callsTo(name)) {
+          const answer = await send(attacker, endpoint.method, sent.url, sent.body)
+          if (answer.statusCode === 401) await signInAgain(attacker)
+          const said = describeCall(name, sent)
+          if (isFault(answer)) faults.push(`${answer.statusCode} ${said}`)
+          if (answer.body.includes(marker)) faults.push(`leak ${said}`)
+        }
+      }
+      expect(faults).toEqual([])
+      expect(await rowsOf(test, victim.user.id)).toEqual(before)
+    },
+    patience,
+  )
+
+  it(
+    'fail without a fault for administrators too',
+    async () => {
+      let admin = await aFamily(test, { isAdmin: true })
+      const faults: string[] = []
+      for (const { name, endpoint } of endpoints.filter((each) =>
+        each.endpoint.url.startsWith('/api/admin'),
+      )) {
+        for (const sent of callsTo(name)) {
+          const answer = await send(admin, endpoint.method, sent.url, sent.body)
+          if (answer.statusCode === 401 || answer.statusCode === 404)
+            admin = await aFamily(test, { isAdmin: true })
+          if (isFault(answer)) faults.push(`${answer.statusCode} ${describeCall(name, sent)}`)
+        }
+      }
+      expect(faults).toEqual([])
+    },
+    patience,
+  )
+
+  it('are refused in other methods, with other types of content, and in wrong sizes', async () => {
+    const family = await aFamily(test)
+    const faults: string[] = []
+    for (const { name, endpoint } of endpoints) {
+      const url = endpoint.url.replace(/:\w+/g, '1')
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'] as const) {
+        if (method === endpoint.method) continue
+        const answer = await send(family, method, url, undefined)
+        if (isFault(answer)) faults.push(`${answer.statusCode} ${method} ${url}`)
+      }
+      if (!endpoint.body) continue
+      for (const [type, payload] of oddBodies) {
+        const answer = await family.browser.request({
+          method: endpoint.method,
+          url,
+          payload,
+          headers: { 'content-type': type },
+          remoteAddress: someAddress(),
+        })
+        if (answer.statusCode < 400 || answer.statusCode >= 500)
+          faults.push(`${answer.statusCode} ${name} ${type} of ${payload.length}`)
+      }
+    }
+    expect(faults).toEqual([])
+  }, 120_000)
+
+  it(
+    'carry files that are no pictures and no sound, and are told so',
+    async () => {
+      const family = await aFamily(test)
+      const child = await aChild(family)
+      const admin = await aFamily(test, { isAdmin: true })
+      const faults: string[] = []
+      const pieces = fc.sample(fc.tuple(fc.nat(), fc.uint8Array({ minLength: 1, maxLength: 40 })), {
+        numRuns: runs * 4,
+        seed,
+      })
+      for (const [at, piece] of pieces) {
+        const photo = await upload(
+          family,
+          uploadPhotos.url.replace(':id', `${child.id}`),
+          'photos',
+          'image/png',
+          mutated(aPicture, at, piece),
+        )
+        const music = await upload(
+          admin,
+          uploadMusic.url,
+          'file',
+          'audio/mpeg',
+          mutated(someSound, at, piece),
+        )
+        for (const { statusCode, body } of [photo, music])
+          if (statusCode >= 500)
+            faults.push(`${statusCode} ${body} for ${at} ${Buffer.from(piece).toString('hex')}`)
+      }
+      expect(faults).toEqual([])
+    },
+    patience,
+  )
+})
+
+/** A service that this house does not have is said to be missing; all else of the kind is a fault of ours. */
+function isFault({ statusCode, body }: { statusCode: number; body: string }): boolean {
+  if (statusCode !== 503) return statusCode >= 500
+  return body !== '' && !body.includes('"code":"unavailable"')
+}
+
+/** Some of the calls sign out, and others guess passwords until the account is locked. */
+async function signInAgain({ browser, user }: Family): Promise<void> {
+  if ((await browser.call(currentUser)).status === 200) return
+  await test.deps.db.deleteFrom('failedLogins').execute()
+  const body = { username: user.username, password: 'lantern light' }
+  expect((await browser.call(login, { body })).status).toBe(200)
+}
+
+interface Sent {
+  readonly url: string
+  readonly body: unknown
+}
+
+/** The same calls each time. */
+function callsTo(name: string): Sent[] {
+  const found = endpoints.find((each) => each.name === name)
+  if (!found) return []
+  const { url, body, query } = found.endpoint
+  const calls = fc.tuple(
+    addressesFor(url, targets),
+    body ? bodiesFor(body) : fc.constant(undefined),
+    query ? bodiesFor(query) : fc.constant(undefined),
+    fc.nat(),
+  )
+  return fc.sample(calls, { numRuns: runs, seed: seed + name.length }).map(([address, sent, asked, at]) => ({
+    url: asked === undefined ? address : `${address}?${asQuery(asked)}`,
+    body: body ? aim(sent, targets, at) : undefined,
+  }))
+}
+
+const asQuery = (asked: unknown) =>
+  Object.entries(Object(asked))
+    .map(
+      ([key, value]) =>
+        `${encodeURIComponent(key.toWellFormed())}=${encodeURIComponent(String(value).toWellFormed())}`,
+    )
+    .join('&')
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS' | 'HEAD'
+
+/** Limits count by address: each call comes from another. */
+function send({ browser }: Family, method: Method, url: string, body: unknown) {
+  return browser.request({
+    method,
+    url,
+    remoteAddress: someAddress(),
+    ...(body !== undefined && {
+      payload: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    }),
+  })
+}
+
+let addresses = 0
+const someAddress = () => `172.${16 + (addresses >> 16)}.${(addresses >> 8) & 255}.${addresses++ & 255}`
+
+const describeCall = (name: string, { url, body }: Sent) =>
+  `${name} ${url.slice(0, 160)} ${JSON.stringify(body)?.slice(0, 300) ?? ''}`
+
+const oddBodies: readonly [string, string][] = [
+  ['text/plain', '{}'],
+  ['application/xml', '<a/>'],
+  ['application/x-www-form-urlencoded', 'a=b'],
+  ['multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb'],
+  ['application/json', '{"a":'],
+  ['application/json', '{"__proto__":{"isAdmin":true}}'],
+  ['application/json', '['.repeat(5000)],
+  ['application/json', `{"a":"${'x'.repeat(300_000)}"}`],
+]
+
+const aPicture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEklEQVR4nGNgYGD4jwMPLQkAoyg/wYRYxVEAAAAASUVORK5CYII=',
+  'base64',
+)
+
+/** One silent frame of MPEG 1, layer III, and the start of the next. */
+const someSound = Buffer.concat([
+  Buffer.from('fffb9064', 'hex'),
+  Buffer.alloc(413),
+  Buffer.from('fffb9064', 'hex'),
+])
+
+function mutated(file: Buffer, at: number, piece: Uint8Array): Buffer {
+  const changed = Buffer.from(file)
+  changed.set(piece.slice(0, Math.max(0, changed.length - (at % changed.length))), at % changed.length)
+  return createHash('sha256').update(piece).digest()[0] === 0
+    ? changed.subarray(0, at % changed.length)
+    : changed
+}
+
+function upload({ browser }: Family, url: string, field: string, type: string, file: Buffer) {
+  const head = `--fuzz\r\ncontent-disposition: form-data; name="${field}"; filename="a.bin"\r\ncontent-type: ${type}\r\n\r\n`
+  return browser.request({
+    method: 'POST',
+    url,
+    remoteAddress: someAddress(),
+    headers: { 'content-type': 'multipart/form-data; boundary=fuzz' },
+    payload: Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--fuzz--\r\n')]),
+  })
+}
