@@ -1,0 +1,136 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { address } from '../address.ts'
+import { aFamily, signInAs } from '../family.ts'
+import { browserFlags, findBrowser } from '../find-browser.ts'
+import { expect, expectAccessible, test } from '../tester.ts'
+
+// A microphone that beeps, and a visitor who allows it.
+test.use({
+  launchOptions: {
+    executablePath: await findBrowser(),
+    args: [...browserFlags, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  },
+})
+
+/** Seconds of what the fake microphone beeps, long enough to be a page. */
+async function recordPage(page: Page, number: number): Promise<void> {
+  await expect(page.getByRole('heading', { name: new RegExp(`^Page ${number} of`) })).toBeVisible()
+  await page.getByRole('button', { name: 'Record this page' }).click()
+  await expect(page.getByRole('timer')).toHaveText('0:03')
+  if (number === 1) await keepPicture(page, 'recording')
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByRole('button', { name: 'Listen to it' })).toBeVisible()
+}
+
+/** For eyes, where somebody asks for pictures. */
+async function keepPicture(page: Page, name: string): Promise<void> {
+  const folder = process.env.E2E_PICTURES
+  if (folder) writeFileSync(join(folder, `${name}.png`), await page.screenshot())
+}
+
+test('a grandparent reads a story, and the family hears it', async ({ page, browser }) => {
+  // Pages are recorded as long as they last, and each is finished before the next.
+  test.setTimeout(180_000)
+  const family = await aFamily({
+    plan: 'starlight',
+    children: [{ name: 'Marigold', age: 6 }],
+    stories: 1,
+  })
+  await signInAs(page.context(), family)
+  await page.goto(`/story/${family.storyIds[0]}`)
+  await page.getByRole('button', { name: 'Ask a grandparent to read it' }).click()
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  await expect(page.getByText('Who is going to read?').nth(1)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Who is going to read?' }).fill('Grandma Jo')
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const dialog = page.getByRole('dialog', { name: 'A link for Grandma Jo' })
+  const link = (await dialog.getByText('/read-aloud#').textContent()) ?? ''
+  await expectAccessible(page)
+  await keepPicture(page, 'link')
+  await page.keyboard.press('Escape')
+
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const grandma = await phone.newPage()
+  await grandma.goto(link)
+  await expect(grandma.getByRole('heading', { name: 'Hello Grandma Jo' })).toBeVisible()
+  await expectAccessible(grandma)
+  await keepPicture(grandma, 'welcome')
+  await grandma.getByRole('button', { name: 'Begin' }).click()
+  await recordPage(grandma, 1)
+  await expectAccessible(grandma)
+  await keepPicture(grandma, 'recorded')
+  await grandma.getByRole('button', { name: 'Listen to it' }).click()
+  await expect(grandma.getByLabel('Your recording of this page')).toBeVisible()
+  await grandma.getByRole('button', { name: 'Next page' }).click()
+  await recordPage(grandma, 2)
+
+  // The phone is put away, and taken up again.
+  await grandma.goto('about:blank')
+  await grandma.goto(link)
+  await grandma.getByRole('button', { name: 'Go on reading' }).click()
+  await expect(grandma.getByRole('heading', { name: /^Page 3 of/ })).toBeVisible()
+  await expect(grandma.getByRole('button', { name: 'Next page' })).toHaveCount(0)
+  await recordRest(grandma, link)
+  await grandma.goto('about:blank')
+  await grandma.goto(link)
+  await grandma.getByRole('button', { name: 'Go on reading' }).click()
+  await keepPicture(grandma, 'send')
+  await grandma.getByRole('button', { name: 'Send my reading' }).click()
+  await expect(grandma.getByRole('heading', { name: 'Thank you, Grandma Jo!' })).toBeVisible()
+  await keepPicture(grandma, 'thanks')
+
+  await page.reload()
+  await expect(page.getByText('Waits for you')).toBeVisible()
+  await page.getByRole('heading', { name: 'Read by somebody you love' }).scrollIntoViewIfNeeded()
+  await expectAccessible(page)
+  await keepPicture(page, 'sent')
+  await page.getByRole('button', { name: 'Use this reading' }).click()
+  await expect(page.getByText('One of this story’s voices.')).toBeVisible()
+  await page.getByRole('heading', { name: 'Read by somebody you love' }).scrollIntoViewIfNeeded()
+  await keepPicture(page, 'approved')
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+
+  await grandma.goto('about:blank')
+  await grandma.goto(link)
+  await expect(grandma.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
+  await keepPicture(grandma, 'ended')
+  await phone.close()
+})
+
+/** The pages that are left, each with what was recorded of the first. */
+async function recordRest(grandma: Page, link: string): Promise<void> {
+  const headers = { authorization: `Bearer ${link.split('#')[1]}` }
+  const { request } = grandma
+  const { pages } = await (await request.get(`${address}/api/reading`, { headers })).json()
+  for (const position of pages.keys()) {
+    if (position < 2) continue
+    const kept = await request.put(`${address}/api/reading/pages/${position}`, {
+      headers: { ...headers, 'content-type': 'audio/wav' },
+      data: aHum(),
+    })
+    expect(kept.ok()).toBe(true)
+  }
+}
+
+/** Two seconds of a voice without words, as WAV. */
+function aHum(): Buffer {
+  const rate = 24_000
+  const wav = Buffer.alloc(44 + rate * 4)
+  wav.write('RIFF')
+  wav.writeUInt32LE(36 + rate * 4, 4)
+  wav.write('WAVEfmt ', 8)
+  wav.writeUInt32LE(16, 16)
+  wav.writeUInt32LE(0x0001_0001, 20)
+  wav.writeUInt32LE(rate, 24)
+  wav.writeUInt32LE(rate * 2, 28)
+  wav.writeUInt32LE(0x0010_0002, 32)
+  wav.write('data', 36)
+  wav.writeUInt32LE(rate * 4, 40)
+  for (let at = 0; at < rate * 2; at++) {
+    wav.writeInt16LE(Math.round(3000 * Math.sin(at / 20) * Math.sin(at / 2000)), 44 + at * 2)
+  }
+  return wav
+}
