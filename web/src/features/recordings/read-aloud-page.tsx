@@ -1,7 +1,7 @@
 import type { ReadingToRecord } from '@nightlight/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { BookOpen } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { usePageTitle } from '../../app/page-title.ts'
 import { isApiError, plainWords } from '../../lib/api-error.ts'
 import { Art } from '../../ui/art.tsx'
@@ -16,7 +16,7 @@ import { SendReading } from './send-reading.tsx'
 /** Where the link leads that a relative was sent. The token is behind the `#`, which never leaves the browser by itself. */
 export function ReadAloudPage() {
   usePageTitle('Read a story aloud')
-  const [token] = useState(() => location.hash.slice(1))
+  const token = useSyncExternalStore(onHashChange, tokenHere)
   const reading = useQuery({ ...readingQuery(token), enabled: token !== '' })
   if (token === '') return <Gone />
   if (reading.isPending) return <Waiting>Opening the story…</Waiting>
@@ -35,8 +35,16 @@ export function ReadAloudPage() {
     )
   }
   if (reading.data.status === 'sent') return <Thanks reading={reading.data} />
-  return <Recording token={token} reading={reading.data} />
+  return <Recording key={token} token={token} reading={reading.data} />
 }
+
+/** A new link that is opened in the same tab changes only what is behind the `#`. */
+function onHashChange(changed: () => void): () => void {
+  window.addEventListener('hashchange', changed)
+  return () => window.removeEventListener('hashchange', changed)
+}
+
+const tokenHere = () => location.hash.slice(1)
 
 /** Begins where nothing is recorded yet; after the last page it is sent. */
 function Recording({ token, reading }: { token: string; reading: ReadingToRecord }) {
