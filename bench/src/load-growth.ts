@@ -1,0 +1,40 @@
+import { median } from './figures.ts'
+import { callAs, parentCalls, signedIn } from './load-calls.ts'
+import { type ManyFamilies, manyFamilies } from './many-families.ts'
+
+const sizes = [1_000, 100_000, 1_000_000]
+const storiesOfAFamily = 10
+
+/** What each call of a parent costs in houses of 1,000, 100,000 and 1,000,000 stories: it should not depend on the others. */
+export async function growth(): Promise<void> {
+  const columns: Map<string, number>[] = []
+  for (const stories of sizes) {
+    const families = stories / storiesOfAFamily
+    const house = await manyFamilies(families, stories)
+    try {
+      columns.push(await costs(house, families))
+    } finally {
+      await house.close()
+    }
+  }
+  console.log(`median in ms with ${sizes.map((size) => size.toLocaleString('en')).join(', ')} stories`)
+  for (const call of parentCalls) {
+    const cells = columns.map((column) => (column.get(call) ?? 0).toFixed(1).padStart(8))
+    console.log(call.padEnd(36) + cells.join(''))
+  }
+}
+
+/** The median time of each call in milliseconds, one after the other, by many families. */
+export async function costs(house: ManyFamilies, families: number): Promise<Map<string, number>> {
+  const times = new Map<string, number[]>(parentCalls.map((call) => [call, []]))
+  // Calls take turns, so that a busy moment of the machine falls on all of them.
+  for (let turn = 0; turn < 40; turn++) {
+    for (const [call, taken] of times) {
+      const began = performance.now()
+      const status = await callAs(house, call, signedIn(turn, families))
+      if (status >= 300) throw new Error(`${call} answered ${status}`)
+      taken.push(performance.now() - began)
+    }
+  }
+  return new Map([...times].map(([call, taken]) => [call, median(taken)]))
+}
