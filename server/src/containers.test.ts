@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const read = (path: string) => readFileSync(resolve(root, path), 'utf8')
+const compose = read('deploy/compose.yaml')
+const containerfile = read('deploy/Containerfile')
+const [, built = ''] = containerfile.split(/^FROM .*AS build$/m)
+const delivered = built.slice(built.indexOf('\nFROM '))
+
+/** Of the block that all our processes have in common, and of those that add to it. */
+const ourVariables = [
+  ...(compose.split('environment: &environment\n')[1]?.split(/^ {2}\w/m)[0] ?? '').matchAll(
+    /^ {4}([A-Z0-9_]+): (.*)$/gm,
+  ),
+  ...compose.matchAll(/^ {6}(ROLE): (.*)$/gm),
+].map(([, name = '', value = '']) => ({ name, value }))
+
+describe('the compose file', () => {
+  it('sets only what the configuration knows', () => {
+    const known = [...read('server/src/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(
+      ([, name]) => name,
+    )
+    expect(ourVariables.length).toBeGreaterThan(15)
+    expect(ourVariables.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([])
+  })
+
+  it('is a house that starts, once its secrets are there', () => {
+    const filled = ourVariables.map(({ name, value }) => [
+      name,
+      value
+        .replace(/\$\{\w+:\?\}/g, 'a-secret-that-is-long-enough-for-all')
+        .replace(/\$\{\w+:-(.*?)\}/g, '$1'),
+    ])
+    const config = readConfig(Object.fromEntries(filled))
+    expect(config.role).toBe('worker')
+    expect(config.database.kind).toBe('server')
+    expect(config.files.kind).toBe('s3')
+  })
+
+  it('has no secret in it', () => {
+    const secrets = ourVariables.filter(
+      ({ name }) => /KEY$|PASS|TOKEN|_URL$/.test(name) && !/^(TEXT_BASE|PUBLIC)_URL$/.test(name),
+    )
+    expect(secrets.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['SECRET_KEY', 'METRICS_TOKEN', 'DATABASE_URL']),
+    )
+    for (const { name, value } of secrets) expect(value, name).toMatch(/\$\{\w+:[?-]\}/)
+  })
+
+  const hasCompose = spawnSync('docker', ['compose', 'version']).status === 0
+  it.skipIf(!hasCompose)('is one to Docker (skipped where there is no `docker compose`)', () => {
+    const names = [...compose.matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => [name, 'x'])
+    const env = { ...process.env, ...Object.fromEntries(names) }
+    const { status, stderr } = spawnSync('docker', ['compose', '-f', 'deploy/compose.yaml', 'config', '-q'], {
+      cwd: root,
+      env,
+    })
+    expect([status, String(stderr)]).toEqual([0, ''])
+  })
+})
+
+describe('the image', () => {
+  it('has what the server needs, and the Node that is pinned', () => {
+    const { dependencies } = JSON.parse(read('server/package.json')) as {
+      dependencies: Record<string, string>
+    }
+    const own = Object.keys(dependencies).flatMap((name) =>
+      name.startsWith('@nightlight/') ? [name.slice(12)] : [],
+    )
+    for (const folder of [...own, 'server', 'node_modules', 'web/dist', 'package.json']) {
+      expect(delivered).toContain(`COPY --from=build /house/${folder} `)
+    }
+    const { workspaces, devDependencies } = JSON.parse(read('package.json'))
+    // `npm ci` refuses a lock file that knows more workspaces than there are.
+    for (const workspace of workspaces)
+      expect(built).toContain(`COPY ${workspace}/package.json ${workspace}/\n`)
+    const nodes = [...containerfile.matchAll(/^FROM \S+node:([\d.]+)-/gm)].map(([, version]) => version)
+    expect(nodes).toEqual([devDependencies.node, devDependencies.node])
+    expect(existsSync(resolve(root, 'server/src/main.ts'))).toBe(true)
+  })
+
+  it('runs as nobody special, is asked how it is, and has no secret', () => {
+    expect(delivered).toMatch(/^USER node$/m)
+    expect(delivered).toMatch(/^HEALTHCHECK /m)
+    expect(delivered).toMatch(/^CMD \["node", "server\/src\/main\.ts"\]$/m)
+    expect(containerfile).not.toMatch(/^(ARG|ENV).*(KEY|PASS|TOKEN|SECRET)/m)
+    expect(read('deploy/Containerfile.dockerignore').split('\n')).toEqual(
+      expect.arrayContaining(['.git', '.env*', 'data']),
+    )
+  })
+})
