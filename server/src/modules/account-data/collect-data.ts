@@ -95,6 +95,7 @@ export async function collectAround(
     readings: await readingsData(db, id),
     series: await own('series'),
     readingPositions,
+    paintings: await paintingsOf(db, id),
     photoConsents: await own('photoConsents'),
     voicePreferences: await own('voicePreferences'),
     sessions,
@@ -103,6 +104,16 @@ export async function collectAround(
     quota: await own('quotaReservations'),
   })
 }
+
+/** Which pictures were asked of which service. */
+const paintingsOf = (db: Kysely<Schema>, userId: number) =>
+  db
+    .selectFrom('storyPaintings')
+    .innerJoin('stories', 'stories.id', 'storyPaintings.storyId')
+    .selectAll('storyPaintings')
+    .where('stories.userId', '=', userId)
+    .orderBy('storyPaintings.id')
+    .execute()
 
 /** Times as text, as JSON has them. */
 const plain = (data: object): Record<string, unknown> => JSON.parse(JSON.stringify(data))
