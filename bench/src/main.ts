@@ -9,6 +9,7 @@ import { readingPace } from './reading-pace.ts'
 import { startTime } from './start-time.ts'
 import { storyList } from './story-list.ts'
 import { storyteller } from './storyteller.ts'
+import { streams } from './streams.ts'
 import { webSize } from './web-size.ts'
 
 /** `npm run bench`, or `npm run bench -- start story list storyteller size` for some of it. */
@@ -26,7 +27,7 @@ const figures: Record<string, () => Promise<void> | void> = {
 }
 
 /** What takes many minutes runs only by its name. */
-const large: typeof figures = { load, growth }
+const large: typeof figures = { load, growth, streams }
 
 const asked = process.argv.slice(2)
 for (const [name, measure] of Object.entries(figures)) {
