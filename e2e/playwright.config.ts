@@ -22,6 +22,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // A worker answers calls that `page.route` then never sees; the journey without a network allows it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: await findBrowser(), args: browserFlags },
   },

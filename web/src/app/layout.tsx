@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { useCurrentUser } from '../features/accounts/queries.ts'
 import { UpgradeBanner } from '../features/plans/upgrade-banner.tsx'
+import { OfflineNotice } from '../offline/offline-notice.tsx'
+import { useOffline } from '../offline/use-offline.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { useHashScroll } from './hash-scroll.ts'
@@ -14,6 +16,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   const reading = path.startsWith('/story/') || path === '/read-aloud'
   useHashScroll()
+  useOffline()
   useNewPage(path, main)
   return (
     <div>
@@ -24,6 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <Header />
+      <OfflineNotice />
       <main
         id="main"
         ref={main}

@@ -18,7 +18,8 @@ export function sendFile(
   file: StoredFile,
   audience: keyof typeof keepFor,
 ): FastifyReply {
-  if (file.address) return reply.header('cache-control', keepAddressFor).redirect(file.address, 302)
+  if (file.address && !isFetched(request))
+    return reply.header('cache-control', keepAddressFor).redirect(file.address, 302)
   reply.type(file.contentType).header('accept-ranges', 'bytes').header('cache-control', keepFor[audience])
   const asked = request.headers.range === undefined ? null : parseRange(file.size, request.headers.range)
   if (asked === -1) return reply.code(416).header('content-range', `bytes */${file.size}`).send()
@@ -31,6 +32,9 @@ export function sendFile(
     .header('content-length', part.end - part.start + 1)
     .send(file.open({ from: part.start, to: part.end }))
 }
+
+/** A script that keeps a file on a device reads it, which it may only where the answer is ours: the store need not allow other origins. */
+const isFetched = (request: FastifyRequest): boolean => request.headers['sec-fetch-dest'] === 'empty'
 
 /** Sends a drawing that was made for this request. */
 export function sendDrawing(reply: FastifyReply, svg: string): FastifyReply {

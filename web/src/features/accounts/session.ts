@@ -3,6 +3,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { currentUserKey } from '../../app/query-client.ts'
 import { call } from '../../lib/api.ts'
 import { isApiError, messageOf } from '../../lib/api-error.ts'
+import { keptNow, removeAllKept } from '../../offline/kept.ts'
 import { toast } from '../../ui/toast.ts'
 import { storiesQuery } from '../library/queries.ts'
 
@@ -66,6 +67,8 @@ async function signIn(credentials: Credentials): Promise<User> {
 /** What one family fetched is no longer there for the next; the list of stories, which visitors have too, is fetched anew. */
 export function becomes(client: QueryClient, user: User | null): void {
   client.setQueryData(currentUserKey, user)
+  // Whoever uses this browser next is somebody else.
+  if (keptNow()?.userId !== user?.id) void removeAllKept()
   const shared = [currentUserKey[0], storiesQuery.queryKey[0]]
   client.removeQueries({ predicate: ({ queryKey: [first] }) => !shared.includes(String(first)) })
   void client.resetQueries({ queryKey: storiesQuery.queryKey })

@@ -1,7 +1,10 @@
 import type { StoryCard as Card } from '@nightlight/contract'
-import { Headphones, Heart } from 'lucide-react'
+import { clsx } from 'clsx'
+import { CircleCheck, Headphones, Heart } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { relativeDate } from '../../lib/dates.ts'
+import { isKept, useKept } from '../../offline/kept.ts'
+import { useOnline } from '../../offline/online.ts'
 import { CardLink } from './card-link.tsx'
 import { StoryPicture } from './story-picture.tsx'
 
@@ -13,8 +16,15 @@ export const StoryCard = memo(function StoryCard({
   story: Card
   heading: 'h2' | 'h3'
 }) {
+  const here = isKept(useKept(), story.id)
+  const away = !useOnline() && !here
   return (
-    <article className="group relative flex h-full overflow-hidden sm:flex-col rounded-card border border-line bg-surface shadow-paper transition-shadow duration-300 hover:shadow-lifted">
+    <article
+      className={clsx(
+        'group relative flex h-full overflow-hidden sm:flex-col rounded-card border border-line bg-surface shadow-paper transition-shadow duration-300 hover:shadow-lifted',
+        away && 'grayscale',
+      )}
+    >
       <StoryPicture url={story.thumbnailUrl}>
         {story.favorite && (
           <CornerMark name="Favourite">
@@ -35,6 +45,13 @@ export const StoryCard = memo(function StoryCard({
             {`~${story.duration} min`}
           </span>
           {!story.isSample && <time dateTime={story.createdAt}>{relativeDate(story.createdAt)}</time>}
+          {here && (
+            <span className="flex items-center gap-1.5">
+              <CircleCheck size={16} aria-hidden="true" />
+              On this device
+            </span>
+          )}
+          {away && <b>Not on this device</b>}
           {story.night && <span>{`Night ${story.night}`}</span>}
           <Names of={story} />
           {story.madeBy && (

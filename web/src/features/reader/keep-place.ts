@@ -7,7 +7,15 @@ import { storyQuery } from '../library/queries.ts'
 import { sentencesOf } from './lay-out-text.ts'
 import type { NarrationPlayer } from './narration-player.ts'
 import { PlaceKeeper } from './place-keeper.ts'
-import { beginning, momentOf, placeAt, placeIn, startingPlace } from './resume.ts'
+import {
+  beginning,
+  type KeptPlace,
+  momentOf,
+  placeAt,
+  placeIn,
+  rememberPlace,
+  startingPlace,
+} from './resume.ts'
 
 /** Keeps the place of whoever listens. @returns the way to stop */
 export function keepPlaceOf(player: NarrationPlayer, story: () => Story): () => void {
@@ -113,6 +121,22 @@ function keeperOf(storyId: string): PlaceKeeper {
   const keeper = keepers.get(storyId) ?? new PlaceKeeper(storyId, (place) => tellAccount(storyId, place))
   keepers.set(storyId, keeper)
   return keeper
+}
+
+/** Tells the account where this device stopped in a story while there was no network. */
+export async function tellUntoldPlace(storyId: string): Promise<void> {
+  const kept = placeIn(storyId)
+  const saw = untold(kept)
+  if (!kept || !saw) return
+  const updatedAt = await tellAccount(storyId, saw)
+  if (updatedAt) rememberPlace(storyId, { ...kept, synced: updatedAt })
+}
+
+/** A place that was noted after the account was last told. */
+function untold(kept: KeptPlace | null): ReadingPlace | null {
+  if (!kept || (kept.synced !== null && Date.parse(kept.synced) >= kept.at)) return null
+  const { section, sentenceStart, positionMs, narrationId } = kept
+  return { section, sentenceStart, positionMs, narrationId }
 }
 
 async function tellAccount(id: string, body: ReadingPlace): Promise<string | null> {

@@ -2,6 +2,7 @@ import type { Story, StoryProgress } from '@nightlight/contract'
 import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { relativeDate } from '../../lib/dates.ts'
+import { KeepButton } from '../../offline/keep-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { StoryAudio } from '../audio-dialog/story-audio.tsx'
 import { ReadingsSection } from '../recordings/readings-section.tsx'
@@ -83,6 +84,7 @@ function KeepStory({ story }: { story: Story }) {
         Keep it
       </h2>
       <div className="flex flex-wrap items-center justify-center gap-x-1">
+        <KeepButton story={story} />
         <DownloadText story={story} />
         <DownloadSound story={story} />
         <StorybookExport story={story} />

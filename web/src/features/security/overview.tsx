@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { call } from '../../lib/api.ts'
 import { messageOf } from '../../lib/api-error.ts'
+import { OnThisDevice } from '../../offline/on-this-device.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -43,6 +44,7 @@ export function Overview({ user, onTwoFactor }: { user: User; onTwoFactor: () =>
       </div>
       <EmailNotice user={user} />
       <SessionsCard />
+      <OnThisDevice />
       <YourDataCard />
     </div>
   )

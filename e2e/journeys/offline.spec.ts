@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { aFamily, signInAs } from '../family.ts'
+import { expect, expectAccessible, test, toast } from '../tester.ts'
+
+test.use({ serviceWorkers: 'allow', noise: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+
+/** The worker has taken over, so that the next page without a network is its. */
+const workerIsThere = (page: Page) =>
+  expect
+    .poll(() => page.evaluate<boolean>('navigator.serviceWorker.controller !== null'), { timeout: 60_000 })
+    .toBe(true)
+
+/** Seconds of the sound that plays. */
+const heard = (page: Page) => page.getByRole('slider', { name: 'Position' }).getAttribute('aria-valuenow')
+
+test('a story is kept, and read and heard without a network', async ({ page, context }) => {
+  test.setTimeout(240_000)
+  const family = await aFamily({
+    plan: 'starlight',
+    children: [{ name: 'Marigold', age: 6 }],
+    stories: 2,
+    narrated: true,
+  })
+  const [kept, other] = family.storyIds
+  await signInAs(context, family)
+  await page.goto(`/story/${kept}`)
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  await workerIsThere(page)
+  const keep = page.getByRole('button', { name: 'Keep on this device' })
+  await expect(async () => {
+    // The voice may still be recording: then it says so, and can be asked again.
+    if (await keep.isVisible()) await keep.click()
+    await expect(page.getByRole('button', { name: 'On this device: remove' })).toBeVisible({
+      timeout: 10_000,
+    })
+  }).toPass({ timeout: 90_000 })
+  await expectAccessible(page)
+
+  await context.setOffline(true)
+  await page.goto('/library')
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  const shelf = page.getByRole('article')
+  await expect(shelf.filter({ hasText: title }).first()).toContainText('On this device')
+  await expect(shelf.filter({ hasText: 'Not on this device' })).toHaveCount(1)
+  await expectAccessible(page)
+
+  await page.goto(`/story/${kept}`)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  const pictures = page.locator('article img')
+  await expect
+    .poll(() =>
+      pictures.first().evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
+    )
+    .toBeGreaterThan(100)
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+  await expect.poll(async () => Number(await heard(page))).toBeGreaterThan(3)
+  await page.goto(`/story/${other}`)
+  await expect(page.getByRole('heading', { name: /Failed to load story/ })).toBeVisible()
+
+  // Back on a network, the account is told where the device stopped.
+  await context.setOffline(false)
+  await page.goto('/library')
+  await expect(page.getByText('You are offline.')).toBeHidden()
+  await expect
+    .poll(
+      async () =>
+        (await (await family.api.get(`/api/stories/${kept}`)).json()).readingPosition?.positionMs ?? 0,
+      {
+        timeout: 30_000,
+      },
+    )
+    .toBeGreaterThan(0)
+
+  await page.goto('/security')
+  await expect(page.getByText('1 story takes')).toBeVisible()
+
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  const ask = page.getByRole('alertdialog')
+  await expect(ask).toContainText('This takes 1 story off this device')
+  await ask.getByRole('button', { name: 'Log out' }).click()
+  await expect(toast(page, 'Logged out')).toBeVisible()
+  expect(await page.evaluate<boolean>("caches.has('nightlight-kept')")).toBe(false)
+  expect(await page.evaluate<string | null>("localStorage.getItem('nightlight-kept')")).toBeNull()
+})
+
+test('a story that is deleted elsewhere leaves the device, and a plan that keeps none offers none', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000)
+  const family = await aFamily({ plan: 'moonbeam', children: [{ name: 'Marigold', age: 6 }], stories: 1 })
+  const [id] = family.storyIds
+  await signInAs(context, family)
+  await page.goto(`/story/${id}`)
+  await page.getByRole('button', { name: 'Keep on this device' }).click()
+  await expect(page.getByRole('button', { name: 'On this device: remove' })).toBeVisible({ timeout: 60_000 })
+  expect((await family.api.delete(`/api/stories/${id}`)).ok()).toBe(true)
+  await page.goto('/library')
+  await expect(toast(page, '1 story was taken off this device')).toBeVisible({ timeout: 30_000 })
+
+  const modest = await aFamily({ children: [{ name: 'Ottilie', age: 5 }], stories: 1 })
+  await context.clearCookies()
+  await signInAs(context, modest)
+  await page.goto(`/story/${modest.storyIds[0]}`)
+  await expect(page.getByRole('button', { name: 'Download text' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Keep on this device' })).toHaveCount(0)
+})
