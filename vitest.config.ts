@@ -16,8 +16,9 @@ export default defineConfig({
   test: {
     exclude: never,
     globalSetup: ['server/test/databases/global-setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Patient: nothing here measures time, and the machine may be doing much else.
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
     // One more than the cores of a small machine: many suites wait for a process, a clock or a disk.
     maxWorkers: 3,
     projects: [
