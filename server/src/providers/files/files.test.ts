@@ -89,6 +89,23 @@ describe.each(places)('files %s', (_, place) => {
   })
 })
 
+test('files in a folder are removed while workers are still writing beside them', async () => {
+  const { files } = await openFiles(placeOf({}))
+  let isOver = false
+  const worker = async (name: string) => {
+    for (let index = 0; !isOver; index++) {
+      // Its folder may go between being made and being written into: then its job is tried again.
+      await files.put(`stories/1/${name}/${index}.svg`, bytes('x'), 'image/svg+xml').catch(() => null)
+    }
+  }
+  const workers = ['a', 'b', 'c'].map(worker)
+  for (let time = 0; time < 20; time++) await files.removeAll('stories/1/')
+  isOver = true
+  await Promise.all(workers)
+  await files.removeAll('stories/1/')
+  expect(await keys(files)).toEqual([])
+})
+
 describe('a store', () => {
   test('gives addresses that run out, work without a key, and serve parts with the type of the file', async () => {
     const { files } = await openFiles(inStore())

@@ -27,7 +27,11 @@ export function filesInFolder(folder: string): Files {
     },
     read: (key) => readFile(pathOf(key)).catch(ifMissing(null)),
     async removeAll(prefix) {
-      await rm(pathOf(checkedPrefix(prefix)), { recursive: true, force: true })
+      // Moved away first: a worker may still be writing into it, and a folder that fills again cannot be removed.
+      await rename(pathOf(checkedPrefix(prefix)), join(folder, goneStart + randomUUID())).catch(
+        ifMissing(null),
+      )
+      await emptyBin(folder)
     },
     removeOlder: (prefix, before) => removeOlder(pathOf(checkedPrefix(prefix)), before),
     list: () => listBelow(folder, ''),
@@ -40,10 +44,21 @@ export function filesInFolder(folder: string): Files {
   }
 }
 
+const goneStart = '.gone-'
+
+/** Removes what was moved away, also what a crash has left of it. */
+async function emptyBin(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(ifMissing([]))
+  for (const name of names.filter((each) => each.startsWith(goneStart))) {
+    await rm(join(folder, name), { recursive: true, force: true })
+  }
+}
+
 async function* listBelow(folder: string, prefix: string): AsyncGenerator<ListedFile> {
   const entries = await readdir(join(folder, prefix), { withFileTypes: true }).catch(ifMissing([]))
   for (const entry of entries) {
     const key = prefix + entry.name
+    if (key.startsWith(goneStart)) continue
     if (entry.isDirectory()) yield* listBelow(folder, `${key}/`)
     else if (entry.isFile() && !isDraft(key)) {
       const found = await stat(join(folder, key)).catch(ifMissing(null))
