@@ -37,7 +37,7 @@ function reportTimes(length: StoryLength, times: readonly StoryTimes[]): void {
 }
 
 /** The samples of a first start are made by the same engines: wait until they are there. */
-async function settled(url: string): Promise<void> {
+export async function settled(url: string): Promise<void> {
   for (let look = 0; look < 240; look++) {
     const samples = (await (await fetch(`${url}/api/stories`)).json()) as { audioUrl: string | null }[]
     if (samples.length >= 2 && samples.every((sample) => sample.audioUrl)) return

@@ -5,6 +5,7 @@ import { illustrator } from './illustrator.ts'
 import { lighthouse } from './lighthouse.ts'
 import { load } from './load.ts'
 import { growth } from './load-growth.ts'
+import { narration } from './narration.ts'
 import { readingPace } from './reading-pace.ts'
 import { startTime } from './start-time.ts'
 import { storyList } from './story-list.ts'
@@ -22,6 +23,7 @@ const figures: Record<string, () => Promise<void> | void> = {
   illustrator,
   size: webSize,
   admin: adminCalls,
+  narration,
   pace: readingPace,
   lighthouse,
 }

@@ -1,0 +1,131 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Story } from '@nightlight/contract'
+import { joinMp3 } from '../../server/src/platform/audio/join-mp3.ts'
+import { openBuiltinSpeech } from '../../server/src/providers/speech/builtin/index.ts'
+import { sampleRate, say } from '../../server/src/providers/speech/builtin/speak-section.ts'
+import { tellStory } from '../../storyteller/src/index.ts'
+import { median, report } from './figures.ts'
+import { settled } from './first-story.ts'
+import { type Parent, registerParent, timeStory } from './parent.ts'
+import { newDataDir, type RunningServer, removeDataDir, startServer } from './running-server.ts'
+
+/** How long a family waits for a voice, how fast voices speak, how exact their words are timed, and twenty stories at once. */
+export async function narration(): Promise<void> {
+  wordTimes()
+  await throughput()
+  const dataDir = newDataDir()
+  const server = await startServer(dataDir, { NARRATION_THREADS: '2' })
+  const parent = await registerParent(server, server.setupCode)
+  await settled(server.url)
+  for (const length of ['short', 'long'] as const) {
+    const times = await timeStory(server, parent, length)
+    report(`${length} story: Create to first section heard`, times.firstNarration / 1000, 's', 1.5)
+    report(`${length} story: Create to whole story`, times.done / 1000, 's')
+  }
+  await manyAtOnce(server, parent, 20)
+  await server.stop()
+  removeDataDir(dataDir)
+}
+
+const story = () =>
+  tellStory({
+    seed: 'bench',
+    theme: 'adventure',
+    length: 'long',
+    children: [{ name: 'Mia', age: 5 }],
+    companions: [],
+  })
+
+/** Seconds of speech that come out of one second, and the size of the file. */
+async function throughput(): Promise<void> {
+  const { sections } = story()
+  const signal = new AbortController().signal
+  for (const threads of [1, 2]) {
+    const speech = openBuiltinSpeech({ threads })
+    const request = { voiceId: 'builtin-luna', speed: 0.8, pauseMs: 800, signal }
+    await speech.record({ ...request, text: 'Hush.' })
+    const began = performance.now()
+    const takes = await Promise.all(sections.map(({ text }) => speech.record({ ...request, text })))
+    const seconds = (performance.now() - began) / 1000
+    const spoken = takes.reduce((sum, { durationMs }) => sum + durationMs, 0) / 1000
+    report(`seconds of speech a second, ${threads} thread(s)`, spoken / seconds, 's/s')
+    const whole = joinMp3(
+      takes.map(({ mp3 }) => mp3),
+      'Story',
+    )
+    if (threads === 1) report('file, a minute of story', whole.mp3.length / 1024 / (spoken / 60), 'KiB')
+    await speech.close()
+  }
+}
+
+/**
+ * How far the times of words are from what is heard. The reference is the sound itself: the first word after a pause begins where
+ * energy rises out of silence. Times are read off the engine's trace, which knows nothing of that.
+ */
+function wordTimes(): void {
+  const errors = ['builtin-luna', 'builtin-bramble', 'builtin-rowan'].flatMap((voiceId) =>
+    story()
+      .sections.slice(0, 4)
+      .flatMap(({ text }) => {
+        const { pcm, words } = say({ text, voiceId, speed: 0.8, pauseMs: 800 })
+        return words.flatMap(([, , from], index) => {
+          const before = words[index - 1]?.[3] ?? 0
+          const heard = from - before < 400 ? null : onsetAfter(pcm, before + 150)
+          return heard === null ? [] : [Math.abs(heard - from)]
+        })
+      }),
+  )
+  const sorted = errors.toSorted((one, other) => one - other)
+  report(`word times, median error (${errors.length} onsets)`, median(errors), 'ms')
+  report('word times, 95 of 100 are within', sorted[Math.floor(sorted.length * 0.95)] ?? 0, 'ms')
+}
+
+/** The first moment at or after one, in milliseconds, where the sound is louder than −45 dB for five milliseconds. */
+function onsetAfter(pcm: Float32Array, fromMs: number): number | null {
+  const frame = (5 * sampleRate) / 1000
+  for (let at = Math.round((fromMs * sampleRate) / 1000); at + frame < pcm.length; at += frame / 5) {
+    const power = pcm.subarray(at, at + frame).reduce((sum, sample) => sum + sample * sample, 0) / frame
+    if (10 * Math.log10(power) > -45) return (at * 1000) / sampleRate
+  }
+  return null
+}
+
+/** Stories that are all read at the same moment, while families go on using the house. */
+async function manyAtOnce(server: RunningServer, parent: Parent, count: number): Promise<void> {
+  const ids: string[] = []
+  const wish = {
+    mainCharacterIds: [parent.childId],
+    storyTheme: 'animals',
+    storyLength: 'short',
+    generateAudio: false,
+  }
+  for (let made = 0; made < count; made++) {
+    const { id } = await parent.call<{ id: string }>('POST', '/api/stories/generate', wish)
+    ids.push(id)
+  }
+  const began = performance.now()
+  const voice = { providerId: 'builtin', voiceId: 'builtin-luna', options: {} }
+  const headers = { prefer: 'respond-async' }
+  for (const id of ids) await parent.call('POST', `/api/tts/story/${id}/generate`, voice, headers)
+  let memory = server.memory()
+  const times: number[] = []
+  let left = [...ids]
+  while (left.length > 0) {
+    for (let look = 0; look < 20; look++) {
+      const asked = performance.now()
+      await parent.call('GET', '/api/stories')
+      times.push(performance.now() - asked)
+      memory = Math.max(memory, server.memory())
+      await wait(50)
+    }
+    const looked = await Promise.all(
+      left.map((id) => parent.call<Story>('GET', `/api/stories/${id}`, undefined)),
+    )
+    left = left.filter((_, index) => looked[index]?.narration?.status !== 'ready')
+  }
+  const sorted = times.toSorted((one, other) => one - other)
+  report(`${count} stories at once: all read after`, (performance.now() - began) / 1000, 's')
+  report(`${count} stories at once: most memory`, memory, 'MiB')
+  report('the list meanwhile, 99 of 100 within', sorted[Math.floor(sorted.length * 0.99)] ?? 0, 'ms', 100)
+  report('the list meanwhile, half within', median(times), 'ms')
+}
