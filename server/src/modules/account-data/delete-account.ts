@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { againAfterDeadlock } from '../../platform/database/after-deadlock.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError } from '../../platform/errors.ts'
 import type { Files } from '../../platform/files.ts'
@@ -21,26 +22,29 @@ export async function deleteAccount(
   account: { readonly id: number; readonly isAdmin: boolean },
   { keepSamples = false, onDeleted }: Manner = {},
 ): Promise<void> {
-  const gone = await db.transaction().execute(async (trx) => {
-    if (account.isAdmin) await refuseLastAdmin(trx, account.id)
-    const stories = await trx
-      .deleteFrom('stories')
-      .where('userId', '=', account.id)
-      .$if(keepSamples, (query) => query.where('isSample', '=', false))
-      .returning('id')
-      .execute()
-    const children = await trx
-      .deleteFrom('children')
-      .where('userId', '=', account.id)
-      .returning('id')
-      .execute()
-    await endPaymentsOf(trx, jobs, account.id)
-    // The log would keep addresses of a browser that are the person's.
-    await trx.deleteFrom('securityLog').where('userId', '=', account.id).execute()
-    await trx.deleteFrom('users').where('id', '=', account.id).execute()
-    await onDeleted?.(trx)
-    return { stories, children }
-  })
+  // Work on a story that was just asked for holds some of the same rows, in its own order.
+  const gone = await againAfterDeadlock(() =>
+    db.transaction().execute(async (trx) => {
+      if (account.isAdmin) await refuseLastAdmin(trx, account.id)
+      const stories = await trx
+        .deleteFrom('stories')
+        .where('userId', '=', account.id)
+        .$if(keepSamples, (query) => query.where('isSample', '=', false))
+        .returning('id')
+        .execute()
+      const children = await trx
+        .deleteFrom('children')
+        .where('userId', '=', account.id)
+        .returning('id')
+        .execute()
+      await endPaymentsOf(trx, jobs, account.id)
+      // The log would keep addresses of a browser that are the person's.
+      await trx.deleteFrom('securityLog').where('userId', '=', account.id).execute()
+      await trx.deleteFrom('users').where('id', '=', account.id).execute()
+      await onDeleted?.(trx)
+      return { stories, children }
+    }),
+  )
   for (const { id } of gone.stories) await files.removeAll(`stories/${id}/`)
   for (const { id } of gone.children) await files.removeAll(`children/${id}/`)
 }
