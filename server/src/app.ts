@@ -21,7 +21,7 @@ import { offlineRoutes } from './modules/offline/index.ts'
 import { paymentRoutes, webhookRoutes } from './modules/payments/index.ts'
 import { planRoutes } from './modules/plans/index.ts'
 import { recordingRoutes } from './modules/recordings/index.ts'
-import { storyMediaRoutes, storyRoutes } from './modules/stories/index.ts'
+import { linkPreview, storyMediaRoutes, storyRoutes } from './modules/stories/index.ts'
 import { storybookRoutes } from './modules/storybook/index.ts'
 import { handleErrors } from './platform/http/error-handler.ts'
 import { endEventStreams } from './platform/http/event-stream.ts'
@@ -98,6 +98,7 @@ export async function buildApp(deps: Deps, options: { webFolder?: string } = {})
   healthRoutes(app, deps)
   metricsRoutes(app, deps)
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
+  await linkPreview(app, deps, options.webFolder)
   await serveWebApp(app, options.webFolder)
 
   app.addHook('preClose', async () => endEventStreams())

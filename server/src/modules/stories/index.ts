@@ -1,6 +1,7 @@
 export type { Brief, Companion } from './brief.ts'
 export { removeDeletedStories } from './delete-story.ts'
 export { readingSecondsOf, wordsAllowed } from './duration.ts'
+export { linkPreview } from './link-preview.ts'
 export { CastNames } from './names.ts'
 export { narrationAdvanced } from './narration-advanced.ts'
 export { insertCall } from './outside-calls.queries.ts'

@@ -119,6 +119,16 @@ export const selectAccess = (db: Db, id: string) =>
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
 
+/** What the link of a shared story shows where it is unfurled. */
+export const selectPreview = (db: Db, id: string) =>
+  db
+    .selectFrom('stories')
+    .select(['title', 'storyImages'])
+    .where('id', '=', id)
+    .where('sharedAt', 'is not', null)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+
 /** Whether there is still a row, be it deleted: it may be brought back. */
 export const storyExists = async (db: Db, id: string): Promise<boolean> =>
   (await db.selectFrom('stories').select('id').where('id', '=', id).executeTakeFirst()) !== undefined

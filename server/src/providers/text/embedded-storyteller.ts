@@ -31,7 +31,7 @@ const mostTellings = 5
 const nearEnough = 0.01
 
 /** A voice reads up to so much quicker or slower where no telling takes the minutes: it is still the pace that was chosen. */
-const mostHaste = 0.08
+const mostHaste = 0.15
 
 /** Of so many minutes: told again with more or fewer words until it takes them, as far as its plot allows. */
 function draftOf(brief: Brief): Draft {
