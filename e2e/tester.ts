@@ -28,8 +28,9 @@ export const test = base.extend<{ quiet: undefined; noise: RegExp | null }>({
 
 export { expect }
 
-/** Chromium reports answers of 401 and 404 that the app asked for and expected. */
-const isExpected = (text: string) => /status of (400|401|403|404|409|410|429)/.test(text)
+/** Chromium reports answers of 401 and 404 that the app asked for and expected; most tests have no service worker, and are told so. */
+const isExpected = (text: string) =>
+  /status of (400|401|403|404|409|410|429)|Service Worker registration blocked/.test(text)
 
 /** Nothing serious or critical on the screen as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
