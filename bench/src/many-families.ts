@@ -1,6 +1,4 @@
-import { type Kysely, sql } from 'kysely'
-import { openDatabase } from '../../server/src/platform/database/index.ts'
-import type { Schema } from '../../server/src/platform/database/schema.ts'
+import { openDatabase, type RunSql } from '../../server/src/platform/database/index.ts'
 import { freshUrl } from '../../server/test/databases/on-server.ts'
 import { callerOf, type Parent, registerParent } from './parent.ts'
 import { newDataDir, type RunningServer, removeDataDir, startServer } from './running-server.ts'
@@ -25,8 +23,9 @@ export async function manyFamilies(families: number, stories: number): Promise<M
   const maid = await registerParent(maker, maker.setupCode)
   const story = await makeStory(maid)
   await maker.stop()
+  // On a connection without the product's limits, which are not for filling a house on a busy machine.
   const database = await openDatabase({ kind: 'server', url, poolSize: 1 })
-  await multiply(database.db, story, families, stories)
+  await database.exclusively('bench', (run) => multiply(run, story, families, stories))
   await database.close()
   // Those that answer do not render: workers are processes of their own in a house of this size.
   const server = await startServer(dataDir, { DATABASE_URL: url, TRUST_PROXY: 'true', ROLE: 'web' })
@@ -46,38 +45,43 @@ export async function manyFamilies(families: number, stories: number): Promise<M
 const batch = 50_000
 const year = 365 * 24 * 3600
 
-async function multiply(db: Kysely<Schema>, story: string, families: number, stories: number): Promise<void> {
-  // The product's limit on a query is not for filling a house on a busy machine.
-  await sql`set statement_timeout = 0`.execute(db)
-  await sql`
-    insert into users (username, password, full_name, email, status, subscription_level, created_at)
+async function multiply(run: RunSql, story: string, families: number, stories: number): Promise<void> {
+  await run(
+    `insert into users (username, password, full_name, email, status, subscription_level, created_at)
     select 'family-' || serial, 'nobody signs in here', 'Family ' || serial, 'family-' || serial || '@example.org',
       case when serial % 4 = 0 then 'pending' else 'approved' end,
       case when serial % 10 = 0 then 'moonbeam' when serial % 5 = 0 then 'starlight' else 'free' end,
-      now() - make_interval(mins => (${families}::int - serial) * 5)
-    from generate_series(1, ${families}::int) as serial`.execute(db)
-  await sql`
-    insert into children (user_id, name, age)
-    select id, 'Child ' || id, 3 + id % 9 from users where username like 'family-%'`.execute(db)
+      now() - make_interval(mins => ($1::int - serial) * 5)
+    from generate_series(1, $1::int) as serial`,
+    [families],
+  )
+  await run(
+    `insert into children (user_id, name, age)
+    select id, 'Child ' || id, 3 + id % 9 from users where username like 'family-%'`,
+  )
   // A token that says whose it is, so that a load can speak as any of them.
-  await sql`
-    insert into sessions (user_id, token_hash, expires_at)
+  await run(
+    `insert into sessions (user_id, token_hash, expires_at)
     select id, encode(sha256(('token-of-' || username)::bytea), 'hex'), now() + interval '30 days'
-    from users where username like 'family-%' and substr(username, 8)::int % 50 = 0`.execute(db)
+    from users where username like 'family-%' and substr(username, 8)::int % 50 = 0`,
+  )
   for (let from = 0; from < stories; from += batch) {
-    await sql`
-      insert into stories (id, user_id, title, content, thumbnail_url, duration, children_included, story_images,
+    await run(
+      `insert into stories (id, user_id, title, content, thumbnail_url, duration, children_included, story_images,
         story_structure, status, theme, length, plot, created_at)
       select '01900000-0000-7000-8000-' || lpad(to_hex(serial), 12, '0'), users.id, title, content, thumbnail_url, duration,
         children_included, story_images, story_structure, case when serial % 200 = 0 then 'failed' else 'ready' end,
-        theme, length, plot, now() - make_interval(secs => ${year} - serial * ${year / stories}::float)
-      from stories, generate_series(${from}::int, ${Math.min(from + batch, stories) - 1}::int) as serial
-      join users on users.username = 'family-' || (1 + serial % ${families}::int)
-      where stories.id = ${story}`.execute(db)
+        theme, length, plot, now() - make_interval(secs => ${year} - serial * $5::float)
+      from stories, generate_series($1::int, $2::int) as serial
+      join users on users.username = 'family-' || (1 + serial % $3::int)
+      where stories.id = $4`,
+      [from, Math.min(from + batch, stories) - 1, families, story, year / stories],
+    )
   }
-  await sql`
-    insert into narrations (story_id, provider_id, voice_id, cadence, status, is_current, duration_ms)
+  await run(
+    `insert into narrations (story_id, provider_id, voice_id, cadence, status, is_current, duration_ms)
     select id, 'builtin', 'luna', 'gentle-lullaby', 'ready', true, 240000
-    from stories where id like '01900000-%'`.execute(db)
-  await sql`vacuum analyze`.execute(db)
+    from stories where id like '01900000-%'`,
+  )
+  await run('vacuum analyze')
 }

@@ -3,6 +3,7 @@ import { CompiledQuery, type Kysely } from 'kysely'
 import { fromPglite, type Db as IDatabase, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database } from '../database/index.ts'
+import { endsInSilence } from '../database/remote/silence.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Metrics } from '../metrics/open-metrics.ts'
 import { currentErrand } from '../tracing/errand.ts'
@@ -55,6 +56,9 @@ export interface Jobs {
 /** Work that is under way when the process stops may take so long to finish. */
 const stopDeadlineMs = 15_000
 
+/** The engine's statements may take longer than ours: it clears its tables by itself. */
+const silenceMs = 60_000
+
 export async function openJobs(
   database: Database,
   { log, metrics }: { log: Logger; metrics?: Pick<Metrics, 'job'> },
@@ -100,7 +104,8 @@ function connectionOf({ engine }: Database) {
   if (engine.kind === 'embedded') return { db: fromPglite(engine), backend: 'pglite' as const }
   // How soon it is seen that a worker has not been heard of. One process has nobody to watch.
   const watch = { superviseIntervalSeconds: 2, monitorIntervalSeconds: 2 }
-  return { connectionString: engine.url, application_name: 'nightlight jobs', max: 5, ...watch }
+  const stream = endsInSilence(silenceMs)
+  return { connectionString: engine.url, application_name: 'nightlight jobs', max: 5, ...watch, stream }
 }
 
 /** The engine makes and migrates its own tables; processes that start together take turns. */

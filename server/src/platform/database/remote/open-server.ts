@@ -6,28 +6,46 @@ import { DatabaseRefused } from '../refused.ts'
 import type { Schema } from '../schema.ts'
 import { GuardedDriver, GuardedKysely, TransactionGuard } from '../transaction-guard.ts'
 import { openListener } from './listener.ts'
+import { endsInSilence } from './silence.ts'
 
 /** No query of ours takes this long; one that does must not hold a connection for ever. */
 const statementTimeoutMs = 15_000
 const connectTimeoutMs = 10_000
 
+/** Longer than any statement or idle transaction is allowed: a connection that has said nothing for so long is dead. */
+const silenceMs = 20_000
+
+/** From then on the operating system asks now and then whether somebody is still there. */
+const keepAliveDelayMs = 10_000
+
 /** `int8` comes as text, because it may be greater than a number holds; ours are counts. */
 const int8 = 20
 
 /** Opens a pool of connections to a PostgreSQL server. */
-export async function openServer(url: string, poolSize: number): Promise<Database> {
-  const pool = new pg.Pool({
+export async function openServer(
+  url: string,
+  poolSize: number,
+  { silentMs = silenceMs }: { silentMs?: number } = {},
+): Promise<Database> {
+  const settings: pg.ClientConfig = {
     connectionString: url,
-    max: poolSize,
     application_name: 'nightlight',
     connectionTimeoutMillis: connectTimeoutMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveDelayMs,
+    types: { getTypeParser: parserOf },
+  }
+  const pool = new pg.Pool({
+    ...settings,
+    max: poolSize,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: statementTimeoutMs,
-    keepAlive: true,
-    types: { getTypeParser: parserOf },
+    stream: endsInSilence(silentMs),
   })
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  // A connection that breaks, idle or in the middle of a transaction, fails what is asked of it and is replaced; without
+  // these listeners it would end the process.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   await reach(pool)
   const listener = openListener(url)
   const guard = new TransactionGuard()
@@ -51,7 +69,7 @@ export async function openServer(url: string, poolSize: number): Promise<Databas
       return listener.listen(channel, hear, onGap)
     },
     outsideTransaction: (work) => guard.outside(work),
-    exclusively: (lock, work) => exclusively(pool, lock, work),
+    exclusively: (lock, work) => exclusively(new pg.Client(settings), lock, work),
     load: () => ({
       open: pool.totalCount,
       inUse: pool.totalCount - pool.idleCount,
@@ -97,16 +115,21 @@ function reasonOf(error: unknown): string {
   return first instanceof Error ? first.message : String(first)
 }
 
-async function exclusively<T>(pool: pg.Pool, lock: string, work: (run: RunSql) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
+/** On a connection of its own, whose statements may take their time; with it the lock goes, however the work has left it. */
+async function exclusively<T>(
+  client: pg.Client,
+  lock: string,
+  work: (run: RunSql) => Promise<T>,
+): Promise<T> {
+  // What is asked of a broken connection says so; without a listener its end would be that of the process.
+  client.on('error', () => undefined)
+  await client.connect()
   const run: RunSql = (text, values) => (values ? client.query(text, [...values]) : client.query(text))
   try {
-    await run('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
     await run('select pg_advisory_lock(hashtext($1))', [lock])
     return await work(run)
   } finally {
-    // The connection goes, and with it the lock and the settings, however the work has left it.
-    client.release(true)
+    await client.end().catch(() => undefined)
   }
 }
 
