@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ConsentSent } from './consent.ts'
 import { endpoint } from './endpoint.ts'
 import { line, lines, moment, requiredLine, rowId } from './text.ts'
 
@@ -80,7 +81,8 @@ export const addChild = endpoint({
   method: 'POST',
   url: '/api/user/children',
   summary: 'Add a child profile',
-  body: NewChild,
+  /** Without a consent, the terms of service stand in for it, and the record says so. */
+  body: NewChild.extend({ consent: ConsentSent.optional() }),
   replies: { 201: Child },
 })
 

@@ -65,7 +65,14 @@ export async function collectAround(
     .orderBy('childInfoItems.id')
     .execute()
   const own = async (
-    table: 'series' | 'photoConsents' | 'voicePreferences' | 'securityLog' | 'apiUsage' | 'quotaReservations',
+    table:
+      | 'series'
+      | 'parentalConsents'
+      | 'photoConsents'
+      | 'voicePreferences'
+      | 'securityLog'
+      | 'apiUsage'
+      | 'quotaReservations',
   ) => db.selectFrom(table).selectAll().where('userId', '=', id).orderBy('id').execute()
   const sessions = await db
     .selectFrom('sessions')
@@ -96,6 +103,7 @@ export async function collectAround(
     series: await own('series'),
     readingPositions,
     paintings: await paintingsOf(db, id),
+    consents: await own('parentalConsents'),
     photoConsents: await own('photoConsents'),
     voicePreferences: await own('voicePreferences'),
     sessions,

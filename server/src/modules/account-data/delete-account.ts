@@ -41,6 +41,7 @@ export async function deleteAccount(
       // The log would keep addresses of a browser that are the person's.
       await trx.deleteFrom('securityLog').where('userId', '=', account.id).execute()
       await trx.deleteFrom('users').where('id', '=', account.id).execute()
+      await trx.insertInto('deletedAccounts').values({ accountId: account.id }).execute()
       await onDeleted?.(trx)
       return { stories, children }
     }),

@@ -21,6 +21,7 @@ const tables: Record<string, { shownAs: string } | { because: string }> = {
   outgoing_mails: { because: 'lies here only until it is sent; the person has the mail' },
   children: { shownAs: 'children' },
   child_info_items: { shownAs: 'children.0.infoItems' },
+  parental_consents: { shownAs: 'consents' },
   photo_consents: { shownAs: 'photoConsents' },
   stories: { shownAs: 'stories' },
   series: { shownAs: 'series' },

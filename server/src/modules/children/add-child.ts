@@ -1,17 +1,23 @@
-import { type NewChild, plans } from '@nightlight/contract'
+import { type addChild as addChildCall, type BodyOf, plans } from '@nightlight/contract'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError } from '../../platform/errors.ts'
 import type { Account } from '../../platform/http/account.ts'
 import { type ChildRow, countChildren, insertChild, lockAccount } from './children.queries.ts'
+import { noteConsent } from './consent.ts'
 
 /** Adds a profile where the plan has room for one more. */
-export async function addChild(db: Kysely<Schema>, account: Account, child: NewChild): Promise<ChildRow> {
+export async function addChild(
+  db: Kysely<Schema>,
+  account: Account,
+  child: BodyOf<typeof addChildCall>,
+): Promise<ChildRow> {
   const { childProfiles, name } = plans[account.tier]
   return db.transaction().execute(async (trx) => {
     await lockAccount(trx, account.id)
     if ((await countChildren(trx, account.id)) >= childProfiles)
       throw new ChildLimitReached(childProfiles, name)
+    await noteConsent(trx, account, child.consent?.wording)
     return insertChild(trx, account.id, {
       name: child.name,
       age: child.age,

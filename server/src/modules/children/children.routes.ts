@@ -18,12 +18,14 @@ import { changeChild } from './change-child.ts'
 import { childInfoRoutes } from './child-info.routes.ts'
 import { type ChildRow, deleteChild } from './children.queries.ts'
 import { chooseDefaultVoice } from './choose-default-voice.ts'
+import { consentRoutes } from './consent.routes.ts'
 import { drawPortrait } from './draw-portrait.ts'
 import { ownChild, ownChildren } from './own-child.ts'
 
 export function childRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
   childInfoRoutes(app, deps)
+  consentRoutes(app, deps)
 
   serve(app, listChildren, { access: 'account' }, async ({ account }) => {
     return (await ownChildren(db, account)).map(present)

@@ -10,6 +10,11 @@ export const templateVariables: Readonly<Record<TemplateKey, Readonly<Record<str
     days: '7',
     link: 'https://stories.example.org/family/join?token=example',
   },
+  'consent-given': {
+    name: 'Ada',
+    wording: 'I am the parent of the children whom I add here …',
+    link: 'https://stories.example.org/security',
+  },
   'contact-message': {
     name: 'Ada',
     email: 'ada@example.org',
@@ -42,6 +47,7 @@ const needed: Partial<Readonly<Record<TemplateKey, readonly string[]>>> = {
   'verify-email': ['link'],
   'reset-password': ['link'],
   'family-invitation': ['link'],
+  'consent-given': ['wording', 'link'],
   'contact-message': ['message'],
   'contact-reply': ['reply'],
 }

@@ -50,6 +50,21 @@ The link works once, within {{days}} days, and asks you to sign in or to open an
 Good night
 Nightlight`,
   },
+  'consent-given': {
+    subject: 'What you agreed to for your children',
+    text: `Hello {{name}},
+
+somebody, we hope you, added a child on Nightlight with your account and agreed to this:
+
+{{wording}}
+
+You can take it back at any time, under "Your consent": {{link}}
+
+Every child's profile is deleted then. If it was not you, please take it back there and choose a new password.
+
+Good night
+Nightlight`,
+  },
   'contact-message': {
     subject: 'Message: {{subject}}',
     text: `{{name}} <{{email}}> wrote ({{category}}):

@@ -31,6 +31,7 @@ export interface Schema {
   children: Children
   childInfoItems: ChildInfoItems
   photoConsents: PhotoConsents
+  parentalConsents: ParentalConsents
   stories: Stories
   series: SeriesTable
   storyPaintings: StoryPaintings
@@ -53,6 +54,7 @@ export interface Schema {
   apiUsage: ApiUsage
   subscriptions: Subscriptions
   stripeEvents: StripeEvents
+  deletedAccounts: DeletedAccounts
   countedStatistics: CountedStatistics
 }
 
@@ -214,6 +216,18 @@ interface PhotoConsents {
   wording: string
   givenAt: SetByDatabase
   withdrawnAt: Moment | null
+}
+
+interface ParentalConsents {
+  id: GeneratedAlways<number>
+  userId: number
+  givenBy: 'form' | 'terms'
+  wordingVersion: string
+  wording: string
+  givenAt: SetByDatabase
+  verifiedBy: 'email' | 'card' | null
+  verifiedAt: Moment | null
+  endedAt: Moment | null
 }
 
 interface StoryPaintings {
@@ -518,6 +532,12 @@ interface StripeEvents {
   stripeCustomerId: string
   receivedAt: SetByDatabase
   handledAt: Moment | null
+}
+
+interface DeletedAccounts {
+  id: GeneratedAlways<number>
+  accountId: number
+  deletedAt: SetByDatabase
 }
 
 interface RateLimits {

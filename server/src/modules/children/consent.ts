@@ -1,0 +1,94 @@
+import { type ParentalConsent, parentalConsent, parentalTerms } from '@nightlight/contract'
+import type { Kysely } from 'kysely'
+import type { Deps } from '../../deps.ts'
+import type { Schema } from '../../platform/database/schema.ts'
+import { InvalidInput } from '../../platform/errors.ts'
+import type { Account } from '../../platform/http/account.ts'
+import { queueMail } from '../mail/index.ts'
+import { lockAccount } from './children.queries.ts'
+import {
+  endConsent,
+  insertConsent,
+  markConfirmedByMail,
+  selectConsentInForce,
+  selectToConfirmByMail,
+  verifyByCard,
+} from './consent.queries.ts'
+
+type Db = Kysely<Schema>
+
+/** null where nothing was agreed to, or it was taken back. */
+export async function consentOf(db: Db, account: Account): Promise<ParentalConsent | null> {
+  const row = await selectConsentInForce(db, account.id)
+  if (!row) return null
+  return {
+    ...row,
+    givenAt: row.givenAt.toISOString(),
+    verifiedAt: row.verifiedAt?.toISOString() ?? null,
+  }
+}
+
+/**
+ * Writes down what a parent agrees to, in a transaction that holds the account. What they have read replaces what only followed from
+ * the terms of service; a second time nothing changes.
+ * @param wording what was on the screen; undefined where a call says nothing of it
+ * @throws {InvalidInput} when something else was on the screen than what is agreed to now
+ */
+export async function noteConsent(trx: Db, account: Account, wording: string | undefined): Promise<void> {
+  if (wording !== undefined && wording !== parentalConsent.wording) {
+    throw new InvalidInput(
+      'consent',
+      'What is agreed to has changed. Please load the page again and read it.',
+    )
+  }
+  const known = await selectConsentInForce(trx, account.id)
+  if (wording === undefined) {
+    if (!known) await insertConsent(trx, account.id, { givenBy: 'terms', ...parentalTerms })
+    return
+  }
+  if (known?.givenBy === 'form' && known.wording === wording) return
+  await endConsent(trx, account.id)
+  await insertConsent(trx, account.id, { givenBy: 'form', ...parentalConsent })
+}
+
+export async function giveConsent(db: Db, account: Account, wording: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockAccount(trx, account.id)
+    await noteConsent(trx, account, wording)
+  })
+}
+
+/** Without it nothing of a child may be kept: profiles go, with notes, photos and portraits. Stories are the family's own. */
+export async function withdrawConsent({ db, files }: Pick<Deps, 'db' | 'files'>, account: Account) {
+  const children = await db.transaction().execute(async (trx) => {
+    await lockAccount(trx, account.id)
+    await endConsent(trx, account.id)
+    return trx.deleteFrom('children').where('userId', '=', account.id).returning('id').execute()
+  })
+  for (const { id } of children) await files.removeAll(`children/${id}/`)
+}
+
+/**
+ * Verifies consents, some minutes after they were given: by a payment where there is one, otherwise by a mail that confirms the
+ * consent to an address that is known to be the parent's and says how to take it back.
+ * @returns how many it verified
+ */
+export async function verifyConsents({
+  db,
+  jobs,
+  config,
+}: Pick<Deps, 'db' | 'jobs' | 'config'>): Promise<number> {
+  let verified = await verifyByCard(db)
+  const link = `${config.http.publicUrl}/security`
+  for (const { id, userId, email, username, fullName } of await selectToConfirmByMail(db)) {
+    if (!email) continue
+    const isNew = await db.transaction().execute(async (trx) => {
+      if (!(await markConfirmedByMail(trx, id))) return false
+      const values = { name: fullName || username, wording: parentalConsent.wording, link }
+      await queueMail({ db: trx, jobs }, { template: 'consent-given', to: email, userId, values })
+      return true
+    })
+    if (isNew) verified++
+  }
+  return verified
+}
