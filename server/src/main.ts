@@ -60,6 +60,7 @@ async function start(): Promise<void> {
     await workOnWebhook({ ...deps, allowPrivate: config.webhook.allowPrivate })
     await workOnAdministration(deps)
     await workOnPayments(deps)
+    log.info({ role: config.role }, 'at work')
   }
   if (config.houseContent) {
     await seedMusic(deps)

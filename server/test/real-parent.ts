@@ -1,4 +1,3 @@
-import { expect } from 'vitest'
 import type { RealServer } from './real-server.ts'
 
 /** Limits count by address: behind a trusted proxy every request of a test comes from somewhere else. */
@@ -16,7 +15,7 @@ export async function register(
     headers: { 'content-type': 'application/json', 'x-forwarded-for': nextAddress() },
     body: JSON.stringify({ username, password, confirmPassword: password }),
   })
-  expect(answer.status).toBe(201)
+  if (answer.status !== 201) throw new Error(`Registration answered ${answer.status}`)
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
@@ -38,7 +37,7 @@ export async function call<T>(
     },
     ...(body && { body: JSON.stringify(body) }),
   })
-  expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true)
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}`)
   return (await answer.json()) as T
 }
 

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 
 /** The server as it is delivered, in a process of its own that can be killed. */
 export interface RealServer {
+  /** Empty for a worker. */
   readonly url: string
   readonly child: ChildProcess
   /** Everything it has printed so far. */
@@ -31,6 +32,8 @@ export async function startRealServer(environment: Record<string, string>): Prom
     printed += chunk
     const address = /open at (\S+)\n/.exec(printed)?.[1]
     if (address) open(address)
+    // A worker has no visitors, and says in its log that it has begun.
+    if (environment.ROLE === 'worker' && printed.includes('"at work"')) open('')
   }
   child.stdout.on('data', hear)
   child.stderr.on('data', hear)

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,18 +24,58 @@ export function startPostgres(): Promise<string> {
 
 const startAnyOne = async () => startWith(localInstallation() ?? (await fromNpm()))
 
+/** A server of one's own, to restart as an administrator would. */
+export interface RestartablePostgres {
+  /** The address of its database `postgres`. */
+  readonly url: string
+  /** Breaks off what is under way and starts again, on the same port. @param meanwhile what is done while it is away */
+  restart(meanwhile?: () => Promise<unknown>): Promise<void>
+}
+
+/** @param settings beside those of all tests, such as `data_sync_retry=on` */
+export async function startRestartable(settings: readonly string[] = []): Promise<RestartablePostgres> {
+  const start = await prepare(localInstallation() ?? (await fromNpm()))
+  const url = await start(settings)
+  return {
+    url,
+    async restart(meanwhile) {
+      await endServer(url)
+      await meanwhile?.()
+      await start(settings)
+    },
+  }
+}
+
+async function endServer(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  const { rows } = await client.query(`select current_setting('data_directory') as folder`)
+  await client.end()
+  const pidFile = join(rows[0].folder, 'postmaster.pid')
+  process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGINT')
+  while (existsSync(pidFile)) await new Promise((resolve) => setTimeout(resolve, 50))
+}
+
 /** Starts a server with these programs, as nobody where we are root. */
 export async function startWith(found: PostgresPrograms): Promise<string> {
+  const start = await prepare(found)
+  return start()
+}
+
+/** Makes the folder of a server. @returns what starts it, and again when it has ended */
+async function prepare(found: PostgresPrograms): Promise<(settings?: readonly string[]) => Promise<string>> {
   const folder = mkdtempSync(join(tmpdir(), 'nightlight-postgres-'))
   if (process.getuid?.() === 0) chownSync(folder, nobody.uid, nobody.gid)
   chmodSync(folder, 0o700)
   const programs = reachableBy(identity(), found)
   initialise(programs, folder)
   const port = await freePort()
-  const server = launch(programs, folder, port)
   const url = `postgres://nightlight@127.0.0.1:${port}/postgres`
-  await reachable(url, server)
-  return url
+  return async (own = []) => {
+    await reachable(url, launch(programs, folder, port, own))
+    return url
+  }
 }
 
 function initialise({ initdb }: PostgresPrograms, folder: string): void {
@@ -75,13 +115,18 @@ const settings = [
 /** Its standard input closes when this process ends in whatever way, and then the server is stopped and its folder removed. */
 const guardian = '"$@" & server=$!; cat >/dev/null; kill -INT $server; wait $server; cd /; rm -rf "$FOLDER"'
 
-function launch({ postgres }: PostgresPrograms, folder: string, port: number): ChildProcess {
+function launch(
+  { postgres }: PostgresPrograms,
+  folder: string,
+  port: number,
+  own: readonly string[],
+): ChildProcess {
   const parameters = [
     '-D',
     join(folder, 'data'),
     '-p',
     String(port),
-    ...settings.flatMap((each) => ['-c', each]),
+    ...[...settings, ...own].flatMap((each) => ['-c', each]),
   ]
   const options = { ...identity(), cwd: folder, env: { ...process.env, FOLDER: folder } }
   if (process.platform === 'win32') {
