@@ -3,10 +3,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contractWithoutSchemas } from './build/contract-without-schemas.ts'
 import { drawnArt } from './build/drawn-art.ts'
+import { noStyleElements } from './build/no-style-elements.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
 export default defineConfig({
-  plugins: [contractWithoutSchemas(), drawnArt(), react(), tailwindcss(), serviceWorker()],
+  plugins: [contractWithoutSchemas(), drawnArt(), noStyleElements(), react(), tailwindcss(), serviceWorker()],
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

@@ -3,6 +3,9 @@ import { confirmPassword, password, passwordsMatch } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { line, moment, requiredLine, rowId } from './text.ts'
 
+/** The one policy of Trusted Types: in it the page's own service worker is named, and no other script. */
+export const workerPolicyName = 'nightlight-worker'
+
 /** Digits in a code of the second factor. */
 export const mfaCodeLength = 6
 

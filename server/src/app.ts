@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Deps } from './deps.ts'
 import { accountDataRoutes } from './modules/account-data/index.ts'
 import { accountRoutes, securityRoutes } from './modules/accounts/index.ts'
@@ -23,12 +23,13 @@ import { planRoutes } from './modules/plans/index.ts'
 import { recordingRoutes } from './modules/recordings/index.ts'
 import { linkPreview, storyMediaRoutes, storyRoutes } from './modules/stories/index.ts'
 import { storybookRoutes } from './modules/storybook/index.ts'
+import { describeRoute } from './platform/http/describe-route.ts'
 import { handleErrors } from './platform/http/error-handler.ts'
 import { endEventStreams } from './platform/http/event-stream.ts'
 import { followRequests } from './platform/http/follow-requests.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { refuseForeignOrigins } from './platform/http/origin.ts'
-import { rateLimitsIn } from './platform/http/rate-limits.ts'
+import { callersOf, rateLimitsIn } from './platform/http/rate-limits.ts'
 import {
   allowMicrophone,
   allowPaymentForm,
@@ -65,10 +66,14 @@ export async function buildApp(deps: Deps, options: { webFolder?: string } = {})
   allowMicrophone(app)
   await app.register(cookie)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
-  await app.register(rateLimit, { global: false, store: rateLimitsIn(deps.db) })
+  await app.register(rateLimit, {
+    global: false,
+    store: rateLimitsIn(deps.db),
+    keyGenerator: callersOf,
+  })
   await app.register(swagger, {
     openapi: { info: { title: 'Nightlight', version: '1' } },
-    transform: jsonSchemaTransform,
+    transform: describeRoute,
   })
   followRequests(app)
   refuseForeignOrigins(app, config.http.publicUrl)

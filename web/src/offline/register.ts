@@ -1,3 +1,4 @@
+import { workerPolicyName } from '@nightlight/contract'
 import { toast } from '../ui/toast.ts'
 import { takeOver } from './names.ts'
 
@@ -7,7 +8,7 @@ import { takeOver } from './names.ts'
  */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
-  const registration = await navigator.serviceWorker.register('/service-worker.js').catch(() => null)
+  const registration = await navigator.serviceWorker.register(trusted('/service-worker.js')).catch(() => null)
   if (!registration) return
   if (registration.waiting) offer(registration.waiting)
   registration.addEventListener('updatefound', () => {
@@ -17,6 +18,20 @@ export async function registerWorker(): Promise<void> {
       if (fresh.state === 'installed' && navigator.serviceWorker.controller) offer(fresh)
     })
   })
+}
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(address: string): string },
+  ): { createScriptURL(address: string): string }
+}
+
+/** Browsers that know Trusted Types take the address of a script from a policy alone; the others take it as it is. */
+function trusted(address: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
+  const policy = trustedTypes?.createPolicy(workerPolicyName, { createScriptURL: (named) => named })
+  return policy?.createScriptURL(address) ?? address
 }
 
 function offer(fresh: ServiceWorker): void {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { NotFound, Unauthenticated } from '../../platform/errors.ts'
-import { sendDrawing } from '../../platform/http/media.ts'
+import { drawn, sendDrawing } from '../../platform/http/media.ts'
 import { serve } from '../../platform/http/route.ts'
 import { lookOfChild, type OwnChild, ownChild, updateOwnChild } from '../children/index.ts'
 import { photoRoutes } from './photos.routes.ts'
@@ -30,9 +30,12 @@ export function characterRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.get(
     '/media/children/:id/:version/character.svg',
-    { schema: { params: CharacterPicture } },
+    {
+      schema: { params: CharacterPicture },
+      config: { rateLimit: drawn },
+      onRequest: (request) => app.identify(request),
+    },
     async (request, reply) => {
-      await app.identify(request)
       if (!request.account) throw new Unauthenticated()
       const { id } = request.params as z.infer<typeof CharacterPicture>
       const child = await ownChild(db, request.account, id)

@@ -5,6 +5,8 @@ import { followEvent } from './payments.jobs.ts'
 import { ForgedEvent, needPayments } from './payments.ts'
 
 const maxEventBytes = 1024 * 1024
+/** The provider tells again, later, what was refused. */
+const busy = { max: 600, timeWindow: '1 minute' }
 
 /**
  * Where the payment provider tells that something has happened. What it tells is not believed, only that there is something to
@@ -18,7 +20,7 @@ export function webhookRoutes(app: FastifyInstance, deps: Deps): void {
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     scope.post(
       '/api/stripe/webhook',
-      { schema: { hide: true }, bodyLimit: maxEventBytes },
+      { schema: { hide: true }, bodyLimit: maxEventBytes, config: { rateLimit: busy } },
       async (request, reply) => {
         const payments = needPayments(deps.payments)
         const signature = request.headers['stripe-signature']

@@ -37,6 +37,8 @@ import { waitForStory } from './wait-for-story.ts'
 
 /** Families do not ask this often; a script that does is slowed before it fills the queue. */
 const costly = { max: 30, timeWindow: '1 minute' }
+/** Each is a connection that stays; a page that has lost its network asks again every few seconds. */
+const lasting = { max: 120, timeWindow: '1 minute' }
 
 export function storyRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
@@ -102,11 +104,18 @@ export function storyRoutes(app: FastifyInstance, deps: Deps): void {
     return withStatus(204, null)
   })
 
-  app.get(storyProgress.url, { schema: { params: storyProgress.params } }, async (request, reply) => {
-    await app.identify(request)
-    const { id } = request.params as z.infer<typeof storyProgress.params>
-    await followStory(deps, reply, await readableStory(db, request.account, id))
-  })
+  app.get(
+    storyProgress.url,
+    {
+      schema: { params: storyProgress.params },
+      config: { rateLimit: lasting },
+      onRequest: (request) => app.identify(request),
+    },
+    async (request, reply) => {
+      const { id } = request.params as z.infer<typeof storyProgress.params>
+      await followStory(deps, reply, await readableStory(db, request.account, id))
+    },
+  )
 
   app.get('/media/stories/:id/*', { schema: { params: StoryFile } }, async (request, reply) => {
     await app.identify(request)

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { type Paper, papers } from '@nightlight/contract'
+import { sizes } from './measures.ts'
 
 interface Asset {
   readonly file: URL
@@ -29,8 +31,23 @@ const assets: ReadonlyMap<string, Asset> = new Map([
   ],
 ])
 
+const pageSizes: Record<Paper, string> = { a4: 'A4', a5: 'A5', letter: 'letter' }
+
+/** What depends on the paper, and the sizes of words: a page may carry no styles of its own, in an element or an attribute. */
+export const paperSheet = (paper: Paper): string =>
+  [
+    `@page { size: ${pageSizes[paper]} portrait; margin: 0 }`,
+    ...sizes.map((size) => `.words[data-size="${size}"] { --size: ${size} }`),
+  ].join('\n')
+
+export const paperSheetName = (paper: Paper): string => `paper-${paper}.css`
+
+const paperSheets = new Map(papers.map((paper) => [paperSheetName(paper), paperSheet(paper)]))
+
 /** What a storybook page is dressed in. @returns null when there is no such thing */
 export async function assetNamed(name: string): Promise<{ bytes: Buffer; contentType: string } | null> {
+  const made = paperSheets.get(name)
+  if (made !== undefined) return { bytes: Buffer.from(made), contentType: sheet.contentType }
   const asset = assets.get(name)
   return asset ? { bytes: await readFile(asset.file), contentType: asset.contentType } : null
 }

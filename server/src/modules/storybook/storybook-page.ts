@@ -27,7 +27,6 @@ export function storybookPage(book: Book<BookPicture>, { paper, style, bar }: Su
 <meta name="robots" content="noindex">
 <title>${book.title}</title>
 ${style}
-<style>@page { size: ${pageSizes[paper]} portrait; margin: 0 }</style>
 ${bar && html`<link rel="icon" href="/favicon.svg"><script src="${bar.script}" defer></script>`}
 </head>
 <body>
@@ -43,7 +42,6 @@ ${book.spreads.map((spread, index) => spreadSheet(spread, index, paper))}
 `.text
 }
 
-const pageSizes: Record<Paper, string> = { a4: 'A4', a5: 'A5', letter: 'letter' }
 const paperNames: Record<Paper, string> = { a4: 'A4', a5: 'A5', letter: 'Letter' }
 
 function barOf(bar: NonNullable<Surroundings['bar']>, chosen: Paper): Html {
@@ -74,7 +72,7 @@ function spreadSheet(
   const size = sizeOfWords(text, paper, picture !== null)
   return html`<section class="sheet">
 ${picture && pictureOf(picture)}
-<div class="words" style="--size: ${size}">
+<div class="words" data-size="${size}">
 ${paragraphsOf(text).map((paragraph) => html`<p dir="auto">${paragraph}</p>`)}
 </div>
 <p class="number">${index + 1}</p>

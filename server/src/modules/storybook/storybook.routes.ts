@@ -8,12 +8,15 @@ import { html, ownMarkup } from '../../platform/html.ts'
 import { serve } from '../../platform/http/route.ts'
 import { sealFor } from '../../platform/signed-address.ts'
 import { ownStory, selectStory } from '../stories/index.ts'
-import { assetNamed, sheetWithFonts } from './assets.ts'
+import { assetNamed, paperSheet, paperSheetName, sheetWithFonts } from './assets.ts'
 import { documentRoutes } from './documents.routes.ts'
 import { type Book, dedicationOf, layOutBook, printedAddress, withPictures } from './lay-out-book.ts'
 import { BookParams, openBook, SealQuery } from './open-book.ts'
 import { lettersLacking } from './pdf/typefaces.ts'
 import { type BookPicture, storybookPage } from './storybook-page.ts'
+
+/** A page to keep has every picture of the story in it. */
+const costly = { max: 60, timeWindow: '5 minutes' }
 
 /** The storybook: a story as a page that prints as a book, and as files to keep. */
 export function storybookRoutes(app: FastifyInstance, deps: Deps): void {
@@ -40,7 +43,11 @@ export function storybookRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.get(
     '/media/storybooks/:id',
-    { schema: { params: BookParams, querystring: PageQuery }, onRequest: (request) => app.identify(request) },
+    {
+      schema: { params: BookParams, querystring: PageQuery },
+      config: { rateLimit: costly },
+      onRequest: (request) => app.identify(request),
+    },
     async (request, reply) => {
       const query = request.query as z.infer<typeof PageQuery>
       const bound = await openBook(deps, request, reply)
@@ -81,7 +88,8 @@ function pageToLookAt(
 ): string {
   return storybookPage(book, {
     paper,
-    style: html`<link rel="stylesheet" href="/media/storybook/storybook.css">`,
+    style: html`<link rel="stylesheet" href="/media/storybook/storybook.css">
+<link rel="stylesheet" href="/media/storybook/${paperSheetName(paper)}">`,
     bar: {
       story: `/story/${id}`,
       script: '/media/storybook/print.js',
@@ -91,7 +99,8 @@ function pageToLookAt(
 }
 
 async function pageToKeep(book: Book<BookPicture>, paper: Paper): Promise<string> {
-  const style = html`<style>${ownMarkup(await sheetWithFonts())}</style>`
+  const style = html`<style>${ownMarkup(await sheetWithFonts())}
+${ownMarkup(paperSheet(paper))}</style>`
   return storybookPage(book, { paper, style, bar: null })
 }
 

@@ -69,7 +69,9 @@ describe('a storybook', () => {
   ])('comes for paper of size %s', async (paper, size) => {
     const { body } = await ask(family)
     const page = await open(family, `${body.htmlUrl}&paper=${paper}`)
-    expect(page.body).toContain(`size: ${size} portrait`)
+    expect(page.body).toContain(`href="/media/storybook/paper-${paper}.css"`)
+    const sheet = await family.browser.request({ url: `/media/storybook/paper-${paper}.css` })
+    expect(sheet.body).toContain(`size: ${size} portrait`)
     expect((await open(family, `${body.htmlUrl}&paper=poster`)).statusCode).toBe(400)
   })
 

@@ -36,6 +36,9 @@ export function sendFile(
 /** A script that keeps a file on a device reads it, which it may only where the answer is ours: the store need not allow other origins. */
 const isFetched = (request: FastifyRequest): boolean => request.headers['sec-fetch-dest'] === 'empty'
 
+/** For drawings: each is made anew for whoever asks, and then kept by their browser. */
+export const drawn = { max: 300, timeWindow: '1 minute' }
+
 /** Sends a drawing that was made for this request. */
 export function sendDrawing(reply: FastifyReply, svg: string): FastifyReply {
   return reply.type('image/svg+xml').header('cache-control', keepFor.family).send(svg)

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
+import type { FastifyRequest } from 'fastify'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import type { RateLimit } from './route.ts'
 
 interface Count {
   /** Calls in this window, this one included. */
@@ -15,6 +17,26 @@ interface LimitedRoute {
   readonly routeInfo?: { readonly method?: string | string[]; readonly url?: string }
 }
 
+/**
+ * For calls that change something and name no limit of their own: far above what a family does, far below what a script can. Counted
+ * by account alone where there is one: a school or a hospital has many families behind one address.
+ */
+export const ordinaryLimit: RateLimit = {
+  max: 300,
+  timeWindow: '1 minute',
+  keyGenerator: ({ account, ip }) => (account ? accountKey(account.id) : ip),
+}
+
+/**
+ * Who is counted where a route names a limit: the address, and the account as well where somebody is signed in. Many accounts
+ * behind one address come no further than one, nor does one account that comes from many.
+ */
+export const callersOf = ({ account, ip }: FastifyRequest): string =>
+  account ? `${ip}${and}${accountKey(account.id)}` : ip
+
+const and = '\n'
+const accountKey = (id: number) => `account ${id}`
+
 /** Counts calls in the database, so that a limit holds for all processes together. */
 export function rateLimitsIn(db: Kysely<Schema>): FastifyRateLimitStoreCtor {
   return class CountsInDatabase implements FastifyRateLimitStore {
@@ -25,7 +47,8 @@ export function rateLimitsIn(db: Kysely<Schema>): FastifyRateLimitStoreCtor {
     }
 
     incr(who: string, tell: (error: Error | null, count?: Count) => void, windowMs: number): void {
-      void count(db, `${this.#what} ${who}`, windowMs).then(
+      const keys = who.split(and).map((each) => `${this.#what} ${each}`)
+      void count(db, keys, windowMs).then(
         (counted) => tell(null, counted),
         (error: Error) => tell(error),
       )
@@ -47,16 +70,23 @@ export async function removeEndedLimits(db: Kysely<Schema>): Promise<number> {
   return Number(numDeletedRows)
 }
 
-/** One statement: two processes that count at once count both calls. */
-async function count(db: Kysely<Schema>, what: string, windowMs: number): Promise<Count> {
-  const key = createHash('sha256').update(what).digest('base64url')
-  const { rows } = await sql<Count>`
-    insert into rate_limits (key, hits, ends_at) values (${key}, 1, now() + ${windowMs} * interval '1 millisecond')
+/**
+ * One statement: two processes that count at once count both calls. Addresses come before accounts, so that no two calls wait for
+ * each other.
+ * @returns the fuller of the counts
+ */
+async function count(db: Kysely<Schema>, what: readonly string[], windowMs: number): Promise<Count> {
+  const rows = what.map((each) => {
+    const key = createHash('sha256').update(each).digest('base64url')
+    return sql`(${key}, 1, now() + ${windowMs} * interval '1 millisecond')`
+  })
+  const counted = await sql<Count>`
+    insert into rate_limits (key, hits, ends_at) values ${sql.join(rows)}
     on conflict (key) do update set
       hits = case when rate_limits.ends_at <= now() then 1 else rate_limits.hits + 1 end,
       ends_at = case when rate_limits.ends_at <= now() then excluded.ends_at else rate_limits.ends_at end
     returning hits as current, ceil(extract(epoch from ends_at - now()) * 1000)::integer as ttl`.execute(db)
-  const [counted] = rows
-  if (!counted) throw new Error('A call was not counted')
-  return counted
+  const [fullest] = counted.rows.toSorted((one, other) => other.current - one.current)
+  if (!fullest) throw new Error('A call was not counted')
+  return fullest
 }

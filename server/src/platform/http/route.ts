@@ -3,6 +3,7 @@ import { ErrorBody } from '@nightlight/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import { ExpectedError, NotFound, Unauthenticated } from '../errors.ts'
 import type { Account } from './account.ts'
+import { ordinaryLimit } from './rate-limits.ts'
 
 type Access = 'public' | 'account' | 'admin'
 
@@ -32,8 +33,8 @@ class Reply<T> {
 export const withStatus = <T>(status: number, body: T) => new Reply(status, body)
 
 /**
- * Puts one endpoint of the contract on the air. In this order: rate limit, sign-in, parsing, handler, and a serializer
- * that sends what the contract declares and drops the rest.
+ * Puts one endpoint of the contract on the air. In this order: sign-in, rate limit, parsing, handler, and a serializer that sends
+ * what the contract declares and drops the rest. What changes something has a limit, of its own or the ordinary one.
  */
 export function serve<const E extends Endpoint, A extends Access>(
   app: FastifyInstance,
@@ -41,11 +42,12 @@ export function serve<const E extends Endpoint, A extends Access>(
   options: { access: A; limit?: RateLimit },
   handler: (call: Call<E, A>) => Promise<Answer<E>>,
 ): void {
+  const limit = options.limit ?? (endpoint.method === 'GET' ? null : ordinaryLimit)
   app.route({
     method: endpoint.method,
     url: endpoint.url,
     schema: schemaOf(endpoint),
-    config: options.limit ? { rateLimit: options.limit } : {},
+    config: limit ? { rateLimit: limit } : {},
     onRequest: async (request) => {
       await app.identify(request)
       if (options.access === 'account' && !request.account) throw new Unauthenticated()
@@ -74,6 +76,8 @@ export const prefersAsync = (request: FastifyRequest): boolean =>
 export interface RateLimit {
   readonly max: number
   readonly timeWindow: string
+  /** Who is counted, where it is not address and account. */
+  readonly keyGenerator?: (request: FastifyRequest) => string
 }
 
 function schemaOf(endpoint: Endpoint): FastifySchema {

@@ -1,4 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
+import { workerPolicyName } from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
 
 /** Hosts beside our own. */
@@ -28,7 +29,7 @@ export function allowPaymentForm(app: FastifyInstance, publicUrl: string, store:
 }
 
 /** Pages on which somebody is recorded. They are opened by their address: a page keeps what it was opened with. */
-const recordingPage = /^\/read-aloud\/?(\?|$)/i
+const recordingPage = /^\/(read-aloud|voices)\/?(\?|$)/i
 
 /** The microphone can be asked for where one records, and nowhere else; nothing else of a device anywhere. */
 export function allowMicrophone(app: FastifyInstance): void {
@@ -42,21 +43,24 @@ export function allowMicrophone(app: FastifyInstance): void {
 export const storeOf = (files: { kind: string; publicEndpoint?: string }): Guests =>
   files.publicEndpoint ? { media: [new URL(files.publicEndpoint).origin] } : {}
 
-/** Nothing is loaded from another host, and nothing inline runs. Drawings carry inline styles at most. */
+/**
+ * Nothing is loaded from another host, and nothing inline runs or dresses anything: no script, no `<style>`, no style attribute.
+ * Text becomes script or markup through the one named policy only, except where somebody else's script has to run: Stripe's has no
+ * policy of its own.
+ */
 export function contentSecurityPolicy(publicUrl: string, guests: Guests = {}): FastifyHelmetOptions {
   const secure = publicUrl.startsWith('https:')
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
-        defaultSrc: ["'self'"],
+        defaultSrc: ["'none'"],
         scriptSrc: ["'self'", ...(guests.script ?? [])],
-        // Radix positions popovers through the style attribute.
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...(guests.media ?? [])],
         mediaSrc: ["'self'", 'blob:', ...(guests.media ?? [])],
         connectSrc: ["'self'", ...(guests.connect ?? []), ...(guests.media ?? [])],
-        ...(guests.frame && { frameSrc: guests.frame }),
+        frameSrc: guests.frame ?? ["'none'"],
         fontSrc: ["'self'"],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
@@ -64,6 +68,7 @@ export function contentSecurityPolicy(publicUrl: string, guests: Guests = {}): F
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        ...(!guests.script && { requireTrustedTypesFor: ["'script'"], trustedTypes: [workerPolicyName] }),
         ...(secure && { upgradeInsecureRequests: [] }),
       },
     },

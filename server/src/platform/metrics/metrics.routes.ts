@@ -9,9 +9,12 @@ export interface MetricsNeeds {
   readonly config: Pick<Config, 'http' | 'metricsToken'>
 }
 
+/** Watchers ask every few seconds; a token is not found at this pace. */
+const guessable = { max: 120, timeWindow: '1 minute' }
+
 /** `/metrics`, for whoever watches the house. Everybody else is told that nothing is here. */
 export function metricsRoutes(app: FastifyInstance, { metrics, config }: MetricsNeeds): void {
-  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/metrics', { schema: { hide: true }, config: { rateLimit: guessable } }, async (request, reply) => {
     if (!mayRead(request, config)) throw new NotFound('Page')
     return reply
       .header('cache-control', 'no-store')

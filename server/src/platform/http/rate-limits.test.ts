@@ -1,0 +1,108 @@
+import * as contract from '@nightlight/contract'
+import { changeAccount, type Endpoint, login } from '@nightlight/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aFamily } from '../../../test/factories.ts'
+import { startApp, type TestApp } from '../../../test/harness.ts'
+
+let test: TestApp
+let limits: Map<string, string | undefined>
+beforeAll(async () => {
+  test = await startApp({ working: false })
+  await test.app.ready()
+  const { paths } = test.app.swagger() as { paths: Record<string, Record<string, Described>> }
+  limits = new Map(
+    Object.entries(paths).flatMap(([url, methods]) =>
+      Object.entries(methods).map(([method, told]) => [
+        `${method.toUpperCase()} ${url}`,
+        told['x-rate-limit'],
+      ]),
+    ),
+  )
+})
+afterAll(() => test.close())
+
+interface Described {
+  readonly 'x-rate-limit'?: string
+}
+
+const isEndpoint = (each: unknown): each is Endpoint =>
+  typeof each === 'object' && each !== null && 'method' in each && 'url' in each && 'replies' in each
+
+const described = ({ method, url }: { method: string; url: string }) =>
+  `${method} ${url.replace(/:(\w+)/g, '{$1}')}`
+
+const exported: readonly unknown[] = Object.values(contract)
+const endpoints = exported.filter(isEndpoint)
+const ordinary = '300 in 1 minute'
+
+/** What nobody may try often, or what costs: mails, guesses, hashing, money, minutes of a processor. With a limit of its own. */
+const guarded = [
+  'POST /api/register',
+  'POST /api/auth/login',
+  'POST /api/login',
+  'PATCH /api/user',
+  'DELETE /api/user',
+  'POST /api/auth/mfa/setup',
+  'POST /api/auth/mfa/enable',
+  'POST /api/auth/mfa/disable',
+  'POST /api/auth/password',
+  'POST /api/auth/forgot-password',
+  'POST /api/auth/reset-password',
+  'POST /api/auth/verify-email/send',
+  'POST /api/auth/verify-email',
+  'GET /api/user/data',
+  'POST /api/contact',
+  'POST /api/admin/config/update',
+  'POST /api/create-subscription',
+  'POST /api/character/children/{id}/read-photos',
+  'POST /api/character/children/{id}/upload-photos',
+  'POST /api/tts/preview',
+  'POST /api/tts/generate',
+  'GET /api/tts/providers/{provider}/voices/{voice}/sample',
+  'POST /api/stories/generate',
+  'POST /api/stories/{id}/continue',
+  'GET /api/stories/{id}/progress',
+  'POST /api/tts/story/{id}/generate',
+  'POST /api/image/stories/{id}/generate-images',
+  'POST /api/family/invitations',
+  'POST /api/family/invitations/{id}/resend',
+  'POST /api/family/invitations/read',
+  'GET /media/storybooks/{id}',
+  'GET /media/storybooks/{id}/book.pdf',
+  'GET /media/storybooks/{id}/book.epub',
+  'POST /api/user/library/export',
+  'GET /media/exports/library.zip',
+  'GET /media/downloads/{id}/story.mp3',
+  'GET /api/reading',
+  'GET /api/reading/pages/{position}/sound',
+  'PUT /api/reading/pages/{position}',
+]
+
+describe('limits of calls', () => {
+  it('are on every call that changes something', () => {
+    expect(endpoints.length).toBeGreaterThan(80)
+    const free = endpoints.filter(({ method }) => method !== 'GET').map(described)
+    expect(free.filter((name) => !limits.get(name))).toEqual([])
+  })
+
+  it('are tighter on what can be guessed or costs something', () => {
+    expect(guarded.filter((name) => [undefined, ordinary].includes(limits.get(name)))).toEqual([])
+  })
+
+  it('count an account wherever it comes from, and an address whoever comes from there', async () => {
+    const family = await aFamily(test)
+    const cookie = [...family.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const ask = (remoteAddress: string, headers: Record<string, string>, endpoint: Endpoint) =>
+      test.app.inject({ method: endpoint.method, url: endpoint.url, remoteAddress, headers, payload: {} })
+    const statuses: number[] = []
+    for (let turn = 0; turn < 31; turn++)
+      statuses.push((await ask(`10.9.8.${turn}`, { cookie }, changeAccount)).statusCode)
+    expect(statuses.slice(0, 30)).not.toContain(429)
+    expect(statuses[30]).toBe(429)
+
+    const strangers: number[] = []
+    for (let turn = 0; turn < 31; turn++) strangers.push((await ask('10.9.9.1', {}, login)).statusCode)
+    expect([strangers[29], strangers[30]]).toEqual([400, 429])
+    expect((await ask('10.9.9.2', {}, login)).statusCode).toBe(400)
+  })
+})

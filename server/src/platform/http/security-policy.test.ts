@@ -1,0 +1,75 @@
+import helmet from '@fastify/helmet'
+import Fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { allowMicrophone, allowPaymentForm, contentSecurityPolicy } from './security-policy.ts'
+
+/** The headers of a page, from a house that has nothing but its headers. */
+async function headersOf(url: string, publicUrl = 'https://stories.example.org') {
+  const app = Fastify()
+  await app.register(helmet, contentSecurityPolicy(publicUrl))
+  allowPaymentForm(app, publicUrl)
+  allowMicrophone(app)
+  app.get('*', async () => 'a page')
+  const { headers } = await app.inject({ url })
+  return headers
+}
+
+const policyOf = async (url: string) => String((await headersOf(url))['content-security-policy'])
+
+describe('every answer', () => {
+  it('lets nothing inline run or dress a page, and nothing come from elsewhere', async () => {
+    const policy = await policyOf('/library')
+    expect(policy).not.toMatch(/unsafe-|nonce-|https?:|\*/)
+    for (const directive of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+      "require-trusted-types-for 'script'",
+      'trusted-types nightlight-worker',
+      'upgrade-insecure-requests',
+    ])
+      expect(policy.split(';').map((each) => each.trim())).toContain(directive)
+  })
+
+  it('keeps to https for a year where that is how the house is reached, and not where it is not', async () => {
+    expect((await headersOf('/'))['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+    const plain = await headersOf('/', 'http://localhost:3000')
+    expect(plain['strict-transport-security']).toBeUndefined()
+    expect(String(plain['content-security-policy'])).not.toContain('upgrade-insecure-requests')
+  })
+
+  it('is what it says it is, for our own pages alone, and tells other hosts no path', async () => {
+    expect(await headersOf('/media/stories/1/cover.svg')).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    })
+  })
+
+  it('lets the microphone be asked for where somebody is recorded, and nowhere else', async () => {
+    const permissionsOf = async (url: string) => String((await headersOf(url))['permissions-policy'])
+    expect(await permissionsOf('/read-aloud?from=mail')).toContain('microphone=(self)')
+    for (const url of ['/', '/library', '/read-aloud/else', '/story/read-aloud', '/?read-aloud'])
+      expect(await permissionsOf(url)).toContain('microphone=()')
+    expect(await permissionsOf('/')).toMatch(/camera=\(\), geolocation=\(\)/)
+  })
+})
+
+describe('the page on which one pays', () => {
+  it("lets Stripe in and nobody else, and Stripe's script do without Trusted Types", async () => {
+    const policy = await policyOf('/subscribe?plan=starlight')
+    expect([...policy.matchAll(/https:\S+?(?=[ ;]|$)/g)].map(([host]) => host).toSorted()).toEqual([
+      'https://api.stripe.com',
+      'https://hooks.stripe.com',
+      'https://js.stripe.com',
+      'https://js.stripe.com',
+    ])
+    expect(policy).not.toMatch(/unsafe-|trusted-types/)
+    expect(await policyOf('/subscriber')).not.toContain('stripe')
+  })
+})
