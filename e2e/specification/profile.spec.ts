@@ -363,6 +363,7 @@ line('profile-02', async ({ page }) => {
   await expect(form.getByText('Age must be 18 or under')).toBeVisible()
   await form.getByLabel('Name', { exact: true }).fill('Wilhelmina')
   await form.getByLabel('Age').fill('7')
+  await expect(form.getByText('By adding a child you confirm')).toBeVisible()
   await submit.click()
   await expect(page.getByRole('heading', { name: 'Wilhelmina' })).toBeVisible()
   await expect(page.getByText('7 years old')).toBeVisible()

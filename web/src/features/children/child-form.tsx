@@ -1,11 +1,12 @@
 import type { Child } from '@nightlight/contract'
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { showFieldErrors } from '../../lib/field-errors.ts'
 import { lazyResolver } from '../../lib/lazy-resolver.ts'
 import { Button } from '../../ui/button.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
+import { ConsentNotice } from './consent-notice.tsx'
 import { HearName } from './hear-name.tsx'
 
 type Saved = Pick<
@@ -31,17 +32,27 @@ interface ChildFormProps {
   child?: Child
   /** Whether the form is what was asked for, and typing can begin. */
   takesFocus?: boolean
+  /** Whether whoever saves agrees by it to what is kept of the child. */
+  asksConsent?: boolean
   busy: boolean
   onSave: (child: Saved, onError: (error: Error) => void) => void
   onCancel: () => void
 }
 
-export function ChildForm({ child, takesFocus = true, busy, onSave, onCancel }: ChildFormProps) {
+export function ChildForm({
+  child,
+  takesFocus = true,
+  asksConsent = false,
+  busy,
+  onSave,
+  onCancel,
+}: ChildFormProps) {
   const { register, control, handleSubmit, formState, setError } = useForm<Saved>({
     resolver,
     defaultValues: valuesOf(child),
   })
   const errors = formState.errors
+  const consentId = useId()
   const [name, said] = useWatch({ control, name: ['name', 'spokenName'] })
   useEffect(() => {
     // While the form is being filled in; what fails here is tried again when it is sent.
@@ -154,8 +165,15 @@ export function ChildForm({ child, takesFocus = true, busy, onSave, onCancel }: 
         error={errors.otherFeatures?.message}
         {...register('otherFeatures')}
       />
+      {asksConsent && <ConsentNotice id={consentId} />}
       <div className="flex flex-wrap gap-3 pt-1">
-        <Button type="submit" busy={busy} disabled={busy} className="flex-1">
+        <Button
+          type="submit"
+          busy={busy}
+          disabled={busy}
+          className="flex-1"
+          aria-describedby={asksConsent ? consentId : undefined}
+        >
           {child ? 'Save' : 'Add Child'}
         </Button>
         <Button look="secondary" onClick={onCancel}>

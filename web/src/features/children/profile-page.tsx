@@ -1,5 +1,5 @@
-import type { User } from '@nightlight/contract'
-import { useQuery } from '@tanstack/react-query'
+import { parentalConsent, type User } from '@nightlight/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
@@ -17,6 +17,7 @@ import { FamilySection } from '../family/family-section.tsx'
 import { AccountCard } from './account-card.tsx'
 import { ChildCard } from './child-card.tsx'
 import { ChildForm } from './child-form.tsx'
+import { consentQuery } from './consent-queries.ts'
 import { ProfileLimitNotice, profileLimit } from './profile-limit.tsx'
 import { childrenQuery, useAddChild } from './queries.ts'
 
@@ -36,6 +37,8 @@ export function ProfilePage() {
 
 function ChildProfiles({ user }: { user: User }) {
   const children = useQuery(childrenQuery)
+  // The form of a new child asks for it at once.
+  useQuery(consentQuery)
   // Whoever was sent here to add a first child finds the form open.
   const [adding, setAdding] = useState(returnPath(useSearch()) !== null)
   const full = (children.data?.length ?? 0) >= profileLimit(user)
@@ -70,6 +73,10 @@ function ChildProfiles({ user }: { user: User }) {
 
 function AddChildCard({ onDone }: { onDone: () => void }) {
   const add = useAddChild()
+  const client = useQueryClient()
+  const known = useQuery(consentQuery)
+  // Asked once more rather than not at all.
+  const asksConsent = known.data?.consent?.wording !== parentalConsent.wording
   const [, navigate] = useLocation()
   const backTo = returnPath(useSearch())
   return (
@@ -77,11 +84,13 @@ function AddChildCard({ onDone }: { onDone: () => void }) {
       <h3 className="mb-4 text-2xl">A new child</h3>
       <ChildForm
         busy={add.isPending}
+        asksConsent={asksConsent}
         onCancel={onDone}
         onSave={(values, onError) =>
-          add.mutate(values, {
+          add.mutate(asksConsent ? { ...values, consent: { wording: parentalConsent.wording } } : values, {
             onError,
             onSuccess: (child) => {
+              if (asksConsent) void client.invalidateQueries({ queryKey: consentQuery.queryKey })
               toast({ title: 'Profile added', description: `${child.name} is ready for a story.` })
               if (backTo) navigate(backTo)
               else onDone()

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
+import { ConsentCard } from './consent-card.tsx'
 import { PasswordCard } from './password-form.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { YourDataCard } from './your-data-card.tsx'
@@ -45,6 +46,7 @@ export function Overview({ user, onTwoFactor }: { user: User; onTwoFactor: () =>
       <EmailNotice user={user} />
       <SessionsCard />
       <OnThisDevice />
+      <ConsentCard />
       <YourDataCard />
     </div>
   )

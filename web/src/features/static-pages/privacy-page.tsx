@@ -28,7 +28,8 @@ export function PrivacyPage() {
         Nightlight is for parents and carers. Accounts are held by adults. In keeping with the Children’s
         Online Privacy Protection Act (COPPA), children under 13 get no direct communication from us: no
         messages, no email, no account of their own. A child’s profile is entered by the parent, can be
-        changed by the parent, and is gone when the parent deletes it.
+        changed by the parent, and is gone when the parent deletes it. With the first child a parent agrees to
+        what is kept; Security shows what was agreed to, and there it can be taken back.
       </p>
       <h2>Who else sees it</h2>
       <p>

@@ -1,0 +1,14 @@
+import { parentalConsent } from '@nightlight/contract'
+import { Link } from 'wouter'
+
+/** What whoever adds a child agrees to by it. The record has these words. */
+export function ConsentNotice({ id }: { id: string }) {
+  return (
+    <p id={id} className="rounded-card border border-line bg-sunken p-4 text-soft">
+      <span className="font-bold text-ink">By adding a child you confirm:</span> {parentalConsent.wording}{' '}
+      <Link href="/privacy" className="underline underline-offset-4">
+        Privacy policy
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import {
+  giveParentalConsent,
+  parentalConsent,
+  readParentalConsent,
+  withdrawParentalConsent,
+} from '@nightlight/contract'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+import { messageOf } from '../../lib/api-error.ts'
+import { toast } from '../../ui/toast.ts'
+import { childrenQuery } from './queries.ts'
+
+export const consentQuery = queryOptions({
+  queryKey: ['/api/user/consent'],
+  queryFn: ({ signal }) => call(readParentalConsent, { signal }),
+})
+
+export function useGiveConsent() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(giveParentalConsent, { body: { wording: parentalConsent.wording } }),
+    onSuccess: (data) => {
+      client.setQueryData(consentQuery.queryKey, data)
+      toast({ title: 'Thank you', description: 'Your consent is written down.' })
+    },
+    onError: (error) => toast({ title: 'Not saved', description: messageOf(error), tone: 'destructive' }),
+  })
+}
+
+export function useWithdrawConsent() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(withdrawParentalConsent),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: consentQuery.queryKey }),
+        client.invalidateQueries({ queryKey: childrenQuery.queryKey }),
+      ]),
+  })
+}
