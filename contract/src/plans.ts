@@ -57,7 +57,8 @@ export interface Plan {
   /** null is unlimited. */
   readonly offlineStories: number | null
   readonly familySharing: boolean
-  readonly voiceCloning: boolean
+  /** Voices of adults of the family, cloned from recordings. */
+  readonly clonedVoices: number
   readonly realImages: boolean
 }
 
@@ -79,7 +80,7 @@ export const plans: Readonly<Record<Tier, Plan>> = {
     storybook: false,
     offlineStories: 0,
     familySharing: false,
-    voiceCloning: false,
+    clonedVoices: 0,
     realImages: false,
   },
   starlight: {
@@ -94,7 +95,7 @@ export const plans: Readonly<Record<Tier, Plan>> = {
     storybook: true,
     offlineStories: 10,
     familySharing: true,
-    voiceCloning: false,
+    clonedVoices: 0,
     realImages: false,
   },
   moonbeam: {
@@ -109,7 +110,7 @@ export const plans: Readonly<Record<Tier, Plan>> = {
     storybook: true,
     offlineStories: null,
     familySharing: true,
-    voiceCloning: true,
+    clonedVoices: 4,
     realImages: true,
   },
 }

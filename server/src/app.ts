@@ -11,6 +11,7 @@ import { accountRoutes, securityRoutes } from './modules/accounts/index.ts'
 import { adminRoutes } from './modules/admin/index.ts'
 import { characterRoutes } from './modules/characters/index.ts'
 import { childRoutes } from './modules/children/index.ts'
+import { clonedVoiceRoutes } from './modules/cloned-voices/index.ts'
 import { contactRoutes } from './modules/contact/index.ts'
 import { downloadRoutes } from './modules/downloads/index.ts'
 import { exportRoutes } from './modules/exports/index.ts'
@@ -100,6 +101,7 @@ export async function buildApp(deps: Deps, options: { webFolder?: string } = {})
   downloadRoutes(app, deps)
   offlineRoutes(app, deps)
   recordingRoutes(app, deps)
+  clonedVoiceRoutes(app, deps)
   healthRoutes(app, deps)
   metricsRoutes(app, deps)
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())

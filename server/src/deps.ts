@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { adminJobs } from './modules/admin/index.ts'
 import type { PhotoReader } from './modules/characters/index.ts'
+import { clonedVoiceJobs } from './modules/cloned-voices/index.ts'
 import { mailJobs } from './modules/mail/index.ts'
 import { musicJobs } from './modules/music/index.ts'
 import type { JoinSections, SpeechProvider } from './modules/narration/index.ts'
@@ -98,6 +99,7 @@ export const jobKinds = [
   ...paymentJobs,
   ...webhookJobs,
   ...adminJobs,
+  ...clonedVoiceJobs,
 ]
 
 export async function openDeps(config: Config, log: Logger, overrides: Overrides = {}): Promise<Deps> {

@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from './config.ts'
 import { type Deps, openDeps } from './deps.ts'
 import { issueSetupCode } from './modules/accounts/index.ts'
 import { workOnAdministration } from './modules/admin/index.ts'
+import { workOnClonedVoices } from './modules/cloned-voices/index.ts'
 import { workOnMail } from './modules/mail/index.ts'
 import { seedMusic, workOnMusic } from './modules/music/index.ts'
 import { adoptVoices, seedVoices } from './modules/narration/index.ts'
@@ -56,6 +57,7 @@ async function start(): Promise<void> {
     await workOnStories(behind)
     await workOnMusic(behind)
     await workOnTidying(behind)
+    await workOnClonedVoices(behind)
     await workOnMail(deps)
     await workOnWebhook({ ...deps, allowPrivate: config.webhook.allowPrivate })
     await workOnAdministration(deps)

@@ -71,7 +71,7 @@ async function takeOffice(): Promise<void> {
  * by the server, and files are files.
  */
 const isShellPage = (path: string): boolean =>
-  !/^\/(api|media|assets|admin|subscribe|storybook|read-aloud)(\/|$)/.test(path) && !/\.\w{2,8}$/.test(path)
+  !/^\/(api|media|assets|admin|subscribe|storybook|read-aloud|voices)(\/|$)/.test(path) && !/\.\w{2,8}$/.test(path)
 
 /** The page of today; without a network that of this release. */
 async function page(request: Request): Promise<Response> {

@@ -74,6 +74,12 @@ export async function collectAround(
       | 'apiUsage'
       | 'quotaReservations',
   ) => db.selectFrom(table).selectAll().where('userId', '=', id).orderBy('id').execute()
+  const clonedVoices = await db
+    .selectFrom('clonedVoices')
+    .selectAll()
+    .where('userId', '=', id)
+    .orderBy('id')
+    .execute()
   const sessions = await db
     .selectFrom('sessions')
     .select(['id', 'ipAddress', 'userAgent', 'timeZone', 'createdAt', 'lastSeenAt', 'expiresAt'])
@@ -106,6 +112,7 @@ export async function collectAround(
     consents: await own('parentalConsents'),
     photoConsents: await own('photoConsents'),
     voicePreferences: await own('voicePreferences'),
+    clonedVoices,
     sessions,
     securityLog: await own('securityLog'),
     apiUsage: await own('apiUsage'),

@@ -4,6 +4,7 @@ import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError } from '../../platform/errors.ts'
 import type { Files } from '../../platform/files.ts'
 import type { Jobs } from '../../platform/jobs/index.ts'
+import { endVoicesOf } from '../cloned-voices/index.ts'
 import { endPaymentsOf } from '../payments/index.ts'
 
 interface Manner {
@@ -38,16 +39,18 @@ export async function deleteAccount(
         .returning('id')
         .execute()
       await endPaymentsOf(trx, jobs, account.id)
+      const voices = await endVoicesOf(trx, jobs, account.id)
       // The log would keep addresses of a browser that are the person's.
       await trx.deleteFrom('securityLog').where('userId', '=', account.id).execute()
       await trx.deleteFrom('users').where('id', '=', account.id).execute()
       await trx.insertInto('deletedAccounts').values({ accountId: account.id }).execute()
       await onDeleted?.(trx)
-      return { stories, children }
+      return { stories, children, voices }
     }),
   )
   for (const { id } of gone.stories) await files.removeAll(`stories/${id}/`)
   for (const { id } of gone.children) await files.removeAll(`children/${id}/`)
+  for (const folder of gone.voices) await files.removeAll(folder)
 }
 
 /** Somebody must be left who can approve and help. */

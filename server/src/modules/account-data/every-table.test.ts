@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { accountData, addInfo, deleteAccount } from '@nightlight/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -32,6 +33,7 @@ const tables: Record<string, { shownAs: string } | { because: string }> = {
   family_invitations: { shownAs: 'family.invitations' },
   voice_preferences: { shownAs: 'voicePreferences' },
   voice_sync_runs: { because: 'work of an administrator for the house; it says nothing of a person' },
+  cloned_voices: { shownAs: 'clonedVoices' },
   narrations: { shownAs: 'stories.0.narrations' },
   narration_sections: { because: 'when each word is heard in a recording; the recording is a download' },
   readings: { shownAs: 'readings' },
@@ -129,6 +131,15 @@ async function fillEveryTable(): Promise<void> {
     .insertInto('voicePreferences')
     .values({ userId, providerId: 'builtin', voiceId: 'builtin-luna' })
     .execute()
+  const voiceKey = randomUUID()
+  await db
+    .insertInto('clonedVoices')
+    .values({
+      ...{ userId, voiceKey, name: marker, providerId: 'elevenlabs', isHere: false, seconds: 45 },
+      ...{ consentBy: marker, consentWording: marker, consentVersion: '1' },
+    })
+    .execute()
+  await test.deps.files.put(`voices/${voiceKey}/sample`, new Uint8Array([1]), 'application/octet-stream')
   await db
     .insertInto('voiceSyncRuns')
     .values({ startedBy: userId, status: 'done', startedAt: new Date() })

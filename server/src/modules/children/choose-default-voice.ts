@@ -16,7 +16,7 @@ export async function chooseDefaultVoice(
   child: OwnChild,
   asked: { providerId: string; voiceId: string },
 ): Promise<OwnChild> {
-  const voice = await approvedVoice(db, account.tier, asked).catch((error: unknown) => {
+  const voice = await approvedVoice(db, account, asked).catch((error: unknown) => {
     // A story's form says what is wrong with it; here the voice itself is what was asked for.
     throw error instanceof InvalidInput ? new NotFound('Voice') : error
   })

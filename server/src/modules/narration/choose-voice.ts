@@ -1,7 +1,14 @@
-import { type SubscriptionLevel, type Tier, tierIncludes, tierOfCatalogueLevel } from '@nightlight/contract'
+import {
+  ownVoicesId,
+  type SubscriptionLevel,
+  type Tier,
+  tierIncludes,
+  tierOfCatalogueLevel,
+} from '@nightlight/contract'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError, InvalidInput, NotFound, UpgradeRequired } from '../../platform/errors.ts'
+import { selectOwnVoices } from './own-voices.queries.ts'
 import type { SpeechProvider } from './speech-provider.ts'
 import { legacyProviderId, selectActiveVoices, selectVoice, type VoiceRow } from './voices.queries.ts'
 
@@ -10,28 +17,58 @@ export interface ChosenVoice {
   readonly voiceId: string
 }
 
+/** Who hears: an account, or anybody at all. */
+export interface Listener {
+  readonly id: number | null
+  readonly tier: Tier
+}
+
+export const anybody: Listener = { id: null, tier: 'firefly' }
+
 export const isAccessible = (voice: VoiceRow, tier: Tier): boolean =>
   tierIncludes(tier, tierOfCatalogueLevel(voice.subscriptionLevel as SubscriptionLevel))
+
+/** Every voice that is offered: the account's own, which nobody else sees, and the approved ones. */
+export const voicesFor = async (db: Kysely<Schema>, { id }: Listener): Promise<VoiceRow[]> => [
+  ...(id === null ? [] : await selectOwnVoices(db, id)),
+  ...(await selectActiveVoices(db)),
+]
+
+/** A voice as this listener finds it. */
+export async function findVoice(
+  db: Kysely<Schema>,
+  { id }: Listener,
+  { providerId, voiceId }: ChosenVoice,
+): Promise<VoiceRow | undefined> {
+  if (providerId !== ownVoicesId) return selectVoice(db, providerId, voiceId)
+  const own = id === null ? [] : await selectOwnVoices(db, id)
+  return own.find((voice) => voice.voiceId === voiceId)
+}
 
 /** The voice that was asked for, if it is approved and the plan reaches it. */
 export async function approvedVoice(
   db: Kysely<Schema>,
-  tier: Tier,
+  listener: Listener,
   asked: { providerId?: string | undefined; voiceId: string },
 ): Promise<VoiceRow> {
-  const voice = await selectVoice(db, asked.providerId ?? legacyProviderId, asked.voiceId)
+  const { providerId = legacyProviderId, voiceId } = asked
+  const voice = await findVoice(db, listener, { providerId, voiceId })
   if (!voice?.isActive) throw new InvalidInput('selectedVoiceId', 'This voice is not available.')
-  if (!isAccessible(voice, tier)) {
+  if (!isAccessible(voice, listener.tier)) {
     throw new UpgradeRequired('selectedVoiceId', 'This voice requires a higher subscription tier.')
   }
   return voice
 }
 
 /** The same for calls that are about one voice: without it there is nothing at that address. */
-export async function offeredVoice(db: Kysely<Schema>, tier: Tier, asked: ChosenVoice): Promise<VoiceRow> {
-  const voice = await selectVoice(db, asked.providerId, asked.voiceId)
+export async function offeredVoice(
+  db: Kysely<Schema>,
+  listener: Listener,
+  asked: ChosenVoice,
+): Promise<VoiceRow> {
+  const voice = await findVoice(db, listener, asked)
   if (!voice?.isActive) throw new NotFound('Voice')
-  if (!isAccessible(voice, tier)) {
+  if (!isAccessible(voice, listener.tier)) {
     throw new UpgradeRequired('voiceId', 'This voice requires a higher subscription tier.')
   }
   return voice
@@ -40,16 +77,18 @@ export async function offeredVoice(db: Kysely<Schema>, tier: Tier, asked: Chosen
 /** Who narrates when nobody chose: the children's own voice, the default, then the first that the plan reaches. */
 export async function defaultVoiceFor(
   db: Kysely<Schema>,
-  tier: Tier,
+  listener: Listener,
   ofChild?: { defaultVoiceProvider: string | null; defaultVoiceId: string | null },
 ): Promise<ChosenVoice> {
-  const voices = (await selectActiveVoices(db)).filter((voice) => isAccessible(voice, tier))
+  const voices = (await voicesFor(db, listener)).filter((voice) => isAccessible(voice, listener.tier))
   const childs = voices.find(
     (voice) =>
       voice.voiceId === ofChild?.defaultVoiceId &&
       voice.providerId === (ofChild.defaultVoiceProvider ?? legacyProviderId),
   )
-  const chosen = childs ?? voices.find((voice) => voice.isDefault) ?? voices[0]
+  // A voice of the family reads when somebody says so, and not because no other is left.
+  const approved = voices.filter((voice) => voice.providerId !== ownVoicesId)
+  const chosen = childs ?? approved.find((voice) => voice.isDefault) ?? approved[0]
   if (!chosen) throw new ExpectedError(503, 'unavailable', 'No voice is available.')
   return { providerId: chosen.providerId, voiceId: chosen.voiceId }
 }

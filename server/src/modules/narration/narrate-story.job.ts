@@ -1,5 +1,5 @@
 import { defineJob } from '../../platform/jobs/index.ts'
-import { mayHave, type Speaker, standIn } from './choose-voice.ts'
+import { type Speaker, standIn } from './choose-voice.ts'
 import {
   changeVoice,
   markFailed,
@@ -8,9 +8,9 @@ import {
   selectNarration,
 } from './narrations.queries.ts'
 import { joinWhole, type NarrationRow, type Narrator, recordMissing } from './record-narration.ts'
+import { speakerOf } from './speaker-of.ts'
 import { reasonOf, SpeechFailed } from './speech-failed.ts'
 import { selectSpokenNames } from './spoken-names.queries.ts'
-import { selectVoice } from './voices.queries.ts'
 
 /** Long enough for the longest story in the slowest voice on a busy machine. */
 export const narrateStory = defineJob<{ narrationId: number; storyId: string }>('narrate-story', {
@@ -69,9 +69,9 @@ async function recordAll(
   const failed = new Set<string>()
   let narration: NarrationRow | undefined = chosen
   while (narration && narration.status !== 'ready' && narration.status !== 'failed') {
-    const speaker = await chosenSpeaker(narrator, narration)
-    let reason = 'The chosen voice was not available'
-    if (speaker) {
+    const speaker = await speakerOf(narrator, narration, narration.userId)
+    let reason = typeof speaker === 'string' ? speaker : ''
+    if (typeof speaker !== 'string') {
       const failure = await recordMissing(narrator, narration, speaker, signal).catch(onlyFailures)
       if (!failure) return speaker
       const { id: provider, name } = speaker.provider
@@ -90,17 +90,6 @@ async function recordAll(
 function onlyFailures(error: unknown): SpeechFailed {
   if (error instanceof SpeechFailed) return error
   throw error
-}
-
-/** The voice that was chosen, or that has taken over already; null where its provider is not set up any more. */
-async function chosenSpeaker(
-  { db, speakers }: Narrator,
-  { providerId, voiceId }: NarrationRow,
-): Promise<Speaker | null> {
-  const provider = speakers.get(providerId)
-  if (!provider || !(await mayHave(provider, voiceId))) return null
-  const voice = await selectVoice(db, providerId, voiceId)
-  return { provider, voiceId, name: voice?.name ?? 'another voice' }
 }
 
 /**

@@ -39,7 +39,7 @@ export function narrationRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, previewCall, { access: 'account', limit: costly }, async ({ account, body }) => {
     const { providerId, voiceId, spokenName, cadence, options } = body
     refuseUnapproved(config, account)
-    await approvedVoice(db, account.tier, { providerId, voiceId })
+    await approvedVoice(db, account, { providerId, voiceId })
     const speed = cadence?.speed ?? options?.speed ?? 1
     const pauseMs = pauseOf(cadence?.pauseDuration)
     const names = spokenName ? { [spokenName.name]: spokenName.said } : {}
@@ -53,7 +53,7 @@ export function narrationRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, voiceSample, { access: 'account', limit: costly }, async ({ account, params }) => {
     const voice = { providerId: params.provider, voiceId: params.voice }
     refuseUnapproved(config, account)
-    await offeredVoice(db, account.tier, voice)
+    await offeredVoice(db, account, voice)
     const { speed, pauseDuration } = paces[defaultCadence]
     const asked = { ...voice, text: sampleSentence, speed, pauseMs: pauseOf(pauseDuration) }
     return { sampleUrl: await speak(account, asked, previewDeadlineMs) }
@@ -62,7 +62,7 @@ export function narrationRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, speakCall, { access: 'account', limit: costlier }, async ({ account, body }) => {
     const { providerId, voiceId, text, options } = body
     refuseUnapproved(config, account)
-    await offeredVoice(db, account.tier, { providerId, voiceId })
+    await offeredVoice(db, account, { providerId, voiceId })
     const pace = options.cadence && paces[options.cadence]
     const speed = options.speed ?? pace?.speed ?? 1
     const asked = { providerId, voiceId, text, speed, pauseMs: pauseOf(pace?.pauseDuration) }

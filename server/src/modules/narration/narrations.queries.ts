@@ -1,4 +1,4 @@
-import type { Cadence, WordTiming } from '@nightlight/contract'
+import { type Cadence, ownVoicesId, type WordTiming } from '@nightlight/contract'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { json } from '../../platform/database/index.ts'
@@ -7,10 +7,13 @@ import type { SpokenNames } from './say-names.ts'
 
 type Db = Kysely<Schema>
 
-/** Only one narration of a story is the current one. */
+/** Only one narration of a story is the current one. A cloned voice is in no list: its name goes along. */
 export const insertNarration = (
   db: Db,
-  narration: {
+  {
+    voiceName,
+    ...narration
+  }: {
     storyId: string
     providerId: string
     voiceId: string
@@ -18,7 +21,17 @@ export const insertNarration = (
     cadence: Cadence
     isCurrent: boolean
   },
-) => db.insertInto('narrations').values(narration).returning('id').executeTakeFirstOrThrow()
+) =>
+  db
+    .insertInto('narrations')
+    .values({ ...narration, voiceName: voiceName ?? nameOfOwnVoice(narration) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+const nameOfOwnVoice = ({ providerId, voiceId }: OfVoice) =>
+  providerId === ownVoicesId
+    ? sql<string | null>`(select name from cloned_voices where voice_key::text = ${voiceId})`
+    : null
 
 export const selectNarration = (db: Db, id: number) =>
   db
@@ -82,8 +95,8 @@ export const selectUnfinishedNarration = (db: Db, storyId: string) =>
       'narrations.voiceId',
       'narrations.cadence',
       'narrations.isCurrent',
-      'approvedVoices.name as voiceName',
     ])
+    .select(sql<string | null>`coalesce(approved_voices.name, narrations.voice_name)`.as('voiceName'))
     .where('narrations.storyId', '=', storyId)
     .where('narrations.status', 'in', inTheMaking)
     .orderBy('narrations.id', 'desc')
@@ -212,7 +225,7 @@ export async function changeVoice(
 ): Promise<boolean> {
   const changed = await db
     .updateTable('narrations')
-    .set({ providerId: to.providerId, voiceId: to.voiceId })
+    .set({ providerId: to.providerId, voiceId: to.voiceId, voiceName: null })
     .where('id', '=', id)
     .where('providerId', '=', from.providerId)
     .where('voiceId', '=', from.voiceId)

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Schema } from '../../platform/database/schema.ts'
 import type { Files } from '../../platform/files.ts'
 import { inParallel } from '../../platform/parallel.ts'
+import type { Sealing } from '../../platform/sealing.ts'
 import type { Speaker } from './choose-voice.ts'
 import {
   insertRecordedSection,
@@ -24,6 +25,7 @@ export interface Narrator {
   readonly log: Pick<Logger, 'warn'>
   readonly files: Files
   readonly speakers: ReadonlyMap<string, SpeechProvider>
+  readonly sealing: Pick<Sealing, 'openBytes'>
   readonly joinSections: JoinSections
   /** Sections that are recorded at the same time. */
   readonly threads: number

@@ -14,7 +14,8 @@ const joinSections = () => {
 const needsWith = (record: SpeechProvider['record']) => {
   const slow: SpeechProvider = { id: 'slow', name: 'Slow', listVoices: async () => [], record }
   const db = {} as Kysely<Schema>
-  return { db, files: nothingKept, speakers: new Map([['slow', slow]]), joinSections, key: 'key' }
+  const sealing = { openBytes: () => null }
+  return { db, sealing, files: nothingKept, speakers: new Map([['slow', slow]]), joinSections, key: 'key' }
 }
 
 describe('a text that cannot be spoken', () => {

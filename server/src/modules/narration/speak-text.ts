@@ -3,7 +3,9 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError } from '../../platform/errors.ts'
 import type { Files } from '../../platform/files.ts'
+import type { Sealing } from '../../platform/sealing.ts'
 import { partsOf } from './parts-of-text.ts'
+import { providerOf } from './speaker-of.ts'
 import { insertSpeechCall } from './speech-calls.queries.ts'
 import { reasonOf, SpeechFailed } from './speech-failed.ts'
 import type { JoinSections, SpeechProvider } from './speech-provider.ts'
@@ -18,6 +20,7 @@ export interface SpokenText {
 
 interface Needs {
   readonly files: Files
+  readonly sealing: Pick<Sealing, 'openBytes'>
   readonly speakers: ReadonlyMap<string, SpeechProvider>
   readonly joinSections: JoinSections
   /** Of the installation; names of files are made with it. */
@@ -33,8 +36,9 @@ interface Needs {
  */
 export async function speakText(needs: Needs, asked: SpokenText, signal: AbortSignal): Promise<string> {
   const { providerId, voiceId, text, speed, pauseMs } = asked
-  const provider = needs.speakers.get(providerId)
-  if (!provider) throw new ExpectedError(503, 'unavailable', 'This voice cannot be heard at the moment.')
+  const provider = await providerOf(needs, asked, needs.userId ?? null)
+  if (typeof provider === 'string')
+    throw new ExpectedError(503, 'unavailable', 'This voice cannot be heard at the moment.')
   const wanted = JSON.stringify({ providerId, voiceId, text, speed, pauseMs })
   const name = createHmac('sha256', needs.key).update(wanted).digest('hex').slice(0, 40)
   const file = `previews/${name}.mp3`

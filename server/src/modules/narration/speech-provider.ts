@@ -17,6 +17,30 @@ export interface SpeechProvider {
    * @throws {SpeechFailed}
    */
   record(request: SpeechRequest): Promise<Recording>
+  /** How it makes a voice out of a recording; null where it cannot. */
+  cloning?(): Promise<VoiceCloning | null>
+}
+
+/** Makes voices like those of people who agreed to it. */
+export interface VoiceCloning {
+  /** Nothing is kept elsewhere: the recording comes along with each text as `reference`, and so has to stay. */
+  readonly isHere: boolean
+  /**
+   * Makes a voice. The label is all that is told of it; who speaks is nobody's business there.
+   * @param sample one voice as WAV
+   * @returns the name by which it speaks
+   * @throws {SpeechFailed}
+   */
+  clone(label: string, sample: Uint8Array, visit: Visit): Promise<string>
+  /** A voice that was made under this label, whatever became of the answer. @throws {SpeechFailed} */
+  find(label: string, signal: AbortSignal): Promise<string | null>
+  /** Forgets a voice; one that is not there is forgotten. @throws {SpeechFailed} */
+  remove(voiceId: string, signal: AbortSignal): Promise<void>
+}
+
+interface Visit {
+  readonly signal: AbortSignal
+  readonly onCall?: (call: SpeechCall) => Promise<void>
 }
 
 export interface ProviderVoice {
@@ -37,6 +61,8 @@ export interface SpeechRequest {
   /** Paragraphs with a blank line between them. */
   readonly text: string
   readonly voiceId: string
+  /** A recording as WAV whose voice is imitated, where the voice is nothing but that. */
+  readonly reference?: Uint8Array
   /** 1 is the voice's natural rate. */
   readonly speed: number
   /** Silence after a sentence, in milliseconds. */

@@ -3,6 +3,7 @@ import {
   approvedVoices,
   approvedVoicesForAudio,
   defaultVoice,
+  ownVoicesId,
   preferredVoice,
   preferVoice,
   tierOfCatalogueLevel,
@@ -14,40 +15,45 @@ import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../platform/errors.ts'
 import type { Account } from '../../platform/http/account.ts'
 import { serve, withStatus } from '../../platform/http/route.ts'
-import { defaultVoiceFor, isAccessible, offeredVoice } from './choose-voice.ts'
+import { anybody, defaultVoiceFor, findVoice, isAccessible, offeredVoice, voicesFor } from './choose-voice.ts'
+import { selectOwnVoices } from './own-voices.queries.ts'
 import { type PreferenceRow, savePreference, selectPreference } from './preferences.queries.ts'
-import { selectActiveVoices, selectVoice, type VoiceRow } from './voices.queries.ts'
+import { selectActiveVoices, type VoiceRow } from './voices.queries.ts'
 
 /** Which voices there are, and which of them an account likes. */
 export function voiceRoutes(app: FastifyInstance, { db, speakers, builtinSpeech }: Deps): void {
-  const voicesFor = async (account: Account | null) => {
-    const tier = account?.tier ?? 'firefly'
-    return (await selectActiveVoices(db)).map((voice) => present(voice, tier))
+  const presented = async (account: Account | null) => {
+    const listener = account ?? anybody
+    return (await voicesFor(db, listener)).map((voice) => present(voice, listener.tier))
   }
 
-  serve(app, approvedVoices, { access: 'public' }, ({ account }) => voicesFor(account))
-  serve(app, approvedVoicesForAudio, { access: 'public' }, ({ account }) => voicesFor(account))
+  serve(app, approvedVoices, { access: 'public' }, ({ account }) => presented(account))
+  serve(app, approvedVoicesForAudio, { access: 'public' }, ({ account }) => presented(account))
 
   serve(app, defaultVoice, { access: 'public' }, async ({ account }) => {
     const liked = account && (await likedVoice(db, account))
     if (liked) return { providerId: liked.providerId, voiceId: liked.voiceId }
-    return defaultVoiceFor(db, account?.tier ?? 'firefly')
+    return defaultVoiceFor(db, account ?? anybody)
   })
 
-  serve(app, voiceProviders, { access: 'public' }, async () => {
+  serve(app, voiceProviders, { access: 'public' }, async ({ account }) => {
     const approved = new Set((await selectActiveVoices(db)).map((voice) => voice.providerId))
     const offered = [...speakers.values()].filter(({ id }) => id === builtinSpeech.id || approved.has(id))
-    return offered.map(({ id, name }) => ({ id, name }))
+    const own = account ? await selectOwnVoices(db, account.id) : []
+    return [
+      ...(own.length > 0 ? [{ id: ownVoicesId, name: 'Your voices' }] : []),
+      ...offered.map(({ id, name }) => ({ id, name })),
+    ]
   })
 
   serve(app, voicesOfProvider, { access: 'public' }, async ({ account, params }) => {
     const { providerId } = params
-    if (!speakers.has(providerId)) throw new NotFound('Provider')
-    return (await voicesFor(account)).filter((voice) => voice.providerId === providerId)
+    if (!speakers.has(providerId) && providerId !== ownVoicesId) throw new NotFound('Provider')
+    return (await presented(account)).filter((voice) => voice.providerId === providerId)
   })
 
   serve(app, preferVoice, { access: 'account' }, async ({ account, body }) => {
-    await offeredVoice(db, account.tier, body)
+    await offeredVoice(db, account, body)
     return presentPreference(await savePreference(db, account.id, body))
   })
 
@@ -60,7 +66,7 @@ export function voiceRoutes(app: FastifyInstance, { db, speakers, builtinSpeech 
 /** The preferred voice, while it is offered and the plan reaches it. */
 async function likedVoice(db: Deps['db'], account: Account): Promise<VoiceRow | null> {
   const liked = await selectPreference(db, account.id)
-  const voice = liked && (await selectVoice(db, liked.providerId, liked.voiceId))
+  const voice = liked && (await findVoice(db, account, liked))
   return voice?.isActive && isAccessible(voice, account.tier) ? voice : null
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/index.ts'
 import type { Mail } from '../../platform/mail.ts'
 import type { Metrics, Service } from '../../platform/metrics/open-metrics.ts'
 import { type PhotoReader, PhotosNotRead } from '../characters/index.ts'
-import { SpeechFailed, type SpeechProvider } from '../narration/index.ts'
+import { SpeechFailed, type SpeechProvider, type VoiceCloning } from '../narration/index.ts'
 import { type Payments, PaymentsFailed } from '../payments/index.ts'
 import { NotPainted, type Painter } from '../pictures/index.ts'
 import { type StoryWriter, WriterGaveUp } from '../stories/index.ts'
@@ -78,7 +78,18 @@ export function watchServices({ metrics, database, log }: Needs): Watched {
     },
     speaker(provider) {
       const service = { kind: 'speech', provider: provider.id } as const
+      const cloning = async () => {
+        const known = await provider.cloning?.()
+        if (!known) return null
+        return instead<VoiceCloning>(known, {
+          clone: (label, sample, visit) =>
+            watch(service, blameOf(SpeechFailed), () => known.clone(label, sample, visit)),
+          remove: (voiceId, signal) =>
+            watch(service, blameOf(SpeechFailed), () => known.remove(voiceId, signal)),
+        })
+      }
       return instead(provider, {
+        cloning,
         record: (request) =>
           watch(service, blameOf(SpeechFailed), async () => {
             const onCall = counting(

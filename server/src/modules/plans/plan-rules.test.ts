@@ -93,7 +93,7 @@ describe('the table of plans', () => {
         storybook: false,
         offlineStories: 0,
         familySharing: false,
-        voiceCloning: false,
+        clonedVoices: 0,
         realImages: false,
       },
       starlight: {
@@ -105,7 +105,7 @@ describe('the table of plans', () => {
         storybook: true,
         offlineStories: 10,
         familySharing: true,
-        voiceCloning: false,
+        clonedVoices: 0,
         realImages: false,
       },
       moonbeam: {
@@ -118,7 +118,7 @@ describe('the table of plans', () => {
         storybook: true,
         offlineStories: null,
         familySharing: true,
-        voiceCloning: true,
+        clonedVoices: 4,
         realImages: true,
       },
     })

@@ -1,8 +1,8 @@
 import { maxPageSeconds, type WordTiming } from '@nightlight/contract'
 import { alignWords } from '../../platform/audio/align-words.ts'
-import { decodeSound, UnreadableSound } from '../../platform/audio/decode-sound.ts'
+import type { Sound } from '../../platform/audio/decode-sound.ts'
+import { decodedWav, isOverdriven, isTooQuiet } from '../../platform/audio/judge-recording.ts'
 import { level } from '../../platform/audio/level.ts'
-import { measureLoudness } from '../../platform/audio/loudness.ts'
 import { encodeMp3 } from '../../platform/audio/mp3.ts'
 import { resample } from '../../platform/audio/resample.ts'
 import { setPauses } from '../../platform/audio/set-pauses.ts'
@@ -32,21 +32,18 @@ const highestPeak = -2.5
 /** After a sentence. People pause by themselves; this only parts sentences that run into each other. */
 const pauseMs = 300
 
-/** A microphone that is far away or covered: raising it further would raise the room. In LUFS. */
-const quietest = -50
-
 /** Nobody says more letters a second than this over a whole page. */
 const mostLettersPerSecond = 30
 
 /** Makes of what a person recorded what a voice would have made: trimmed, levelled, encoded, with the words' times. */
 export async function finishPage({ text, wav }: PageToFinish): Promise<FinishedPage> {
-  const raw = decoded(wav)
+  const raw = decodedWav(wav)
   if (!raw) return { refused: 'unreadable' }
   const seconds = raw.pcm.length / raw.sampleRate
   if (seconds < 1) return { refused: 'too short' }
   if (seconds > maxPageSeconds + 1) return { refused: 'too long' }
   const pcm = resample(raw.pcm, sampleRate / raw.sampleRate)
-  if (measureLoudness(pcm, sampleRate) < quietest) return { refused: 'too quiet' }
+  if (isTooQuiet({ pcm, sampleRate })) return { refused: 'too quiet' }
   const { pcm: paced, words } = setPauses(
     text,
     { pcm, sampleRate },
@@ -56,21 +53,11 @@ export async function finishPage({ text, wav }: PageToFinish): Promise<FinishedP
   const levelled = level(paced, sampleRate, loudness, highestPeak)
   const mp3 = await encodeMp3([levelled], { sampleRate, channels: 1, bitrate: 64 })
   const durationMs = Math.round((levelled.length / sampleRate) * 1000)
-  return { mp3, durationMs, words, advice: adviceOn(text, durationMs, raw.pcm) }
+  return { mp3, durationMs, words, advice: adviceOn(text, durationMs, raw) }
 }
 
-function decoded(wav: Uint8Array) {
-  try {
-    return decodeSound(wav, { kind: 'wav' })
-  } catch (error) {
-    if (error instanceof UnreadableSound) return null
-    throw error
-  }
-}
-
-function adviceOn(text: string, durationMs: number, pcm: Float32Array): 'short' | 'loud' | null {
+function adviceOn(text: string, durationMs: number, raw: Sound): 'short' | 'loud' | null {
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
   if (letters / (durationMs / 1000) > mostLettersPerSecond) return 'short'
-  const overdriven = pcm.reduce((count, sample) => count + (Math.abs(sample) > 0.99 ? 1 : 0), 0)
-  return overdriven / pcm.length > 0.005 ? 'loud' : null
+  return isOverdriven(raw) ? 'loud' : null
 }

@@ -58,7 +58,7 @@ export async function keepPage(
   if (text === undefined) throw new NotFound('Page')
   const earlier = (await selectPages(db, reading.id)).find((page) => page.position === position)
   if (earlier && earlier.takes >= maxTakesOfPage) throw new TooOften()
-  const page = await studio.finish({ text, wav }, AbortSignal.timeout(finishDeadlineMs))
+  const page = await studio.run({ text, wav }, AbortSignal.timeout(finishDeadlineMs))
   if ('refused' in page) throw new InvalidInput('recording', refusals[page.refused])
   const file = `${folderOf(reading.storyId, reading.id)}page-${randomUUID()}/${position}.mp3`
   await files.put(file, page.mp3, 'audio/mpeg')

@@ -286,6 +286,7 @@ it('lets only the pages that record ask for the microphone', async () => {
   const policyOf = async (url: string) =>
     (await test.visitor().request({ method: 'GET', url })).headers['permissions-policy']
   expect(await policyOf('/read-aloud')).toContain('microphone=(self)')
+  expect(await policyOf('/voices')).toContain('microphone=(self)')
   expect(await policyOf('/library')).toContain('microphone=()')
   expect(await policyOf('/read-aloud-not')).toContain('microphone=()')
 })

@@ -21,7 +21,7 @@ export async function narrateAgain(
   asked: { providerId: string; voiceId: string; cadence: Cadence },
 ): Promise<number> {
   refuseUnapproved(deps.config, account)
-  const { providerId, voiceId } = await offeredVoice(deps.db, account.tier, asked)
+  const { providerId, voiceId } = await offeredVoice(deps.db, account, asked)
   const narrationId = await deps.db.transaction().execute(async (trx) => {
     const locked = await lockStory(trx, story.id)
     if (!locked) throw new NotFound('Story')

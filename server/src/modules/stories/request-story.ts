@@ -105,11 +105,11 @@ function pick(family: readonly OwnChild[], ids: readonly number[], field: string
 
 async function chooseVoice({ db }: Needs, account: Account, request: StoryRequest, first?: OwnChild) {
   const asked = request.selectedVoiceId
-    ? await approvedVoice(db, account.tier, {
+    ? await approvedVoice(db, account, {
         providerId: request.selectedVoiceProviderId,
         voiceId: request.selectedVoiceId,
       })
-    : await defaultVoiceFor(db, account.tier, first)
+    : await defaultVoiceFor(db, account, first)
   return { providerId: asked.providerId, voiceId: asked.voiceId, cadence: request.narrationCadence }
 }
 

@@ -1,6 +1,6 @@
 import type { StoryLength, Theme } from '@nightlight/contract'
 import type { Deps } from '../../deps.ts'
-import { defaultVoiceFor } from '../narration/index.ts'
+import { anybody, defaultVoiceFor } from '../narration/index.ts'
 import type { Brief } from './brief.ts'
 import { insertStory, storyExists } from './stories.queries.ts'
 import { afterFamilies, writeStory } from './write-story.job.ts'
@@ -72,7 +72,7 @@ const samples: readonly Sample[] = [
 export async function seedSamples(deps: Deps): Promise<void> {
   for (const sample of samples) {
     if (await storyExists(deps.db, sample.id)) continue
-    const voice = await defaultVoiceFor(deps.db, 'firefly')
+    const voice = await defaultVoiceFor(deps.db, anybody)
     const { id, theme, length, seed, children, companions } = sample
     const narration = { ...voice, cadence: 'bedtime-story' as const }
     const brief: Brief = { seed, theme, length, children, companions, toldBefore: [], narration }

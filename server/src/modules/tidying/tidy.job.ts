@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { removeEndedLimits } from '../../platform/http/rate-limits.ts'
 import { defineJob } from '../../platform/jobs/index.ts'
 import { removeOldPhotos } from '../characters/index.ts'
+import { askAgainToForget, removeFailedVoices } from '../cloned-voices/index.ts'
 import { removeOldInvitations } from '../families/index.ts'
 import { removeOldProviderFailures } from '../outside/index.ts'
 import { removeForgottenReadings } from '../recordings/index.ts'
@@ -18,6 +19,12 @@ const everyTenMinutes = '*/10 * * * *'
 /** A voice that is tried again after so long is spoken again. */
 const previewDays = 7
 
+/** A voice of which nothing came can be tried again for so long. */
+const failedVoiceDays = 7
+
+/** A service that could not be asked to delete a voice is asked again every quarter of a day. */
+const forgetAgainDays = 0.25
+
 /** So far back one looks for when a provider began to fail. */
 const failureDays = 30
 
@@ -31,11 +38,16 @@ export async function workOnTidying(deps: Deps): Promise<void> {
     const failures = await removeOldFailures(deps.db)
     const invitations = await removeOldInvitations(deps.db)
     const readings = await removeForgottenReadings(deps)
+    const voices = await removeFailedVoices(deps, daysAgo(failedVoiceDays))
+    await askAgainToForget(deps, daysAgo(forgetAgainDays))
     // Nobody needs to hear of these.
     await removeEndedLimits(deps.db)
     await removeOldProviderFailures(deps.db, daysAgo(failureDays))
-    if (stories + previews + photos + sessions + failures + invitations + readings === 0) return
-    deps.log.info({ stories, previews, photos, sessions, failures, invitations, readings }, 'tidied up')
+    if (stories + previews + photos + sessions + failures + invitations + readings + voices === 0) return
+    deps.log.info(
+      { stories, previews, photos, sessions, failures, invitations, readings, voices },
+      'tidied up',
+    )
   })
   await deps.jobs.schedule(tidy, everyTenMinutes, {})
 }

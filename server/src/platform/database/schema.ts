@@ -46,6 +46,8 @@ export interface Schema {
   narrationSections: NarrationSections
   readings: Readings
   readingPages: ReadingPages
+  clonedVoices: ClonedVoices
+  voiceRemovals: VoiceRemovals
   musicCategories: MusicCategories
   musicTracks: MusicTracks
   appSettings: AppSettings
@@ -403,6 +405,35 @@ interface Readings {
   expiresAt: Moment
   sentAt: Moment | null
   createdAt: SetByDatabase
+}
+
+interface ClonedVoices {
+  id: GeneratedAlways<number>
+  userId: number
+  voiceKey: string
+  name: string
+  providerId: string
+  providerVoiceId: string | null
+  isHere: boolean
+  status: Generated<'making' | 'ready' | 'failed'>
+  fault: string | null
+  seconds: number
+  consentBy: string
+  /** What was on the screen when the adult agreed. */
+  consentWording: string
+  consentVersion: string
+  consentAt: SetByDatabase
+  createdAt: SetByDatabase
+  changedAt: SetByDatabase
+}
+
+interface VoiceRemovals {
+  id: GeneratedAlways<number>
+  providerId: string
+  voiceKey: string
+  providerVoiceId: string | null
+  askedAt: SetByDatabase
+  triedAt: SetByDatabase
 }
 
 interface ReadingPages {

@@ -37,7 +37,7 @@ export const planRows: readonly PlanRow[] = [
   { name: 'Storybook PDF', values: each((plan) => plan.storybook) },
   { name: 'Offline stories', values: each(offlineOf) },
   { name: 'Family sharing', values: each((plan) => plan.familySharing) },
-  { name: 'Voice cloning', values: each((plan) => plan.voiceCloning) },
+  { name: 'Voice cloning', values: each(clonedVoicesOf) },
   { name: 'Real images', values: each((plan) => plan.realImages) },
   { name: 'Support', values: { firefly: false, starlight: 'Email', moonbeam: 'Priority' } },
   { name: 'Beta access', values: { firefly: false, starlight: false, moonbeam: true } },
@@ -63,4 +63,8 @@ function lengthsOf({ lengths }: Plan): string {
 function offlineOf({ offlineStories }: Plan): string | boolean {
   if (offlineStories === null) return 'Unlimited'
   return offlineStories === 0 ? false : `${offlineStories} stories`
+}
+
+function clonedVoicesOf({ clonedVoices }: Plan): string | boolean {
+  return clonedVoices === 0 ? false : `${clonedVoices} of your family`
 }

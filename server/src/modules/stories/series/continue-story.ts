@@ -85,7 +85,7 @@ async function voiceStillThere(db: Kysely<Schema>, account: Account, { narration
   if (!narration) return {}
   const { providerId, voiceId } = narration
   try {
-    await approvedVoice(db, account.tier, { providerId, voiceId })
+    await approvedVoice(db, account, { providerId, voiceId })
     return { selectedVoiceId: voiceId, selectedVoiceProviderId: providerId }
   } catch (error) {
     if (error instanceof ExpectedError) return {}

@@ -4,13 +4,14 @@ import {
   SpeechFailed,
   type SpeechProvider,
   type SpeechRequest,
+  type VoiceCloning,
 } from '../../../modules/narration/index.ts'
 import { wordsOf } from '../../../platform/audio/words-of.ts'
 import { cutAt } from './cut-at.ts'
 import type { RawSection, Take } from './finish-section.ts'
 import { listen } from './listen.ts'
 import { takingTurns } from './turns.ts'
-import type { Spoken, VoiceVendor } from './voice-vendor.ts'
+import type { Spoken, VendorCloning, VoiceVendor } from './voice-vendor.ts'
 import { withinDeadline } from './within-deadline.ts'
 
 export interface Patience {
@@ -76,6 +77,41 @@ export function cloudSpeech(vendor: VoiceVendor, patience: Patience, finish: Fin
         takes.push({ text: part, start, ...spoken })
       }
       return finish({ text, takes, pauseMs }, signal)
+    },
+    cloning: async () => (vendor.cloning ? cloningBy(vendor, vendor.cloning, patience) : null),
+  }
+}
+
+/** A recording is some megabytes on the way, and a voice is not made in a second. */
+const cloningPatience = 4
+
+function cloningBy(vendor: VoiceVendor, cloning: VendorCloning, patience: Patience): VoiceCloning {
+  const { timeoutMs } = patience
+  return {
+    isHere: false,
+    // Asked once: after an answer that was lost there may be a voice, and whoever asks again looks for it first.
+    async clone(label, sample, { signal, onCall }) {
+      try {
+        return await withinDeadline(timeoutMs * cloningPatience, signal, (limited) =>
+          cloning.clone(label, sample, limited),
+        )
+      } finally {
+        // The vendor's plans have it without a price of its own.
+        await onCall?.({ provider: vendor.id, endpoint: 'clone voice', characters: 0, costUsd: 0 })
+      }
+    },
+    find: (label, signal) =>
+      withRetries(patience, signal, () =>
+        withinDeadline(timeoutMs, signal, (limited) => cloning.find(label, limited)),
+      ),
+    async remove(voiceId, signal) {
+      try {
+        await withRetries(patience, signal, () =>
+          withinDeadline(timeoutMs, signal, (limited) => cloning.remove(voiceId, limited)),
+        )
+      } catch (error) {
+        if (!(error instanceof SpeechFailed && error.kind === 'gone')) throw error
+      }
     },
   }
 }

@@ -19,6 +19,16 @@ export interface VoiceVendor {
   speak(line: Line, signal: AbortSignal): Promise<Spoken>
   /** In dollars; null where the price is not known. */
   costOf(spoken: { characters: number; seconds: number }): number | null
+  /** Where the vendor makes voices out of recordings. */
+  readonly cloning?: VendorCloning
+}
+
+/** Each throws whatever the call threw. */
+export interface VendorCloning {
+  /** @returns the new voice's id */
+  clone(label: string, sample: Uint8Array, signal: AbortSignal): Promise<string>
+  find(label: string, signal: AbortSignal): Promise<string | null>
+  remove(voiceId: string, signal: AbortSignal): Promise<void>
 }
 
 export interface Line {

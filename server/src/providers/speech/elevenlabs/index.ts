@@ -1,11 +1,13 @@
 import type { WordTiming } from '@nightlight/contract'
 import { z } from 'zod'
-import { type ProviderVoice, SpeechFailed } from '../../../modules/narration/index.ts'
+import { isLabelOfClone, type ProviderVoice, SpeechFailed } from '../../../modules/narration/index.ts'
 import { wordsOf } from '../../../platform/audio/words-of.ts'
 import { fetchOnErrand } from '../../../platform/tracing/fetch-on-errand.ts'
 import { priceOf } from '../cloud/prices.ts'
 import type { VendorSettings, VoiceVendor } from '../cloud/voice-vendor.ts'
 import { RefusedCall } from '../cloud/within-deadline.ts'
+import { elevenlabsCloning } from './cloning.ts'
+import { read, VoicePage } from './read.ts'
 
 const model = 'eleven_multilingual_v2'
 
@@ -17,11 +19,21 @@ const pageSize = 100
 const mostPages = 20
 
 export function elevenlabsVoices({ apiKey, baseUrl }: VendorSettings): VoiceVendor {
-  const call = async (path: string, signal: AbortSignal, body?: object): Promise<unknown> => {
+  const call = async (
+    path: string,
+    signal: AbortSignal,
+    body?: object,
+    method = body ? 'POST' : 'GET',
+  ): Promise<unknown> => {
+    const isForm = body instanceof FormData
     const response = await fetchOnErrand(`${baseUrl ?? 'https://api.elevenlabs.io'}${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: { 'xi-api-key': apiKey, accept: 'application/json', 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
+      method,
+      headers: {
+        'xi-api-key': apiKey,
+        accept: 'application/json',
+        ...(!isForm && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
       // The key would go along.
       redirect: 'error',
       signal,
@@ -55,7 +67,8 @@ export function elevenlabsVoices({ apiKey, baseUrl }: VendorSettings): VoiceVend
         token = answer.next_page_token ?? null
         if (!answer.has_more || token === null) break
       }
-      return voices
+      // What a family has had cloned is nobody else's.
+      return voices.filter(({ name }) => !isLabelOfClone(name))
     },
     async speak({ text, voiceId, speed }, signal) {
       const path = `/v1/text-to-speech/${encodeURIComponent(voiceId)}/with-timestamps?output_format=pcm_${sampleRate}`
@@ -74,13 +87,8 @@ export function elevenlabsVoices({ apiKey, baseUrl }: VendorSettings): VoiceVend
       }
     },
     costOf: (spoken) => priceOf(model, spoken),
+    cloning: elevenlabsCloning(call),
   }
-}
-
-function read<T>(shape: z.ZodType<T>, answer: unknown): T {
-  const parsed = shape.safeParse(answer)
-  if (!parsed.success) throw new SpeechFailed('unreadable')
-  return parsed.data
 }
 
 const seconds = z.array(z.number().min(0))
@@ -92,20 +100,6 @@ const Alignment = z.object({
 })
 
 const SpokenText = z.object({ audio_base64: z.string().min(1), alignment: Alignment.nullish() })
-
-const VoicePage = z.object({
-  voices: z.array(
-    z.object({
-      voice_id: z.string().min(1).max(200),
-      name: z.string().max(200).nullish(),
-      description: z.string().nullish(),
-      preview_url: z.string().nullish(),
-      labels: z.record(z.string(), z.string().nullable()).nullish(),
-    }),
-  ),
-  has_more: z.boolean(),
-  next_page_token: z.string().nullish(),
-})
 
 function presented(voice: z.infer<typeof VoicePage>['voices'][number]): ProviderVoice {
   const { gender, language, accent, age } = voice.labels ?? {}

@@ -5,6 +5,7 @@ import { wordsOf } from '../../../platform/audio/words-of.ts'
 import type { Finish } from '../cloud/cloud-speech.ts'
 import type { Take } from '../cloud/finish-section.ts'
 import { takingTurns } from '../cloud/turns.ts'
+import { clonedBy, imitated, localCloning } from './cloning.ts'
 import { cutSentences } from './cut-sentences.ts'
 import { engineFolder, hasEngine } from './engine.ts'
 import { findModels, type ModelFault, type ModelFolder } from './find-models.ts'
@@ -80,14 +81,20 @@ export function openLocalSpeech({ folder, threads, finish, log }: Means): LocalS
         .toSorted((one, other) => one.rank - other.rank)
         .map(presented)
     },
-    async record({ text, voiceId, speed, pauseMs, urgent = false, signal }) {
+    async record({ text, voiceId, reference: wav, speed, pauseMs, urgent = false, signal }) {
       const { models, voices } = await looked()
-      const voice = voices.find((one) => one.voiceId === voiceId)
+      const voice = wav ? clonedBy(voiceId, models) : voices.find((one) => one.voiceId === voiceId)
+      const reference = wav && imitated(wav)
       const model = models.find(({ id }) => id === voice?.model)
       if (!voice || !model) throw new SpeechFailed('gone')
       const takes: Take[] = []
       for (const sentence of cutSentences(text)) {
-        const line = { text: sentence.text.replace(/\s+/g, ' '), speaker: voice.speaker, speed }
+        const line = {
+          text: sentence.text.replace(/\s+/g, ' '),
+          speaker: voice.speaker,
+          speed,
+          ...(reference && { reference }),
+        }
         const sound =
           wordsOf(sentence.text).length === 0
             ? silence
@@ -95,6 +102,10 @@ export function openLocalSpeech({ folder, threads, finish, log }: Means): LocalS
         takes.push({ ...sentence, ...sound, words: null })
       }
       return finish({ text, takes, pauseMs }, signal)
+    },
+    async cloning() {
+      const model = (await looked()).models.find(({ kind }) => kind === 'pocket')
+      return model ? localCloning(model) : null
     },
     close() {
       for (const process of processes.values()) process.close()

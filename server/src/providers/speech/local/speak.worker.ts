@@ -1,3 +1,4 @@
+import type { Sound } from '../../../platform/audio/decode-sound.ts'
 import { type Engine, type LoadedModel, loadEngine } from './engine.ts'
 import { engineConfig } from './engine-config.ts'
 import type { ModelFolder } from './find-models.ts'
@@ -15,6 +16,8 @@ export interface Line {
   /** The speaker's number, or that of the recording that is imitated. */
   readonly speaker: number
   readonly speed: number
+  /** A recording that is imitated in place of the model's own. */
+  readonly reference?: Sound
 }
 
 export type Report =
@@ -54,10 +57,12 @@ function spoken(engine: Engine, loaded: LoadedModel, line: Line): Report {
 /** Memory that the engine owns cannot be sent away. */
 const enableExternalBuffer = false
 
-function request(engine: Engine, { text, speaker, speed }: Line): Record<string, unknown> {
-  const reference = model.references[speaker]
-  if (!reference) return { text, sid: speaker, speed, enableExternalBuffer }
-  const { samples, sampleRate } = engine.readWave(reference, enableExternalBuffer)
+function request(engine: Engine, { text, speaker, speed, reference }: Line): Record<string, unknown> {
+  const file = model.references[speaker]
+  if (!reference && !file) return { text, sid: speaker, speed, enableExternalBuffer }
+  const { samples, sampleRate } = reference
+    ? { samples: reference.pcm, sampleRate: reference.sampleRate }
+    : engine.readWave(file ?? '', enableExternalBuffer)
   const options = { speed, referenceAudio: samples, referenceSampleRate: sampleRate, numSteps: 5 }
   return { text, generationConfig: new engine.GenerationConfig(options), enableExternalBuffer }
 }
