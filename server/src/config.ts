@@ -56,6 +56,8 @@ export interface Config {
   }
   /** Photos of children are deleted after so many days. */
   readonly photos: { readonly keptDays: number }
+  /** A backup is removed, and what is deleted is gone from every backup, after so many days. */
+  readonly backups: { readonly keptDays: number }
   /** A model that looks at photos, where parents agree; null where none is named. */
   readonly vision: ServiceLikeOpenai | null
   /** Makes pictures for families whose plan has them; null where none is named. */
@@ -195,6 +197,7 @@ const Environment = z.object({
   OPENAI_SPEECH_MODEL: modelName.optional(),
   SPEECH_TIMEOUT_SECONDS: whole(1, 120).default(60),
   PHOTOS_KEPT_DAYS: whole(1, 365).default(30),
+  BACKUP_DAYS: whole(1, 3650).default(30),
   VISION_BASE_URL: webAddress.optional(),
   VISION_API_KEY: apiKey.optional(),
   VISION_MODEL: modelName.optional(),
@@ -253,6 +256,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     narration: { threads: env.NARRATION_THREADS },
     text: textOf(env),
     photos: { keptDays: env.PHOTOS_KEPT_DAYS },
+    backups: { keptDays: env.BACKUP_DAYS },
     vision: serviceOf(env, 'VISION'),
     images: serviceOf(env, 'IMAGE'),
     payments: paymentsOf(env),

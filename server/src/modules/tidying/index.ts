@@ -1,1 +1,2 @@
+export { removeWhatIsOld } from './retention.job.ts'
 export { tidy, tidyingJobs, workOnTidying } from './tidy.job.ts'

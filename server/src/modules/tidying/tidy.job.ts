@@ -2,17 +2,20 @@ import type { Deps } from '../../deps.ts'
 import { removeEndedLimits } from '../../platform/http/rate-limits.ts'
 import { defineJob } from '../../platform/jobs/index.ts'
 import { removeOldPhotos } from '../characters/index.ts'
+import { verifyConsents } from '../children/index.ts'
 import { askAgainToForget, removeFailedVoices } from '../cloned-voices/index.ts'
 import { removeOldInvitations } from '../families/index.ts'
 import { removeOldProviderFailures } from '../outside/index.ts'
 import { removeForgottenReadings } from '../recordings/index.ts'
 import { removeDeletedStories } from '../stories/index.ts'
+import { keepDeletedAccounts } from './keep-deleted-accounts.ts'
+import { retention, workOnRetention } from './retention.job.ts'
 import { removeEndedSessions, removeOldFailures } from './tidying.queries.ts'
 
 /** What was not done this time is done the next: no try is repeated. */
 export const tidy = defineJob<object>('tidy', { retryLimit: 0, retryDelaySeconds: 10, expireInSeconds: 300 })
 
-export const tidyingJobs = [tidy]
+export const tidyingJobs = [tidy, retention]
 
 const everyTenMinutes = '*/10 * * * *'
 
@@ -40,6 +43,8 @@ export async function workOnTidying(deps: Deps): Promise<void> {
     const readings = await removeForgottenReadings(deps)
     const voices = await removeFailedVoices(deps, daysAgo(failedVoiceDays))
     await askAgainToForget(deps, daysAgo(forgetAgainDays))
+    await verifyConsents(deps)
+    await keepDeletedAccounts(deps)
     // Nobody needs to hear of these.
     await removeEndedLimits(deps.db)
     await removeOldProviderFailures(deps.db, daysAgo(failureDays))
@@ -50,6 +55,7 @@ export async function workOnTidying(deps: Deps): Promise<void> {
     )
   })
   await deps.jobs.schedule(tidy, everyTenMinutes, {})
+  await workOnRetention(deps)
 }
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)

@@ -1,0 +1,21 @@
+import type { Deps } from '../../deps.ts'
+import {
+  type DeletedAccount,
+  readDeletedAccounts,
+  writeDeletedAccounts,
+} from '../../platform/deleted-accounts.ts'
+
+/** Copies the numbers of deleted accounts to where they outlive the database. */
+export async function keepDeletedAccounts({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<void> {
+  const rows = await db.selectFrom('deletedAccounts').select(['accountId', 'deletedAt']).execute()
+  const known = await readDeletedAccounts(config.dataDir)
+  const oldest = Date.now() - config.backups.keptDays * 24 * 60 * 60 * 1000
+  const all = new Map<string, DeletedAccount>()
+  for (const { accountId, deletedAt } of [
+    ...known,
+    ...rows.map((row) => ({ ...row, deletedAt: row.deletedAt.toISOString() })),
+  ]) {
+    if (Date.parse(deletedAt) >= oldest) all.set(`${accountId} ${deletedAt}`, { accountId, deletedAt })
+  }
+  await writeDeletedAccounts(config.dataDir, [...all.values()])
+}
