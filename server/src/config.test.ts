@@ -137,6 +137,7 @@ describe('readConfig', () => {
     [{ STRIPE_PUBLIC_KEY: 'sk_test_1' }, /^STRIPE_PUBLIC_KEY must be a key that begins with pk_/],
     [{ STRIPE_SECRET_KEY: 'pk_test_1' }, /^STRIPE_SECRET_KEY must be a key that begins with sk_/],
     [{ STRIPE_PUBLIC_KEY: 'pk_test_1' }, /^Payments need STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET too/],
+    [{ SECRET_KEYS_OLD: `${'k'.repeat(32)},short` }, /^SECRET_KEYS_OLD must be keys of at least 32/],
     [{ PORT: 'eighty' }, 'PORT must be a whole number'],
     [{ PORT: '70000' }, /^PORT /],
     [{ ROLE: 'king' }, 'ROLE must be all, web or worker'],

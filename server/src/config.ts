@@ -85,8 +85,10 @@ export interface Config {
     /** Where messages to the people who run this go. */
     readonly adminEmail: string | null
   }
-  /** Seals what is secret among the settings; null for a key in the folder. */
+  /** Seals what is secret in the database and among the files; null for a key in the folder. */
   readonly secretKey: string | null
+  /** Keys of before, which open what they sealed. */
+  readonly oldSecretKeys: readonly string[]
   readonly webhook: {
     readonly url: string | null
     readonly secret: string | null
@@ -174,6 +176,14 @@ const Environment = z.object({
   MAIL_FROM: sender.default('Nightlight <nightlight@localhost>'),
   ADMIN_EMAIL: z.email('must be an email address').optional(),
   SECRET_KEY: z.string().min(32, 'must be at least 32 characters long').optional(),
+  SECRET_KEYS_OLD: z
+    .string()
+    .transform((keys) => keys.split(',').map((key) => key.trim()))
+    .refine(
+      (keys) => keys.every(({ length }) => length >= 32),
+      'must be keys of at least 32 characters, with commas between them',
+    )
+    .default([]),
   ADMIN_WEBHOOK_URL: webAddress.optional(),
   ADMIN_WEBHOOK_SECRET: z.string().min(16, 'must be at least 16 characters long').optional(),
   WEBHOOK_ALLOW_PRIVATE: flag.default(false),
@@ -275,6 +285,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       adminEmail: env.ADMIN_EMAIL ?? null,
     },
     secretKey: env.SECRET_KEY ?? null,
+    oldSecretKeys: env.SECRET_KEYS_OLD,
     webhook: {
       url: env.ADMIN_WEBHOOK_URL ?? null,
       secret: env.ADMIN_WEBHOOK_SECRET ?? null,

@@ -136,7 +136,7 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
     ...files,
     mail: watched.mail(overrides.mail ?? openMail(config, settings)),
     settings,
-    secrets: await loadSecrets(db),
+    secrets: await loadSecrets(db, sealing, log),
     sealing,
     payments: config.payments && watched.payments(stripePayments(config.payments)),
     writer: writer === houseWriter ? houseWriter : watched.writer(writer),

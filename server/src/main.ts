@@ -5,6 +5,7 @@ import { type Deps, openDeps } from './deps.ts'
 import { issueSetupCode } from './modules/accounts/index.ts'
 import { workOnAdministration } from './modules/admin/index.ts'
 import { workOnClonedVoices } from './modules/cloned-voices/index.ts'
+import { sealRowsAgain } from './modules/keys/index.ts'
 import { workOnMail } from './modules/mail/index.ts'
 import { seedMusic, workOnMusic } from './modules/music/index.ts'
 import { adoptVoices, seedVoices } from './modules/narration/index.ts'
@@ -54,6 +55,8 @@ async function start(): Promise<void> {
   if (config.role === 'worker') await openWorkerDoor(deps, stops)
   if (config.role !== 'web') {
     const behind = { ...deps, files: deps.patientFiles }
+    const { sealed } = await sealRowsAgain(deps)
+    if (sealed > 0) log.info({ sealed }, 'secrets were sealed anew')
     await workOnStories(behind)
     await workOnMusic(behind)
     await workOnTidying(behind)

@@ -33,6 +33,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     settings: deps.settings,
     failedLogins: failedLogins(deps.secrets.login),
     key: deps.secrets.backupCodes,
+    sealing: deps.sealing,
     publicUrl: deps.config.http.publicUrl,
   }
   const secure = deps.config.http.publicUrl.startsWith('https:')

@@ -28,10 +28,10 @@ const mailing = { max: 5, timeWindow: '10 minutes' }
 
 /** What an account does about its own safety. */
 export function securityRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, jobs } = deps
+  const { db, jobs, sealing } = deps
   const { publicUrl } = deps.config.http
   const failedLogins = countFailedLogins(deps.secrets.login)
-  const means = { db, jobs, failedLogins, publicUrl, key: deps.secrets.backupCodes }
+  const means = { db, jobs, sealing, failedLogins, publicUrl, key: deps.secrets.backupCodes }
 
   serve(app, calls.startMfaSetup, { access: 'account', limit: guessable }, ({ account }) =>
     setUpMfa(means, account),

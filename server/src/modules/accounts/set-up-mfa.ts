@@ -5,28 +5,41 @@ import { json } from '../../platform/database/index.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError, InvalidInput } from '../../platform/errors.ts'
 import type { Account } from '../../platform/http/account.ts'
-import { hashOfBackupCode, newBackupCodes, newSecret, stepOf, totpOf } from './second-factor.ts'
+import type { Sealing } from '../../platform/sealing.ts'
+import {
+  hashOfBackupCode,
+  mfaSecretName,
+  newBackupCodes,
+  newSecret,
+  openMfaSecret,
+  stepOf,
+  totpOf,
+} from './second-factor.ts'
 
 interface Means {
   readonly db: Kysely<Schema>
   /** For the hashes of backup codes. */
   readonly key: string
+  readonly sealing: Sealing
 }
 
 /** A setup that nobody confirmed within this time is started again. */
 const setupMinutes = 30
 
 /** Makes a secret and backup codes for this session. The account stays as it is until they are confirmed. */
-export async function setUpMfa({ db, key }: Means, account: Account): Promise<MfaSetup> {
+export async function setUpMfa({ db, key, sealing }: Means, account: Account): Promise<MfaSetup> {
   await refuseEnabled(db, account)
   const secret = newSecret()
+  const sealed = sealing.seal(mfaSecretName(account.id), secret)
   const backupCodes = newBackupCodes()
   const hashes = json(backupCodes.map((code) => hashOfBackupCode(key, code)))
   await db
     .insertInto('mfaSetups')
-    .values({ sessionId: account.sessionId, secret, backupCodes: hashes })
+    .values({ sessionId: account.sessionId, secret: sealed, backupCodes: hashes })
     .onConflict((conflict) =>
-      conflict.column('sessionId').doUpdateSet({ secret, backupCodes: hashes, createdAt: sql`now()` }),
+      conflict
+        .column('sessionId')
+        .doUpdateSet({ secret: sealed, backupCodes: hashes, createdAt: sql`now()` }),
     )
     .execute()
   const qrCodeUrl = await toDataURL(totpOf(secret, account.username).toString(), { margin: 2, scale: 6 })
@@ -35,7 +48,7 @@ export async function setUpMfa({ db, key }: Means, account: Account): Promise<Mf
 
 /** Confirms the setup that this very session started; what the client sends back must be what it was given. */
 export async function enableMfa(
-  { db, key }: Means,
+  { db, key, sealing }: Means,
   account: Account,
   sent: { secret: string; token: string; backupCodes: readonly string[] },
 ): Promise<void> {
@@ -47,19 +60,21 @@ export async function enableMfa(
     .where('createdAt', '>', sql<Date>`now() - make_interval(mins => ${setupMinutes})`)
     .executeTakeFirst()
   const echoed = sent.backupCodes.map((code) => hashOfBackupCode(key, code))
+  const secret = setup && openMfaSecret(sealing, account.id, setup.secret)
   const isOurs =
-    setup?.secret === sent.secret &&
+    setup !== undefined &&
+    secret === sent.secret &&
     echoed.length === setup.backupCodes.length &&
     echoed.every((hash) => setup.backupCodes.includes(hash))
-  if (!setup || !isOurs) throw new SetupUnknown()
-  const step = stepOf(setup.secret, sent.token.replace(/\s/g, ''))
+  if (!secret || !isOurs) throw new SetupUnknown()
+  const step = stepOf(secret, sent.token.replace(/\s/g, ''))
   if (step === null) throw new InvalidInput('token', 'This code is not right. Please try the one shown now.')
   await db.transaction().execute(async (trx) => {
     await trx
       .updateTable('users')
       .set({
         mfaEnabled: true,
-        mfaSecret: setup.secret,
+        mfaSecret: sealing.seal(mfaSecretName(account.id), secret),
         mfaBackupCodes: json(setup.backupCodes),
         mfaLastStep: step,
       })

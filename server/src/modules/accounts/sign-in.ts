@@ -2,6 +2,7 @@ import type { Credentials } from '@nightlight/contract'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError } from '../../platform/errors.ts'
+import type { Sealing } from '../../platform/sealing.ts'
 import { openSession } from '../../platform/sessions.ts'
 import { findUserByUsername, recordSignIn, type UserRow } from './accounts.queries.ts'
 import type { FailedLogins } from './failed-logins.ts'
@@ -20,14 +21,16 @@ interface Means {
   readonly failedLogins: FailedLogins
   /** For the hashes of backup codes. */
   readonly key: string
+  readonly sealing: Sealing
 }
 
 /** Checks the credentials, and the second factor where it is on, and opens a session. */
 export async function signIn(
-  { db, failedLogins, key }: Means,
+  means: Means,
   credentials: Credentials,
   origin: Origin,
 ): Promise<{ user: UserRow; token: string }> {
+  const { db, failedLogins } = means
   await failedLogins.refuseLocked(db, credentials.username)
   const user = await findUserByUsername(db, credentials.username)
   if (!(await passwordFits(user?.password ?? null, credentials.password)) || !user) {
@@ -43,7 +46,7 @@ export async function signIn(
   if (user.status === 'rejected') {
     throw new ExpectedError(403, 'account_rejected', 'This account has been closed by an administrator.')
   }
-  if (user.mfaEnabled) await checkSecondFactor({ db, failedLogins, key }, user, credentials, origin)
+  if (user.mfaEnabled) await checkSecondFactor(means, user, credentials, origin)
   await failedLogins.forget(db, credentials.username)
   await recordSignIn(db, user.id, origin.ipAddress, credentials.timeZone ?? null)
   await writeSecurityLog(db, { userId: user.id, action: 'login', success: true, ...origin })
@@ -53,13 +56,13 @@ export async function signIn(
 
 /** Wrong codes count like wrong passwords: a million of them would be tried in an afternoon otherwise. */
 async function checkSecondFactor(
-  { db, failedLogins, key }: Means,
+  { db, failedLogins, key, sealing }: Means,
   user: UserRow,
   { username, token }: Credentials,
   origin: Origin,
 ): Promise<void> {
   if (!token) throw new SecondFactorMissing('Please enter the code from your authenticator app.')
-  const accepted = await acceptSecondFactor({ db, key }, user.id, token)
+  const accepted = await acceptSecondFactor({ db, key, sealing }, user.id, token)
   if (accepted === 'backup code') {
     await writeSecurityLog(db, { userId: user.id, action: 'backup_code_used', success: true, ...origin })
   }

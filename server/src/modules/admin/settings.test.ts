@@ -125,7 +125,7 @@ describe('secrets among the settings', () => {
     expect([saved.status, saved.body.hasSmtpPassword]).toEqual([200, true])
     expect(saved.raw.body).not.toContain('mail secret')
     expect((await admin.browser.call(adminConfig)).raw.body).not.toContain('mail secret')
-    expect(String(await stored('config.SMTP_PASS'))).toMatch(/^v1:[\w-]+$/)
+    expect(String(await stored('config.SMTP_PASS'))).toMatch(/^v2:[\w-]{8}:[\w-]+$/)
     expect(test.log.join('\n')).not.toContain('mail secret')
     const log = await test.deps.db.selectFrom('securityLog').select('details').execute()
     expect(JSON.stringify(log)).not.toContain('mail secret')

@@ -1,0 +1,1 @@
+export { sealEverythingAgain, sealRowsAgain } from './seal-again.ts'
