@@ -2,12 +2,16 @@ import { defineConfig } from 'vitest/config'
 
 const never = ['**/node_modules/**', '**/dist/**']
 
-/** Suites of the product run on both databases; those of the platform and its adapters choose for themselves. */
+/**
+ * Suites of the product run on both databases; those of the platform and its adapters choose for themselves. Loading the app takes
+ * longer than most suites do: those that follow each other in a process share what is loaded.
+ */
 const modules = (name: string, database: 'embedded' | 'postgres') => ({
   extends: true as const,
   test: {
     name,
     include: ['server/src/modules/**/*.test.ts', 'server/test/*.test.ts'],
+    isolate: false,
     env: { TEST_DATABASE: database },
   },
 })
@@ -26,6 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'packages',
+          isolate: false,
           include: ['{contract,storyteller,illustrator,lullaby,web,scripts}/**/*.test.{ts,tsx}'],
         },
       },

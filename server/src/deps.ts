@@ -33,7 +33,7 @@ import { mailBySettings } from './providers/mail/by-settings.ts'
 import { stripePayments } from './providers/payments/stripe/index.ts'
 import { embeddedIllustrator } from './providers/pictures/embedded-illustrator.ts'
 import { openaiPainter } from './providers/pictures/openai-painter/index.ts'
-import { openBuiltinSpeech } from './providers/speech/builtin/index.ts'
+import { type BuiltinSpeech, openBuiltinSpeech } from './providers/speech/builtin/index.ts'
 import type { LocalSpeech } from './providers/speech/local/index.ts'
 import { openSpeakers } from './providers/speech/open-speakers.ts'
 import { embeddedStoryteller } from './providers/text/embedded-storyteller.ts'
@@ -88,6 +88,7 @@ export interface Overrides {
   readonly artist?: Artist
   readonly mail?: Mail
   readonly speakers?: ReadonlyMap<string, SpeechProvider>
+  readonly builtinSpeech?: BuiltinSpeech
 }
 
 /** Every kind of work there is. */
@@ -122,7 +123,7 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
   const settings = openSettings({ db, config, sealing, log })
   const houseWriter = overrides.houseWriter ?? overrides.writer ?? embeddedStoryteller()
   const writer = overrides.writer ?? openWriter(config.text, houseWriter)
-  const builtinSpeech = openBuiltinSpeech({ threads: config.narration.threads })
+  const builtinSpeech = overrides.builtinSpeech ?? openBuiltinSpeech({ threads: config.narration.threads })
   const speakers = await openSpeakers(builtinSpeech, config, log)
   const mixer = openMixer()
   return {

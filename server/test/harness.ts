@@ -12,8 +12,12 @@ import { seedVoices } from '../src/modules/narration/index.ts'
 import { workOnStories } from '../src/modules/stories/index.ts'
 import { nameErrand } from '../src/platform/log.ts'
 import { freshDatabase } from './databases/index.ts'
+import { plainArtist, quickReader } from './quick-makers.ts'
 
-/** The real app on a database of its own, with its workers, in this process. */
+/**
+ * The real app on a database of its own, with its workers, in this process. Its pictures and its voices are quick ones, unless a
+ * test is about them.
+ */
 export interface TestApp {
   readonly app: FastifyInstance
   readonly deps: Deps
@@ -24,14 +28,21 @@ export interface TestApp {
 }
 
 export async function startApp(
-  options: { environment?: Record<string, string>; overrides?: Overrides; working?: boolean } = {},
+  options: {
+    environment?: Record<string, string>
+    overrides?: Overrides
+    working?: boolean
+    /** With the illustrator and the voices of the product. */
+    realMakers?: boolean
+  } = {},
 ): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'nightlight-test-'))
   const config = readConfig({ DATA_DIR: folder, PORT: '3000', ...options.environment })
   const log: string[] = []
   const logger = pino({ level: 'debug', mixin: nameErrand }, { write: (line: string) => void log.push(line) })
   const database = options.overrides?.database ?? (await freshDatabase())
-  const deps = await openDeps(config, logger, { ...options.overrides, database })
+  const makers = options.realMakers ? {} : { artist: plainArtist, builtinSpeech: quickReader() }
+  const deps = await openDeps(config, logger, { ...makers, ...options.overrides, database })
   await seedVoices(deps.db, deps.builtinSpeech)
   const app = await buildApp(deps)
   if (options.working !== false) await workOnStories(deps)

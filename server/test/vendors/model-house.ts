@@ -1,6 +1,5 @@
 import type { Story } from '@nightlight/contract'
 import { expect } from 'vitest'
-import type { Artist } from '../../src/modules/pictures/index.ts'
 import type { StoryWriter } from '../../src/modules/stories/index.ts'
 import { embeddedStoryteller } from '../../src/providers/text/embedded-storyteller.ts'
 import type { ModelSettings } from '../../src/providers/text/language-model.ts'
@@ -33,7 +32,7 @@ export async function openModelHouse(): Promise<ModelHouse> {
     sends: (brief) => writer.sends?.(brief) ?? [],
     write: (brief, sitting) => writer.write(brief, sitting),
   }
-  const overrides = { writer: current, houseWriter: embeddedStoryteller(), artist: plainArtist }
+  const overrides = { writer: current, houseWriter: embeddedStoryteller() }
   const test = await startApp({ overrides })
   return {
     test,
@@ -63,16 +62,6 @@ export async function openModelHouse(): Promise<ModelHouse> {
 
 /** Nobody waits between tries here. */
 export const patience = { backoffMs: 1, storyMs: 60_000, restMs: 600_000 }
-
-/** Pictures are not what is tested. */
-export const plainArtist: Artist = {
-  id: 'plain',
-  draw: async () => ({
-    svg: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>',
-    width: 8,
-    height: 6,
-  }),
-}
 
 /** Plays a fault the first so many times, and is well after that. */
 export const ill = (times: number, fault: Played | ((heard: Heard) => Played)) => {

@@ -16,7 +16,7 @@ let test: TestApp
 let family: Family
 let story: Story
 beforeAll(async () => {
-  test = await startApp()
+  test = await startApp({ realMakers: true })
   family = await aFamily(test, { subscriptionLevel: 'starlight' })
   story = await aShortStory()
   await aTrack('low-hum', 'starlight')

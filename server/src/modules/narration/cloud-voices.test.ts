@@ -12,7 +12,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { aChild, aFamily, aStory, type Family } from '../../../test/factories.ts'
 import { hasFfmpeg, measure } from '../../../test/ffmpeg.ts'
 import { startApp, type TestApp } from '../../../test/harness.ts'
-import { plainArtist } from '../../../test/vendors/model-house.ts'
 import {
   listedVoice,
   speakWell,
@@ -37,7 +36,6 @@ beforeAll(async () => {
       OPENAI_SPEECH_BASE_URL: `${vendor.url}/v1`,
       OPENAI_SPEECH_MODEL: 'tts-1',
     },
-    overrides: { artist: plainArtist },
   })
   // Our own voices are tried elsewhere: here it counts that they read, not what they say.
   const { builtinSpeech } = test.deps

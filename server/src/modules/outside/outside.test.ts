@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aChild, aFamily, aStory } from '../../../test/factories.ts'
 import { startApp, type TestApp } from '../../../test/harness.ts'
-import { plainArtist } from '../../../test/vendors/model-house.ts'
 import { startTextVendor, type TextVendor } from '../../../test/vendors/text-vendor.ts'
 import { startVoiceVendor, type VoiceVendorServer } from '../../../test/vendors/voice-vendor.ts'
 import type { Mail } from '../../platform/mail.ts'
@@ -28,7 +27,7 @@ beforeAll(async () => {
     OPENAI_SPEECH_BASE_URL: `${voices.url}/v1`,
     OPENAI_SPEECH_MODEL: 'sea-1',
   }
-  test = await startApp({ environment, overrides: { artist: plainArtist, mail: closedMail } })
+  test = await startApp({ environment, overrides: { mail: closedMail } })
 })
 afterAll(async () => {
   await test.close()

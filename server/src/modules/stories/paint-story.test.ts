@@ -17,7 +17,6 @@ import {
   type Played,
   startImageVendor,
 } from '../../../test/vendors/image-vendor.ts'
-import { plainArtist } from '../../../test/vendors/model-house.ts'
 import { json } from '../../platform/database/index.ts'
 import { paint } from './paint-story.job.ts'
 import { insertPainting } from './paintings.queries.ts'
@@ -30,7 +29,6 @@ beforeAll(async () => {
   vendor = await startImageVendor()
   test = await startApp({
     environment: { IMAGE_BASE_URL: vendor.url, IMAGE_MODEL: 'brush-1', IMAGE_TIMEOUT_SECONDS: '3' },
-    overrides: { artist: plainArtist },
   })
   family = await aFamily(test, { subscriptionLevel: 'moonbeam' })
   const hers = {

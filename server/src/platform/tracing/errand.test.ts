@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aChild, aFamily } from '../../../test/factories.ts'
 import { startApp, type TestApp } from '../../../test/harness.ts'
 import { goodAnswer } from '../../../test/vendors/good-writer.ts'
-import { plainArtist } from '../../../test/vendors/model-house.ts'
 import { startTextVendor, type TextVendor } from '../../../test/vendors/text-vendor.ts'
 import { currentErrand, errandFrom, onErrand, requestIdFrom } from './errand.ts'
 
@@ -13,7 +12,7 @@ beforeAll(async () => {
   vendor = await startTextVendor()
   vendor.play(goodAnswer)
   const environment = { TEXT_BASE_URL: vendor.url, TEXT_MODEL: 'moon-1' }
-  test = await startApp({ environment, overrides: { artist: plainArtist } })
+  test = await startApp({ environment })
 })
 afterAll(async () => {
   await test.close()

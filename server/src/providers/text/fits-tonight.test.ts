@@ -6,7 +6,7 @@ import { readingRateOf, usualRate } from '../../modules/narration/index.ts'
 
 let test: TestApp
 beforeAll(async () => {
-  test = await startApp()
+  test = await startApp({ realMakers: true })
 })
 afterAll(() => test.close())
 

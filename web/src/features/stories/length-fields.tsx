@@ -79,7 +79,7 @@ function minuteOptions(user: User) {
   const { least, most } = minutesAsked
   const all = Array.from({ length: most - least + 1 }, (_, index) => least + index)
   return [
-    { value: byLength, label: 'Whatever the length takes' },
+    { value: byLength, label: 'As many as it takes' },
     ...all.map((minutes) => ({
       value: String(minutes),
       label: `${minutes} minutes`,

@@ -3,12 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aChild, aFamily, aStory } from '../../../../test/factories.ts'
 import { startApp } from '../../../../test/harness.ts'
 import { goodAnswer } from '../../../../test/vendors/good-writer.ts'
-import {
-  type ModelHouse,
-  openModelHouse,
-  patience,
-  plainArtist,
-} from '../../../../test/vendors/model-house.ts'
+import { type ModelHouse, openModelHouse, patience } from '../../../../test/vendors/model-house.ts'
 import type { StoryWriter } from '../../../modules/stories/index.ts'
 import { openaiModel } from '../openai/index.ts'
 import { modelWriter } from './index.ts'
@@ -142,7 +137,7 @@ describe('a house where no writer can write', () => {
       id: 'broken',
       write: () => Promise.reject(new Error('on purpose')),
     }
-    const broken = await startApp({ overrides: { writer: poor, artist: plainArtist } })
+    const broken = await startApp({ overrides: { writer: poor } })
     try {
       const family = await aFamily(broken)
       const child = await aChild(family)

@@ -1,0 +1,70 @@
+import type { WordTiming } from '@nightlight/contract'
+import type { Recording, SpeechRequest } from '../src/modules/narration/index.ts'
+import type { Artist, PictureBrief } from '../src/modules/pictures/index.ts'
+import {
+  concat,
+  encodeMp3,
+  frameSamples,
+  framesOf,
+  type Mp3Format,
+  withInfoFrame,
+} from '../src/platform/audio/mp3.ts'
+import { type BuiltinSpeech, openBuiltinSpeech } from '../src/providers/speech/builtin/index.ts'
+
+/**
+ * Draws the seed's colour on a sheet of its own size. A real scene takes ten times as long to paint, which only tests of pictures
+ * are about.
+ */
+export const plainArtist: Artist = {
+  id: 'nightlight',
+  async draw(picture: PictureBrief) {
+    const colour = `hsl(${[...JSON.stringify(picture)].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % 360} 40% 60%)`
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" width="1200" height="900"><rect width="4" height="3" fill="${colour}"/></svg>`
+    return { svg, width: 1200, height: 900 }
+  },
+}
+
+/**
+ * The voices that come with the product, as they are listed and as fast as they read, and none of their sound: as many frames of silence
+ * as the words take.
+ */
+export function quickReader(): BuiltinSpeech {
+  const real = openBuiltinSpeech({ threads: 1 })
+  return {
+    ...real,
+    async record(request) {
+      const rate = real.readingRate(request.voiceId)
+      // What it refuses, the real one refuses in its own words.
+      return rate === undefined ? real.record(request) : readInSilence(request, rate)
+    },
+  }
+}
+
+const format: Mp3Format = { sampleRate: 24_000, channels: 1, bitrate: 64 }
+const frameMs = (frameSamples.low * 1000) / format.sampleRate
+
+async function readInSilence(
+  { text, speed, pauseMs, signal }: SpeechRequest,
+  rate: number,
+): Promise<Recording> {
+  signal.throwIfAborted()
+  const words: WordTiming[] = []
+  let at = 0
+  for (const word of text.matchAll(/[\p{L}\p{N}][^\s]*/gu)) {
+    const ends = at + (word[0].length * 1000) / (rate * speed)
+    words.push([word.index, word.index + word[0].length, Math.round(at), Math.round(ends)])
+    at = ends + (/[.!?]\W*$/.test(word[0]) ? pauseMs : 0)
+  }
+  const frames = Math.ceil(Math.max(at, 500) / frameMs)
+  return { mp3: await silence(frames), durationMs: frames * frameMs, words }
+}
+
+let quiet: Promise<Uint8Array> | undefined
+
+async function silence(frames: number): Promise<Uint8Array> {
+  quiet ??= encodeMp3([new Float32Array(format.sampleRate)], format).then(framesOf)
+  const second = await quiet
+  const size = ((frameSamples.low / 8) * format.bitrate * 1000) / format.sampleRate
+  const parts = Array.from({ length: frames }, () => second.subarray(size * 8, size * 9))
+  return withInfoFrame(concat(parts), format, frames * frameSamples.low)
+}
