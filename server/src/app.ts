@@ -38,6 +38,7 @@ import {
   storeOf,
 } from './platform/http/security-policy.ts'
 import { fastSerializer } from './platform/http/serializer.ts'
+import { cutSlowBodies, type Patience, serverLimits, usualPatience } from './platform/http/slow-bodies.ts'
 import { serveWebApp } from './platform/http/web-app.ts'
 import { measureRequests } from './platform/metrics/measure-requests.ts'
 import { metricsRoutes } from './platform/metrics/metrics.routes.ts'
@@ -47,11 +48,16 @@ import { requestIdFrom } from './platform/tracing/errand.ts'
 const maxBodyBytes = 256 * 1024
 
 /** The HTTP side of the product, assembled and ready to listen. */
-export async function buildApp(deps: Deps, options: { webFolder?: string } = {}): Promise<FastifyInstance> {
+export async function buildApp(
+  deps: Deps,
+  options: { webFolder?: string; patience?: Patience } = {},
+): Promise<FastifyInstance> {
   const { config } = deps
+  const patience = options.patience ?? usualPatience
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     bodyLimit: maxBodyBytes,
+    ...serverLimits(patience),
     trustProxy: config.http.trustProxy,
     // Query strings and addresses may carry codes: requests are logged by the route that served them.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -77,6 +83,7 @@ export async function buildApp(deps: Deps, options: { webFolder?: string } = {})
     transform: describeRoute,
   })
   followRequests(app)
+  cutSlowBodies(app, patience)
   refuseForeignOrigins(app, config.http.publicUrl)
   logRequests(app)
   measureRequests(app, deps.metrics)

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
 import { addInfo, currentUser, login, uploadMusic, uploadPhotos } from '@nightlight/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../src/app.ts'
 import { aChild, aFamily, aStory, type Family } from './factories.ts'
 import { addressesFor, aim, type Targets } from './fuzz/aimed-at.ts'
 import { bodiesFor } from './fuzz/bodies.ts'
 import { endpoints } from './fuzz/endpoints.ts'
 import { rowsOf } from './fuzz/rows-of.ts'
+import { trickle } from './fuzz/trickle.ts'
 import { startApp, type TestApp } from './harness.ts'
 
 /** Tries for each call. More of them find more: `FUZZ_RUNS=500 vitest run server/test/fuzz.test.ts`. */
@@ -105,6 +108,24 @@ describe('calls that nobody should make', () => {
     }
     expect(faults).toEqual([])
   }, 120_000)
+
+  it('come so slowly that they are cut off, and change nothing', async () => {
+    const patience = { headers: 200, json: 200, upload: 400, silence: 5_000, look: 50 }
+    const door = await buildApp(test.deps, { patience })
+    await door.listen({ host: 'localhost', port: 0 })
+    const { port } = door.server.address() as AddressInfo
+    const head = (type: string) =>
+      `POST /api/register HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${type}\r\ncontent-length: 200000\r\n\r\n`
+    const told = await Promise.all([
+      trickle(port, 'POST /api/register HTTP/1.1\r\nhost: loc'),
+      trickle(port, `${head('application/json')}{"username":"slow-parent","password":"`),
+      trickle(port, `${head('multipart/form-data; boundary=x')}--x\r\n`),
+    ])
+    await door.close()
+    for (const each of told) expect(each).toMatch(/^(HTTP\/1\.1 4(08|15) |$)/)
+    const slow = test.deps.db.selectFrom('users').select('id').where('username', 'like', 'slow-%')
+    expect(await slow.execute()).toEqual([])
+  })
 
   it(
     'carry files that are no pictures and no sound, and are told so',
