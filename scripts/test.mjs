@@ -3,6 +3,7 @@ import { buildWeb, install, run } from './setup.mjs'
 
 install()
 run('npm', ['run', 'check', '--silent'])
+run('npm', ['run', 'audit', '--silent'])
 buildWeb()
 run('npm', ['run', 'test:unit', '--silent'])
 run('npm', ['run', 'test:e2e', '--silent'])

@@ -1,0 +1,17 @@
+// `npm run audit`: asks the registry for known weaknesses in what is delivered, and fails where one is high or critical. Where nobody
+// can be asked (no network, a mirror without this service) it says so and goes on: a night without a registry stops no release.
+import { spawnSync } from 'node:child_process'
+import { environment, root } from './setup.mjs'
+import { verdictOf } from './verdict-of.mjs'
+
+const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
+  cwd: root,
+  env: environment,
+  encoding: 'utf8',
+  timeout: 120_000,
+  maxBuffer: 64 * 1024 * 1024,
+  shell: process.platform === 'win32',
+})
+const { isFine, words } = verdictOf(stdout ?? '')
+console.log(`Nightlight: ${words}`)
+process.exit(isFine ? 0 : 1)
