@@ -1,5 +1,6 @@
 import { adminCalls } from './admin-calls.ts'
 import { documents } from './documents.ts'
+import { faults } from './faults.ts'
 import { firstStory } from './first-story.ts'
 import { illustrator } from './illustrator.ts'
 import { lighthouse } from './lighthouse.ts'
@@ -29,7 +30,7 @@ const figures: Record<string, () => Promise<void> | void> = {
 }
 
 /** What takes many minutes runs only by its name. */
-const large: typeof figures = { load, growth, streams }
+const large: typeof figures = { load, growth, streams, faults }
 
 const asked = process.argv.slice(2)
 for (const [name, measure] of Object.entries(figures)) {

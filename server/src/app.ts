@@ -82,7 +82,7 @@ export async function buildApp(
     openapi: { info: { title: 'Nightlight', version: '1' } },
     transform: describeRoute,
   })
-  followRequests(app)
+  followRequests(app, deps.tracing)
   cutSlowBodies(app, patience)
   refuseForeignOrigins(app, config.http.publicUrl)
   logRequests(app)

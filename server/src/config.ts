@@ -12,6 +12,8 @@ export interface Config {
   readonly logLevel: string
   /** Lets somebody from elsewhere read the numbers of this process; null where only this machine may. */
   readonly metricsToken: string | null
+  /** Where spans are collected, without a slash at its end; null where they are not. */
+  readonly tracesEndpoint: string | null
   readonly http: {
     readonly host: string
     readonly port: number
@@ -167,6 +169,7 @@ const Environment = z.object({
     )
     .default('info'),
   METRICS_TOKEN: apiKey.min(16, 'must be at least 16 characters long').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   REQUIRE_APPROVAL: flag.default(false),
   SMTP_HOST: z.string().min(1).optional(),
   SMTP_PORT: whole(1, 65_535).default(587),
@@ -251,6 +254,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     houseContent: env.HOUSE_CONTENT,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN ?? null,
+    tracesEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     http: {
       host: env.HOST,
       port: env.PORT,

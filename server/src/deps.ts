@@ -28,6 +28,7 @@ import { type Metrics, openMetrics } from './platform/metrics/open-metrics.ts'
 import { openSealing, type Sealing } from './platform/sealing.ts'
 import { loadSecrets, type Secrets } from './platform/secrets.ts'
 import { countSessions } from './platform/sessions.ts'
+import { openTracing, type Tracing } from './platform/tracing/open-tracing.ts'
 import { openFiles } from './providers/files/open-files.ts'
 import { mailBySettings } from './providers/mail/by-settings.ts'
 import { stripePayments } from './providers/payments/stripe/index.ts'
@@ -45,6 +46,7 @@ export interface Deps {
   readonly config: Config
   readonly log: Logger
   readonly metrics: Metrics
+  readonly tracing: Tracing
   readonly database: Database
   readonly db: Kysely<Schema>
   readonly events: Events
@@ -111,14 +113,15 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
   await migrate(database)
   const { db } = database
   const events = await openEvents(database)
-  const jobs = await openJobs(database, { log, metrics })
+  const tracing = await openTracing(config.tracesEndpoint, config.role)
+  const jobs = await openJobs(database, { log, metrics, tracing })
   await jobs.declare(jobKinds)
   metrics.lookUp({
     databaseLoad: () => database.load(),
     queues: () => jobs.statistics(),
     sessions: () => countSessions(db),
   })
-  const watched = watchServices({ metrics, database, log })
+  const watched = watchServices({ metrics, database, log, tracing })
   const sealing = await openSealing(config)
   const settings = openSettings({ db, config, sealing, log })
   const houseWriter = overrides.houseWriter ?? overrides.writer ?? embeddedStoryteller()
@@ -130,6 +133,7 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
     config,
     log,
     metrics,
+    tracing,
     database,
     db,
     events,
@@ -160,6 +164,7 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
       await watched.close()
       await events.close()
       await database.close()
+      await tracing.close()
     },
   }
 }

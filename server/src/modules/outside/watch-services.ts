@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../../platform/database/index.ts'
 import type { Mail } from '../../platform/mail.ts'
 import type { Metrics, Service } from '../../platform/metrics/open-metrics.ts'
+import { asCall, type Span, type Tracing } from '../../platform/tracing/open-tracing.ts'
 import { type PhotoReader, PhotosNotRead } from '../characters/index.ts'
 import { SpeechFailed, type SpeechProvider, type VoiceCloning } from '../narration/index.ts'
 import { type Payments, PaymentsFailed } from '../payments/index.ts'
@@ -13,6 +14,7 @@ interface Needs {
   readonly metrics: Metrics
   readonly database: Database
   readonly log: Logger
+  readonly tracing: Tracing
 }
 
 /** Services as they were, with somebody beside them who takes the time, adds up what they cost and writes down what they did not do. */
@@ -30,7 +32,7 @@ export interface Watched {
 /** Why it is the service's fault, in a word; null where it is not. */
 type Blame = (error: unknown) => string | null
 
-export function watchServices({ metrics, database, log }: Needs): Watched {
+export function watchServices({ metrics, database, log, tracing }: Needs): Watched {
   const writing = new Set<Promise<void>>()
 
   /** Not part of the caller's transaction, which may come to nothing because of the same failure. */
@@ -43,11 +45,15 @@ export function watchServices({ metrics, database, log }: Needs): Watched {
     writing.add(written)
   }
 
-  const watch = async <T>(service: Service, blame: Blame, work: () => Promise<T>): Promise<T> => {
+  const watch = async <T>(
+    service: Service,
+    blame: Blame,
+    work: (span: Span | null) => Promise<T>,
+  ): Promise<T> => {
     const begun = performance.now()
     let outcome = 'ok'
     try {
-      return await work()
+      return await asCall(tracing, service, work)
     } catch (error) {
       const reason = blame(error)
       outcome = reason ?? 'stopped'
@@ -60,9 +66,14 @@ export function watchServices({ metrics, database, log }: Needs): Watched {
   }
 
   const counting =
-    <C extends { readonly costUsd: number | null }>(service: Service, tell: (call: C) => Promise<void>) =>
+    <C extends { readonly costUsd: number | null; readonly endpoint: string }>(
+      service: Service,
+      span: Span | null,
+      tell: (call: C) => Promise<void>,
+    ) =>
     async (call: C) => {
       metrics.cost(service, call.costUsd ?? 0)
+      span?.note({ 'nightlight.endpoint': call.endpoint })
       await tell(call)
     }
 
@@ -71,8 +82,11 @@ export function watchServices({ metrics, database, log }: Needs): Watched {
       const service = { kind: 'text', provider: writer.id } as const
       return instead(writer, {
         write: (brief, sitting) =>
-          watch(service, blameOf(WriterGaveUp), () =>
-            writer.write(brief, { ...sitting, onCall: counting(service, (call) => sitting.onCall(call)) }),
+          watch(service, blameOf(WriterGaveUp), (span) =>
+            writer.write(brief, {
+              ...sitting,
+              onCall: counting(service, span, (call) => sitting.onCall(call)),
+            }),
           ),
       })
     },
@@ -91,9 +105,10 @@ export function watchServices({ metrics, database, log }: Needs): Watched {
       return instead(provider, {
         cloning,
         record: (request) =>
-          watch(service, blameOf(SpeechFailed), async () => {
+          watch(service, blameOf(SpeechFailed), async (span) => {
             const onCall = counting(
               service,
+              span,
               async (call: Parameters<NonNullable<typeof request.onCall>>[0]) => request.onCall?.(call),
             )
             const recording = await provider.record({ ...request, onCall })
@@ -107,8 +122,8 @@ export function watchServices({ metrics, database, log }: Needs): Watched {
       const service = { kind: 'pictures', provider: 'openai' } as const
       return instead(painter, {
         paint: (order, { signal, onCall }) =>
-          watch(service, blameOf(NotPainted), () =>
-            painter.paint(order, { signal, onCall: counting(service, onCall) }),
+          watch(service, blameOf(NotPainted), (span) =>
+            painter.paint(order, { signal, onCall: counting(service, span, onCall) }),
           ),
       })
     },
@@ -116,8 +131,8 @@ export function watchServices({ metrics, database, log }: Needs): Watched {
       const service = { kind: 'vision', provider: 'openai' } as const
       return instead(reader, {
         read: (photos, { signal, onCall }) =>
-          watch(service, blameOf(PhotosNotRead), () =>
-            reader.read(photos, { signal, onCall: counting(service, onCall) }),
+          watch(service, blameOf(PhotosNotRead), (span) =>
+            reader.read(photos, { signal, onCall: counting(service, span, onCall) }),
           ),
       })
     },

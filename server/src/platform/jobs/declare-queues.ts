@@ -3,7 +3,10 @@ import type { Database } from '../database/index.ts'
 import { deadName, deadRetryDelaySeconds, type JobKind } from './job-kind.ts'
 
 /** A worker that has not been heard of for so long is taken for dead, and its jobs are done by another. */
-const heartbeatSeconds = 10
+const heartbeatSeconds = 15
+
+/** So often a worker says that it lives: several times, because on a machine that is too busy a word may come late. */
+export const heartbeatRefreshSeconds = 3
 
 /** Done work is kept a day for those who look for it, dead work a fortnight. */
 const daySeconds = 24 * 60 * 60

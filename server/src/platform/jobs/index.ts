@@ -7,6 +7,7 @@ import { endsInSilence } from '../database/remote/silence.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Metrics } from '../metrics/open-metrics.ts'
 import { currentErrand } from '../tracing/errand.ts'
+import { noTracing, type Tracing } from '../tracing/open-tracing.ts'
 import { declareQueues } from './declare-queues.ts'
 import { type FailedWork, readFailed, retryFailed } from './failed.ts'
 import { deadName, deadRetryDelaySeconds, type JobKind, type Work } from './job-kind.ts'
@@ -61,7 +62,7 @@ const silenceMs = 60_000
 
 export async function openJobs(
   database: Database,
-  { log, metrics }: { log: Logger; metrics?: Pick<Metrics, 'job'> },
+  { log, metrics, tracing = noTracing }: { log: Logger; metrics?: Pick<Metrics, 'job'>; tracing?: Tracing },
 ): Promise<Jobs> {
   const boss = new PgBoss({ ...connectionOf(database), useListenNotify: true, persistQueueStats: false })
   // Messages of the database can quote rows.
@@ -72,7 +73,7 @@ export async function openJobs(
   await start(boss, database)
   if (database.kind === 'embedded') await putBackInterrupted(database, boss)
   const declared = new Set<string>()
-  const workers = workersOf(boss, database, { log, metrics: metrics ?? null })
+  const workers = workersOf(boss, database, { log, metrics: metrics ?? null, tracing })
   return {
     async declare(kinds) {
       await declareQueues(boss, database, kinds)

@@ -1,16 +1,18 @@
 import type { Logger } from 'pino'
 import type { Metrics } from '../metrics/open-metrics.ts'
-import { errandFrom, onErrand } from '../tracing/errand.ts'
+import { errandFrom } from '../tracing/errand.ts'
+import { asSpan, type Tracing } from '../tracing/open-tracing.ts'
 import type { Work } from './job-kind.ts'
 
 export interface Watchers {
   readonly log: Logger
   readonly metrics: Pick<Metrics, 'job'> | null
+  readonly tracing: Tracing
 }
 
 /** One try of a job, on the errand that it was sent for: it is timed, and the log says what came of it. */
 export function oneTry<T extends object>(
-  { log, metrics }: Watchers,
+  { log, metrics, tracing }: Watchers,
   queue: string,
   job: { readonly id: string; readonly data: T & { errand?: unknown }; readonly signal: AbortSignal },
   handle: (work: Work<T>) => Promise<void>,
@@ -22,7 +24,8 @@ export function oneTry<T extends object>(
     metrics?.job(queue, outcome, ms / 1000)
     return { job: queue, id: job.id, ...('storyId' in data && { storyId: data.storyId }), ms }
   }
-  return onErrand(errandFrom(errand), async () => {
+  const span = { kind: 'consumer', name: queue, attributes: { 'nightlight.job': queue } } as const
+  return asSpan(tracing, span, errandFrom(errand), async () => {
     try {
       await handle({ id: job.id, data: data as unknown as T, signal: job.signal })
       log.info(report('done'), 'job done')

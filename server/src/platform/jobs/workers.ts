@@ -1,5 +1,6 @@
 import type { Job as BossJob, PgBoss } from 'pg-boss'
 import type { Database } from '../database/index.ts'
+import { heartbeatRefreshSeconds } from './declare-queues.ts'
 import { deadName, type Work } from './job-kind.ts'
 import { oneTry, type Watchers } from './one-try.ts'
 import { putBack } from './put-back.ts'
@@ -40,6 +41,7 @@ export function workersOf(boss: PgBoss, database: Database, watchers: Watchers):
       batchSize: 1,
       pollingIntervalSeconds: pollSeconds,
       notifyPollingIntervalSeconds: pollSeconds,
+      heartbeatRefreshSeconds,
     }
     const { promise: worker, resolve } = Promise.withResolvers<string>()
     const id = await boss.work(queue, options, async ([job]: BossJob<T & { errand?: unknown }>[]) => {

@@ -6,5 +6,6 @@ export const fetchOnErrand = (address: string | URL | Request, init: RequestInit
   if (!errand) return fetch(address, init)
   const headers = new Headers(init.headers)
   headers.set('x-request-id', errand.requestId)
+  if (errand.traceparent) headers.set('traceparent', errand.traceparent)
   return fetch(address, { ...init, headers })
 }

@@ -1,0 +1,166 @@
+import { connect, createServer, type Socket } from 'node:net'
+import { until } from '../../server/test/real-parent.ts'
+import type { RealServer } from '../../server/test/real-server.ts'
+import {
+  finished,
+  openScaledHouse,
+  type ScaledHouse,
+  type Wish,
+  wishFor,
+} from '../../server/test/scaled-house.ts'
+import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
+
+/** Stories that are under way at each fault; every fifth is narrated. */
+const stories = Number(process.env.FAULT_STORIES ?? 10)
+const awaySeconds = Number(process.env.FAULT_SECONDS ?? 30)
+const patienceMinutes = 10
+
+interface Scene {
+  readonly house: ScaledHouse
+  readonly disk: SmallDisk | null
+  readonly webs: [RealServer, RealServer]
+  readonly workers: [RealServer, RealServer]
+}
+
+/**
+ * Two web processes and two workers on a PostgreSQL server and a store, and one fault after the other, each in the middle of its own
+ * stories. All have to be finished, once, and counted once: otherwise this ends with an error.
+ */
+export async function faults(): Promise<void> {
+  const disk = mountSmallDisk()
+  const usual = process.env.TMPDIR
+  // The database and the store lie on it.
+  if (disk) process.env.TMPDIR = disk.folder
+  const house = await openScaledHouse()
+  const asked: Wish[] = []
+  const slow: Socket[] = []
+  try {
+    const first = await house.start('web')
+    const [second, one, two] = await Promise.all([
+      house.start('web'),
+      house.start('worker'),
+      house.start('worker'),
+    ])
+    const scene: Scene = { house, disk, webs: [first, second], workers: [one, two] }
+    for (let n = 0; n < 20; n++) slow.push(sayNothing(first), sayNothing(second))
+    for (const [name, fault] of Object.entries(kinds)) asked.push(...(await round(scene, name, fault)))
+    await checkAll(scene, asked)
+    console.log(
+      `${asked.length} stories, each finished once and counted once; of ${slow.length} clients that said half a line ` +
+        `${slow.filter(({ destroyed }) => destroyed).length} were sent away`,
+    )
+  } finally {
+    for (const socket of slow) socket.destroy()
+    await house.close()
+    if (usual === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = usual
+    disk?.remove()
+  }
+}
+
+/** Does something bad. @returns what puts it right, where that is not done by then */
+type Fault = (scene: Scene) => Promise<(() => unknown) | undefined>
+
+const kinds: Record<string, Fault> = {
+  'nothing happens': async () => undefined,
+  'kill -9 of the web process that was asked': (scene) => replace(scene, 'webs', 0),
+  'kill -9 of the other web process': (scene) => replace(scene, 'webs', 1),
+  'kill -9 of a worker': (scene) => replace(scene, 'workers', 0),
+  'kill -9 of the other worker': (scene) => replace(scene, 'workers', 1),
+  [`a worker is paused for ${awaySeconds} s`]: async ({ workers: [paused] }) => {
+    paused.child.kill('SIGSTOP')
+    await seconds(awaySeconds)
+    return () => paused.child.kill('SIGCONT')
+  },
+  'PostgreSQL is restarted': async ({ house }) => {
+    await house.postgres.restart()
+    return undefined
+  },
+  [`the store refuses for ${awaySeconds} s`]: async ({ house }) => {
+    house.store.refuse(503)
+    await seconds(awaySeconds)
+    return () => house.store.answerAgain()
+  },
+  'the disk of database and store is full for 10 s': async ({ house, disk }) => {
+    if (!disk) {
+      console.log('(not done: that needs the right to mount a disk)')
+      return undefined
+    }
+    disk.fill()
+    await seconds(10)
+    disk.empty()
+    // It may have given up over it; then whoever runs it starts it again.
+    await house.ask('select 1').catch(() => house.postgres.startAgain())
+    return undefined
+  },
+  'a worker whose writing service never answers': async ({ house }) => {
+    const service = createServer(() => undefined).listen(0, '127.0.0.1')
+    await new Promise((resolve) => service.once('listening', resolve))
+    const address = service.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    const hanging = await house.start('worker', {
+      TEXT_BASE_URL: `http://127.0.0.1:${port}`,
+      TEXT_MODEL: 'silence',
+      TEXT_TIMEOUT_SECONDS: '5',
+    })
+    return () => void hanging.kill('SIGTERM')
+  },
+}
+
+async function round(scene: Scene, name: string, fault: Fault): Promise<Wish[]> {
+  const { house, webs } = scene
+  const wishes = await Promise.all(
+    Array.from({ length: stories }, (_, n) =>
+      wishFor(webs[n % 2 ? 0 : 1], `family-${crypto.randomUUID().slice(0, 8)}`, n % 5 === 0),
+    ),
+  )
+  await until(async () => (await house.atWork('draw-story')) >= 3 || undefined)
+  const began = performance.now()
+  const mend = await fault(scene)
+  await mend?.()
+  const mended = performance.now()
+  await Promise.all(wishes.map((wish) => finishedAtLast(scene, wish)))
+  const [away, since] = [(mended - began) / 1000, (performance.now() - mended) / 1000]
+  console.log(
+    `${name.padEnd(50)} ${away.toFixed(1).padStart(6)} s, then all done in ${since.toFixed(1).padStart(6)} s`,
+  )
+  return wishes
+}
+
+/** A browser that gets no answer asks again. */
+async function finishedAtLast({ webs: [web] }: Scene, wish: Wish) {
+  const giveUp = performance.now() + patienceMinutes * 60_000
+  for (;;) {
+    try {
+      return await finished(web, wish, patienceMinutes)
+    } catch (error) {
+      const isPassing = error instanceof Error && /answered 5\d\d|fetch failed/.test(error.message)
+      if (!isPassing || performance.now() > giveUp) throw error
+      await seconds(1)
+    }
+  }
+}
+
+async function replace({ house, ...scene }: Scene, role: 'webs' | 'workers', which: 0 | 1) {
+  await scene[role][which].kill('SIGKILL')
+  scene[role][which] = await house.start(role === 'webs' ? 'web' : 'worker')
+  return undefined
+}
+
+/** In the end, when everything has come to rest. */
+async function checkAll({ house, webs: [web] }: Scene, asked: readonly Wish[]): Promise<void> {
+  for (const wish of asked) await finished(web, wish)
+  const twice = await house.ask('select story_id from narrations group by story_id having count(*) > 1')
+  const dead = await house.ask(`select name from pgboss.job where state = 'failed'`)
+  if (twice.length + dead.length > 0)
+    throw new Error(`${twice.length} stories were narrated twice, ${dead.length} jobs failed for good`)
+}
+
+/** Opens a connection, says half a line, and waits. */
+function sayNothing({ url }: RealServer): Socket {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  socket.on('error', () => undefined).write('GET /api/user HTTP/1.1\r\nHost: ')
+  return socket
+}
+
+const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1000))

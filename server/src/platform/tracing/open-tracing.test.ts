@@ -1,0 +1,88 @@
+import { generateStory } from '@nightlight/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Collector, startCollector } from '../../../test/collector.ts'
+import { aChild, aFamily } from '../../../test/factories.ts'
+import { startApp } from '../../../test/harness.ts'
+import { goodAnswer } from '../../../test/vendors/good-writer.ts'
+import { startTextVendor, type TextVendor } from '../../../test/vendors/text-vendor.ts'
+import { noTracing, openTracing } from './open-tracing.ts'
+
+let collector: Collector
+let vendor: TextVendor
+beforeAll(async () => {
+  collector = await startCollector()
+  vendor = await startTextVendor()
+  vendor.play(goodAnswer)
+})
+afterAll(async () => {
+  await vendor.close()
+  await collector.close()
+})
+
+it('follows a story from the request through the work to the service, and names nobody', async () => {
+  const test = await startApp({
+    environment: {
+      TEXT_BASE_URL: vendor.url,
+      TEXT_MODEL: 'moon-1',
+      OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/`,
+    },
+  })
+  const family = await aFamily(test)
+  const child = await aChild(family, { name: 'Zephyrine', age: 5 })
+  const trace = 'a1b2c3d4e5f60718293a4b5c6d7e8f90'
+  const answer = await family.browser.call(generateStory, {
+    body: {
+      mainCharacterIds: [child.id],
+      storyTheme: 'adventure',
+      storyLength: 'short',
+      generateAudio: false,
+    },
+    headers: { traceparent: `00-${trace}-00f067aa0ba902b7-01` },
+  })
+  expect(answer.status).toBeLessThan(300)
+  const isDrawn = () => test.log.some((line) => line.includes('"draw-story"') && line.includes('job done'))
+  await expect.poll(isDrawn, { timeout: 20_000 }).toBe(true)
+  const told = await test.deps.db.selectFrom('stories').select(['content', 'title']).executeTakeFirstOrThrow()
+  await test.close()
+
+  const ours = collector.spans.filter(({ traceId }) => traceId === trace)
+  const parentOf = (name: string) => {
+    const span = ours.find((each) => each.name === name)
+    return ours.find(({ spanId }) => spanId === span?.parentSpanId)?.name
+  }
+  const request = ours.find(({ name }) => name === `POST ${generateStory.url}`)
+  expect(request).toMatchObject({
+    parentSpanId: '00f067aa0ba902b7',
+    attributes: { 'http.route': generateStory.url, 'http.response.status_code': String(answer.status) },
+  })
+  expect(parentOf('write-story')).toBe(request?.name)
+  // Drawing begins as soon as the plan is there, while the text is being written.
+  expect(parentOf('draw-story')).toBe('text openai')
+  expect(parentOf('text openai')).toBe('write-story')
+  expect(ours.find(({ name }) => name === 'text openai')?.attributes['nightlight.endpoint']).toContain(
+    'moon-1',
+  )
+  expect(vendor.heard[0]?.raw).toMatch(new RegExp(`traceparent\n00-${trace}-`, 'i'))
+  for (const own of [
+    'Zephyrine',
+    family.user.username,
+    told.title ?? '',
+    (told.content ?? '').slice(0, 40),
+  ]) {
+    expect(own).not.toBe('')
+    expect(collector.raw.join('')).not.toContain(own)
+  }
+})
+
+it('sends nothing where no collector is named', async () => {
+  expect(await openTracing(null, 'all')).toBe(noTracing)
+  expect(noTracing.begin('client', 'text openai', {})).toBeNull()
+})
+
+it('does not hold up the end of a process when the collector is away', { timeout: 20_000 }, async () => {
+  const away = await startCollector()
+  await away.close()
+  const tracing = await openTracing(away.url, 'all')
+  tracing.begin('consumer', 'write-story', {})?.end('failed')
+  await expect(tracing.close()).resolves.toBeUndefined()
+})
