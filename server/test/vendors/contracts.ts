@@ -18,6 +18,8 @@ const operations: Readonly<Record<string, readonly [file: string, path: string]>
     '/v1/text-to-speech/{voice_id}/with-timestamps',
   ],
   '/v2/voices': ['elevenlabs.', '/v2/voices'],
+  '/v1/voices/add': ['elevenlabs.', '/v1/voices/add'],
+  '/v1/voices/{voice_id}': ['elevenlabs.', '/v1/voices/{voice_id}'],
   '/v0/tts': ['hume.tts', '/v0/tts'],
   '/v0/tts/voices': ['hume.voices', '/v0/tts/voices'],
 }
@@ -37,7 +39,7 @@ export function checkRequest(path: string, body: string): string | null {
 
 /** The same for what stands behind the question mark and in the headers. */
 export function checkParameters(
-  method: 'get' | 'post',
+  method: 'get' | 'post' | 'delete',
   path: string,
   query: Readonly<Record<string, string>>,
   headers: Readonly<Record<string, unknown>>,
@@ -75,7 +77,8 @@ function compile(path: string): ValidateFunction | null {
   const isClosed = closed.some((prefix) => operation[0].startsWith(prefix))
   const ajv = new Ajv2020({ strict: false, validateFormats: false, logger: false })
   ajv.addSchema(forAjv({ $id: 'vendor', components: description.components }, isClosed) as object)
-  const body = description.paths[operation[1]]?.post?.requestBody?.content['application/json']?.schema
+  const content = description.paths[operation[1]]?.post?.requestBody?.content
+  const body = (content?.['application/json'] ?? content?.['multipart/form-data'])?.schema
   return ajv.compile(forAjv(absolute(body), isClosed) as object)
 }
 
@@ -92,7 +95,9 @@ interface Operation {
 }
 
 interface Description {
-  readonly paths: Readonly<Record<string, { readonly get?: Operation; readonly post?: Operation }>>
+  readonly paths: Readonly<
+    Record<string, { readonly get?: Operation; readonly post?: Operation; readonly delete?: Operation }>
+  >
   readonly components: object
 }
 

@@ -7,6 +7,8 @@ import { checkParameters, checkRequest } from './contracts.ts'
 export interface VoiceVendorServer {
   readonly url: string
   readonly heard: readonly Heard[]
+  /** Voices that were cloned and not deleted since: labels by their ids. */
+  readonly cloned: ReadonlyMap<string, string>
   /** Decides every answer about speech from here on. */
   play(answer: (heard: Heard, place: number) => Played): void
   close(): Promise<void>
@@ -14,7 +16,7 @@ export interface VoiceVendorServer {
 
 export interface Heard {
   readonly vendor: 'hume' | 'elevenlabs' | 'openai'
-  readonly asks: 'speech' | 'voices'
+  readonly asks: 'speech' | 'voices' | 'cloning' | 'removal'
   readonly path: string
   readonly query: Readonly<Record<string, string>>
   readonly key: string
@@ -45,6 +47,7 @@ export const listedVoice = 'voice-of-the-sea'
 export async function startVoiceVendor(): Promise<VoiceVendorServer> {
   const heard: Heard[] = []
   const open = new Set<ServerResponse>()
+  const cloned = new Map<string, string>()
   let play: (heard: Heard, place: number) => Played = () => speakWell
   const server = createServer((request, response) => {
     open.add(response)
@@ -53,13 +56,14 @@ export async function startVoiceVendor(): Promise<VoiceVendorServer> {
       if (one) heard.push(one)
       if (wrong) send(response, asJson(400, { error: { message: wrong } }))
       else if (!one) send(response, asJson(404, { detail: 'Not Found' }))
-      else send(response, answerTo(one, play(one, heard.length - 1)))
+      else send(response, answerTo(one, play(one, heard.length - 1), cloned))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     heard,
+    cloned,
     play(answer) {
       play = answer
     },
@@ -73,6 +77,8 @@ export async function startVoiceVendor(): Promise<VoiceVendorServer> {
 const routes = [
   ['elevenlabs', 'speech', /^\/(v1\/text-to-speech)\/([^/]+)\/with-timestamps$/],
   ['elevenlabs', 'voices', /^\/v2\/voices$/],
+  ['elevenlabs', 'cloning', /^\/v1\/voices\/add$/],
+  ['elevenlabs', 'removal', /^\/v1\/(voices)\/([^/]+)$/],
   ['hume', 'speech', /^\/v0\/tts$/],
   ['hume', 'voices', /^\/v0\/tts\/voices$/],
   ['openai', 'speech', /^\/v1\/audio\/speech$/],
@@ -81,18 +87,19 @@ const routes = [
 async function hear(request: IncomingMessage): Promise<{ one?: Heard; wrong?: string | null }> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
-  const raw = Buffer.concat(chunks).toString('utf8')
+  const bytes = Buffer.concat(chunks)
   const url = new URL(request.url ?? '/', 'http://vendor')
   const route = routes.find(([, , pattern]) => pattern.test(url.pathname))
   if (!route) return {}
   const [vendor, asks, pattern] = route
   const query = Object.fromEntries(url.searchParams)
   const described = describedPath(vendor, asks, url.pathname)
-  const method = request.method === 'POST' ? 'post' : 'get'
+  const raw = JSON.stringify(await readBody(request.headers['content-type'] ?? '', bytes))
+  const method = methods[request.method ?? ''] ?? 'get'
   const wrong =
     checkParameters(method, described, query, request.headers) ??
     (method === 'post' ? checkRequest(described, raw) : null)
-  const body = JSON.parse(raw || '{}')
+  const body = JSON.parse(raw)
   const [utterance] = body.utterances ?? []
   const one: Heard = {
     vendor,
@@ -107,15 +114,31 @@ async function hear(request: IncomingMessage): Promise<{ one?: Heard; wrong?: st
     ),
     voiceId:
       decodeURIComponent(pattern.exec(url.pathname)?.[2] ?? '') || (utterance?.voice?.id ?? body.voice ?? ''),
-    text: body.text ?? utterance?.text ?? body.input ?? '',
+    text: body.text ?? utterance?.text ?? body.input ?? body.name ?? '',
     speed: body.voice_settings?.speed ?? utterance?.speed ?? body.speed ?? 1,
     body,
   }
   return { one, wrong }
 }
 
+const methods: Readonly<Record<string, 'get' | 'post' | 'delete'>> = { POST: 'post', DELETE: 'delete' }
+
+/** A form as its fields; of a file, how it begins and how large it is. */
+async function readBody(type: string, bytes: Buffer): Promise<unknown> {
+  if (!type.startsWith('multipart/')) return JSON.parse(bytes.toString('utf8') || '{}')
+  const form = await new Response(Uint8Array.from(bytes), { headers: { 'content-type': type } }).formData()
+  const files: string[] = []
+  for (const file of form.getAll('files')) {
+    if (typeof file === 'string') continue
+    files.push(`${await file.slice(0, 4).text()} ${file.size}`)
+  }
+  const fields = [...form].filter(([, value]) => typeof value === 'string')
+  return { ...Object.fromEntries(fields), files }
+}
+
 function describedPath(vendor: Heard['vendor'], asks: Heard['asks'], path: string): string {
   if (vendor === 'openai') return path.replace(/^\/v1/, '')
+  if (asks === 'removal') return '/v1/voices/{voice_id}'
   return vendor === 'elevenlabs' && asks === 'speech' ? '/v1/text-to-speech/{voice_id}/with-timestamps' : path
 }
 
@@ -128,7 +151,7 @@ interface Answer {
   readonly isBroken?: boolean
 }
 
-function answerTo(heard: Heard, played: Played): Answer | 'hang' | 'down' {
+function answerTo(heard: Heard, played: Played, cloned: Map<string, string>): Answer | 'hang' | 'down' {
   if ('hang' in played) return 'hang'
   if ('down' in played) return 'down'
   if ('status' in played) return asJson(played.status, { error: { message: 'on purpose' } }, played.headers)
@@ -136,7 +159,11 @@ function answerTo(heard: Heard, played: Played): Answer | 'hang' | 'down' {
   if ('page' in played)
     return { status: 200, type: 'text/html', bytes: Buffer.from('<!doctype html><p>Sorry</p>') }
   if ('json' in played) return asJson(200, played.json)
-  if (heard.asks === 'voices') return asJson(200, listOf(heard))
+  if (heard.asks === 'cloning') return cloneFor(heard, played, cloned)
+  if (heard.asks === 'removal') {
+    return cloned.delete(heard.voiceId) ? asJson(200, { status: 'ok' }) : noSuchVoice(heard)
+  }
+  if (heard.asks === 'voices') return asJson(200, listOf(heard, cloned))
   if ('mp3' in played)
     return asSound(heard, noSound, Buffer.from([0xff, 0xfb, 0x90, 0x64, 0, 0, 0, 0]), 'well')
   const whole = babble(heard.text, {
@@ -220,12 +247,26 @@ function generation(
   }
 }
 
-function listOf({ vendor, query }: Heard) {
+/** A voice is made even where the answer is lost on its way. */
+function cloneFor({ text }: Heard, played: Played, cloned: Map<string, string>): Answer {
+  const id = `cloned-${cloned.size + 1}-${text.slice(-6)}`
+  cloned.set(id, text)
+  const answer = asJson(200, { voice_id: id, requires_verification: false })
+  return { ...answer, isBroken: 'speak' in played && played.speak === 'broken' }
+}
+
+function listOf({ vendor, query }: Heard, cloned: ReadonlyMap<string, string>) {
   if (vendor === 'elevenlabs') {
+    const own = [...cloned].map(([voice_id, name]) => ({ voice_id, name, labels: {} }))
+    if (query.search) {
+      const found = own.filter(({ name }) => name.includes(query.search ?? ''))
+      return { voices: found, has_more: false, total_count: 0, next_page_token: null }
+    }
     const isSecond = query.next_page_token === 'more'
     const labels = { gender: 'female', language: 'en', accent: 'irish', age: 'middle_aged' }
     return {
       voices: [
+        ...own,
         isSecond
           ? {
               voice_id: 'voice-of-the-hill',

@@ -26,6 +26,9 @@ const JoinPage = lazyPage(() => import('../features/family/join-page.tsx').then(
 const ReadAloudPage = lazyPage(() =>
   import('../features/recordings/read-aloud-page.tsx').then((page) => page.ReadAloudPage),
 )
+const VoicesPage = lazyPage(() =>
+  import('../features/cloned-voices/voices-page.tsx').then((page) => page.VoicesPage),
+)
 const CreateForFamilyPage = lazyPage(() =>
   import('../features/family/create-page.tsx').then((page) => page.CreateForFamilyPage),
 )
@@ -63,6 +66,11 @@ export function Routes() {
         <Route path="/security">
           <SignedIn>
             <SecurityPage />
+          </SignedIn>
+        </Route>
+        <Route path="/voices">
+          <SignedIn>
+            <VoicesPage />
           </SignedIn>
         </Route>
         <Route path="/library">

@@ -40,7 +40,10 @@ export function VoiceSection({ child }: { child: Child }) {
         <h3 className="text-2xl">Voice</h3>
         <p className="mt-1 text-soft">
           Stories about <bdi dir="auto">{child.name}</bdi> begin with this voice. It can be changed for each
-          story.
+          story.{' '}
+          <a href="/voices" className="font-bold text-link underline underline-offset-4">
+            Add a voice of your family
+          </a>
         </p>
       </div>
       <ul aria-label="Available voices" className="flex flex-col gap-2">

@@ -1,5 +1,4 @@
-import { recordedRate } from '@nightlight/contract'
-import { toWav } from './wav.ts'
+import { toOneChannel } from './one-channel.ts'
 
 /** Why nothing can be recorded; each has words of its own. */
 export type MicrophoneFault = 'refused' | 'missing' | 'busy' | 'impossible'
@@ -51,7 +50,7 @@ export async function startRecording(): Promise<RunningRecording> {
       recorder.stop()
       await promise
       release()
-      return decoded(new Blob(chunks, { type: recorder.mimeType }))
+      return toOneChannel(new Blob(chunks, { type: recorder.mimeType }))
     },
     drop() {
       if (recorder.state !== 'inactive') recorder.stop()
@@ -73,17 +72,4 @@ function faultOf(error: unknown): MicrophoneFault {
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused'
   if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'missing'
   return 'busy'
-}
-
-/** Every browser records in a format of its own, and reads that one: what leaves it is the same from all. */
-async function decoded(recording: Blob): Promise<Blob> {
-  const context = new OfflineAudioContext(1, 1, recordedRate)
-  const sound = await context.decodeAudioData(await recording.arrayBuffer())
-  const pcm = new Float32Array(sound.length)
-  for (let channel = 0; channel < sound.numberOfChannels; channel++) {
-    for (const [index, sample] of sound.getChannelData(channel).entries()) {
-      pcm[index] = (pcm[index] ?? 0) + sample / sound.numberOfChannels
-    }
-  }
-  return toWav(pcm, recordedRate)
 }

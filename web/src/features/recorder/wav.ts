@@ -1,3 +1,5 @@
+import { recordedRate } from '@nightlight/contract'
+
 /** Sound of one channel as a WAV file of 16 bits. @param pcm samples from −1 to 1 */
 export function toWav(pcm: Float32Array, sampleRate: number): Blob {
   const view = new DataView(new ArrayBuffer(44 + pcm.length * 2))
@@ -21,3 +23,6 @@ export function toWav(pcm: Float32Array, sampleRate: number): Blob {
   }
   return new Blob([view.buffer], { type: 'audio/wav' })
 }
+
+/** How long such a file of ours is. */
+export const secondsOfWav = ({ size }: Blob): number => (size - 44) / 2 / recordedRate

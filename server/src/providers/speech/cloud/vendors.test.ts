@@ -261,3 +261,53 @@ describe('at the same time', () => {
     expect([most, waiting]).toEqual([3, 8])
   })
 })
+
+describe('cloning by ElevenLabs', () => {
+  const label = 'nightlight-voice-00000000-0000-4000-8000-000000000000'
+  const sample = new TextEncoder().encode('RIFF and so on')
+  const signal = new AbortController().signal
+  const cloning = async (timeoutMs = 20_000) =>
+    (await providerOf('elevenlabs', timeoutMs).cloning?.()) ?? expect.unreachable()
+
+  it('tells no more than a label and the recording, finds the voice by it, and deletes it', async () => {
+    const calls: SpeechCall[] = []
+    const { clone, find, remove } = await cloning()
+    const id = await clone(label, sample, { signal, onCall: async (call) => void calls.push(call) })
+    expect(server.heard[0]?.body).toEqual({ name: label, files: [`RIFF ${sample.length}`] })
+    expect(calls).toMatchObject([{ provider: 'elevenlabs', endpoint: 'clone voice', costUsd: 0 }])
+    expect([await find(label, signal), await find('another', signal)]).toEqual([id, null])
+    expect((await providerOf('elevenlabs').listVoices()).map(({ name }) => name)).toEqual(['Sea', 'Hill'])
+    await remove(id, signal)
+    expect([server.cloned.size, await find(label, signal)]).toEqual([0, null])
+    await remove(id, signal)
+  })
+
+  const faults: [string, Played, string][] = [
+    ['is down', { down: true }, 'unreachable'],
+    ['has too much to do', { status: 429 }, 'busy'],
+    ['has trouble of its own', { status: 500 }, 'broken'],
+    ['does not accept the recording', { status: 400 }, 'rejected'],
+    ['sends a page', { page: true }, 'unreadable'],
+    ['does not answer', { hang: true }, 'timeout'],
+    [
+      'wants to see somebody first',
+      { json: { voice_id: 'unseen', requires_verification: true } },
+      'rejected',
+    ],
+  ]
+  it.each(faults)('that %s is asked once, and nothing is told in the failure', async (_, fault, kind) => {
+    server.play(() => fault)
+    const { clone } = await cloning(40)
+    const failure: unknown = await clone(label, sample, { signal }).catch((error: unknown) => error)
+    expect(failure).toMatchObject({ kind })
+    expect(server.heard.filter(({ asks }) => asks === 'cloning')).toHaveLength(1)
+    expect(server.heard.filter(({ asks }) => asks === 'removal')).toHaveLength('json' in fault ? 1 : 0)
+    expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toMatch(/key-of|RIFF/)
+  })
+
+  it('is what the two others do not offer', async () => {
+    for (const vendor of ['hume', 'openai'] as const) {
+      expect(await providerOf(vendor).cloning?.()).toBeNull()
+    }
+  })
+})

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { decode, hasFfmpeg } from '../../../../test/ffmpeg.ts'
 import { installStandIn } from '../../../../test/voices/stand-in-engine.ts'
 import { makeTinyModel } from '../../../../test/voices/tiny-model.ts'
+import { encodeWav } from '../../../platform/audio/encode-wav.ts'
 import { wordsOf } from '../../../platform/audio/words-of.ts'
 import { finishSection } from '../cloud/finish-section.ts'
 import { engineFolder } from './engine.ts'
@@ -152,6 +153,28 @@ describe('a voice', () => {
     expect(await house.listVoices()).toMatchObject([{ voiceId: 'pocket/0', name: 'Bria' }])
     const { words } = await house.record({ ...asked, voiceId: 'pocket/0' })
     expect(words).toHaveLength(wordsOf(text).length)
+
+    // Or from one that a family brought, which is listened to with each sentence and kept nowhere else.
+    const cloning = (await house.cloning?.()) ?? expect.unreachable()
+    expect(cloning.isHere).toBe(true)
+    const brought = (samples: number) => encodeWav({ pcm: new Float32Array(samples), sampleRate: 24_000 })
+    const voiceId = await cloning.clone('a label', brought(200), { signal: asked.signal })
+    const [low, high] = [
+      await house.record({ ...asked, voiceId, reference: brought(200) }),
+      await house.record({ ...asked, voiceId, reference: brought(500) }),
+    ]
+    expect(low.words).toHaveLength(wordsOf(text).length)
+    expect(Buffer.compare(low.mp3, high.mp3)).not.toBe(0)
+    const noSound = { ...asked, voiceId, reference: new TextEncoder().encode('<!doctype html>') }
+    await expect(house.record(noSound)).rejects.toMatchObject({ kind: 'rejected' })
+    const gone = { ...asked, voiceId: 'removed/recording', reference: brought(200) }
+    await expect(house.record(gone)).rejects.toMatchObject({ kind: 'gone' })
+  })
+
+  it('is cloned by no model that imitates nobody', async () => {
+    await installStandIn(folder)
+    await model('piper', piper())
+    expect(await open().cloning?.()).toBeNull()
   })
 
   it('stops when nobody wants it any more, and the next one is heard', async () => {

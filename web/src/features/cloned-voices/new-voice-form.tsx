@@ -1,0 +1,98 @@
+import { type ClonedVoices, maxVoiceName } from '@nightlight/contract'
+import { type FormEvent, useState } from 'react'
+import { fieldMessage, isApiError, plainWords } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useCloneVoice } from './queries.ts'
+import { TakeSample } from './take-sample.tsx'
+import { Wrong } from './wrong.tsx'
+
+interface NewVoiceFormProps {
+  cloner: NonNullable<ClonedVoices['cloner']>
+  onMade: () => void
+}
+
+/** Whose voice, the recording, and the adult's yes; each missing thing is said beside it. */
+export function NewVoiceForm({ cloner, onMade }: NewVoiceFormProps) {
+  const [name, setName] = useState('')
+  const [sample, setSample] = useState<Blob | null>(null)
+  const [agrees, setAgrees] = useState(false)
+  const [tried, setTried] = useState(false)
+  const making = useCloneVoice()
+  const said = (field: string) => fieldMessage(making.error, field)
+  const isSaid = isApiError(making.error) && ['name', 'sample', 'consent'].includes(making.error.field ?? '')
+  const isWhole = name.trim() !== '' && sample !== null && agrees
+  const change =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value)
+      making.reset()
+    }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!isWhole) return
+    making.mutate(
+      { name, sample, consent: cloner.wording },
+      {
+        onSuccess: () => {
+          setName('')
+          setSample(null)
+          setAgrees(false)
+          setTried(false)
+          onMade()
+        },
+      },
+    )
+  }
+  return (
+    <Card className="p-5 sm:p-6">
+      <h2 className="text-2xl">A new voice</h2>
+      <form noValidate onSubmit={submit} className="mt-4 flex flex-col gap-7">
+        <TextField
+          label="Whose voice is it?"
+          hint="The name by which your family finds it."
+          placeholder="Grandma Jo"
+          autoComplete="off"
+          maxLength={maxVoiceName}
+          value={name}
+          onChange={(event) => change(setName)(event.target.value)}
+          error={said('name') ?? (tried && name.trim() === '' ? 'Whose voice is it?' : undefined)}
+        />
+        <TakeSample
+          sample={sample}
+          disabled={making.isPending}
+          onSample={change(setSample)}
+          error={said('sample') ?? (tried && !sample ? 'Record the text, or choose a file.' : undefined)}
+        />
+        <fieldset className="rounded-card border border-line bg-sunken p-4 sm:p-5">
+          <legend className="px-2 font-bold">The adult whose voice it is agrees</legend>
+          <p>{cloner.wording}</p>
+          <Switch
+            label="Agreed, by the adult whose voice it is"
+            checked={agrees}
+            onChange={change(setAgrees)}
+            disabled={making.isPending}
+          />
+          <Wrong>
+            {said('consent') ?? (tried && !agrees ? 'Without this nobody’s voice is cloned.' : null)}
+          </Wrong>
+        </fieldset>
+        {making.isError && !isSaid && <Notice tone="danger">{plainWords(making.error)}</Notice>}
+        <Button
+          type="submit"
+          size="large"
+          className="self-start max-sm:w-full"
+          busy={making.isPending}
+          disabled={making.isPending}
+        >
+          Make this voice
+        </Button>
+      </form>
+    </Card>
+  )
+}

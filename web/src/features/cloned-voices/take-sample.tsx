@@ -1,0 +1,142 @@
+import { maxSampleSeconds, minSampleSeconds } from '@nightlight/contract'
+import { FileAudio, Mic, RotateCcw, Square } from 'lucide-react'
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { LevelMeter } from '../recorder/level-meter.tsx'
+import { MicrophoneTrouble } from '../recorder/microphone-trouble.tsx'
+import { toOneChannel } from '../recorder/one-channel.ts'
+import { useRecorder } from '../recorder/use-recorder.ts'
+import { secondsOfWav } from '../recorder/wav.ts'
+import { textToRead } from './text-to-read.ts'
+import { Wrong } from './wrong.tsx'
+
+interface TakeSampleProps {
+  sample: Blob | null
+  disabled: boolean
+  error: string | undefined
+  onSample: (sample: Blob | null) => void
+}
+
+/** A text to read aloud, and the ways to hand in how it sounds: recorded here, or a file. */
+export function TakeSample({ sample, disabled, error, onSample }: TakeSampleProps) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isOpening, setOpening] = useState(false)
+  const take = (wav: Blob) => {
+    const fault = faultOf(secondsOfWav(wav))
+    setProblem(fault)
+    onSample(fault ? null : wav)
+  }
+  const recorder = useRecorder(maxSampleSeconds, take)
+  const open = async (file: File) => {
+    setOpening(true)
+    try {
+      take(await toOneChannel(file))
+    } catch {
+      setProblem('This file could not be opened as sound. An MP3, M4A or WAV file is best.')
+      onSample(null)
+    }
+    setOpening(false)
+  }
+  const isIdle = recorder.state === 'idle' && !isOpening
+  return (
+    <section aria-labelledby="sample-title" className="flex flex-col gap-4">
+      <div>
+        <h3 id="sample-title" className="font-bold">
+          Read this aloud
+        </h3>
+        <p className="text-soft">
+          In a quiet room, a hand’s breadth from the microphone, as you would read at the bedside. It takes
+          about a minute; half a minute is needed at least.
+        </p>
+      </div>
+      <blockquote className="flex flex-col gap-3 rounded-card border border-line bg-raised p-5 font-story text-xl leading-relaxed sm:p-7">
+        {textToRead.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </blockquote>
+      {recorder.fault && <MicrophoneTrouble fault={recorder.fault} />}
+      {recorder.state === 'recording' ? (
+        <div className="sticky bottom-20 flex flex-col gap-3 rounded-card border border-line bg-page p-4 md:bottom-4">
+          <LevelMeter level={recorder.level} seconds={recorder.seconds} />
+          <Button look="danger" size="large" onClick={recorder.stop}>
+            <Square size={22} aria-hidden="true" />
+            Stop
+          </Button>
+        </div>
+      ) : (
+        isIdle && (
+          <div className="flex flex-wrap gap-3">
+            <Button look={sample ? 'secondary' : 'primary'} disabled={disabled} onClick={recorder.start}>
+              {sample ? <RotateCcw size={20} aria-hidden="true" /> : <Mic size={20} aria-hidden="true" />}
+              {sample ? 'Record it again' : 'Record'}
+            </Button>
+            <ChooseFile disabled={disabled} onFile={(file) => void open(file)} />
+          </div>
+        )
+      )}
+      {recorder.state !== 'recording' && !isIdle && (
+        <p role="status" className="flex min-h-12 items-center gap-3">
+          <Spinner />
+          {recorder.state === 'asking' ? 'Please allow the microphone…' : 'Listening to it…'}
+        </p>
+      )}
+      {sample && isIdle && <Heard sample={sample} />}
+      {isIdle && <Wrong>{problem ?? error}</Wrong>}
+    </section>
+  )
+}
+
+function faultOf(seconds: number): string | null {
+  if (seconds < minSampleSeconds)
+    return `That is ${Math.floor(seconds)} seconds. Half a minute is needed at least; a whole one is better.`
+  if (seconds > maxSampleSeconds + 1) return 'That is longer than two minutes. One or two minutes are enough.'
+  return null
+}
+
+function ChooseFile({ disabled, onFile }: { disabled: boolean; onFile: (file: File) => void }) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    // The same file chosen again is a change again.
+    target.value = ''
+    if (file) onFile(file)
+  }
+  return (
+    <>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept="audio/*"
+        aria-label="A recording"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={choose}
+      />
+      <Button look="secondary" disabled={disabled} onClick={() => input.current?.click()}>
+        <FileAudio size={20} aria-hidden="true" />
+        Choose a file
+      </Button>
+    </>
+  )
+}
+
+/** As it will be handed in. */
+function Heard({ sample }: { sample: Blob }) {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(sample)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [sample])
+  const seconds = Math.round(secondsOfWav(sample))
+  return (
+    <div className="flex flex-col gap-2">
+      <p role="status">Recorded: {seconds} seconds. Listen whether it sounds like you.</p>
+      {/* biome-ignore lint/a11y/useMediaCaption: the words are on the page */}
+      <audio controls src={address} className="w-full max-w-xl" aria-label="Your recording" />
+    </div>
+  )
+}
