@@ -1,15 +1,21 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
+import { createGzip } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { aFolder, aServer, inFolder, live, looksOf, rested, silent } from '../test/house.ts'
 import { readConfig } from './config.ts'
 import { openDeps } from './deps.ts'
-import { backUp } from './move/back-up.ts'
+import { backUp, entryNames } from './move/back-up.ts'
 import { type Address, openHouse } from './move/place.ts'
+import { pruneBackups } from './move/prune-backups.ts'
 import { restoreHouse } from './move/restore-house.ts'
+import { tarOf } from './move/tar.ts'
 import { DatabaseRefused } from './platform/database/index.ts'
 import { readMigrations } from './platform/database/migrate.ts'
+import { readDeletedAccounts, writeDeletedAccounts } from './platform/deleted-accounts.ts'
 
 async function backedUp(address: Address, dataDir: string, path: string) {
   const house = await openHouse(address, { inUse: true })
@@ -56,6 +62,38 @@ test('a backup brings rows, waiting work, files and the key back, in another pla
   expect(await looksOf(inFolder(folder))).toEqual(before)
 })
 
+test('a restore brings no account back that was deleted after the backup was made', {
+  timeout: 60_000,
+}, async () => {
+  const folder = await aFolder()
+  await live(folder, 3)
+  const file = join(await aFolder(), 'house.tgz')
+  const house = await openHouse(inFolder(folder))
+  const { db } = house.database
+  const other = await db
+    .insertInto('users')
+    .values({ username: 'other', password: 'z' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('users').values({ username: 'stays', password: 'z' }).execute()
+  await house.close()
+  await backedUp(inFolder(folder), folder, file)
+  // One deletion stands in the house only, the other only beside it, as in a house whose database is lost.
+  const later = await openHouse(inFolder(folder))
+  const { id } = await later.database.db
+    .deleteFrom('users')
+    .where('username', '=', 'wanderer')
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await later.database.db.insertInto('deletedAccounts').values({ accountId: id }).execute()
+  await later.close()
+  await writeDeletedAccounts(folder, [{ accountId: other.id, deletedAt: new Date().toISOString() }])
+  await restored(inFolder(folder), file, { dataDir: folder, force: true })
+  const { users, stories } = await looksOf(inFolder(folder))
+  expect([users.map(({ username }) => username), stories]).toEqual([['stays'], []])
+  expect((await readDeletedAccounts(folder)).map(({ accountId }) => accountId)).toEqual([other.id, id])
+})
+
 test('what is no whole backup is refused before anything is touched', { timeout: 60_000 }, async () => {
   const folder = await aFolder()
   await live(folder, 3)
@@ -90,4 +128,31 @@ test('a backup of the first release opens with this one, at the schema of today 
   )
   expect(applied.rows.map(({ name }) => name)).toEqual(readMigrations().map(({ name }) => name))
   await deps.close()
+})
+
+test('backups go when their days are over, and nothing else does', async () => {
+  const folder = join(await aFolder(), 'backups')
+  await mkdir(folder)
+  const now = Date.UTC(2026, 10, 21)
+  const daysBefore = (days: number) => new Date(now - days * 86_400_000).toISOString()
+  const archive = async (name: string, entry: string, content: object) => {
+    async function* entries() {
+      yield { name: entry, bytes: Buffer.from(JSON.stringify(content)) }
+    }
+    await pipeline(tarOf(entries()), createGzip(), createWriteStream(join(folder, name)))
+  }
+  await archive('old.tgz', entryNames.head, { format: 1, madeAt: daysBefore(31) })
+  await archive('young.tgz', entryNames.head, { format: 1, madeAt: daysBefore(29) })
+  await archive('holiday.tgz', 'beach.json', { format: 1, madeAt: daysBefore(400) })
+  await archive('other.tgz', entryNames.head, { format: 7, madeAt: daysBefore(400) })
+  await writeFile(join(folder, 'broken.tgz'), 'no archive')
+  await writeFile(join(folder, 'letter.txt'), 'Dear Ida')
+  expect(await pruneBackups(folder, 30, now)).toEqual(['old.tgz'])
+  expect((await readdir(folder)).sort()).toEqual([
+    'broken.tgz',
+    'holiday.tgz',
+    'letter.txt',
+    'other.tgz',
+    'young.tgz',
+  ])
 })

@@ -1,17 +1,42 @@
-import { resolve } from 'node:path'
+import { statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { readConfig } from './config.ts'
 import { backUp } from './move/back-up.ts'
 import { runCommand } from './move/command.ts'
 import { openHouse } from './move/place.ts'
+import { pruneBackups } from './move/prune-backups.ts'
 
-const usage = `Usage: npm run backup -- <file.tgz>
+const usage = `Usage: npm run backup -- <file.tgz> [--prune]
+       npm run backup -- --prune <folder>
 Writes rows, pictures and sound of this house, and the key that opens its secrets, into one file. Stop the server first where
-the database is the embedded one.`
+the database is the embedded one. With --prune, backups in the same folder that are older than BACKUP_DAYS are removed then; with
+a folder, that is all it does.`
 
 await runCommand(usage, async (say) => {
-  const [file] = process.argv.slice(2)
-  if (!file || file.startsWith('-')) return false
-  const { database, files, dataDir } = readConfig(process.env)
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { prune: { type: 'boolean', default: false } },
+  })
+  const [place] = positionals
+  if (!place || positionals.length > 1) return false
+  const isFolder = statSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false
+  if (isFolder && !values.prune) return false
+  const config = readConfig(process.env)
+  if (!isFolder) await backUpTo(place, config, say)
+  if (values.prune) {
+    const folder = isFolder ? resolve(place) : dirname(resolve(place))
+    const removed = await pruneBackups(folder, config.backups.keptDays)
+    say(`${removed.length} backups older than ${config.backups.keptDays} days were removed.`)
+  }
+  return true
+})
+
+async function backUpTo(
+  file: string,
+  { database, files, dataDir }: ReturnType<typeof readConfig>,
+  say: (what: string) => void,
+): Promise<void> {
   const house = await openHouse({ database, files }, { inUse: true })
   try {
     const { tables, files: kept } = await backUp(house, dataDir, resolve(file))
@@ -22,5 +47,4 @@ await runCommand(usage, async (say) => {
   } finally {
     await house.close()
   }
-  return true
-})
+}

@@ -22,6 +22,8 @@ import { readWaitingJobs } from './waiting-jobs.ts'
 /** What stands at the beginning of a backup. */
 export interface BackupHead {
   readonly format: 1
+  /** ISO 8601; backups of releases before 0032-childrens-data.sql say nothing. */
+  readonly madeAt?: string
   /** Names of the migrations that had run: what is needed to give the rows the tables they come from. */
   readonly migrations: readonly string[]
   readonly tables: readonly Table[]
@@ -50,6 +52,8 @@ export const entryNames = {
  */
 export async function backUp(house: House, dataDir: string, path: string): Promise<BackupEnd> {
   const draft = `${path}.draft`
+  // Before the rows are looked at: an account that is deleted after it may be among them.
+  const madeAt = new Date().toISOString()
   const end: { tables: Record<string, Fingerprint>; files: Record<string, string> } = {
     tables: {},
     files: {},
@@ -60,7 +64,7 @@ export async function backUp(house: House, dataDir: string, path: string): Promi
         run,
         () =>
           pipeline(
-            tarOf(entriesOf(run, house.files, dataDir, end)),
+            tarOf(entriesOf(run, house.files, dataDir, { madeAt, end })),
             createGzip(),
             createWriteStream(draft, { mode: 0o600, flush: true }),
           ),
@@ -78,11 +82,14 @@ async function* entriesOf(
   run: RunSql,
   files: Files,
   dataDir: string,
-  end: { tables: Record<string, Fingerprint>; files: Record<string, string> },
+  {
+    madeAt,
+    end,
+  }: { madeAt: string; end: { tables: Record<string, Fingerprint>; files: Record<string, string> } },
 ): AsyncGenerator<Entry> {
   const tables = await tablesOf(run)
   if (tables.length === 0) throw new DatabaseRefused('There is nothing here: this house was never opened.')
-  yield entry(entryNames.head, JSON.stringify(await headOf(run, tables)))
+  yield entry(entryNames.head, JSON.stringify(await headOf(run, tables, madeAt)))
   const secret = await readFile(join(dataDir, 'secret.key')).catch(() => null)
   if (secret) yield { name: entryNames.secret, bytes: secret }
   for (const [index, table] of tables.entries()) {
@@ -100,10 +107,10 @@ async function* entriesOf(
   yield entry(entryNames.end, JSON.stringify(end))
 }
 
-async function headOf(run: RunSql, tables: readonly Table[]): Promise<BackupHead> {
+async function headOf(run: RunSql, tables: readonly Table[], madeAt: string): Promise<BackupHead> {
   const { rows } = await run('select name from migrations order by name')
   const migrations = rows.map((row) => String(row.name))
-  return { format: 1, migrations, tables, counters: await countersOf(run) }
+  return { format: 1, madeAt, migrations, tables, counters: await countersOf(run) }
 }
 
 async function* batches(

@@ -9,6 +9,7 @@ import { type BackupEnd, type BackupHead, entryNames } from './back-up.ts'
 import { refuseFilled } from './copy-database.ts'
 import { digestOf, listed } from './copy-files.ts'
 import { beginFilling, endFilling, readFilling } from './filling.ts'
+import { deletedSoFar, forgetAgain } from './forget-again.ts'
 import type { House } from './place.ts'
 import { fingerprintOf, insertRows, inTransaction, setCounters } from './rows.ts'
 import { tablesOf } from './tables.ts'
@@ -26,7 +27,7 @@ interface Backup {
 
 /**
  * Puts a house back as it was when the backup was made, and brings it to this release. The backup is read through first, and
- * nothing is touched when it is not whole.
+ * nothing is touched when it is not whole. Accounts that were deleted after it was made are deleted from it again.
  * @param options.force what is there now goes
  * @param options.secretKey whether a key is set from outside, so that the one in the backup is not needed
  * @throws {DatabaseRefused} when there is something, or the backup cannot be used
@@ -44,6 +45,7 @@ export async function restoreHouse(
   })
   if (!options.force && !isAgain) await refuseOccupied(database, files)
   if (!options.secretKey) await putSecret(backup, options)
+  const deleted = await deletedSoFar(database, options.dataDir)
   await makeRoom(database, files, backup)
   const older = readMigrations().filter(({ name }) => backup.head.migrations.includes(name))
   await migrate(database, older)
@@ -51,6 +53,7 @@ export async function restoreHouse(
   await migrate(database)
   await makeQueues(database)
   await fillRest(database, files, backup)
+  await forgetAgain(house, deleted, backup.head.madeAt ?? null)
   await database.exclusively('nightlight restore', endFilling)
   return backup.end
 }
