@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { periodAt } from './period.ts'
 
@@ -29,3 +30,54 @@ describe('periodAt', () => {
     )
   })
 })
+
+const zones = [...Intl.supportedValuesOf('timeZone'), 'UTC']
+const units = ['daily', 'weekly'] as const
+
+describe('periods of every time zone', () => {
+  it('hold the moment they are asked for, and follow each other without a gap', () => {
+    const faults = new Set<string>()
+    for (const zone of zones) {
+      const moments = [...clockChanges(zone), ...fc.sample(anyMoment, { numRuns: 1, seed: zone.length })]
+      for (const now of moments) for (const unit of units) check(now, unit, zone, faults)
+    }
+    expect([...faults]).toEqual([])
+  })
+})
+
+const anyMoment = fc.date({
+  min: new Date('2020-01-01T00:00:00Z'),
+  max: new Date('2040-01-01T00:00:00Z'),
+  noInvalidDate: true,
+})
+
+function check(now: Date, unit: 'daily' | 'weekly', zone: string, faults: Set<string>): void {
+  const period = periodAt(now, unit, zone)
+  const said = (what: string) => faults.add(`${zone} ${unit} ${now.toISOString()}: ${what}`)
+  if (!(period.start <= now && now < period.end)) said('does not hold its moment')
+  if (periodAt(period.end, unit, zone).start.getTime() !== period.end.getTime()) said('leaves a gap after it')
+  const before = periodAt(new Date(period.start.getTime() - 1), unit, zone)
+  if (before.end.getTime() !== period.start.getTime()) said('leaves a gap before it')
+  const last = periodAt(new Date(period.end.getTime() - 1), unit, zone)
+  if (last.start.getTime() !== period.start.getTime()) said('ends in another period')
+  const usual = unit === 'daily' ? 24 : 168
+  if (Math.abs(hours(period) - usual) > 2) said(`has ${hours(period)} hours`)
+}
+
+/** The moments around which the clocks change in 2026, to the minute. */
+function clockChanges(zone: string): Date[] {
+  const clock = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
+  const offset = (at: number) => clock.format(at).split('GMT')[1]
+  const months = Array.from({ length: 13 }, (_, month) => Date.UTC(2026, month, 1))
+  return months.slice(1).flatMap((end, index) => {
+    let from = months[index] ?? end
+    let to = end
+    if (offset(from) === offset(to)) return []
+    while (to - from > 60_000) {
+      const middle = Math.floor((from + to) / 2)
+      if (offset(middle) === offset(from)) from = middle
+      else to = middle
+    }
+    return [from, to].map((at) => new Date(at))
+  })
+}

@@ -15,13 +15,14 @@ export function periodAt(now: Date, period: 'daily' | 'weekly', timeZone: string
   const local = DateTime.fromJSDate(now, { zone: timeZone })
   const there = local.isValid ? local : DateTime.fromJSDate(now, { zone: 'UTC' })
   const unit = period === 'weekly' ? 'week' : 'day'
-  const start = there.startOf(unit)
+  const start = firstOf(there.startOf(unit))
   return {
     unit: period,
     start: start.toJSDate(),
-    end: start
-      .plus({ [unit]: 1 })
-      .startOf(unit)
-      .toJSDate(),
+    end: firstOf(start.plus({ [unit]: 1 }).startOf(unit)).toJSDate(),
   }
 }
+
+/** Where clocks go back to midnight, as in Havana, a day has two beginnings: it begins with the first, or it would begin twice. */
+const firstOf = (moment: DateTime): DateTime =>
+  moment.getPossibleOffsets().reduce((first, other) => (other < first ? other : first), moment)

@@ -1,4 +1,5 @@
-import type { Tier } from '@nightlight/contract'
+import { plans, type Tier, tiers } from '@nightlight/contract'
+import fc from 'fast-check'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aFamily } from '../../../test/factories.ts'
@@ -131,4 +132,71 @@ describe('a quota', () => {
     await expect(again(failed)).rejects.toMatchObject({ code: 'quota_exceeded' })
     expect(await quota(account, at)).toMatchObject({ used: 1, remaining: 0 })
   })
+})
+
+/** What a family and the work on its stories may do, in any order. */
+const deed = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ does: fc.constant('reserve' as const) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ does: fc.constantFrom('spend', 'release', 'again'), which: fc.nat() }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ does: fc.constant('plan' as const), tier: fc.constantFrom(...tiers) }),
+  },
+)
+
+describe('a quota, whatever happens to its stories in whatever order', () => {
+  it('is never more than the plan has when something is taken from it, and never less than nothing', async () => {
+    const noon = '2026-11-18T12:00:00Z'
+    await fc.assert(
+      fc.asyncProperty(fc.array(deed, { minLength: 6, maxLength: 16 }), async (deeds) => {
+        let account = await anAccount('firefly')
+        const stories: { id: string; state: 'reserved' | 'used' | 'released' }[] = []
+        const taken = () => stories.filter(({ state }) => state !== 'released').length
+        const limit = () => plans[account.tier].stories.limit ?? Number.POSITIVE_INFINITY
+        const attempts = () => plans[account.tier].attemptsPerDay ?? Number.POSITIVE_INFINITY
+        for (const each of deeds) {
+          if ('tier' in each) account = { ...account, tier: each.tier, subscriptionLevel: each.tier }
+          else if (!('which' in each)) {
+            const mayHave = taken() < limit() && stories.length < attempts()
+            const id = await reserve(account, noon).catch(() => null)
+            expect(id !== null).toBe(mayHave)
+            if (id !== null) stories.push({ id, state: 'reserved' })
+          } else await settle(account, stories, each.does, stories[each.which % (stories.length || 1)])
+          const { used, remaining } = await quota(account, noon)
+          expect(used).toBe(taken())
+          expect(remaining).toBeGreaterThanOrEqual(0)
+          if (limit() < Number.POSITIVE_INFINITY) expect(remaining).toBe(Math.max(0, limit() - taken()))
+        }
+      }),
+      { numRuns: 6 },
+    )
+  })
+
+  type Made = { id: string; state: 'reserved' | 'used' | 'released' }
+
+  /** The model of what a reservation goes through, beside what the tables say. */
+  async function settle(account: Account, all: readonly Made[], does: string, story: Made | undefined) {
+    if (!story) return
+    const { db } = test.deps
+    const noon = new Date('2026-11-18T12:00:00Z')
+    if (does === 'spend') await spendReservation(db, story.id)
+    if (does === 'release') await releaseReservation(db, story.id)
+    if (does !== 'again') {
+      if (story.state === 'reserved') story.state = does === 'spend' ? 'used' : 'released'
+      return
+    }
+    const taken = all.filter(({ state }) => state !== 'released').length
+    const mayHave = taken < (plans[account.tier].stories.limit ?? Number.POSITIVE_INFINITY)
+    const done = db.transaction().execute((trx) => takeReservationAgain(trx, account, story.id, noon))
+    expect(
+      await done.then(
+        () => true,
+        () => false,
+      ),
+    ).toBe(mayHave)
+    if (mayHave && story.state === 'released') story.state = 'reserved'
+  }
 })

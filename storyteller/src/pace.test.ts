@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { briefs } from '../test/briefs.ts'
+import { plots } from './plots.ts'
+import { hashOf } from './random.ts'
+import { tellStory } from './tell-story.ts'
+
+it('whoever a story is for and however long it is, it never gets faster, and ends slower than it began', () => {
+  for (const { id } of plots.filter((_, index) => index % 4 === 0)) {
+    const all = briefs(id, 'medium')
+    const chance = hashOf(`pace:${id}`)
+    const brief = all[chance % all.length]
+    if (!brief) throw new Error(`${id} is told about nobody`)
+    const story = tellStory({ ...brief, seed: `pace ${chance}`, minutes: 3 + (chance % 10) })
+    const paces = story.sections.map(({ pace }) => pace)
+    expect(paces, id).toEqual([...paces].sort((a, b) => b - a))
+    for (const pace of paces) expect(pace >= 0.5 && pace <= 1, id).toBe(true)
+    expect(paces.at(-1), id).toBeLessThan(paces[0] ?? 0)
+  }
+})
