@@ -53,7 +53,7 @@ export type ClonedVoices = z.infer<typeof ClonedVoices>
 
 const OfVoice = z.object({ id: rowId })
 
-export const VoiceName = requiredLine('Name', maxVoiceName, 'Whose voice is it?')
+export const VoiceName = requiredLine('Name', maxVoiceName, 'Please say whose voice it is.')
 
 export const listClonedVoices = endpoint({
   method: 'GET',

@@ -311,7 +311,7 @@ describe('what is refused', () => {
     await aChild(family, { name: 'Juniper' })
     const changed = wording.replace('adult', 'child')
     const wrong: [Record<string, string>, Buffer | null, string, RegExp][] = [
-      [{ name: ' ' }, recording, 'name', /Whose voice/],
+      [{ name: ' ' }, recording, 'name', /whose voice/],
       [{ name: 'juniper' }, recording, 'name', /Children’s voices are not cloned here, whoever asks/],
       [{ consent: '' }, recording, 'consent', /has to agree/],
       [{ consent: changed }, recording, 'consent', /read it again/],

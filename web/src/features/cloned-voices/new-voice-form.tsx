@@ -10,13 +10,8 @@ import { useCloneVoice } from './queries.ts'
 import { TakeSample } from './take-sample.tsx'
 import { Wrong } from './wrong.tsx'
 
-interface NewVoiceFormProps {
-  cloner: NonNullable<ClonedVoices['cloner']>
-  onMade: () => void
-}
-
 /** Whose voice, the recording, and the adult's yes; each missing thing is said beside it. */
-export function NewVoiceForm({ cloner, onMade }: NewVoiceFormProps) {
+export function NewVoiceForm({ cloner }: { cloner: NonNullable<ClonedVoices['cloner']> }) {
   const [name, setName] = useState('')
   const [sample, setSample] = useState<Blob | null>(null)
   const [agrees, setAgrees] = useState(false)
@@ -44,7 +39,6 @@ export function NewVoiceForm({ cloner, onMade }: NewVoiceFormProps) {
           setSample(null)
           setAgrees(false)
           setTried(false)
-          onMade()
         },
       },
     )
@@ -61,7 +55,7 @@ export function NewVoiceForm({ cloner, onMade }: NewVoiceFormProps) {
           maxLength={maxVoiceName}
           value={name}
           onChange={(event) => change(setName)(event.target.value)}
-          error={said('name') ?? (tried && name.trim() === '' ? 'Whose voice is it?' : undefined)}
+          error={said('name') ?? (tried && name.trim() === '' ? 'Please say whose voice it is.' : undefined)}
         />
         <TakeSample
           sample={sample}
@@ -69,11 +63,16 @@ export function NewVoiceForm({ cloner, onMade }: NewVoiceFormProps) {
           onSample={change(setSample)}
           error={said('sample') ?? (tried && !sample ? 'Record the text, or choose a file.' : undefined)}
         />
-        <fieldset className="rounded-card border border-line bg-sunken p-4 sm:p-5">
-          <legend className="px-2 font-bold">The adult whose voice it is agrees</legend>
+        <section
+          aria-labelledby="consent-title"
+          className="flex flex-col gap-3 rounded-card border border-line bg-sunken p-4 sm:p-5"
+        >
+          <h3 id="consent-title" className="text-xl">
+            Before it is made
+          </h3>
           <p>{cloner.wording}</p>
           <Switch
-            label="Agreed, by the adult whose voice it is"
+            label="The adult whose voice it is agrees"
             checked={agrees}
             onChange={change(setAgrees)}
             disabled={making.isPending}
@@ -81,7 +80,7 @@ export function NewVoiceForm({ cloner, onMade }: NewVoiceFormProps) {
           <Wrong>
             {said('consent') ?? (tried && !agrees ? 'Without this nobody’s voice is cloned.' : null)}
           </Wrong>
-        </fieldset>
+        </section>
         {making.isError && !isSaid && <Notice tone="danger">{plainWords(making.error)}</Notice>}
         <Button
           type="submit"

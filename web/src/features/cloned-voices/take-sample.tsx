@@ -38,19 +38,28 @@ export function TakeSample({ sample, disabled, error, onSample }: TakeSampleProp
     }
     setOpening(false)
   }
+  const text = useRef<HTMLQuoteElement>(null)
+  const start = () => {
+    recorder.start()
+    // The button is below what is to be read; the one that stops stays in sight.
+    text.current?.scrollIntoView({ block: 'start' })
+  }
   const isIdle = recorder.state === 'idle' && !isOpening
   return (
     <section aria-labelledby="sample-title" className="flex flex-col gap-4">
       <div>
-        <h3 id="sample-title" className="font-bold">
+        <h3 id="sample-title" className="text-xl">
           Read this aloud
         </h3>
-        <p className="text-soft">
+        <p className="mt-1 text-soft">
           In a quiet room, a hand’s breadth from the microphone, as you would read at the bedside. It takes
           about a minute; half a minute is needed at least.
         </p>
       </div>
-      <blockquote className="flex flex-col gap-3 rounded-card border border-line bg-raised p-5 font-story text-xl leading-relaxed sm:p-7">
+      <blockquote
+        ref={text}
+        className="flex scroll-mt-20 flex-col gap-3 rounded-card border border-line bg-raised p-5 font-story text-xl leading-relaxed sm:p-7"
+      >
         {textToRead.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -67,7 +76,7 @@ export function TakeSample({ sample, disabled, error, onSample }: TakeSampleProp
       ) : (
         isIdle && (
           <div className="flex flex-wrap gap-3">
-            <Button look={sample ? 'secondary' : 'primary'} disabled={disabled} onClick={recorder.start}>
+            <Button look={sample ? 'secondary' : 'primary'} disabled={disabled} onClick={start}>
               {sample ? <RotateCcw size={20} aria-hidden="true" /> : <Mic size={20} aria-hidden="true" />}
               {sample ? 'Record it again' : 'Record'}
             </Button>

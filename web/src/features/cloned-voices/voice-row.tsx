@@ -27,7 +27,7 @@ export function VoiceRow({ voice, canUse }: { voice: ClonedVoice; canUse: boolea
         </p>
         <Words voice={voice} />
       </div>
-      <div className="-ml-3 flex flex-wrap items-center gap-1 sm:ml-0">
+      <div className="flex flex-wrap items-center gap-1">
         {status === 'ready' && canUse && <HearVoice voice={voice} />}
         {status === 'failed' && canUse && (
           <Button

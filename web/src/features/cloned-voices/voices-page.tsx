@@ -42,6 +42,13 @@ export function VoicesPage() {
 function Voices({ user }: { user: User }) {
   const { data, error, isPending, refetch } = useQuery(clonedVoicesQuery)
   const title = useRef<HTMLHeadingElement>(null)
+  const count = data?.voices.length
+  const before = useRef(count)
+  useEffect(() => {
+    // Whoever has just sent the form finds above it what has come of it.
+    if (count !== undefined && before.current !== undefined && count > before.current) title.current?.focus()
+    before.current = count
+  }, [count])
   if (isPending) return <Skeleton className="h-64 rounded-card" />
   if (!data) {
     return (
@@ -67,13 +74,13 @@ function Voices({ user }: { user: User }) {
           </ul>
         </Card>
       )}
-      <Another user={user} voices={data} onMade={() => title.current?.focus()} />
+      <Another user={user} voices={data} />
     </div>
   )
 }
 
 /** The way to another voice, or why there is none. */
-function Another({ user, voices, onMade }: { user: User; voices: ClonedVoices; onMade: () => void }) {
+function Another({ user, voices }: { user: User; voices: ClonedVoices }) {
   const { limit, cloner } = voices
   const taken = voices.voices.length
   if (limit === 0) {
@@ -104,5 +111,5 @@ function Another({ user, voices, onMade }: { user: User; voices: ClonedVoices; o
       </p>
     )
   }
-  return <NewVoiceForm cloner={cloner} onMade={onMade} />
+  return <NewVoiceForm cloner={cloner} />
 }

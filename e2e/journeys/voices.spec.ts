@@ -1,0 +1,106 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Page, request } from '@playwright/test'
+import { encodeWav } from '../../server/src/platform/audio/encode-wav.ts'
+import { startVoiceVendor, type VoiceVendorServer } from '../../server/test/vendors/voice-vendor.ts'
+import { port } from '../address.ts'
+import { aFamily, password, signInAs } from '../family.ts'
+import { browserFlags, findBrowser } from '../find-browser.ts'
+import { type OwnServer, startOwnServer } from '../own-server.ts'
+import { expect, expectAccessible, test } from '../tester.ts'
+
+// A microphone that beeps, and a parent who allows it.
+test.use({
+  launchOptions: {
+    executablePath: await findBrowser(),
+    args: [...browserFlags, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  },
+})
+
+let vendor: VoiceVendorServer
+let server: OwnServer
+test.beforeAll(async () => {
+  vendor = await startVoiceVendor()
+  server = await startOwnServer(port + 2, {
+    ELEVENLABS_API_KEY: 'key-of-the-house',
+    ELEVENLABS_BASE_URL: vendor.url,
+  })
+})
+test.afterAll(async () => {
+  await server.close()
+  await vendor.close()
+})
+
+/** For eyes, where somebody asks for pictures. */
+async function keepPicture(page: Page, name: string): Promise<void> {
+  const folder = process.env.E2E_PICTURES
+  if (folder) writeFileSync(join(folder, `${name}.png`), await page.screenshot())
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Half a minute that somebody recorded elsewhere. */
+function aSample(): Buffer {
+  const sampleRate = 24_000
+  const pcm = Float32Array.from(
+    { length: 32 * sampleRate },
+    (_, at) => 0.1 * Math.sin(at / 20) * (0.7 + 0.3 * Math.sin(at / 2000)),
+  )
+  return Buffer.from(encodeWav({ pcm, sampleRate }))
+}
+
+test('a voice is recorded, agreed to and made, reads a sentence, and is deleted everywhere', async ({
+  page,
+}) => {
+  const api = await request.newContext({ baseURL: server.address })
+  const data = { username: 'the-parent', password, confirmPassword: password, setup: server.setupCode }
+  expect((await api.post('/api/register', { data })).status()).toBe(201)
+  await page.context().addCookies((await api.storageState()).cookies)
+
+  // From the menu: the page is opened anew, or the microphone would be refused.
+  await page.goto(server.address)
+  await page.getByRole('button', { name: 'Account menu of the-parent' }).click()
+  await page.getByRole('menuitem', { name: 'Voices' }).click()
+  await expect(page.getByRole('heading', { name: 'A new voice' })).toBeVisible()
+  await button(page, 'Make this voice').click()
+  await expect(page.getByText('Record the text, or choose a file.')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByLabel('Whose voice is it?').fill('Grandma Jo')
+  await button(page, 'Record').click()
+  await expect(page.getByRole('timer')).toHaveText('0:02')
+  await keepPicture(page, 'voices-recording')
+  await button(page, 'Stop').click()
+  await expect(page.getByText('Half a minute is needed at least; a whole one is better.')).toBeVisible()
+  const file = { name: 'jo.wav', mimeType: 'audio/wav', buffer: aSample() }
+  await page.getByLabel('A recording', { exact: true }).setInputFiles(file)
+  await expect(page.getByText('Recorded: 32 seconds.')).toBeVisible()
+  await expect(page.getByText('Children’s voices are not cloned here, whoever asks.')).toBeVisible()
+  await page.getByRole('switch', { name: 'The adult whose voice it is agrees' }).click()
+  await keepPicture(page, 'voices-recorded')
+  await button(page, 'Make this voice').click()
+  await expect(page.getByRole('heading', { name: 'Your voices' })).toBeFocused()
+  await expect(page.getByText('Ready', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await keepPicture(page, 'voices-ready')
+  expect(vendor.cloned.size).toBe(1)
+
+  await button(page, 'Hear Grandma Jo').click()
+  await expect(button(page, 'Stop Grandma Jo')).toBeVisible()
+  expect(vendor.heard.at(-1)?.voiceId).toMatch(/^cloned-/)
+
+  await button(page, 'Delete Grandma Jo').click()
+  await button(page, 'Delete voice').click()
+  await expect(page.getByRole('heading', { name: 'Your voices' })).toHaveCount(0)
+  await expect.poll(() => vendor.cloned.size).toBe(0)
+
+  // Another house has nobody who clones, and another plan no voices of its own.
+  const family = await aFamily({ plan: 'moonbeam' })
+  await signInAs(page.context(), family)
+  await page.goto('/voices')
+  await expect(page.getByText('No cloning service is set up here')).toBeVisible()
+  await expectAccessible(page)
+  await signInAs(page.context(), await aFamily())
+  await page.goto('/voices')
+  await expect(page.getByText('Voices of your family come with Moonbeam')).toBeVisible()
+})

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+/** The product as it is delivered, set up as one journey needs it, on a database of its own. */
+export interface OwnServer {
+  readonly address: string
+  /** Becomes the administrator of a house that has none. */
+  readonly setupCode: string
+  close(): Promise<void>
+}
+
+const main = resolve(import.meta.dirname, '../server/src/main.ts')
+
+export async function startOwnServer(
+  port: number,
+  environment: Readonly<Record<string, string>>,
+): Promise<OwnServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'nightlight-own-'))
+  const address = `http://localhost:${port}`
+  const server = spawn(process.execPath, [main], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      ...environment,
+      PORT: String(port),
+      PUBLIC_URL: address,
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'warn',
+    },
+  })
+  const ended = new Promise<void>((end) => server.once('exit', () => end()))
+  const setupCode = await new Promise<string>((open, fail) => {
+    let printed = ''
+    server.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk
+      const code = /[?&]setup=([\w-]+)/.exec(printed)?.[1]
+      if (code) open(code)
+    })
+    server.once('exit', (code) => fail(new Error(`The server ended with ${code}`)))
+  })
+  return {
+    address,
+    setupCode,
+    async close() {
+      server.kill('SIGTERM')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
