@@ -17,7 +17,10 @@ export async function confirmPassword(
   field = 'password',
 ): Promise<void> {
   await failedLogins.refuseLocked(db, account.username)
-  if (await passwordFits(await selectPassword(db, account.id), password)) return
+  if (await passwordFits(await selectPassword(db, account.id), password)) {
+    // Of many tries at once all have found it open.
+    return failedLogins.refuseLocked(db, account.username)
+  }
   await failedLogins.record(db, account.username, password)
   throw new InvalidInput(field, 'This is not your password.')
 }

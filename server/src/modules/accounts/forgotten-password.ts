@@ -30,13 +30,21 @@ export async function forgotPassword({ db, jobs, publicUrl }: Means, account: st
         passwordResetToken: hash,
         passwordResetExpires: sql`now() + make_interval(mins => ${resetMinutes})`,
       })
-      .where('email', 'is not', null)
-      .where('status', '!=', 'rejected')
-      .where((q) =>
-        q.or([
-          q(sql`lower(username)`, '=', sql`lower(${account})`),
-          q(sql`lower(email)`, '=', sql`lower(${account})`),
-        ]),
+      .where('id', '=', (q) =>
+        q
+          .selectFrom('users')
+          .select('id')
+          .where('email', 'is not', null)
+          .where('status', '!=', 'rejected')
+          .where((w) =>
+            w.or([
+              w(sql`lower(username)`, '=', sql`lower(${account})`),
+              w(sql`lower(email)`, '=', sql`lower(${account})`),
+            ]),
+          )
+          // Somebody may have registered under another's address as username: the address decides.
+          .orderBy(sql`lower(email) = lower(${account})`, 'desc')
+          .limit(1),
       )
       .returning(['id', 'email', 'username', 'fullName'])
       .executeTakeFirst()

@@ -43,10 +43,15 @@ export async function signIn(
     })
     throw new ExpectedError(401, 'invalid_credentials', 'The username or the password is not right.')
   }
+  // Of many tries at once all have found the account open: what was guessed while the lock fell is not told.
+  await failedLogins.refuseLocked(db, credentials.username)
   if (user.status === 'rejected') {
     throw new ExpectedError(403, 'account_rejected', 'This account has been closed by an administrator.')
   }
-  if (user.mfaEnabled) await checkSecondFactor(means, user, credentials, origin)
+  if (user.mfaEnabled) {
+    await checkSecondFactor(means, user, credentials, origin)
+    await failedLogins.refuseLocked(db, credentials.username)
+  }
   await failedLogins.forget(db, credentials.username)
   await recordSignIn(db, user.id, origin.ipAddress, credentials.timeZone ?? null)
   await writeSecurityLog(db, { userId: user.id, action: 'login', success: true, ...origin })

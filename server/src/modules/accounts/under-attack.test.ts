@@ -1,0 +1,69 @@
+import * as calls from '@nightlight/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { aFamily } from '../../../test/factories.ts'
+import { startApp, type TestApp } from '../../../test/harness.ts'
+import { mailbox, tokenIn } from '../../../test/mailbox.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { type FailedLogins, failedLogins } from './failed-logins.ts'
+import { signIn } from './sign-in.ts'
+
+const mails = mailbox()
+let test: TestApp
+beforeAll(async () => {
+  test = await startApp({ overrides: { mail: mails } })
+})
+afterAll(() => test.close())
+
+const password = 'lantern light'
+
+async function registered(username: string, email: string) {
+  const browser = test.visitor()
+  const body = { username, email, password, confirmPassword: password }
+  const { status, body: user } = await browser.call(calls.register, { body })
+  expect(status).toBe(201)
+  return { browser, user }
+}
+
+it('mails a new password to the owner of an address, whoever registered under it', async () => {
+  const [address, theirs] = ['ada@attacked.example', 'eve@attacked.example']
+  const eve = await registered(address, theirs)
+  const ada = await registered('ada-attacked', address)
+  const { db } = test.deps
+  const asked = await test.visitor().call(calls.forgotPassword, { body: { account: address } })
+  expect(asked.status).toBe(204)
+  const token = tokenIn(await mails.mailTo(address, 'password'))
+  const body = { token, password: 'a new lantern', confirmPassword: 'a new lantern' }
+  expect((await test.visitor().call(calls.resetPassword, { body })).status).toBe(204)
+  expect((await ada.browser.call(calls.currentUser)).status).toBe(401)
+  expect((await eve.browser.call(calls.currentUser)).status).toBe(200)
+  const { passwordResetToken } = await db
+    .selectFrom('users')
+    .select('passwordResetToken')
+    .where('id', '=', eve.user.id)
+    .executeTakeFirstOrThrow()
+  expect(passwordResetToken).toBeNull()
+})
+
+/** The lock falls between the first look at it and the answer: the others of many tries at once have failed meanwhile. */
+function lockedMeanwhile(): FailedLogins {
+  let looks = 0
+  return {
+    ...failedLogins('of this test'),
+    async refuseLocked() {
+      looks++
+      if (looks > 1) throw new Error('locked')
+    },
+  }
+}
+
+it('does not tell a password that was guessed while the lock fell', async () => {
+  const { db, sealing } = test.deps
+  const { user } = await aFamily(test)
+  const origin = { ipAddress: '10.9.9.9', userAgent: null }
+  const sent = { username: user.username, password }
+  const guess = signIn({ db, sealing, key: '', failedLogins: lockedMeanwhile() }, sent, origin)
+  await expect(guess).rejects.toThrow('locked')
+  const account = { ...user, timeZone: 'UTC', sessionId: 0 }
+  const confirmed = confirmPassword({ db, failedLogins: lockedMeanwhile() }, account, password)
+  await expect(confirmed).rejects.toThrow('locked')
+})
