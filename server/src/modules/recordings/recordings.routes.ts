@@ -87,6 +87,10 @@ function readAloudRoutes(app: FastifyInstance, deps: Deps): void {
       { parseAs: 'buffer', bodyLimit: maxRecordingBytes },
       (_, body, done) => done(null, body),
     )
+    // After the limits and before the body: who has no link does not fill our memory with a recording.
+    uploads.addHook('preParsing', async (request) => {
+      await openByToken(db, tokenIn(request))
+    })
     serve(uploads, keepReadingPage, { access: 'public', limit: costly }, async ({ request, params }) => {
       const reading = await openByToken(db, tokenIn(request))
       if (!Buffer.isBuffer(request.body)) throw new InvalidInput('recording', 'A recording is required.')

@@ -276,6 +276,8 @@ describe('a recording', () => {
     expect((await reader.keep(0, aRecording(), 'audio/webm')).status).toBe(415)
     expect((await reader.keep(2)).status).toBe(404)
     expect((await reader.keep(0, Buffer.alloc(15_000_000))).status).toBe(413)
+    // Without a link nobody even reads how much is sent.
+    expect((await aReader('nobody-has-this-link').keep(0, Buffer.alloc(15_000_000))).status).toBe(404)
     expect((await reader.open()).body.pages[0]?.durationMs).toBe(first)
     expect((await reader.keep(1, aRecording(3, 4))).body.advice).toBe('loud')
     expect((await reader.keep(0, aRecording(1.5))).body.advice).toBe('short')
