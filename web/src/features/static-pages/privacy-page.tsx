@@ -20,6 +20,13 @@ export function PrivacyPage() {
           them, until you delete them or their days are over. An outside service is shown them only after you
           have agreed to just that.
         </li>
+        <li>
+          Voices of adults of your family, where you add any: who agreed, to which words and when. The
+          recording is encrypted, and deleted as soon as the voice is made, unless it is made on this machine,
+          where the voice is nothing but that recording. An outside service receives it only where the words
+          that the adult agreed to name it, and is told no name. Deleting the voice deletes it there too.
+          Children’s voices are not cloned.
+        </li>
         <li>Your stories, with their pictures and recordings.</li>
         <li>Security events of your account, with time and IP address, so that you can see who signed in.</li>
       </ul>
