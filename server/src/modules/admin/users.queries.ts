@@ -61,7 +61,13 @@ export interface UserSearch {
 /** One page. Ids grow with time, so that they are the order of registration as well. */
 export async function selectUsers(db: Db, wish: UserSearch) {
   let query = usersWithCounts(db).limit(usersPerPage)
-  if (wish.search) query = query.where('searchText', 'like', `%${literally(wish.search.toLowerCase())}%`)
+  if (wish.search) {
+    const search = wish.search.toLowerCase()
+    query = query.where('searchText', 'like', `%${literally(search)}%`)
+    // The index knows pieces of three letters; whoever has them all is then compared.
+    if ([...search].length >= 3)
+      query = query.where(sql<boolean>`trigrams_of(search_text) @> trigrams_of(${search})`)
+  }
   if (wish.status) query = query.where('status', '=', wish.status)
   if (wish.plan) query = query.where('subscriptionLevel', 'in', levelsOf(wish.plan))
   if (wish.admin !== undefined) query = query.where('isAdmin', '=', wish.admin)
