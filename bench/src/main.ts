@@ -7,7 +7,9 @@ import { lighthouse } from './lighthouse.ts'
 import { load } from './load.ts'
 import { growth } from './load-growth.ts'
 import { narration } from './narration.ts'
+import { queue } from './queue.ts'
 import { readingPace } from './reading-pace.ts'
+import { soak } from './soak.ts'
 import { startTime } from './start-time.ts'
 import { storyList } from './story-list.ts'
 import { storyteller } from './storyteller.ts'
@@ -30,7 +32,7 @@ const figures: Record<string, () => Promise<void> | void> = {
 }
 
 /** What takes many minutes runs only by its name. */
-const large: typeof figures = { load, growth, streams, faults }
+const large: typeof figures = { load, growth, streams, faults, queue, soak }
 
 const asked = process.argv.slice(2)
 for (const [name, measure] of Object.entries(figures)) {

@@ -75,6 +75,9 @@ export type User = z.infer<typeof User>
 /** A cookie that says, to scripts, that this browser has a session. It opens nothing. */
 export const signedInHint = 'nightlight_signed_in'
 
+/** Before the names of cookies where the house is reached over TLS. */
+export const hostPrefix = '__Host-'
+
 export const register = endpoint({
   method: 'POST',
   url: '/api/register',

@@ -35,6 +35,7 @@ import {
   allowMicrophone,
   allowPaymentForm,
   contentSecurityPolicy,
+  keepNoAnswers,
   storeOf,
 } from './platform/http/security-policy.ts'
 import { fastSerializer } from './platform/http/serializer.ts'
@@ -71,6 +72,7 @@ export async function buildApp(
   await app.register(helmet, contentSecurityPolicy(config.http.publicUrl, store))
   if (deps.payments) allowPaymentForm(app, config.http.publicUrl, store)
   allowMicrophone(app)
+  keepNoAnswers(app)
   await app.register(cookie)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(rateLimit, {

@@ -209,8 +209,9 @@ const asQuery = (asked: unknown) =>
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS' | 'HEAD'
 
-/** Limits count by address: each call comes from another. */
-function send({ browser }: Family, method: Method, url: string, body: unknown) {
+/** Limits count by address and by account: each call comes from another address, and as the first one of its account. */
+async function send({ browser }: Family, method: Method, url: string, body: unknown) {
+  await test.deps.db.deleteFrom('rateLimits').execute()
   return browser.request({
     method,
     url,

@@ -21,9 +21,10 @@ export interface ScaledHouse {
   close(): Promise<void>
 }
 
-export async function openScaledHouse(): Promise<ScaledHouse> {
+/** @param disk the folder that the data of PostgreSQL lies in */
+export async function openScaledHouse(disk?: string): Promise<ScaledHouse> {
   const store = await startStore()
-  const postgres = await startRestartable()
+  const postgres = await startRestartable(disk)
   const processes: RealServer[] = []
   const folders: string[] = []
   const ask = async <Row extends object>(statement: string): Promise<Row[]> => {

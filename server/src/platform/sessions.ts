@@ -6,6 +6,9 @@ import type { Schema } from './database/schema.ts'
 /** A browser stays signed in for 30 days after it was last used. */
 export const sessionDays = 30
 
+/** However often it is used, somebody signs in anew after so long. */
+export const longestSessionDays = 365
+
 /** Seeing a session moves its end, but a write per request would be too many. */
 const touchAfterMinutes = 60
 
@@ -32,6 +35,7 @@ export async function findSession(db: Kysely<Schema>, token: string) {
     .select(['id', 'userId', 'timeZone', 'lastSeenAt'])
     .where('tokenHash', '=', hashOf(token))
     .where('expiresAt', '>', sql<Date>`now()`)
+    .where('createdAt', '>', daysFromNow(-longestSessionDays))
     .executeTakeFirst()
   if (!session) return null
   if (session.lastSeenAt.getTime() < Date.now() - touchAfterMinutes * 60_000) await touch(db, session.id)

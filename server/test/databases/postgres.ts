@@ -34,8 +34,9 @@ export interface RestartablePostgres {
   startAgain(): Promise<unknown>
 }
 
-export async function startRestartable(): Promise<RestartablePostgres> {
-  const start = await prepare(localInstallation() ?? (await fromNpm()))
+/** @param disk the folder that its data lies in */
+export async function startRestartable(disk = tmpdir()): Promise<RestartablePostgres> {
+  const start = await prepare(localInstallation() ?? (await fromNpm()), disk)
   const url = await start()
   return {
     url,
@@ -66,8 +67,11 @@ export async function startWith(found: PostgresPrograms): Promise<string> {
 }
 
 /** Makes the folder of a server. @returns what starts it, and again when it has ended */
-async function prepare(found: PostgresPrograms): Promise<(settings?: readonly string[]) => Promise<string>> {
-  const folder = mkdtempSync(join(tmpdir(), 'nightlight-postgres-'))
+async function prepare(
+  found: PostgresPrograms,
+  disk = tmpdir(),
+): Promise<(settings?: readonly string[]) => Promise<string>> {
+  const folder = mkdtempSync(join(disk, 'nightlight-postgres-'))
   if (process.getuid?.() === 0) chownSync(folder, nobody.uid, nobody.gid)
   chmodSync(folder, 0o700)
   const programs = reachableBy(identity(), found)

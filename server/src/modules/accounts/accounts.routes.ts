@@ -27,6 +27,7 @@ const guessable = { max: 30, timeWindow: '1 minute' }
 
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
+  const secure = deps.config.http.publicUrl.startsWith('https:')
   const means = {
     db,
     jobs: deps.jobs,
@@ -36,11 +37,9 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     sealing: deps.sealing,
     publicUrl: deps.config.http.publicUrl,
   }
-  const secure = deps.config.http.publicUrl.startsWith('https:')
-
   app.decorateRequest('account', null)
   app.decorate('identify', async (request: FastifyRequest) => {
-    const token = tokenOf(request)
+    const token = tokenOf(request, { secure })
     const session = token ? await findSession(db, token) : null
     const user = session && (await findUser(db, session.userId))
     if (!user || user.status === 'rejected') return
@@ -63,7 +62,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   }
 
   serve(app, logout, { access: 'public' }, async ({ request, reply }) => {
-    const token = tokenOf(request)
+    const token = tokenOf(request, { secure })
     if (token) await closeSession(db, token)
     dropSession(reply)
     return withStatus(204, null)
@@ -88,7 +87,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
 
   /** A new token at every sign-in: one that was planted beforehand is worth nothing afterwards. */
   async function startSession(request: FastifyRequest, reply: FastifyReply, token: string): Promise<void> {
-    const old = tokenOf(request)
+    const old = tokenOf(request, { secure })
     if (old) await closeSession(db, old)
     keepSession(reply, token, { secure })
   }

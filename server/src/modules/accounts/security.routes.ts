@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../platform/errors.ts'
 import type { Account } from '../../platform/http/account.ts'
+import { workAfterAnswers } from '../../platform/http/after-answer.ts'
 import { serve, withStatus } from '../../platform/http/route.ts'
 import { queueMail } from '../mail/index.ts'
 import { findUser } from './accounts.queries.ts'
@@ -31,6 +32,7 @@ export function securityRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, jobs, sealing } = deps
   const { publicUrl } = deps.config.http
   const failedLogins = countFailedLogins(deps.secrets.login)
+  const afterAnswer = workAfterAnswers(app)
   const means = { db, jobs, sealing, failedLogins, publicUrl, key: deps.secrets.backupCodes }
 
   serve(app, calls.startMfaSetup, { access: 'account', limit: guessable }, ({ account }) =>
@@ -118,8 +120,8 @@ export function securityRoutes(app: FastifyInstance, deps: Deps): void {
     },
   )
 
-  serve(app, calls.forgotPassword, { access: 'public', limit: mailing }, async ({ body }) => {
-    await forgotPassword(means, body.account)
+  serve(app, calls.forgotPassword, { access: 'public', limit: mailing }, async ({ body, reply }) => {
+    afterAnswer(reply, () => forgotPassword(means, body.account))
     return withStatus(204, null)
   })
 

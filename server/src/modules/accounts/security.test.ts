@@ -1,4 +1,5 @@
 import * as calls from '@nightlight/contract'
+import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aFamily, type Family } from '../../../test/factories.ts'
@@ -138,6 +139,19 @@ describe('sessions', () => {
     expect((await stranger.browser.call(calls.endSession, { params })).status).toBe(404)
     expect((await family.browser.call(calls.endSession, { params })).status).toBe(204)
     expect((await phone.call(calls.currentUser)).status).toBe(401)
+  })
+
+  it('end after a year, however often they are used', async () => {
+    const family = await aFamily(test)
+    const { db } = test.deps
+    const age = (days: number) =>
+      sql`update sessions set created_at = now() - ${days} * interval '1 day' where user_id = ${family.user.id}`.execute(
+        db,
+      )
+    await age(364)
+    expect((await family.browser.call(calls.currentUser)).status).toBe(200)
+    await age(366)
+    expect((await family.browser.call(calls.currentUser)).status).toBe(401)
   })
 
   it('end everywhere but here', async () => {

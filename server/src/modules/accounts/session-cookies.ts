@@ -1,19 +1,25 @@
-import { signedInHint } from '@nightlight/contract'
+import { hostPrefix, signedInHint } from '@nightlight/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sessionDays } from '../../platform/sessions.ts'
 
 const sessionCookie = 'nightlight_session'
 
-export const tokenOf = (request: FastifyRequest): string | undefined => request.cookies[sessionCookie]
+/** Browsers take a cookie with this prefix over TLS alone, and from this very host: a neighbouring host cannot plant one. */
+const own = (name: string, secure: boolean) => (secure ? `${hostPrefix}${name}` : name)
+
+export const tokenOf = (request: FastifyRequest, { secure }: { secure: boolean }): string | undefined =>
+  request.cookies[own(sessionCookie, secure)]
 
 /** The token itself is out of reach of scripts; that there is one is not, so that a visitor's page need not ask who they are. */
 export function keepSession(reply: FastifyReply, token: string, { secure }: { secure: boolean }): void {
   const shared = { path: '/', sameSite: 'lax', secure, maxAge: sessionDays * 24 * 60 * 60 } as const
-  reply.setCookie(sessionCookie, token, { ...shared, httpOnly: true })
-  reply.setCookie(signedInHint, '1', shared)
+  reply.setCookie(own(sessionCookie, secure), token, { ...shared, httpOnly: true })
+  reply.setCookie(own(signedInHint, secure), '1', shared)
 }
 
+/** Also what was kept under another kind of address. */
 export function dropSession(reply: FastifyReply): void {
-  reply.clearCookie(sessionCookie, { path: '/' })
-  reply.clearCookie(signedInHint, { path: '/' })
+  for (const secure of [true, false])
+    for (const name of [sessionCookie, signedInHint])
+      reply.clearCookie(own(name, secure), { path: '/', secure })
 }

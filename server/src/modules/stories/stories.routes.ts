@@ -17,6 +17,7 @@ import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../platform/errors.ts'
 import { sendFile } from '../../platform/http/media.ts'
+import { byAddress } from '../../platform/http/rate-limits.ts'
 import { prefersAsync, serve, withStatus } from '../../platform/http/route.ts'
 import { openFamily, ownerFor } from '../families/index.ts'
 import { deleteStory, restoreStory } from './delete-story.ts'
@@ -36,7 +37,7 @@ import {
 import { waitForStory } from './wait-for-story.ts'
 
 /** Families do not ask this often; a script that does is slowed before it fills the queue. */
-const costly = { max: 30, timeWindow: '1 minute' }
+const costly = { max: 30, timeWindow: '1 minute', keyGenerator: byAddress }
 /** Each is a connection that stays; a page that has lost its network asks again every few seconds. */
 const lasting = { max: 120, timeWindow: '1 minute' }
 

@@ -37,6 +37,9 @@ export const callersOf = ({ account, ip }: FastifyRequest): string =>
 const and = '\n'
 const accountKey = (id: number) => `account ${id}`
 
+/** For calls that an account pays for from a quota of its own, which is tighter and says when there is more. */
+export const byAddress = ({ ip }: FastifyRequest): string => ip
+
 /** Counts calls in the database, so that a limit holds for all processes together. */
 export function rateLimitsIn(db: Kysely<Schema>): FastifyRateLimitStoreCtor {
   return class CountsInDatabase implements FastifyRateLimitStore {

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { allowMicrophone, allowPaymentForm, contentSecurityPolicy } from './security-policy.ts'
+import { allowMicrophone, allowPaymentForm, contentSecurityPolicy, keepNoAnswers } from './security-policy.ts'
 
 /** The headers of a page, from a house that has nothing but its headers. */
 async function headersOf(url: string, publicUrl = 'https://stories.example.org') {
@@ -9,6 +9,7 @@ async function headersOf(url: string, publicUrl = 'https://stories.example.org')
   await app.register(helmet, contentSecurityPolicy(publicUrl))
   allowPaymentForm(app, publicUrl)
   allowMicrophone(app)
+  keepNoAnswers(app)
   app.get('*', async () => 'a page')
   const { headers } = await app.inject({ url })
   return headers
@@ -49,6 +50,11 @@ describe('every answer', () => {
       'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'strict-origin-when-cross-origin',
     })
+  })
+
+  it('of a call is kept by no cache', async () => {
+    expect((await headersOf('/api/user'))['cache-control']).toBe('no-store')
+    expect((await headersOf('/library'))['cache-control']).toBeUndefined()
   })
 
   it('lets the microphone be asked for where somebody is recorded, and nowhere else', async () => {

@@ -39,6 +39,13 @@ export function allowMicrophone(app: FastifyInstance): void {
   })
 }
 
+/** What a call answers is of a family and of this moment: no cache keeps it, unless the call says otherwise. */
+export function keepNoAnswers(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  })
+}
+
 /** The store of pictures and sound, where it is one that browsers are sent to. */
 export const storeOf = (files: { kind: string; publicEndpoint?: string }): Guests =>
   files.publicEndpoint ? { media: [new URL(files.publicEndpoint).origin] } : {}

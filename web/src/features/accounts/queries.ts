@@ -1,4 +1,4 @@
-import { currentUser, signedInHint } from '@nightlight/contract'
+import { currentUser, hostPrefix, signedInHint } from '@nightlight/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { currentUserKey } from '../../app/query-client.ts'
 import { callOrNull } from '../../lib/api.ts'
@@ -10,7 +10,7 @@ export const currentUserQuery = queryOptions({
 })
 
 const mayBeSignedIn = () =>
-  document.cookie.split('; ').some((cookie) => cookie.startsWith(`${signedInHint}=`))
+  document.cookie.split('; ').some((cookie) => cookie.replace(hostPrefix, '').startsWith(`${signedInHint}=`))
 
 /** undefined until it is known, null for a visitor. */
 export const useCurrentUser = () => useQuery(currentUserQuery).data

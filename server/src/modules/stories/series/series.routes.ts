@@ -9,6 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../deps.ts'
 import { NotFound } from '../../../platform/errors.ts'
+import { byAddress } from '../../../platform/http/rate-limits.ts'
 import { prefersAsync, serve, withStatus } from '../../../platform/http/route.ts'
 import { presentCards } from '../present-story.ts'
 import { ownStory } from '../readable-story.ts'
@@ -19,7 +20,7 @@ import { ownSeries, presentSeries, presentSeriesOf } from './own-series.ts'
 import { lockSeries, saveSeries } from './series.queries.ts'
 
 /** As for the making of any story. */
-const costly = { max: 30, timeWindow: '1 minute' }
+const costly = { max: 30, timeWindow: '1 minute', keyGenerator: byAddress }
 
 export function seriesRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
