@@ -30,6 +30,7 @@ import { endEventStreams } from './platform/http/event-stream.ts'
 import { followRequests } from './platform/http/follow-requests.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { refuseForeignOrigins } from './platform/http/origin.ts'
+import { nearestProxies } from './platform/http/proxies.ts'
 import { callersOf, rateLimitsIn } from './platform/http/rate-limits.ts'
 import {
   allowMicrophone,
@@ -59,7 +60,7 @@ export async function buildApp(
     loggerInstance: deps.log as FastifyBaseLogger,
     bodyLimit: maxBodyBytes,
     ...serverLimits(patience),
-    trustProxy: config.http.trustProxy,
+    trustProxy: nearestProxies(config.http.trustProxy),
     // Query strings and addresses may carry codes: requests are logged by the route that served them.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: ({ headers }) => requestIdFrom(headers['x-request-id']),

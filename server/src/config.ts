@@ -19,7 +19,8 @@ export interface Config {
     readonly port: number
     /** Without a slash at its end. */
     readonly publicUrl: string
-    readonly trustProxy: boolean
+    /** So many proxies stand in front, and each adds whom it heard to `X-Forwarded-For`; what stands before that anybody may have written. */
+    readonly trustProxy: number
   }
   readonly dataDir: string
   readonly database:
@@ -117,6 +118,12 @@ const flag = z
   .enum(['true', 'false', '1', '0', 'on', 'off'], 'must be true or false')
   .transform((word) => ['true', '1', 'on'].includes(word))
 
+/** `true` is one. Whoever believes every proxy believes whoever asks. */
+const proxies = z
+  .string()
+  .regex(/^(true|false|on|off|[0-9])$/, 'must be true, false, or how many proxies there are')
+  .transform((word) => (['true', 'on'].includes(word) ? 1 : Number(word) || 0))
+
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://stories.example.org' })
   .transform((url) => url.replace(/\/+$/, ''))
@@ -159,7 +166,7 @@ const Environment = z.object({
     .regex(/^[a-z0-9._-]+(\/[a-z0-9._-]+)*\/?$/i, 'must be a path such as nightlight/')
     .optional(),
   PUBLIC_URL: webAddress.optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: proxies.default(0),
   HOUSE_CONTENT: flag.default(true),
   ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
   LOG_LEVEL: z
