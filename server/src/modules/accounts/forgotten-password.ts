@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError } from '../../platform/errors.ts'
 import type { Jobs } from '../../platform/jobs/index.ts'
-import { queueMail } from '../mail/index.ts'
+import { nameInMail, queueMail } from '../mail/index.ts'
 import type { FailedLogins } from './failed-logins.ts'
 import { hashOfToken, newToken } from './one-time-token.ts'
 import { hashPassword } from './passwords.ts'
@@ -56,7 +56,7 @@ export async function forgotPassword({ db, jobs, publicUrl }: Means, account: st
         to: user.email,
         userId: user.id,
         values: {
-          name: user.fullName || user.username,
+          name: nameInMail(user.fullName || user.username),
           link: `${publicUrl}/auth?tab=reset&token=${token}`,
         },
       },

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import type { Jobs } from '../../platform/jobs/index.ts'
-import { queueMail } from '../mail/index.ts'
+import { nameInMail, queueMail } from '../mail/index.ts'
 import { LinkUsed } from './forgotten-password.ts'
 import { hashOfToken, newToken } from './one-time-token.ts'
 
@@ -31,7 +31,10 @@ export async function sendVerification(
       template: 'verify-email',
       to: user.email,
       userId,
-      values: { name: user.fullName || user.username, link: `${publicUrl}/auth?tab=verify&token=${token}` },
+      values: {
+        name: nameInMail(user.fullName || user.username),
+        link: `${publicUrl}/auth?tab=verify&token=${token}`,
+      },
     },
   )
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 import { InvalidInput } from '../../platform/errors.ts'
 import type { Account } from '../../platform/http/account.ts'
-import { queueMail } from '../mail/index.ts'
+import { nameInMail, queueMail } from '../mail/index.ts'
 import { lockAccount } from './children.queries.ts'
 import {
   endConsent,
@@ -84,7 +84,7 @@ export async function verifyConsents({
     if (!email) continue
     const isNew = await db.transaction().execute(async (trx) => {
       if (!(await markConfirmedByMail(trx, id))) return false
-      const values = { name: fullName || username, wording: parentalConsent.wording, link }
+      const values = { name: nameInMail(fullName || username), wording: parentalConsent.wording, link }
       await queueMail({ db: trx, jobs }, { template: 'consent-given', to: email, userId, values })
       return true
     })

@@ -6,7 +6,7 @@ import { ExpectedError, InvalidInput, NotFound, UpgradeRequired } from '../../pl
 import type { Account } from '../../platform/http/account.ts'
 import type { Jobs } from '../../platform/jobs/index.ts'
 import { hashOfToken, newToken } from '../accounts/index.ts'
-import { queueMail } from '../mail/index.ts'
+import { nameInMail, queueMail } from '../mail/index.ts'
 import { refuseUnapproved } from '../plans/index.ts'
 import { insertMember, lockOwner, selectMembers, selectMembershipWith } from './families.queries.ts'
 import { firstNameIn } from './first-name.ts'
@@ -136,7 +136,7 @@ async function mailLink(
     .where('id', '=', ownerId)
     .executeTakeFirstOrThrow()
   const values = {
-    firstName,
+    firstName: nameInMail(firstName, 'Somebody'),
     days: String(invitationDays),
     link: `${config.http.publicUrl}/family/join?token=${token}`,
   }

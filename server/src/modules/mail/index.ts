@@ -1,3 +1,4 @@
+export { nameInMail } from './name-in-mail.ts'
 export { composeMail, queueMail } from './queue-mail.ts'
 export { mailJobs, workOnMail } from './send-mail.job.ts'
 export { faultOfVariables, templateVariables } from './template-variables.ts'
