@@ -14,11 +14,11 @@ type Means = Pick<Deps, 'db' | 'settings' | 'jobs' | 'config'> & { readonly fail
 
 type Changes = Omit<ConfigUpdate, 'password'>
 
-/** What a password would be sent to; whoever changes one of these could have it sent to themselves. */
-const whereThePasswordGoes = ['SMTP_HOST', 'SMTP_PORT', 'SMTP_SECURE'] as const
+/** Where mail goes: whoever changes one of these could have the password of the server, and links for new passwords, sent to themselves. */
+const whereMailGoes = ['SMTP_HOST', 'SMTP_PORT', 'SMTP_SECURE'] as const
 
 /**
- * Saves settings. A secret, or where a kept one is sent to, is changed with the administrator's password only. A webhook gets a
+ * Saves settings. A secret, or where mail goes, is changed with the administrator's password only. A webhook gets a
  * secret of its own where none was given, which is told once.
  */
 export async function changeSettings(
@@ -28,7 +28,7 @@ export async function changeSettings(
 ): Promise<AdminConfig> {
   const before = await means.settings.current()
   const changes: Changes = changedOnly(asked, before)
-  if (touchesSecrets(changes, before)) {
+  if (touchesSecrets(changes)) {
     if (!password) throw new InvalidInput('password', 'Please enter your password.')
     await confirmPassword(means, admin, password)
   }
@@ -71,11 +71,8 @@ function changedOnly(asked: Changes, { values }: CurrentSettings): Changes {
 
 const isSecret = (key: string) => (secretConfigKeys as readonly string[]).includes(key)
 
-function touchesSecrets(changes: Changes, { values }: CurrentSettings): boolean {
-  const names = Object.keys(changes)
-  if (names.some(isSecret)) return true
-  return values.SMTP_PASS !== '' && whereThePasswordGoes.some((key) => names.includes(key))
-}
+const touchesSecrets = (changes: Changes): boolean =>
+  Object.keys(changes).some((name) => isSecret(name) || whereMailGoes.some((key) => key === name))
 
 const needsSecret = (changes: Changes, { values }: CurrentSettings): boolean =>
   Boolean(changes.ADMIN_WEBHOOK_URL) && !changes.ADMIN_WEBHOOK_SECRET && values.ADMIN_WEBHOOK_SECRET === ''

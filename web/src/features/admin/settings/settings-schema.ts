@@ -42,9 +42,9 @@ export function formOf(config: AdminConfig): SettingsForm {
 /** Whether the server will want to know that it is really the administrator. */
 export function needsPassword(form: z.input<typeof SettingsForm>, config: AdminConfig): boolean {
   if (form.SMTP_PASS || form.ADMIN_WEBHOOK_SECRET) return true
-  const goesElsewhere =
+  return (
     form.SMTP_HOST !== config.SMTP_HOST ||
     String(form.SMTP_PORT) !== config.SMTP_PORT ||
     form.SMTP_SECURE !== config.SMTP_SECURE
-  return config.hasSmtpPassword && goesElsewhere
+  )
 }
