@@ -23,11 +23,10 @@ const networks4 = [
   ['240.0.0.0', 4],
 ] as const
 /**
- * The last three carry an address of the older kind in them, which could be any. (What is merely written in the newer way,
+ * The last five carry an address of the older kind in them, which could be any. (What is merely written in the newer way,
  * `::ffff:10.0.0.1`, is checked by the rules above.)
  */
 const networks6 = [
-  ['::', 128],
   ['::1', 128],
   ['100::', 64],
   ['2001:db8::', 32],
@@ -35,7 +34,9 @@ const networks6 = [
   ['fe80::', 10],
   ['fec0::', 10],
   ['ff00::', 8],
+  ['::', 96],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
   ['2001::', 32],
   ['2002::', 16],
 ] as const

@@ -59,6 +59,8 @@ async function refuseLastAdmin(trx: Kysely<Schema>, id: number): Promise<void> {
     .selectFrom('users')
     .select('id')
     .where('isAdmin', '=', true)
+    // One whose account is closed helps nobody.
+    .where('status', '!=', 'rejected')
     .orderBy('id')
     .forUpdate()
     .execute()

@@ -14,13 +14,17 @@ const guessable = { max: 120, timeWindow: '1 minute' }
 
 /** `/metrics`, for whoever watches the house. Everybody else is told that nothing is here. */
 export function metricsRoutes(app: FastifyInstance, { metrics, config }: MetricsNeeds): void {
-  app.get('/metrics', { schema: { hide: true }, config: { rateLimit: guessable } }, async (request, reply) => {
-    if (!mayRead(request, config)) throw new NotFound('Page')
-    return reply
-      .header('cache-control', 'no-store')
-      .type(metrics.contentType)
-      .send(await metrics.text())
-  })
+  app.get(
+    '/metrics',
+    { schema: { hide: true }, config: { rateLimit: guessable } },
+    async (request, reply) => {
+      if (!mayRead(request, config)) throw new NotFound('Page')
+      return reply
+        .header('cache-control', 'no-store')
+        .type(metrics.contentType)
+        .send(await metrics.text())
+    },
+  )
 }
 
 /** With the token from anywhere; without one set, from this machine. */
@@ -28,7 +32,9 @@ function mayRead(request: FastifyRequest, { http, metricsToken }: MetricsNeeds['
   if (metricsToken !== null) return isSame(request.headers.authorization, `Bearer ${metricsToken}`)
   // Behind a proxy on this machine everybody seems to come from this machine.
   const mayBeProxied = http.trustProxy || !isLocal(new URL(http.publicUrl).hostname)
-  return !mayBeProxied && !forwarding.some((name) => name in request.headers) && isLocal(peerOf(request))
+  if (mayBeProxied || forwarding.some((name) => name in request.headers)) return false
+  // A page of any site may have its own name lead here: a browser on this machine would then read for it.
+  return isLocal(peerOf(request)) && isLocal(request.hostname)
 }
 
 const forwarding = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via']

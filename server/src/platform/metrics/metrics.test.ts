@@ -84,6 +84,8 @@ describe('without a token', () => {
     expect((await door.inject('/metrics')).statusCode).toBe(200)
     expect((await door.inject({ url: '/metrics', remoteAddress: '10.1.2.3' })).statusCode).toBe(404)
     expect((await door.inject({ url: '/metrics', remoteAddress: '::ffff:127.0.0.1' })).statusCode).toBe(200)
+    const rebound = { url: '/metrics', headers: { host: 'stories.thief.example:3000' } }
+    expect((await door.inject(rebound)).statusCode).toBe(404)
   })
 
   it('a proxy on this machine does not pass for this machine', async () => {

@@ -110,8 +110,11 @@ function wishesOf(brief: Brief, withheld: WithheldBrief): string {
   const said = lines.filter(Boolean).join('\n')
   withheld.check(said)
   const youngest = Math.min(...withheld.heroes.map(({ age }) => age))
-  return `The youngest listener is ${youngest}.\n<wish>\n${said.replaceAll('wish>', '')}\n</wish>`
+  return `The youngest listener is ${youngest}.\n<wish>\n${withoutTags(said)}\n</wish>`
 }
+
+/** Whatever is taken out leaves something behind that may be one again; without its brackets nothing is a tag. */
+const withoutTags = (said: string) => said.replace(/[<>]/g, '')
 
 function earlierNights({ night, canon }: NonNullable<WithheldBrief['series']>): string {
   const { who, where, learnt, thread } = canon
