@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -13,10 +15,8 @@ export interface OwnServer {
 
 const main = resolve(import.meta.dirname, '../server/src/main.ts')
 
-export async function startOwnServer(
-  port: number,
-  environment: Readonly<Record<string, string>>,
-): Promise<OwnServer> {
+export async function startOwnServer(environment: Readonly<Record<string, string>>): Promise<OwnServer> {
+  const port = await freePort()
   const folder = await mkdtemp(join(tmpdir(), 'nightlight-own-'))
   const address = `http://localhost:${port}`
   const server = spawn(process.execPath, [main], {
@@ -50,4 +50,14 @@ export async function startOwnServer(
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Journeys run side by side: which ports are taken is known when one begins. */
+async function freePort(): Promise<number> {
+  const holder = createServer().listen(0, '127.0.0.1')
+  await once(holder, 'listening')
+  const { port } = holder.address() as AddressInfo
+  holder.close()
+  await once(holder, 'close')
+  return port
 }

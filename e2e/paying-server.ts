@@ -1,7 +1,6 @@
 import { openStripeClient } from '../server/src/providers/payments/stripe/index.ts'
 import { setUpPrices } from '../server/src/providers/payments/stripe/set-up-prices.ts'
 import { keys, type LocalStripe, startLocalStripe } from '../server/test/vendors/stripe/index.ts'
-import { port } from './address.ts'
 import { startOwnServer } from './own-server.ts'
 
 /** The product as it is delivered, with keys, beside a Stripe on this machine that tells it what happens. */
@@ -14,7 +13,7 @@ export interface PayingServer {
 export async function startPayingServer(): Promise<PayingServer> {
   const stripe = await startLocalStripe()
   await setUpPrices(openStripeClient({ secretKey: keys.STRIPE_SECRET_KEY, apiBase: stripe.url }))
-  const server = await startOwnServer(port + 1, { ...keys, STRIPE_API_BASE: stripe.url })
+  const server = await startOwnServer({ ...keys, STRIPE_API_BASE: stripe.url })
   const { address } = server
   stripe.send(({ body, signature }) =>
     fetch(`${address}/api/stripe/webhook`, {
