@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A disk of a gigabyte that can be filled to its last byte. */
+/** A disk of two gigabytes that can be filled to its last byte. */
 export interface SmallDisk {
   readonly folder: string
   fill(): void
@@ -15,7 +15,7 @@ export interface SmallDisk {
 /** @returns null where we may not mount one */
 export function mountSmallDisk(): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'nightlight-disk-'))
-  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1g', 'tmpfs', folder]).status !== 0) {
+  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2g', 'tmpfs', folder]).status !== 0) {
     rmSync(folder, { recursive: true })
     return null
   }
