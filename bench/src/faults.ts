@@ -101,7 +101,11 @@ const kinds: Record<string, Fault> = {
       TEXT_MODEL: 'silence',
       TEXT_TIMEOUT_SECONDS: '5',
     })
-    return () => void hanging.kill('SIGTERM')
+    return () => {
+      service.closeAllConnections()
+      service.close()
+      void hanging.kill('SIGTERM')
+    }
   },
 }
 
