@@ -11,12 +11,13 @@ const families = 4
 /** A web process and a worker under work for a while: memory has to stay where it was after they had warmed up. */
 export async function soak(): Promise<void> {
   const house = await openScaledHouse()
+  let watch: NodeJS.Timeout | undefined
   try {
     const web = await house.start('web')
     const worker = await house.start('worker')
     const seen: [number, number][] = []
     const until = performance.now() + minutes * 60_000
-    const watch = setInterval(() => seen.push([memoryOf(web), memoryOf(worker)]), 2_000)
+    watch = setInterval(() => seen.push([memoryOf(web), memoryOf(worker)]), 2_000)
     let [stories, calls] = [0, 0]
     const reader = await register(web, 'reader')
     const read = async () => {
@@ -48,6 +49,7 @@ export async function soak(): Promise<void> {
         )
     }
   } finally {
+    clearInterval(watch)
     await house.close()
   }
 }
