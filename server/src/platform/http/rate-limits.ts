@@ -3,6 +3,7 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import type { FastifyRequest } from 'fastify'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import { networkOf } from './network-of.ts'
 import type { RateLimit } from './route.ts'
 
 interface Count {
@@ -24,7 +25,7 @@ interface LimitedRoute {
 export const ordinaryLimit: RateLimit = {
   max: 300,
   timeWindow: '1 minute',
-  keyGenerator: ({ account, ip }) => (account ? accountKey(account.id) : ip),
+  keyGenerator: ({ account, ip }) => (account ? accountKey(account.id) : networkOf(ip)),
 }
 
 /**
@@ -32,13 +33,13 @@ export const ordinaryLimit: RateLimit = {
  * behind one address come no further than one, nor does one account that comes from many.
  */
 export const callersOf = ({ account, ip }: FastifyRequest): string =>
-  account ? `${ip}${and}${accountKey(account.id)}` : ip
+  account ? `${networkOf(ip)}${and}${accountKey(account.id)}` : networkOf(ip)
 
 const and = '\n'
 const accountKey = (id: number) => `account ${id}`
 
 /** For calls that an account pays for from a quota of its own, which is tighter and says when there is more. */
-export const byAddress = ({ ip }: FastifyRequest): string => ip
+export const byAddress = ({ ip }: FastifyRequest): string => networkOf(ip)
 
 /** Counts calls in the database, so that a limit holds for all processes together. */
 export function rateLimitsIn(db: Kysely<Schema>): FastifyRateLimitStoreCtor {
