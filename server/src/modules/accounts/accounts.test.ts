@@ -165,7 +165,10 @@ describe('sign-in', () => {
 
 describe('the first administrator', () => {
   it('registers through the one-time link, once', async () => {
-    const code = await issueSetupCode(test.deps.db)
+    // Every start prints one, until one is used.
+    const [code, another] = [await issueSetupCode(test.deps.db), await issueSetupCode(test.deps.db)]
+    const wrong = { username: 'no-admin', password, confirmPassword: password, setup: 'of-nobody' }
+    expect((await test.visitor().call(register, { body: wrong })).status).toBe(403)
     const body = { password, confirmPassword: password, setup: code }
     const first = await test.visitor().call(register, { body: { ...body, username: 'first-admin' } })
     expect(first.body).toMatchObject({ isAdmin: true, status: 'approved', tier: 'moonbeam' })
@@ -173,5 +176,8 @@ describe('the first administrator', () => {
     expect(second.status).toBe(403)
     expect(second.body).toMatchObject({ field: 'setup' })
     expect(await issueSetupCode(test.deps.db)).toBeNull()
+    await test.deps.db.updateTable('users').set({ isAdmin: false }).execute()
+    const late = { ...body, username: 'late-admin', setup: another }
+    expect((await test.visitor().call(register, { body: late })).status).toBe(403)
   })
 })

@@ -15,17 +15,20 @@ export async function issueSetupCode(db: Kysely<Schema>): Promise<string | null>
   return code
 }
 
-/** Uses the code up. @returns true, so that a caller reads as `isAdmin = await redeemSetupCode(…)` */
+/**
+ * Uses the code up, and every other one that was issued. Called in a transaction: where the code is wrong, that takes it back.
+ * @returns true, so that a caller reads as `isAdmin = await redeemSetupCode(…)`
+ */
 export async function redeemSetupCode(db: Kysely<Schema>, code: string): Promise<true> {
-  // One administrator is made through a link, even if two browsers send it at once: the rows are locked until commit.
-  const link = await db
+  // One administrator is made through a link, even if two browsers send one at once, or two of them: all rows are locked until commit.
+  const used = await db
     .updateTable('setupLinks')
     .set({ usedAt: sql`now()` })
-    .where('codeHash', '=', hashOf(code))
     .where('usedAt', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  if (!link || (await isThereAnAdmin(db))) throw new SetupLinkUsed()
+    .returning('codeHash')
+    .execute()
+  const isRight = used.some(({ codeHash }) => codeHash === hashOf(code))
+  if (!isRight || (await isThereAnAdmin(db))) throw new SetupLinkUsed()
   return true
 }
 
