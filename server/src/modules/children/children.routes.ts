@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { Unauthenticated } from '../../platform/errors.ts'
-import { sendDrawing } from '../../platform/http/media.ts'
+import { drawn, sendDrawing } from '../../platform/http/media.ts'
 import { serve, withStatus } from '../../platform/http/route.ts'
 import { addChild } from './add-child.ts'
 import { changeChild } from './change-child.ts'
@@ -56,9 +56,12 @@ export function childRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.get(
     '/media/children/:id/:version/portrait.svg',
-    { schema: { params: Portrait } },
+    {
+      schema: { params: Portrait },
+      config: { rateLimit: drawn },
+      onRequest: (request) => app.identify(request),
+    },
     async (request, reply) => {
-      await app.identify(request)
       if (!request.account) throw new Unauthenticated()
       const { id } = request.params as z.infer<typeof Portrait>
       return sendDrawing(reply, drawPortrait(await ownChild(db, request.account, id)))
