@@ -13,6 +13,7 @@ import { workOnStories } from '../src/modules/stories/index.ts'
 import { nameErrand } from '../src/platform/log.ts'
 import { freshDatabase } from './databases/index.ts'
 import { plainArtist, quickReader } from './quick-makers.ts'
+import { wordsLogged, wordsSent } from './quiet-log.ts'
 
 /**
  * The real app on a database of its own, with its workers, in this process. Its pictures and its voices are quick ones, unless a
@@ -39,6 +40,7 @@ export async function startApp(
   const folder = await mkdtemp(join(tmpdir(), 'nightlight-test-'))
   const config = readConfig({ DATA_DIR: folder, PORT: '3000', ...options.environment })
   const log: string[] = []
+  const sent = new Set<string>()
   const logger = pino({ level: 'debug', mixin: nameErrand }, { write: (line: string) => void log.push(line) })
   const database = options.overrides?.database ?? (await freshDatabase())
   const makers = options.realMakers ? {} : { artist: plainArtist, builtinSpeech: quickReader() }
@@ -51,11 +53,15 @@ export async function startApp(
     app,
     deps,
     log,
-    visitor: () => new Browser(app),
+    visitor: () => new Browser(app, sent),
     async close() {
+      // A database that a test has broken has nothing to say.
+      const logged = await wordsLogged(deps.db, log, sent).catch(() => [])
       await app.close()
       await deps.close()
       await rm(folder, { recursive: true, force: true })
+      if (logged.length > 0)
+        throw new Error(`The log has words of families: ${logged.slice(0, 5).join(' | ')}`)
     },
   }
 }
@@ -70,12 +76,15 @@ export interface Answer<T> {
 /** Keeps cookies and speaks the contract. What it sends is not checked: tests send nonsense too. */
 export class Browser {
   readonly #app: FastifyInstance
+  readonly #sent: Set<string>
   readonly #cookies = new Map<string, string>()
   /** Everybody comes from somewhere else: rate limits count by address. */
   readonly #remoteAddress = nextAddress()
 
-  constructor(app: FastifyInstance) {
+  /** @param sent collects what families write */
+  constructor(app: FastifyInstance, sent = new Set<string>()) {
     this.#app = app
+    this.#sent = sent
   }
 
   get cookies(): ReadonlyMap<string, string> {
@@ -95,6 +104,7 @@ export class Browser {
       headers?: Record<string, string>
     } = {},
   ): Promise<Answer<ReplyOf<E>>> {
+    wordsSent(sent.body, this.#sent)
     const url = endpoint.url.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(sent.params?.[name])))
     const raw = await this.request({
       method: endpoint.method,
