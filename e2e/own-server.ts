@@ -26,6 +26,7 @@ export async function startOwnServer(environment: Readonly<Record<string, string
       ...environment,
       PORT: String(port),
       PUBLIC_URL: address,
+      HOUSE_CONTENT: 'false',
       DATA_DIR: folder,
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',

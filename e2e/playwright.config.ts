@@ -24,7 +24,8 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     // A worker answers calls that `page.route` then never sees; the journey without a network allows it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Pictures of every step cost a software renderer as much as the page does.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath: await findBrowser(), args: browserFlags },
   },
   webServer: {

@@ -1,31 +1,57 @@
 // `npm run test:e2e`: the browser tests. All of them run as two halves side by side, each against a server and a database of its
-// own; with arguments (a file, -g …) it is one Playwright with these arguments.
+// own that begin as copies of one house; with arguments (a file, -g …) it is one Playwright with these arguments and an empty house.
 import { spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { environment, root } from './setup.mjs'
 
 const asked = process.argv.slice(2)
-const halves = asked.length > 0 ? [asked] : [['--shard=1/2'], ['--shard=2/2']]
 const firstPort = Number(process.env.E2E_PORT ?? 3187)
 
-const codes = await Promise.all(halves.map(runHalf))
-process.exit(codes.find((code) => code !== 0) ?? 0)
+process.exit(asked.length > 0 ? await playwright(asked, firstPort) : await bothHalves())
 
-function runHalf(args, index) {
-  const port = firstPort + index
-  const half = spawn('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
+async function bothHalves() {
+  const folder = mkdtempSync(join(tmpdir(), 'nightlight-e2e-'))
+  try {
+    const house = join(folder, 'house')
+    const code = await run('node', ['e2e/prepare-house.ts'], { E2E_PORT: firstPort, E2E_DATA_DIR: house })
+    if (code !== 0) return code
+    const codes = await Promise.all(
+      [1, 2].map((half) => {
+        const copy = join(folder, String(half))
+        cpSync(house, copy, { recursive: true })
+        return playwright([`--shard=${half}/2`], firstPort + half - 1, { E2E_DATA_DIR: copy }, `${half} │ `)
+      }),
+    )
+    return codes.find((code) => code !== 0) ?? 0
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function playwright(args, port, env = {}, prefix = '') {
+  const command = ['test', '--config', 'e2e/playwright.config.ts', ...args]
+  return run('playwright', command, { ...env, E2E_PORT: port, E2E_OUTPUT: `test-results/${port}` }, prefix)
+}
+
+/** @returns the exit code, after every line of the output was printed behind the prefix */
+function run(command, args, env, prefix = '') {
+  const child = spawn(command, args, {
     cwd: root,
-    env: { ...environment, E2E_PORT: String(port), E2E_OUTPUT: `test-results/${port}` },
+    env: {
+      ...environment,
+      ...Object.fromEntries(Object.entries(env).map(([name, value]) => [name, String(value)])),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   })
-  for (const stream of [half.stdout, half.stderr]) {
-    createInterface({ input: stream }).on('line', (line) =>
-      console.log(halves.length > 1 ? `${index + 1} │ ${line}` : line),
-    )
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => console.log(prefix + line))
   }
   return new Promise((resolve, reject) => {
-    half.once('error', reject)
-    half.once('exit', (code) => resolve(code ?? 1))
+    child.once('error', reject)
+    child.once('close', (code) => resolve(code ?? 1))
   })
 }

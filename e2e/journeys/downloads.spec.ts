@@ -12,7 +12,8 @@ async function openNarratedStory(page: Page, plan: 'firefly' | 'starlight'): Pro
   })
   await signInAs(page.context(), family)
   await page.goto(`/story/${family.storyIds[0]}`)
-  await expect(page.getByRole('button', { name: 'Download sound' })).toBeVisible()
+  // The whole story has to be narrated first.
+  await expect(page.getByRole('button', { name: 'Download sound' })).toBeVisible({ timeout: 60_000 })
 }
 
 test('a story is kept as sound', async ({ page }) => {

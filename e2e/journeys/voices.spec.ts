@@ -58,10 +58,9 @@ test('a voice is recorded, agreed to and made, reads a sentence, and is deleted 
   expect((await api.post('/api/register', { data })).status()).toBe(201)
   await page.context().addCookies((await api.storageState()).cookies)
 
-  // From the menu: the page is opened anew, or the microphone would be refused.
-  await page.goto(server.address)
-  await page.getByRole('button', { name: 'Account menu of the-parent' }).click()
-  await page.getByRole('menuitem', { name: 'Voices' }).click()
+  // By its link: the page is opened anew, or the microphone would be refused.
+  await page.goto(`${server.address}/profile`)
+  await page.getByRole('link', { name: 'Voices of your family' }).click()
   await expect(page.getByRole('heading', { name: 'A new voice' })).toBeVisible()
   await button(page, 'Make this voice').click()
   await expect(page.getByText('Record the text, or choose a file.')).toBeVisible()

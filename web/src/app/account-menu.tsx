@@ -1,13 +1,5 @@
 import type { User } from '@nightlight/contract'
-import {
-  BookOpen,
-  LayoutDashboard,
-  LogOut,
-  Mic,
-  ShieldCheck,
-  SlidersHorizontal,
-  UserRound,
-} from 'lucide-react'
+import { BookOpen, LayoutDashboard, LogOut, ShieldCheck, SlidersHorizontal, UserRound } from 'lucide-react'
 import { DropdownMenu as Menu } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
@@ -49,13 +41,6 @@ export function AccountMenu({ user }: { user: User }) {
             <Entry href="/profile" icon={<UserRound size={20} aria-hidden="true" />}>
               Profile
             </Entry>
-            <Menu.Item asChild className={entry}>
-              {/* Opened anew: the microphone is allowed there, and on no page before it. */}
-              <a href="/voices">
-                <Mic size={20} aria-hidden="true" />
-                Voices
-              </a>
-            </Menu.Item>
             <Entry href="/security" icon={<ShieldCheck size={20} aria-hidden="true" />}>
               Security
             </Entry>

@@ -1,5 +1,7 @@
 import type { BodyInput, Endpoint, ParamsInput, QueryInput, ReplyOf } from '@nightlight/contract'
 import { ApiError, errorFromAnswer, unreachable } from './api-error.ts'
+import { keptHeader } from './kept-header.ts'
+import { heardFromServer } from './online.ts'
 
 type Given<Name extends string, Value> = Value extends undefined
   ? { [K in Name]?: undefined }
@@ -66,9 +68,12 @@ export function addressOf(url: string, params?: object, query?: object): string 
 
 async function send(address: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(address, init)
+    const response = await fetch(address, init)
+    heardFromServer(!response.headers.has(keptHeader))
+    return response
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
+    heardFromServer(false)
     throw unreachable()
   }
 }

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react'
 import { Link } from 'wouter'
+import { useOnline } from '../lib/online.ts'
 import { useKept } from './kept.ts'
-import { useOnline } from './online.ts'
 
 /** Says that there is no network, and what can be done without one. */
 export function OfflineNotice() {

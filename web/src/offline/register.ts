@@ -29,10 +29,14 @@ interface TrustedTypes {
 
 /** Browsers that know Trusted Types take the address of a script from a policy alone; the others take it as it is. */
 function trusted(address: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
-  const policy = trustedTypes?.createPolicy(workerPolicyName, { createScriptURL: (named) => named })
+  policy ??= trustedTypesHere()?.createPolicy(workerPolicyName, { createScriptURL: (named) => named })
   return policy?.createScriptURL(address) ?? address
 }
+
+/** A name is given to one policy only, and whoever signs in again registers again. */
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
+
+const trustedTypesHere = () => (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes
 
 function offer(fresh: ServiceWorker): void {
   toast({

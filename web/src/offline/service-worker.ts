@@ -1,3 +1,4 @@
+import { keptHeader } from '../lib/kept-header.ts'
 import { keptCache, shellPrefix, takeOver } from './names.ts'
 import { partOf } from './part-of.ts'
 
@@ -71,7 +72,8 @@ async function takeOffice(): Promise<void> {
  * by the server, and files are files.
  */
 const isShellPage = (path: string): boolean =>
-  !/^\/(api|media|assets|admin|subscribe|storybook|read-aloud|voices)(\/|$)/.test(path) && !/\.\w{2,8}$/.test(path)
+  !/^\/(api|media|assets|admin|subscribe|storybook|read-aloud|voices)(\/|$)/.test(path) &&
+  !/\.\w{2,8}$/.test(path)
 
 /** The page of today; without a network that of this release. */
 async function page(request: Request): Promise<Response> {
@@ -104,7 +106,9 @@ async function answer(request: Request): Promise<Response> {
   } catch (error) {
     const kept = await caches.match(request.url, { cacheName: keptCache, ignoreVary: true })
     if (!kept) throw error
-    return kept
+    const headers = new Headers(kept.headers)
+    headers.set(keptHeader, 'yes')
+    return new Response(kept.body, { status: kept.status, headers })
   }
 }
 

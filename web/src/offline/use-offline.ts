@@ -1,8 +1,8 @@
 import { plans } from '@nightlight/contract'
 import { useEffect } from 'react'
 import { useCurrentUser } from '../features/accounts/queries.ts'
+import { useOnline } from '../lib/online.ts'
 import { useKept } from './kept.ts'
-import { useOnline } from './online.ts'
 
 const afterMs = 3000
 

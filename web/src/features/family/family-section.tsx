@@ -1,6 +1,6 @@
-import { type FamilyOverview, maxFamilyMembers, type User } from '@nightlight/contract'
+import { type FamilyOverview, maxFamilyMembers, plans, type User } from '@nightlight/contract'
 import { useQuery } from '@tanstack/react-query'
-import { UsersRound } from 'lucide-react'
+import { Mic, UsersRound } from 'lucide-react'
 import { plainWords } from '../../lib/api-error.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -31,10 +31,35 @@ export function FamilySection({ user }: { user: User }) {
       {family.data && (
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
           <YourFamily user={user} family={family.data} />
+          <FamilyVoices user={user} />
           {family.data.joined.length > 0 && <JoinedFamilies families={family.data.joined} />}
         </div>
       )}
     </section>
+  )
+}
+
+function FamilyVoices({ user }: { user: User }) {
+  return (
+    <Card className="flex flex-col items-start gap-4 p-5 sm:p-6">
+      <div>
+        <div className="flex flex-wrap items-center gap-3">
+          <h3 className="text-2xl">Whose voice reads</h3>
+          {plans[user.tier].clonedVoices === 0 && <Badge tone="moonbeam">Moonbeam</Badge>}
+        </div>
+        <p className="mt-1 text-soft">
+          An adult of your family reads aloud for a minute, and from then on that voice can read any story to
+          your children.
+        </p>
+      </div>
+      {/* Opened anew: the microphone is allowed there, and on no page before it. */}
+      <Button asChild look="secondary">
+        <a href="/voices">
+          <Mic size={20} aria-hidden="true" />
+          Voices of your family
+        </a>
+      </Button>
+    </Card>
   )
 }
 
