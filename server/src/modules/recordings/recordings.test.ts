@@ -11,6 +11,7 @@ import {
   renewReadingLink,
   type Story,
   sendReading,
+  shareStory,
   storyReadings,
 } from '@nightlight/contract'
 import { sql } from 'kysely'
@@ -155,6 +156,10 @@ describe('a reading', () => {
     const { narration, audioUrl } = await look(family, story.id)
     expect(narration).toMatchObject({ voiceName: 'Grandma Jo’s reading', status: 'ready', replacement: null })
     expect(narration?.sections.map(({ position }) => position)).toEqual([0, 1])
+    await family.browser.call(shareStory, { params: { id: story.id } })
+    const outside = await test.visitor().call(getStory, { params: { id: story.id } })
+    expect(outside.body.narration).toMatchObject({ voiceName: 'A voice of the family', voiceId: '' })
+    expect(outside.raw.body).not.toContain('Grandma Jo')
     for (const { words, durationMs } of narration?.sections ?? []) {
       expect(words.length).toBeGreaterThan(4)
       expect(words.at(-1)?.[3]).toBeLessThanOrEqual(durationMs)

@@ -1,4 +1,4 @@
-import type { Story, StoryCard } from '@nightlight/contract'
+import { type Narration, ownVoicesId, type Story, type StoryCard } from '@nightlight/contract'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import { NotFound } from '../../platform/errors.ts'
@@ -45,7 +45,7 @@ export async function presentStory(
     storyImages: row.storyImages,
     storyStructure: { sections: sections.map((section) => withPicture(section, row.storyImages.length)) },
     storyLength: row.length,
-    narration: await narrationOf(db, story.id, sections.length),
+    narration: asHeardBy(story, await narrationOf(db, story.id, sections.length)),
     notes: story.isOwner ? row.notes : [],
     receipt: story.isOwner ? row.receipt : null,
     isOwner: story.isOwner,
@@ -54,6 +54,17 @@ export async function presentStory(
     readingPosition: reader && (await presentPosition(db, reader, story)),
   }
 }
+
+/** Outside the family nobody is told whose voice it is that was recorded or cloned, nor which voice comes next. */
+function asHeardBy({ isOwner, familyOf }: ReadableStory, narration: Narration | null): Narration | null {
+  if (!narration || isOwner || familyOf !== null) return narration
+  const outside = { ...narration, replacement: null }
+  const isOfSomebody = voicesOfPeople.includes(narration.providerId)
+  return isOfSomebody ? { ...outside, voiceId: '', voiceName: 'A voice of the family' } : outside
+}
+
+/** Cloned ones, and readings by relatives. */
+const voicesOfPeople: readonly string[] = [ownVoicesId, 'family']
 
 /** Where the story stands in its series, for the family. */
 async function presentPlace(db: Kysely<Schema>, seriesId: number | null): Promise<Story['series']> {
