@@ -1,4 +1,5 @@
-import { connect, createServer, type Socket } from 'node:net'
+import { createServer } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import { until } from '../../server/test/real-parent.ts'
 import type { RealServer } from '../../server/test/real-server.ts'
 import {
