@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -87,6 +87,16 @@ describe.each(places)('files %s', (_, place) => {
     const put = async () => files.put(key, bytes('x'), 'image/webp')
     await expect(put()).rejects.toThrow('A file key')
   })
+})
+
+test('files in a folder are nothing for other accounts of the machine', async () => {
+  const { files } = await openFiles(placeOf({}))
+  await files.put('stories/s/readings/1/page.mp3', bytes('a voice'), 'audio/mpeg')
+  for (const path of ['stories', 'stories/s/readings/1', 'stories/s/readings/1/page.mp3']) {
+    const { mode } = await stat(join(folder, 'files', path))
+    expect([path, (mode & 0o077).toString(8)]).toEqual([path, '0'])
+  }
+  await files.removeAll('stories/s/')
 })
 
 test('files in a folder are removed while workers are still writing beside them', async () => {

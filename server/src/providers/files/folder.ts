@@ -11,7 +11,7 @@ export function filesInFolder(folder: string): Files {
   return {
     async put(key, bytes) {
       const path = pathOf(key)
-      await mkdir(dirname(path), { recursive: true })
+      await mkdir(dirname(path), { recursive: true, mode: forUsAlone.folder })
       await writeWhole(path, bytes)
     },
     async find(key) {
@@ -36,13 +36,16 @@ export function filesInFolder(folder: string): Files {
     removeOlder: (prefix, before) => removeOlder(pathOf(checkedPrefix(prefix)), before),
     list: () => listBelow(folder, ''),
     async check() {
-      await mkdir(folder, { recursive: true })
+      await mkdir(folder, { recursive: true, mode: forUsAlone.folder })
       await access(folder, constants.R_OK | constants.W_OK).catch((error: unknown) => {
         throw new FilesUnavailable(error)
       })
     },
   }
 }
+
+/** Voices and pictures of families are nothing for other accounts of the same machine. */
+const forUsAlone = { folder: 0o700, file: 0o600 }
 
 const goneStart = '.gone-'
 
@@ -88,7 +91,7 @@ const isDraft = (key: string) => key.endsWith(draftEnd)
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const draft = `${path}.${randomUUID()}${draftEnd}`
   try {
-    const file = await open(draft, 'w')
+    const file = await open(draft, 'w', forUsAlone.file)
     try {
       await file.writeFile(bytes)
       await file.sync()
