@@ -71,6 +71,12 @@ describe('deleting an account', () => {
 
   it('is refused to the only administrator', async () => {
     const admin = await aFamily(test, { isAdmin: true })
+    const closed = await aFamily(test, { isAdmin: true })
+    await test.deps.db
+      .updateTable('users')
+      .set({ status: 'rejected' })
+      .where('id', '=', closed.user.id)
+      .execute()
     const refused = await admin.browser.call(deleteAccount, { body: { password } })
     expect(refused.status).toBe(409)
     const second = await aFamily(test, { isAdmin: true })
