@@ -14,7 +14,10 @@ export function workAfterAnswers(app: FastifyInstance) {
     reply.raw.once('finish', () => {
       const done = immediate()
         .then(work)
-        .catch((error: unknown) => reply.log.error({ error }, 'work after an answer failed'))
+        // Errors of the database quote rows: an address that somebody typed must not get into the log that way.
+        .catch(({ name, code }: Error & { code?: string }) =>
+          reply.log.error({ type: name, code }, 'work after an answer failed'),
+        )
         .finally(() => underWay.delete(done))
       underWay.add(done)
     })
