@@ -1,12 +1,13 @@
 import { readConfig } from './config.ts'
-import { makeAdmin } from './modules/accounts/index.ts'
+import { dropSecondFactor, makeAdmin } from './modules/accounts/index.ts'
 import { DatabaseRefused, openDatabase } from './platform/database/index.ts'
 import { migrate } from './platform/database/migrate.ts'
 
-const usage = 'Usage: npm run admin -- grant <username>'
+const usage = `Usage: npm run admin -- grant <username>
+       npm run admin -- drop-second-factor <username>`
 
 const [verb, username] = process.argv.slice(2)
-if (verb !== 'grant' || !username) {
+if (!verb || !['grant', 'drop-second-factor'].includes(verb) || !username) {
   console.error(usage)
   process.exit(2)
 }
@@ -15,9 +16,13 @@ try {
   const database = await openDatabase(readConfig(process.env).database)
   try {
     await migrate(database)
-    const granted = await makeAdmin(database.db, username)
-    console.log(granted ? `${username} is an administrator now.` : `There is no account named ${username}.`)
-    process.exitCode = granted ? 0 : 1
+    const isGrant = verb === 'grant'
+    const done = await (isGrant ? makeAdmin : dropSecondFactor)(database.db, username)
+    const said = isGrant
+      ? `${username} is an administrator now.`
+      : `${username} signs in with the password alone now, and is signed out everywhere.`
+    console.log(done ? said : `There is no account named ${username}.`)
+    process.exitCode = done ? 0 : 1
   } finally {
     await database.close()
   }

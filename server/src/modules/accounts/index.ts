@@ -8,5 +8,6 @@ export { acceptSecondFactor, mfaSecretName, openMfaSecret } from './second-facto
 export { securityRoutes } from './security.routes.ts'
 export { writeSecurityLog } from './security-log.ts'
 export { dropSession } from './session-cookies.ts'
+export { dropSecondFactor } from './set-up-mfa.ts'
 export { issueSetupCode } from './setup-link.ts'
 export { signOutUser } from './sign-out-user.ts'

@@ -6,6 +6,7 @@ import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError, InvalidInput } from '../../platform/errors.ts'
 import type { Account } from '../../platform/http/account.ts'
 import type { Sealing } from '../../platform/sealing.ts'
+import { findUserByUsername } from './accounts.queries.ts'
 import {
   hashOfBackupCode,
   mfaSecretName,
@@ -15,6 +16,7 @@ import {
   stepOf,
   totpOf,
 } from './second-factor.ts'
+import { deleteSessions } from './security.queries.ts'
 
 interface Means {
   readonly db: Kysely<Schema>
@@ -84,12 +86,26 @@ export async function enableMfa(
   })
 }
 
-export async function disableMfa(db: Kysely<Schema>, account: Account): Promise<void> {
+export async function disableMfa(db: Kysely<Schema>, account: Pick<Account, 'id'>): Promise<void> {
   await db
     .updateTable('users')
     .set({ mfaEnabled: false, mfaSecret: null, mfaBackupCodes: json([]), mfaLastStep: null })
     .where('id', '=', account.id)
     .execute()
+}
+
+/**
+ * For whoever has lost telephone and backup codes, or found a factor that somebody else turned on: signing in takes the password alone
+ * again, and every browser is signed out. @returns whether there is such an account
+ */
+export async function dropSecondFactor(db: Kysely<Schema>, username: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const user = await findUserByUsername(trx, username)
+    if (!user) return false
+    await disableMfa(trx, user)
+    await deleteSessions(trx, user.id, null)
+    return true
+  })
 }
 
 async function refuseEnabled(db: Kysely<Schema>, { id }: Account): Promise<void> {

@@ -1,10 +1,12 @@
 import * as calls from '@nightlight/contract'
+import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aFamily } from '../../../test/factories.ts'
 import { startApp, type TestApp } from '../../../test/harness.ts'
 import { mailbox, tokenIn } from '../../../test/mailbox.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { type FailedLogins, failedLogins } from './failed-logins.ts'
+import { dropSecondFactor } from './set-up-mfa.ts'
 import { signIn } from './sign-in.ts'
 
 const mails = mailbox()
@@ -42,6 +44,20 @@ it('mails a new password to the owner of an address, whoever registered under it
     .where('id', '=', eve.user.id)
     .executeTakeFirstOrThrow()
   expect(passwordResetToken).toBeNull()
+})
+
+it('lets a family in again whose open browser somebody has given a second factor', async () => {
+  const { db } = test.deps
+  const { browser, user } = await aFamily(test)
+  const { body: setup } = await browser.call(calls.startMfaSetup, { body: {} })
+  const token = new TOTP({ secret: Secret.fromBase32(setup.secret) }).generate()
+  await browser.call(calls.enableMfa, { body: { ...setup, token } })
+  const body = { username: user.username, password }
+  expect((await test.visitor().call(calls.login, { body })).status).toBe(401)
+  expect(await dropSecondFactor(db, 'nobody-of-this-name')).toBe(false)
+  expect(await dropSecondFactor(db, user.username.toUpperCase())).toBe(true)
+  expect((await browser.call(calls.currentUser)).status).toBe(401)
+  expect((await test.visitor().call(calls.login, { body })).status).toBe(200)
 })
 
 /** The lock falls between the first look at it and the answer: the others of many tries at once have failed meanwhile. */
