@@ -15,7 +15,7 @@ import { serve, withStatus } from '../../platform/http/route.ts'
 import { oneThread } from '../../platform/one-thread.ts'
 import { originOf, writeSecurityLog } from '../accounts/index.ts'
 import { refuseUnapproved } from '../plans/index.ts'
-import { beginAgain, beginVoice, discard, rename, voicesOf } from './own-voices.ts'
+import { beginAgain, beginVoice, discard, refuseBelowPlan, rename, voicesOf } from './own-voices.ts'
 import type { PreparedSample } from './prepare-sample.ts'
 import { receiveSample } from './receive-sample.ts'
 
@@ -36,6 +36,8 @@ export function clonedVoiceRoutes(app: FastifyInstance, deps: Deps): void {
     await uploads.register(multipart, { throwFileSizeLimit: false })
     serve(uploads, cloneVoice, { access: 'account', limit: costly }, async ({ account, request }) => {
       refuseUnapproved(deps.config, account)
+      // Accounts are free: whoever's plan has no voices does not fill our memory with recordings.
+      refuseBelowPlan(account)
       const received = await receiveSample(request)
       return beginVoice({ ...deps, studio }, account, received, logged(request, account, 'voice_cloned'))
     })

@@ -344,6 +344,8 @@ describe('what is refused', () => {
     const starlight = await aFamily(test, { subscriptionLevel: 'starlight' })
     expect(await list(starlight)).toMatchObject({ limit: 0, voices: [] })
     expect((await ask(starlight)).body).toMatchObject({ code: 'upgrade_required', field: 'plan' })
+    // Before a recording is read, and so whatever is sent in its place.
+    expect((await starlight.browser.call(cloneVoice, { body: {} })).body.code).toBe('upgrade_required')
     const family = await aMoonbeam()
     const answers = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((name) => ask(family, { name })))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 409])

@@ -177,7 +177,8 @@ const present = (speakers: Needs['speakers'], row: ClonedVoiceRow): ClonedVoice 
   createdAt: row.createdAt.toISOString(),
 })
 
-function refuseBelowPlan({ tier }: Account): void {
+/** @throws {UpgradeRequired} where the plan has no cloned voices */
+export function refuseBelowPlan({ tier }: Account): void {
   if (plans[tier].clonedVoices === 0) {
     throw new UpgradeRequired('plan', 'Voices of your family come with the Moonbeam plan.')
   }
