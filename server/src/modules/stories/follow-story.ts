@@ -7,25 +7,27 @@ import { followedStory } from './story-progress.ts'
 
 /**
  * Streams snapshots of a story in the making, one at once and one whenever something was saved, until nothing more will
- * come. Every snapshot is read anew, so that one lost event is made good by the next.
+ * come. Every snapshot is read anew, so that one lost event is made good by the next; and so is whether the reader may see it still.
+ * @param look the story as its reader may see it
+ * @throws what `look` throws, while there is no stream yet; later the stream ends
  */
 export async function followStory(
   { db, events }: Pick<Deps, 'db' | 'events'>,
   reply: FastifyReply,
-  story: ReadableStory,
+  look: () => Promise<ReadableStory>,
 ): Promise<void> {
+  const { id } = await look()
   const stream = openEventStream(reply)
   const sendSnapshot = oneAtATime(async () => {
-    const followed = await followedStory(db, story.id)
+    await look()
+    const followed = await followedStory(db, id)
     if (followed) stream.send('progress', followed.progress)
     if (!followed || followed.settled) stream.end()
   })
-  const unsubscribe = await events.subscribe(
-    storyTopic(story.id),
-    () => void sendSnapshot().catch(() => stream.end()),
-  )
+  const send = () => sendSnapshot().catch(() => stream.end())
+  const unsubscribe = await events.subscribe(storyTopic(id), () => void send())
   stream.onClose(unsubscribe)
-  await sendSnapshot()
+  await send()
 }
 
 /** While one runs, any number of further calls become one more run after it: what they announce is read together. */

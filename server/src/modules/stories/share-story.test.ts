@@ -1,8 +1,13 @@
+import { EventEmitter, once } from 'node:events'
 import { getStory, listStories, shareStory, stopSharingStory } from '@nightlight/contract'
+import type { FastifyReply } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aChild, aFamily, aStory } from '../../../test/factories.ts'
 import { startApp, type TestApp } from '../../../test/harness.ts'
 import { json } from '../../platform/database/index.ts'
+import type { Events } from '../../platform/events/index.ts'
+import { followStory } from './follow-story.ts'
+import { readableStory } from './readable-story.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -32,6 +37,28 @@ describe('a shared story', () => {
         expect((await browser.request({ method: 'GET', url: url ?? '' })).statusCode).toBe(404)
     }
     expect((await ours.browser.call(getStory, { params })).body.isShared).toBe(false)
+  })
+
+  it('is followed by nobody any more once its owner stops sharing', async () => {
+    const { db } = test.deps
+    const ours = await aFamily(test)
+    const { id } = await aStory(ours, await aChild(ours))
+    await ours.browser.call(shareStory, { params: { id } })
+    await db.updateTable('stories').set({ status: 'generating' }).where('id', '=', id).execute()
+    const { reply, sent, closed } = aReply()
+    let tell: (payload: unknown) => void = () => expect.unreachable()
+    const subscribe: Events['subscribe'] = async (_topic, hear) => {
+      tell = hear
+      return () => {}
+    }
+    await followStory({ db, events: { ...test.deps.events, subscribe } }, reply, () =>
+      readableStory(db, null, id),
+    )
+    expect(sent.filter((text) => text.startsWith('event: progress'))).toHaveLength(1)
+    await ours.browser.call(stopSharingStory, { params: { id } })
+    tell({})
+    await closed
+    expect(sent.filter((text) => text.startsWith('event: progress'))).toHaveLength(1)
   })
 
   it('tells a visitor nothing of the family but what the story says', async () => {
@@ -80,3 +107,20 @@ describe('a shared story', () => {
     expect((await test.visitor().call(getStory, { params })).status).toBe(200)
   })
 })
+
+/** A connection that remembers what was sent. */
+function aReply() {
+  const sent: string[] = []
+  const raw = Object.assign(new EventEmitter(), {
+    writableEnded: false,
+    destroyed: false,
+    writeHead: () => raw,
+    write: (text: string) => sent.push(text),
+    end() {
+      raw.writableEnded = true
+      raw.emit('close')
+    },
+  })
+  const reply = { raw, hijack: () => {}, getHeaders: () => ({}) } as unknown as FastifyReply
+  return { reply, sent, closed: once(raw, 'close') }
+}

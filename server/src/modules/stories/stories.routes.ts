@@ -114,7 +114,7 @@ export function storyRoutes(app: FastifyInstance, deps: Deps): void {
     },
     async (request, reply) => {
       const { id } = request.params as z.infer<typeof storyProgress.params>
-      await followStory(deps, reply, await readableStory(db, request.account, id))
+      await followStory(deps, reply, () => readableStory(db, request.account, id))
     },
   )
 
