@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** Puts another module in the place of one, which nobody may have loaded before. */
+const loadedAlone = 'server/src/modules/accounts/enumeration.test.ts'
+
 const never = ['**/node_modules/**', '**/dist/**']
 
 /**
@@ -11,6 +14,7 @@ const modules = (name: string, database: 'embedded' | 'postgres') => ({
   test: {
     name,
     include: ['server/src/modules/**/*.test.ts', 'server/test/*.test.ts'],
+    exclude: [...never, loadedAlone],
     isolate: false,
     env: { TEST_DATABASE: database },
   },
@@ -41,6 +45,7 @@ export default defineConfig({
           include: [
             'server/src/*.test.ts',
             'server/src/{platform,providers}/**/*.test.ts',
+            loadedAlone,
             'server/test/databases/**/*.test.ts',
           ],
         },

@@ -11,7 +11,8 @@ const likeOurs = /^[a-z_-]*$/
 
 /** What a family has written in the body of a call. */
 export function wordsSent(body: unknown, into: Set<string>): void {
-  if (typeof body !== 'object' || body === null) return
+  // Files are no words.
+  if (typeof body !== 'object' || body === null || ArrayBuffer.isView(body)) return
   for (const [key, value] of Object.entries(body)) {
     if (typeof value === 'string' && ownWords.test(key)) into.add(value)
     else wordsSent(value, into)

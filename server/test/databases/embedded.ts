@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { openEmbedded } from '../../src/platform/database/embedded/open-embedded.ts'
 import { type Database, openDatabase } from '../../src/platform/database/index.ts'
 import { fill } from './fill-template.ts'
 import { templateKey } from './template-key.ts'
@@ -10,10 +11,10 @@ import { templateKey } from './template-key.ts'
 /** Made once per state of the migrations and kept between runs: making a PostgreSQL takes seconds, copying it does not. */
 const shelf = join(tmpdir(), `nightlight-tests-${userInfo().uid}`)
 
-/** An embedded database in a folder of its own. */
+/** An embedded database in a folder of its own. It waits for no disk: whoever cuts the power off opens a folder instead. */
 export async function freshEmbedded(): Promise<Database> {
   const folder = await freshFolder()
-  const database = await openDatabase({ kind: 'embedded', folder })
+  const database = await openEmbedded(folder, { sync: () => undefined })
   return {
     ...database,
     async close() {

@@ -39,7 +39,7 @@ describe('the content policy', () => {
     'lets Stripe onto %s, and nobody else',
     async (url) => {
       expect(await policyOf(selling, url)).toMatchObject({
-        'default-src': "'self'",
+        'default-src': "'none'",
         'script-src': "'self' https://js.stripe.com",
         'frame-src': 'https://js.stripe.com https://hooks.stripe.com',
         'connect-src': "'self' https://api.stripe.com",

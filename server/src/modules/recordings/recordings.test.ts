@@ -38,11 +38,16 @@ const texts = [
 /** A finished story of two pages, without a voice. */
 async function aShortStory(owner = family): Promise<Story> {
   const story = await aStory(owner, await aChild(owner, { name: 'Zoë' }))
-  const { sections } = story.storyStructure
-  const pages = texts.map((text, at) => ({ ...sections[at], text }))
+  const { storyStructure } = await test.deps.db
+    .selectFrom('stories')
+    .select('storyStructure')
+    .where('id', '=', story.id)
+    .executeTakeFirstOrThrow()
+  const pages = storyStructure.sections.map((section, at) => ({ ...section, text: texts[at] ?? '' }))
+  const told = { ...storyStructure, sections: pages.slice(0, texts.length) }
   await test.deps.db
     .updateTable('stories')
-    .set({ storyStructure: json({ ...story.storyStructure, sections: pages }), outline: null })
+    .set({ storyStructure: json(told), outline: null })
     .where('id', '=', story.id)
     .execute()
   return look(owner, story.id)

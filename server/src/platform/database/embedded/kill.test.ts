@@ -7,7 +7,8 @@ import { freshFolder, removeFolder } from '../../../../test/databases/embedded.t
 import { startProcess } from '../../../../test/databases/start-process.ts'
 import { openDatabase } from '../index.ts'
 
-const kills = 20
+/** As many points of time as a quick run has patience for; `KILLS=20` tries more. */
+const kills = Number(process.env.KILLS ?? 8)
 
 describe('a process that is killed while it writes', () => {
   let folder: string
