@@ -129,6 +129,13 @@ async function makeRoom(database: Database, files: Files, backup: Backup): Promi
       `select sequencename as name from pg_sequences where schemaname = 'public'`,
     )
     for (const { name } of sequences) await run(`drop sequence if exists "public"."${name}" cascade`)
+    // Those of an extension go with it alone.
+    const { rows: functions } = await run(
+      `select oid::regprocedure::text as name from pg_proc
+       where pronamespace = 'public'::regnamespace
+         and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`,
+    )
+    for (const { name } of functions) await run(`drop routine if exists ${name} cascade`)
     await run('drop schema if exists pgboss cascade')
   })
   const folders = new Set((await listed(files)).map(({ key }) => `${key.split('/')[0]}/`))

@@ -36,7 +36,7 @@ describe('a story of so many minutes', () => {
     const { readingRate: _, ...silent } = test.deps.builtinSpeech
     const service = { db: test.deps.db, speakers: new Map([['builtin', silent]]) }
     const luna = { providerId: 'builtin', voiceId: 'builtin-luna' }
-    const learned = await readingRateOf(service, luna, 'bedtime-story')
+    const learned = await readingRateOf(service, luna, 'cozy-reading')
     expect(learned).not.toBe(usualRate)
     expect(Math.abs(learned / usualRate - 1)).toBeLessThan(0.06)
     expect(await readingRateOf(service, luna, 'gentle-lullaby')).toBe(usualRate)
