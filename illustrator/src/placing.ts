@@ -66,20 +66,44 @@ export function placeProps(
   props: readonly Prop[],
   [left, right]: readonly [number, number],
   place: Place,
-  { chance, lights, palette }: Stage,
+  { chance, lights, palette, top }: Stage,
 ): readonly PlacedProp[] {
   const first = chance.next() > 0.5 ? 1 : -1
+  const taken: number[] = []
   return props.slice(0, 3).map((prop, index) => {
     const side = index % 2 === 0 ? first : -first
     const scale = tall[prop] ?? small[prop] ?? 1.1
     const out = 26 + chance.between(0, 34) + (index > 1 ? 130 : 0) + (tall[prop] ? 30 : 0)
     const edge = side > 0 ? right + out : left - out
     const [from, to] = place.span ?? [125, 1075]
-    const x = Math.min(to, Math.max(from, edge))
+    const x = freeFrom(taken, Math.min(to, Math.max(from, edge)), side)
+    taken.push(x)
     if (prop === 'balloon') return { x, y: place.floor - 80, scale: 1.3, drawing: drawProp(prop) }
-    if (inAir.has(prop)) return { x, y: place.floor - 380 - index * 40, scale, drawing: drawProp(prop) }
+    if (inAir.has(prop))
+      return { x, y: heightInAir(x, place, top, lights.source) - index * 20, scale, drawing: drawProp(prop) }
     const y = place.floor + (tall[prop] ? -34 : 34 + index * 8)
-    const glow = palette.dark && index === 0 && !tall[prop] ? lights.glow(0, -30, 74, palette.lamp, 0.55) : ''
+    const glow =
+      palette.dark && (index === 0 || prop === 'lantern') && !tall[prop]
+        ? lights.glow(0, -30, 74, palette.lamp, 0.55)
+        : ''
     return { x, y, scale, drawing: glow + drawProp(prop) }
   })
+}
+
+/** Beside what lies there already, towards the people, and not upon it. */
+function freeFrom(taken: readonly number[], wished: number, side: number): number {
+  const other = taken.find((x) => Math.abs(x - wished) < 84)
+  return other === undefined ? wished : other - side * 100
+}
+
+/** Below the page's upper edge, below what hangs on a wall, and beside the moon, not before it. */
+function heightInAir(
+  x: number,
+  { floor, indoors }: Place,
+  top: number,
+  source: readonly [number, number] | undefined,
+): number {
+  const y = Math.max(floor - (indoors ? 316 : 380), top + 110)
+  const hides = !indoors && source && Math.abs(source[0] - x) < 140 && Math.abs(source[1] - y) < 140
+  return hides ? source[1] + 150 : y
 }

@@ -1,4 +1,4 @@
-import { circle, ellipse, line, path, rect } from './paper.ts'
+import { circle, ellipse, group, line, path, rect } from './paper.ts'
 import type { Prop } from './words.ts'
 
 /** A thing about 80 pixels tall, standing on the origin; held, it hangs or stands from a hand at the origin. */
@@ -69,13 +69,14 @@ const drawings: Record<Prop, (held: boolean) => string> = {
   // Held, it is over whoever holds it.
   umbrella: (held) => {
     const [x, y, k] = held ? [-26, -92, 1.75] : [0, 0, 1]
-    return (
+    const open =
       line(held ? 'M0 14V-20L-26 -196' : 'M0 -70V-6q0 12 12 10', '#4a3030', 5) +
       `<g transform="translate(${x} ${y}) scale(${k})">${path(
         'M-62 -62Q-50 -122 0 -122Q50 -122 62 -62q-16 -14 -31 0q-15 -14 -31 0q-15 -14 -31 0q-15 -14 -31 0z',
         blue,
       )}${path('M-31 -62Q-26 -108 0 -122Q26 -108 31 -62q-16 -14 -31 0q-15 -14 -31 0z', '#7a9cd0')}${line('M0 -122v-8', '#4a3030', 4)}</g>`
-    )
+    // On the ground it lies on its rim and its handle.
+    return held ? open : group(open, 'translate(-55 -13) rotate(53.7)')
   },
   crown: () =>
     path('M-34 0l-8 -46l22 18l20 -30l20 30l22 -18l-8 46z', gold) +

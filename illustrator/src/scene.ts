@@ -9,8 +9,8 @@ import { Chance, hashOf } from './random.ts'
 import { build } from './settings/index.ts'
 import { type Box, lightbox } from './settings/layers/lightbox.ts'
 import { high, type Place, type Stage, wide } from './settings/stage.ts'
-import { arrange, type Figure, reachOf, type Standing } from './staging.ts'
-import { hazeBehind, weatherOver } from './weather.ts'
+import { arrange, type Figure, reachOf, type Standing, turnedLeft } from './staging.ts'
+import { hazeBehind, leavesBehind, weatherOver } from './weather.ts'
 import type { Prop, Setting, Time, Weather } from './words.ts'
 
 export type { Figure } from './staging.ts'
@@ -71,7 +71,7 @@ function compose(asked: Scene, width: number, height: number, isCover: boolean):
   const lens = (content: string) => group(content, transformOf(camera))
   const content =
     lens(place.back + (place.indoors ? '' : hazeBehind(stage, place)) + lampPool(stage, place)) +
-    (place.indoors ? '' : lightbox(stage, 'behind', box)) +
+    (place.indoors ? '' : lightbox(stage, 'behind', box) + leavesBehind(stage)) +
     lens(performers(scene, place, stage, company, openTo(camera))) +
     place.front +
     (place.indoors ? '' : lightbox(stage, 'before', box) + weatherOver(stage)) +
@@ -173,7 +173,9 @@ function castOf(scene: Scene, place: Place, chance: Chance): readonly Standing[]
       ? place.focus + 330
       : 930
     : place.focus + chance.between(-90, 90)
-  return arrange(others, middle, place.floor, chance, beside ? undefined : place.span)
+  return beside
+    ? turnedLeft(arrange(others, middle, place.floor, chance))
+    : arrange(others, middle, place.floor, chance, place.span)
 }
 
 /** Everybody and everything on the stage, far to near, with its light. */

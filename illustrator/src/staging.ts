@@ -78,6 +78,8 @@ export function arrange(
   // Who travels, travels one way.
   const way = isUnderWay(cast) ? (chance.next() > 0.5 ? 1 : -1) : 0
   const small = seats.length > 6 ? 0.88 : 1
+  // Three children in the air come to lie behind one another's capes; two stay lower, within the page.
+  const storey = cast.filter(({ kind, pose }) => kind === 'child' && pose === 'flying').length > 2 ? 130 : 84
   const standings = placed.map(({ seat, x: at }, index) => {
     const { scale, y } = rows[seat.row]
     const turned = way === 0 ? at > middle + 4 : way < 0
@@ -86,7 +88,7 @@ export function arrange(
     return {
       figure: seat.figure,
       x: Math.min(to, Math.max(from, at - leadOf(seat.figure) * (turned ? -1 : 1))),
-      y: floor + y + chance.between(-7, 7) - (flies ? 120 + (index % 2) * 84 + chance.between(0, 30) : 0),
+      y: floor + y + chance.between(-7, 7) - (flies ? 120 + (index % 2) * storey + chance.between(0, 30) : 0),
       scale: scaleOf(seat.figure) * scale * small,
       turned,
       row: seat.row,
@@ -110,6 +112,12 @@ function inSight(standings: readonly Standing[], [from, to]: readonly [number, n
     scale: standing.scale * factor,
   }))
 }
+
+/** Whoever keeps watch beside a bed looks at the sleepers, who lie on the left; legs come to lie before the bed. */
+export const turnedLeft = (standings: readonly Standing[]): readonly Standing[] =>
+  standings.map((standing) =>
+    standing.turned ? standing : { ...standing, x: standing.x + 2 * leadOf(standing.figure), turned: true },
+  )
 
 const travelling: ReadonlySet<Pose> = new Set(['walking', 'running', 'flying', 'pointing'])
 
@@ -164,7 +172,11 @@ function order(seats: readonly Seat[], chance: Chance): readonly Seat[] {
       creature.row === 2 &&
       chance.next() > 0.4 &&
       !people.some(({ figure }) => figure.pose === 'flying')
-    line.splice(between ? 1 : chance.next() > 0.5 ? line.length : 0, 0, creature)
+    const last = chance.next() > 0.5
+    // Two animals stand to both sides of a crowd, which has no room for both at one.
+    const isSecond = people.length > 2 && line.length > people.length
+    const atEnd = isSecond ? line[0]?.figure.kind === 'creature' : last
+    line.splice(between ? 1 : atEnd ? line.length : 0, 0, creature)
   }
   return line
 }
@@ -185,6 +197,10 @@ function stepFrom(before: Seat | undefined, seat: Seat): number {
   if (!before) return 0
   const apart = (widthOf(before.figure) + widthOf(seat.figure)) / 2
   if (before.figure.pose === 'hugging' && seat.figure.pose === 'hugging') return apart * 0.66
+  const animals = [before, seat].filter(({ figure }) => figure.kind === 'creature').length
+  // The head of an animal is at its end, and whatever stands there hides it: so does a thing held out.
+  if (animals === 2) return apart * 1.24
+  if (animals === 1 && [before, seat].some(({ figure }) => figure.holding)) return apart * 1.2
   const isBig = [before, seat].some(({ figure }) => figure.kind === 'creature' && isLarge(figure.species))
   if (isBig) return apart * 0.86
   const rowsApart = Math.abs(before.row - seat.row)

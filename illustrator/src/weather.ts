@@ -16,6 +16,18 @@ export function hazeBehind(stage: Stage, { floor }: Place): string {
     .join('')
 }
 
+/** Leaves on the wind, behind whoever stands there: before a face they look like a mark on it. */
+export const leavesBehind = ({ weather, chance, palette }: Stage): string =>
+  weather !== 'breeze'
+    ? ''
+    : Array.from({ length: 9 }, () =>
+        path(
+          'M0 0C10 -14 28 -12 34 0C24 8 8 10 0 0z',
+          mix(palette.leaf, palette.lamp, 0.35),
+          `opacity=".8" transform="translate(${n(chance.between(60, wide))} ${n(chance.between(120, 640))}) rotate(${n(chance.between(0, 360))}) scale(${n(chance.between(0.6, 1.1))})"`,
+        ),
+      ).join('')
+
 /** What falls or drifts between the eye and the scene. */
 export function weatherOver(stage: Stage): string {
   const { weather, chance, palette } = stage
@@ -47,14 +59,6 @@ export function weatherOver(stage: Stage): string {
       stage.lights.glow(0, 0, 700, mix(palette.sky[2], '#ffffff', 0.4), 0.5),
       `translate(${n(chance.between(300, 900))} ${high - 40}) scale(1 .14)`,
     )
-  if (weather === 'breeze')
-    return Array.from({ length: 9 }, () =>
-      path(
-        'M0 0C10 -14 28 -12 34 0C24 8 8 10 0 0z',
-        mix(palette.leaf, palette.lamp, 0.35),
-        `opacity=".8" transform="translate(${n(chance.between(60, wide))} ${n(chance.between(120, 640))}) rotate(${n(chance.between(0, 360))}) scale(${n(chance.between(0.6, 1.1))})"`,
-      ),
-    ).join('')
   return ''
 }
 
