@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { cpSync, existsSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { openEmbedded } from '../../src/platform/database/embedded/open-embedded.ts'
@@ -28,7 +28,8 @@ export async function freshEmbedded(): Promise<Database> {
 export async function freshFolder(): Promise<string> {
   const template = await embeddedTemplate()
   const folder = join(shelf, randomUUID())
-  await cp(template, folder, { recursive: true })
+  // A thousand small files: one after the other in one call is a fraction of the work.
+  cpSync(template, folder, { recursive: true })
   return folder
 }
 
