@@ -3,12 +3,14 @@ import { defineConfig } from 'vitest/config'
 /** Puts another module in the place of one, which nobody may have loaded before. */
 const loadedAlone = 'server/src/modules/accounts/enumeration.test.ts'
 
-/** What these suites look at is in files and not in the database: one of the two is enough for them. */
-const aboutFiles = [
+/** What these suites look at is in files or at vendors, not in the database: one of the two is enough for them, the quicker one. */
+const aboutElsewhere = [
   'server/src/modules/{storybook,downloads,exports}/**',
   'server/src/modules/characters/{photos,read-photos}.test.ts',
   'server/src/modules/narration/cloud-voices.test.ts',
   'server/src/modules/stories/paint-story.test.ts',
+  'server/src/modules/cloned-voices/**',
+  'server/src/modules/payments/faults.test.ts',
 ]
 
 const never = ['**/node_modules/**', '**/dist/**']
@@ -22,7 +24,7 @@ const modules = (name: string, database: 'embedded' | 'postgres') => ({
   test: {
     name,
     include: ['server/src/modules/**/*.test.ts', 'server/test/*.test.ts'],
-    exclude: [...never, loadedAlone, ...(database === 'postgres' ? aboutFiles : [])],
+    exclude: [...never, loadedAlone, ...(database === 'embedded' ? aboutElsewhere : [])],
     isolate: false,
     env: { TEST_DATABASE: database },
   },

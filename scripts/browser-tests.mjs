@@ -1,4 +1,4 @@
-// `npm run test:e2e`: the browser tests. All of them run as two halves side by side, each against a server and a database of its
+// `npm run test:e2e`: the browser tests. All of them run as three parts side by side, each against a server and a database of its
 // own that begin as copies of one house; with arguments (a file, -g …) it is one Playwright with these arguments and an empty house.
 import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
@@ -8,21 +8,28 @@ import { createInterface } from 'node:readline'
 import { environment, root } from './setup.mjs'
 
 const asked = process.argv.slice(2)
+/** One more than the cores of a small machine: browsers and servers wait for each other much of the time. */
+const parts = [1, 2, 3]
 const firstPort = Number(process.env.E2E_PORT ?? 3187)
 
-process.exit(asked.length > 0 ? await playwright(asked, firstPort) : await bothHalves())
+process.exit(asked.length > 0 ? await playwright(asked, firstPort) : await allParts())
 
-async function bothHalves() {
+async function allParts() {
   const folder = mkdtempSync(join(tmpdir(), 'nightlight-e2e-'))
   try {
     const house = join(folder, 'house')
     const code = await run('node', ['e2e/prepare-house.ts'], { E2E_PORT: firstPort, E2E_DATA_DIR: house })
     if (code !== 0) return code
     const codes = await Promise.all(
-      [1, 2].map((half) => {
-        const copy = join(folder, String(half))
+      parts.map((part) => {
+        const copy = join(folder, String(part))
         cpSync(house, copy, { recursive: true })
-        return playwright([`--shard=${half}/2`], firstPort + half - 1, { E2E_DATA_DIR: copy }, `${half} │ `)
+        return playwright(
+          [`--shard=${part}/${parts.length}`],
+          firstPort + part - 1,
+          { E2E_DATA_DIR: copy },
+          `${part} │ `,
+        )
       }),
     )
     return codes.find((code) => code !== 0) ?? 0
