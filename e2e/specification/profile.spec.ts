@@ -68,6 +68,8 @@ line('profile-08', async ({ page }) => {
     'Fun Facts',
     'Appearance',
   ])
+  // A key that comes before the list has the focus is nobody's.
+  await expect(page.getByRole('option', { name: 'Must Include' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await submit.press('Enter')
