@@ -46,6 +46,8 @@ test('the first story by keyboard alone, and every step of it in sight', async (
   await expect(page.getByRole('combobox', { name: 'Narrator voice' })).not.toHaveText(/Choose|Loading/)
   await tabTo(page, page.getByRole('combobox', { name: /^Theme/ }))
   await page.keyboard.press('Enter')
+  // A key that comes before the list has the focus is nobody's.
+  await expect(page.getByRole('option', { name: 'Adventure' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('combobox', { name: 'Theme' })).toContainText('Fantasy')

@@ -140,7 +140,7 @@ line('story-10', async ({ page, shelf, context }) => {
   const book = await opened
   await expect(book.getByRole('heading', { name: title })).toBeVisible()
   await expect(book.getByText('For Marigold')).toBeVisible()
-  await expect(book.getByText('The end')).toBeVisible()
+  await expect(book.getByText('The end', { exact: true })).toBeVisible()
 })
 
 line('story-11', async ({ page, shelf }) => {
