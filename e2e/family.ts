@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import { request } from '@playwright/test'
-import { address } from './address.ts'
+import { address, dataDir } from './address.ts'
 
 export const password = 'lantern light'
 
@@ -73,7 +73,7 @@ export async function becomeAdmin(): Promise<APIRequestContext> {
   const api = await request.newContext({ baseURL: address })
   const known = await api.post('/api/auth/login', { data: { username: 'the-admin', password } })
   if (known.ok()) return api
-  const file = join(process.env.E2E_DATA_DIR ?? '', 'setup-code')
+  const file = join(dataDir(), 'setup-code')
   if (!existsSync(file)) throw new Error('The server has printed no link for its first administrator')
   const setup = readFileSync(file, 'utf8')
   await send(api, 'post', '/api/register', {

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { dataDir } from './address.ts'
 import { expect } from './tester.ts'
 
 /** The link in the newest mail to an address, out of the folder where a server without SMTP keeps its mail. */
 export async function linkMailedTo(address: string, kind: keyof typeof links): Promise<string> {
   const link = links[kind]
-  const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail')
+  const folder = join(dataDir(), 'mail')
   const find = () => {
     const mails = readMails(folder).filter((mail) => mail.includes(`To: ${address}`))
     // Quoted-printable breaks long lines and writes = as =3D.

@@ -2,19 +2,20 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { address, port } from './address.ts'
+import { address, dataDirOf, portOf } from './address.ts'
 import { browserFlags, findBrowser } from './find-browser.ts'
 
 // Playwright reads this file in every worker; all of them mean the same folder.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'nightlight-e2e-'))
+const workers = Number(process.env.E2E_WORKERS ?? 1)
 
 /** The built product, served as it is delivered, in a real browser. */
 export default defineConfig({
   testDir: '.',
-  outputDir: resolve(import.meta.dirname, '..', process.env.E2E_OUTPUT ?? 'test-results'),
+  outputDir: resolve(import.meta.dirname, '../test-results'),
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  workers,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list']],
   use: {
@@ -28,12 +29,12 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath: await findBrowser(), args: browserFlags },
   },
-  webServer: {
+  webServer: Array.from({ length: workers }, (_, worker) => ({
     command: 'node e2e/serve.ts',
     cwd: resolve(import.meta.dirname, '..'),
-    url: `${address}/readyz`,
-    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'warn' },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    url: `http://localhost:${portOf(worker)}/readyz`,
+    env: { PORT: String(portOf(worker)), DATA_DIR: dataDirOf(worker), LOG_LEVEL: 'warn' },
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
     timeout: 60_000,
-  },
+  })),
 })

@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { address, port } from './address.ts'
+import { address, dataDir, port } from './address.ts'
 import { becomeAdmin } from './family.ts'
 
 /**
- * Lets the product settle in the folder that `E2E_DATA_DIR` names: its music is rendered and its sample stories are told, its first
+ * Lets the product settle in the folder of the first server: its music is rendered and its sample stories are told, its first
  * administrator is there, and nothing waits to be done. Servers that start with copies of the folder begin where this one ended.
  */
 const server = spawn(process.execPath, [resolve(import.meta.dirname, 'serve.ts')], {
-  env: { ...process.env, PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'warn' },
+  env: { ...process.env, PORT: String(port), DATA_DIR: dataDir(), LOG_LEVEL: 'warn' },
   stdio: 'inherit',
 })
 const ended = once(server, 'exit').then(([code]) => {
