@@ -20,7 +20,6 @@ import { originOf } from './origin-of.ts'
 import { register } from './register.ts'
 import { dropSession, keepSession, tokenOf } from './session-cookies.ts'
 import { signIn } from './sign-in.ts'
-import { sendVerification } from './verify-email.ts'
 
 /** Guessing a password is slow, and signing in by mistake twenty times is not a family's evening. */
 const guessable = { max: 30, timeWindow: '1 minute' }
@@ -78,8 +77,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     const before = await findUser(db, account.id)
     const email = (body.email ?? '') === (before?.email ?? '') ? undefined : body.email
     if (email !== undefined) await confirmPassword(means, account, body.password ?? '')
-    const isNewAddress = await changeAccount(db, account.id, { fullName: body.fullName, email })
-    if (isNewAddress) await sendVerification(means, account.id)
+    await changeAccount(means, account.id, { fullName: body.fullName, email })
     const user = await findUser(db, account.id)
     if (!user) throw new Unauthenticated()
     return present(user)

@@ -1,26 +1,43 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
+import type { Jobs } from '../../platform/jobs/index.ts'
+import { nameInMail, queueMail } from '../mail/index.ts'
 import { EmailTaken } from './register.ts'
+import { sendVerification } from './verify-email.ts'
 
-/** Changes what was sent; an emptied field becomes null. @returns whether there is a new address to verify */
+interface Means {
+  readonly db: Kysely<Schema>
+  readonly jobs: Jobs
+  readonly publicUrl: string
+}
+
+/**
+ * Changes what was sent; an emptied field becomes null. A new address is asked whether it is theirs, and the one of before is told,
+ * where that was proven: whoever changes it may be somebody at an open browser who has found the password.
+ */
 export async function changeAccount(
-  db: Kysely<Schema>,
+  means: Means,
   userId: number,
-  changes: { fullName?: string | undefined; email?: string | undefined },
-): Promise<boolean> {
-  const { fullName, email } = changes
-  if (fullName !== undefined) {
-    await db
-      .updateTable('users')
-      .set({ fullName: fullName || null, updatedAt: sql`now()` })
-      .where('id', '=', userId)
-      .execute()
-  }
-  if (email === undefined) return false
-  await db
+  { fullName, email }: { fullName?: string | undefined; email?: string | undefined },
+): Promise<void> {
+  await means.db.transaction().execute(async (trx) => {
+    const inside = { ...means, db: trx }
+    // The name of before: the former address may belong to somebody who never heard the new one.
+    if (email !== undefined) await tellFormerAddress(inside, userId)
+    if (fullName !== undefined) await updateName(trx, userId, fullName || null)
+    if (email !== undefined) await updateAddress(trx, userId, email || null)
+    if (email) await sendVerification(inside, userId)
+  })
+}
+
+const updateName = (trx: Kysely<Schema>, userId: number, fullName: string | null) =>
+  trx.updateTable('users').set({ fullName, updatedAt: sql`now()` }).where('id', '=', userId).execute()
+
+const updateAddress = (trx: Kysely<Schema>, userId: number, email: string | null) =>
+  trx
     .updateTable('users')
     .set({
-      email: email || null,
+      email,
       emailVerified: false,
       emailVerificationToken: null,
       // A link that was mailed to the old address must not open the account any more.
@@ -32,5 +49,15 @@ export async function changeAccount(
     .catch((error: { code?: string }) => {
       throw error.code === '23505' ? new EmailTaken() : error
     })
-  return email !== ''
+
+async function tellFormerAddress({ db, jobs, publicUrl }: Means, userId: number): Promise<void> {
+  const user = await db
+    .selectFrom('users')
+    .select(['email', 'emailVerified', 'username', 'fullName'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!user?.email || !user.emailVerified) return
+  const values = { name: nameInMail(user.fullName || user.username), link: `${publicUrl}/contact` }
+  await queueMail({ db, jobs }, { template: 'address-changed', to: user.email, userId, values })
 }

@@ -251,6 +251,27 @@ describe('an address', () => {
     const taken = await stranger.browser.call(calls.changeAccount, { body: { email, password } })
     expect([taken.status, taken.body.field]).toEqual([409, 'email'])
   })
+
+  it('hears that it is the account’s no more, where it was verified, and of nothing that was refused', async () => {
+    const family = await aFamilyWithAddress()
+    const change = (email: string) =>
+      family.browser.call(calls.changeAccount, { body: { email, password, fullName: 'thief.example' } })
+    const proven = `proven-${family.email}`
+    expect((await change(proven)).status).toBe(200)
+    const token = tokenIn(await mails.mailTo(proven, 'your address'))
+    await test.visitor().call(calls.verifyEmail, { body: { token } })
+    const { email: taken } = await aFamilyWithAddress()
+    expect((await change(taken)).status).toBe(409)
+    expect((await change('')).body).toMatchObject({ email: null })
+    const told = await mails.mailTo(proven, 'another address')
+    expect(told.text).toContain('/contact')
+    expect(told.text).not.toContain('thief.example')
+    const last = `last-${family.email}`
+    expect((await change(last)).status).toBe(200)
+    await mails.mailTo(last, 'your address')
+    const goodbyes = mails.messages.filter(({ subject }) => subject.includes('another address'))
+    expect(goodbyes.map(({ to }) => to)).toEqual([proven])
+  })
 })
 
 let families = 0

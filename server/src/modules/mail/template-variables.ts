@@ -5,6 +5,7 @@ export const templateVariables: Readonly<Record<TemplateKey, Readonly<Record<str
   'verify-email': { name: 'Ada', link: 'https://stories.example.org/auth?tab=verify&token=example' },
   'reset-password': { name: 'Ada', link: 'https://stories.example.org/auth?tab=reset&token=example' },
   'password-changed': { name: 'Ada', link: 'https://stories.example.org/auth?tab=forgot' },
+  'address-changed': { name: 'Ada', link: 'https://stories.example.org/contact' },
   'family-invitation': {
     firstName: 'Ada',
     days: '7',

@@ -37,6 +37,17 @@ If it was not you, please ask for a new password at once: {{link}}
 Good night
 Nightlight`,
   },
+  'address-changed': {
+    subject: 'Nightlight writes to another address from now on',
+    text: `Hello {{name}},
+
+the email address of your Nightlight account was changed just now, with its password. This is the last mail that comes to this address.
+
+If it was not you, please write to the people who run this house at once: {{link}}
+
+Good night
+Nightlight`,
+  },
   'family-invitation': {
     subject: '{{firstName}} would like to share bedtime stories with you',
     text: `Hello,
