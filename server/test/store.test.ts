@@ -53,6 +53,8 @@ it('says so while the store is away, on the page and to who asks whether it is r
     'the place of pictures and sound does not answer',
   ])
   store.answerAgain()
-  expect((await browser.request({ url: '/readyz' })).statusCode).toBe(200)
+  await expect
+    .poll(async () => (await browser.request({ url: '/readyz' })).statusCode, { timeout: 5000 })
+    .toBe(200)
   expect((await browser.request({ url: track?.webPath ?? '' })).statusCode).toBe(302)
 })

@@ -9,16 +9,38 @@ export interface HealthNeeds {
   readonly files: Files
 }
 
-/** `/healthz`: the process runs. `/readyz`: it can serve, because its database and the place of its files answer. */
-export function healthRoutes(app: FastifyInstance, { db, files }: HealthNeeds): void {
+/**
+ * `/healthz`: the process runs. `/readyz`: it can serve, because its database and the place of its files answer. Anybody may ask:
+ * whoever does within the same second gets the same answer, so that nobody can have them asked without end.
+ */
+export function healthRoutes(app: FastifyInstance, needs: HealthNeeds): void {
+  const missing = oncePer(1000, () => findMissing(needs))
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
 
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const [database, store] = await Promise.allSettled([sql`select 1`.execute(db), files.check()])
-    const missing = [
-      ...(database.status === 'rejected' ? ['the database does not answer'] : []),
-      ...(store.status === 'rejected' ? ['the place of pictures and sound does not answer'] : []),
-    ]
-    return reply.code(missing.length > 0 ? 503 : 200).send({ status: missing.join(', and ') || 'ready' })
+    const what = await missing()
+    return reply.code(what.length > 0 ? 503 : 200).send({ status: what.join(', and ') || 'ready' })
   })
+}
+
+/** Asks again once the answer of before has come and is so old, in milliseconds. @param now a clock that never goes back */
+export function oncePer<T>(ms: number, ask: () => Promise<T>, now = () => performance.now()) {
+  let answer: Promise<T> | undefined
+  let answeredAt = Number.POSITIVE_INFINITY
+  return (): Promise<T> => {
+    if (answer && now() - answeredAt < ms) return answer
+    answeredAt = Number.POSITIVE_INFINITY
+    answer = ask().finally(() => {
+      answeredAt = now()
+    })
+    return answer
+  }
+}
+
+async function findMissing({ db, files }: HealthNeeds): Promise<string[]> {
+  const [database, store] = await Promise.allSettled([sql`select 1`.execute(db), files.check()])
+  return [
+    ...(database.status === 'rejected' ? ['the database does not answer'] : []),
+    ...(store.status === 'rejected' ? ['the place of pictures and sound does not answer'] : []),
+  ]
 }
