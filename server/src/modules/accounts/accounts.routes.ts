@@ -17,6 +17,7 @@ import { changeAccount } from './change-account.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { failedLogins } from './failed-logins.ts'
 import { originOf } from './origin-of.ts'
+import { refuseManyAddresses } from './refuse-many-addresses.ts'
 import { register } from './register.ts'
 import { dropSession, keepSession, tokenOf } from './session-cookies.ts'
 import { signIn } from './sign-in.ts'
@@ -47,6 +48,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, registerCall, { access: 'public', limit: guessable }, async ({ body, request, reply }) => {
+    if (body.email) await refuseManyAddresses(db, request)
     const { user, token } = await register(means, body, originOf(request))
     await startSession(request, reply, token)
     return present(user)
@@ -73,15 +75,21 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     return present(user)
   })
 
-  serve(app, changeAccountCall, { access: 'account', limit: guessable }, async ({ account, body }) => {
-    const before = await findUser(db, account.id)
-    const email = (body.email ?? '') === (before?.email ?? '') ? undefined : body.email
-    if (email !== undefined) await confirmPassword(means, account, body.password ?? '')
-    await changeAccount(means, account.id, { fullName: body.fullName, email })
-    const user = await findUser(db, account.id)
-    if (!user) throw new Unauthenticated()
-    return present(user)
-  })
+  serve(
+    app,
+    changeAccountCall,
+    { access: 'account', limit: guessable },
+    async ({ account, body, request }) => {
+      const before = await findUser(db, account.id)
+      const email = (body.email ?? '') === (before?.email ?? '') ? undefined : body.email
+      if (email !== undefined) await confirmPassword(means, account, body.password ?? '')
+      if (email) await refuseManyAddresses(db, request)
+      await changeAccount(means, account.id, { fullName: body.fullName, email })
+      const user = await findUser(db, account.id)
+      if (!user) throw new Unauthenticated()
+      return present(user)
+    },
+  )
 
   /** A new token at every sign-in: one that was planted beforehand is worth nothing afterwards. */
   async function startSession(request: FastifyRequest, reply: FastifyReply, token: string): Promise<void> {

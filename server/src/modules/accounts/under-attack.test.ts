@@ -83,3 +83,17 @@ it('does not tell a password that was guessed while the lock fell', async () => 
   const confirmed = confirmPassword({ db, failedLogins: lockedMeanwhile() }, account, password)
   await expect(confirmed).rejects.toThrow('locked')
 })
+
+it('mails no more than ten strangers in ten minutes for one network, however their addresses are given', async () => {
+  const { browser } = await registered('nuisance', 'nuisance@attacked.example')
+  const give = (email: string) => browser.call(calls.changeAccount, { body: { email, password } })
+  for (let turn = 2; turn <= 10; turn++) {
+    expect((await give(`nuisance-${turn}@attacked.example`)).status).toBe(200)
+  }
+  const later = await give('nuisance-11@attacked.example')
+  expect([later.status, later.body.code, later.body.field]).toEqual([429, 'rate_limited', 'email'])
+  const form = { username: 'nuisance-12', password, confirmPassword: password }
+  const another = { body: { ...form, email: 'nuisance-12@attacked.example' } }
+  expect((await browser.call(calls.register, another)).status).toBe(429)
+  expect((await browser.call(calls.register, { body: form })).status).toBe(201)
+})

@@ -41,6 +41,21 @@ const accountKey = (id: number) => `account ${id}`
 /** For calls that an account pays for from a quota of its own, which is tighter and says when there is more. */
 export const byAddress = ({ ip }: FastifyRequest): string => networkOf(ip)
 
+/**
+ * Counts what only some bodies of a call ask for, beside the limit of the call itself.
+ * @param what is counted; calls that name the same are counted together
+ * @param windowMs how long a count lasts, in milliseconds
+ * @returns whether there have been more than that
+ */
+export async function isTooMuch(
+  db: Kysely<Schema>,
+  request: FastifyRequest,
+  { what, max, windowMs }: { what: string; max: number; windowMs: number },
+): Promise<boolean> {
+  const { current } = await count(db, keysOf(what, callersOf(request)), windowMs)
+  return current > max
+}
+
 /** Counts calls in the database, so that a limit holds for all processes together. */
 export function rateLimitsIn(db: Kysely<Schema>): FastifyRateLimitStoreCtor {
   return class CountsInDatabase implements FastifyRateLimitStore {
@@ -51,8 +66,7 @@ export function rateLimitsIn(db: Kysely<Schema>): FastifyRateLimitStoreCtor {
     }
 
     incr(who: string, tell: (error: Error | null, count?: Count) => void, windowMs: number): void {
-      const keys = who.split(and).map((each) => `${this.#what} ${each}`)
-      void count(db, keys, windowMs).then(
+      void count(db, keysOf(this.#what, who), windowMs).then(
         (counted) => tell(null, counted),
         (error: Error) => tell(error),
       )
@@ -64,6 +78,8 @@ export function rateLimitsIn(db: Kysely<Schema>): FastifyRateLimitStoreCtor {
     }
   }
 }
+
+const keysOf = (what: string, who: string) => who.split(and).map((each) => `${what} ${each}`)
 
 /** Counts of windows that are over. @returns how many there were */
 export async function removeEndedLimits(db: Kysely<Schema>): Promise<number> {
