@@ -113,9 +113,9 @@ describe(`a quota of one story, kept by ${byHowMany}`, () => {
     const first = await start(house)
     const second = onServer ? await start(house) : first
     const [hasty, gone, undecided] = [
-      await aParent(first, 'hasty'),
-      await aParent(first, 'gone'),
-      await aParent(first, 'undecided'),
+      await aParent(first, 'hasty-parent'),
+      await aParent(first, 'gone-parent'),
+      await aParent(first, 'undecided-parent'),
     ]
 
     const answers = await Promise.all(

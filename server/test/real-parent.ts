@@ -7,7 +7,7 @@ const nextAddress = () => `10.2.${(++addresses >> 8) & 255}.${addresses & 255}`
 /** Registers over HTTP. @returns the cookie of the session */
 export async function register(
   server: Pick<RealServer, 'url'>,
-  username = 'restless',
+  username = 'restless-parent',
   password = 'lantern light',
 ): Promise<string> {
   const answer = await fetch(`${server.url}/api/register`, {

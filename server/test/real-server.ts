@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { resolve } from 'node:path'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { hearing, wordsHeard, wordsLeaked } from './heard-log.ts'
 
 /** The server as it is delivered, in a process of its own that can be killed. */
 export interface RealServer {
@@ -8,13 +11,27 @@ export interface RealServer {
   readonly child: ChildProcess
   /** Everything it has printed so far. */
   output(): string
+  /**
+   * Waits for the end of the process and looks for words of families in what it and all others have printed.
+   * @throws when there are any
+   */
   kill(signal: NodeJS.Signals): Promise<number | null>
 }
 
 const main = resolve(import.meta.dirname, '../src/main.ts')
 
+/** What families have sent to the servers of this process and read from them. */
+export const heardSoFar = (): Set<string> => wordsHeard(words)
+
+/** What each server of this process has printed so far. */
+const logs: (() => string)[] = []
+/** What is sent to one server can be logged by another, and a story may be read long after the server that wrote it was killed. */
+const folder = mkdtempSync(join(tmpdir(), 'nightlight-words-'))
+const words = join(folder, 'words')
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+
 export async function startRealServer(environment: Record<string, string>): Promise<RealServer> {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...hearing, main], {
     // Samples and music would be a minute's work of every server.
     env: {
       ...process.env,
@@ -22,6 +39,7 @@ export async function startRealServer(environment: Record<string, string>): Prom
       LOG_LEVEL: 'debug',
       DATABASE_URL: '',
       HOUSE_CONTENT: 'false',
+      WORDS_HEARD: words,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -37,17 +55,28 @@ export async function startRealServer(environment: Record<string, string>): Prom
   }
   child.stdout.on('data', hear)
   child.stderr.on('data', hear)
-  child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${printed}`)))
+  const { promise: ended, resolve: end } = Promise.withResolvers<number | null>()
+  child.once('close', (code) => {
+    reject(new Error(`The server ended with ${code}:\n${printed}`))
+    end(code)
+  })
+  const url = await opened
+  logs.push(() => printed)
   return {
-    url: await opened,
+    url,
     child,
     output: () => printed,
-    kill(signal) {
-      const { promise: ended, resolve: end } = Promise.withResolvers<number | null>()
-      if (child.exitCode !== null || child.signalCode !== null) end(child.exitCode)
-      else child.once('exit', (code) => end(code))
+    async kill(signal) {
       child.kill(signal)
-      return ended
+      const code = await ended
+      searchLogs()
+      return code
     },
   }
+}
+
+function searchLogs(): void {
+  const known = heardSoFar()
+  const leaked = logs.flatMap((log) => wordsLeaked(log(), known))
+  if (leaked.length > 0) throw new Error(`The log has words of families: ${leaked.slice(0, 5).join(' | ')}`)
 }

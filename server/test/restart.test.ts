@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Story, StoryCard, StoryQuota } from '@nightlight/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 import { call, register, until } from './real-parent.ts'
-import { type RealServer, startRealServer } from './real-server.ts'
+import { heardSoFar, type RealServer, startRealServer } from './real-server.ts'
 
 const onServer = process.env.TEST_DATABASE === 'postgres'
 const cleanUps: (() => Promise<unknown>)[] = []
@@ -96,8 +96,10 @@ describe.skipIf(onServer)('a server', () => {
       return found.status === 'ready' ? found : undefined
     })
     expect(await server.kill('SIGTERM')).toBe(0)
+    const names = ['Ottilie', 'restless-parent', 'lantern light', story.title]
+    expect([...heardSoFar()]).toEqual(expect.arrayContaining(names))
     const sentences = story.content.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.length > 20)
-    for (const secret of ['Ottilie', 'restless', 'lantern light', story.title, ...sentences]) {
+    for (const secret of [...names, ...sentences]) {
       expect(server.output()).not.toContain(secret)
     }
   })

@@ -61,7 +61,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('four processes that st
       startOne(place, 'all'),
     ])
 
-    const who = { username: 'wanderer', password: 'lantern light', confirmPassword: 'lantern light' }
+    const who = { username: 'wandering-parent', password: 'lantern light', confirmPassword: 'lantern light' }
     const registered = await fetch(`${one.url}/api/register`, json(who))
     expect(registered.status).toBe(201)
     const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? ''

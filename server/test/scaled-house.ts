@@ -49,7 +49,6 @@ export async function openScaledHouse(disk?: string): Promise<ScaledHouse> {
         DATABASE_POOL: '4',
         SECRET_KEY: 'the same in every process, and long enough',
         TRUST_PROXY: 'true',
-        LOG_LEVEL: 'info',
         ROLE: role,
         DATA_DIR: folder,
         ...environment,
@@ -64,12 +63,15 @@ export async function openScaledHouse(disk?: string): Promise<ScaledHouse> {
       return row?.count ?? 0
     },
     async close() {
-      for (const server of processes) {
-        server.child.kill('SIGCONT')
-        await server.kill('SIGKILL')
-      }
+      const ended = await Promise.allSettled(
+        processes.map((server) => {
+          server.child.kill('SIGCONT')
+          return server.kill('SIGKILL')
+        }),
+      )
       await store.close()
       for (const folder of folders) await rm(folder, { recursive: true, force: true })
+      for (const each of ended) if (each.status === 'rejected') throw each.reason
     },
   }
 }
