@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { partsOf } from './parts-of-text.ts'
+import { partsOf, sharesOf } from './parts-of-text.ts'
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean)
 
@@ -29,4 +29,11 @@ describe('the parts of a text', () => {
     for (const part of parts) expect(part.length).toBeLessThanOrEqual(1200)
     expect(parts.length).toBeGreaterThan(4)
   })
+})
+
+it('shares a text among as many as there are, and no more than it has paragraphs', () => {
+  expect(sharesOf('One.\n\nTwo.\n\nThree.\n\nFour.', 2)).toEqual(['One.\n\nTwo.', 'Three.\n\nFour.'])
+  expect(sharesOf('One.\n\nTwo.', 4)).toEqual(['One.', 'Two.'])
+  expect(sharesOf('A single one, which is long.', 3)).toEqual(['A single one, which is long.'])
+  expect(sharesOf('  \n\n ', 2)).toEqual([])
 })

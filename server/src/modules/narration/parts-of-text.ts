@@ -21,6 +21,21 @@ export function partsOf(text: string, longest = longestPart): string[] {
   return parts
 }
 
+/** A text in this many parts of about the same length, each of whole paragraphs; in fewer where it has not so many. */
+export function sharesOf(text: string, count: number): string[] {
+  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim())
+  const total = paragraphs.reduce((sum, { length }) => sum + length, 0)
+  const shares: string[][] = Array.from({ length: count }, () => [])
+  let before = 0
+  for (const paragraph of paragraphs) {
+    // A paragraph belongs where its middle is.
+    const middle = before + paragraph.length / 2
+    shares[Math.min(count - 1, Math.floor((middle / total) * count))]?.push(paragraph)
+    before += paragraph.length
+  }
+  return shares.filter(({ length }) => length > 0).map((share) => share.join('\n\n'))
+}
+
 function cut(paragraph: string, longest: number): string[] {
   const whole = paragraph.trim()
   if (whole.length <= longest) return whole ? [whole] : []

@@ -42,3 +42,17 @@ it('speaks a section in one go', async () => {
   await recordInParts('Good night.\n\nSleep well.', quickTake)
   expect(said).toEqual(['Good night.\n\nSleep well.'])
 })
+
+it('shares a section that somebody waits for among threads, between paragraphs, and keeps its words in order', async () => {
+  said.length = 0
+  const text =
+    'The owl sat in the old tree.\n\nShe  looked down.\n\nNobody was there, and so she closed her eyes.'
+  const { words } = await recordInParts(text, quickTake, 2)
+  expect(said).toEqual([
+    'The owl sat in the old tree.\n\nShe  looked down.',
+    'Nobody was there, and so she closed her eyes.',
+  ])
+  expect(words.map(([start, end]) => text.slice(start, end))).toEqual(text.match(/\w+/g))
+  const begins = words.map(([, , from]) => from)
+  expect(begins).toEqual(begins.toSorted((one, other) => one - other))
+})

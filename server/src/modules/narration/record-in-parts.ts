@@ -1,6 +1,7 @@
 import type { WordTiming } from '@nightlight/contract'
 import { joinMp3 } from '../../platform/audio/join-mp3.ts'
-import { partsOf } from './parts-of-text.ts'
+import { inParallel } from '../../platform/parallel.ts'
+import { partsOf, sharesOf } from './parts-of-text.ts'
 import type { Recording } from './speech-provider.ts'
 
 /** Letters that are spoken in one go: some five minutes. A section of a story is shorter; a text that was pasted need not be. */
@@ -9,16 +10,19 @@ const longestTake = 4000
 /**
  * Has a text spoken, a very long one part after part, so that neither memory nor patience grows with it.
  * @param record speaks one part
+ * @param atOnce parts that are spoken at the same time: of a text that somebody waits for, above 1
  */
 export async function recordInParts(
   text: string,
   record: (part: string) => Promise<Recording>,
-  longest = longestTake,
+  atOnce = 1,
 ): Promise<Recording> {
-  const parts = text.length > longest ? partsOf(text, longest) : [text]
+  const parts = text.length > longestTake ? partsOf(text, longestTake) : sharesOf(text, atOnce)
   if (parts.length < 2) return record(text)
   const takes: Recording[] = []
-  for (const part of parts) takes.push(await record(part))
+  await inParallel(atOnce, parts, async (part, index) => {
+    takes[index] = await record(part)
+  })
   const joined = joinMp3(
     takes.map(({ mp3 }) => mp3),
     '',

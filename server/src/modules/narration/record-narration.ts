@@ -61,7 +61,9 @@ export async function recordMissing(
   let failure: SpeechFailed | undefined
   try {
     await inParallel(threads, missing, async (section) => {
-      const take = await recordSection(speaker, section, takes).catch((error: unknown) => {
+      // Whoever waits for a story waits for its first section: all threads speak that one first.
+      const soon = section.position === 0
+      const take = await recordSection(speaker, { ...section, soon }, takes).catch((error: unknown) => {
         if (error instanceof SpeechFailed) failure ??= error
         letGo.abort(error)
         throw error

@@ -12,6 +12,8 @@ export interface SpeechProvider {
   faults?(): Promise<readonly string[]>
   /** Letters a second at speed 1, pauses apart, of a voice of which this is known. Of others it is learned from what they read. */
   readingRate?(voiceId: string): number | undefined
+  /** Parts of a section that it speaks at the same time without sounding different for it; 1 where it does not say. */
+  readonly partsAtOnce?: number
   /**
    * Speaks one section, at an even loudness, as MP3 that ends with the silence that belongs after it.
    * @throws {SpeechFailed}

