@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { password } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { lines, moment, requiredLine, rowId } from './text.ts'
 
@@ -150,9 +151,9 @@ export type EmailTemplateText = z.infer<typeof EmailTemplateText>
 export const saveEmailTemplate = endpoint({
   method: 'PUT',
   url: '/api/admin/email-templates/:key',
-  summary: 'Word a mail in one’s own way',
+  summary: 'Word a mail in one’s own way, which asks for the password again',
   params: byKey,
-  body: EmailTemplateText,
+  body: EmailTemplateText.extend({ password }),
   replies: { 200: EmailTemplate },
 })
 

@@ -98,8 +98,9 @@ export const unlockUser = endpoint({
 export const deleteUser = endpoint({
   method: 'DELETE',
   url: '/api/admin/users/:id',
-  summary: 'Delete an account with everything that belongs to it',
+  summary: 'Delete an account with everything that belongs to it, which asks for the password again',
   params,
+  body: z.object({ password }),
   query: z.object({
     /** Stories that are shown as samples stay, without a word of whose they were. */
     keepSamples: z.enum(['true', 'false']).default('false'),

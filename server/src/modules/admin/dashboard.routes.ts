@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError, NotFound } from '../../platform/errors.ts'
 import { serve, withStatus } from '../../platform/http/route.ts'
+import { failedLogins } from '../accounts/index.ts'
 import { composeMail, templateVariables } from '../mail/index.ts'
 import { selectFailing } from '../outside/index.ts'
 import { answerMessage, writerOf } from './answer-message.ts'
@@ -19,6 +20,8 @@ import { selectWaiting } from './statistics.queries.ts'
 import { isNearlyFull, storageOf } from './storage.ts'
 import { selectLastRun, selectLastSuccess } from './sync-runs.queries.ts'
 
+/** A password can be tried. */
+const guessable = { max: 20, timeWindow: '1 minute' }
 /** Mails can be a nuisance. */
 const mailing = { max: 20, timeWindow: '1 minute' }
 
@@ -28,6 +31,7 @@ const lastWord = ['write-story', 'send-mail']
 export function dashboardRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, jobs, settings, mail, config } = deps
   const storage = storageOf(config.dataDir)
+  const means = { db, failedLogins: failedLogins(deps.secrets.login) }
 
   serve(app, calls.adminStatistics, { access: 'admin' }, async () => {
     const { databaseBytes, ...counts } = await readCounts(deps)
@@ -75,8 +79,8 @@ export function dashboardRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, calls.listEmailTemplates, { access: 'admin' }, () => readTemplates(db))
 
-  serve(app, calls.saveEmailTemplate, { access: 'admin' }, ({ account, params, body }) =>
-    saveTemplate(db, account, params.key, body),
+  serve(app, calls.saveEmailTemplate, { access: 'admin', limit: guessable }, ({ account, params, body }) =>
+    saveTemplate(means, account, params.key, body),
   )
 
   serve(app, calls.resetEmailTemplate, { access: 'admin' }, ({ account, params }) =>

@@ -25,6 +25,7 @@ import { json } from '../../platform/database/index.ts'
 import { countAndKeep } from './count-statistics.ts'
 
 const mails = mailbox()
+const password = 'lantern light'
 let test: TestApp
 let admin: Family
 beforeAll(async () => {
@@ -45,7 +46,7 @@ describe('the calls of the dashboard', () => {
     [markNotification, { params: { id: 1 }, body: { isRead: true } }],
     [replyToNotification, { params: { id: 1 }, body: { message: 'Hello' } }],
     [listEmailTemplates, {}],
-    [saveEmailTemplate, { params: { key: 'test-mail' }, body: wording }],
+    [saveEmailTemplate, { params: { key: 'test-mail' }, body: { ...wording, password } }],
     [resetEmailTemplate, { params: { key: 'test-mail' } }],
     [previewEmailTemplate, { params: { key: 'test-mail' }, body: wording }],
     [testEmailTemplate, { params: { key: 'test-mail' }, body: {} }],
@@ -196,8 +197,12 @@ describe('email templates', () => {
   const params = { key: 'reset-password' }
   const wording = { subject: 'Oh, {{name}}', textContent: 'Here: {{link}}', htmlContent: '' }
 
-  it('are worded by an administrator, sent so, and go back to what they were', async () => {
-    const saved = await admin.browser.call(saveEmailTemplate, { params, body: wording })
+  it('are worded with the administrator’s password, sent so, and go back to what they were', async () => {
+    const save = (password: string) =>
+      admin.browser.call(saveEmailTemplate, { params, body: { ...wording, password } })
+    const refused = await save('not this one')
+    expect([refused.status, refused.body.field]).toEqual([400, 'password'])
+    const saved = await save(password)
     expect(saved.body).toMatchObject({ templateKey: 'reset-password', subject: 'Oh, {{name}}', isOwn: true })
     const family = await aFamily(test)
     const address = { email: 'forgetful@example.org', emailVerified: true }
@@ -221,7 +226,8 @@ describe('email templates', () => {
     ],
     [{ subject: '' }, 'subject', 'Subject is required'],
   ])('are refused with %j', async (wrong, field, message) => {
-    const answer = await admin.browser.call(saveEmailTemplate, { params, body: { ...wording, ...wrong } })
+    const body = { ...wording, ...wrong, password }
+    const answer = await admin.browser.call(saveEmailTemplate, { params, body })
     expect([answer.status, answer.body.field, answer.body.message]).toEqual([400, field, message])
   })
 

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import { InvalidInput, NotFound } from '../../platform/errors.ts'
 import type { Account } from '../../platform/http/account.ts'
+import { confirmPassword, type FailedLogins } from '../accounts/index.ts'
 import { compose, faultOfVariables, type TemplateKey, templates, templateVariables } from '../mail/index.ts'
 import { audit } from './audit.ts'
 
@@ -27,15 +28,20 @@ export async function readTemplates(db: Db): Promise<EmailTemplate[]> {
   })
 }
 
-/** @throws {InvalidInput} where a variable is unknown, or one is missing that the mail is for */
+/**
+ * Words a mail with the administrator's password: mails carry links that open accounts.
+ * @throws {InvalidInput} where a variable is unknown, or one is missing that the mail is for
+ */
 export async function saveTemplate(
-  db: Db,
+  means: { db: Db; failedLogins: FailedLogins },
   admin: Account,
   asked: string,
-  wording: EmailTemplateText,
+  { password, ...wording }: EmailTemplateText & { password: string },
 ): Promise<EmailTemplate> {
+  const { db } = means
   const key = keyOf(asked)
   refuseFaults(key, wording)
+  await confirmPassword(means, admin, password)
   const { subject, textContent, htmlContent } = wording
   await db.transaction().execute(async (trx) => {
     const row = { subject, textContent, htmlContent, isActive: true }

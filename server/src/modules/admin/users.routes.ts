@@ -20,7 +20,7 @@ import { selectUsers } from './users.queries.ts'
 const guessable = { max: 20, timeWindow: '1 minute' }
 
 export function userRoutes(app: FastifyInstance, { db, files, jobs, secrets }: Deps): void {
-  const means = { db, failedLogins: failedLogins(secrets.login) }
+  const means = { db, files, jobs, failedLogins: failedLogins(secrets.login) }
 
   serve(app, listUsers, { access: 'admin' }, async ({ query }) => {
     const { admin, ...wish } = query
@@ -48,8 +48,8 @@ export function userRoutes(app: FastifyInstance, { db, files, jobs, secrets }: D
     presentUser(await unlock(means, account, params.id)),
   )
 
-  serve(app, deleteUser, { access: 'admin' }, async ({ account, params, query }) => {
-    await removeUser({ db, files, jobs }, account, params.id, { keepSamples: query.keepSamples === 'true' })
+  serve(app, deleteUser, { access: 'admin', limit: guessable }, async ({ account, params, query, body }) => {
+    await removeUser(means, account, params.id, { ...body, keepSamples: query.keepSamples === 'true' })
     return withStatus(204, null)
   })
 }

@@ -39,7 +39,7 @@ describe('the calls of administrators', () => {
     [setUserAdmin, { body: { isAdmin: true, password } }],
     [signUserOut, { body: {} }],
     [unlockUser, { body: {} }],
-    [deleteUser, {}],
+    [deleteUser, { body: { password } }],
   ] as const
 
   it.each(calls)('are not there for families and visitors: %#', async (endpoint, sent) => {
@@ -212,10 +212,14 @@ describe('an account in trouble', () => {
 })
 
 describe('deleting an account', () => {
-  it('takes everything with it and keeps who did it', async () => {
+  it('asks for the password, takes everything with it and keeps who did it', async () => {
     const family = await aFamily(test)
     const story = await aStory(family, await aChild(family))
-    const gone = await admin.browser.call(deleteUser, { params: { id: family.user.id } })
+    const wrong = { params: { id: family.user.id }, body: { password: 'not this one' } }
+    const refused = await admin.browser.call(deleteUser, wrong)
+    expect([refused.status, refused.body.field]).toEqual([400, 'password'])
+    expect((await family.browser.call(currentUser)).status).toBe(200)
+    const gone = await admin.browser.call(deleteUser, { params: { id: family.user.id }, body: { password } })
     expect(gone.status).toBe(204)
     expect((await family.browser.call(currentUser)).status).toBe(401)
     expect((await admin.browser.call(getStory, { params: { id: story.id } })).status).toBe(404)
@@ -231,14 +235,15 @@ describe('deleting an account', () => {
     const child = await aChild(family)
     const [sample, other] = [await aStory(family, child), await aStory(family, child)]
     await test.deps.db.updateTable('stories').set({ isSample: true }).where('id', '=', sample.id).execute()
-    const query = { keepSamples: 'true' }
-    expect((await admin.browser.call(deleteUser, { params: { id: family.user.id }, query })).status).toBe(204)
+    const sent = { params: { id: family.user.id }, query: { keepSamples: 'true' }, body: { password } }
+    expect((await admin.browser.call(deleteUser, sent)).status).toBe(204)
     expect((await test.visitor().call(getStory, { params: { id: sample.id } })).status).toBe(200)
     expect((await admin.browser.call(getStory, { params: { id: other.id } })).status).toBe(404)
   })
 
   it('is not how one’s own goes', async () => {
-    expect((await admin.browser.call(deleteUser, { params: { id: admin.user.id } })).status).toBe(409)
-    expect((await admin.browser.call(deleteUser, { params: { id: 999_999 } })).status).toBe(404)
+    const remove = (id: number) => admin.browser.call(deleteUser, { params: { id }, body: { password } })
+    expect((await remove(admin.user.id)).status).toBe(409)
+    expect((await remove(999_999)).status).toBe(404)
   })
 })

@@ -53,6 +53,8 @@ const guarded = [
   'GET /api/user/data',
   'POST /api/contact',
   'POST /api/admin/config/update',
+  'DELETE /api/admin/users/{id}',
+  'PUT /api/admin/email-templates/{key}',
   'POST /api/create-subscription',
   'POST /api/character/children/{id}/read-photos',
   'POST /api/character/children/{id}/upload-photos',

@@ -10,6 +10,7 @@ import { type FormEvent, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { fieldMessage, messageOf } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextArea, TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { templatesQuery } from './queries.ts'
@@ -20,6 +21,7 @@ export function TemplateForm({ template, onDone }: { template: EmailTemplate; on
   const [subject, setSubject] = useState(template.subject)
   const [textContent, setText] = useState(template.textContent)
   const [htmlContent, setHtml] = useState(template.htmlContent)
+  const [password, setPassword] = useState('')
   const body = { subject, textContent, htmlContent }
   const done = (title: string) => async () => {
     toast({ title })
@@ -29,7 +31,7 @@ export function TemplateForm({ template, onDone }: { template: EmailTemplate; on
   const fail = (title: string) => (error: Error) =>
     toast({ title, description: messageOf(error), tone: 'destructive' })
   const save = useMutation({
-    mutationFn: () => call(saveEmailTemplate, { params, body }),
+    mutationFn: () => call(saveEmailTemplate, { params, body: { ...body, password } }),
     onSuccess: done('Template saved'),
     onError: fail('Template not saved'),
   })
@@ -85,9 +87,17 @@ export function TemplateForm({ template, onDone }: { template: EmailTemplate; on
         onChange={(event) => setHtml(event.target.value)}
         error={wrong('htmlContent')}
       />
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        hint="To save it: mails carry links that open accounts."
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={wrong('password')}
+      />
       {preview.data && <Preview mail={preview.data} />}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={save.isPending} disabled={save.isPending}>
+        <Button type="submit" busy={save.isPending} disabled={save.isPending || password === ''}>
           Save template
         </Button>
         <Button

@@ -1,17 +1,9 @@
-import {
-  type AdminUser,
-  deleteUser,
-  setUserAdmin,
-  setUserStatus,
-  signUserOut,
-  unlockUser,
-} from '@nightlight/contract'
-import { useState } from 'react'
+import { type AdminUser, setUserAdmin, setUserStatus, signUserOut, unlockUser } from '@nightlight/contract'
 import { call } from '../../../lib/api.ts'
 import { Confirm } from '../../../ui/confirm.tsx'
-import { Switch } from '../../../ui/switch.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useCurrentUser } from '../../accounts/queries.ts'
+import { DeleteUser } from './delete-user.tsx'
 import { MakeAdmin } from './make-admin.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
 import { useUserAction } from './queries.ts'
@@ -46,7 +38,7 @@ const dialogs: Readonly<Record<UserQuestion, (props: UserDialogProps) => React.R
   plan: PlanDialog,
   'sign-out': SignOut,
   unlock: Unlock,
-  delete: Delete,
+  delete: DeleteUser,
 }
 
 function Approve({ user, name, onClose }: UserDialogProps) {
@@ -170,42 +162,6 @@ function Unlock({ user, name, onClose }: UserDialogProps) {
       onConfirm={() => unlock.mutate(undefined)}
     >
       Too many tries to sign in as <bdi>{name}</bdi> have failed. Unlock it if you know that it was they.
-    </Confirm>
-  )
-}
-
-function Delete({ user, name, onClose }: UserDialogProps) {
-  const [keepSamples, setKeepSamples] = useState(false)
-  const remove = useUserAction(
-    () =>
-      call(deleteUser, { params: { id: user.id }, query: { keepSamples: keepSamples ? 'true' : 'false' } }),
-    {
-      failed: 'Failed to delete the account',
-      onFail: onClose,
-      done: () => {
-        toast({ title: 'Account deleted', description: name })
-        onClose()
-      },
-    },
-  )
-  return (
-    <Confirm
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title="Delete this account?"
-      action="Delete everything"
-      busy={remove.isPending}
-      onConfirm={() => remove.mutate(undefined)}
-      more={
-        <Switch
-          label="Keep stories that are shown as samples"
-          checked={keepSamples}
-          onChange={setKeepSamples}
-        />
-      }
-    >
-      The children’s profiles, every story, every picture and every recording of <bdi>{name}</bdi> are deleted
-      at once and for good.
     </Confirm>
   )
 }
