@@ -29,6 +29,7 @@ import { handleErrors } from './platform/http/error-handler.ts'
 import { endEventStreams } from './platform/http/event-stream.ts'
 import { followRequests } from './platform/http/follow-requests.ts'
 import { healthRoutes } from './platform/http/health.ts'
+import { nameLettersOfDrawings } from './platform/http/media.ts'
 import { refuseForeignOrigins } from './platform/http/origin.ts'
 import { nearestProxies } from './platform/http/proxies.ts'
 import { callersOf, rateLimitsIn } from './platform/http/rate-limits.ts'
@@ -74,6 +75,7 @@ export async function buildApp(
   if (deps.payments) allowPaymentForm(app, config.http.publicUrl, store)
   allowMicrophone(app)
   keepNoAnswers(app)
+  nameLettersOfDrawings(app)
   await app.register(cookie)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(rateLimit, {

@@ -89,7 +89,10 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('four processes that st
     const answer = await call(one, story.storyImages[0]?.url ?? '')
     expect(answer.status).toBe(302)
     const picture = await fetch(answer.headers.get('location') ?? '')
-    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([
+      200,
+      'image/svg+xml; charset=utf-8',
+    ])
     for (const { folder } of [one, two, three]) expect(await readdir(folder)).not.toContain('files')
 
     // One trace from the process that was asked to the one that did it.

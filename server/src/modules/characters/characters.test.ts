@@ -20,7 +20,7 @@ afterAll(() => test.close())
 
 const picture = async (family: Family, url: string | null) => {
   const answer = await family.browser.request({ method: 'GET', url: url ?? 'missing' })
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml'])
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8'])
   expect(answer.headers['cache-control']).toContain('private')
   return answer.body
 }

@@ -45,7 +45,7 @@ describe('a story', () => {
     const story = await aStory(family, await aChild(family), { generateAudio: true })
     const [cover] = story.storyImages
     const svg = await family.browser.request({ method: 'GET', url: cover?.url ?? '' })
-    expect([svg.statusCode, svg.headers['content-type']]).toEqual([200, 'image/svg+xml'])
+    expect([svg.statusCode, svg.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8'])
     const webp = await family.browser.request({ method: 'GET', url: story.thumbnailUrl ?? '' })
     expect(webp.rawPayload.subarray(8, 12).toString()).toBe('WEBP')
     const url = story.narration?.sections[0]?.audioUrl ?? ''

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import parseRange from 'range-parser'
 import type { StoredFile } from '../files.ts'
 
@@ -36,10 +36,19 @@ export function sendFile(
 /** A script that keeps a file on a device reads it, which it may only where the answer is ours: the store need not allow other origins. */
 const isFetched = (request: FastifyRequest): boolean => request.headers['sec-fetch-dest'] === 'empty'
 
+/** A drawing is text, and says in which letters, whoever sends it: a call, the store of files or the folder of the web app. */
+export function nameLettersOfDrawings(app: FastifyInstance): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.getHeader('content-type') === drawing) reply.type(`${drawing}; charset=utf-8`)
+  })
+}
+
+const drawing = 'image/svg+xml'
+
 /** For drawings: each is made anew for whoever asks, and then kept by their browser. */
 export const drawn = { max: 300, timeWindow: '1 minute' }
 
 /** Sends a drawing that was made for this request. */
 export function sendDrawing(reply: FastifyReply, svg: string): FastifyReply {
-  return reply.type('image/svg+xml').header('cache-control', keepFor.family).send(svg)
+  return reply.type(drawing).header('cache-control', keepFor.family).send(svg)
 }
