@@ -1,5 +1,15 @@
 import type { ErrorBody, ErrorCode } from '@nightlight/contract'
 
+/** Codes that say no to somebody, as attackers hear it. */
+const refusals = new Set<ErrorCode>([
+  'unauthenticated',
+  'invalid_credentials',
+  'account_locked',
+  'account_rejected',
+  'forbidden',
+  'rate_limited',
+])
+
 /** A failure that was foreseen: it has a name, a status, and a sentence for a person. */
 export class ExpectedError extends Error {
   readonly status: number
@@ -16,6 +26,11 @@ export class ExpectedError extends Error {
     this.status = status
     this.code = code
     this.extra = extra
+  }
+
+  /** Why somebody was turned away, in a word for the log; null where it was merely a mistake, or not theirs. */
+  get refusal(): string | null {
+    return refusals.has(this.code) ? this.code : null
   }
 
   get body(): ErrorBody {
@@ -39,6 +54,17 @@ export class Unauthenticated extends ExpectedError {
 export class NotFound extends ExpectedError {
   constructor(what: string) {
     super(404, 'not_found', `${what} not found`)
+  }
+}
+
+/** Whoever is no administrator learns nothing, not even that there is something. */
+export class NotForFamilies extends NotFound {
+  constructor() {
+    super('Page')
+  }
+
+  override get refusal(): string {
+    return 'no_administrator'
   }
 }
 

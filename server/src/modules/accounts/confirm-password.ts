@@ -22,5 +22,15 @@ export async function confirmPassword(
     return failedLogins.refuseLocked(db, account.username)
   }
   await failedLogins.record(db, account.username, password)
-  throw new InvalidInput(field, 'This is not your password.')
+  throw new WrongPassword(field)
+}
+
+class WrongPassword extends InvalidInput {
+  constructor(field: string) {
+    super(field, 'This is not your password.')
+  }
+
+  override get refusal(): string {
+    return 'wrong_password'
+  }
 }

@@ -93,4 +93,8 @@ export class LinkUsed extends ExpectedError {
       field: 'token',
     })
   }
+
+  override get refusal(): string {
+    return 'unknown_link'
+  }
 }

@@ -74,11 +74,17 @@ async function checkSecondFactor(
   if (accepted) return
   await failedLogins.record(db, username, `code:${token}`)
   await writeSecurityLog(db, { userId: user.id, action: 'login_failed', success: false, ...origin })
-  throw new SecondFactorMissing('This code is not right. Please try the one shown now.')
+  throw new WrongCode('This code is not right. Please try the one shown now.')
 }
 
 class SecondFactorMissing extends ExpectedError {
   constructor(message: string) {
     super(401, 'mfa_required', message, { field: 'token' })
+  }
+}
+
+class WrongCode extends SecondFactorMissing {
+  override get refusal(): string {
+    return 'wrong_code'
   }
 }

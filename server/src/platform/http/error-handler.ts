@@ -3,12 +3,14 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { ExpectedError } from '../errors.ts'
 import { FilesUnavailable } from '../files.ts'
+import { logRefusal } from './log-refusal.ts'
 
 /** The one place where failures become HTTP. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, body } = answerTo(error)
     if (error instanceof FilesUnavailable) reply.header('retry-after', '5')
+    logRefusal(error, body, request)
     if (status >= 500) request.log.error({ err: withoutDetail(error) }, 'request failed')
     return reply.code(status).type('application/json').send(body)
   })

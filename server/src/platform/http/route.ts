@@ -1,7 +1,7 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@nightlight/contract'
 import { ErrorBody } from '@nightlight/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
-import { ExpectedError, NotFound, Unauthenticated } from '../errors.ts'
+import { ExpectedError, NotForFamilies, Unauthenticated } from '../errors.ts'
 import type { Account } from './account.ts'
 import { ordinaryLimit } from './rate-limits.ts'
 
@@ -51,8 +51,7 @@ export function serve<const E extends Endpoint, A extends Access>(
     onRequest: async (request) => {
       await app.identify(request)
       if (options.access === 'account' && !request.account) throw new Unauthenticated()
-      // Whoever is no administrator learns nothing, not even that there is something.
-      if (options.access === 'admin' && !request.account?.isAdmin) throw new NotFound('Page')
+      if (options.access === 'admin' && !request.account?.isAdmin) throw new NotForFamilies()
     },
     handler: async (request, reply) => {
       const answer = await handler({
