@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { startLogged } from './logged-server.ts'
 
 /** The product as it is delivered, set up as one journey needs it, on a database of its own. */
 export interface OwnServer {
@@ -13,26 +13,20 @@ export interface OwnServer {
   close(): Promise<void>
 }
 
-const main = resolve(import.meta.dirname, '../server/src/main.ts')
-
 export async function startOwnServer(environment: Readonly<Record<string, string>>): Promise<OwnServer> {
   const port = await freePort()
   const folder = await mkdtemp(join(tmpdir(), 'nightlight-own-'))
   const address = `http://localhost:${port}`
-  const server = spawn(process.execPath, [main], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      ...environment,
-      PORT: String(port),
-      PUBLIC_URL: address,
-      HOUSE_CONTENT: 'false',
-      DATA_DIR: folder,
-      DATABASE_URL: '',
-      LOG_LEVEL: 'warn',
-    },
+  const server = startLogged({
+    ...environment,
+    PORT: String(port),
+    PUBLIC_URL: address,
+    HOUSE_CONTENT: 'false',
+    DATA_DIR: folder,
+    DATABASE_URL: '',
   })
-  const ended = new Promise<void>((end) => server.once('exit', () => end()))
+  server.stderr.pipe(process.stderr)
+  const ended = new Promise<void>((end) => server.once('close', () => end()))
   const setupCode = await new Promise<string>((open, fail) => {
     let printed = ''
     server.stdout.on('data', (chunk: Buffer) => {

@@ -33,7 +33,7 @@ export default defineConfig({
     command: 'node e2e/serve.ts',
     cwd: resolve(import.meta.dirname, '..'),
     url: `http://localhost:${portOf(worker)}/readyz`,
-    env: { PORT: String(portOf(worker)), DATA_DIR: dataDirOf(worker), LOG_LEVEL: 'warn' },
+    env: { PORT: String(portOf(worker)), DATA_DIR: dataDirOf(worker) },
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
     timeout: 60_000,
   })),

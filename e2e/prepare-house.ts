@@ -10,7 +10,7 @@ import { becomeAdmin } from './family.ts'
  * administrator is there, and nothing waits to be done. Servers that start with copies of the folder begin where this one ended.
  */
 const server = spawn(process.execPath, [resolve(import.meta.dirname, 'serve.ts')], {
-  env: { ...process.env, PORT: String(port), DATA_DIR: dataDir(), LOG_LEVEL: 'warn' },
+  env: { ...process.env, PORT: String(port), DATA_DIR: dataDir() },
   stdio: 'inherit',
 })
 const ended = once(server, 'exit').then(([code]) => {

@@ -1,20 +1,24 @@
-import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { startLogged } from './logged-server.ts'
 
 /**
  * Runs the server as it is delivered and keeps the link that it prints for its first administrator, so that journeys can become
- * one through the front door.
+ * one through the front door. Of its log the terminal shows what an operator should look at.
  */
-const main = resolve(import.meta.dirname, '../server/src/main.ts')
-const server = spawn(process.execPath, [main], { stdio: ['ignore', 'pipe', 'inherit'] })
-
-let printed = ''
-server.stdout.on('data', (chunk: Buffer) => {
-  process.stdout.write(chunk)
-  printed = (printed + chunk).slice(-4000)
-  const code = /[?&]setup=([\w-]+)/.exec(printed)?.[1]
+const server = startLogged({})
+server.stderr.pipe(process.stderr)
+createInterface({ input: server.stdout }).on('line', (line) => {
+  if (!isSmallTalk(line)) process.stdout.write(`${line}\n`)
+  const code = /[?&]setup=([\w-]+)/.exec(line)?.[1]
   if (code && process.env.DATA_DIR) writeFileSync(join(process.env.DATA_DIR, 'setup-code'), code)
 })
-server.once('exit', (code) => process.exit(code ?? 1))
+server.once('close', (code) => process.exit(code ?? 1))
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal))
+
+/** Below a warning. */
+function isSmallTalk(line: string): boolean {
+  const level = /^\{"level":(\d+),/.exec(line)?.[1]
+  return level !== undefined && Number(level) < 40
+}

@@ -1,19 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import { becomeAdmin } from '../family.ts'
+import { aFamily, becomeAdmin, type Family, signInAs } from '../family.ts'
+import { linkMailedTo } from '../mail.ts'
+import { listenForRefusals } from '../refusals.ts'
 import { test } from '../specification.ts'
 import { expect } from '../tester.ts'
 
 /** What the end of this test provokes. */
 test.use({ noise: /^Applying inline style violates|requires 'TrustedHTML' assignment/ })
 
-/** What the pages' policy refused, as the pages told. */
-async function listen(page: Page): Promise<string[]> {
-  const refused: string[] = []
-  await page.exposeFunction('tellOfRefusal', (what: string) => refused.push(what))
-  await page.addInitScript(`addEventListener('securitypolicyviolation', (event) =>
-    tellOfRefusal([location.pathname, event.effectiveDirective, event.blockedURI, event.sample].join(' ')))`)
-  return refused
-}
+/** Every address of the product, as the web app has them. */
+const routes = [
+  ...readFileSync(resolve(import.meta.dirname, '../../web/src/app/routes.tsx'), 'utf8').matchAll(
+    /<Route path="([^"]+)"/g,
+  ),
+].map(([, path = '']) => path)
+
+/** Whether a page is at an address, with anything in the place of its parameters. */
+const isAt = (path: string, route: string) =>
+  new RegExp(`^${route.replace(/\/:\w+\?/, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`).test(path)
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 
@@ -24,14 +30,30 @@ async function openAndClose(page: Page, open: () => Promise<void>, role: 'menu' 
   await page.keyboard.press('Escape')
 }
 
+/** Somebody who may make stories for another family. @returns the number of that family, as its member knows it */
+async function joinOf(guest: Family): Promise<number> {
+  const owner = await aFamily({ plan: 'starlight', children: [{ name: 'Marigold', age: 6 }] })
+  const email = `guest-${owner.username}@example.org`
+  const invited = await owner.api.post('/api/family/invitations', { data: { email, mayCreate: true } })
+  expect(invited.status()).toBe(201)
+  const token = (await linkMailedTo(email, 'family')).split('token=')[1]
+  const joined = await guest.api.post('/api/family/invitations/accept', { data: { token } })
+  expect(joined.ok()).toBe(true)
+  return (await joined.json()).id
+}
+
 test('no page asks for anything that its policy refuses', async ({ page, shelf, signedIn: _, context }) => {
-  const refused = await listen(page)
+  const refused = await listenForRefusals(page)
+  const visited: string[] = []
   const visit = async (path: string) => {
     await page.goto(path)
     await expect(page.locator('main h1, main h2').first()).toBeVisible()
+    // Not sent elsewhere, as somebody is who has to sign in.
+    expect(new URL(page.url()).pathname).toBe(path.replace(/#.*/, ''))
+    visited.push(new URL(page.url()).pathname)
   }
-  for (const path of ['/', '/auth', '/about', '/contact', '/read-aloud', '/family/join', '/nowhere'])
-    await visit(path)
+  const open = ['/', '/auth', '/about', '/privacy', '/terms', '/contact', '/read-aloud', '/family/join']
+  for (const path of [...open, '/story', '/nowhere']) await visit(path)
 
   await context.addCookies((await shelf.api.storageState()).cookies)
   await visit('/#create-story')
@@ -46,11 +68,19 @@ test('no page asks for anything that its policy refuses', async ({ page, shelf, 
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
   for (const path of ['/dashboard', '/profile', '/security', '/subscribe']) await visit(path)
 
+  // What happens to a recording there is in the journey of the voices.
+  const guest = await aFamily({ plan: 'moonbeam' })
+  await signInAs(context, guest)
+  await visit('/voices')
+  await visit(`/family/${await joinOf(guest)}/create`)
+
   await context.addCookies((await (await becomeAdmin()).storageState()).cookies)
   await visit('/admin')
   await visit('/admin/voices')
   await page.waitForLoadState('networkidle')
   expect(refused).toEqual([])
+  expect(routes.length).toBeGreaterThan(15)
+  expect(routes.filter((route) => !visited.some((path) => isAt(path, route)))).toEqual([])
 
   // The ear hears: otherwise the list would be empty whatever happens.
   await page.evaluate(`document.body.setAttribute('style', 'color: red')`)

@@ -6,6 +6,7 @@ import { startVoiceVendor, type VoiceVendorServer } from '../../server/test/vend
 import { aFamily, password, signInAs } from '../family.ts'
 import { browserFlags, findBrowser } from '../find-browser.ts'
 import { type OwnServer, startOwnServer } from '../own-server.ts'
+import { listenForRefusals } from '../refusals.ts'
 import { expect, expectAccessible, test } from '../tester.ts'
 
 // A microphone that beeps, and a parent who allows it.
@@ -53,6 +54,7 @@ test('a voice is recorded, agreed to and made, reads a sentence, and is deleted 
 }) => {
   // Two houses take part, and both of them hash passwords slowly on purpose.
   test.setTimeout(180_000)
+  const refused = await listenForRefusals(page)
   const api = await request.newContext({ baseURL: server.address })
   const data = { username: 'the-parent', password, confirmPassword: password, setup: server.setupCode }
   expect((await api.post('/api/register', { data })).status()).toBe(201)
@@ -103,4 +105,5 @@ test('a voice is recorded, agreed to and made, reads a sentence, and is deleted 
   await signInAs(page.context(), await aFamily())
   await page.goto('/voices')
   await expect(page.getByText('Voices of your family come with Moonbeam')).toBeVisible()
+  expect(refused).toEqual([])
 })

@@ -39,12 +39,13 @@ export function addWord(written: string, into: Set<string>): void {
  * not meant: Mia is no part of Miami.
  */
 export function wordsIn(log: string, words: Iterable<string>): string[] {
-  const small = log.toLowerCase()
+  const asWritten = searcherOf(log)
+  const inSmallLetters = searcherOf(log.toLowerCase())
   return [...words].filter(
     (word) =>
-      spellings(word).some((spelling) => holds(log, spelling)) ||
+      spellings(word).some(asWritten) ||
       // Addresses are kept in small letters.
-      (word.includes('@') && holds(small, word.toLowerCase())),
+      (word.includes('@') && inSmallLetters(word.toLowerCase())),
   )
 }
 
@@ -68,6 +69,14 @@ function spellings(word: string): string[] {
   const inAddress = word.isWellFormed() ? encodeURIComponent(word) : word
   return [...new Set([word, JSON.stringify(word).slice(1, -1), inAddress])]
 }
+
+/** Logs are long and have few words: what has another one in it need not be looked for. */
+function searcherOf(log: string): (written: string) => boolean {
+  const has = new Set(log.match(oneWord))
+  return (written) => (written.match(oneWord) ?? []).every((each) => has.has(each)) && holds(log, written)
+}
+
+const oneWord = /[\p{L}\p{N}]+/gu
 
 function holds(log: string, written: string): boolean {
   for (let at = log.indexOf(written); at >= 0; at = log.indexOf(written, at + 1)) {

@@ -12,7 +12,7 @@ import { planted } from './heard-log.ts'
  */
 const file = process.env.WORDS_HEARD
 if (file && isMainThread) {
-  process.stdout.write(`${JSON.stringify({ level: 60, msg: 'planted', name: planted })}\n`)
+  process.stdout.write(`${JSON.stringify({ level: 20, msg: 'planted', name: planted })}\n`)
   hearInto(file)
 }
 
