@@ -7,6 +7,7 @@ import { nameInMail, queueMail } from '../mail/index.ts'
 import type { FailedLogins } from './failed-logins.ts'
 import { hashOfToken, newToken } from './one-time-token.ts'
 import { hashPassword } from './passwords.ts'
+import { refuseWeakPassword } from './refuse-weak-password.ts'
 import { deleteSessions, updatePassword } from './security.queries.ts'
 import { writeSecurityLog } from './security-log.ts'
 import type { Origin } from './sign-in.ts'
@@ -80,6 +81,8 @@ export async function resetPassword(
       .returning(['id', 'username'])
       .executeTakeFirst()
     if (!user) throw new LinkUsed()
+    // Takes the use of the link back: it sets another password.
+    refuseWeakPassword(form.password, user.username)
     await updatePassword(trx, user.id, password)
     await deleteSessions(trx, user.id, null)
     await failedLogins.forget(trx, user.username)

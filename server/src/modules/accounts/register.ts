@@ -7,6 +7,7 @@ import { openSession } from '../../platform/sessions.ts'
 import type { Settings } from '../settings/index.ts'
 import { findUserByUsername, insertUser, isEmailTaken, type UserRow } from './accounts.queries.ts'
 import { hashPassword } from './passwords.ts'
+import { refuseWeakPassword } from './refuse-weak-password.ts'
 import { redeemSetupCode } from './setup-link.ts'
 import type { Origin } from './sign-in.ts'
 import { tellOfNewUser } from './tell-of-new-user.ts'
@@ -18,6 +19,7 @@ export async function register(
   form: Registration,
   origin: Origin,
 ): Promise<{ user: UserRow; token: string }> {
+  refuseWeakPassword(form.password, form.username)
   const password = await hashPassword(form.password)
   const settings = await means.settings.current()
   return means.db.transaction().execute(async (trx) => {

@@ -12,6 +12,7 @@ import { failedLogins as countFailedLogins } from './failed-logins.ts'
 import { forgotPassword, resetPassword } from './forgotten-password.ts'
 import { originOf } from './origin-of.ts'
 import { hashPassword } from './passwords.ts'
+import { refuseWeakPassword } from './refuse-weak-password.ts'
 import {
   deleteSession,
   deleteSessions,
@@ -104,6 +105,7 @@ export function securityRoutes(app: FastifyInstance, deps: Deps): void {
     { access: 'account', limit: guessable },
     async ({ account, body, request }) => {
       await confirmPassword(means, account, body.currentPassword, 'currentPassword')
+      refuseWeakPassword(body.password, account.username)
       const password = await hashPassword(body.password)
       await db.transaction().execute(async (trx) => {
         await updatePassword(trx, account.id, password)

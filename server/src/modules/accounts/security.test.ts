@@ -175,6 +175,9 @@ describe('a new password', () => {
       body: { ...form, currentPassword: 'not this one' },
     })
     expect([wrong.status, wrong.body.field]).toEqual([400, 'currentPassword'])
+    const weak = { ...form, password: 'Password1', confirmPassword: 'Password1' }
+    const refused = await family.browser.call(calls.changePassword, { body: weak })
+    expect([refused.status, refused.body.field]).toEqual([400, 'password'])
     expect((await family.browser.call(calls.changePassword, { body: form })).status).toBe(204)
     expect((await phone.call(calls.currentUser)).status).toBe(401)
     expect((await family.browser.call(calls.currentUser)).status).toBe(200)
@@ -195,6 +198,10 @@ describe('a new password', () => {
       .toBe(2)
     const links = mails.messages.filter(({ to, subject }) => to === family.email && /password/.test(subject))
     const forms = links.map((mail) => ({ token: tokenIn(mail), password: another, confirmPassword: another }))
+    const weak = forms.map((form) => ({ ...form, password: 'Password1', confirmPassword: 'Password1' }))
+    const refused = await Promise.all(weak.map((body) => test.visitor().call(calls.resetPassword, { body })))
+    // The link that works is told so, and works on.
+    expect(refused.map(({ body }) => body.field).sort()).toEqual(['password', 'token'])
     const answers: number[] = []
     for (const body of [...forms, ...forms]) {
       answers.push((await test.visitor().call(calls.resetPassword, { body })).status)

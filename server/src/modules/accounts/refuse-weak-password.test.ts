@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { refuseWeakPassword } from './refuse-weak-password.ts'
+
+describe('a password', () => {
+  it.each([
+    ['123456', 'ada', 'everybody tries first'],
+    ['PassWord123', 'ada', 'everybody tries first'],
+    ['Sweetdreams', 'ada', 'everybody tries first'],
+    ['aaaaaaaaaaaa', 'ada', 'again and again'],
+    ['ababababab', 'ada', 'again and again'],
+    ['ada-2026!', 'Ada', 'your username'],
+    ['lovelace.lovelace', 'Lovelace', 'your username'],
+    ['Ada.Lovelace1815', 'ada lovelace', 'your username'],
+    ['adalovelace', 'ada_lovelace', 'your username'],
+    ['7294-8153', '7294-8153', 'your username'],
+    ['Night-Light 1', 'ada', 'name of this house'],
+  ])('is not %j where the username is %j', (password, username, why) => {
+    expect(() => refuseWeakPassword(password, username)).toThrow(
+      expect.objectContaining({
+        body: expect.objectContaining({ field: 'password', message: expect.stringContaining(why) }),
+      }),
+    )
+  })
+
+  it.each([
+    ['lantern light', 'lantern'],
+    ['lantern light', 'light'],
+    ['nightlight in the hall', 'ada'],
+    ['kqvzmw', 'ada'],
+    ['ночной фонарь', 'ada'],
+    ['7294-8153', '1234'],
+    ['ada counts to ten', 'ada'],
+  ])('may be %j where the username is %j', (password, username) => {
+    expect(() => refuseWeakPassword(password, username)).not.toThrow()
+  })
+})
