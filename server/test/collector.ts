@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** A collector of OpenTelemetry on this machine, which takes OTLP over HTTP as JSON. */
@@ -8,6 +8,8 @@ export interface Collector {
   readonly spans: readonly CollectedSpan[]
   /** Everything as it came, to look for what must not be in it. */
   readonly raw: readonly string[]
+  /** What came with each of them. */
+  readonly headers: readonly IncomingHttpHeaders[]
   close(): Promise<void>
 }
 
@@ -38,10 +40,12 @@ interface Attribute {
 export async function startCollector(): Promise<Collector> {
   const spans: CollectedSpan[] = []
   const raw: string[] = []
+  const headers: IncomingHttpHeaders[] = []
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const chunk of request) text += chunk
     raw.push(text)
+    headers.push(request.headers)
     if (request.url === '/v1/traces') spans.push(...spansOf(JSON.parse(text)))
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
   })
@@ -50,6 +54,7 @@ export async function startCollector(): Promise<Collector> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     spans,
     raw,
+    headers,
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

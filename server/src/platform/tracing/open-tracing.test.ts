@@ -1,5 +1,5 @@
 import { generateStory } from '@nightlight/contract'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Collector, startCollector } from '../../../test/collector.ts'
 import { aChild, aFamily } from '../../../test/factories.ts'
 import { startApp } from '../../../test/harness.ts'
@@ -77,6 +77,37 @@ it('follows a story from the request through the work to the service, and names 
 it('sends nothing where no collector is named', async () => {
   expect(await openTracing(null, 'all')).toBe(noTracing)
   expect(noTracing.begin('client', 'text openai', {})).toBeNull()
+})
+
+describe('a collector that wants to know who sends', () => {
+  it.each([
+    ['a key', 'x-api-key=0123-abc', { 'x-api-key': '0123-abc' }],
+    [
+      'several, one of them encoded',
+      'authorization=Basic%20bW9vbjpnbG93%3D,x-scope=fox%2Cowl',
+      {
+        authorization: 'Basic bW9vbjpnbG93=',
+        'x-scope': 'fox,owl',
+      },
+    ],
+    [
+      'some beside nonsense',
+      'authorization=Bearer%20a.b,nonsense,=empty,x-bad=%zz',
+      {
+        authorization: 'Bearer a.b',
+      },
+    ],
+  ])('is told as OTEL_EXPORTER_OTLP_HEADERS says: %s', async (_, headers, expected) => {
+    const strict = await startCollector()
+    vi.stubEnv('OTEL_EXPORTER_OTLP_HEADERS', headers)
+    const tracing = await openTracing(strict.url, 'all')
+    tracing.begin('consumer', 'write-story', {})?.end('ok')
+    await tracing.close()
+    vi.unstubAllEnvs()
+    await strict.close()
+    expect(strict.spans.map(({ name }) => name)).toEqual(['write-story'])
+    expect(strict.headers).toMatchObject([{ ...expected, 'content-type': 'application/json' }])
+  })
 })
 
 it('does not hold up the end of a process when the collector is away', { timeout: 20_000 }, async () => {
