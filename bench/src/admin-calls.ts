@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 import { report } from './figures.ts'
-import { manyFamilies } from './many-families.ts'
+import { type ManyFamilies, manyFamilies } from './many-families.ts'
 
 /** What an administrator looks at, and the limit of its p99 in milliseconds. */
 const calls = [
@@ -24,23 +24,27 @@ const calls = [
 export async function adminCalls(families = 100_000, stories = 1_000_000): Promise<void> {
   const house = await manyFamilies(families, stories)
   try {
-    const headers = { cookie: house.admin.cookie }
-    for (const [path, limit] of calls) {
-      const first = performance.now()
-      const answer = await fetch(house.server.url + path, { headers })
-      await answer.arrayBuffer()
-      const firstMs = performance.now() - first
-      const { latency, non2xx } = await autocannon({
-        url: house.server.url + path,
-        headers,
-        connections: 1,
-        duration: 5,
-      })
-      report(`GET ${path} (first ${firstMs.toFixed(0)} ms)`, latency.p99, 'ms', limit)
-      if (answer.status !== 200 || non2xx > 0)
-        throw new Error(`${path} answered ${answer.status}, ${non2xx} times not 2xx`)
-    }
+    await adminCallsOn(house)
   } finally {
     await house.close()
+  }
+}
+
+export async function adminCallsOn(house: ManyFamilies): Promise<void> {
+  const headers = { cookie: house.admin.cookie }
+  for (const [path, limit] of calls) {
+    const first = performance.now()
+    const answer = await fetch(house.server.url + path, { headers })
+    await answer.arrayBuffer()
+    const firstMs = performance.now() - first
+    const { latency, non2xx } = await autocannon({
+      url: house.server.url + path,
+      headers,
+      connections: 1,
+      duration: 5,
+    })
+    report(`GET ${path} (first ${firstMs.toFixed(0)} ms)`, latency.p99, 'ms', limit)
+    if (answer.status !== 200 || non2xx > 0)
+      throw new Error(`${path} answered ${answer.status}, ${non2xx} times not 2xx`)
   }
 }

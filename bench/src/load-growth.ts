@@ -1,22 +1,39 @@
+import { adminCallsOn } from './admin-calls.ts'
 import { median } from './figures.ts'
+import { loadOn } from './load.ts'
 import { callAs, parentCalls, signedIn } from './load-calls.ts'
 import { type ManyFamilies, manyFamilies } from './many-families.ts'
+import { rowsRead } from './rows-read.ts'
 
-const sizes = [1_000, 100_000, 1_000_000]
+const sizes = (process.env.GROWTH_STORIES ?? '1000,100000,1000000').split(',').map(Number)
 const storiesOfAFamily = 10
 
-/** What each call of a parent costs in houses of 1,000, 100,000 and 1,000,000 stories: it should not depend on the others. */
+/**
+ * What each call of a parent costs in houses of 1,000, 100,000 and 1,000,000 stories: it should not depend on the others. Then, in
+ * the last and largest one, which rows the database reads for each, what an administrator waits for, and many calls at once.
+ */
 export async function growth(): Promise<void> {
   const columns: Map<string, number>[] = []
   for (const stories of sizes) {
     const families = stories / storiesOfAFamily
+    const began = performance.now()
     const house = await manyFamilies(families, stories)
+    console.log(`${stories} stories seeded in ${((performance.now() - began) / 1000).toFixed(0)} s`)
     try {
       columns.push(await costs(house, families))
+      if (stories === sizes.at(-1)) {
+        print(columns)
+        await rowsRead(house, families)
+        await adminCallsOn(house)
+        await loadOn(house, families)
+      }
     } finally {
       await house.close()
     }
   }
+}
+
+function print(columns: readonly ReadonlyMap<string, number>[]): void {
   console.log(`median in ms with ${sizes.map((size) => size.toLocaleString('en')).join(', ')} stories`)
   for (const call of parentCalls) {
     const cells = columns.map((column) => (column.get(call) ?? 0).toFixed(1).padStart(8))

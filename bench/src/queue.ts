@@ -1,8 +1,10 @@
-import { until } from '../../server/test/real-parent.ts'
+import { setTimeout as wait } from 'node:timers/promises'
 import { openScaledHouse, type ScaledHouse, wishFor } from '../../server/test/scaled-house.ts'
 import { report } from './figures.ts'
 
 const stories = Number(process.env.QUEUE_STORIES ?? 10_000)
+/** How long each crew may work; what is left then is taken away. */
+const minutes = Number(process.env.QUEUE_MINUTES ?? Infinity)
 const crews = [1, 2, 4]
 
 /** Stories that wait, drained by one, two and four workers: written and drawn, without narration. */
@@ -49,18 +51,28 @@ async function columnsOf(ask: ScaledHouse['ask'], schema: string, table: string,
 async function drain(house: ScaledHouse, crew: number): Promise<void> {
   const workers = await Promise.all(Array.from({ length: crew }, () => house.start('worker')))
   const began = performance.now()
-  const left = async () => {
-    const [row] = await house.ask<{ left: number }>(`select count(*)::integer as left from pgboss.job
-      where name in ('write-story', 'draw-story') and state < 'completed' and data ->> 'storyId' like '0190000${crew}-%'`)
-    return row?.left
+  const jobs = `pgboss.job where name in ('write-story', 'draw-story') and data ->> 'storyId' like '0190000${crew}-%'`
+  const isOver = async () => {
+    if (performance.now() - began > minutes * 60_000) return true
+    const [row] = await house.ask<{ left: number }>(
+      `select count(*)::integer as left from ${jobs} and state < 'completed'`,
+    )
+    return row?.left === 0
   }
-  await until(async () => ((await left()) === 0 ? true : undefined), 600)
+  while (!(await isOver())) await wait(1000)
   const seconds = (performance.now() - began) / 1000
   const [row] = await house.ask<{ ready: number }>(
     `select count(*)::integer as ready from stories where id like '0190000${crew}-%' and status = 'ready'`,
   )
-  if (row?.ready !== stories) throw new Error(`${row?.ready} of ${stories} stories are ready`)
-  report(`${stories} stories, ${crew} workers`, seconds, 's')
-  report('  a minute', (stories / seconds) * 60, '')
+  const ready = row?.ready ?? 0
   for (const worker of workers) await worker.kill('SIGTERM')
+  const [failed] = await house.ask<{ count: number }>(
+    `select count(*)::integer as count from ${jobs} and state = 'failed'`,
+  )
+  if (failed?.count !== 0 || (minutes === Infinity && ready !== stories))
+    throw new Error(`${ready} of ${stories} stories are ready, ${failed?.count} jobs failed`)
+  report(`${ready} of ${stories} stories, ${crew} worker(s)`, seconds, 's')
+  report('  a minute', (ready / seconds) * 60, '')
+  await house.ask(`delete from ${jobs}`)
+  await house.ask(`delete from stories where id like '0190000${crew}-%'`)
 }
