@@ -11,8 +11,8 @@ export function OfflineNotice() {
     <div role="status">
       {!online && (
         <p className="flex flex-wrap items-center justify-center gap-x-3 border-b border-line bg-raised px-4 py-3 text-center">
-          <CloudOff size={20} aria-hidden="true" className="text-lantern" />
           <span>
+            <CloudOff size={20} aria-hidden="true" className="me-2 inline align-text-bottom text-lantern" />
             <b>You are offline.</b>{' '}
             {count > 0
               ? 'Stories on this device can be read and heard; everything else waits for the network.'
