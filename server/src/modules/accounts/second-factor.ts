@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth'
 import { json } from '../../platform/database/index.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 import type { Sealing } from '../../platform/sealing.ts'
+import { hashPassword, passwordFits } from './passwords.ts'
 
 /** RFC 6238 with what every authenticator app assumes: SHA-1, six digits, steps of 30 seconds. */
 const periodSeconds = 30
@@ -24,16 +25,27 @@ export function stepOf(secret: string, code: string): number | null {
 
 /** Without letters and digits that look alike. 10 characters of 31 are 49 bits. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
+const backupCodeLength = 10
 
 export const newBackupCodes = (count = 10): string[] =>
   Array.from({ length: count }, () => {
-    const half = () => Array.from({ length: 5 }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
+    const half = () =>
+      Array.from({ length: backupCodeLength / 2 }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
     return `${half()}-${half()}`
   })
 
+const spelled = (code: string) => code.toLowerCase().replace(/[\s-]/g, '')
+
 /** Codes have too little in them for a plain hash; the key is this installation's own. */
-export const hashOfBackupCode = (key: string, code: string): string =>
-  createHmac('sha256', key).update(code.trim().toLowerCase().replace(/[\s-]/g, '')).digest('hex')
+export const keyedBackupCode = (key: string, code: string): string =>
+  createHmac('sha256', key).update(spelled(code)).digest('hex')
+
+/**
+ * What an account keeps of a code: a password hash over the keyed one, for whoever has both database and key. Accounts of releases
+ * before this one keep the keyed one alone.
+ */
+export const hashBackupCode = (key: string, code: string): Promise<string> =>
+  hashPassword(keyedBackupCode(key, code))
 
 /** What the sealed secret of an account's second factor is called. */
 export const mfaSecretName = (userId: number): string => `second factor ${userId}`
@@ -55,7 +67,7 @@ export async function acceptSecondFactor(
 ): Promise<Accepted | null> {
   const user = await db
     .selectFrom('users')
-    .select('mfaSecret')
+    .select(['mfaSecret', 'mfaBackupCodes'])
     .where('id', '=', userId)
     .where('mfaEnabled', '=', true)
     .executeTakeFirst()
@@ -63,7 +75,8 @@ export async function acceptSecondFactor(
   if (!secret) return null
   const step = stepOf(secret, token.replace(/\s/g, ''))
   if (step !== null) return (await useStep(db, userId, step)) ? 'code' : null
-  return (await useBackupCode(db, userId, hashOfBackupCode(key, token))) ? 'backup code' : null
+  const kept = await findBackupCode(user.mfaBackupCodes, key, token)
+  return kept && (await useBackupCode(db, userId, kept)) ? 'backup code' : null
 }
 
 async function useStep(db: Kysely<Schema>, userId: number, step: number): Promise<boolean> {
@@ -75,6 +88,21 @@ async function useStep(db: Kysely<Schema>, userId: number, step: number): Promis
     .returning('id')
     .executeTakeFirst()
   return used !== undefined
+}
+
+/** A wrong code of six digits is no backup code: nothing is hashed for it. */
+async function findBackupCode(
+  kept: readonly string[],
+  key: string,
+  typed: string,
+): Promise<string | undefined> {
+  if (spelled(typed).length !== backupCodeLength) return undefined
+  const keyed = keyedBackupCode(key, typed)
+  for (const each of kept) {
+    const fits = each.startsWith('$') ? await passwordFits(each, keyed) : each === keyed
+    if (fits) return each
+  }
+  return undefined
 }
 
 async function useBackupCode(db: Kysely<Schema>, userId: number, hash: string): Promise<boolean> {

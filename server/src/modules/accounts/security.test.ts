@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aFamily, type Family } from '../../../test/factories.ts'
 import { startApp, type TestApp } from '../../../test/harness.ts'
 import { mailbox, tokenIn } from '../../../test/mailbox.ts'
+import { json } from '../../platform/database/index.ts'
+import { keyedBackupCode } from './second-factor.ts'
 
 const mails = mailbox()
 let test: TestApp
@@ -84,6 +86,24 @@ describe('the second factor', () => {
     expect((await signInAs(family, { token: first })).status).toBe(401)
     const both = await Promise.all([1, 2].map(() => signInAs(family, { token: second })))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401])
+  })
+
+  it('keeps a password hash of each backup code, and takes those that were kept under a key alone', async () => {
+    const family = await withMfa()
+    const { db, secrets } = test.deps
+    const { mfaBackupCodes } = await db
+      .selectFrom('users')
+      .select('mfaBackupCodes')
+      .where('id', '=', family.user.id)
+      .executeTakeFirstOrThrow()
+    expect(mfaBackupCodes).toHaveLength(10)
+    for (const kept of mfaBackupCodes) expect(kept).toMatch(/^\$argon2id\$/)
+    const [code = '', another = ''] = family.setup.backupCodes
+    const older = { mfaBackupCodes: json([keyedBackupCode(secrets.backupCodes, code)]) }
+    await db.updateTable('users').set(older).where('id', '=', family.user.id).execute()
+    expect((await signInAs(family, { token: another })).status).toBe(401)
+    expect((await signInAs(family, { token: code })).status).toBe(200)
+    expect((await signInAs(family, { token: code })).status).toBe(401)
   })
 
   it('never asks whoever does not know the password', async () => {

@@ -8,7 +8,8 @@ import type { Account } from '../../platform/http/account.ts'
 import type { Sealing } from '../../platform/sealing.ts'
 import { findUserByUsername } from './accounts.queries.ts'
 import {
-  hashOfBackupCode,
+  hashBackupCode,
+  keyedBackupCode,
   mfaSecretName,
   newBackupCodes,
   newSecret,
@@ -34,7 +35,7 @@ export async function setUpMfa({ db, key, sealing }: Means, account: Account): P
   const secret = newSecret()
   const sealed = sealing.seal(mfaSecretName(account.id), secret)
   const backupCodes = newBackupCodes()
-  const hashes = json(backupCodes.map((code) => hashOfBackupCode(key, code)))
+  const hashes = json(backupCodes.map((code) => keyedBackupCode(key, code)))
   await db
     .insertInto('mfaSetups')
     .values({ sessionId: account.sessionId, secret: sealed, backupCodes: hashes })
@@ -61,7 +62,7 @@ export async function enableMfa(
     .where('sessionId', '=', account.sessionId)
     .where('createdAt', '>', sql<Date>`now() - make_interval(mins => ${setupMinutes})`)
     .executeTakeFirst()
-  const echoed = sent.backupCodes.map((code) => hashOfBackupCode(key, code))
+  const echoed = sent.backupCodes.map((code) => keyedBackupCode(key, code))
   const secret = setup && openMfaSecret(sealing, account.id, setup.secret)
   const isOurs =
     setup !== undefined &&
@@ -71,13 +72,15 @@ export async function enableMfa(
   if (!secret || !isOurs) throw new SetupUnknown()
   const step = stepOf(secret, sent.token.replace(/\s/g, ''))
   if (step === null) throw new InvalidInput('token', 'This code is not right. Please try the one shown now.')
+  // Slow hashes are made once, for codes that are in force from now on.
+  const backupCodes = await Promise.all(sent.backupCodes.map((code) => hashBackupCode(key, code)))
   await db.transaction().execute(async (trx) => {
     await trx
       .updateTable('users')
       .set({
         mfaEnabled: true,
         mfaSecret: sealing.seal(mfaSecretName(account.id), secret),
-        mfaBackupCodes: json(setup.backupCodes),
+        mfaBackupCodes: json(backupCodes),
         mfaLastStep: step,
       })
       .where('id', '=', account.id)
