@@ -13,7 +13,9 @@ export function Footer({ roomBelow }: { roomBelow: boolean }) {
   return (
     <footer className={clsx('mt-16 border-t border-line bg-sunken', roomBelow && 'pb-16 md:pb-0')}>
       <div className="page-width flex flex-col items-center justify-between gap-2 py-6 sm:flex-row">
-        <p className="text-center text-soft sm:text-start">Nightlight. Good nights start with great stories.</p>
+        <p className="text-center text-soft sm:text-start">
+          Nightlight. Good nights start with great stories.
+        </p>
         <nav aria-label="Footer">
           <ul className="flex flex-wrap justify-center gap-1">
             {pages.map((page) => (
