@@ -12,8 +12,9 @@ import { seedVoices } from '../src/modules/narration/index.ts'
 import { workOnStories } from '../src/modules/stories/index.ts'
 import { nameErrand } from '../src/platform/log.ts'
 import { freshDatabase } from './databases/index.ts'
+import { wordsIn, wordsSent } from './family-words.ts'
 import { plainArtist, quickReader } from './quick-makers.ts'
-import { wordsLogged, wordsSent } from './quiet-log.ts'
+import { wordsKept } from './quiet-log.ts'
 
 /**
  * The real app on a database of its own, with its workers, in this process. Its pictures and its voices are quick ones, unless a
@@ -25,6 +26,7 @@ export interface TestApp {
   readonly log: string[]
   /** A browser without cookies. */
   visitor(): Browser
+  /** @throws when the log has words of families */
   close(): Promise<void>
 }
 
@@ -56,10 +58,11 @@ export async function startApp(
     visitor: () => new Browser(app, sent),
     async close() {
       // A database that a test has broken has nothing to say.
-      const logged = await wordsLogged(deps.db, log, sent).catch(() => [])
+      const kept = await wordsKept(deps.db).catch(() => new Set<string>())
       await app.close()
       await deps.close()
       await rm(folder, { recursive: true, force: true })
+      const logged = wordsIn(log.join('\n'), new Set([...kept, ...sent]))
       if (logged.length > 0)
         throw new Error(`The log has words of families: ${logged.slice(0, 5).join(' | ')}`)
     },

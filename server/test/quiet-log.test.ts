@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { json } from '../src/platform/database/index.ts'
+import { aChild, aFamily } from './factories.ts'
 import { addWord, wordsIn, wordsSent, wordsTold } from './family-words.ts'
+import { startApp } from './harness.ts'
 import { planted, wordsLeaked } from './heard-log.ts'
 
 const line = (value: unknown) => JSON.stringify({ level: 30, msg: value })
@@ -60,5 +63,28 @@ describe('the search of logs', () => {
     expect(() => wordsLeaked(line(planted), new Set(['Zephyrine']))).toThrow(/deaf/)
     expect(wordsLeaked(line(planted), words)).toEqual([])
     expect(wordsLeaked(`${line(planted)}\n${line({ child: 'Zephyrine' })}`, words)).toEqual(['Zephyrine'])
+  })
+})
+
+describe.skipIf(process.env.TEST_DATABASE === 'postgres')('a house whose log has words of families', () => {
+  it('does not close without saying so', async () => {
+    const test = await startApp({ working: false })
+    const family = await aFamily(test)
+    await aChild(family, { name: 'Mia' })
+    const story = {
+      id: crypto.randomUUID(),
+      childrenIncluded: json([]),
+      title: 'The Fox of Kept Words',
+      content: 'A sentence that nobody has ever sent anywhere.',
+    }
+    await test.deps.db
+      .insertInto('stories')
+      .values({ userId: family.user.id, ...story })
+      .execute()
+    for (const word of ['Mia', story.title, story.content])
+      test.deps.log.debug({ what: `of ${word}` }, 'said')
+    await expect(test.close()).rejects.toThrow(
+      /words of families(?=.*\bMia\b)(?=.*The Fox of Kept Words)(?=.*A sentence that nobody)/,
+    )
   })
 })
