@@ -13,6 +13,7 @@ import { workOnPayments } from './modules/payments/index.ts'
 import { seedSamples, workOnStories } from './modules/stories/index.ts'
 import { workOnTidying } from './modules/tidying/index.ts'
 import { workOnWebhook } from './modules/webhook/index.ts'
+import { plainConnections } from './plain-connections.ts'
 import { DatabaseRefused } from './platform/database/index.ts'
 import { FilesRefused } from './platform/files.ts'
 import { openLog } from './platform/log.ts'
@@ -33,6 +34,8 @@ await start().catch((error: unknown) => {
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const log = openLog(config.logLevel)
+  const variables = plainConnections(config)
+  if (variables.length > 0) log.warn({ variables }, 'others can read these connections: they need no TLS')
   const deps = await openDeps(config, log)
   const stops: (() => Promise<unknown>)[] = [() => deps.close()]
   stopOnSignal(stops)
