@@ -16,6 +16,9 @@ import { storyteller } from './storyteller.ts'
 import { streams } from './streams.ts'
 import { webSize } from './web-size.ts'
 
+// As `npm start` does.
+process.env.MALLOC_ARENA_MAX ??= '2'
+
 /** `npm run bench`, or `npm run bench -- start story list storyteller size` for some of it. */
 const figures: Record<string, () => Promise<void> | void> = {
   start: startTime,
