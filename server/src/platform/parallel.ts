@@ -22,3 +22,20 @@ export async function inParallel<T>(
   const failure = results.find((result) => result.status === 'rejected')
   if (failure) throw failure.reason
 }
+
+/** Lets at most `width` pieces of work go on at the same time; whatever comes after waits in line. */
+export function inTurn(width: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let free = width
+  const waiting: (() => void)[] = []
+  return async (work) => {
+    if (free > 0) free--
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free++
+    }
+  }
+}

@@ -12,7 +12,7 @@ import type { Deps } from '../../deps.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 import type { Account } from '../../platform/http/account.ts'
 import { serve, withStatus } from '../../platform/http/route.ts'
-import { oneThread } from '../../platform/one-thread.ts'
+import { openThreads } from '../../platform/threads.ts'
 import { originOf, writeSecurityLog } from '../accounts/index.ts'
 import { refuseUnapproved } from '../plans/index.ts'
 import { beginAgain, beginVoice, discard, refuseBelowPlan, rename, voicesOf } from './own-voices.ts'
@@ -23,7 +23,9 @@ import { receiveSample } from './receive-sample.ts'
 const costly = { max: 20, timeWindow: '1 hour' }
 
 export function clonedVoiceRoutes(app: FastifyInstance, deps: Deps): void {
-  const studio = oneThread<Uint8Array, PreparedSample>(new URL('./prepare-sample.worker.ts', import.meta.url))
+  const studio = openThreads<Uint8Array, PreparedSample>(
+    new URL('./prepare-sample.worker.ts', import.meta.url),
+  )
   app.addHook('onClose', () => studio.close())
 
   serve(app, listClonedVoices, { access: 'account' }, async ({ account, reply }) => {

@@ -12,7 +12,7 @@ import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError, InvalidInput, NotFound, UpgradeRequired } from '../../platform/errors.ts'
 import type { Account } from '../../platform/http/account.ts'
 import type { Jobs } from '../../platform/jobs/index.ts'
-import type { OneThread } from '../../platform/one-thread.ts'
+import type { Threads } from '../../platform/threads.ts'
 import { ownChildren } from '../children/index.ts'
 import { sampleFile, sampleFolder } from '../narration/index.ts'
 import {
@@ -54,7 +54,7 @@ export async function voicesOf({ db, speakers }: Needs, account: Account): Promi
  * @throws {UpgradeRequired} where the plan has no cloned voices; 409 where it has no room for another; 503 where nobody clones
  */
 export async function beginVoice(
-  needs: Needs & { readonly studio: OneThread<Uint8Array, PreparedSample> },
+  needs: Needs & { readonly studio: Threads<Uint8Array, PreparedSample> },
   account: Account,
   { name, consent, file }: ReceivedSample,
   also: Also,

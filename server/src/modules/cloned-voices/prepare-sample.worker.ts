@@ -1,7 +1,4 @@
-import { giveWay } from '../../platform/give-way.ts'
 import { prepareSample } from './prepare-sample.ts'
-
-giveWay()
 
 /** Runs on a thread of its own: two minutes of sound would keep everybody else waiting. */
 export default function work(file: Uint8Array) {

@@ -1,11 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { encodeMp3 } from '../../platform/audio/mp3.ts'
 import { resample } from '../../platform/audio/resample.ts'
-import { giveWay } from '../../platform/give-way.ts'
 import { levelStereo } from './loudness-of-music.ts'
 import { readWav, UnreadableWav } from './read-wav.ts'
-
-giveWay()
 
 /** As our own music is kept. */
 const sampleRate = 32_000

@@ -2,10 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { renderTrack } from '@nightlight/lullaby'
 import { level } from '../../platform/audio/level.ts'
 import { encodeMp3 } from '../../platform/audio/mp3.ts'
-import { giveWay } from '../../platform/give-way.ts'
 import { musicLoudness, stereoGain } from './loudness-of-music.ts'
-
-giveWay()
 
 const highestPeak = -3
 

@@ -1,7 +1,4 @@
-import { giveWay } from '../../platform/give-way.ts'
 import { finishPage, type PageToFinish } from './finish-page.ts'
-
-giveWay()
 
 /** Runs on a thread of the pool: levelling and encoding a minute of sound would keep everybody else waiting. */
 export default function work(page: PageToFinish) {

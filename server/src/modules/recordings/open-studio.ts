@@ -1,7 +1,7 @@
-import { type OneThread, oneThread } from '../../platform/one-thread.ts'
+import { openThreads, type Threads } from '../../platform/threads.ts'
 import type { FinishedPage, PageToFinish } from './finish-page.ts'
 
 /** Finishes what people record. */
-export type Studio = OneThread<PageToFinish, FinishedPage>
+export type Studio = Threads<PageToFinish, FinishedPage>
 
-export const openStudio = (): Studio => oneThread(new URL('./finish-page.worker.ts', import.meta.url))
+export const openStudio = (): Studio => openThreads(new URL('./finish-page.worker.ts', import.meta.url))

@@ -1,7 +1,4 @@
-import { giveWay } from '../give-way.ts'
 import { mixMusic } from './mix-music.ts'
-
-giveWay()
 
 /** Runs on a thread of the pool. */
 export default function work({ speech, music }: { speech: Uint8Array; music: Uint8Array }) {

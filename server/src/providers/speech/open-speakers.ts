@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
-import { Tinypool } from 'tinypool'
 import type { Config } from '../../config.ts'
 import type { Recording, SpeechProvider } from '../../modules/narration/index.ts'
+import { openThreads } from '../../platform/threads.ts'
 import { cloudSpeech } from './cloud/cloud-speech.ts'
 import type { RawSection } from './cloud/finish-section.ts'
 import type { VoiceVendor } from './cloud/voice-vendor.ts'
@@ -28,24 +28,24 @@ export async function openSpeakers(
   { speech, narration }: Pick<Config, 'speech' | 'narration'>,
   log: Pick<Logger, 'warn'>,
 ): Promise<Speakers> {
-  const pool = new Tinypool({
-    filename: new URL('./cloud/finish.worker.ts', import.meta.url).href,
-    runtime: 'worker_threads',
-    minThreads: 0,
-    maxThreads: narration.threads,
-    idleTimeout: 60_000,
+  const finishers = openThreads<RawSection, Recording>(new URL('./cloud/finish.worker.ts', import.meta.url), {
+    threads: narration.threads,
+    deadlineMs: finishDeadlineMs,
   })
-  const finish = (section: RawSection, caller: AbortSignal): Promise<Recording> =>
-    pool.run(section, { signal: AbortSignal.any([caller, AbortSignal.timeout(finishDeadlineMs)]) })
   const patience = { timeoutMs: speech.timeoutMs, backoffMs }
-  const cloud = (await vendorsOf(speech)).map((vendor) => cloudSpeech(vendor, patience, finish))
-  const local = openLocalSpeech({ folder: speech.modelsFolder, threads: narration.threads, finish, log })
+  const cloud = (await vendorsOf(speech)).map((vendor) => cloudSpeech(vendor, patience, finishers.run))
+  const local = openLocalSpeech({
+    folder: speech.modelsFolder,
+    threads: narration.threads,
+    finish: finishers.run,
+    log,
+  })
   return {
     all: new Map([builtin, ...(local ? [local] : []), ...cloud].map((provider) => [provider.id, provider])),
     local,
     async close() {
       local?.close()
-      await pool.destroy()
+      await finishers.close()
     },
   }
 }

@@ -1,16 +1,16 @@
-import { Tinypool } from 'tinypool'
 import type {
   ProviderVoice,
   Recording,
   SpeechProvider,
   SpeechRequest,
 } from '../../../modules/narration/index.ts'
+import { openThreads } from '../../../platform/threads.ts'
 import { readingPaces } from './catalogue/reading-paces.ts'
-import type { SpokenSection } from './speak-section.ts'
+import type { SectionRequest, SpokenSection } from './speak-section.ts'
 import { voices } from './voices.ts'
 
-/** A section takes a second or two; one that takes longer than this has met a fault of the engine. */
-const deadlineMs = 60_000
+/** A section takes a second or two, on a crowded machine ten times that; one that takes longer has met a fault of the engine. */
+const deadlineMs = 120_000
 
 export interface BuiltinSpeech extends SpeechProvider {
   /** Letters a second at speed 1, pauses apart. */
@@ -20,9 +20,9 @@ export interface BuiltinSpeech extends SpeechProvider {
 
 /** The voices that come with the product: no key, no network, on threads of this machine. */
 export function openBuiltinSpeech({ threads }: { threads: number }): BuiltinSpeech {
-  const stories = poolOf(threads)
+  const stories = speakersOn(threads)
   // Whoever tries a voice waits with a finger on the button: that does not queue behind whole stories.
-  const urgent = poolOf(1)
+  const urgent = speakersOn(1)
   return {
     id: 'builtin',
     name: 'Built-in voices',
@@ -31,24 +31,20 @@ export function openBuiltinSpeech({ threads }: { threads: number }): BuiltinSpee
     readingRate: (voiceId) => readingPaces[voiceId]?.lettersASecond,
     async record(request: SpeechRequest): Promise<Recording> {
       const { text, voiceId, speed, pauseMs, signal } = request
-      const pool = request.urgent ? urgent : stories
-      const limited = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)])
-      const section: SpokenSection = await pool.run({ text, voiceId, speed, pauseMs }, { signal: limited })
+      const speakers = request.urgent ? urgent : stories
+      const section = await speakers.run({ text, voiceId, speed, pauseMs }, signal)
       return { mp3: section.mp3, durationMs: section.durationMs, words: section.words }
     },
     async close() {
-      await Promise.all([stories.destroy(), urgent.destroy()])
+      await Promise.all([stories.close(), urgent.close()])
     },
   }
 }
 
-const poolOf = (maxThreads: number) =>
-  new Tinypool({
-    filename: new URL('./speech.worker.ts', import.meta.url).href,
-    runtime: 'worker_threads',
-    minThreads: 0,
-    maxThreads,
-    idleTimeout: 60_000,
+const speakersOn = (threads: number) =>
+  openThreads<SectionRequest, SpokenSection>(new URL('./speech.worker.ts', import.meta.url), {
+    threads,
+    deadlineMs,
   })
 
 function presented({ voiceId, name, description, gender, language, tier }: ProviderVoice): ProviderVoice {

@@ -1,7 +1,4 @@
-import { giveWay } from '../../../platform/give-way.ts'
 import { type SectionRequest, speakSection } from './speak-section.ts'
-
-giveWay()
 
 /** Runs on a thread of the pool. Nothing of the text stays behind but the number of sounds of its words. */
 export default function work(request: SectionRequest) {
