@@ -113,7 +113,8 @@ test('a new user is found, approved, given a plan and rights, and sent away agai
 
   await user.getByRole('button', { name: /^More for/ }).click()
   await page.getByRole('menuitem', { name: 'Delete account' }).click()
-  await confirm.getByRole('button', { name: 'Delete everything' }).click()
+  await dialog.getByLabel('Your password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Delete everything' }).click()
   await expect(page.getByText('Nobody here is like that.')).toBeVisible()
 })
 
