@@ -28,7 +28,7 @@ export interface Config {
     | { readonly kind: 'server'; readonly url: string; readonly poolSize: number }
   /** Where pictures and sound are kept. */
   readonly files: FilesPlace
-  readonly accounts: { readonly requireApproval: boolean }
+  readonly accounts: { readonly requireApproval: boolean; readonly refuseWeakPasswords: boolean }
   readonly narration: { readonly threads: number }
   /** Who writes the stories: our own storyteller, or a language model behind one of two kinds of address. */
   readonly text:
@@ -178,6 +178,7 @@ const Environment = z.object({
   METRICS_TOKEN: apiKey.min(16, 'must be at least 16 characters long').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   REQUIRE_APPROVAL: flag.default(false),
+  REFUSE_WEAK_PASSWORDS: flag.default(false),
   SMTP_HOST: z.string().min(1).optional(),
   SMTP_PORT: whole(1, 65_535).default(587),
   SMTP_USER: z.string().optional(),
@@ -273,7 +274,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       ? { kind: 'server', url: env.DATABASE_URL, poolSize: env.DATABASE_POOL }
       : { kind: 'embedded', folder: resolve(dataDir, 'database') },
     files: filesOf(env, dataDir),
-    accounts: { requireApproval: env.REQUIRE_APPROVAL },
+    accounts: {
+      requireApproval: env.REQUIRE_APPROVAL,
+      refuseWeakPasswords: env.REFUSE_WEAK_PASSWORDS,
+    },
     narration: { threads: env.NARRATION_THREADS },
     text: textOf(env),
     photos: { keptDays: env.PHOTOS_KEPT_DAYS },

@@ -18,6 +18,7 @@ import { confirmPassword } from './confirm-password.ts'
 import { failedLogins } from './failed-logins.ts'
 import { originOf } from './origin-of.ts'
 import { refuseManyAddresses } from './refuse-many-addresses.ts'
+import { weakPasswordsRefused } from './refuse-weak-password.ts'
 import { register } from './register.ts'
 import { dropSession, keepSession, tokenOf } from './session-cookies.ts'
 import { signIn } from './sign-in.ts'
@@ -36,6 +37,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     key: deps.secrets.backupCodes,
     sealing: deps.sealing,
     publicUrl: deps.config.http.publicUrl,
+    refuseWeakPassword: weakPasswordsRefused(deps.config.accounts.refuseWeakPasswords),
   }
   app.decorateRequest('account', null)
   app.decorate('identify', async (request: FastifyRequest) => {

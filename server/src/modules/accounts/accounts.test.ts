@@ -41,11 +41,6 @@ describe('registration', () => {
     [{ confirmPassword: 'short' }, 'confirmPassword', 'Confirm password must be at least 6 characters'],
     [{ confirmPassword: 'something else' }, 'confirmPassword', 'Passwords do not match'],
     [{ email: 'not an address' }, 'email', 'Please provide a valid email address'],
-    [
-      { password: 'Mistaken-1', confirmPassword: 'Mistaken-1' },
-      'password',
-      'This password is little more than your username. Please choose another one.',
-    ],
     [{ username: 'x'.repeat(81) }, 'username', 'Username must be at most 80 characters'],
     [{ username: 'new\u0000line' }, 'username', 'Username contains characters that cannot be used'],
   ])('refuses %j by the name of the field', async (wrong, field, message) => {

@@ -7,7 +7,7 @@ import { nameInMail, queueMail } from '../mail/index.ts'
 import type { FailedLogins } from './failed-logins.ts'
 import { hashOfToken, newToken } from './one-time-token.ts'
 import { hashPassword } from './passwords.ts'
-import { refuseWeakPassword } from './refuse-weak-password.ts'
+import type { RefuseWeakPassword } from './refuse-weak-password.ts'
 import { deleteSessions, updatePassword } from './security.queries.ts'
 import { writeSecurityLog } from './security-log.ts'
 import type { Origin } from './sign-in.ts'
@@ -67,7 +67,11 @@ export async function forgotPassword({ db, jobs, publicUrl }: Means, account: st
 
 /** Sets the password, signs every browser out and forgets failed tries. The address is proven by the link. */
 export async function resetPassword(
-  { db, failedLogins }: { db: Kysely<Schema>; failedLogins: FailedLogins },
+  {
+    db,
+    failedLogins,
+    refuseWeakPassword,
+  }: { db: Kysely<Schema>; failedLogins: FailedLogins; refuseWeakPassword: RefuseWeakPassword },
   form: PasswordReset,
   origin: Origin,
 ): Promise<void> {
@@ -82,7 +86,7 @@ export async function resetPassword(
       .executeTakeFirst()
     if (!user) throw new LinkUsed()
     // Takes the use of the link back: it sets another password.
-    refuseWeakPassword(form.password, user.username)
+    await refuseWeakPassword(form.password, user.username)
     await updatePassword(trx, user.id, password)
     await deleteSessions(trx, user.id, null)
     await failedLogins.forget(trx, user.username)

@@ -7,7 +7,7 @@ import { openSession } from '../../platform/sessions.ts'
 import type { Settings } from '../settings/index.ts'
 import { findUserByUsername, insertUser, isEmailTaken, type UserRow } from './accounts.queries.ts'
 import { hashPassword } from './passwords.ts'
-import { refuseWeakPassword } from './refuse-weak-password.ts'
+import type { RefuseWeakPassword } from './refuse-weak-password.ts'
 import { redeemSetupCode } from './setup-link.ts'
 import type { Origin } from './sign-in.ts'
 import { tellOfNewUser } from './tell-of-new-user.ts'
@@ -15,11 +15,17 @@ import { sendVerification } from './verify-email.ts'
 
 /** Opens an account and signs it in. Through the setup link it becomes the first administrator. */
 export async function register(
-  means: { db: Kysely<Schema>; jobs: Jobs; settings: Settings; publicUrl: string },
+  means: {
+    db: Kysely<Schema>
+    jobs: Jobs
+    settings: Settings
+    publicUrl: string
+    refuseWeakPassword: RefuseWeakPassword
+  },
   form: Registration,
   origin: Origin,
 ): Promise<{ user: UserRow; token: string }> {
-  refuseWeakPassword(form.password, form.username)
+  await means.refuseWeakPassword(form.password, form.username)
   const password = await hashPassword(form.password)
   const settings = await means.settings.current()
   return means.db.transaction().execute(async (trx) => {

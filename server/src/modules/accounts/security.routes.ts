@@ -12,7 +12,7 @@ import { failedLogins as countFailedLogins } from './failed-logins.ts'
 import { forgotPassword, resetPassword } from './forgotten-password.ts'
 import { originOf } from './origin-of.ts'
 import { hashPassword } from './passwords.ts'
-import { refuseWeakPassword } from './refuse-weak-password.ts'
+import { weakPasswordsRefused } from './refuse-weak-password.ts'
 import {
   deleteSession,
   deleteSessions,
@@ -34,7 +34,9 @@ export function securityRoutes(app: FastifyInstance, deps: Deps): void {
   const { publicUrl } = deps.config.http
   const failedLogins = countFailedLogins(deps.secrets.login)
   const afterAnswer = workAfterAnswers(app)
-  const means = { db, jobs, sealing, failedLogins, publicUrl, key: deps.secrets.backupCodes }
+  const refuseWeakPassword = weakPasswordsRefused(deps.config.accounts.refuseWeakPasswords)
+  const key = deps.secrets.backupCodes
+  const means = { db, jobs, sealing, failedLogins, publicUrl, key, refuseWeakPassword }
 
   serve(app, calls.startMfaSetup, { access: 'account', limit: guessable }, ({ account }) =>
     setUpMfa(means, account),
@@ -105,7 +107,7 @@ export function securityRoutes(app: FastifyInstance, deps: Deps): void {
     { access: 'account', limit: guessable },
     async ({ account, body, request }) => {
       await confirmPassword(means, account, body.currentPassword, 'currentPassword')
-      refuseWeakPassword(body.password, account.username)
+      await refuseWeakPassword(body.password, account.username)
       const password = await hashPassword(body.password)
       await db.transaction().execute(async (trx) => {
         await updatePassword(trx, account.id, password)

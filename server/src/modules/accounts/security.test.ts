@@ -11,7 +11,7 @@ import { keyedBackupCode } from './second-factor.ts'
 const mails = mailbox()
 let test: TestApp
 beforeAll(async () => {
-  test = await startApp({ overrides: { mail: mails } })
+  test = await startApp({ overrides: { mail: mails }, environment: { REFUSE_WEAK_PASSWORDS: 'true' } })
 })
 afterAll(() => test.close())
 
@@ -203,6 +203,16 @@ describe('a new password', () => {
     expect((await family.browser.call(calls.currentUser)).status).toBe(200)
     expect((await signInAs(family)).status).toBe(401)
     expect((await signInAs(family, { password: another })).status).toBe(200)
+  })
+
+  it('is not what everybody tries first, nor is the first one, where the house wants that', async () => {
+    const body = { username: 'mistaken', password: 'Mistaken-1', confirmPassword: 'Mistaken-1' }
+    const answer = await test.visitor().call(calls.register, { body })
+    expect(answer.status).toBe(400)
+    expect(answer.body).toMatchObject({
+      field: 'password',
+      message: 'This password is little more than your username. Please choose another one.',
+    })
   })
 
   it('comes by a mailed link that works once', async () => {
