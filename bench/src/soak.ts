@@ -1,23 +1,42 @@
-import { readFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { call, register } from '../../server/test/real-parent.ts'
 import type { RealServer } from '../../server/test/real-server.ts'
-import { finished, openScaledHouse, wishFor } from '../../server/test/scaled-house.ts'
+import { finished, openScaledHouse, type ScaledHouse, wishFor } from '../../server/test/scaled-house.ts'
 import { median, report } from './figures.ts'
 
 const minutes = Number(process.env.SOAK_MINUTES ?? 20)
 /** Families at a time, each with one story after the other. */
 const families = 4
 
-/** A web process and a worker under work for a while: memory has to stay where it was after they had warmed up. */
+const token = crypto.randomUUID()
+
+interface Memory {
+  /** MiB that the system has given to the process. */
+  readonly resident: number
+  /** MiB of objects, those that wait to be collected among them. */
+  readonly objects: number
+}
+
+/**
+ * A web process and a worker under work for a while: memory has to stay where it was after they had warmed up. How much the process
+ * holds depends on when somebody collects; what it cannot let go is the least that its objects ever take.
+ */
 export async function soak(): Promise<void> {
   const house = await openScaledHouse()
   let watch: NodeJS.Timeout | undefined
   try {
-    const web = await house.start('web')
-    const worker = await house.start('worker')
-    const seen: [number, number][] = []
+    const processes = {
+      'web process': await house.start('web', { METRICS_TOKEN: token }),
+      worker: await startWorker(house),
+    }
+    const web = processes['web process']
+    const seen = new Map<string, Memory[]>(Object.keys(processes).map((name) => [name, []]))
     const until = performance.now() + minutes * 60_000
-    watch = setInterval(() => seen.push([memoryOf(web), memoryOf(worker)]), 2_000)
+    watch = setInterval(() => {
+      for (const [name, process] of Object.entries(processes))
+        void memoryOf(process).then((memory) => seen.get(name)?.push(memory))
+    }, 2_000)
     let [stories, calls] = [0, 0]
     const reader = await register(web, 'reader')
     const read = async () => {
@@ -37,16 +56,13 @@ export async function soak(): Promise<void> {
     await Promise.all([read(), ...Array.from({ length: families }, ask)])
     clearInterval(watch)
     console.log(`${minutes} minutes: ${stories} stories made, ${calls} calls answered`)
-    const thirds = [1, 2, 3].map((third) =>
-      seen.slice(((third - 1) * seen.length) / 3, (third * seen.length) / 3),
-    )
-    for (const [index, name] of ['web process', 'worker'].entries()) {
-      for (const [third, part] of thirds.entries())
-        report(
-          `${name}: memory, third ${third + 1} of the time`,
-          median(part.map((each) => each[index] ?? 0)),
-          'MiB',
-        )
+    for (const [name, looks] of seen) {
+      for (const third of [1, 2, 3]) {
+        const part = looks.slice(((third - 1) * looks.length) / 3, (third * looks.length) / 3)
+        const label = `${name}, third ${third} of the time`
+        report(`${label}: memory of the process`, median(part.map(({ resident }) => resident)), 'MiB')
+        report(`${label}: least in objects`, Math.min(...part.map(({ objects }) => objects)), 'MiB')
+      }
     }
   } finally {
     clearInterval(watch)
@@ -54,8 +70,24 @@ export async function soak(): Promise<void> {
   }
 }
 
-/** Resident memory in MiB. */
-function memoryOf({ child }: RealServer): number {
-  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
+/** A worker does not say where it answers: it is told. */
+async function startWorker(house: ScaledHouse): Promise<RealServer> {
+  const holder = createServer().listen(0, '127.0.0.1')
+  await once(holder, 'listening')
+  const { port } = holder.address() as AddressInfo
+  holder.close()
+  await once(holder, 'close')
+  const worker = await house.start('worker', { METRICS_TOKEN: token, PORT: `${port}` })
+  return { ...worker, url: `http://127.0.0.1:${port}` }
+}
+
+async function memoryOf({ url }: RealServer): Promise<Memory> {
+  const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } })
+  const text = await answer.text()
+  const mebibytes = (name: string) =>
+    Math.round(Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? Number.NaN) / 1024 / 1024)
+  return {
+    resident: mebibytes('process_resident_memory_bytes'),
+    objects: mebibytes('nodejs_heap_size_used_bytes'),
+  }
 }
