@@ -113,7 +113,7 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
   await migrate(database)
   const { db } = database
   const events = await openEvents(database)
-  const tracing = await openTracing(config.tracesEndpoint, config.role)
+  const tracing = await openTracing(config.tracesEndpoint, config.role, log)
   const jobs = await openJobs(database, { log, metrics, tracing })
   await jobs.declare(jobKinds)
   metrics.lookUp({

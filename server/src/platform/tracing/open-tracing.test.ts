@@ -7,6 +7,8 @@ import { goodAnswer } from '../../../test/vendors/good-writer.ts'
 import { startTextVendor, type TextVendor } from '../../../test/vendors/text-vendor.ts'
 import { noTracing, openTracing } from './open-tracing.ts'
 
+const quiet = { warn: () => undefined }
+
 let collector: Collector
 let vendor: TextVendor
 beforeAll(async () => {
@@ -75,7 +77,7 @@ it('follows a story from the request through the work to the service, and names 
 })
 
 it('sends nothing where no collector is named', async () => {
-  expect(await openTracing(null, 'all')).toBe(noTracing)
+  expect(await openTracing(null, 'all', quiet)).toBe(noTracing)
   expect(noTracing.begin('client', 'text openai', {})).toBeNull()
 })
 
@@ -100,7 +102,7 @@ describe('a collector that wants to know who sends', () => {
   ])('is told as OTEL_EXPORTER_OTLP_HEADERS says: %s', async (_, headers, expected) => {
     const strict = await startCollector()
     vi.stubEnv('OTEL_EXPORTER_OTLP_HEADERS', headers)
-    const tracing = await openTracing(strict.url, 'all')
+    const tracing = await openTracing(strict.url, 'all', quiet)
     tracing.begin('consumer', 'write-story', {})?.end('ok')
     await tracing.close()
     vi.unstubAllEnvs()
@@ -110,10 +112,14 @@ describe('a collector that wants to know who sends', () => {
   })
 })
 
-it('does not hold up the end of a process when the collector is away', { timeout: 20_000 }, async () => {
+it('does not hold up the end of a process when the collector is away, and says so once', {
+  timeout: 20_000,
+}, async () => {
   const away = await startCollector()
   await away.close()
-  const tracing = await openTracing(away.url, 'all')
+  const warn = vi.fn()
+  const tracing = await openTracing(away.url, 'all', { warn })
   tracing.begin('consumer', 'write-story', {})?.end('failed')
   await expect(tracing.close()).resolves.toBeUndefined()
+  expect(warn.mock.calls.map(([, message]) => message)).toEqual(['spans could not be sent to the collector'])
 })

@@ -1,4 +1,6 @@
 import type { Tracer } from '@opentelemetry/api'
+import type { SpanExporter } from '@opentelemetry/sdk-trace'
+import type { Logger } from 'pino'
 import { currentErrand, type Errand, onErrand } from './errand.ts'
 
 /** Numbers and names of ours: routes, kinds of work, vendors and models. Nothing of a family is ever an attribute. */
@@ -28,8 +30,15 @@ export const noTracing: Tracing = { begin: () => null, close: async () => undefi
 /** Sending may take so long, also when the process stops. */
 const sendMs = 3_000
 
+/** Batches leave every five seconds: a collector that is away would fill the log. */
+const silenceMs = 60_000
+
 /** @param endpoint of a collector that speaks OTLP over HTTP, without a slash at its end; null where there is none */
-export async function openTracing(endpoint: string | null, role: string): Promise<Tracing> {
+export async function openTracing(
+  endpoint: string | null,
+  role: string,
+  log: Pick<Logger, 'warn'>,
+): Promise<Tracing> {
   if (!endpoint) return noTracing
   // Not even loaded where it is not wanted.
   const [otel, sdk, { OTLPTraceExporter }, { resourceFromAttributes }] = await Promise.all([
@@ -38,13 +47,37 @@ export async function openTracing(endpoint: string | null, role: string): Promis
     import('@opentelemetry/exporter-trace-otlp-http'),
     import('@opentelemetry/resources'),
   ])
-  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: sendMs })
+  const exporter = telling(
+    new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: sendMs }),
+    log,
+  )
   const provider = new sdk.TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'nightlight', 'nightlight.role': role }),
     spanProcessors: [new sdk.BatchSpanProcessor({ exporter, exportTimeoutMillis: sendMs })],
   })
   const tracer = provider.getTracer('nightlight')
   return { begin: beginnerOf(otel, tracer), close: () => provider.shutdown().catch(() => undefined) }
+}
+
+/** Says when spans are lost: whoever waits for them would look for the reason everywhere else. */
+function telling(exporter: SpanExporter, log: Pick<Logger, 'warn'>): SpanExporter {
+  let toldAt = Number.NEGATIVE_INFINITY
+  const tell = (error: Error | undefined) => {
+    if (performance.now() - toldAt < silenceMs) return
+    toldAt = performance.now()
+    // Whatever the collector answered stays out of the log; its status is enough.
+    const code = error && 'code' in error ? error.code : undefined
+    log.warn({ reason: error?.name, code }, 'spans could not be sent to the collector')
+  }
+  return {
+    export(spans, done) {
+      exporter.export(spans, (result) => {
+        if (result.code !== 0) tell(result.error)
+        done(result)
+      })
+    },
+    shutdown: () => exporter.shutdown(),
+  }
 }
 
 function beginnerOf(otel: typeof import('@opentelemetry/api'), tracer: Tracer): Tracing['begin'] {
