@@ -252,19 +252,21 @@ test('a message is read and answered from the dashboard', async ({ page, request
   await expect(row(page, 'Activity', 'Message Answered').first()).toBeAttached()
 })
 
-for (const scheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1280]) {
-    test(`every tab can be used by everybody, ${scheme}, ${width} wide`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme })
-      await page.setViewportSize({ width, height: 844 })
-      await asAdmin(page, '/admin')
-      for (const tab of tabs) {
-        await page.goto(`/admin?tab=${tab}`)
-        await expect(page.getByRole('tabpanel')).toBeVisible()
-        await page.waitForLoadState('networkidle')
-        await expectAccessible(page)
-        expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
-      }
-    })
-  }
+/** Each theme at one width: colours do not depend on the width, nor the order of things on the theme. */
+for (const [scheme, width] of [
+  ['dark', 390],
+  ['light', 1280],
+] as const) {
+  test(`every tab can be used by everybody, ${scheme}, ${width} wide`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.setViewportSize({ width, height: 844 })
+    await asAdmin(page, '/admin')
+    for (const tab of tabs) {
+      await page.goto(`/admin?tab=${tab}`)
+      await expect(page.getByRole('tabpanel')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await expectAccessible(page)
+      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+    }
+  })
 }
