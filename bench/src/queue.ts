@@ -61,10 +61,11 @@ async function drain(house: ScaledHouse, crew: number): Promise<void> {
   }
   while (!(await isOver())) await wait(1000)
   const seconds = (performance.now() - began) / 1000
-  const [row] = await house.ask<{ ready: number }>(
-    `select count(*)::integer as ready from stories where id like '0190000${crew}-%' and status = 'ready'`,
+  const [row] = await house.ask<{ ready: number; written: number }>(
+    `select count(*) filter (where status = 'ready')::integer as ready, count(*) filter (where content <> '')::integer as written
+    from stories where id like '0190000${crew}-%'`,
   )
-  const ready = row?.ready ?? 0
+  const { ready = 0, written = 0 } = row ?? {}
   for (const worker of workers) await worker.kill('SIGTERM')
   const [failed] = await house.ask<{ count: number }>(
     `select count(*)::integer as count from ${jobs} and state = 'failed'`,
@@ -73,6 +74,7 @@ async function drain(house: ScaledHouse, crew: number): Promise<void> {
     throw new Error(`${ready} of ${stories} stories are ready, ${failed?.count} jobs failed`)
   report(`${ready} of ${stories} stories, ${crew} worker(s)`, seconds, 's')
   report('  a minute', (ready / seconds) * 60, '')
+  report('  written, and not drawn yet', written - ready, '')
   await house.ask(`delete from ${jobs}`)
   await house.ask(`delete from stories where id like '0190000${crew}-%'`)
 }

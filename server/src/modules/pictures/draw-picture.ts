@@ -17,7 +17,7 @@ export async function drawPicture(
 ): Promise<StoryImage> {
   const { width, height, svg } = await artist.draw(picture.brief, signal)
   const drawing = Buffer.from(svg)
-  await files.put(`${picture.folder}${picture.name}.svg`, drawing, 'image/svg+xml')
+  await files.put(`${picture.folder}${picture.name}.svg`, drawing, 'image/svg+xml; charset=utf-8')
   const shown = await keepBitmaps(files, picture, await rasterise(drawing, width))
   return {
     url: `${picture.address}${picture.name}.svg`,

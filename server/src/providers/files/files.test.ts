@@ -49,9 +49,9 @@ describe.each(places)('files %s', (_, place) => {
   })
 
   test('are found and read as they were put, whole and in part', async () => {
-    await files.put('stories/1/pictures/0.svg', bytes('moonlight'), 'image/svg+xml')
+    await files.put('stories/1/pictures/0.svg', bytes('moonlight'), 'image/svg+xml; charset=utf-8')
     const found = await files.find('stories/1/pictures/0.svg')
-    expect(found).toMatchObject({ size: 9, contentType: 'image/svg+xml' })
+    expect(found).toMatchObject({ size: 9, contentType: 'image/svg+xml; charset=utf-8' })
     expect(found && (await text(found.open()))).toBe('moonlight')
     expect(found && (await text(found.open({ from: 4, to: 6 })))).toBe('lig')
     expect(found && (await text(found.open({ from: 0, to: 1 })))).toBe('mo')

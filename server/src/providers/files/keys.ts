@@ -14,7 +14,7 @@ export function checkedPrefix(prefix: string): string {
 }
 
 const contentTypes: Record<string, string> = {
-  '.svg': 'image/svg+xml',
+  '.svg': 'image/svg+xml; charset=utf-8',
   '.webp': 'image/webp',
   '.mp3': 'audio/mpeg',
 }
