@@ -3,14 +3,21 @@ import { defineConfig } from 'vitest/config'
 /** Puts another module in the place of one, which nobody may have loaded before. */
 const loadedAlone = 'server/src/modules/accounts/enumeration.test.ts'
 
-/** What these suites look at is in files or at vendors, not in the database: one of the two is enough for them, the quicker one. */
+/**
+ * What these suites look at is in files, at vendors or between processes, not in the database: one of the two is enough for them, the
+ * quicker one.
+ */
 const aboutElsewhere = [
   'server/src/modules/{storybook,downloads,exports}/**',
   'server/src/modules/characters/{photos,read-photos}.test.ts',
-  'server/src/modules/narration/cloud-voices.test.ts',
-  'server/src/modules/stories/paint-story.test.ts',
+  'server/src/modules/{recordings,offline}/**',
+  'server/src/modules/narration/{cloud-voices,record-narration}.test.ts',
+  'server/src/modules/plans/plan-rules.test.ts',
+  'server/src/modules/stories/{paint-story,narrate-again}.test.ts',
+  'server/src/modules/stories/review/**',
   'server/src/modules/cloned-voices/**',
   'server/src/modules/payments/faults.test.ts',
+  'server/test/quota-rush.test.ts',
 ]
 
 const never = ['**/node_modules/**', '**/dist/**']

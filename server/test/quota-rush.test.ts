@@ -6,7 +6,6 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { freshDatabase } from './databases/index.ts'
 import { type RealServer, startRealServer } from './real-server.ts'
 
-const onServer = process.env.TEST_DATABASE === 'postgres'
 const cleanUps: (() => Promise<unknown>)[] = []
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
@@ -20,7 +19,6 @@ async function aHouse(): Promise<Record<string, string>> {
   const folder = await mkdtemp(join(tmpdir(), 'nightlight-quota-'))
   cleanUps.push(() => rm(folder, { recursive: true, force: true }))
   const house = { DATA_DIR: folder, TRUST_PROXY: 'true' }
-  if (!onServer) return house
   const database = await freshDatabase('server')
   cleanUps.push(() => database.close())
   return database.engine.kind === 'server' ? { ...house, DATABASE_URL: database.engine.url } : house
@@ -103,15 +101,13 @@ const untilAnyStory = (server: RealServer, parent: Parent) =>
 const untilReady = (server: RealServer, parent: Parent) =>
   until(async () => (await storiesOf(server, parent)).find(({ status }) => status === 'ready'))
 
-const byHowMany = onServer ? 'two processes' : 'one process'
-
-describe(`a quota of one story, kept by ${byHowMany}`, () => {
+describe('a quota of one story, kept by two processes', () => {
   it('makes one of fifty, and is settled once, whatever is aborted, deleted or killed', {
     timeout: 240_000,
   }, async () => {
     const house = await aHouse()
     const first = await start(house)
-    const second = onServer ? await start(house) : first
+    const second = await start(house)
     const [hasty, gone, undecided] = [
       await aParent(first, 'hasty-parent'),
       await aParent(first, 'gone-parent'),
