@@ -1,15 +1,12 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import { call, register } from '../../server/test/real-parent.ts'
 import type { RealServer } from '../../server/test/real-server.ts'
-import { finished, openScaledHouse, type ScaledHouse, wishFor } from '../../server/test/scaled-house.ts'
+import { finished, openScaledHouse, wishFor } from '../../server/test/scaled-house.ts'
 import { median, report } from './figures.ts'
+import { readMeter, startMetered } from './metered.ts'
 
 const minutes = Number(process.env.SOAK_MINUTES ?? 20)
 /** Families at a time, each with one story after the other. */
 const families = 4
-
-const token = crypto.randomUUID()
 
 interface Memory {
   /** MiB that the system has given to the process. */
@@ -27,8 +24,8 @@ export async function soak(): Promise<void> {
   let watch: NodeJS.Timeout | undefined
   try {
     const processes = {
-      'web process': await house.start('web', { METRICS_TOKEN: token }),
-      worker: await startWorker(house),
+      'web process': await startMetered(house, 'web'),
+      worker: await startMetered(house, 'worker'),
     }
     const web = processes['web process']
     const seen = new Map<string, Memory[]>(Object.keys(processes).map((name) => [name, []]))
@@ -70,24 +67,8 @@ export async function soak(): Promise<void> {
   }
 }
 
-/** A worker does not say where it answers: it is told. */
-async function startWorker(house: ScaledHouse): Promise<RealServer> {
-  const holder = createServer().listen(0, '127.0.0.1')
-  await once(holder, 'listening')
-  const { port } = holder.address() as AddressInfo
-  holder.close()
-  await once(holder, 'close')
-  const worker = await house.start('worker', { METRICS_TOKEN: token, PORT: `${port}` })
-  return { ...worker, url: `http://127.0.0.1:${port}` }
-}
-
-async function memoryOf({ url }: RealServer): Promise<Memory> {
-  const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } })
-  const text = await answer.text()
-  const mebibytes = (name: string) =>
-    Math.round(Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? Number.NaN) / 1024 / 1024)
-  return {
-    resident: mebibytes('process_resident_memory_bytes'),
-    objects: mebibytes('nodejs_heap_size_used_bytes'),
-  }
+async function memoryOf(process: RealServer): Promise<Memory> {
+  const bytes = await readMeter(process, 'process_resident_memory_bytes', 'nodejs_heap_size_used_bytes')
+  const [resident = 0, objects = 0] = bytes.map((each) => Math.round(each / 1024 / 1024))
+  return { resident, objects }
 }

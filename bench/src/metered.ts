@@ -1,0 +1,26 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import type { RealServer } from '../../server/test/real-server.ts'
+import type { ScaledHouse } from '../../server/test/scaled-house.ts'
+
+const token = crypto.randomUUID()
+
+/** A process of the house that says what it takes. */
+export async function startMetered(house: ScaledHouse, role: 'web' | 'worker'): Promise<RealServer> {
+  if (role === 'web') return house.start(role, { METRICS_TOKEN: token })
+  // A worker does not say where it answers: it is told.
+  const holder = createServer().listen(0, '127.0.0.1')
+  await once(holder, 'listening')
+  const { port } = holder.address() as AddressInfo
+  holder.close()
+  await once(holder, 'close')
+  const worker = await house.start(role, { METRICS_TOKEN: token, PORT: `${port}` })
+  return { ...worker, url: `http://127.0.0.1:${port}` }
+}
+
+/** What the process says of itself now, by the names of its metrics. */
+export async function readMeter({ url }: RealServer, ...names: string[]): Promise<number[]> {
+  const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } })
+  const text = await answer.text()
+  return names.map((name) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? Number.NaN))
+}
