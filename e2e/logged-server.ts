@@ -2,7 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { appendFileSync, mkdirSync, mkdtempSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
-import { hearing } from '../server/test/heard-log.ts'
+import { hearing, quickDisk } from '../server/test/heard-log.ts'
 
 export type LoggedServer = ChildProcessByStdio<null, Readable, Readable>
 
@@ -19,7 +19,7 @@ export function startLogged(environment: NodeJS.ProcessEnv): LoggedServer {
   if (!run) throw new Error('E2E_DATA_DIR has to name the folder of the run')
   mkdirSync(logsOf(run), { recursive: true })
   const folder = mkdtempSync(join(logsOf(run), 'server-'))
-  const server = spawn(process.execPath, [...hearing, main], {
+  const server = spawn(process.execPath, [...hearing, ...quickDisk, main], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...environment, LOG_LEVEL: 'debug', WORDS_HEARD: wordsIn(folder) },
   })

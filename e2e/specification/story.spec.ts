@@ -139,7 +139,7 @@ line('story-10', async ({ page, shelf, context }) => {
   await press(page, 'Storybook')
   const book = await opened
   await expect(book.getByRole('heading', { name: title })).toBeVisible()
-  await expect(book.getByText('For Marigold')).toBeVisible()
+  await expect(book.getByText('For Marigold', { exact: true })).toBeVisible()
   await expect(book.getByText('The end', { exact: true })).toBeVisible()
 })
 

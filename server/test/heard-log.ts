@@ -7,6 +7,9 @@ export const planted = 'Quixalba of the planted line'
 /** For `node`: what a server has to be started with so that the words of families are written into the file `WORDS_HEARD`. */
 export const hearing: readonly string[] = ['--import', import.meta.resolve('./hear-words.ts')]
 
+/** For `node`: a server that waits for no disk. */
+export const quickDisk: readonly string[] = ['--import', import.meta.resolve('./no-disk-wait.ts')]
+
 /** @param file as `WORDS_HEARD` names it */
 export function wordsHeard(file: string): Set<string> {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { hearing, wordsHeard, wordsLeaked } from './heard-log.ts'
+import { hearing, quickDisk, wordsHeard, wordsLeaked } from './heard-log.ts'
 
 /** The server as it is delivered, in a process of its own that can be killed. */
 export interface RealServer {
@@ -35,7 +35,7 @@ const logs: string[] = []
 const isHeard = process.env.VITEST !== undefined
 
 export async function startRealServer(environment: Record<string, string>): Promise<RealServer> {
-  const child = spawn(process.execPath, [...(isHeard ? hearing : []), main], {
+  const child = spawn(process.execPath, [...(isHeard ? [...hearing, ...quickDisk] : []), main], {
     // Samples and music would be a minute's work of every server.
     env: {
       ...process.env,
