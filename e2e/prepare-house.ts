@@ -16,6 +16,7 @@ const server = spawn(process.execPath, [resolve(import.meta.dirname, 'serve.ts')
 const ended = once(server, 'exit').then(([code]) => {
   throw new Error(`The server ended with ${code} while it was being prepared`)
 })
+process.once('SIGTERM', () => server.kill('SIGTERM'))
 await Promise.race([settle(), ended])
 ended.catch(() => undefined)
 server.kill('SIGTERM')

@@ -11,7 +11,8 @@ const asked = process.argv.slice(2)
 /** One more than the cores of a small machine: browsers and servers wait for each other much of the time. */
 const workers = 3
 
-const folder = mkdtempSync(join(tmpdir(), 'nightlight-e2e-'))
+/** Where the servers keep their data. The first of them may have been prepared there already. */
+const folder = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'nightlight-e2e-'))
 const code = await everything().finally(() => rmSync(folder, { recursive: true, force: true }))
 process.exit(code)
 
@@ -21,7 +22,7 @@ async function everything() {
 }
 
 async function inThreeBrowsers() {
-  const code = await run('node', ['e2e/prepare-house.ts'])
+  const code = process.env.E2E_DATA_DIR ? 0 : await run('node', ['e2e/prepare-house.ts'])
   if (code !== 0) return code
   for (let worker = 1; worker < workers; worker++)
     cpSync(join(folder, '0'), join(folder, String(worker)), { recursive: true })
