@@ -12,15 +12,15 @@ import {
 import { type BuiltinSpeech, openBuiltinSpeech } from '../src/providers/speech/builtin/index.ts'
 
 /**
- * Draws the seed's colour on a sheet of its own size. A real scene takes ten times as long to paint, which only tests of pictures
- * are about.
+ * Draws the seed's colour on a strip as wide as a picture. A real scene, and even an empty sheet of its size, takes many times as long
+ * to paint and to store, which only tests of pictures are about.
  */
 export const plainArtist: Artist = {
   id: 'nightlight',
   async draw(picture: PictureBrief) {
     const colour = `hsl(${[...JSON.stringify(picture)].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % 360} 40% 60%)`
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" width="1200" height="900"><rect width="4" height="3" fill="${colour}"/></svg>`
-    return { svg, width: 1200, height: 900 }
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 12" width="1200" height="12"><rect width="1200" height="12" fill="${colour}"/></svg>`
+    return { svg, width: 1200, height: 12 }
   },
 }
 

@@ -1,11 +1,11 @@
 import type { RealImages } from '@nightlight/contract'
 import type { Deps } from '../../deps.ts'
 import { ExpectedError, NotFound } from '../../platform/errors.ts'
-import { storyTopic } from './advance-story.ts'
 import { paintStory, suggestionFor } from './paint-story.job.ts'
 import { insertPainting, type Painting, selectLatestPainting, selectPainting } from './paintings.queries.ts'
 import type { OwnStory } from './readable-story.ts'
 import { lockStory, selectWork } from './stories.queries.ts'
+import { waitUntil } from './wait-until.ts'
 
 type Needs = Pick<Deps, 'db' | 'jobs' | 'events' | 'painter'>
 
@@ -39,26 +39,17 @@ const patienceMs = 45_000
  * @throws {NothingPainted}
  */
 export async function waitForPainting(
-  { db, events }: Pick<Needs, 'db' | 'events'>,
+  deps: Pick<Needs, 'db' | 'events'>,
   storyId: string,
   paintingId: number,
 ): Promise<RealImages> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
   const read = async () => {
-    const painting = await selectPainting(db, paintingId)
+    const painting = await selectPainting(deps.db, paintingId)
     if (!painting) throw new NotFound('Story')
     return painting
   }
-  const look = async () => void ((await read()).finishedAt && resolve())
-  const patience = setTimeout(resolve, patienceMs)
-  const unsubscribe = await events.subscribe(storyTopic(storyId), () => void look().catch(reject))
-  try {
-    await look()
-    await promise
-  } finally {
-    clearTimeout(patience)
-    await unsubscribe()
-  }
+  const look = async () => (await read()).finishedAt ?? undefined
+  await waitUntil(deps, storyId, look, patienceMs)
   const painting = await read()
   if (painting.finishedAt && painting.painted.length === 0) throw new NothingPainted(painting)
   return presentPainting(painting)

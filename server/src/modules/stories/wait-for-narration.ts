@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { ExpectedError } from '../../platform/errors.ts'
 import { soundOf } from '../narration/index.ts'
-import { storyTopic } from './advance-story.ts'
+import { waitUntil } from './wait-until.ts'
 
 /** Proxies give up on a silent request after a minute. */
 const patienceMs = 50_000
@@ -11,26 +11,17 @@ const patienceMs = 50_000
  * @returns where it can be heard, or null when it is still being recorded after a long wait
  * @throws when nothing came of it
  */
-export async function waitForNarration(
-  { db, events }: Pick<Deps, 'db' | 'events'>,
+export function waitForNarration(
+  deps: Pick<Deps, 'db' | 'events'>,
   storyId: string,
   narrationId: number,
 ): Promise<string | null> {
-  const { promise, resolve, reject } = Promise.withResolvers<string | null>()
   const look = async () => {
-    const audioUrl = await soundOf(db, narrationId)
-    if (audioUrl === undefined) reject(new NarrationFailed())
-    else if (audioUrl !== null) resolve(audioUrl)
+    const audioUrl = await soundOf(deps.db, narrationId)
+    if (audioUrl === undefined) throw new NarrationFailed()
+    return audioUrl ?? undefined
   }
-  const patience = setTimeout(() => resolve(null), patienceMs)
-  const unsubscribe = await events.subscribe(storyTopic(storyId), () => void look().catch(reject))
-  try {
-    await look()
-    return await promise
-  } finally {
-    clearTimeout(patience)
-    await unsubscribe()
-  }
+  return waitUntil(deps, storyId, look, patienceMs)
 }
 
 class NarrationFailed extends ExpectedError {

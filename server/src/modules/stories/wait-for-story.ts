@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { ExpectedError } from '../../platform/errors.ts'
-import { storyTopic } from './advance-story.ts'
 import { followedStory } from './story-progress.ts'
+import { waitUntil } from './wait-until.ts'
 
 /** Proxies give up on a silent request after a minute; a story that takes longer is found in the library. */
 const patienceMs = 50_000
@@ -11,26 +11,13 @@ const patienceMs = 50_000
  * @returns false when it is still being made after a long wait
  * @throws when no story came of it
  */
-export async function waitForStory(
-  { db, events }: Pick<Deps, 'db' | 'events'>,
-  id: string,
-): Promise<boolean> {
-  const { promise, resolve, reject } = Promise.withResolvers<boolean>()
+export async function waitForStory(deps: Pick<Deps, 'db' | 'events'>, id: string): Promise<boolean> {
   const look = async () => {
-    const followed = await followedStory(db, id)
-    if (followed?.progress.status === 'ready') resolve(true)
-    if (!followed || followed.progress.status === 'failed')
-      reject(new StoryFailed(followed?.progress.message))
+    const followed = await followedStory(deps.db, id)
+    if (!followed || followed.progress.status === 'failed') throw new StoryFailed(followed?.progress.message)
+    return followed.progress.status === 'ready' || undefined
   }
-  const patience = setTimeout(() => resolve(false), patienceMs)
-  const unsubscribe = await events.subscribe(storyTopic(id), () => void look().catch(reject))
-  try {
-    await look()
-    return await promise
-  } finally {
-    clearTimeout(patience)
-    await unsubscribe()
-  }
+  return (await waitUntil(deps, id, look, patienceMs)) ?? false
 }
 
 class StoryFailed extends ExpectedError {

@@ -58,14 +58,20 @@ describe('a commit is on the disk before it is acknowledged', () => {
 function commitsOf(trace: string): { line: string; synced: boolean }[] {
   const logs = new Set<string>()
   const commits: { line: string; synced: boolean }[] = []
+  /** By process: a call that another one interrupts stands on two lines. */
+  const begun = new Map<string, string>()
   let synced = false
   for (const line of trace.split('\n')) {
     const opened = /openat\([^"]*"[^"]*\/pg_wal\/[0-9A-F]{24}".*= (\d+)$/.exec(line)
     if (opened?.[1]) logs.add(opened[1])
     const written = /pwrite64\((\d+),/.exec(line)
     if (written?.[1] && logs.has(written[1])) synced = false
-    const flushed = /fsync\((\d+)\)\s+= 0/.exec(line)
-    if (flushed?.[1] && logs.has(flushed[1])) synced = true
+    const [, process = '', half] = /^(\d+) +fsync\((\d+) <unfinished/.exec(line) ?? []
+    if (half) begun.set(process, half)
+    const whole = /fsync\((\d+)\)\s+= 0/.exec(line)
+    const resumed = /^(\d+) +<\.\.\. fsync resumed>\)\s+= 0/.exec(line)
+    const flushed = whole?.[1] ?? begun.get(resumed?.[1] ?? '')
+    if (flushed && logs.has(flushed)) synced = true
     if (/write\(\d+, "wrote /.test(line)) {
       commits.push({ line, synced })
       synced = false
