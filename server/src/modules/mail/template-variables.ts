@@ -11,6 +11,12 @@ export const templateVariables: Readonly<Record<TemplateKey, Readonly<Record<str
     days: '7',
     link: 'https://stories.example.org/family/join?token=example',
   },
+  'reading-sent': {
+    name: 'Ada',
+    readerName: 'Grandma Jo',
+    title: 'The Lighthouse That Hummed',
+    link: 'https://stories.example.org/story/example',
+  },
   'consent-given': {
     name: 'Ada',
     wording: 'I am the parent of the children whom I add here …',

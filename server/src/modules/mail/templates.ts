@@ -61,6 +61,19 @@ The link works once, within {{days}} days, and asks you to sign in or to open an
 Good night
 Nightlight`,
   },
+  'reading-sent': {
+    subject: '{{readerName}} has read a story for your family',
+    text: `Hello {{name}},
+
+{{readerName}} has recorded "{{title}}", page by page, and sent it to you. It waits on the story's page:
+
+{{link}}
+
+Listen to it there, and decide whether it becomes one of the story's voices. Nobody else hears it before that.
+
+Good night
+Nightlight`,
+  },
   'consent-given': {
     subject: 'What you agreed to for your children',
     text: `Hello {{name}},

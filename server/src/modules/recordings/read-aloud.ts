@@ -7,10 +7,18 @@ import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError, InvalidInput, NotFound } from '../../platform/errors.ts'
 import { hashOfToken } from '../accounts/index.ts'
 import { canShare } from '../families/index.ts'
+import { nameInMail, queueMail } from '../mail/index.ts'
 import type { Refusal } from './finish-page.ts'
 import type { Studio } from './open-studio.ts'
 import { folderOf } from './reading-files.ts'
-import { lockReading, markSent, savePage, selectByToken, selectPages } from './readings.queries.ts'
+import {
+  lockReading,
+  markSent,
+  savePage,
+  selectByToken,
+  selectPages,
+  selectToTell,
+} from './readings.queries.ts'
 
 /** What the link of a relative opens. Only this file makes one. */
 type OpenReading = NonNullable<Awaited<ReturnType<typeof selectByToken>>>
@@ -73,13 +81,28 @@ export async function keepPage(
   return { durationMs, advice }
 }
 
-/** Hands the reading to the family. @throws 409 while pages are missing */
-export async function send(db: Kysely<Schema>, reading: OpenReading): Promise<void> {
+/** Hands the reading to the family, and tells them by mail where their address is known. @throws 409 while pages are missing */
+export async function send(
+  { db, jobs, config }: Pick<Deps, 'db' | 'jobs' | 'config'>,
+  reading: OpenReading,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     refuseSent((await lockReading(trx, reading.id))?.status)
     const pages = await selectPages(trx, reading.id)
     if (pages.length < reading.storyStructure.sections.length) throw new PagesMissing()
     await markSent(trx, reading.id)
+    const owner = await selectToTell(trx, reading.id)
+    if (!owner?.email) return
+    const values = {
+      name: nameInMail(owner.fullName || owner.username),
+      readerName: nameInMail(reading.readerName, 'Somebody'),
+      title: reading.title,
+      link: `${config.http.publicUrl}/story/${reading.storyId}`,
+    }
+    await queueMail(
+      { db: trx, jobs },
+      { template: 'reading-sent', to: owner.email, userId: owner.id, values },
+    )
   })
 }
 

@@ -105,6 +105,16 @@ export const selectByToken = (db: Db, tokenHash: string) =>
     .where('stories.status', '=', 'ready')
     .executeTakeFirst()
 
+/** Whose story it is, where the address is known to be theirs. */
+export const selectToTell = (db: Db, readingId: number) =>
+  db
+    .selectFrom('readings')
+    .innerJoin('users', 'users.id', 'readings.userId')
+    .select(['users.id', 'users.email', 'users.username', 'users.fullName'])
+    .where('readings.id', '=', readingId)
+    .where('users.emailVerified', '=', true)
+    .executeTakeFirst()
+
 export const selectPages = (db: Db, readingId: number) =>
   db
     .selectFrom('readingPages')

@@ -76,7 +76,7 @@ function readAloudRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, sendReading, { access: 'public', limit: guessable }, async ({ request }) => {
-    await send(db, await openByToken(db, tokenIn(request)))
+    await send(deps, await openByToken(db, tokenIn(request)))
     return withStatus(204, null)
   })
 

@@ -19,13 +19,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aChild, aFamily, aStory, type Family } from '../../../test/factories.ts'
 import { hasFfmpeg, measure } from '../../../test/ffmpeg.ts'
 import { startApp, type TestApp } from '../../../test/harness.ts'
+import { mailbox } from '../../../test/mailbox.ts'
 import { json } from '../../platform/database/index.ts'
 import { removeForgottenReadings } from './index.ts'
 
+const mails = mailbox()
 let test: TestApp
 let family: Family
 beforeAll(async () => {
-  test = await startApp()
+  test = await startApp({ overrides: { mail: mails } })
   family = await aFamily(test, { subscriptionLevel: 'moonbeam' })
 })
 afterAll(() => test.close())
@@ -108,8 +110,8 @@ function aReader(token: string) {
   }
 }
 
-async function aSentReading(story: Story, readerName?: string) {
-  const link = await aLink(story, readerName)
+async function aSentReading(story: Story, readerName?: string, owner = family) {
+  const link = await aLink(story, readerName, owner)
   const reader = aReader(link.token)
   for (const position of [0, 1]) expect((await reader.keep(position)).body.message).toBeUndefined()
   expect((await reader.send()).status).toBe(204)
@@ -183,6 +185,29 @@ describe('a reading', () => {
     const choice = { id: story.id, narrationId: luna?.narrationId }
     expect((await family.browser.call(chooseRecordedVoice, { params: choice })).status).toBe(204)
     expect((await look(family, story.id)).narration?.voiceName).toBe('Luna')
+  })
+
+  it('is told of by mail when it is sent, where the address is known to be the owner’s', async () => {
+    const email = 'reading-sent@family.example'
+    const owner = await aFamily(test, { subscriptionLevel: 'moonbeam' })
+    const { db } = test.deps
+    const hasAddress = (emailVerified: boolean) =>
+      db.updateTable('users').set({ email, emailVerified }).where('id', '=', owner.user.id).execute()
+    const story = await aShortStory(owner)
+    await hasAddress(false)
+    await aSentReading(story, 'Uncle Ben', owner)
+    await hasAddress(true)
+    const { token } = await aLink(story, 'Grandma Jo', owner)
+    const reader = aReader(token)
+    expect((await reader.send()).status).toBe(409)
+    for (const position of [0, 1]) await reader.keep(position)
+    expect((await reader.send()).status).toBe(204)
+    const { subject, text } = await mails.mailTo(email)
+    expect(subject).toBe('Grandma Jo has read a story for your family')
+    expect(text).toContain(story.title)
+    expect(text).toContain(`/story/${story.id}\n`)
+    expect((await reader.send()).status).toBe(409)
+    expect(mails.messages.filter(({ to }) => to === email)).toHaveLength(1)
   })
 
   it('that is thrown away leaves neither sound nor voice', async () => {
