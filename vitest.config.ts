@@ -44,8 +44,8 @@ export default defineConfig({
     // Patient: nothing here measures time, and the machine may be doing much else.
     testTimeout: 90_000,
     hookTimeout: 120_000,
-    // Twice the cores of a small machine: many suites wait for a process, a clock or a disk.
-    maxWorkers: 4,
+    // One more than the cores of a small machine: many suites wait for a process, a clock or a disk. With four all of them take longer.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,

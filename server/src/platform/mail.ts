@@ -4,6 +4,8 @@ export interface Mail {
   readonly reachesPeople: boolean
   /** @throws when it was not accepted; the caller tries again later */
   send(message: MailMessage): Promise<void>
+  /** Removes what it keeps about an account, where it keeps anything. */
+  forget?(account: number): Promise<void>
 }
 
 export interface MailMessage {
@@ -13,4 +15,6 @@ export interface MailMessage {
   readonly subject: string
   readonly text: string
   readonly html?: string
+  /** Number of the account that it is about. */
+  readonly account?: number
 }

@@ -10,7 +10,7 @@ import { deleteAccount } from './delete-account.ts'
 const rarely = { max: 10, timeWindow: '10 minutes' }
 
 export function accountDataRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, files, jobs } = deps
+  const { db, files, jobs, mail } = deps
   const means = { db, failedLogins: failedLogins(deps.secrets.login) }
 
   serve(app, accountData, { access: 'account', limit: rarely }, async ({ account, reply }) => {
@@ -21,7 +21,7 @@ export function accountDataRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deleteAccountCall, { access: 'account', limit: rarely }, async ({ account, body, reply }) => {
     await confirmPassword(means, account, body.password)
-    await deleteAccount({ db, files, jobs }, account)
+    await deleteAccount({ db, files, jobs, mail }, account)
     dropSession(reply)
     return withStatus(204, null)
   })

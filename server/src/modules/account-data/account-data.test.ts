@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import {
   accountData,
   currentUser,
@@ -10,6 +12,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aChild, aFamily, aStory } from '../../../test/factories.ts'
 import { startApp, type TestApp } from '../../../test/harness.ts'
+import { queueMail } from '../mail/index.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -45,6 +48,20 @@ describe('the data of an account', () => {
 })
 
 describe('deleting an account', () => {
+  it('takes the mails about it along that lie in the folder of a house without a mail server', async () => {
+    const family = await aFamily(test)
+    const { db, jobs, config } = test.deps
+    const mailsAbout = async () =>
+      (await readdir(join(config.dataDir, 'mail')).catch(() => [])).filter((name) =>
+        name.endsWith(`-account-${family.user.id}.eml`),
+      )
+    const mail = { to: 'somebody@example.org', userId: family.user.id, values: {} }
+    await queueMail({ db, jobs }, { template: 'new-user', ...mail })
+    await expect.poll(mailsAbout, { timeout: 20_000 }).toHaveLength(1)
+    expect((await family.browser.call(deleteAccount, { body: { password } })).status).toBe(204)
+    expect(await mailsAbout()).toEqual([])
+  })
+
   it('needs the password, and leaves nothing of it in any table or file', async () => {
     const family = await aFamily(test)
     const child = await aChild(family)

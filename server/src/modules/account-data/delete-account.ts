@@ -4,6 +4,7 @@ import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError } from '../../platform/errors.ts'
 import type { Files } from '../../platform/files.ts'
 import type { Jobs } from '../../platform/jobs/index.ts'
+import type { Mail } from '../../platform/mail.ts'
 import { endVoicesOf } from '../cloned-voices/index.ts'
 import { endPaymentsOf } from '../payments/index.ts'
 
@@ -19,7 +20,7 @@ interface Manner {
  * no row names. What others must keep (the security log, costs) stays without the account's number.
  */
 export async function deleteAccount(
-  { db, files, jobs }: { db: Kysely<Schema>; files: Files; jobs: Jobs },
+  { db, files, jobs, mail }: { db: Kysely<Schema>; files: Files; jobs: Jobs; mail: Pick<Mail, 'forget'> },
   account: { readonly id: number; readonly isAdmin: boolean },
   { keepSamples = false, onDeleted }: Manner = {},
 ): Promise<void> {
@@ -51,6 +52,7 @@ export async function deleteAccount(
   for (const { id } of gone.stories) await files.removeAll(`stories/${id}/`)
   for (const { id } of gone.children) await files.removeAll(`children/${id}/`)
   for (const folder of gone.voices) await files.removeAll(folder)
+  await mail.forget?.(account.id)
 }
 
 /** Somebody must be left who can approve and help. */

@@ -4,6 +4,7 @@ import { ExpectedError, NotFound } from '../../platform/errors.ts'
 import type { Files } from '../../platform/files.ts'
 import type { Account } from '../../platform/http/account.ts'
 import type { Jobs } from '../../platform/jobs/index.ts'
+import type { Mail } from '../../platform/mail.ts'
 import { deleteAccount } from '../account-data/index.ts'
 import { confirmPassword, type FailedLogins } from '../accounts/index.ts'
 import { audit } from './audit.ts'
@@ -11,7 +12,13 @@ import { selectUser } from './users.queries.ts'
 
 /** Deletes another's account with everything in it, with the password of whoever does. What stays is that it was done, and by whom. */
 export async function removeUser(
-  means: { db: Kysely<Schema>; files: Files; jobs: Jobs; failedLogins: FailedLogins },
+  means: {
+    db: Kysely<Schema>
+    files: Files
+    jobs: Jobs
+    mail: Pick<Mail, 'forget'>
+    failedLogins: FailedLogins
+  },
   admin: Account,
   userId: number,
   { password, ...options }: { keepSamples: boolean; password: string },

@@ -19,8 +19,8 @@ import { selectUsers } from './users.queries.ts'
 /** A password can be tried. */
 const guessable = { max: 20, timeWindow: '1 minute' }
 
-export function userRoutes(app: FastifyInstance, { db, files, jobs, secrets }: Deps): void {
-  const means = { db, files, jobs, failedLogins: failedLogins(secrets.login) }
+export function userRoutes(app: FastifyInstance, { db, files, jobs, mail, secrets }: Deps): void {
+  const means = { db, files, jobs, mail, failedLogins: failedLogins(secrets.login) }
 
   serve(app, listUsers, { access: 'admin' }, async ({ query }) => {
     const { admin, ...wish } = query

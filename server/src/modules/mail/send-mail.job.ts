@@ -24,7 +24,7 @@ export async function workOnMail(deps: PostOffice): Promise<void> {
 async function send({ db, mail }: PostOffice, id: number): Promise<void> {
   const row = await db
     .selectFrom('outgoingMails')
-    .select(['recipient', 'replyTo', 'subject', 'textContent', 'htmlContent'])
+    .select(['userId', 'recipient', 'replyTo', 'subject', 'textContent', 'htmlContent'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return
@@ -34,6 +34,7 @@ async function send({ db, mail }: PostOffice, id: number): Promise<void> {
     text: row.textContent,
     ...(row.replyTo && { replyTo: row.replyTo }),
     ...(row.htmlContent && { html: row.htmlContent }),
+    ...(row.userId !== null && { account: row.userId }),
   })
   await forget(db, id)
 }

@@ -21,5 +21,7 @@ export function mailBySettings(
       if (key !== last.key) last = { key, mail: smtp ? mailBySmtp({ ...smtp, from }) : inFolder }
       await last.mail.send(message)
     },
+    // From the time before there was a server, too.
+    forget: (account) => inFolder.forget(account),
   }
 }

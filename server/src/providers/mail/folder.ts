@@ -1,22 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Mail } from '../../platform/mail.ts'
 
 /** Keeps each mail as an `.eml` file, newest last by name, for installations without a mail server. */
-export function mailInFolder(folder: string, from: string): Mail {
+export function mailInFolder(folder: string, from: string): Required<Mail> {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     reachesPeople: false,
-    async send(message) {
+    async send({ account, ...message }) {
       const composed = await composer.sendMail({ from, ...message })
       if (!Buffer.isBuffer(composed.message)) throw new Error('The mail was not composed in memory')
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
+      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}${endOf(account)}`
       // A reader of the folder never sees half a mail.
       await writeFile(join(folder, `.${name}`), composed.message, { mode: 0o600 })
       await rename(join(folder, `.${name}`), join(folder, name))
     },
+    async forget(account) {
+      const names = await readdir(folder).catch(() => [])
+      for (const name of names.filter((each) => each.endsWith(endOf(account))))
+        await rm(join(folder, name), { force: true })
+    },
   }
 }
+
+/** How the name of a file ends that is about an account. */
+const endOf = (account: number | undefined) => (account === undefined ? '.eml' : `-account-${account}.eml`)

@@ -33,6 +33,17 @@ describe('the folder', () => {
     expect(mail.replyTo?.[0]?.address).toBe('grace@example.org')
     expect(mail.text?.trim()).toBe(message.text)
   })
+
+  it('forgets what is about an account, and nothing else', async () => {
+    const box = join(folder, 'forgetting')
+    const mail = mailInFolder(box, 'Nightlight <lamp@example.org>')
+    await mail.forget(1)
+    for (const account of [1, 11, 1]) await mail.send({ ...message, account })
+    await mail.send(message)
+    await mail.forget(1)
+    const left = (await readdir(box)).map((name) => name.replace(/^.*Z-[0-9a-f]{8}/, '')).sort()
+    expect(left).toEqual(['-account-11.eml', '.eml'])
+  })
 })
 
 describe('SMTP', () => {
