@@ -14,7 +14,6 @@ export const templateVariables: Readonly<Record<TemplateKey, Readonly<Record<str
   'reading-sent': {
     name: 'Ada',
     readerName: 'Grandma Jo',
-    title: 'The Lighthouse That Hummed',
     link: 'https://stories.example.org/story/example',
   },
   'consent-given': {

@@ -65,7 +65,7 @@ Nightlight`,
     subject: '{{readerName}} has read a story for your family',
     text: `Hello {{name}},
 
-{{readerName}} has recorded "{{title}}", page by page, and sent it to you. It waits on the story's page:
+{{readerName}} has recorded one of your stories, page by page, and sent it to you. It waits here:
 
 {{link}}
 

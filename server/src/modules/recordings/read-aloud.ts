@@ -96,7 +96,6 @@ export async function send(
     const values = {
       name: nameInMail(owner.fullName || owner.username),
       readerName: nameInMail(reading.readerName, 'Somebody'),
-      title: reading.title,
       link: `${config.http.publicUrl}/story/${reading.storyId}`,
     }
     await queueMail(
