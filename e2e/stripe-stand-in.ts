@@ -92,12 +92,15 @@ const script = `(() => {
       place.append(form)
     },
   }
+  let bank
   const ask = () => new Promise((resolve) => {
-    const bank = frame('https://hooks.stripe.com/question', 'Your bank asks', '200px')
+    bank?.remove()
+    bank = frame('https://hooks.stripe.com/question', 'Your bank asks', '200px')
     addEventListener('message', function listen({ origin, data }) {
       if (origin !== 'https://hooks.stripe.com') return
       removeEventListener('message', listen)
-      bank.remove()
+      // A frame that goes while it is clicked never acknowledges the click, and whoever clicked waits for that.
+      bank.style.display = 'none'
       resolve(data.yes)
     })
     document.querySelector('form').append(bank)
