@@ -11,7 +11,7 @@ export interface Files {
   /** Removes every file whose key begins with the prefix, which must end in a slash. */
   removeAll(prefix: string): Promise<void>
   /**
-   * Removes the files right below the prefix, which must end in a slash, that were written before the moment.
+   * Removes the files whose key begins with the prefix, which must end in a slash, that were written before the moment.
    * @returns how many there were
    */
   removeOlder(prefix: string, before: Date): Promise<number>

@@ -6,6 +6,7 @@ import type { Files } from '../../platform/files.ts'
 import type { Jobs } from '../../platform/jobs/index.ts'
 import type { Mail } from '../../platform/mail.ts'
 import { endVoicesOf } from '../cloned-voices/index.ts'
+import { previewFolder } from '../narration/index.ts'
 import { endPaymentsOf } from '../payments/index.ts'
 
 interface Manner {
@@ -52,6 +53,7 @@ export async function deleteAccount(
   for (const { id } of gone.stories) await files.removeAll(`stories/${id}/`)
   for (const { id } of gone.children) await files.removeAll(`children/${id}/`)
   for (const folder of gone.voices) await files.removeAll(folder)
+  await files.removeAll(previewFolder(account.id))
   await mail.forget?.(account.id)
 }
 

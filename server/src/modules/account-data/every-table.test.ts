@@ -156,6 +156,7 @@ async function fillEveryTable(): Promise<void> {
     .execute()
   await test.deps.files.put(file, new Uint8Array([1]), 'audio/mpeg')
   await test.deps.files.put(`children/${child.id}/photos/a/photo`, new Uint8Array([1]), 'image/webp')
+  await test.deps.files.put(`previews/${userId}/a.mp3`, new Uint8Array([1]), 'audio/mpeg')
   await db.insertInto('apiUsage').values({ userId, storyId, apiName: 'writer' }).execute()
   const subscription = {
     userId,

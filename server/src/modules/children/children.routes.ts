@@ -13,6 +13,7 @@ import type { Deps } from '../../deps.ts'
 import { Unauthenticated } from '../../platform/errors.ts'
 import { drawn, sendDrawing } from '../../platform/http/media.ts'
 import { serve, withStatus } from '../../platform/http/route.ts'
+import { previewFolder } from '../narration/index.ts'
 import { addChild } from './add-child.ts'
 import { changeChild } from './change-child.ts'
 import { childInfoRoutes } from './child-info.routes.ts'
@@ -47,6 +48,7 @@ export function childRoutes(app: FastifyInstance, deps: Deps): void {
     const child = await ownChild(db, account, params.id)
     await deleteChild(db, child.id)
     await deps.files.removeAll(`children/${child.id}/`)
+    await deps.files.removeAll(previewFolder(account.id))
     return withStatus(204, null)
   })
 

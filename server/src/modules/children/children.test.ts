@@ -32,8 +32,11 @@ describe('child profiles', () => {
     const changed = await family.browser.call(changeChild, { params, body: { age: 5, hairColor: '' } })
     expect(changed.body).toMatchObject({ name: 'Ida', age: 5, hairColor: null, profileVersion: 2 })
     expect((await family.browser.call(getChild, { params })).body).toEqual(changed.body)
+    const spoken = `previews/${family.user.id}/${'0'.repeat(40)}.mp3`
+    await test.deps.files.put(spoken, new Uint8Array([1]), 'audio/mpeg')
     expect((await family.browser.call(removeChild, { params })).status).toBe(204)
     expect((await family.browser.call(listChildren)).body).toEqual([])
+    expect(await test.deps.files.find(spoken)).toBeNull()
   })
 
   it('keep everything that a profile may say, and forget what is emptied', async () => {

@@ -59,16 +59,19 @@ describe('the consent of a parent', () => {
     expect([terms?.endedAt, form?.endedAt]).toEqual([expect.any(Date), null])
   })
 
-  it('is taken back, and with it every child and every photo', async () => {
+  it('is taken back, and with it every child, every photo and every name that was spoken', async () => {
     const family = await aFamily(test)
     const child = await aChild(family)
     const stranger = await aFamily(test)
     await aChild(stranger)
     const photo = `children/${child.id}/photos/a/photo.sealed`
-    await test.deps.files.put(photo, new Uint8Array([1]), 'image/webp')
+    const spoken = (who: Family) => `previews/${who.user.id}/${'0'.repeat(40)}.mp3`
+    for (const file of [photo, spoken(family), spoken(stranger)])
+      await test.deps.files.put(file, new Uint8Array([1]), 'image/webp')
     expect((await family.browser.call(withdrawParentalConsent)).status).toBe(204)
     expect((await family.browser.call(listChildren)).body).toEqual([])
-    expect(await test.deps.files.find(photo)).toBeNull()
+    for (const file of [photo, spoken(family)]) expect(await test.deps.files.find(file)).toBeNull()
+    expect(await test.deps.files.find(spoken(stranger))).not.toBeNull()
     expect(await inForce(family)).toBeNull()
     expect((await stranger.browser.call(listChildren)).body).toHaveLength(1)
     expect(await inForce(stranger)).not.toBeNull()

@@ -5,6 +5,7 @@ import type { Schema } from '../../platform/database/schema.ts'
 import { InvalidInput } from '../../platform/errors.ts'
 import type { Account } from '../../platform/http/account.ts'
 import { nameInMail, queueMail } from '../mail/index.ts'
+import { previewFolder } from '../narration/index.ts'
 import { lockAccount } from './children.queries.ts'
 import {
   endConsent,
@@ -58,7 +59,7 @@ export async function giveConsent(db: Db, account: Account, wording: string): Pr
   })
 }
 
-/** Without it nothing of a child may be kept: profiles go, with notes, photos and portraits. Stories are the family's own. */
+/** Without it nothing of a child may be kept: profiles go, with notes, photos, portraits and their spoken names. Stories are the family's own. */
 export async function withdrawConsent({ db, files }: Pick<Deps, 'db' | 'files'>, account: Account) {
   const children = await db.transaction().execute(async (trx) => {
     await lockAccount(trx, account.id)
@@ -66,6 +67,7 @@ export async function withdrawConsent({ db, files }: Pick<Deps, 'db' | 'files'>,
     return trx.deleteFrom('children').where('userId', '=', account.id).returning('id').execute()
   })
   for (const { id } of children) await files.removeAll(`children/${id}/`)
+  await files.removeAll(previewFolder(account.id))
 }
 
 /**

@@ -14,6 +14,7 @@ import {
   securityLog,
   voiceConsentVersion,
   voiceConsentWording,
+  voiceSample,
   voicesOfProvider,
 } from '@nightlight/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -153,7 +154,12 @@ describe('a voice', () => {
     expect((await elevenlabs.listVoices()).map(({ name }) => name)).toEqual(['Sea', 'Hill'])
 
     const body = { providerId: ownVoicesId, voiceId: voiceKey, text: 'Good night.' }
-    expect((await family.browser.call(previewVoice, { body })).status).toBe(200)
+    const preview = await family.browser.call(previewVoice, { body })
+    const hear = async (browser: Family['browser']) =>
+      (await browser.request({ method: 'GET', url: preview.body.audioUrl })).statusCode
+    expect(await Promise.all([family.browser, stranger.browser, test.visitor()].map(hear))).toEqual([
+      200, 404, 401,
+    ])
     expect(vendor.heard.at(-1)?.voiceId).toMatch(/^cloned-/)
     expect((await stranger.browser.call(previewVoice, { body })).body.field).toBe('selectedVoiceId')
     for (const endpoint of [renameClonedVoice, deleteClonedVoice, cloneVoiceAgain]) {
@@ -222,8 +228,14 @@ describe('a voice', () => {
     const voice = await aVoice(family)
     const before = vendor.cloned.size
     const params = { id: voice.id }
+    const body = { providerId: ownVoicesId, voiceId: voice.voiceId, text: 'Good night.' }
+    const { audioUrl: url } = (await family.browser.call(previewVoice, { body })).body
+    const sample = { provider: ownVoicesId, voice: voice.voiceId }
+    const { sampleUrl } = (await family.browser.call(voiceSample, { params: sample })).body
     expect((await family.browser.call(deleteClonedVoice, { params })).status).toBe(204)
     expect((await list(family)).voices).toEqual([])
+    for (const heard of [url, sampleUrl])
+      expect((await family.browser.request({ method: 'GET', url: heard })).statusCode).toBe(404)
     vendor.play(() => ({ down: true }))
     await expect(forgetAll()).rejects.toMatchObject({ kind: 'unreachable' })
     expect([vendor.cloned.size, (await removals()).length]).toEqual([before, 1])

@@ -14,7 +14,7 @@ import type { Account } from '../../platform/http/account.ts'
 import type { Jobs } from '../../platform/jobs/index.ts'
 import type { Threads } from '../../platform/threads.ts'
 import { ownChildren } from '../children/index.ts'
-import { sampleFile, sampleFolder } from '../narration/index.ts'
+import { previewFolder, sampleFile, sampleFolder } from '../narration/index.ts'
 import {
   type ClonedVoiceRow,
   deleteVoice,
@@ -122,6 +122,8 @@ export async function discard({ db, jobs, files }: Needs, account: Account, id: 
     return voice
   })
   await files.removeAll(sampleFolder(voiceKey))
+  // Which of them are in this voice their names do not say, and all of them can be had again.
+  await files.removeAll(previewFolder(account.id))
 }
 
 /** Of an account that is being deleted. @returns folders to remove after it */

@@ -14,7 +14,7 @@ export {
 export { currentAudioOf, narrationOf, soundOf } from './present-narration.ts'
 export { type ReadSection, readingRateOf, secondsOf, usualRate } from './reading-time.ts'
 export { seedVoices } from './seed-voices.ts'
-export { speakText } from './speak-text.ts'
+export { previewFolder, speakText } from './speak-text.ts'
 export { openSample, sampleFile, sampleFolder } from './speaker-of.ts'
 export { insertSpeechCall } from './speech-calls.queries.ts'
 export { reasonOf, SpeechFailed } from './speech-failed.ts'

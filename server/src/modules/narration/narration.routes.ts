@@ -1,5 +1,6 @@
 import {
   defaultCadence,
+  ownVoicesId,
   paces,
   previewVoice as previewCall,
   speakText as speakCall,
@@ -8,14 +9,14 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
-import { NotFound } from '../../platform/errors.ts'
+import { NotFound, Unauthenticated } from '../../platform/errors.ts'
 import type { Account } from '../../platform/http/account.ts'
 import { sendFile } from '../../platform/http/media.ts'
 import { serve } from '../../platform/http/route.ts'
 import { refuseUnapproved } from '../plans/index.ts'
 import { approvedVoice, offeredVoice } from './choose-voice.ts'
 import { sayNames } from './say-names.ts'
-import { type SpokenText, speakText } from './speak-text.ts'
+import { previewFolder, type SpokenText, speakText } from './speak-text.ts'
 import { voiceRoutes } from './voices.routes.ts'
 
 /** Every preview is work for the engine, and with a service it costs money. */
@@ -45,7 +46,11 @@ export function narrationRoutes(app: FastifyInstance, deps: Deps): void {
     const names = spokenName ? { [spokenName.name]: spokenName.said } : {}
     const text = sayNames(body.text, names).said
     return {
-      audioUrl: await speak(account, { providerId, voiceId, text, speed, pauseMs }, previewDeadlineMs),
+      audioUrl: await speak(
+        account,
+        { familyId: account.id, providerId, voiceId, text, speed, pauseMs },
+        previewDeadlineMs,
+      ),
       played: false,
     }
   })
@@ -55,7 +60,8 @@ export function narrationRoutes(app: FastifyInstance, deps: Deps): void {
     refuseUnapproved(config, account)
     await offeredVoice(db, account, voice)
     const { speed, pauseDuration } = paces[defaultCadence]
-    const asked = { ...voice, text: sampleSentence, speed, pauseMs: pauseOf(pauseDuration) }
+    const familyId = voice.providerId === ownVoicesId ? account.id : null
+    const asked = { familyId, ...voice, text: sampleSentence, speed, pauseMs: pauseOf(pauseDuration) }
     return { sampleUrl: await speak(account, asked, previewDeadlineMs) }
   })
 
@@ -65,19 +71,30 @@ export function narrationRoutes(app: FastifyInstance, deps: Deps): void {
     await offeredVoice(db, account, { providerId, voiceId })
     const pace = options.cadence && paces[options.cadence]
     const speed = options.speed ?? pace?.speed ?? 1
-    const asked = { providerId, voiceId, text, speed, pauseMs: pauseOf(pace?.pauseDuration) }
+    const pauseMs = pauseOf(pace?.pauseDuration)
+    const asked = { familyId: account.id, providerId, voiceId, text, speed, pauseMs }
     return { audioUrl: await speak(account, asked, longTextDeadlineMs) }
   })
 
-  app.get('/media/previews/:file', { schema: { params: PreviewFile } }, async (request, reply) => {
-    const { file } = request.params as z.infer<typeof PreviewFile>
+  app.get('/media/previews/:file', { schema: { params: SharedPreview } }, async (request, reply) => {
+    const { file } = request.params as z.infer<typeof SharedPreview>
     const found = await deps.files.find(`previews/${file}`)
+    if (!found) throw new NotFound('Preview')
+    return sendFile(request, reply, found, 'family')
+  })
+
+  app.get('/media/previews/:family/:file', { schema: { params: FamilyPreview } }, async (request, reply) => {
+    await app.identify(request)
+    if (!request.account) throw new Unauthenticated()
+    const { family, file } = request.params as z.infer<typeof FamilyPreview>
+    const found = family === request.account.id ? await deps.files.find(previewFolder(family) + file) : null
     if (!found) throw new NotFound('Preview')
     return sendFile(request, reply, found, 'family')
   })
 }
 
-const PreviewFile = z.object({ file: z.string().regex(/^[0-9a-f]{40}\.mp3$/) })
+const SharedPreview = z.object({ file: z.string().regex(/^[0-9a-f]{40}\.mp3$/) })
+const FamilyPreview = SharedPreview.extend({ family: z.coerce.number().int().min(1).max(2_147_483_647) })
 
 /** @param seconds after a sentence; without a pace, as in lively speech */
 const pauseOf = (seconds = 0.4) => Math.round(seconds * 1000)

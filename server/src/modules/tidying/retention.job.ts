@@ -42,7 +42,7 @@ export async function removeWhatIsOld(deps: Pick<Deps, 'db' | 'files' | 'config'
 async function removeOrphans({ db, files }: Pick<Deps, 'db' | 'files'>): Promise<number> {
   const folders = new Set<string>()
   for await (const { key } of files.list()) {
-    const [folder] = /^(?:stories|children)\/[^/]+\//.exec(key) ?? []
+    const [folder] = /^(?:stories|children|voices)\/[^/]+\//.exec(key) ?? []
     if (folder) folders.add(folder)
   }
   const all = [...folders]

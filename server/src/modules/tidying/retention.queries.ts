@@ -73,6 +73,8 @@ export async function selectOrphans(db: Db, folders: readonly string[]): Promise
       select 1 from stories where folder = 'stories/' || stories.id || '/'
     ) and not exists (
       select 1 from children where folder = 'children/' || children.id || '/'
+    ) and not exists (
+      select 1 from cloned_voices where folder = 'voices/' || cloned_voices.voice_key || '/'
     )`.execute(db)
   return rows.map(({ folder }) => folder)
 }

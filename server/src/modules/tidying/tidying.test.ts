@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aChild, aFamily, aStory } from '../../../test/factories.ts'
 import { startApp, type TestApp } from '../../../test/harness.ts'
 import { readDeletedAccounts } from '../../platform/deleted-accounts.ts'
+import { sampleFile } from '../narration/index.ts'
 import { removeWhatIsOld, tidy, workOnTidying } from './index.ts'
 
 let test: TestApp
@@ -134,10 +135,20 @@ describe('tidying up', () => {
       .where('id', '=', userId)
       .execute()
     // As a process leaves it that ends between the rows and the files of an account.
-    const orphan = 'stories/01a1fddf-c09c-72f6-9475-000000000000/pictures/0.svg'
-    await files.put(orphan, Buffer.from('<svg/>'), 'image/svg+xml')
+    const nobodys = '01a1fddf-c09c-72f6-9475-000000000000'
+    const orphans = [`stories/${nobodys}/pictures/0.svg`, sampleFile(nobodys)]
+    for (const orphan of orphans) await files.put(orphan, Buffer.from('x'), 'image/svg+xml')
+    const voiceKey = '01a1fddf-c09c-72f6-9475-000000000001'
+    await db
+      .insertInto('clonedVoices')
+      .values({
+        ...{ userId, voiceKey, name: 'Oma', providerId: 'elevenlabs', isHere: false, seconds: 45 },
+        ...{ consentBy: 'Oma', consentWording: 'yes', consentVersion: '1' },
+      })
+      .execute()
     const childFile = `children/${child.id}/photos/a/photo.sealed`
-    await files.put(childFile, Buffer.from('x'), 'image/webp')
+    for (const file of [childFile, sampleFile(voiceKey)])
+      await files.put(file, Buffer.from('x'), 'image/webp')
     const mails = join(config.dataDir, 'mail')
     await mkdir(mails, { recursive: true })
     for (const name of ['old.eml', 'new.eml']) await writeFile(join(mails, name), 'x')
@@ -167,9 +178,9 @@ describe('tidying up', () => {
       .where('id', '=', userId)
       .executeTakeFirstOrThrow()
     expect(passwordResetToken).toBeNull()
-    for (const gone of [orphan, `stories/${failed.id}/pictures/0.svg`])
+    for (const gone of [...orphans, `stories/${failed.id}/pictures/0.svg`])
       expect(await files.find(gone)).toBeNull()
-    for (const there of [childFile, `stories/${story.id}/pictures/0.svg`])
+    for (const there of [childFile, sampleFile(voiceKey), `stories/${story.id}/pictures/0.svg`])
       expect(await files.find(there), there).not.toBeNull()
     expect(await readdir(mails)).not.toContain('old.eml')
     expect(await readdir(mails)).toContain('new.eml')

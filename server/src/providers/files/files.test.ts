@@ -75,12 +75,13 @@ describe.each(places)('files %s', (_, place) => {
     await expect(files.removeAll('stories/1')).rejects.toThrow('Not a folder')
   })
 
-  test('are removed by age right below a folder', async () => {
+  test('are removed by age, also in folders of the folder', async () => {
     await files.put('previews/a.mp3', bytes('a'), 'audio/mpeg')
     await files.put('previews/deep/b.mp3', bytes('b'), 'audio/mpeg')
     expect(await files.removeOlder('previews/', new Date(Date.now() - 60_000))).toBe(0)
-    expect(await files.removeOlder('previews/', new Date(Date.now() + 60_000))).toBe(1)
-    expect(await keys(files)).toEqual([['previews/deep/b.mp3', 1]])
+    await files.put('preview/c.mp3', bytes('c'), 'audio/mpeg')
+    expect(await files.removeOlder('previews/', new Date(Date.now() + 60_000))).toBe(2)
+    expect(await keys(files)).toEqual([['preview/c.mp3', 1]])
   })
 
   test.each(['../a', '/a', 'a/../../b', 'a b', ''])('have no key like %j', async (key) => {

@@ -71,10 +71,10 @@ async function* listBelow(folder: string, prefix: string): AsyncGenerator<Listed
 }
 
 async function removeOlder(folder: string, before: Date): Promise<number> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(ifMissing([]))
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(ifMissing([]))
   let removed = 0
   for (const entry of entries.filter((each) => each.isFile())) {
-    const path = join(folder, entry.name)
+    const path = join(entry.parentPath, entry.name)
     const found = await stat(path).catch(ifMissing(null))
     if (!found || found.mtime >= before) continue
     await rm(path, { force: true })

@@ -76,15 +76,9 @@ export function filesInS3(place: S3Place, { answerWithinMs = 20_000 } = {}): Fil
       await remove(found.map(({ key }) => key))
     },
     async removeOlder(prefix, before) {
-      const below = client.listObjectsGrouped({
-        prefix: place.prefix + checkedPrefix(prefix),
-        delimiter: '/',
-      })
-      const entries = await ask(() => all(below))
-      const old = entries.flatMap((each) =>
-        each.type === 'Object' && each.lastModified < before ? [each.key] : [],
-      )
-      await remove(old)
+      const found = await ask(() => all(objects(checkedPrefix(prefix))))
+      const old = found.filter(({ lastModified }) => lastModified < before)
+      await remove(old.map(({ key }) => key))
       return old.length
     },
     async *list(): AsyncGenerator<ListedFile> {
