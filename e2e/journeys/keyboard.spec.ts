@@ -49,6 +49,8 @@ test('the first story by keyboard alone, and every step of it in sight', async (
   // A key that comes before the list has the focus is nobody's.
   await expect(page.getByRole('option', { name: 'Adventure' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
+  // The list moves its focus a moment after the key.
+  await expect(page.getByRole('option', { name: 'Fantasy' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('combobox', { name: 'Theme' })).toContainText('Fantasy')
   await tabTo(page, page.getByRole('button', { name: 'Create Story', exact: true }))
