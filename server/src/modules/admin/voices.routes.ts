@@ -46,7 +46,7 @@ export function voiceRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, calls.sampleVoice, { access: 'admin' }, async ({ account, body }) => {
     const { speed, pauseDuration } = paces[defaultCadence]
-    const asked = { familyId: null, ...body, text: sampleSentence, speed, pauseMs: pauseDuration * 1000 }
+    const asked = { listenerId: null, ...body, text: sampleSentence, speed, pauseMs: pauseDuration * 1000 }
     const deadline = AbortSignal.timeout(sampleDeadlineMs)
     const sampleUrl = await speakText({ ...deps, key: secrets.previews }, asked, deadline).catch((error) => {
       if (error instanceof ExpectedError) throw error

@@ -48,7 +48,7 @@ export function narrationRoutes(app: FastifyInstance, deps: Deps): void {
     return {
       audioUrl: await speak(
         account,
-        { familyId: account.id, providerId, voiceId, text, speed, pauseMs },
+        { listenerId: account.id, providerId, voiceId, text, speed, pauseMs },
         previewDeadlineMs,
       ),
       played: false,
@@ -60,8 +60,8 @@ export function narrationRoutes(app: FastifyInstance, deps: Deps): void {
     refuseUnapproved(config, account)
     await offeredVoice(db, account, voice)
     const { speed, pauseDuration } = paces[defaultCadence]
-    const familyId = voice.providerId === ownVoicesId ? account.id : null
-    const asked = { familyId, ...voice, text: sampleSentence, speed, pauseMs: pauseOf(pauseDuration) }
+    const listenerId = voice.providerId === ownVoicesId ? account.id : null
+    const asked = { listenerId, ...voice, text: sampleSentence, speed, pauseMs: pauseOf(pauseDuration) }
     return { sampleUrl: await speak(account, asked, previewDeadlineMs) }
   })
 
@@ -72,7 +72,7 @@ export function narrationRoutes(app: FastifyInstance, deps: Deps): void {
     const pace = options.cadence && paces[options.cadence]
     const speed = options.speed ?? pace?.speed ?? 1
     const pauseMs = pauseOf(pace?.pauseDuration)
-    const asked = { familyId: account.id, providerId, voiceId, text, speed, pauseMs }
+    const asked = { listenerId: account.id, providerId, voiceId, text, speed, pauseMs }
     return { audioUrl: await speak(account, asked, longTextDeadlineMs) }
   })
 
@@ -83,18 +83,19 @@ export function narrationRoutes(app: FastifyInstance, deps: Deps): void {
     return sendFile(request, reply, found, 'family')
   })
 
-  app.get('/media/previews/:family/:file', { schema: { params: FamilyPreview } }, async (request, reply) => {
+  app.get('/media/previews/:listener/:file', { schema: { params: OwnPreview } }, async (request, reply) => {
     await app.identify(request)
     if (!request.account) throw new Unauthenticated()
-    const { family, file } = request.params as z.infer<typeof FamilyPreview>
-    const found = family === request.account.id ? await deps.files.find(previewFolder(family) + file) : null
+    const { listener, file } = request.params as z.infer<typeof OwnPreview>
+    const isTheirs = listener === request.account.id
+    const found = isTheirs ? await deps.files.find(previewFolder(listener) + file) : null
     if (!found) throw new NotFound('Preview')
     return sendFile(request, reply, found, 'family')
   })
 }
 
 const SharedPreview = z.object({ file: z.string().regex(/^[0-9a-f]{40}\.mp3$/) })
-const FamilyPreview = SharedPreview.extend({ family: z.coerce.number().int().min(1).max(2_147_483_647) })
+const OwnPreview = SharedPreview.extend({ listener: z.coerce.number().int().min(1).max(2_147_483_647) })
 
 /** @param seconds after a sentence; without a pace, as in lively speech */
 const pauseOf = (seconds = 0.4) => Math.round(seconds * 1000)

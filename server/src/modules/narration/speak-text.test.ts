@@ -5,7 +5,7 @@ import type { Files } from '../../platform/files.ts'
 import { speakText } from './speak-text.ts'
 import type { SpeechProvider } from './speech-provider.ts'
 
-const asked = { familyId: 7, providerId: 'slow', voiceId: 'snail', text: 'Hush.', speed: 1, pauseMs: 0 }
+const asked = { listenerId: 7, providerId: 'slow', voiceId: 'snail', text: 'Hush.', speed: 1, pauseMs: 0 }
 const nothingKept = { find: async () => null } as unknown as Files
 const joinSections = () => {
   throw new Error('There is only one part')

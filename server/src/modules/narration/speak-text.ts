@@ -11,8 +11,8 @@ import { reasonOf, SpeechFailed } from './speech-failed.ts'
 import type { JoinSections, SpeechProvider } from './speech-provider.ts'
 
 export interface SpokenText {
-  /** Whose it is; null for what is said to everybody alike. Others cannot hear it, and it goes with the account. */
-  readonly familyId: number | null
+  /** The one account that may hear it; null for what is said to everybody alike. */
+  readonly listenerId: number | null
   readonly providerId: string
   readonly voiceId: string
   readonly text: string
@@ -32,7 +32,7 @@ interface Needs {
   readonly userId?: number
 }
 
-/** Where what was spoken to a family lies: a child's name may be in it, or it may be said in a voice of theirs. */
+/** Where what was spoken to an account lies, and goes with it: a child's name may be in it, or it may be said in a voice of theirs. */
 export const previewFolder = (userId: number): string => `${sharedFolder}${userId}/`
 
 const sharedFolder = 'previews/'
@@ -42,13 +42,13 @@ const sharedFolder = 'previews/'
  * second time the same is there at once, and nobody can guess what others listened to.
  */
 export async function speakText(needs: Needs, asked: SpokenText, signal: AbortSignal): Promise<string> {
-  const { familyId, providerId, voiceId, text, speed, pauseMs } = asked
+  const { listenerId, providerId, voiceId, text, speed, pauseMs } = asked
   const provider = await providerOf(needs, asked, needs.userId ?? null)
   if (typeof provider === 'string')
     throw new ExpectedError(503, 'unavailable', 'This voice cannot be heard at the moment.')
   const wanted = JSON.stringify({ providerId, voiceId, text, speed, pauseMs })
   const name = createHmac('sha256', needs.key).update(wanted).digest('hex').slice(0, 40)
-  const file = `${familyId === null ? sharedFolder : previewFolder(familyId)}${name}.mp3`
+  const file = `${listenerId === null ? sharedFolder : previewFolder(listenerId)}${name}.mp3`
   if (!(await needs.files.find(file))) {
     const mp3 = await record(provider, needs, asked, signal).catch(saySo(provider, signal))
     await needs.files.put(file, mp3, 'audio/mpeg')
