@@ -48,6 +48,8 @@ export async function aFamily(wishes: Wishes = {}): Promise<Family> {
       mainCharacterIds: [children[0]?.id],
       storyTheme: 'adventure',
       storyLength: 'short',
+      // The shortest one there is: a voice has soon read it.
+      ...(wishes.narrated && { minutes: 3 }),
       generateAudio: wishes.narrated ?? false,
     })
     storyIds.push(made.id)
