@@ -10,9 +10,9 @@ const loadedAlone = 'server/src/modules/accounts/enumeration.test.ts'
 const aboutElsewhere = [
   'server/src/modules/{storybook,downloads,exports}/**',
   'server/src/modules/characters/{photos,read-photos}.test.ts',
-  'server/src/modules/{recordings,offline,outside,payments}/**',
-  'server/src/modules/admin/{music,voices,voice-sync}.test.ts',
-  'server/src/modules/narration/{voices,cloud-voices,record-narration}.test.ts',
+  'server/src/modules/{recordings,offline}/**',
+  'server/src/modules/narration/{cloud-voices,record-narration}.test.ts',
+  'server/src/modules/payments/{faults,paying-page}.test.ts',
   'server/src/modules/plans/plan-rules.test.ts',
   'server/src/modules/stories/{paint-story,narrate-again,choose-details,fits-tonight,link-preview}.test.ts',
   'server/src/modules/stories/review/**',
