@@ -31,15 +31,12 @@ import { countSessions } from './platform/sessions.ts'
 import { openTracing, type Tracing } from './platform/tracing/open-tracing.ts'
 import { openFiles } from './providers/files/open-files.ts'
 import { mailBySettings } from './providers/mail/by-settings.ts'
-import { stripePayments } from './providers/payments/stripe/index.ts'
 import { embeddedIllustrator } from './providers/pictures/embedded-illustrator.ts'
-import { openaiPainter } from './providers/pictures/openai-painter/index.ts'
 import { type BuiltinSpeech, openBuiltinSpeech } from './providers/speech/builtin/index.ts'
 import type { LocalSpeech } from './providers/speech/local/index.ts'
 import { openSpeakers } from './providers/speech/open-speakers.ts'
 import { embeddedStoryteller } from './providers/text/embedded-storyteller.ts'
 import { openWriter } from './providers/text/open-writer.ts'
-import { openaiPhotoReader } from './providers/vision/openai-photo-reader.ts'
 
 /** Everything that the modules are given. Made here and nowhere else. */
 export interface Deps {
@@ -93,6 +90,9 @@ export interface Overrides {
   readonly builtinSpeech?: BuiltinSpeech
 }
 
+/** Between the first answer of a service that failed and the next call. */
+const backoffMs = 500
+
 /** Every kind of work there is. */
 export const jobKinds = [
   ...storyJobs,
@@ -125,7 +125,7 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
   const sealing = await openSealing(config)
   const settings = openSettings({ db, config, sealing, log })
   const houseWriter = overrides.houseWriter ?? overrides.writer ?? embeddedStoryteller()
-  const writer = overrides.writer ?? openWriter(config.text, houseWriter)
+  const writer = overrides.writer ?? (await openWriter(config.text, houseWriter))
   const builtinSpeech = overrides.builtinSpeech ?? openBuiltinSpeech({ threads: config.narration.threads })
   const speakers = await openSpeakers(builtinSpeech, config, log)
   const mixer = openMixer()
@@ -143,12 +143,12 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
     settings,
     secrets: await loadSecrets(db, sealing, log),
     sealing,
-    payments: config.payments && watched.payments(stripePayments(config.payments)),
+    payments: config.payments && watched.payments(await openPayments(config.payments)),
     writer: writer === houseWriter ? houseWriter : watched.writer(writer),
     houseWriter,
     artist: overrides.artist ?? embeddedIllustrator(),
-    painter: config.images && watched.painter(openaiPainter(config.images, { backoffMs: 500 })),
-    photoReader: config.vision && watched.photoReader(openaiPhotoReader(config.vision, { backoffMs: 500 })),
+    painter: config.images && watched.painter(await openPainter(config.images)),
+    photoReader: config.vision && watched.photoReader(await openPhotoReader(config.vision)),
     speakers: new Map(
       [...(overrides.speakers ?? speakers.all)].map(([id, speaker]) => [id, watched.speaker(speaker)]),
     ),
@@ -167,6 +167,25 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
       await tracing.close()
     },
   }
+}
+
+// The SDKs of services take longer to load than much of the rest, and most houses have no key for any of them.
+
+type SettingsOf<Key extends 'payments' | 'images' | 'vision'> = NonNullable<Config[Key]>
+
+async function openPayments(settings: SettingsOf<'payments'>): Promise<Payments> {
+  const { stripePayments } = await import('./providers/payments/stripe/index.ts')
+  return stripePayments(settings)
+}
+
+async function openPainter(settings: SettingsOf<'images'>): Promise<Painter> {
+  const { openaiPainter } = await import('./providers/pictures/openai-painter/index.ts')
+  return openaiPainter(settings, { backoffMs })
+}
+
+async function openPhotoReader(settings: SettingsOf<'vision'>): Promise<PhotoReader> {
+  const { openaiPhotoReader } = await import('./providers/vision/openai-photo-reader.ts')
+  return openaiPhotoReader(settings, { backoffMs })
 }
 
 function openMail({ dataDir, mail: { from } }: Config, settings: Settings): Mail {

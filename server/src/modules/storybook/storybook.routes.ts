@@ -12,7 +12,7 @@ import { assetNamed, paperSheet, paperSheetName, sheetWithFonts } from './assets
 import { documentRoutes } from './documents.routes.ts'
 import { type Book, dedicationOf, layOutBook, printedAddress, withPictures } from './lay-out-book.ts'
 import { BookParams, openBook, SealQuery } from './open-book.ts'
-import { lettersLacking } from './pdf/typefaces.ts'
+import { lettersLacking } from './pdf/pdf-of.ts'
 import { type BookPicture, storybookPage } from './storybook-page.ts'
 
 /** A page to keep has every picture of the story in it. */
@@ -35,7 +35,7 @@ export function storybookRoutes(app: FastifyInstance, deps: Deps): void {
       htmlUrl: address(''),
       pdfUrl: address('/book.pdf'),
       epubUrl: address('/book.epub'),
-      pdfLacks: lettersLacking(lettersOf(layOutBook(bound))),
+      pdfLacks: await lettersLacking(lettersOf(layOutBook(bound))),
     }
   })
 

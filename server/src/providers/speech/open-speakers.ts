@@ -7,7 +7,6 @@ import type { RawSection } from './cloud/finish-section.ts'
 import type { VoiceVendor } from './cloud/voice-vendor.ts'
 import { elevenlabsVoices } from './elevenlabs/index.ts'
 import { type LocalSpeech, openLocalSpeech } from './local/index.ts'
-import { openaiVoices } from './openai/index.ts'
 
 export interface Speakers {
   /** By their ids, the built-in voices first. */
@@ -52,9 +51,9 @@ export async function openSpeakers(
 
 async function vendorsOf({ hume, elevenlabs, openai }: Config['speech']): Promise<VoiceVendor[]> {
   return [
-    // Its SDK takes half a second to load, and most houses have no key for it.
+    // Their SDKs take long to load, and most houses have no key for them.
     ...(hume ? [(await import('./hume/index.ts')).humeVoices(hume)] : []),
     ...(elevenlabs ? [elevenlabsVoices(elevenlabs)] : []),
-    ...(openai ? [openaiVoices(openai)] : []),
+    ...(openai ? [(await import('./openai/index.ts')).openaiVoices(openai)] : []),
   ]
 }
