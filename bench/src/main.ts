@@ -1,3 +1,4 @@
+import { environment } from '../../scripts/setup.mjs'
 import { adminCalls } from './admin-calls.ts'
 import { documents } from './documents.ts'
 import { faults } from './faults.ts'
@@ -17,7 +18,8 @@ import { streams } from './streams.ts'
 import { webSize } from './web-size.ts'
 
 // As `npm start` does.
-process.env.MALLOC_ARENA_MAX ??= '2'
+const { MALLOC_ARENA_MAX, NODE_COMPILE_CACHE } = environment
+Object.assign(process.env, { MALLOC_ARENA_MAX, NODE_COMPILE_CACHE })
 
 /** `npm run bench`, or `npm run bench -- start story list storyteller size` for some of it. */
 const figures: Record<string, () => Promise<void> | void> = {
