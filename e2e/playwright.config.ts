@@ -13,7 +13,8 @@ const workers = Number(process.env.E2E_WORKERS ?? 1)
 export default defineConfig({
   testDir: '.',
   outputDir: resolve(import.meta.dirname, '../test-results'),
-  timeout: 90_000,
+  // Patient: nothing here measures time, and the machine may be doing much else.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   workers,
   forbidOnly: process.env.CI !== undefined,

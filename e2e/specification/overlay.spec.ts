@@ -94,7 +94,7 @@ line('overlay-05', async ({ page, signedIn }) => {
   await signInAs(page.context(), family)
   await page.goto('/')
   await page.getByRole('button', { name: 'Create Story' }).click()
-  await expect(page).toHaveURL(/\/story\/[0-9a-f-]{36}$/, { timeout: 90_000 })
+  await expect(page).toHaveURL(/\/story\/[0-9a-f-]{36}$/, { timeout: 150_000 })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
@@ -106,7 +106,7 @@ line('overlay-06', async ({ page, signedIn }) => {
   await expect(toast(page, 'Your story goes on by itself')).toBeVisible()
   await page.goto('/library')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
-  await expect(page.getByRole('main').getByText(/~\d+ min/)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('main').getByText(/~\d+ min/)).toBeVisible({ timeout: 150_000 })
 })
 
 line('overlay-07', async ({ page, parent }) => {

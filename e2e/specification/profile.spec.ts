@@ -199,6 +199,8 @@ line('profile-12', async ({ page }) => {
   await box.press('Enter')
   await expectToast(page, 'Failed to add', 'The shelf is full')
   await expect(box).toHaveValue('Mama, Papa, Ana')
+  // The list is read again after a failure.
+  await expect(box).toBeEditable()
   await page.unroute('**/api/user/children/*/info')
   await box.press('Enter')
   await expect(dialog(page).getByText('5 of 5')).toBeVisible()
