@@ -26,7 +26,7 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     // A worker answers calls that `page.route` then never sees; the journey without a network allows it.
     serviceWorkers: 'block',
-    // How a page looked at every step would cost a tenth of all the time; `--trace on` keeps it too.
+    // How a page looked at every step would cost a twentieth of all the time; `--trace on` keeps it too.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await findBrowser(), args: browserFlags },
