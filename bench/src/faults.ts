@@ -31,7 +31,7 @@ interface Scene {
  */
 export async function faults(): Promise<void> {
   const disk = mountSmallDisk()
-  const house = await openScaledHouse(disk?.folder)
+  const house = await openScaledHouse(disk ? { disk: disk.folder } : undefined)
   const asked: Wish[] = []
   const slow: Socket[] = []
   try {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { RealServer } from '../../server/test/real-server.ts'
 import { openScaledHouse, type ScaledHouse, wishFor } from '../../server/test/scaled-house.ts'
@@ -5,8 +6,10 @@ import { report } from './figures.ts'
 import { readMeter, startMetered } from './metered.ts'
 
 const stories = Number(process.env.QUEUE_STORIES ?? 10_000)
-/** How long each crew may go on when all are written; what is left then is taken away. */
+/** How long each crew may go on when all are written. What is left then is taken away, unless the house is kept. */
 const minutes = Number(process.env.QUEUE_MINUTES ?? Infinity)
+/** Where the house is kept: the next run goes on with what this one has left. */
+const folder = process.env.QUEUE_FOLDER
 const crews = (process.env.QUEUE_CREWS ?? '1,2,4').split(',').map(Number)
 
 /**
@@ -14,21 +17,39 @@ const crews = (process.env.QUEUE_CREWS ?? '1,2,4').split(',').map(Number)
  * written. What else the machine does shows in the minutes, and not in the seconds of processor time that the workers took.
  */
 export async function queue(): Promise<void> {
-  const house = await openScaledHouse()
+  const house = await openScaledHouse(folder ? { kept: resolve(folder) } : undefined)
   try {
     const web = await house.start('web')
-    const wish = await wishFor(web, 'family', false)
-    // As it is before anybody works on it.
-    await house.ask(`create table pattern_story as select * from stories where id = '${wish.id}'`)
-    await house.ask(`create table pattern_job as select * from pgboss.job
-      where data ->> 'storyId' = '${wish.id}' and name = 'write-story'`)
-    for (const count of crews) {
-      await multiply(house, count)
-      await drain(house, count)
+    const [known] = await house.ask(`select 1 from pg_tables where tablename = 'drained'`)
+    if (!known) await prepare(house, web)
+    for (const crew of crews) {
+      const [begun] = await house.ask<Sitting>(
+        `select minutes, seconds, whole from drained where crew = ${crew}`,
+      )
+      if (begun?.whole) continue
+      if (!begun) await multiply(house, crew)
+      const isWhole = await drain(house, crew, begun ?? { minutes: 0, seconds: 0 })
+      if (!isWhole && folder) return
     }
   } finally {
     await house.close()
   }
+}
+
+/** Makes one wish, as it is before anybody works on it, and the table of what crews have done. */
+async function prepare({ ask }: ScaledHouse, web: RealServer): Promise<void> {
+  const wish = await wishFor(web, 'family', false)
+  await ask(`create table pattern_story as select * from stories where id = '${wish.id}'`)
+  await ask(`create table pattern_job as select * from pgboss.job
+    where data ->> 'storyId' = '${wish.id}' and name = 'write-story'`)
+  await ask(`create table drained (crew integer primary key, minutes float, seconds float, whole boolean)`)
+}
+
+/** What a crew has taken so far: minutes, and seconds of processor time. */
+interface Sitting {
+  readonly minutes: number
+  readonly seconds: number
+  readonly whole?: boolean
 }
 
 /** Copies the one wish, with the job that waits for it. */
@@ -59,20 +80,25 @@ interface Count {
   readonly failed: number
 }
 
-async function drain(house: ScaledHouse, crew: number): Promise<void> {
+/** @returns whether all is drawn */
+async function drain(house: ScaledHouse, crew: number, before: Sitting): Promise<boolean> {
+  let count = await countOf(house, crew)
   const workers = await Promise.all(Array.from({ length: crew }, () => startMetered(house, 'worker')))
-  const startup = await processorSeconds(workers)
+  const startup = sum(await readAll(workers, 'process_cpu_seconds_total'))
   const began = performance.now()
   const say = async (name: string, done: number) => {
-    const seconds = (performance.now() - began) / 1000
-    const label = `${name}: ${done} of ${stories} by ${crew} worker(s)`
-    report(label, seconds / 60, 'min')
-    report('  a minute', (done / seconds) * 60, '')
-    report('  processor seconds of the workers', (await processorSeconds(workers)) - startup, 's')
+    const taken = before.minutes + (performance.now() - began) / 60_000
+    const seconds = before.seconds + sum(await readAll(workers, 'process_cpu_seconds_total')) - startup
+    const memory = Math.max(...(await readAll(workers, 'process_resident_memory_bytes')))
+    report(`${name}: ${done} of ${stories} by ${crew} worker(s)`, taken, 'min')
+    report('  a minute', done / taken, '')
+    report('  processor seconds of the workers', seconds, 's')
+    report('  memory of the largest worker', memory / 2 ** 20, 'MiB')
+    await house.ask(`insert into drained values (${crew}, ${taken}, ${seconds}, ${count.drawn === stories})
+      on conflict (crew) do update set minutes = excluded.minutes, seconds = excluded.seconds, whole = excluded.whole`)
   }
-  let count: Count = { written: 0, drawn: 0, failed: 0 }
   const go = async (which: 'written' | 'drawn', until: number) => {
-    let said = 0
+    let said = count[which]
     while (count[which] < stories && performance.now() < until) {
       await wait(2000)
       count = await countOf(house, crew)
@@ -83,12 +109,15 @@ async function drain(house: ScaledHouse, crew: number): Promise<void> {
     }
   }
   await go('written', Infinity)
-  const writtenAfter = performance.now()
-  await go('drawn', writtenAfter + minutes * 60_000)
-  if (count.drawn < stories) await say('drawn so far', count.drawn)
+  await go('drawn', performance.now() + minutes * 60_000)
+  const isWhole = count.drawn === stories
+  if (!isWhole) await say('drawn so far', count.drawn)
   for (const worker of workers) await worker.kill('SIGTERM')
-  await house.ask(`delete from ${jobsOf(crew)}`)
-  await house.ask(`delete from stories where id like '0190000${crew}-%'`)
+  if (isWhole || !folder) {
+    await house.ask(`delete from ${jobsOf(crew)}`)
+    await house.ask(`delete from stories where id like '0190000${crew}-%'`)
+  }
+  return isWhole
 }
 
 const jobsOf = (crew: number): string =>
@@ -103,7 +132,9 @@ async function countOf({ ask }: ScaledHouse, crew: number): Promise<Count> {
   return row
 }
 
-async function processorSeconds(workers: readonly RealServer[]): Promise<number> {
-  const read = await Promise.all(workers.map((worker) => readMeter(worker, 'process_cpu_seconds_total')))
-  return read.flat().reduce((sum, seconds) => sum + seconds, 0)
+async function readAll(workers: readonly RealServer[], metric: string): Promise<number[]> {
+  const read = await Promise.all(workers.map((worker) => readMeter(worker, metric)))
+  return read.flat()
 }
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

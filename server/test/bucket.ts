@@ -19,8 +19,9 @@ export interface TestStore {
   close(): Promise<void>
 }
 
-export async function startStore(): Promise<TestStore> {
-  const directory = await mkdtemp(join(tmpdir(), 'nightlight-s3-'))
+/** @param kept a folder of its own, which stays with what is in it when the store closes */
+export async function startStore(kept?: string): Promise<TestStore> {
+  const directory = kept ?? (await mkdtemp(join(tmpdir(), 'nightlight-s3-')))
   const s3 = new S3rver({
     directory,
     silent: true,
@@ -53,7 +54,7 @@ export async function startStore(): Promise<TestStore> {
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
-      await rm(directory, { recursive: true, force: true })
+      if (!kept) await rm(directory, { recursive: true, force: true })
     },
   }
 }

@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Story, StoryCard, StoryQuota } from '@nightlight/contract'
 import pg from 'pg'
 import { startStore, type TestStore } from './bucket.ts'
-import { type RestartablePostgres, startRestartable } from './databases/postgres.ts'
+import { type Place, type RestartablePostgres, startRestartable } from './databases/postgres.ts'
 import { call, register, until } from './real-parent.ts'
 import { type RealServer, startRealServer } from './real-server.ts'
 
@@ -21,10 +21,17 @@ export interface ScaledHouse {
   close(): Promise<void>
 }
 
-/** @param disk the folder that the data of PostgreSQL lies in */
-export async function openScaledHouse(disk?: string): Promise<ScaledHouse> {
-  const store = await startStore()
-  const postgres = await startRestartable(disk)
+/** @param place where the data of PostgreSQL lies, and the files of the store too where it is kept */
+export async function openScaledHouse(place?: Place): Promise<ScaledHouse> {
+  const folderOf = async (name: string) => {
+    if (!place || !('kept' in place)) return undefined
+    const folder = join(place.kept, name)
+    await mkdir(folder, { recursive: true })
+    return folder
+  }
+  const store = await startStore(await folderOf('store'))
+  const kept = await folderOf('postgres')
+  const postgres = await startRestartable(kept ? { kept } : place)
   const processes: RealServer[] = []
   const folders: string[] = []
   const ask = async <Row extends object>(statement: string): Promise<Row[]> => {

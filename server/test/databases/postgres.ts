@@ -34,9 +34,11 @@ export interface RestartablePostgres {
   startAgain(): Promise<unknown>
 }
 
-/** @param disk the folder that its data lies in */
-export async function startRestartable(disk = tmpdir()): Promise<RestartablePostgres> {
-  const start = await prepare(localInstallation() ?? (await fromNpm()), disk)
+/** Where the data of a server lies: in a folder that goes with it on this disk, or in one that is kept and may hold data already. */
+export type Place = { readonly disk: string } | { readonly kept: string }
+
+export async function startRestartable(place?: Place): Promise<RestartablePostgres> {
+  const start = await prepare(localInstallation() ?? (await fromNpm()), place)
   const url = await start()
   return {
     url,
@@ -69,17 +71,18 @@ export async function startWith(found: PostgresPrograms): Promise<string> {
 /** Makes the folder of a server. @returns what starts it, and again when it has ended */
 async function prepare(
   found: PostgresPrograms,
-  disk = tmpdir(),
-): Promise<(settings?: readonly string[]) => Promise<string>> {
-  const folder = mkdtempSync(join(disk, 'nightlight-postgres-'))
+  place: Place = { disk: tmpdir() },
+): Promise<() => Promise<string>> {
+  const isKept = 'kept' in place
+  const folder = isKept ? place.kept : mkdtempSync(join(place.disk, 'nightlight-postgres-'))
   if (process.getuid?.() === 0) chownSync(folder, nobody.uid, nobody.gid)
   chmodSync(folder, 0o700)
   const programs = reachableBy(identity(), found)
-  initialise(programs, folder)
+  if (!existsSync(join(folder, 'data'))) initialise(programs, folder)
   const port = await freePort()
   const url = `postgres://nightlight@127.0.0.1:${port}/postgres`
   return async () => {
-    await reachable(url, launch(programs, folder, port))
+    await reachable(url, launch(programs, folder, port, isKept))
     return url
   }
 }
@@ -118,10 +121,10 @@ const settings = [
   'shared_buffers=64MB',
 ]
 
-/** Its standard input closes when this process ends in whatever way, and then the server is stopped and its folder removed. */
+/** Its standard input closes when this process ends in whatever way, and then the server is stopped and a folder that is not kept removed. */
 const guardian = '"$@" & server=$!; cat >/dev/null; kill -INT $server; wait $server; cd /; rm -rf "$FOLDER"'
 
-function launch({ postgres }: PostgresPrograms, folder: string, port: number): ChildProcess {
+function launch({ postgres }: PostgresPrograms, folder: string, port: number, isKept: boolean): ChildProcess {
   const parameters = [
     '-D',
     join(folder, 'data'),
@@ -129,12 +132,12 @@ function launch({ postgres }: PostgresPrograms, folder: string, port: number): C
     String(port),
     ...settings.flatMap((each) => ['-c', each]),
   ]
-  const options = { ...identity(), cwd: folder, env: { ...process.env, FOLDER: folder } }
+  const options = { ...identity(), cwd: folder, env: { ...process.env, FOLDER: isKept ? '' : folder } }
   if (process.platform === 'win32') {
     const server = spawn(postgres, parameters, { ...options, stdio: 'ignore' })
     process.once('exit', () => {
       server.kill()
-      rmSync(folder, { recursive: true, force: true })
+      if (!isKept) rmSync(folder, { recursive: true, force: true })
     })
     return server
   }
