@@ -23,12 +23,12 @@ export async function queue(): Promise<void> {
     const [known] = await house.ask(`select 1 from pg_tables where tablename = 'drained'`)
     if (!known) await prepare(house, web)
     for (const crew of crews) {
-      const [begun] = await house.ask<Sitting>(
+      const [begun] = await house.ask<Taken>(
         `select minutes, seconds, whole from drained where crew = ${crew}`,
       )
       if (begun?.whole) continue
       if (!begun) await multiply(house, crew)
-      const isWhole = await drain(house, crew, begun ?? { minutes: 0, seconds: 0 })
+      const isWhole = await drain(house, crew, begun ?? { minutes: 0, seconds: 0, whole: false })
       if (!isWhole && folder) return
     }
   } finally {
@@ -39,30 +39,31 @@ export async function queue(): Promise<void> {
 /** Makes one wish, as it is before anybody works on it, and the table of what crews have done. */
 async function prepare({ ask }: ScaledHouse, web: RealServer): Promise<void> {
   const wish = await wishFor(web, 'family', false)
-  await ask(`create table pattern_story as select * from stories where id = '${wish.id}'`)
-  await ask(`create table pattern_job as select * from pgboss.job
-    where data ->> 'storyId' = '${wish.id}' and name = 'write-story'`)
-  await ask(`create table drained (crew integer primary key, minutes float, seconds float, whole boolean)`)
+  await ask(`create table pattern_story as select * from stories where id = '${wish.id}';
+    create table pattern_job as select * from pgboss.job
+      where data ->> 'storyId' = '${wish.id}' and name = 'write-story';
+    create table drained (crew integer primary key, minutes float, seconds float, whole boolean)`)
 }
 
 /** What a crew has taken so far: minutes, and seconds of processor time. */
-interface Sitting {
+interface Taken {
   readonly minutes: number
   readonly seconds: number
-  readonly whole?: boolean
+  readonly whole: boolean
 }
 
-/** Copies the one wish, with the job that waits for it. */
+/** Copies the one wish, with the job that waits for it: all or nothing, for a run can be broken off here as well. */
 async function multiply({ ask }: ScaledHouse, crew: number): Promise<void> {
   const storyColumns = await columnsOf(ask, 'public', 'stories', ['id'])
   const jobColumns = await columnsOf(ask, 'pgboss', 'job', ['id', 'singleton_key', 'data', 'created_on'])
   const id = `'0190000${crew}-0000-7000-8000-' || lpad(to_hex(serial), 12, '0')`
   const serials = `generate_series(1, ${stories}) as serial`
   await ask(`insert into stories (id, ${storyColumns})
-    select ${id}, ${storyColumns} from pattern_story, ${serials}`)
-  await ask(`insert into pgboss.job (id, singleton_key, data, created_on, ${jobColumns})
+    select ${id}, ${storyColumns} from pattern_story, ${serials};
+    insert into pgboss.job (id, singleton_key, data, created_on, ${jobColumns})
     select gen_random_uuid(), ${id}, jsonb_build_object('storyId', ${id}), now(), ${jobColumns}
-    from pattern_job, ${serials}`)
+    from pattern_job, ${serials};
+    insert into drained values (${crew}, 0, 0, false)`)
 }
 
 async function columnsOf(ask: ScaledHouse['ask'], schema: string, table: string, but: readonly string[]) {
@@ -75,14 +76,16 @@ async function columnsOf(ask: ScaledHouse['ask'], schema: string, table: string,
 }
 
 interface Count {
+  readonly asked: number
   readonly written: number
   readonly drawn: number
   readonly failed: number
 }
 
 /** @returns whether all is drawn */
-async function drain(house: ScaledHouse, crew: number, before: Sitting): Promise<boolean> {
+async function drain(house: ScaledHouse, crew: number, before: Taken): Promise<boolean> {
   let count = await countOf(house, crew)
+  if (count.asked !== stories) throw new Error(`QUEUE_STORIES is not ${count.asked}, as in the kept house`)
   const workers = await Promise.all(Array.from({ length: crew }, () => startMetered(house, 'worker')))
   const startup = sum(await readAll(workers, 'process_cpu_seconds_total'))
   const began = performance.now()
@@ -94,8 +97,8 @@ async function drain(house: ScaledHouse, crew: number, before: Sitting): Promise
     report('  a minute', done / taken, '')
     report('  processor seconds of the workers', seconds, 's')
     report('  memory of the largest worker', memory / 2 ** 20, 'MiB')
-    await house.ask(`insert into drained values (${crew}, ${taken}, ${seconds}, ${count.drawn === stories})
-      on conflict (crew) do update set minutes = excluded.minutes, seconds = excluded.seconds, whole = excluded.whole`)
+    await house.ask(`update drained set minutes = ${taken}, seconds = ${seconds}, whole = ${count.drawn === stories}
+      where crew = ${crew}`)
   }
   const go = async (which: 'written' | 'drawn', until: number) => {
     let said = count[which]
@@ -125,6 +128,7 @@ const jobsOf = (crew: number): string =>
 
 async function countOf({ ask }: ScaledHouse, crew: number): Promise<Count> {
   const [row] = await ask<Count>(`select
+    (select count(*)::integer from stories where id like '0190000${crew}-%') as asked,
     (select count(*)::integer from stories where id like '0190000${crew}-%' and content <> '') as written,
     (select count(*)::integer from stories where id like '0190000${crew}-%' and status = 'ready') as drawn,
     (select count(*)::integer from ${jobsOf(crew)} and state = 'failed') as failed`)
