@@ -18,7 +18,7 @@ export function mailbox(): Mailbox {
     },
     async mailTo(address, subject = '') {
       const find = () => messages.findLast((each) => each.to === address && each.subject.includes(subject))
-      await expect.poll(find, { timeout: 20_000 }).toBeDefined()
+      await expect.poll(find).toBeDefined()
       return find() as MailMessage
     },
   }

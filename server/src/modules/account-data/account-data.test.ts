@@ -57,7 +57,7 @@ describe('deleting an account', () => {
       )
     const mail = { to: 'somebody@example.org', userId: family.user.id, values: {} }
     await queueMail({ db, jobs }, { template: 'new-user', ...mail })
-    await expect.poll(mailsAbout, { timeout: 20_000 }).toHaveLength(1)
+    await expect.poll(mailsAbout).toHaveLength(1)
     expect((await family.browser.call(deleteAccount, { body: { password } })).status).toBe(204)
     expect(await mailsAbout()).toEqual([])
   })

@@ -280,7 +280,7 @@ describe('failed jobs', () => {
           test.deps.db,
         )
       ).rows[0]?.state
-    await expect.poll(state, { timeout: 20_000 }).toBe('completed')
+    await expect.poll(state).toBe('completed')
   })
 })
 

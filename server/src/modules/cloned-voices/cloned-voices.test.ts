@@ -216,7 +216,7 @@ describe('a voice', () => {
       .transaction()
       .execute((trx) => beginNarration(trx, test.deps.jobs, story.id, { ...body, cadence: 'cozy-reading' }))
     const now = async () => (await family.browser.call(getStory, { params })).body
-    await expect.poll(async () => (await now()).narration?.status, { timeout: 20_000 }).toBe('ready')
+    await expect.poll(async () => (await now()).narration?.status).toBe('ready')
     expect((await now()).notes).toEqual([
       'The chosen voice needs the Moonbeam plan, so Luna reads this story.',
     ])

@@ -28,7 +28,7 @@ let story: Story
 beforeAll(async () => {
   vendor = await startImageVendor()
   test = await startApp({
-    environment: { IMAGE_BASE_URL: vendor.url, IMAGE_MODEL: 'brush-1', IMAGE_TIMEOUT_SECONDS: '3' },
+    environment: { IMAGE_BASE_URL: vendor.url, IMAGE_MODEL: 'brush-1', IMAGE_TIMEOUT_SECONDS: '6' },
   })
   family = await aFamily(test, { subscriptionLevel: 'moonbeam' })
   const hers = {

@@ -24,7 +24,7 @@ async function tidied(): Promise<void> {
     )
     return rows[0]?.state
   }
-  await expect.poll(state, { timeout: 20_000 }).toBe('completed')
+  await expect.poll(state).toBe('completed')
 }
 
 describe('tidying up', () => {

@@ -28,7 +28,9 @@ describe.each(kinds)('jobs, %s', (kind) => {
     return [queue?.waiting, queue?.active, queue?.completed, queue?.failed]
   }
   const settled = (name: string) =>
-    vi.waitUntil(async () => (await countsOf(name)).slice(0, 2).every((count) => count === 0))
+    vi.waitUntil(async () => (await countsOf(name)).slice(0, 2).every((count) => count === 0), {
+      timeout: 20_000,
+    })
 
   test('are put in the queue when the transaction commits, and not when it is rolled back', async () => {
     const done: number[] = []
@@ -43,7 +45,7 @@ describe.each(kinds)('jobs, %s', (kind) => {
       throw new Error('on purpose')
     }).catch(() => undefined)
     await ask(2, () => expect(done).toEqual([]))
-    await vi.waitUntil(() => done.length > 0)
+    await vi.waitUntil(() => done.length > 0, { timeout: 20_000 })
     await settled('task')
     expect(done).toEqual([2])
     expect(await countsOf('task')).toEqual([0, 0, 1, 0])
@@ -67,7 +69,7 @@ describe.each(kinds)('jobs, %s', (kind) => {
       await allowed
       done.push(data.n)
     })
-    await vi.waitUntil(async () => (await countsOf('task'))[1] === 1)
+    await vi.waitUntil(async () => (await countsOf('task'))[1] === 1, { timeout: 20_000 })
     expect(await ask(3)).toBeNull()
     expect(await jobs.enqueue(database.db, task, { n: 4 })).toEqual(expect.any(String))
     allow()
@@ -127,9 +129,9 @@ describe.each(kinds)('jobs, %s', (kind) => {
     await jobs.enqueue(database.db, task, { n: 3 }, { startAfter: new Date(Date.now() + 3_600_000) })
     const done: number[] = []
     await jobs.work(task, { concurrency: 1 }, async ({ data }) => void done.push(data.n))
-    await vi.waitUntil(() => done.length === 2)
+    await vi.waitUntil(() => done.length === 2, { timeout: 20_000 })
     expect(done).toEqual([2, 1])
-    await vi.waitUntil(async () => (await countsOf('task'))[2] === 2)
+    await vi.waitUntil(async () => (await countsOf('task'))[2] === 2, { timeout: 20_000 })
     expect(await countsOf('task')).toEqual([1, 0, 2, 0])
   })
 

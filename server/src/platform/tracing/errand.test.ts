@@ -48,9 +48,7 @@ describe('a request that makes a story', () => {
       lines()
         .filter(({ msg }) => msg === 'job done')
         .map(({ job }) => job)
-    await expect
-      .poll(jobs, { timeout: 20_000 })
-      .toEqual(expect.arrayContaining(['write-story', 'draw-story', 'narrate-story']))
+    await expect.poll(jobs).toEqual(expect.arrayContaining(['write-story', 'draw-story', 'narrate-story']))
     expect(lines().map(({ route }) => route)).toContain(generateStory.url)
     expect(vendor.heard.length).toBeGreaterThan(0)
     for (const { raw } of vendor.heard) expect(raw.toLowerCase()).toContain(`x-request-id\n${requestId}`)

@@ -43,7 +43,7 @@ it('follows a story from the request through the work to the service, and names 
   })
   expect(answer.status).toBeLessThan(300)
   const isDrawn = () => test.log.some((line) => line.includes('"draw-story"') && line.includes('job done'))
-  await expect.poll(isDrawn, { timeout: 20_000 }).toBe(true)
+  await expect.poll(isDrawn).toBe(true)
   const told = await test.deps.db.selectFrom('stories').select(['content', 'title']).executeTakeFirstOrThrow()
   await test.close()
 

@@ -18,7 +18,7 @@ const brief = (changes: Partial<PictureBrief> = {}): PictureBrief => ({
 })
 
 const draw = async (changes: Partial<PictureBrief>) =>
-  (await embeddedIllustrator().draw(brief(changes), AbortSignal.timeout(5000))).svg
+  (await embeddedIllustrator().draw(brief(changes), AbortSignal.timeout(20_000))).svg
 
 describe('the illustrator', () => {
   it('knows every word that the storyteller uses, and the storyteller every word it knows', () => {

@@ -118,7 +118,7 @@ describe('the timer of the upkeep', () => {
       }
       expect(await lastVacuum()).toBeUndefined()
       vi.advanceTimersByTime(15 * 60 * 1000)
-      const first = await vi.waitUntil(lastVacuum)
+      const first = await vi.waitUntil(lastVacuum, { timeout: 20_000 })
       vi.advanceTimersByTime(60 * 60 * 1000)
       expect(await lastVacuum()).toBe(first)
       await database.close()
