@@ -149,6 +149,27 @@ describe('a store', () => {
     },
   )
 
+  test('that fails when half is removed counts all of it when the rest is', async () => {
+    const s3 = filesInS3(asS3(inStore()))
+    let tries = 0
+    const files = patient(
+      {
+        ...s3,
+        async removeOlder(prefix, before, found) {
+          tries += 1
+          const removed = await s3.removeOlder(prefix, before, found)
+          if (tries === 1) throw new FilesUnavailable(new Error('half-way'))
+          return removed
+        },
+      },
+      60_000,
+    )
+    for (const key of ['old/a.mp3', 'old/b.mp3']) await files.put(key, bytes('x'), 'audio/mpeg')
+    expect(await files.removeOlder('old/', new Date(Date.now() + 60_000))).toBe(2)
+    expect(tries).toBeGreaterThan(1)
+    expect(await files.find('old/a.mp3')).toBeNull()
+  })
+
   test('that stays away is told of as such, by every call and by the check', async () => {
     const files = patient(filesInS3(asS3(inStore())), 300)
     await files.check()

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { S3Client } from '@bradenmacdonald/s3-lite-client'
-import { type Files, FilesUnavailable, type ListedFile, type StoredFile } from '../../../platform/files.ts'
+import { FilesUnavailable, type ListedFile, type StoredFile } from '../../../platform/files.ts'
 import { inParallel } from '../../../platform/parallel.ts'
 import { checkedKey, checkedPrefix, contentTypeOf } from '../keys.ts'
+import type { Store } from '../patient.ts'
 import { asking, isMissing } from './asking.ts'
 import { addressUntilLater } from './temporary-address.ts'
 
@@ -30,7 +31,7 @@ const checkWithinMs = 3_000
 const keep = 'private, max-age=31536000, immutable'
 
 /** Files in a bucket of an S3 store, which stays private: browsers get addresses that run out. */
-export function filesInS3(place: S3Place, { answerWithinMs = 20_000 } = {}): Files {
+export function filesInS3(place: S3Place, { answerWithinMs = 20_000 } = {}): Store {
   const client = clientAt(place, place.endpoint)
   const publicly = clientAt(place, place.publicEndpoint)
   const nameOf = (key: string) => place.prefix + checkedKey(key)
@@ -75,11 +76,12 @@ export function filesInS3(place: S3Place, { answerWithinMs = 20_000 } = {}): Fil
       const found = await ask(() => all(objects(checkedPrefix(prefix))))
       await remove(found.map(({ key }) => key))
     },
-    async removeOlder(prefix, before) {
-      const found = await ask(() => all(objects(checkedPrefix(prefix))))
-      const old = found.filter(({ lastModified }) => lastModified < before)
-      await remove(old.map(({ key }) => key))
-      return old.length
+    async removeOlder(prefix, before, found = new Set()) {
+      const listed = await ask(() => all(objects(checkedPrefix(prefix))))
+      const old = listed.filter(({ lastModified }) => lastModified < before).map(({ key }) => key)
+      for (const name of old) found.add(name)
+      await remove(old)
+      return found.size
     },
     async *list(): AsyncGenerator<ListedFile> {
       const pages = objects('')
