@@ -207,16 +207,18 @@ test('an answer that takes five seconds is waited for, and a second press does n
   await signedIn()
   await addingAChild.prepare(page)
   let asked = 0
+  const pressed = Promise.withResolvers<void>()
   await page.route('**/api/user/children', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     asked++
-    await new Promise((resolve) => setTimeout(resolve, 5000))
+    await Promise.all([new Promise((resolve) => setTimeout(resolve, 5000)), pressed.promise])
     await route.continue()
   })
   await addingAChild.press(page)
   const submit = page.getByRole('form', { name: 'Add child' }).getByRole('button', { name: 'Add Child' })
   await expect(submit).toBeDisabled()
   await page.keyboard.press('Enter')
+  pressed.resolve()
   await addingAChild.done(page)
   expect(asked).toBe(1)
 })
