@@ -42,9 +42,9 @@ export default defineConfig({
     exclude: never,
     globalSetup: ['server/test/databases/global-setup.ts'],
     // Patient: nothing here measures time, and the machine may be doing much else.
-    testTimeout: 90_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     // One more than the cores of a small machine: many suites wait for a process, a clock or a disk. With four all of them take longer.
     maxWorkers: 3,
     projects: [

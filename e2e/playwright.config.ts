@@ -14,8 +14,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: resolve(import.meta.dirname, '../test-results'),
   // Patient: nothing here measures time, and the machine may be doing much else.
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   // With all browsers side by side a machine may stand still as long as a toast lives. What passes the second time only is
   // listed as flaky; a test that is run by itself has no second time.
   retries: workers > 1 ? 1 : 0,

@@ -54,7 +54,6 @@ test('a grandmother is invited, joins, listens, makes a story, and is removed', 
   browser,
   signedIn,
 }) => {
-  test.setTimeout(180_000)
   const owner = await signedIn({
     plan: 'starlight',
     children: [{ name: 'Marigold', age: 6, interests: 'zeppelins' }],

@@ -30,7 +30,6 @@ test('a first story: register, add a child, create, read, hear, keep, find, dele
   page,
   browser,
 }) => {
-  test.setTimeout(180_000)
   await register(page, `first-${Date.now()}`)
   await expectAccessible(page)
   await addChild(page, 'Marigold', 6)

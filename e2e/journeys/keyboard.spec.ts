@@ -13,7 +13,6 @@ async function tabTo(page: Page, wanted: Locator, most = 90): Promise<void> {
 }
 
 test('the first story by keyboard alone, and every step of it in sight', async ({ page }) => {
-  test.setTimeout(240_000)
   await page.goto('/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()

@@ -28,7 +28,6 @@ const workerIsThere = (page: Page) =>
 const heard = (page: Page) => page.getByRole('slider', { name: 'Position' }).getAttribute('aria-valuenow')
 
 test('a story is kept, and read and heard without a network', async ({ page, context }) => {
-  test.setTimeout(240_000)
   const family = await aFamily({
     plan: 'starlight',
     children: [{ name: 'Marigold', age: 6 }],
@@ -102,7 +101,6 @@ test('a story that is deleted elsewhere leaves the device, and a plan that keeps
   page,
   context,
 }) => {
-  test.setTimeout(180_000)
   const family = await aFamily({ plan: 'moonbeam', children: [{ name: 'Marigold', age: 6 }], stories: 1 })
   const [id] = family.storyIds
   await signInAs(context, family)

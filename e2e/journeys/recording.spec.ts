@@ -31,8 +31,6 @@ async function keepPicture(page: Page, name: string): Promise<void> {
 }
 
 test('a grandparent reads a story, and the family hears it', async ({ page, browser }) => {
-  // Pages are recorded as long as they last, and each is finished before the next.
-  test.setTimeout(180_000)
   const family = await aFamily({
     plan: 'starlight',
     children: [{ name: 'Marigold', age: 6 }],

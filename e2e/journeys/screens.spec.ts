@@ -92,7 +92,6 @@ for (const theme of themes) {
       shelf,
       context,
     }) => {
-      test.setTimeout(300_000)
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       for (const screen of screens) {
@@ -123,7 +122,6 @@ async function shoot(page: Page, name: string): Promise<void> {
 
 if (taken) {
   test('the page of screens', async ({ page }) => {
-    test.setTimeout(120_000)
     const files = readdirSync(shots)
     for (const { name } of screens) {
       const rows = themes.map((theme) =>

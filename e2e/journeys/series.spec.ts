@@ -2,7 +2,6 @@ import { aFamily, signInAs } from '../family.ts'
 import { expect, expectAccessible, test } from '../tester.ts'
 
 test('another night: remembered, put right, made, and found on the shelf', async ({ page, context }) => {
-  test.setTimeout(180_000)
   const family = await aFamily({
     plan: 'moonbeam',
     children: [{ name: 'Marigold', age: 6 }],

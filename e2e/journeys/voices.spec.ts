@@ -52,8 +52,6 @@ function aSample(): Buffer {
 test('a voice is recorded, agreed to and made, reads a sentence, and is deleted everywhere', async ({
   page,
 }) => {
-  // Two houses take part, and both of them hash passwords slowly on purpose.
-  test.setTimeout(180_000)
   const refused = await listenForRefusals(page)
   const api = await request.newContext({ baseURL: server.address })
   const data = { username: 'the-parent', password, confirmPassword: password, setup: server.setupCode }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { aFamily, type Family, signInAs } from '../family.ts'
-import { line, test } from '../specification.ts'
+import { line } from '../specification.ts'
 import { expect, expectAccessible } from '../tester.ts'
 
 const aSilentStory = () => aFamily({ children: [{ name: 'Marigold', age: 6 }], stories: 1 })
@@ -27,8 +27,6 @@ async function chooseVoice(page: Page, name: string): Promise<void> {
 /** Seconds into the narration, as the player shows its `currentTime`. */
 const heard = async (page: Page) =>
   Number(await page.getByRole('slider', { name: 'Position' }).getAttribute('aria-valuenow'))
-
-test.describe.configure({ timeout: 240_000 })
 
 line('audio-01', async ({ page, shelf }) => {
   await openDialog(page, await aSilentStory())

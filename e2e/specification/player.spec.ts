@@ -10,7 +10,6 @@ const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: tru
 const sound = (page: Page) => page.getByRole('dialog', { name: 'Sound' })
 const slider = (page: Page, name: string) => sound(page).getByRole('slider', { name })
 
-test.describe.configure({ timeout: 180_000 })
 test.beforeEach(async ({ page, shelf }) => {
   await signInAs(page.context(), shelf)
   await page.goto(`/story/${shelf.storyIds[0]}`)

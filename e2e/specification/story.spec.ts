@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { aFamily, type Family, signInAs } from '../family.ts'
-import { line, test } from '../specification.ts'
+import { line } from '../specification.ts'
 import { expect, expectAccessible, toast } from '../tester.ts'
 
 const refusal = { status: 409, json: { message: 'Not now', code: 'conflict' } }
@@ -18,8 +18,6 @@ const aReader = (more: object = {}) =>
   aFamily({ plan: 'starlight', children: [{ name: 'Marigold', age: 6 }], stories: 1, ...more })
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-
-test.describe.configure({ timeout: 120_000 })
 
 line('story-01', async ({ page, shelf }) => {
   await openStory(page, shelf)

@@ -35,9 +35,7 @@ async function restored(address: Address, path: string, options: { force?: boole
   }
 }
 
-test('a backup brings rows, waiting work, files and the key back, in another place and over what is there', {
-  timeout: 120_000,
-}, async () => {
+test('a backup brings rows, waiting work, files and the key back, in another place and over what is there', async () => {
   const folder = await aFolder()
   await live(folder, 230)
   const before = rested(await looksOf(inFolder(folder)))
@@ -62,9 +60,7 @@ test('a backup brings rows, waiting work, files and the key back, in another pla
   expect(await looksOf(inFolder(folder))).toEqual(before)
 })
 
-test('a restore brings no account back that was deleted after the backup was made', {
-  timeout: 60_000,
-}, async () => {
+test('a restore brings no account back that was deleted after the backup was made', async () => {
   const folder = await aFolder()
   await live(folder, 3)
   const file = join(await aFolder(), 'house.tgz')
@@ -94,7 +90,7 @@ test('a restore brings no account back that was deleted after the backup was mad
   expect((await readDeletedAccounts(folder)).map(({ accountId }) => accountId)).toEqual([other.id, id])
 })
 
-test('what is no whole backup is refused before anything is touched', { timeout: 60_000 }, async () => {
+test('what is no whole backup is refused before anything is touched', async () => {
   const folder = await aFolder()
   await live(folder, 3)
   const before = await looksOf(inFolder(folder))
@@ -109,9 +105,7 @@ test('what is no whole backup is refused before anything is touched', { timeout:
   expect(await looksOf(inFolder(folder))).toEqual(before)
 })
 
-test('a backup of the first release opens with this one, at the schema of today and with all its rows', {
-  timeout: 60_000,
-}, async () => {
+test('a backup of the first release opens with this one, at the schema of today and with all its rows', async () => {
   const fixture = fileURLToPath(new URL('../test/fixtures/house-18.tgz', import.meta.url))
   const folder = await aFolder()
   await rename(join(folder, 'database'), join(folder, 'empty'))

@@ -23,9 +23,7 @@ function brokenOff(database: Database): Database {
   }
 }
 
-test('a house moves to a server and a store, goes on where it was broken off, and comes back the same', {
-  timeout: 120_000,
-}, async () => {
+test('a house moves to a server and a store, goes on where it was broken off, and comes back the same', async () => {
   const folder = await aFolder()
   await live(folder)
   const here = inFolder(folder)
@@ -62,9 +60,7 @@ test('a house moves to a server and a store, goes on where it was broken off, an
   await deps.close()
 })
 
-test('a house is not moved while a server is at work in it, nor over strange files', {
-  timeout: 60_000,
-}, async () => {
+test('a house is not moved while a server is at work in it, nor over strange files', async () => {
   const folder = await aFolder()
   await live(folder, 1)
   const config = readConfig({ DATA_DIR: folder })

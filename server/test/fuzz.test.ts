@@ -107,7 +107,7 @@ describe('calls that nobody should make', () => {
       }
     }
     expect(faults).toEqual([])
-  }, 120_000)
+  })
 
   it('come so slowly that they are cut off, and change nothing', async () => {
     const patience = { headers: 200, json: 200, upload: 400, silence: 5_000, look: 50 }

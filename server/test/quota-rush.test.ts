@@ -102,9 +102,7 @@ const untilReady = (server: RealServer, parent: Parent) =>
   until(async () => (await storiesOf(server, parent)).find(({ status }) => status === 'ready'))
 
 describe('a quota of one story, kept by two processes', () => {
-  it('makes one of fifty, and is settled once, whatever is aborted, deleted or killed', {
-    timeout: 240_000,
-  }, async () => {
+  it('makes one of fifty, and is settled once, whatever is aborted, deleted or killed', async () => {
     const house = await aHouse()
     const first = await start(house)
     const second = await start(house)

@@ -42,7 +42,7 @@ export async function call<T>(
 }
 
 /** Looks until there is something. Patient: the machine may be doing much else, and nothing here measures time. */
-export async function until<T>(look: () => Promise<T | undefined>, minutes = 2): Promise<T> {
+export async function until<T>(look: () => Promise<T | undefined>, minutes = 4): Promise<T> {
   for (let attempt = 0; attempt < minutes * 600; attempt++) {
     const found = await look()
     if (found !== undefined) return found

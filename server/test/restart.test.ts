@@ -27,9 +27,7 @@ async function start(environment: Record<string, string>): Promise<RealServer> {
 
 // Processes on PostgreSQL are killed in scale-out-faults.test.ts.
 describe.skipIf(onServer)('a server', () => {
-  it('that is killed in the middle of a story finishes it at the next start, once', {
-    timeout: 120_000,
-  }, async () => {
+  it('that is killed in the middle of a story finishes it at the next start, once', async () => {
     const house = await aHouse()
     const first = await start(house)
     const cookie = await register(first)
@@ -74,9 +72,7 @@ describe.skipIf(onServer)('a server', () => {
     expect(narrations).toHaveLength(1)
   })
 
-  it('stops gracefully on SIGTERM and writes no name or story into its log', {
-    timeout: 60_000,
-  }, async () => {
+  it('stops gracefully on SIGTERM and writes no name or story into its log', async () => {
     const house = await aHouse()
     const server = await start(house)
     const cookie = await register(server)
@@ -104,7 +100,7 @@ describe.skipIf(onServer)('a server', () => {
     }
   })
 
-  it('refuses to start with a wrong setting, and says which', { timeout: 60_000 }, async () => {
+  it('refuses to start with a wrong setting, and says which', async () => {
     await expect(startRealServer({ PORT: 'eighty' })).rejects.toThrow(
       /Nightlight cannot start\.\s+PORT must be a whole number/,
     )

@@ -14,9 +14,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('two web processes and 
   })
   afterAll(() => house.close())
 
-  it('finish every story once, whatever is killed, paused, restarted or refused meanwhile', {
-    timeout: 240_000,
-  }, async () => {
+  it('finish every story once, whatever is killed, paused, restarted or refused meanwhile', async () => {
     const first = await house.start('web')
     const [second, dying, pausing] = await Promise.all([
       house.start('web'),

@@ -50,9 +50,7 @@ const json = (body: object) => ({
 })
 
 describe.runIf(process.env.TEST_DATABASE === 'postgres')('four processes that start at once', () => {
-  it('are one product: what one is told the others know, and files are in the store', {
-    timeout: 120_000,
-  }, async () => {
+  it('are one product: what one is told the others know, and files are in the store', async () => {
     const { environment: place, collector } = await aPlace()
     const [one, two, three] = await Promise.all([
       startOne(place, 'web'),
@@ -104,7 +102,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('four processes that st
           const request = collector.spans.find(({ name }) => name === 'POST /api/stories/generate')
           return rolesIn(request?.traceId ?? '')
         },
-        { timeout: 30_000 },
+        { timeout: 60_000 },
       )
       .toEqual(
         expect.arrayContaining(['web: POST /api/stories/generate', 'all: write-story', 'all: draw-story']),

@@ -54,7 +54,7 @@ it('says so while the store is away, on the page and to who asks whether it is r
   ])
   store.answerAgain()
   await expect
-    .poll(async () => (await browser.request({ url: '/readyz' })).statusCode, { timeout: 5000 })
+    .poll(async () => (await browser.request({ url: '/readyz' })).statusCode, { timeout: 60_000 })
     .toBe(200)
   expect((await browser.request({ url: track?.webPath ?? '' })).statusCode).toBe(302)
 })

@@ -19,7 +19,7 @@ test('the server from npm starts, as root too, and ends with the process that st
   expect(rows[0]).toMatchObject({ major: 18, lower: 'éà' })
   expect(existsSync(rows[0].folder)).toBe(true)
   await starter.kill()
-  await vi.waitUntil(() => !existsSync(rows[0].folder), { timeout: 20_000 })
+  await vi.waitUntil(() => !existsSync(rows[0].folder), { timeout: 60_000 })
   await expect(new pg.Client({ connectionString: url }).connect()).rejects.toMatchObject({
     code: 'ECONNREFUSED',
   })

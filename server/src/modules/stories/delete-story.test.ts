@@ -138,7 +138,7 @@ describe('a story that is deleted in the making', () => {
     expect((await family.browser.call(storyQuota)).body.used).toBe(0)
     await family.browser.call(restoreStory, { params })
     await expect
-      .poll(async () => (await family.browser.call(getStory, { params })).body.status, { timeout: 30_000 })
+      .poll(async () => (await family.browser.call(getStory, { params })).body.status, { timeout: 60_000 })
       .toBe('ready')
     expect((await family.browser.call(storyQuota)).body.used).toBe(1)
   })

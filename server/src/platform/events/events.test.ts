@@ -136,10 +136,10 @@ describe('events between two processes on a server', () => {
     await mine.subscribe('topic', (payload) => heard.push(payload))
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name = 'nightlight listener'`.execute(other.db)
-    await vi.waitUntil(() => heard.length > 0, { timeout: 20_000 })
+    await vi.waitUntil(() => heard.length > 0, { timeout: 60_000 })
     expect(heard).toEqual([null])
     await (await openEvents(other)).publish(other.db, 'topic', 'again')
-    await vi.waitUntil(() => heard.length > 1, { timeout: 20_000 })
+    await vi.waitUntil(() => heard.length > 1, { timeout: 60_000 })
     expect(heard).toEqual([null, 'again'])
   })
 
@@ -153,7 +153,7 @@ describe('events between two processes on a server', () => {
           () => true,
           () => false,
         ),
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
   })
 })

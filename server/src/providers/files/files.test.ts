@@ -204,7 +204,7 @@ describe('a store', () => {
     expect(await refusal({})).toContain('refuses our key')
     store.answerAgain()
     expect(await refusal({ S3_ENDPOINT: 'http://127.0.0.1:9' })).toContain('does not answer')
-  }, 40_000)
+  })
 })
 
 // Of a store this is known: an object has its name when all of it is there. The one for tests does it worse.

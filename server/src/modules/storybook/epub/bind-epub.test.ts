@@ -128,7 +128,6 @@ describe('an EPUB of a story', () => {
   const epubcheck = '/usr/bin/epubcheck'
   it.runIf(existsSync(epubcheck) && spawnSync('java', ['-version']).status === 0)(
     'is found right by epubcheck',
-    { timeout: 180_000 },
     async () => {
       const folder = await mkdtemp(join(tmpdir(), 'nightlight-epub-'))
       for (const [name, epub] of Object.entries({ whole: await bind(story), bare: await bind(bare) })) {

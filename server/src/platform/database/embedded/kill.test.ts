@@ -17,7 +17,7 @@ describe('a process that is killed while it writes', () => {
   })
   afterAll(() => removeFolder(folder))
 
-  test(`loses nothing that was acknowledged, ${kills} times`, { timeout: 240_000 }, async () => {
+  test(`loses nothing that was acknowledged, ${kills} times`, async () => {
     const acknowledged = new Set<string>()
     for (let kill = 0; kill <= kills; kill++) {
       const writer = startProcess('write-rows.ts', [folder])

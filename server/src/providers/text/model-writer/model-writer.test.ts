@@ -124,7 +124,7 @@ describe('a story that is stopped in the middle', () => {
       .poll(
         async () =>
           (await house.test.deps.jobs.statistics()).find(({ name }) => name === 'write-story')?.active,
-        { timeout: 20_000 },
+        { timeout: 60_000 },
       )
       .toBe(0)
     expect((await rowOf()).content).toBe(row.content)
@@ -132,7 +132,7 @@ describe('a story that is stopped in the middle', () => {
 })
 
 describe('a house where no writer can write', () => {
-  it('says so, and gives the quota back', { timeout: 180_000 }, async () => {
+  it('says so, and gives the quota back', async () => {
     const poor: StoryWriter = {
       id: 'broken',
       write: () => Promise.reject(new Error('on purpose')),
@@ -145,7 +145,7 @@ describe('a house where no writer can write', () => {
       const headers = { prefer: 'respond-async' }
       const { id } = (await family.browser.call(generateStory, { body, headers })).body
       const look = async () => (await family.browser.call(getStory, { params: { id } })).body
-      await expect.poll(async () => (await look()).status, { timeout: 120_000, interval: 250 }).toBe('failed')
+      await expect.poll(async () => (await look()).status, { timeout: 240_000, interval: 250 }).toBe('failed')
       expect((await look()).progress?.message).toMatch(/could not be written/)
       expect((await family.browser.call(storyQuota)).body).toMatchObject({ used: 0 })
     } finally {
