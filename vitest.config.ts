@@ -44,6 +44,7 @@ export default defineConfig({
     // Patient: nothing here measures time, and the machine may be doing much else.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    teardownTimeout: 60_000,
     expect: { poll: { timeout: 60_000 } },
     // One more than the cores of a small machine: many suites wait for a process, a clock or a disk. With four all of them take longer.
     maxWorkers: 3,

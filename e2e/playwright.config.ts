@@ -40,6 +40,6 @@ export default defineConfig({
     url: `http://localhost:${portOf(worker)}/readyz`,
     env: { PORT: String(portOf(worker)), DATA_DIR: dataDirOf(worker) },
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
-    timeout: 60_000,
+    timeout: 300_000,
   })),
 })
