@@ -42,8 +42,8 @@ export default defineConfig({
     exclude: never,
     globalSetup: ['server/test/databases/global-setup.ts'],
     // Patient: nothing here measures time, and the machine may be doing much else.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     teardownTimeout: 60_000,
     expect: { poll: { timeout: 60_000 } },
     // One more than the cores of a small machine: many suites wait for a process, a clock or a disk. With four all of them take longer.

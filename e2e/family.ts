@@ -88,7 +88,7 @@ export async function becomeAdmin(): Promise<APIRequestContext> {
 }
 
 async function send(api: APIRequestContext, method: 'post' | 'put', url: string, data: object) {
-  const answer = await api[method](url, { data, timeout: 60_000 })
+  const answer = await api[method](url, { data, timeout: 300_000 })
   if (!answer.ok()) throw new Error(`${method} ${url}: ${answer.status()} ${await answer.text()}`)
   return answer.json()
 }

@@ -13,7 +13,7 @@ export async function linkMailedTo(address: string, kind: keyof typeof links): P
     const texts = mails.map((mail) => mail.replaceAll('=\n', '').replaceAll('=3D', '='))
     return texts.findLast((text) => link.test(text)) ?? ''
   }
-  await expect.poll(find, { timeout: 30_000 }).not.toBe('')
+  await expect.poll(find).not.toBe('')
   return link.exec(find())?.[0] ?? ''
 }
 

@@ -14,11 +14,11 @@ export default defineConfig({
   testDir: '.',
   outputDir: resolve(import.meta.dirname, '../test-results'),
   // Patient: nothing here measures time, and the machine may be doing much else.
-  timeout: 300_000,
-  expect: { timeout: 30_000 },
-  // With all browsers side by side a machine may stand still as long as a toast lives. What passes the second time only is
-  // listed as flaky; a test that is run by itself has no second time.
-  retries: workers > 1 ? 1 : 0,
+  timeout: 900_000,
+  expect: { timeout: workers > 1 ? 180_000 : 30_000 },
+  // With all browsers side by side a machine may stand still as long as a toast lives. What passes a later time only is listed
+  // as flaky; a test that is run by itself has one.
+  retries: workers > 1 ? 2 : 0,
   workers,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list']],
@@ -40,6 +40,6 @@ export default defineConfig({
     url: `http://localhost:${portOf(worker)}/readyz`,
     env: { PORT: String(portOf(worker)), DATA_DIR: dataDirOf(worker) },
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
-    timeout: 300_000,
+    timeout: 600_000,
   })),
 })

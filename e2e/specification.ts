@@ -54,7 +54,7 @@ export const test = tester.extend<Pick<Actors, 'signedIn'>, { shelf: Family; par
         }),
       )
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 900_000 },
   ],
 })
 

@@ -28,6 +28,9 @@ export const test = base.extend<{ quiet: undefined; noise: RegExp | null }>({
 
 export { expect }
 
+/** For what has to be told, drawn or narrated first, behind all that is being made already. */
+export const whileItIsMade = { timeout: 600_000 }
+
 /** Chromium reports answers of 401 and 404 that the app asked for and expected; most tests have no service worker, and are told so. */
 const isExpected = (text: string) =>
   /status of (400|401|403|404|409|410|429)|Service Worker registration blocked/.test(text)

@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 import { aFamily, type Family, givePlan, password, signInAs } from '../family.ts'
 import { linkMailedTo } from '../mail.ts'
 import { test } from '../specification.ts'
-import { expect, expectAccessible, toast } from '../tester.ts'
+import { expect, expectAccessible, toast, whileItIsMade } from '../tester.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: 'Family', exact: true })
 
@@ -107,7 +107,7 @@ test('a grandmother is invited, joins, listens, makes a story, and is removed', 
   await look(granny, 'create')
   await granny.getByRole('switch', { name: 'Read aloud' }).click()
   await granny.getByRole('button', { name: 'Create Story' }).click()
-  await expect(granny.getByText('Made by Grace')).toBeVisible({ timeout: 60_000 })
+  await expect(granny.getByText('Made by Grace')).toBeVisible(whileItIsMade)
 
   await page.goto('/library')
   await expect(page.getByRole('article').first()).toContainText('by Grace')

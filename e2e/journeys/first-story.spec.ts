@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../tester.ts'
+import { expect, expectAccessible, test, whileItIsMade } from '../tester.ts'
 
 const password = 'lantern light'
 
@@ -38,7 +38,7 @@ test('a first story: register, add a child, create, read, hear, keep, find, dele
   await page.goto('/#create-story')
   await expect(page.getByRole('heading', { name: 'Create a Personalized Story' })).toBeVisible()
   await page.getByRole('button', { name: 'Create Story' }).click()
-  await expect(page).toHaveURL(/\/story\/[0-9a-f-]{36}$/, { timeout: 90_000 })
+  await expect(page).toHaveURL(/\/story\/[0-9a-f-]{36}$/, whileItIsMade)
   const storyPage = page.url()
 
   const title = await page.getByRole('heading', { level: 1 }).innerText()
@@ -53,7 +53,7 @@ test('a first story: register, add a child, create, read, hear, keep, find, dele
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Play', exact: true }).click()
-  await expect.poll(() => heard(page), { timeout: 20_000 }).toBeGreaterThan(0.5)
+  await expect.poll(() => heard(page)).toBeGreaterThan(0.5)
   await page.getByRole('button', { name: 'Pause' }).click()
 
   await page.getByRole('button', { name: 'Favourite' }).click()
@@ -85,11 +85,11 @@ test('a visitor reads and hears a sample without an account', async ({ page }) =
   await expect(page.getByAltText('Child reading a bedtime story')).toBeVisible()
   await expectAccessible(page)
   const sample = page.locator('a[href^="/story/"]').first()
-  await expect(sample).toBeVisible({ timeout: 60_000 })
+  await expect(sample).toBeVisible(whileItIsMade)
   await sample.click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Play', exact: true }).click()
-  await expect.poll(() => heard(page), { timeout: 20_000 }).toBeGreaterThan(0.3)
+  await expect.poll(() => heard(page)).toBeGreaterThan(0.3)
   await expect(page.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0)
 })
 

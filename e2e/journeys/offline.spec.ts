@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Cuttable, cuttable } from '../../server/test/databases/cuttable.ts'
 import { address } from '../address.ts'
 import { aFamily, signInAs } from '../family.ts'
-import { expect, expectAccessible, test, toast } from '../tester.ts'
+import { expect, expectAccessible, test, toast, whileItIsMade } from '../tester.ts'
 
 test.use({
   serviceWorkers: 'allow',
@@ -20,9 +20,7 @@ const at = (path: string) => `http://localhost:${new URL(way.url).port}${path}`
 
 /** The worker has taken over, so that the next page without a network is its. */
 const workerIsThere = (page: Page) =>
-  expect
-    .poll(() => page.evaluate<boolean>('navigator.serviceWorker.controller !== null'), { timeout: 60_000 })
-    .toBe(true)
+  expect.poll(() => page.evaluate<boolean>('navigator.serviceWorker.controller !== null')).toBe(true)
 
 /** Seconds of the sound that plays. */
 const heard = (page: Page) => page.getByRole('slider', { name: 'Position' }).getAttribute('aria-valuenow')
@@ -46,7 +44,7 @@ test('a story is kept, and read and heard without a network', async ({ page, con
     await expect(page.getByRole('button', { name: 'On this device: remove' })).toBeVisible({
       timeout: 10_000,
     })
-  }).toPass({ timeout: 90_000 })
+  }).toPass()
   await expectAccessible(page)
 
   way.cut()
@@ -78,9 +76,6 @@ test('a story is kept, and read and heard without a network', async ({ page, con
     .poll(
       async () =>
         (await (await family.api.get(`/api/stories/${kept}`)).json()).readingPosition?.positionMs ?? 0,
-      {
-        timeout: 30_000,
-      },
     )
     .toBeGreaterThan(0)
 
@@ -106,10 +101,10 @@ test('a story that is deleted elsewhere leaves the device, and a plan that keeps
   await signInAs(context, family)
   await page.goto(at(`/story/${id}`))
   await page.getByRole('button', { name: 'Keep on this device' }).click()
-  await expect(page.getByRole('button', { name: 'On this device: remove' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('button', { name: 'On this device: remove' })).toBeVisible(whileItIsMade)
   expect((await family.api.delete(`/api/stories/${id}`)).ok()).toBe(true)
   await page.goto(at('/library'))
-  await expect(toast(page, '1 story was taken off this device')).toBeVisible({ timeout: 30_000 })
+  await expect(toast(page, '1 story was taken off this device')).toBeVisible()
 
   const modest = await aFamily({ children: [{ name: 'Ottilie', age: 5 }], stories: 1 })
   await context.clearCookies()

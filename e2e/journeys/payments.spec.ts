@@ -268,7 +268,7 @@ test('a renewal that failed says so, and until when the plan stays', async ({ pa
   await server.stripe.delivered()
   await expect(async () => {
     await page.goto(at('/subscribe'))
-    await expect(page.getByText('Your last payment did not go through')).toBeVisible({ timeout: 2000 })
+    await expect(page.getByText('Your last payment did not go through')).toBeVisible({ timeout: 10_000 })
   }).toPass()
   await expect(page.getByText(/Starlight stays until /)).toBeVisible()
   await expect(button(page, 'Change to Moonbeam')).toHaveCount(0)

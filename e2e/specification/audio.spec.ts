@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { aFamily, type Family, signInAs } from '../family.ts'
 import { line } from '../specification.ts'
-import { expect, expectAccessible } from '../tester.ts'
+import { expect, expectAccessible, whileItIsMade } from '../tester.ts'
 
 const aSilentStory = () => aFamily({ children: [{ name: 'Marigold', age: 6 }], stories: 1 })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Generate Audio Narration' })
@@ -81,12 +81,12 @@ line('audio-06', async ({ page }) => {
   await openDialog(page, await aSilentStory())
   await chooseVoice(page, 'Luna')
   await dialog(page).getByRole('button', { name: 'Generate Audio' }).click()
-  await expect(said(page, 'Audio ready')).toBeVisible({ timeout: 120_000 })
+  await expect(said(page, 'Audio ready')).toBeVisible(whileItIsMade)
   await page.getByRole('button', { name: 'Play', exact: true }).click()
-  await expect.poll(() => heard(page), { timeout: 20_000 }).toBeGreaterThan(0.5)
+  await expect.poll(() => heard(page)).toBeGreaterThan(0.5)
   await page.getByRole('button', { name: 'Sound settings' }).click()
   await page.getByRole('button', { name: 'Another voice' }).click()
   await chooseVoice(page, 'Bramble')
   await dialog(page).getByRole('button', { name: 'Generate Audio' }).click()
-  await expect(said(page, 'Bramble reads this story now.')).toBeVisible({ timeout: 120_000 })
+  await expect(said(page, 'Bramble reads this story now.')).toBeVisible(whileItIsMade)
 })

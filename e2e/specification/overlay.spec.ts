@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Family, signInAs } from '../family.ts'
 import { line } from '../specification.ts'
-import { expect, toast } from '../tester.ts'
+import { expect, toast, whileItIsMade } from '../tester.ts'
 
 const overlay = (page: Page) => page.getByRole('dialog')
 const active = (page: Page) => overlay(page).locator('li[data-state=active]')
@@ -94,7 +94,7 @@ line('overlay-05', async ({ page, signedIn }) => {
   await signInAs(page.context(), family)
   await page.goto('/')
   await page.getByRole('button', { name: 'Create Story' }).click()
-  await expect(page).toHaveURL(/\/story\/[0-9a-f-]{36}$/, { timeout: 150_000 })
+  await expect(page).toHaveURL(/\/story\/[0-9a-f-]{36}$/, whileItIsMade)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
@@ -106,7 +106,7 @@ line('overlay-06', async ({ page, signedIn }) => {
   await expect(toast(page, 'Your story goes on by itself')).toBeVisible()
   await page.goto('/library')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
-  await expect(page.getByRole('main').getByText(/~\d+ min/)).toBeVisible({ timeout: 150_000 })
+  await expect(page.getByRole('main').getByText(/~\d+ min/)).toBeVisible(whileItIsMade)
 })
 
 line('overlay-07', async ({ page, parent }) => {

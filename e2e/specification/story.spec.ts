@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { aFamily, type Family, signInAs } from '../family.ts'
 import { line } from '../specification.ts'
-import { expect, expectAccessible, toast } from '../tester.ts'
+import { expect, expectAccessible, toast, whileItIsMade } from '../tester.ts'
 
 const refusal = { status: 409, json: { message: 'Not now', code: 'conflict' } }
 
@@ -171,7 +171,7 @@ line('story-12', async ({ page }) => {
 
 line('story-13', async ({ page }) => {
   await page.goto('/')
-  await page.locator('a[href^="/story/"]').first().click({ timeout: 90_000 })
+  await page.locator('a[href^="/story/"]').first().click(whileItIsMade)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   for (const name of ['Share', 'Favourite', 'Delete'])
