@@ -8,6 +8,8 @@ import { browserFlags, findBrowser } from './find-browser.ts'
 // Playwright reads this file in every worker; all of them mean the same folder.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'nightlight-e2e-'))
 const workers = Number(process.env.E2E_WORKERS ?? 1)
+/** Milliseconds that one expectation has to come true; a test that is run by itself has less to wait for. */
+const patience = workers > 1 ? 180_000 : 30_000
 
 /** The built product, served as it is delivered, in a real browser. */
 export default defineConfig({
@@ -15,10 +17,10 @@ export default defineConfig({
   outputDir: resolve(import.meta.dirname, '../test-results'),
   // Patient: nothing here measures time, and the machine may be doing much else.
   timeout: 900_000,
-  expect: { timeout: workers > 1 ? 180_000 : 30_000 },
-  // With all browsers side by side a machine may stand still as long as a toast lives. What passes a later time only is listed
-  // as flaky; a test that is run by itself has one.
-  retries: workers > 1 ? 2 : 0,
+  expect: { timeout: patience, toPass: { timeout: patience } },
+  // With all browsers side by side a machine may stand still as long as a toast lives. What passes the second time only is
+  // listed as flaky; a test that is run by itself has no second time.
+  retries: workers > 1 ? 1 : 0,
   workers,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list']],

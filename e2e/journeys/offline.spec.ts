@@ -44,7 +44,7 @@ test('a story is kept, and read and heard without a network', async ({ page, con
     await expect(page.getByRole('button', { name: 'On this device: remove' })).toBeVisible({
       timeout: 10_000,
     })
-  }).toPass()
+  }).toPass(whileItIsMade)
   await expectAccessible(page)
 
   way.cut()

@@ -165,7 +165,7 @@ line('profile-11', async ({ page }) => {
       // On the tab itself: a dialog that has just opened may still take the focus.
       await selected.press('ArrowRight')
       expect(await selected.innerText()).toBe(section)
-    }).toPass({ intervals: [50], timeout: 60_000 })
+    }).toPass({ intervals: [50] })
     await expect(dialog(page).getByText(`Requires ${plan} subscription`)).toBeVisible()
     await expect(dialog(page).getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/subscribe')
   }
