@@ -1,76 +1,88 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-
-/** Puts another module in the place of one, which nobody may have loaded before. */
-const loadedAlone = 'server/src/modules/accounts/enumeration.test.ts'
-
-/**
- * What these suites look at is in files, at vendors or between processes, not in the database: one of the two is enough for them, the
- * quicker one.
- */
-const aboutElsewhere = [
-  'server/src/modules/{storybook,downloads,exports}/**',
-  'server/src/modules/characters/{photos,read-photos}.test.ts',
-  'server/src/modules/{recordings,offline}/**',
-  'server/src/modules/narration/{cloud-voices,record-narration}.test.ts',
-  'server/src/modules/payments/{faults,paying-page}.test.ts',
-  'server/src/modules/plans/plan-rules.test.ts',
-  'server/src/modules/stories/{paint-story,narrate-again,choose-details,fits-tonight,link-preview}.test.ts',
-  'server/src/modules/stories/review/**',
-  'server/src/modules/cloned-voices/**',
-  'server/test/quota-rush.test.ts',
-]
+import { limits } from './scripts/test-limits.mjs'
+import { isExhaustive, seed } from './scripts/test-sampling.mjs'
 
 const never = ['**/node_modules/**', '**/dist/**']
 
-/**
- * Suites of the product run on both databases; those of the platform and its adapters choose for themselves. Loading the app takes
- * longer than most suites do: those that follow each other in a process share what is loaded.
- */
-const modules = (name: string, database: 'embedded' | 'postgres') => ({
+/** Files that put other modules in the place of some, or look at what a whole process does: each is loaded in a process of its own. */
+const isolated = '**/*.isolated.test.ts'
+
+/** What these suites look at is in files, at vendors or between processes, not in the database: they run on PostgreSQL only. */
+const aboutElsewhere = [
+  'server/src/modules/documents/{storybook,downloads,exports}/**',
+  'server/src/modules/characters/{photos,read-photos}.test.ts',
+  'server/src/modules/{readings,documents/offline}/**',
+  'server/src/modules/narration/{cloud-voices,record-narration}.test.ts',
+  'server/src/modules/payments/{faults,paying-page}.test.ts',
+  'server/src/modules/plans/plan-rules.test.ts',
+  'server/src/modules/stories/**/{generate-images,narrate-again,choose-details,fits-tonight,link-preview}.test.ts',
+  'server/src/modules/stories/write/review/**',
+  'server/src/modules/voices/cloned/**',
+]
+
+/** @param name also the title of its processes, by which `npm run bench -- tests` knows them */
+const project = (name: string, test: object) => ({
   extends: true as const,
-  test: {
-    name,
-    include: ['server/src/modules/**/*.test.ts', 'server/test/*.test.ts'],
-    exclude: [...never, loadedAlone, ...(database === 'embedded' ? aboutElsewhere : [])],
-    isolate: false,
-    env: { TEST_DATABASE: database },
-  },
+  test: { name, execArgv: [`--title=tests:${name.replaceAll(' ', '-')}`], isolate: false, ...test },
 })
+
+/** With a PostgreSQL server, and templates of both databases. */
+const withDatabases = { globalSetup: ['server/test/databases/global-setup.ts'] }
+
+/**
+ * The suites of the product run on PostgreSQL, which is the quicker one. What the embedded database could do otherwise has lines of its
+ * own in server/test/dialect; an exhaustive run takes all of them there too.
+ */
+const modulesOnPglite = project('modules on PGlite', {
+  ...withDatabases,
+  include: ['server/src/modules/**/*.test.ts'],
+  exclude: [...never, isolated, ...aboutElsewhere],
+  env: { TEST_DATABASE: 'embedded' },
+})
+
+const webTest = (file: string) => fileURLToPath(new URL(`web/test/${file}`, import.meta.url))
 
 export default defineConfig({
   test: {
     exclude: never,
-    globalSetup: ['server/test/databases/global-setup.ts'],
-    // Patient: nothing here measures time, and the machine may be doing much else.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
-    teardownTimeout: 60_000,
-    expect: { poll: { timeout: 60_000 } },
+    env: { TEST_SEED: seed },
+    unstubEnvs: true,
+    unstubGlobals: true,
+    testTimeout: limits.test,
+    hookTimeout: limits.hook,
+    teardownTimeout: limits.hook,
+    expect: { poll: { timeout: limits.expectation, interval: 20 } },
     // One more than the cores of a small machine: many suites wait for a process, a clock or a disk. With four all of them take longer.
     maxWorkers: 3,
     projects: [
+      project('packages', {
+        include: ['{contract,storyteller,illustrator,lullaby,web,scripts,bench}/**/*.test.{ts,tsx}'],
+      }),
       {
-        extends: true,
-        test: {
-          name: 'packages',
-          isolate: false,
-          include: ['{contract,storyteller,illustrator,lullaby,web,scripts}/**/*.test.{ts,tsx}'],
-        },
+        resolve: { alias: { 'virtual:art': webTest('art.ts') } },
+        ...project('components', {
+          environment: 'happy-dom',
+          include: ['web/src/**/*.spec.tsx'],
+          setupFiles: [webTest('browser.ts')],
+          // As the browser tests have it.
+          env: { LC_ALL: 'en_GB.UTF-8', TZ: 'Europe/London' },
+        }),
       },
-      {
-        extends: true,
-        test: {
-          name: 'platform',
-          include: [
-            'server/src/*.test.ts',
-            'server/src/{platform,providers}/**/*.test.ts',
-            loadedAlone,
-            'server/test/databases/**/*.test.ts',
-          ],
-        },
-      },
-      modules('modules on PGlite', 'embedded'),
-      modules('modules on PostgreSQL', 'postgres'),
+      project('platform', {
+        ...withDatabases,
+        include: ['server/src/**/*.test.ts', 'server/test/databases/**/*.test.ts'],
+        exclude: [...never, isolated, 'server/src/modules/**'],
+      }),
+      project('isolated', { ...withDatabases, include: [`server/${isolated}`], isolate: true }),
+      project('modules', {
+        ...withDatabases,
+        include: ['server/src/modules/**/*.test.ts', 'server/test/*.test.ts'],
+        exclude: [...never, isolated],
+        setupFiles: ['server/test/property-seed.ts'],
+      }),
+      project('PGlite', { ...withDatabases, include: ['server/test/dialect/*.test.ts'] }),
+      ...(isExhaustive ? [modulesOnPglite] : []),
     ],
   },
 })

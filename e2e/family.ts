@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import { request } from '@playwright/test'
+import { limits } from '../scripts/test-limits.mjs'
 import { address, dataDir } from './address.ts'
 
 export const password = 'lantern light'
@@ -88,7 +89,7 @@ export async function becomeAdmin(): Promise<APIRequestContext> {
 }
 
 async function send(api: APIRequestContext, method: 'post' | 'put', url: string, data: object) {
-  const answer = await api[method](url, { data, timeout: 300_000 })
+  const answer = await api[method](url, { data, timeout: limits.makesStory })
   if (!answer.ok()) throw new Error(`${method} ${url}: ${answer.status()} ${await answer.text()}`)
   return answer.json()
 }

@@ -8,23 +8,29 @@ import { startLogged } from './logged-server.ts'
 /** The product as it is delivered, set up as one journey needs it, on a database of its own. */
 export interface OwnServer {
   readonly address: string
-  /** Becomes the administrator of a house that has none. */
+  /** Makes whoever registers with it the administrator. */
   readonly setupCode: string
   close(): Promise<void>
 }
 
-export async function startOwnServer(environment: Readonly<Record<string, string>>): Promise<OwnServer> {
+export async function startOwnServer(
+  environment: Readonly<Record<string, string>>,
+  options: { realEngines?: boolean } = {},
+): Promise<OwnServer> {
   const port = await freePort()
   const folder = await mkdtemp(join(tmpdir(), 'nightlight-own-'))
   const address = `http://localhost:${port}`
-  const server = startLogged({
-    ...environment,
-    PORT: String(port),
-    PUBLIC_URL: address,
-    HOUSE_CONTENT: 'false',
-    DATA_DIR: folder,
-    DATABASE_URL: '',
-  })
+  const server = startLogged(
+    {
+      ...environment,
+      PORT: String(port),
+      PUBLIC_URL: address,
+      HOUSE_CONTENT: 'false',
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+    },
+    options,
+  )
   server.stderr.pipe(process.stderr)
   const ended = new Promise<void>((end) => server.once('close', () => end()))
   const setupCode = await new Promise<string>((open, fail) => {

@@ -5,20 +5,19 @@ import { startLogged } from './logged-server.ts'
 
 /**
  * Runs the server as it is delivered and keeps the link that it prints for its first administrator, so that journeys can become
- * one through the front door. Of its log the terminal shows what an operator should look at.
+ * one through the front door. Of its log the terminal shows warnings and errors.
  */
 const server = startLogged({})
 server.stderr.pipe(process.stderr)
 createInterface({ input: server.stdout }).on('line', (line) => {
-  if (!isSmallTalk(line)) process.stdout.write(`${line}\n`)
+  if (!isBelowWarning(line)) process.stdout.write(`${line}\n`)
   const code = /[?&]setup=([\w-]+)/.exec(line)?.[1]
   if (code && process.env.DATA_DIR) writeFileSync(join(process.env.DATA_DIR, 'setup-code'), code)
 })
 server.once('close', (code) => process.exit(code ?? 1))
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal))
 
-/** Below a warning. */
-function isSmallTalk(line: string): boolean {
+function isBelowWarning(line: string): boolean {
   const level = /^\{"level":(\d+),/.exec(line)?.[1]
   return level !== undefined && Number(level) < 40
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
+import { limits } from '../scripts/test-limits.mjs'
 import { aFamily, type Family, signInAs, type Wishes } from './family.ts'
 import { test as tester } from './tester.ts'
 
@@ -54,13 +55,16 @@ export const test = tester.extend<Pick<Actors, 'signedIn'>, { shelf: Family; par
         }),
       )
     },
-    { scope: 'worker', timeout: 900_000 },
+    { scope: 'worker', timeout: limits.makesStory },
   ],
 })
 
-/** A test of one line of `docs/specification.md`, under that line's own words. */
-export function line(id: string, body: Parameters<typeof test>[2]): void {
-  const title = titles.get(id)
-  if (!title) throw new Error(`docs/specification.md has no line ${id}`)
-  test(`${id} ${title}`, body)
+/** A test of one line of `docs/specification.md`, or of several that are looked at together, under those lines' own words. */
+export function line(ids: string | readonly string[], body: Parameters<typeof test>[2]): void {
+  const words = [ids].flat().map((id) => {
+    const title = titles.get(id)
+    if (!title) throw new Error(`docs/specification.md has no line ${id}`)
+    return `${id} ${title}`
+  })
+  test(words.join('; '), body)
 }

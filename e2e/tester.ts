@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { limits } from '../scripts/test-limits.mjs'
 
 /** Every journey fails on an unexpected error or warning in the browser's console. */
 export const test = base.extend<{ quiet: undefined; noise: RegExp | null }>({
@@ -28,8 +29,8 @@ export const test = base.extend<{ quiet: undefined; noise: RegExp | null }>({
 
 export { expect }
 
-/** For what has to be told, drawn or narrated first, behind all that is being made already. */
-export const whileItIsMade = { timeout: 600_000 }
+/** For what has to be written, drawn or narrated first. */
+export const whileItIsMade = { timeout: limits.makesStory }
 
 /** Chromium reports answers of 401 and 404 that the app asked for and expected; most tests have no service worker, and are told so. */
 const isExpected = (text: string) =>

@@ -1,8 +1,8 @@
 // `npm run audit`: asks the registry for known weaknesses in what is delivered, and fails where one is high or critical. Where nobody
 // can be asked (no network, a mirror without this service) it says so and goes on: a night without a registry stops no release.
 import { spawnSync } from 'node:child_process'
+import { auditSummary } from './audit-summary.mjs'
 import { environment, root } from './setup.mjs'
-import { verdictOf } from './verdict-of.mjs'
 
 const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
   cwd: root,
@@ -12,6 +12,6 @@ const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
   maxBuffer: 64 * 1024 * 1024,
   shell: process.platform === 'win32',
 })
-const { isFine, words } = verdictOf(stdout ?? '')
-console.log(`Nightlight: ${words}`)
+const { isFine, summary } = auditSummary(stdout ?? '')
+console.log(`Nightlight: ${summary}`)
 process.exit(isFine ? 0 : 1)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { verdictOf } from './verdict-of.mjs'
+import { auditSummary } from './audit-summary.mjs'
 
 const report = (high: number) =>
   JSON.stringify({
@@ -7,14 +7,17 @@ const report = (high: number) =>
     metadata: { vulnerabilities: { info: 0, low: 2, moderate: 1, high, critical: 0 } },
   })
 
-it('refuses libraries with grave weaknesses, and names them', () => {
-  const { isFine, words } = verdictOf(report(1))
+it('refuses libraries with serious vulnerabilities, and names them', () => {
+  const { isFine, summary } = auditSummary(report(1))
   expect(isFine).toBe(false)
-  expect(words).toContain('lamp <1.2.0 (high)')
+  expect(summary).toContain('lamp <1.2.0 (high)')
 })
 
-it('lets lesser ones pass, and goes on where nobody could be asked', () => {
-  expect(verdictOf(report(0)).isFine).toBe(true)
+it('accepts lesser ones, and a registry that cannot be asked', () => {
+  expect(auditSummary(report(0)).isFine).toBe(true)
   for (const nothing of ['', 'not JSON', 'null', '{"message":"405 Method Not Allowed","statusCode":405}'])
-    expect(verdictOf(nothing)).toMatchObject({ isFine: true, words: expect.stringContaining('nobody') })
+    expect(auditSummary(nothing)).toMatchObject({
+      isFine: true,
+      summary: expect.stringContaining('could not be asked'),
+    })
 })

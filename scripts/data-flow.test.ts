@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { keptDays } from '../server/src/modules/tidying/kept-for.ts'
+import { keptDays } from '../server/src/modules/cleanup/retention-days.ts'
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 const page = read('docs/data-flow.md')

@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-const stamps = join(root, 'node_modules', '.nightlight')
+/** What is made once and kept until what it was made from changes. */
+export const cache = join(root, 'node_modules', '.nightlight')
 const binaries = join(root, 'node_modules', '.bin')
 
 /**
@@ -36,7 +37,9 @@ export function install() {
 
 /** Builds the web app, unless nothing that it is made from has changed. */
 export function buildWeb() {
-  const sources = ['web', 'contract', 'illustrator'].flatMap((folder) => filesBelow(join(root, folder)))
+  const sources = ['web', 'contract', 'illustrator', 'lullaby'].flatMap((folder) =>
+    filesBelow(join(root, folder)),
+  )
   unlessDone('web', ['package-lock.json', ...sources], () => {
     console.log('Nightlight: building the web app …')
     run('npm', ['run', 'build', '--silent'])
@@ -64,16 +67,17 @@ function refuseOldNode() {
 /** Remembers a digest of what a step was made from, so that it is done again only when that changes. */
 function unlessDone(name, files, step) {
   const digest = digestOf(files)
-  const stamp = join(stamps, name)
+  const stamp = join(cache, name)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest && outputExists(name)) return
   step()
-  mkdirSync(stamps, { recursive: true })
+  mkdirSync(cache, { recursive: true })
   writeFileSync(stamp, digest)
 }
 
 const outputExists = (name) => name !== 'web' || existsSync(join(root, 'web', 'dist', 'index.html'))
 
-function digestOf(files) {
+/** @param {readonly string[]} files from the root of the repository */
+export function digestOf(files) {
   const hash = createHash('sha256')
   for (const file of [...files].sort()) {
     hash.update(file)
@@ -82,7 +86,8 @@ function digestOf(files) {
   return hash.digest('hex')
 }
 
-function filesBelow(folder) {
+/** @param {string} folder */
+export function filesBelow(folder) {
   return readdirSync(folder, { recursive: true })
     .map((name) => join(folder, String(name)))
     .filter((path) => !/[\\/](node_modules|dist)[\\/]/.test(path) && statSync(path).isFile())

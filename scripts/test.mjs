@@ -1,39 +1,46 @@
-// `npm test`: sets up what is missing, then runs every check. The parts have names of their own in package.json. What can go on side
-// by side does: the house of the browser tests waits for its music while the unit tests are running.
+// `npm test`: sets up what is missing, then runs every check. The parts have names of their own in package.json. Of what is exhaustive it
+// takes a sample, chosen by a seed that changes with each commit; `npm run test:all` takes everything.
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { buildWeb, environment, install, root } from './setup.mjs'
+import { isExhaustive, seed } from './test-sampling.mjs'
 
-const folder = mkdtempSync(join(tmpdir(), 'nightlight-e2e-'))
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+if (process.argv.includes('--all') && !isExhaustive) {
+  // Read where the tests are chosen, in this process too.
+  const again = start('inherit', { TEST_ALL: 'true' }, process.execPath, 'scripts/test.mjs', '--all')
+  process.exit((await again.ended) ?? 1)
+}
+
+const seedText = isExhaustive ? 'everything runs' : `TEST_SEED=${seed} npm test repeats this sample`
+console.log(`Nightlight: seed ${seed}; ${seedText}.`)
+process.once('exit', (code) => {
+  if (code !== 0) console.error(`Nightlight: the tests failed with seed ${seed}; ${seedText}.`)
+})
 
 install()
-const reading = [beside('npm', 'run', 'check', '--silent'), beside('npm', 'run', 'audit', '--silent')]
+const checks = [
+  spawnParallel('npm', 'run', 'check', '--silent'),
+  spawnParallel('npm', 'run', 'audit', '--silent'),
+]
 buildWeb()
-for (const each of reading) await endOf(each)
+for (const each of checks) await succeed(each)
+await succeed(start('inherit', {}, 'npm', 'run', 'test:unit', '--silent'))
+await succeed(start('inherit', {}, 'npm', 'run', 'test:e2e', '--silent'))
 
-const house = beside('node', 'e2e/prepare-house.ts')
-await endOf(start('inherit', 'npm', 'run', 'test:unit', '--silent'))
-await endOf(house)
-await endOf(start('inherit', 'npm', 'run', 'test:e2e', '--silent'))
-
-/** Starts a command whose words are shown when it has ended. */
-function beside(...command) {
-  const started = start('pipe', ...command)
-  const said = []
+/** Starts a command whose output is shown when it has ended. */
+function spawnParallel(...command) {
+  const started = start('pipe', {}, ...command)
+  const output = []
   for (const stream of [started.child.stdout, started.child.stderr])
-    stream.on('data', (chunk) => said.push(chunk))
-  started.child.once('close', () => process.stdout.write(Buffer.concat(said)))
+    stream.on('data', (chunk) => output.push(chunk))
+  started.child.once('close', () => process.stdout.write(Buffer.concat(output)))
   return started
 }
 
-/** @param output where its words go */
-function start(output, command, ...args) {
+/** @param output where its output goes */
+function start(output, variables, command, ...args) {
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...environment, E2E_DATA_DIR: folder },
+    env: { ...environment, TEST_SEED: seed, ...variables },
     stdio: ['ignore', output, output],
     shell: process.platform === 'win32',
   })
@@ -43,7 +50,7 @@ function start(output, command, ...args) {
 }
 
 /** Waits for a command, and ends everything when it has failed. */
-async function endOf({ ended }) {
+async function succeed({ ended }) {
   const code = await ended
   if (code !== 0) process.exit(code ?? 1)
 }

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { until } from '../../server/test/real-parent.ts'
-import type { RealServer } from '../../server/test/real-server.ts'
 import {
-  finished,
-  openScaledHouse,
-  type ScaledHouse,
-  type Wish,
-  wishFor,
-} from '../../server/test/scaled-house.ts'
+  type Cluster,
+  type RequestedStory,
+  requestStoryAs,
+  startCluster,
+  waitUntilFinished,
+} from '../../server/test/cluster.ts'
+import { until } from '../../server/test/http-client.ts'
+import type { ServerProcess } from '../../server/test/server-process.ts'
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
 
 /** Stories that are under way at each fault; every fifth is narrated. */
@@ -19,10 +19,10 @@ const patienceMinutes = 10
 const only = process.env.FAULT_ONLY ?? ''
 
 interface Scene {
-  readonly house: ScaledHouse
+  readonly house: Cluster
   readonly disk: SmallDisk | null
-  readonly webs: [RealServer, RealServer]
-  readonly workers: [RealServer, RealServer]
+  readonly webs: [ServerProcess, ServerProcess]
+  readonly workers: [ServerProcess, ServerProcess]
 }
 
 /**
@@ -31,8 +31,8 @@ interface Scene {
  */
 export async function faults(): Promise<void> {
   const disk = mountSmallDisk()
-  const house = await openScaledHouse(disk ? { disk: disk.folder } : undefined)
-  const asked: Wish[] = []
+  const house = await startCluster(disk ? { disk: disk.folder } : undefined)
+  const asked: RequestedStory[] = []
   const slow: Socket[] = []
   try {
     const first = await startAtLast(house, 'web')
@@ -89,7 +89,7 @@ const kinds: Record<string, Fault> = {
     await seconds(10)
     disk.empty()
     // It may have given up over it; then whoever runs it starts it again.
-    await house.ask('select 1').catch(() => house.postgres.startAgain())
+    await house.query('select 1').catch(() => house.postgres.startAgain())
     return undefined
   },
   'a worker whose writing service never answers': async ({ house }) => {
@@ -110,14 +110,14 @@ const kinds: Record<string, Fault> = {
   },
 }
 
-async function round(scene: Scene, name: string, fault: Fault): Promise<Wish[]> {
+async function round(scene: Scene, name: string, fault: Fault): Promise<RequestedStory[]> {
   const { house, webs } = scene
   const wishes = await Promise.all(
     Array.from({ length: stories }, (_, n) =>
-      wishFor(webs[n % 2 ? 0 : 1], `family-${crypto.randomUUID().slice(0, 8)}`, n % 5 === 0),
+      requestStoryAs(webs[n % 2 ? 0 : 1], `family-${crypto.randomUUID().slice(0, 8)}`, n % 5 === 0),
     ),
   )
-  await until(async () => (await house.atWork('draw-story')) >= Math.min(3, stories) || undefined)
+  await until(async () => (await house.activeJobs('draw-story')) >= Math.min(3, stories) || undefined)
   const began = performance.now()
   const mend = await fault(scene)
   await mend?.()
@@ -131,11 +131,11 @@ async function round(scene: Scene, name: string, fault: Fault): Promise<Wish[]> 
 }
 
 /** A browser that gets no answer asks again. */
-async function finishedAtLast({ webs: [web] }: Scene, wish: Wish) {
+async function finishedAtLast({ webs: [web] }: Scene, wish: RequestedStory) {
   const giveUp = performance.now() + patienceMinutes * 60_000
   for (;;) {
     try {
-      return await finished(web, wish, patienceMinutes)
+      return await waitUntilFinished(web, wish, patienceMinutes)
     } catch (error) {
       const isPassing = error instanceof Error && /answered 5\d\d|fetch failed/.test(error.message)
       if (!isPassing || performance.now() > giveUp) throw error
@@ -151,7 +151,7 @@ async function replace({ house, ...scene }: Scene, role: 'webs' | 'workers', whi
 }
 
 /** A process that cannot start, because the database does not answer in time, is started again by whoever looks after it. */
-async function startAtLast(house: ScaledHouse, role: 'web' | 'worker', tries = 5): Promise<RealServer> {
+async function startAtLast(house: Cluster, role: 'web' | 'worker', tries = 5): Promise<ServerProcess> {
   try {
     return await house.start(role)
   } catch (error) {
@@ -161,16 +161,16 @@ async function startAtLast(house: ScaledHouse, role: 'web' | 'worker', tries = 5
 }
 
 /** In the end, when everything has come to rest. */
-async function checkAll({ house, webs: [web] }: Scene, asked: readonly Wish[]): Promise<void> {
-  for (const wish of asked) await finished(web, wish)
-  const twice = await house.ask('select story_id from narrations group by story_id having count(*) > 1')
-  const dead = await house.ask(`select name from pgboss.job where state = 'failed'`)
+async function checkAll({ house, webs: [web] }: Scene, asked: readonly RequestedStory[]): Promise<void> {
+  for (const wish of asked) await waitUntilFinished(web, wish)
+  const twice = await house.query('select story_id from narrations group by story_id having count(*) > 1')
+  const dead = await house.query(`select name from pgboss.job where state = 'failed'`)
   if (twice.length + dead.length > 0)
     throw new Error(`${twice.length} stories were narrated twice, ${dead.length} jobs failed for good`)
 }
 
 /** Opens a connection, says half a line, and waits. */
-function sayNothing({ url }: RealServer): Socket {
+function sayNothing({ url }: ServerProcess): Socket {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   // Read, or it would not notice that it was hung up on.
   socket.resume()

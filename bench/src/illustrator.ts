@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { drawScene, lookOf } from '@nightlight/illustrator'
 import { type Brief, tellStory, themes } from '@nightlight/storyteller'
 import sharp from 'sharp'
-import { picturesOf } from '../../server/src/modules/stories/draw-story.job.ts'
+import { picturesOf } from '../../server/src/modules/stories/illustrate/illustrate-story.job.ts'
 import { embeddedIllustrator } from '../../server/src/providers/pictures/embedded-illustrator.ts'
 import { median, report } from './figures.ts'
 import { root } from './running-server.ts'
@@ -24,7 +24,7 @@ const appearances = [
 /** The illustrator on 60 stories' scenes and 20 children: milliseconds and kilobytes, and contact sheets to look at. */
 export async function illustrator(): Promise<void> {
   mkdirSync(folder, { recursive: true })
-  const artist = embeddedIllustrator()
+  const illustrator = embeddedIllustrator()
   const times: number[] = []
   const sizes: number[] = []
   const drawn: string[] = []
@@ -43,7 +43,7 @@ export async function illustrator(): Promise<void> {
     const picture = pictures[index % pictures.length]
     if (!picture) throw new Error('A story has no picture')
     const began = performance.now()
-    const { svg } = await artist.draw(picture.brief, AbortSignal.timeout(60_000))
+    const { svg } = await illustrator.draw(picture.brief, AbortSignal.timeout(60_000))
     times.push(performance.now() - began)
     sizes.push(Buffer.byteLength(svg) / 1000)
     drawn.push(svg)
@@ -90,7 +90,7 @@ function briefOf(index: number): Brief {
     length: 'medium',
     children: casts[index % casts.length] ?? [],
     companions: companions[Math.floor(index / 2) % companions.length] ?? [],
-  } as Brief
+  }
 }
 
 const hairs = ['black', 'brown', 'blonde', 'red', 'grey']

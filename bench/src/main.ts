@@ -3,6 +3,7 @@ import { adminCalls } from './admin-calls.ts'
 import { documents } from './documents.ts'
 import { faults } from './faults.ts'
 import { firstStory } from './first-story.ts'
+import { flaky } from './flaky.ts'
 import { illustrator } from './illustrator.ts'
 import { lighthouse } from './lighthouse.ts'
 import { load } from './load.ts'
@@ -15,6 +16,7 @@ import { startTime } from './start-time.ts'
 import { storyList } from './story-list.ts'
 import { storyteller } from './storyteller.ts'
 import { streams } from './streams.ts'
+import { tests } from './tests.ts'
 import { webSize } from './web-size.ts'
 
 // As `npm start` does.
@@ -37,7 +39,7 @@ const figures: Record<string, () => Promise<void> | void> = {
 }
 
 /** What takes many minutes runs only by its name. */
-const large: typeof figures = { load, growth, streams, faults, queue, soak }
+const large: typeof figures = { load, growth, streams, faults, queue, soak, tests, flaky }
 
 const asked = process.argv.slice(2)
 for (const [name, measure] of Object.entries(figures)) {

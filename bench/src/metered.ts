@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import type { RealServer } from '../../server/test/real-server.ts'
-import type { ScaledHouse } from '../../server/test/scaled-house.ts'
+import type { Cluster } from '../../server/test/cluster.ts'
+import type { ServerProcess } from '../../server/test/server-process.ts'
 
 const token = crypto.randomUUID()
 
 /** A process of the house that says what it takes. */
-export async function startMetered(house: ScaledHouse, role: 'web' | 'worker'): Promise<RealServer> {
+export async function startMetered(house: Cluster, role: 'web' | 'worker'): Promise<ServerProcess> {
   if (role === 'web') return house.start(role, { METRICS_TOKEN: token })
   // A worker does not say where it answers: it is told.
   const holder = createServer().listen(0, '127.0.0.1')
@@ -19,7 +19,7 @@ export async function startMetered(house: ScaledHouse, role: 'web' | 'worker'): 
 }
 
 /** What the process says of itself now, by the names of its metrics. */
-export async function readMeter({ url }: RealServer, ...names: string[]): Promise<number[]> {
+export async function readMeter({ url }: ServerProcess, ...names: string[]): Promise<number[]> {
   const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } })
   const text = await answer.text()
   return names.map((name) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? Number.NaN))

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { RealServer } from '../../server/test/real-server.ts'
-import { openScaledHouse, type ScaledHouse, wishFor } from '../../server/test/scaled-house.ts'
+import { type Cluster, requestStoryAs, startCluster } from '../../server/test/cluster.ts'
+import type { ServerProcess } from '../../server/test/server-process.ts'
 import { report } from './figures.ts'
 import { readMeter, startMetered } from './metered.ts'
 
@@ -17,13 +17,13 @@ const crews = (process.env.QUEUE_CREWS ?? '1,2,4').split(',').map(Number)
  * written. What else the machine does shows in the minutes, and not in the seconds of processor time that the workers took.
  */
 export async function queue(): Promise<void> {
-  const house = await openScaledHouse(folder ? { kept: resolve(folder) } : undefined)
+  const house = await startCluster(folder ? { kept: resolve(folder) } : undefined)
   try {
     const web = await house.start('web')
-    const [known] = await house.ask(`select 1 from pg_tables where tablename = 'drained'`)
+    const [known] = await house.query(`select 1 from pg_tables where tablename = 'drained'`)
     if (!known) await prepare(house, web)
     for (const crew of crews) {
-      const [begun] = await house.ask<Taken>(
+      const [begun] = await house.query<Taken>(
         `select minutes, seconds, whole from drained where crew = ${crew}`,
       )
       if (begun?.whole) continue
@@ -37,8 +37,8 @@ export async function queue(): Promise<void> {
 }
 
 /** Makes one wish, as it is before anybody works on it, and the table of what crews have done. */
-async function prepare({ ask }: ScaledHouse, web: RealServer): Promise<void> {
-  const wish = await wishFor(web, 'family', false)
+async function prepare({ query: ask }: Cluster, web: ServerProcess): Promise<void> {
+  const wish = await requestStoryAs(web, 'family', false)
   await ask(`create table pattern_story as select * from stories where id = '${wish.id}';
     create table pattern_job as select * from pgboss.job
       where data ->> 'storyId' = '${wish.id}' and name = 'write-story';
@@ -53,7 +53,7 @@ interface Taken {
 }
 
 /** Copies the one wish, with the job that waits for it: all or nothing, for a run can be broken off here as well. */
-async function multiply({ ask }: ScaledHouse, crew: number): Promise<void> {
+async function multiply({ query: ask }: Cluster, crew: number): Promise<void> {
   const storyColumns = await columnsOf(ask, 'public', 'stories', ['id'])
   const jobColumns = await columnsOf(ask, 'pgboss', 'job', ['id', 'singleton_key', 'data', 'created_on'])
   const id = `'0190000${crew}-0000-7000-8000-' || lpad(to_hex(serial), 12, '0')`
@@ -66,7 +66,7 @@ async function multiply({ ask }: ScaledHouse, crew: number): Promise<void> {
     insert into drained values (${crew}, 0, 0, false)`)
 }
 
-async function columnsOf(ask: ScaledHouse['ask'], schema: string, table: string, but: readonly string[]) {
+async function columnsOf(ask: Cluster['query'], schema: string, table: string, but: readonly string[]) {
   const rows = await ask<{ name: string }>(`select column_name as name from information_schema.columns
     where table_schema = '${schema}' and table_name = '${table}' and is_generated = 'NEVER' and is_identity = 'NO'`)
   return rows
@@ -83,7 +83,7 @@ interface Count {
 }
 
 /** @returns whether all is drawn */
-async function drain(house: ScaledHouse, crew: number, before: Taken): Promise<boolean> {
+async function drain(house: Cluster, crew: number, before: Taken): Promise<boolean> {
   let count = await countOf(house, crew)
   if (count.asked !== stories) throw new Error(`QUEUE_STORIES is not ${count.asked}, as in the kept house`)
   const workers = await Promise.all(Array.from({ length: crew }, () => startMetered(house, 'worker')))
@@ -97,7 +97,7 @@ async function drain(house: ScaledHouse, crew: number, before: Taken): Promise<b
     report('  a minute', done / taken, '')
     report('  processor seconds of the workers', seconds, 's')
     report('  memory of the largest worker', memory / 2 ** 20, 'MiB')
-    await house.ask(`update drained set minutes = ${taken}, seconds = ${seconds}, whole = ${count.drawn === stories}
+    await house.query(`update drained set minutes = ${taken}, seconds = ${seconds}, whole = ${count.drawn === stories}
       where crew = ${crew}`)
   }
   const go = async (which: 'written' | 'drawn', until: number) => {
@@ -117,8 +117,8 @@ async function drain(house: ScaledHouse, crew: number, before: Taken): Promise<b
   if (!isWhole) await say('drawn so far', count.drawn)
   for (const worker of workers) await worker.kill('SIGTERM')
   if (isWhole || !folder) {
-    await house.ask(`delete from ${jobsOf(crew)}`)
-    await house.ask(`delete from stories where id like '0190000${crew}-%'`)
+    await house.query(`delete from ${jobsOf(crew)}`)
+    await house.query(`delete from stories where id like '0190000${crew}-%'`)
   }
   return isWhole
 }
@@ -126,7 +126,7 @@ async function drain(house: ScaledHouse, crew: number, before: Taken): Promise<b
 const jobsOf = (crew: number): string =>
   `pgboss.job where name in ('write-story', 'draw-story') and data ->> 'storyId' like '0190000${crew}-%'`
 
-async function countOf({ ask }: ScaledHouse, crew: number): Promise<Count> {
+async function countOf({ query: ask }: Cluster, crew: number): Promise<Count> {
   const [row] = await ask<Count>(`select
     (select count(*)::integer from stories where id like '0190000${crew}-%') as asked,
     (select count(*)::integer from stories where id like '0190000${crew}-%' and content <> '') as written,
@@ -136,7 +136,7 @@ async function countOf({ ask }: ScaledHouse, crew: number): Promise<Count> {
   return row
 }
 
-async function readAll(workers: readonly RealServer[], metric: string): Promise<number[]> {
+async function readAll(workers: readonly ServerProcess[], metric: string): Promise<number[]> {
   const read = await Promise.all(workers.map((worker) => readMeter(worker, metric)))
   return read.flat()
 }

@@ -1,6 +1,6 @@
-import { call, register } from '../../server/test/real-parent.ts'
-import type { RealServer } from '../../server/test/real-server.ts'
-import { finished, openScaledHouse, wishFor } from '../../server/test/scaled-house.ts'
+import { requestStoryAs, startCluster, waitUntilFinished } from '../../server/test/cluster.ts'
+import { call, register } from '../../server/test/http-client.ts'
+import type { ServerProcess } from '../../server/test/server-process.ts'
 import { median, report } from './figures.ts'
 import { readMeter, startMetered } from './metered.ts'
 
@@ -20,7 +20,7 @@ interface Memory {
  * holds depends on when somebody collects; what it cannot let go is the least that its objects ever take.
  */
 export async function soak(): Promise<void> {
-  const house = await openScaledHouse()
+  const house = await startCluster()
   let watch: NodeJS.Timeout | undefined
   try {
     const processes = {
@@ -45,8 +45,8 @@ export async function soak(): Promise<void> {
     }
     const ask = async () => {
       while (performance.now() < until) {
-        const wish = await wishFor(web, `family-${crypto.randomUUID().slice(0, 8)}`, stories % 5 === 0)
-        await finished(web, wish, 10)
+        const wish = await requestStoryAs(web, `family-${crypto.randomUUID().slice(0, 8)}`, stories % 5 === 0)
+        await waitUntilFinished(web, wish, 10)
         stories += 1
       }
     }
@@ -67,7 +67,7 @@ export async function soak(): Promise<void> {
   }
 }
 
-async function memoryOf(process: RealServer): Promise<Memory> {
+async function memoryOf(process: ServerProcess): Promise<Memory> {
   const bytes = await readMeter(process, 'process_resident_memory_bytes', 'nodejs_heap_size_used_bytes')
   const [resident = 0, objects = 0] = bytes.map((each) => Math.round(each / 1024 / 1024))
   return { resident, objects }

@@ -1,4 +1,4 @@
-import { measureLevel } from '../../server/src/modules/stories/review/index.ts'
+import { measureLevel } from '../../server/src/modules/stories/write/review/index.ts'
 import { type Brief, plots, type Story, tellStory, wordsPerMinute } from '../../storyteller/src/index.ts'
 import { slipsIn } from '../../storyteller/test/slips.ts'
 import { variedBriefs } from '../../storyteller/test/varied-briefs.ts'

@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { firstLoadOf } from '../../web/build/first-load.ts'
 import { report } from './figures.ts'
 import { root } from './running-server.ts'
 
 const dist = join(root, 'web/dist')
 
-/** JavaScript that the first page needs before it can be used, gzipped: what index.html names and what that imports. */
+/** What the first page needs before it can be used, gzipped, and the scripts that come later. */
 export function webSize(): void {
-  const page = readFileSync(join(dist, 'index.html'), 'utf8')
-  const first = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].flatMap((match) => match[1] ?? [])
-  report('web: JavaScript of the first load, gzipped', total(first), 'kB', 150)
+  const { files, scripts, styles } = firstLoadOf(dist)
+  report('web: JavaScript of the first load, gzipped', scripts, 'kB')
+  report('web: JavaScript and styles of the first load, gzipped', scripts + styles, 'kB', 150)
   const all = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'))
-  const others = all.map((name) => `assets/${name}`).filter((name) => !first.includes(name))
-  for (const name of others) if (total([name]) > 8) report(`  ${name}`, total([name]), 'kB', 60)
+  for (const name of all.map((each) => `assets/${each}`)) {
+    const size = gzipSync(readFileSync(join(dist, name))).length / 1000
+    if (!files.includes(name) && size > 8) report(`  ${name}`, size, 'kB', 60)
+  }
 }
-
-const total = (files: readonly string[]) =>
-  files.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0) / 1000

@@ -1,43 +1,47 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { SubscriptionLevel, Tier } from './plans.ts'
 import { line, moment } from './text.ts'
 
-const username = line('Username', 80).min(3, 'Username must be at least 3 characters')
+const username = line('Username', 80).check(z.minLength(3, 'Username must be at least 3 characters'))
 /** Not trimmed: a space may well be part of a password. The upper bound keeps hashing cheap. */
 export const password = z
   .string()
-  .min(6, 'Password must be at least 6 characters')
-  .max(200, 'Password must be at most 200 characters')
+  .check(
+    z.minLength(6, 'Password must be at least 6 characters'),
+    z.maxLength(200, 'Password must be at most 200 characters'),
+  )
 
 export const confirmPassword = z
   .string()
-  .min(6, 'Confirm password must be at least 6 characters')
-  .max(200, 'Confirm password must be at most 200 characters')
+  .check(
+    z.minLength(6, 'Confirm password must be at least 6 characters'),
+    z.maxLength(200, 'Confirm password must be at most 200 characters'),
+  )
 
 export const email = z
   .email('Please provide a valid email address')
-  .max(254, 'Email must be at most 254 characters')
+  .check(z.maxLength(254, 'Email must be at most 254 characters'))
 
 /** Fields of forms that may stay empty send an empty text. */
 const emailOrNothing = z.union([z.literal(''), email])
 
 /** Both fields must say the same; the second one is told when they do not. */
-export const passwordsMatch = [
-  (form: { password: string; confirmPassword: string }) => form.password === form.confirmPassword,
+export const passwordsMatch = z.refine<{ password: string; confirmPassword: string }>(
+  (form) => form.password === form.confirmPassword,
   { path: ['confirmPassword'], message: 'Passwords do not match' },
-] as [(form: { password: string; confirmPassword: string }) => boolean, { path: string[]; message: string }]
+)
 
 /** An IANA name. What the runtime does not know is refused, so that it can be counted in later. */
-export const timeZone = line('Time zone', 64).refine(isTimeZone, 'Time zone is not known')
+export const timeZone = line('Time zone', 64).check(z.refine(isTimeZone, 'Time zone is not known'))
 
 export const Credentials = z.object({
   username,
   password,
   /** The code of the second factor, or one backup code; asked for by an answer with the code `mfa_required`. */
-  token: line('Code', 40).optional(),
+  token: z.optional(line('Code', 40)),
   /** The browser's, so that days and weeks of quotas are the family's own. */
-  timeZone: timeZone.optional(),
+  timeZone: z.optional(timeZone),
 })
 export type Credentials = z.infer<typeof Credentials>
 
@@ -46,13 +50,13 @@ export const Registration = z
     username,
     password,
     confirmPassword,
-    fullName: line('Full name', 80).optional(),
-    email: emailOrNothing.optional(),
+    fullName: z.optional(line('Full name', 80)),
+    email: z.optional(emailOrNothing),
     /** The one-time code of the first administrator's link. */
-    setup: line('Setup code', 100).optional(),
-    timeZone: timeZone.optional(),
+    setup: z.optional(line('Setup code', 100)),
+    timeZone: z.optional(timeZone),
   })
-  .refine(...passwordsMatch)
+  .check(passwordsMatch)
 export type Registration = z.infer<typeof Registration>
 
 export const accountStatuses = ['pending', 'approved', 'rejected'] as const
@@ -60,8 +64,8 @@ export const accountStatuses = ['pending', 'approved', 'rejected'] as const
 export const User = z.object({
   id: z.number(),
   username: z.string(),
-  fullName: z.string().nullable(),
-  email: z.string().nullable(),
+  fullName: z.nullable(z.string()),
+  email: z.nullable(z.string()),
   emailVerified: z.boolean(),
   mfaEnabled: z.boolean(),
   isAdmin: z.boolean(),
@@ -75,7 +79,7 @@ export type User = z.infer<typeof User>
 /** A cookie that says, to scripts, that this browser has a session. It opens nothing. */
 export const signedInHint = 'nightlight_signed_in'
 
-/** Before the names of cookies where the house is reached over TLS. */
+/** Before the names of cookies where the product is reached over TLS. */
 export const hostPrefix = '__Host-'
 
 export const register = endpoint({
@@ -112,10 +116,10 @@ export const currentUser = endpoint({
 })
 
 export const AccountChanges = z.object({
-  fullName: line('Full name', 80).optional(),
-  email: emailOrNothing.optional(),
+  fullName: z.optional(line('Full name', 80)),
+  email: z.optional(emailOrNothing),
   /** Needed for a new address: who holds the address can ask for a new password. */
-  password: password.optional(),
+  password: z.optional(password),
 })
 export type AccountChanges = z.infer<typeof AccountChanges>
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { password } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { lines, moment, requiredLine, rowId } from './text.ts'
@@ -36,14 +36,14 @@ export const AdminStatistics = z.object({
   ),
   storage: z.object({
     /** Bytes; null where the files are not in a folder. */
-    files: z.number().nullable(),
+    files: z.nullable(z.number()),
     database: z.number(),
-    free: z.number().nullable(),
-    total: z.number().nullable(),
+    free: z.nullable(z.number()),
+    total: z.nullable(z.number()),
   }),
   /** Of the last 30 days, the dearest first. */
   costs: z.array(z.object({ provider: z.string(), calls: z.number(), tokens: z.number(), usd: z.number() })),
-  /** Counting a large house takes a while, so its numbers may be some minutes old. */
+  /** Counting takes a while on a large installation, so its numbers may be some minutes old. */
   countedAt: moment,
 })
 export type AdminStatistics = z.infer<typeof AdminStatistics>
@@ -79,13 +79,13 @@ export const AdminNotification = z.object({
   subject: z.string(),
   message: z.string(),
   priority: z.enum(['low', 'normal', 'medium', 'high']),
-  category: z.string().nullable(),
+  category: z.nullable(z.string()),
   isRead: z.boolean(),
   createdAt: moment,
-  readAt: moment.nullable(),
+  readAt: z.nullable(moment),
   /** Who wrote, where it was somebody who can be answered. */
-  from: z.object({ name: z.string(), email: z.string() }).nullable(),
-  repliedAt: moment.nullable(),
+  from: z.nullable(z.object({ name: z.string(), email: z.string() })),
+  repliedAt: z.nullable(moment),
 })
 export type AdminNotification = z.infer<typeof AdminNotification>
 
@@ -95,7 +95,7 @@ export const listNotifications = endpoint({
   method: 'GET',
   url: '/api/admin/notifications',
   summary: 'The inbox, newest first, 20 at a time; the next page begins after the last one of this',
-  query: z.object({ unread: z.enum(['true', 'false']).default('false'), after: rowId.optional() }),
+  query: z.object({ unread: z._default(z.enum(['true', 'false']), 'false'), after: z.optional(rowId) }),
   replies: { 200: z.array(AdminNotification) },
 })
 
@@ -115,7 +115,7 @@ export const replyToNotification = endpoint({
   url: '/api/admin/notifications/:id/reply',
   summary: 'Answer a message by mail',
   params: byId,
-  body: z.object({ message: lines('Reply', 5000).min(1, 'Reply is required') }),
+  body: z.object({ message: lines('Reply', 5000).check(z.minLength(1, 'Reply is required')) }),
   replies: { 200: AdminNotification },
 })
 
@@ -143,8 +143,8 @@ const byKey = z.object({ key: requiredLine('Template', 120) })
 
 export const EmailTemplateText = z.object({
   subject: requiredLine('Subject', 300),
-  textContent: lines('Text', 20_000).min(1, 'Text is required'),
-  htmlContent: lines('HTML', 100_000).default(''),
+  textContent: lines('Text', 20_000).check(z.minLength(1, 'Text is required')),
+  htmlContent: z._default(lines('HTML', 100_000), ''),
 })
 export type EmailTemplateText = z.infer<typeof EmailTemplateText>
 
@@ -153,7 +153,7 @@ export const saveEmailTemplate = endpoint({
   url: '/api/admin/email-templates/:key',
   summary: 'Word a mail in one’s own way, which asks for the password again',
   params: byKey,
-  body: EmailTemplateText.extend({ password }),
+  body: z.extend(EmailTemplateText, { password }),
   replies: { 200: EmailTemplate },
 })
 
@@ -171,7 +171,7 @@ export const previewEmailTemplate = endpoint({
   summary: 'See a mail with examples in place of its variables',
   params: byKey,
   body: EmailTemplateText,
-  replies: { 200: z.object({ subject: z.string(), text: z.string(), html: z.string().nullable() }) },
+  replies: { 200: z.object({ subject: z.string(), text: z.string(), html: z.nullable(z.string()) }) },
 })
 
 export const testEmailTemplate = endpoint({
@@ -179,7 +179,7 @@ export const testEmailTemplate = endpoint({
   url: '/api/admin/email-templates/:key/test',
   summary: 'Mail it, as it is saved, to the administrators’ address',
   params: byKey,
-  body: z.object({}).nullish(),
+  body: z.nullish(z.object({})),
   replies: { 204: z.null() },
 })
 
@@ -206,7 +206,7 @@ export const retryFailedJob = endpoint({
   url: '/api/admin/failed-jobs/:id/retry',
   summary: 'Have failed work tried again',
   params: z.object({ id: z.uuid() }),
-  body: z.object({}).nullish(),
+  body: z.nullish(z.object({})),
   replies: { 204: z.null() },
 })
 
@@ -214,9 +214,9 @@ export const AuditEntry = z.object({
   id: z.number(),
   action: z.string(),
   /** Who did it; null when that account is gone. */
-  by: z.string().nullable(),
+  by: z.nullable(z.string()),
   /** `user 12`, `voice builtin/luna`. */
-  about: z.string().nullable(),
+  about: z.nullable(z.string()),
   createdAt: moment,
 })
 export type AuditEntry = z.infer<typeof AuditEntry>

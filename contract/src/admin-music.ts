@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { SubscriptionLevel, Tier } from './plans.ts'
 import { lines, moment, requiredLine, rowId, rowIdInBody } from './text.ts'
@@ -6,7 +6,7 @@ import { lines, moment, requiredLine, rowId, rowIdInBody } from './text.ts'
 export const AdminTrack = z.object({
   id: z.number(),
   title: z.string(),
-  description: z.string().nullable(),
+  description: z.nullable(z.string()),
   filename: z.string(),
   webPath: z.string(),
   categoryId: z.number(),
@@ -24,26 +24,28 @@ export type AdminTrack = z.infer<typeof AdminTrack>
 export const MusicCategory = z.object({
   id: z.number(),
   name: z.string(),
-  description: z.string().nullable(),
+  description: z.nullable(z.string()),
   sortOrder: z.number(),
   isActive: z.boolean(),
   createdAt: moment,
 })
 export type MusicCategory = z.infer<typeof MusicCategory>
 
-export const CategoryWithTracks = MusicCategory.extend({ tracks: z.array(AdminTrack) })
+export const CategoryWithTracks = z.extend(MusicCategory, { tracks: z.array(AdminTrack) })
 export type CategoryWithTracks = z.infer<typeof CategoryWithTracks>
 
 /** A whole number, as a field of a form sends it too; what is none counts as 0. */
-const wholeOrZero = z
-  .union([z.number(), z.string()])
-  .nullish()
-  .transform((value) => Number.parseInt(String(value ?? 0), 10) || 0)
-  .pipe(z.number().min(-1_000_000).max(1_000_000))
+const wholeOrZero = z.pipe(
+  z.pipe(
+    z.nullish(z.union([z.number(), z.string()])),
+    z.transform((value) => Number.parseInt(String(value ?? 0), 10) || 0),
+  ),
+  z.number().check(z.minimum(-1_000_000), z.maximum(1_000_000)),
+)
 
 const name = requiredLine('Name', 80)
 const title = requiredLine('Title', 200)
-const description = lines('Description', 2000).nullish()
+const description = z.nullish(lines('Description', 2000))
 const category = rowIdInBody
 
 export const musicCategoriesWithTracks = endpoint({
@@ -76,10 +78,10 @@ export const changeMusicCategory = endpoint({
   summary: 'Change a kind of music, or keep it back with all its tracks',
   params,
   body: z.object({
-    name: name.optional(),
+    name: z.optional(name),
     description,
-    sortOrder: wholeOrZero.optional(),
-    isActive: z.boolean().optional(),
+    sortOrder: z.optional(wholeOrZero),
+    isActive: z.optional(z.boolean()),
   }),
   replies: { 200: MusicCategory },
 })
@@ -100,7 +102,7 @@ export const uploadMusic = endpoint({
       /** Seconds. */
       duration: z.number(),
       /** LUFS, as it was handed in; null for silence. */
-      loudness: z.number().nullable(),
+      loudness: z.nullable(z.number()),
     }),
   },
 })
@@ -113,12 +115,12 @@ export const addMusicTrack = endpoint({
     title,
     description,
     filename: requiredLine('File', 300, 'Please choose a sound file'),
-    webPath: z.string().max(2000).nullish(),
+    webPath: z.nullish(z.string().check(z.maxLength(2000))),
     categoryId: category,
     /** Read from the file, whatever is said here. */
     duration: wholeOrZero,
-    subscriptionLevel: SubscriptionLevel.default('firefly'),
-    isActive: z.boolean().default(true),
+    subscriptionLevel: z._default(SubscriptionLevel, 'firefly'),
+    isActive: z._default(z.boolean(), true),
   }),
   replies: { 201: AdminTrack },
 })
@@ -129,13 +131,13 @@ export const changeMusicTrack = endpoint({
   summary: 'Change a track',
   params,
   body: z.object({
-    title: title.optional(),
+    title: z.optional(title),
     description,
-    categoryId: category.optional(),
-    subscriptionLevel: SubscriptionLevel.optional(),
-    isActive: z.boolean().optional(),
+    categoryId: z.optional(category),
+    subscriptionLevel: z.optional(SubscriptionLevel),
+    isActive: z.optional(z.boolean()),
     /** Only `true` is possible: there is one default at any time. */
-    isDefault: z.literal(true).optional(),
+    isDefault: z.optional(z.literal(true)),
   }),
   replies: { 200: AdminTrack },
 })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { password } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { line, moment } from './text.ts'
@@ -39,39 +39,54 @@ export const syncScheduleLabels: Readonly<Record<SyncSchedule, string>> = {
 const badEmail = 'Please enter a valid email address'
 const badUrl = 'Please enter a valid URL'
 
-export const adminEmail = z.union([z.literal(''), z.email(badEmail).max(254, badEmail)], badEmail)
+export const adminEmail = z.union(
+  [z.literal(''), z.email(badEmail).check(z.maxLength(254, badEmail))],
+  badEmail,
+)
 export const webhookUrl = z.union(
-  [z.literal(''), z.url({ protocol: /^https?$/, error: badUrl }).max(2000)],
+  [z.literal(''), z.url({ protocol: /^https?$/, error: badUrl }).check(z.maxLength(2000))],
   badUrl,
 )
 export const voiceSyncSchedule = z.enum(syncSchedules, 'Schedule is required')
 export const smtpPort = z
-  .union([z.number(), z.string().regex(/^\d{1,5}$/, 'Port must be a number between 1 and 65535')])
-  .transform(String)
-  .refine((port) => Number(port) >= 1 && Number(port) <= 65_535, 'Port must be a number between 1 and 65535')
+  .pipe(
+    z.union([
+      z.number(),
+      z.string().check(z.regex(/^\d{1,5}$/, 'Port must be a number between 1 and 65535')),
+    ]),
+    z.transform(String),
+  )
+  .check(
+    z.refine(
+      (port) => Number(port) >= 1 && Number(port) <= 65_535,
+      'Port must be a number between 1 and 65535',
+    ),
+  )
 
-const flag = z.union([z.boolean(), z.enum(['true', 'false'])]).transform(String)
+const flag = z.pipe(z.union([z.boolean(), z.enum(['true', 'false'])]), z.transform(String))
 
 /** An empty secret leaves the one that is kept; null forgets it. */
-const secret = z.string().max(500, 'Secret must be at most 500 characters').nullable()
+const secret = z.nullable(z.string().check(z.maxLength(500, 'Secret must be at most 500 characters')))
 
 export const ConfigUpdate = z.object({
-  ADMIN_EMAIL: adminEmail.optional(),
-  SMTP_HOST: line('Host', 253)
-    .refine((host) => host === '' || /^[\w.:-]+$/.test(host), 'Please enter the name of a host')
-    .optional(),
-  SMTP_PORT: smtpPort.optional(),
-  SMTP_USER: line('User', 254).optional(),
-  SMTP_PASS: secret.optional(),
-  SMTP_SECURE: flag.optional(),
-  ADMIN_WEBHOOK_URL: webhookUrl.optional(),
-  ADMIN_WEBHOOK_SECRET: secret.optional(),
-  VOICE_SYNC_SCHEDULE: voiceSyncSchedule.optional(),
-  NOTIFY_NEW_USERS: flag.optional(),
-  NOTIFY_CONTACT: flag.optional(),
-  NOTIFY_SYNC: flag.optional(),
+  ADMIN_EMAIL: z.optional(adminEmail),
+  SMTP_HOST: z.optional(
+    line('Host', 253).check(
+      z.refine((host) => host === '' || /^[\w.:-]+$/.test(host), 'Please enter the name of a host'),
+    ),
+  ),
+  SMTP_PORT: z.optional(smtpPort),
+  SMTP_USER: z.optional(line('User', 254)),
+  SMTP_PASS: z.optional(secret),
+  SMTP_SECURE: z.optional(flag),
+  ADMIN_WEBHOOK_URL: z.optional(webhookUrl),
+  ADMIN_WEBHOOK_SECRET: z.optional(secret),
+  VOICE_SYNC_SCHEDULE: z.optional(voiceSyncSchedule),
+  NOTIFY_NEW_USERS: z.optional(flag),
+  NOTIFY_CONTACT: z.optional(flag),
+  NOTIFY_SYNC: z.optional(flag),
   /** The administrator's own, where a secret is changed or a kept one would be sent somewhere else. */
-  password: password.optional(),
+  password: z.optional(password),
 })
 export type ConfigUpdate = z.infer<typeof ConfigUpdate>
 
@@ -89,7 +104,7 @@ export const AdminConfig = z.object({
   hasSmtpPassword: z.boolean(),
   hasWebhookSecret: z.boolean(),
   /** Once, when it was made: what the webhook's receiver checks signatures with. */
-  webhookSecret: z.string().nullable(),
+  webhookSecret: z.nullable(z.string()),
 })
 export type AdminConfig = z.infer<typeof AdminConfig>
 
@@ -121,7 +136,7 @@ export const VoiceSyncRun = z.object({
   changes: z.object({
     new: z.array(VoiceName),
     gone: z.array(VoiceName),
-    renamed: z.array(VoiceName.extend({ before: z.string() })),
+    renamed: z.array(z.extend(VoiceName, { before: z.string() })),
   }),
   failures: z.array(z.object({ providerId: z.string(), message: z.string() })),
 })
@@ -132,12 +147,12 @@ export const syncOverdueHours = 25
 
 export const VoiceSyncStatus = z.object({
   syncService: z.object({
-    lastSyncTime: moment.nullable(),
+    lastSyncTime: z.nullable(moment),
     schedule: z.string(),
     nextRun: moment,
     isOverdue: z.boolean(),
     /** The last comparison, whether it worked or not. */
-    lastRun: VoiceSyncRun.nullable(),
+    lastRun: z.nullable(VoiceSyncRun),
   }),
 })
 export type VoiceSyncStatus = z.infer<typeof VoiceSyncStatus>
@@ -153,7 +168,7 @@ export const syncVoices = endpoint({
   method: 'POST',
   url: '/api/admin/voice-sync/sync',
   summary: 'Compare the providers’ voices now',
-  body: z.object({}).nullish(),
+  body: z.nullish(z.object({})),
   replies: { 200: VoiceSyncRun },
 })
 
@@ -169,7 +184,7 @@ export const testNotifications = endpoint({
   method: 'POST',
   url: '/api/admin/voice-sync/test-notifications',
   summary: 'Send a test mail and, where one is set, a test to the webhook',
-  body: z.object({}).nullish(),
+  body: z.nullish(z.object({})),
   replies: {
     200: z.object({
       success: z.literal(true),

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { accountStatuses, password } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { SubscriptionLevel, Tier, tiers } from './plans.ts'
@@ -8,8 +8,8 @@ import { line, moment, rowId } from './text.ts'
 export const AdminUser = z.object({
   id: z.number(),
   username: z.string(),
-  fullName: z.string().nullable(),
-  email: z.string().nullable(),
+  fullName: z.nullable(z.string()),
+  email: z.nullable(z.string()),
   emailVerified: z.boolean(),
   mfaEnabled: z.boolean(),
   subscriptionLevel: SubscriptionLevel,
@@ -17,9 +17,9 @@ export const AdminUser = z.object({
   isAdmin: z.boolean(),
   status: z.enum(accountStatuses),
   createdAt: moment,
-  lastLoginAt: moment.nullable(),
+  lastLoginAt: z.nullable(moment),
   /** Until when sign-in is refused after too many failed tries; null when it is not. */
-  lockedUntil: moment.nullable(),
+  lockedUntil: z.nullable(moment),
   childCount: z.number(),
   storyCount: z.number(),
 })
@@ -37,13 +37,13 @@ export const listUsers = endpoint({
   summary: 'Accounts, 50 at a time; the next page begins after the last account of this one',
   query: z.object({
     /** Part of a username, a full name or an address. */
-    search: line('Search', 100).optional(),
-    status: z.enum(accountStatuses).optional(),
-    plan: Tier.optional(),
-    admin: z.enum(['true', 'false']).optional(),
-    sort: z.enum(userSorts).default('newest'),
+    search: z.optional(line('Search', 100)),
+    status: z.optional(z.enum(accountStatuses)),
+    plan: z.optional(Tier),
+    admin: z.optional(z.enum(['true', 'false'])),
+    sort: z._default(z.enum(userSorts), 'newest'),
     /** The id of the last account that was seen. */
-    after: rowId.optional(),
+    after: z.optional(rowId),
   }),
   replies: { 200: z.array(AdminUser) },
 })
@@ -64,7 +64,7 @@ export const setUserAdmin = endpoint({
   url: '/api/admin/users/:id/admin',
   summary: 'Make an account an administrator’s, which asks for the password again, or take that back',
   params,
-  body: z.object({ isAdmin: z.boolean(), password: password.optional() }),
+  body: z.object({ isAdmin: z.boolean(), password: z.optional(password) }),
   replies: { 200: AdminUser },
 })
 
@@ -82,7 +82,7 @@ export const signUserOut = endpoint({
   url: '/api/admin/users/:id/sign-out',
   summary: 'Sign every browser of an account out',
   params,
-  body: z.object({}).nullish(),
+  body: z.nullish(z.object({})),
   replies: { 200: z.object({ signedOut: z.number() }) },
 })
 
@@ -91,7 +91,7 @@ export const unlockUser = endpoint({
   url: '/api/admin/users/:id/unlock',
   summary: 'Forget the failed tries that locked an account',
   params,
-  body: z.object({}).nullish(),
+  body: z.nullish(z.object({})),
   replies: { 200: AdminUser },
 })
 
@@ -103,7 +103,7 @@ export const deleteUser = endpoint({
   body: z.object({ password }),
   query: z.object({
     /** Stories that are shown as samples stay, without a word of whose they were. */
-    keepSamples: z.enum(['true', 'false']).default('false'),
+    keepSamples: z._default(z.enum(['true', 'false']), 'false'),
   }),
   replies: { 204: z.null() },
 })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { SubscriptionLevel, Tier } from './plans.ts'
 import { line, lines, moment, requiredLine, rowId, rowIdInBody } from './text.ts'
@@ -10,10 +10,10 @@ export const AdminVoice = z.object({
   providerId: z.string(),
   voiceId: z.string(),
   name: z.string(),
-  description: z.string().nullable(),
-  gender: z.enum(voiceGenders).nullable(),
-  language: z.string().nullable(),
-  sampleUrl: z.string().nullable(),
+  description: z.nullable(z.string()),
+  gender: z.nullable(z.enum(voiceGenders)),
+  language: z.nullable(z.string()),
+  sampleUrl: z.nullable(z.string()),
   isStandard: z.boolean(),
   subscriptionLevel: z.string(),
   tier: Tier,
@@ -29,10 +29,10 @@ export const DiscoveredVoice = z.object({
   providerId: z.string(),
   voiceId: z.string(),
   name: z.string(),
-  description: z.string().nullable(),
-  gender: z.enum(voiceGenders).nullable(),
-  language: z.string().nullable(),
-  sampleUrl: z.string().nullable(),
+  description: z.nullable(z.string()),
+  gender: z.nullable(z.enum(voiceGenders)),
+  language: z.nullable(z.string()),
+  sampleUrl: z.nullable(z.string()),
   /** The tier that it is approved with where nothing else is said. */
   tier: Tier,
   isApproved: z.boolean(),
@@ -60,12 +60,12 @@ export const NewVoice = z.object({
   providerId: requiredLine('Provider', 80),
   voiceId: requiredLine('Voice', 200),
   name: requiredLine('Name', 200),
-  gender: z.enum(voiceGenders).nullish(),
-  language: line('Language', 80).nullish(),
-  description: lines('Description', 2000).nullish(),
-  isStandard: z.boolean().default(false),
-  isActive: z.boolean().default(true),
-  subscriptionLevel: SubscriptionLevel.default('free'),
+  gender: z.nullish(z.enum(voiceGenders)),
+  language: z.nullish(line('Language', 80)),
+  description: z.nullish(lines('Description', 2000)),
+  isStandard: z._default(z.boolean(), false),
+  isActive: z._default(z.boolean(), true),
+  subscriptionLevel: z._default(SubscriptionLevel, 'free'),
 })
 export type NewVoice = z.infer<typeof NewVoice>
 
@@ -85,8 +85,8 @@ export const changeVoice = endpoint({
   summary: 'Change the name of a voice or the plan that it comes with',
   params,
   body: z.object({
-    name: requiredLine('Name', 200).optional(),
-    subscriptionLevel: SubscriptionLevel.optional(),
+    name: z.optional(requiredLine('Name', 200)),
+    subscriptionLevel: z.optional(SubscriptionLevel),
   }),
   replies: { 200: AdminVoice },
 })
@@ -96,7 +96,7 @@ export const toggleVoice = endpoint({
   url: '/api/admin/voices/voices/:id/toggle',
   summary: 'Offer a voice, or keep it back',
   params,
-  body: z.object({}).nullish(),
+  body: z.nullish(z.object({})),
   replies: { 200: AdminVoice },
 })
 

@@ -1,6 +1,6 @@
-import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { featureWords } from './look-words.ts'
+import * as z from 'zod/mini'
+import { endpoint, file } from './endpoint.ts'
+import { appearanceFeatures } from './look-words.ts'
 import { type SubscriptionLevel, tierOf } from './plans.ts'
 import { line, lines, moment, rowId } from './text.ts'
 
@@ -8,8 +8,8 @@ export const CharacterStatus = z.object({
   hasCharacter: z.boolean(),
   characterApproved: z.boolean(),
   /** How the character looks, drawn for this account's eyes only; null while there is none. */
-  testImageUrl: z.string().nullable(),
-  characterDescription: z.string().nullable(),
+  testImageUrl: z.nullable(z.string()),
+  characterDescription: z.nullable(z.string()),
 })
 export type CharacterStatus = z.infer<typeof CharacterStatus>
 
@@ -40,6 +40,13 @@ export const approveCharacter = endpoint({
   replies: { 200: CharacterStatus },
 })
 
+export const characterFile = file({
+  url: '/media/children/:id/:version/character.svg',
+  summary: 'The proposed character of a child. Every proposal has an address of its own',
+  params: z.object({ id: rowId, version: z.string() }),
+  contentTypes: ['image/svg+xml'],
+})
+
 export const maxPhotosPerUpload = 5
 /** All that a child may have. */
 export const maxPhotos = 20
@@ -56,16 +63,16 @@ export const ParentDescription = lines('Description', 500)
 
 /** What can be told from photos, in words as a parent would use them; null where it cannot. */
 export const SeenLooks = z.object({
-  hairColor: z.string().nullable(),
-  hairStyle: z.string().nullable(),
-  eyeColor: z.string().nullable(),
-  skinTone: z.string().nullable(),
-  hasGlasses: z.boolean().nullable(),
+  hairColor: z.nullable(z.string()),
+  hairStyle: z.nullable(z.string()),
+  eyeColor: z.nullable(z.string()),
+  skinTone: z.nullable(z.string()),
+  hasGlasses: z.nullable(z.boolean()),
   features: z.array(z.string()),
 })
 export type SeenLooks = z.infer<typeof SeenLooks>
 
-/** What a parent reads and agrees to before photos leave the house. It is kept as it was read. */
+/** What a parent reads and agrees to before photos are sent to another service. It is kept as it was read. */
 export const photoConsentWording = (reader: string): string =>
   `I am this child’s parent or guardian. I agree that Nightlight sends these photos to ${reader}, so that ${reader} describes hair, eyes, skin, glasses and the like in words. The child’s name, age and everything else in the profile stay here. I can take this back at any time.`
 
@@ -80,15 +87,15 @@ export const CharacterPhotos = z.object({
       addedAt: moment,
     }),
   ),
-  parentDescription: z.string().nullable(),
+  parentDescription: z.nullable(z.string()),
   /** Days after which a photo is deleted. */
   keptDays: z.number(),
   /** Who would look at the photos, as a person would say it; null where nobody is set up to. */
-  reader: z.string().nullable(),
+  reader: z.nullable(z.string()),
   /** Since when the parent agrees to that. */
-  agreedAt: moment.nullable(),
+  agreedAt: z.nullable(moment),
   /** What the reader saw, until the photos are deleted. */
-  seen: z.object({ by: z.string(), at: moment, looks: SeenLooks }).nullable(),
+  seen: z.nullable(z.object({ by: z.string(), at: moment, looks: SeenLooks })),
 })
 export type CharacterPhotos = z.infer<typeof CharacterPhotos>
 
@@ -117,6 +124,13 @@ export const removePhoto = endpoint({
   replies: { 204: z.null() },
 })
 
+export const photoFile = file({
+  url: '/media/children/:id/photos/:photoId',
+  summary: 'A photo of a child, for its parent; it must not be cached',
+  params: z.object({ id: rowId, photoId: z.uuid() }),
+  contentTypes: ['image/webp'],
+})
+
 export const removePhotos = endpoint({
   method: 'DELETE',
   url: '/api/character/children/:id/photos',
@@ -130,7 +144,7 @@ export const agreeToReading = endpoint({
   url: '/api/character/children/:id/photo-consent',
   summary: 'Agree that the photos are shown to the service that reads them',
   params,
-  body: z.object({ wording: z.string().max(2000) }),
+  body: z.object({ wording: z.string().check(z.maxLength(2000)) }),
   replies: { 200: CharacterPhotos },
 })
 
@@ -153,16 +167,16 @@ export const readPhotos = endpoint({
 export const ConfirmedLooks = z.object({
   /** Whether a service saw them, or the parent pointed at them. */
   by: z.enum(['service', 'colours']),
-  looks: z
-    .object({
+  looks: z.partial(
+    z.object({
       hairColor: line('Hair colour', 80),
       hairStyle: line('Hair style', 80),
       eyeColor: line('Eye colour', 80),
       skinTone: line('Skin tone', 80),
       hasGlasses: z.boolean(),
-      features: z.array(z.enum(featureWords)).max(featureWords.length),
-    })
-    .partial(),
+      features: z.array(z.enum(appearanceFeatures)).check(z.maxLength(appearanceFeatures.length)),
+    }),
+  ),
 })
 export type ConfirmedLooks = z.infer<typeof ConfirmedLooks>
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Child } from './children.ts'
 import { endpoint } from './endpoint.ts'
 import type { Tier } from './plans.ts'
@@ -35,7 +35,9 @@ export const infoCap = (tier: Tier, section: InfoSection): number | null =>
 const infoLength = { min: 2, max: 2000 } as const
 
 const fields = {
-  infoText: lines('Info', infoLength.max).min(infoLength.min, 'Info must be at least 2 characters long'),
+  infoText: lines('Info', infoLength.max).check(
+    z.minLength(infoLength.min, 'Info must be at least 2 characters long'),
+  ),
   category: z.enum(infoCategories, 'Please select a category'),
 }
 
@@ -46,12 +48,14 @@ export const NewInfo = z
   .object({
     ...fields,
     /** The section of the Enhanced Profile that it is entered in; none for the info manager. */
-    section: z.enum(infoSections).nullish(),
+    section: z.nullish(z.enum(infoSections)),
   })
-  .refine(({ section, category }) => !section || infoSectionRules[section].category === category, {
-    path: ['category'],
-    message: 'Please select a category',
-  })
+  .check(
+    z.refine(({ section, category }) => !section || infoSectionRules[section].category === category, {
+      path: ['category'],
+      message: 'Please select a category',
+    }),
+  )
 export type NewInfo = z.infer<typeof NewInfo>
 
 export const InfoItem = z.object({
@@ -59,9 +63,9 @@ export const InfoItem = z.object({
   childProfileId: z.number(),
   infoText: z.string(),
   category: z.enum(infoCategories),
-  section: z.enum(infoSections).nullable(),
+  section: z.nullable(z.enum(infoSections)),
   usageCount: z.number(),
-  lastUsed: moment.nullable(),
+  lastUsed: z.nullable(moment),
   createdAt: moment,
 })
 export type InfoItem = z.infer<typeof InfoItem>

@@ -1,15 +1,17 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { ConsentSent } from './consent.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, file } from './endpoint.ts'
 import { line, lines, moment, requiredLine, rowId } from './text.ts'
 
 const age = z
   .number('Age must be a number')
-  .int('Age must be a whole number')
-  .min(1, 'Age must be at least 1')
-  .max(18, 'Age must be 18 or under')
+  .check(
+    z.int('Age must be a whole number'),
+    z.minimum(1, 'Age must be at least 1'),
+    z.maximum(18, 'Age must be 18 or under'),
+  )
 
-const optionalLine = (label: string, max: number) => line(label, max).nullish()
+const optionalLine = (label: string, max: number) => z.nullish(line(label, max))
 
 /** What a profile may say beside the name and the age. */
 const details = {
@@ -17,10 +19,10 @@ const details = {
   eyeColor: optionalLine('Eye colour', 80),
   hairStyle: optionalLine('Hair style', 80),
   skinTone: optionalLine('Skin tone', 80),
-  otherFeatures: lines('Other features', 500).nullish(),
-  interests: lines('Interests', 500).nullish(),
+  otherFeatures: z.nullish(lines('Other features', 500)),
+  interests: z.nullish(lines('Interests', 500)),
   /** What stories must keep away from. */
-  fears: lines('Fears to avoid', 500).nullish(),
+  fears: z.nullish(lines('Fears to avoid', 500)),
   /** How the name is said, where it is not said as it is written. */
   spokenName: optionalLine('Say the name as', 120),
 }
@@ -28,38 +30,38 @@ const details = {
 export const NewChild = z.object({
   name: requiredLine('Name', 80),
   age,
-  hasGlasses: z.boolean().default(false),
+  hasGlasses: z._default(z.boolean(), false),
   ...details,
 })
 export type NewChild = z.infer<typeof NewChild>
 
-export const ChildChanges = z
-  .object({
+export const ChildChanges = z.partial(
+  z.object({
     name: requiredLine('Name', 80),
     age,
     hasGlasses: z.boolean(),
     ...details,
-  })
-  .partial()
+  }),
+)
 export type ChildChanges = z.infer<typeof ChildChanges>
 
 export const Child = z.object({
   id: z.number(),
   name: z.string(),
   age: z.number(),
-  hairColor: z.string().nullable(),
-  eyeColor: z.string().nullable(),
+  hairColor: z.nullable(z.string()),
+  eyeColor: z.nullable(z.string()),
   hasGlasses: z.boolean(),
-  hairStyle: z.string().nullable(),
-  skinTone: z.string().nullable(),
-  otherFeatures: z.string().nullable(),
-  interests: z.string().nullable(),
-  fears: z.string().nullable(),
-  spokenName: z.string().nullable(),
+  hairStyle: z.nullable(z.string()),
+  skinTone: z.nullable(z.string()),
+  otherFeatures: z.nullable(z.string()),
+  interests: z.nullable(z.string()),
+  fears: z.nullable(z.string()),
+  spokenName: z.nullable(z.string()),
   /** Text from the time before info items. */
-  info: z.string().nullable(),
-  defaultVoiceId: z.string().nullable(),
-  defaultVoiceProvider: z.string().nullable(),
+  info: z.nullable(z.string()),
+  defaultVoiceId: z.nullable(z.string()),
+  defaultVoiceProvider: z.nullable(z.string()),
   characterApproved: z.boolean(),
   profileVersion: z.number(),
   /** A small drawn portrait, for this account's eyes only. */
@@ -82,7 +84,7 @@ export const addChild = endpoint({
   url: '/api/user/children',
   summary: 'Add a child profile',
   /** Without a consent, the terms of service stand in for it, and the record says so. */
-  body: NewChild.extend({ consent: ConsentSent.optional() }),
+  body: z.extend(NewChild, { consent: z.optional(ConsentSent) }),
   replies: { 201: Child },
 })
 
@@ -101,6 +103,14 @@ export const changeChild = endpoint({
   params,
   body: ChildChanges,
   replies: { 200: Child },
+})
+
+export const portraitFile = file({
+  url: '/media/children/:id/:version/portrait.svg',
+  summary:
+    'The drawn portrait of a child. The version of the profile is in the address, so that it may be cached',
+  params: z.object({ id: rowId, version: z.string() }),
+  contentTypes: ['image/svg+xml'],
 })
 
 export const removeChild = endpoint({

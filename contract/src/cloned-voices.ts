@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { moment, requiredLine, rowId } from './text.ts'
 
@@ -16,7 +16,7 @@ export const voiceConsentVersion = '2026-11'
 
 /**
  * What the adult whose voice it is agrees to. It is kept as it was read.
- * @param service who is sent the recording; null where it stays in this house
+ * @param service who is sent the recording; null where it stays on this machine
  */
 export const voiceConsentWording = (service: string | null): string =>
   `This is the voice of an adult, and that adult agrees: Nightlight ${
@@ -32,7 +32,7 @@ export const ClonedVoice = z.object({
   name: z.string(),
   /** `ready`: it can read. `failed`: nothing of it is left at the provider; the recording is kept for another try. */
   status: z.enum(['making', 'ready', 'failed']),
-  fault: z.string().nullable(),
+  fault: z.nullable(z.string()),
   /** Of the recording. */
   seconds: z.number(),
   /** Who made it, as a person would say. */
@@ -46,7 +46,7 @@ export const ClonedVoices = z.object({
   /** What the account's plan has room for; 0 where it has no voice cloning. */
   limit: z.number(),
   /** Who would clone a voice; null where nobody is set up to. `isHere`: the recording leaves for nowhere. */
-  cloner: z.object({ name: z.string(), isHere: z.boolean(), wording: z.string() }).nullable(),
+  cloner: z.nullable(z.object({ name: z.string(), isHere: z.boolean(), wording: z.string() })),
   voices: z.array(ClonedVoice),
 })
 export type ClonedVoices = z.infer<typeof ClonedVoices>

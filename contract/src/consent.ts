@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { moment } from './text.ts'
 
@@ -16,7 +16,7 @@ export const parentalTerms = {
     'An account belongs to an adult, who looks after its password and answers for what is done with it. Child profiles may only be made for children in your care.',
 } as const
 
-export const ConsentSent = z.object({ wording: z.string().max(2000) })
+export const ConsentSent = z.object({ wording: z.string().check(z.maxLength(2000)) })
 
 export const ParentalConsent = z.object({
   givenAt: moment,
@@ -24,12 +24,12 @@ export const ParentalConsent = z.object({
   givenBy: z.enum(['form', 'terms']),
   wording: z.string(),
   /** What besides the consent itself shows that an adult gave it; null as long as nothing does. */
-  verifiedBy: z.enum(['email', 'card']).nullable(),
-  verifiedAt: moment.nullable(),
+  verifiedBy: z.nullable(z.enum(['email', 'card'])),
+  verifiedAt: z.nullable(moment),
 })
 export type ParentalConsent = z.infer<typeof ParentalConsent>
 
-const InForce = z.object({ consent: ParentalConsent.nullable() })
+const InForce = z.object({ consent: z.nullable(ParentalConsent) })
 
 export const readParentalConsent = endpoint({
   method: 'GET',

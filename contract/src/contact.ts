@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { email } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { lines, requiredLine } from './text.ts'
@@ -27,8 +27,8 @@ export const ContactMessage = z.object({
   name: requiredLine('Full name', 80),
   email,
   subject: requiredLine('Subject', 200),
-  category: z.enum(contactCategories, 'Please select a category').optional(),
-  message: lines('Message', 5000).min(1, 'Message is required'),
+  category: z.optional(z.enum(contactCategories, 'Please select a category')),
+  message: lines('Message', 5000).check(z.minLength(1, 'Message is required')),
 })
 export type ContactMessage = z.infer<typeof ContactMessage>
 

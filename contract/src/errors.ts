@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 export const errorCodes = [
   'invalid_input',
@@ -32,12 +32,12 @@ export const ErrorBody = z.object({
   message: z.string(),
   code: z.enum(errorCodes),
   /** The first field that is wrong, in the form's own words: `customSupportingCharacters.0.name`. */
-  field: z.string().optional(),
+  field: z.optional(z.string()),
   /** Every field that is wrong. */
-  fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
-  upgradeRequired: z.boolean().optional(),
-  resetsAt: z.string().optional(),
+  fields: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+  upgradeRequired: z.optional(z.boolean()),
+  resetsAt: z.optional(z.string()),
   /** What could be done about it. */
-  suggestion: z.string().optional(),
+  suggestion: z.optional(z.string()),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { email } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { Tier } from './plans.ts'
@@ -60,7 +60,7 @@ export const inviteToFamily = endpoint({
   method: 'POST',
   url: '/api/family/invitations',
   summary: 'Mail another adult an invitation to read the family’s stories',
-  body: z.object({ email, mayCreate: z.boolean().default(false) }),
+  body: z.object({ email, mayCreate: z._default(z.boolean(), false) }),
   replies: { 201: FamilyInvitation },
 })
 
@@ -80,7 +80,7 @@ export const revokeInvitation = endpoint({
   replies: { 204: z.null() },
 })
 
-const Token = z.object({ token: z.string().min(1).max(100) })
+const Token = z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) })
 
 /** The token comes in the body: addresses are written into logs on their way. */
 export const readInvitation = endpoint({
@@ -134,17 +134,17 @@ export const familyStories = endpoint({
 })
 
 /** What a member needs to have a story made: names, and what the owner's plan leaves. */
-export const FamilyMakings = z.object({
+export const FamilyStoryOptions = z.object({
   children: z.array(z.object({ id: z.number(), name: z.string() })),
   tier: Tier,
   quota: StoryQuota,
 })
-export type FamilyMakings = z.infer<typeof FamilyMakings>
+export type FamilyStoryOptions = z.infer<typeof FamilyStoryOptions>
 
-export const familyMakings = endpoint({
+export const familyStoryOptions = endpoint({
   method: 'GET',
   url: '/api/families/:id/makings',
   summary: 'Whom a member’s story can be about, and how many the family has left',
   params: z.object({ id: rowId }),
-  replies: { 200: FamilyMakings },
+  replies: { 200: FamilyStoryOptions },
 })

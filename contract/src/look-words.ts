@@ -5,7 +5,7 @@ export interface ColourWord {
   readonly colour: string
 }
 
-export const hairColourWords: readonly ColourWord[] = [
+export const hairColours: readonly ColourWord[] = [
   { word: 'black', colour: '#241c26' },
   { word: 'dark brown', colour: '#47291d' },
   { word: 'brown', colour: '#6b4226' },
@@ -16,7 +16,7 @@ export const hairColourWords: readonly ColourWord[] = [
   { word: 'grey', colour: '#c9c4cc' },
 ]
 
-export const skinToneWords: readonly ColourWord[] = [
+export const skinTones: readonly ColourWord[] = [
   { word: 'very dark', colour: '#6d432c' },
   { word: 'dark', colour: '#94603f' },
   { word: 'light brown', colour: '#bd8158' },
@@ -25,9 +25,9 @@ export const skinToneWords: readonly ColourWord[] = [
   { word: 'pale', colour: '#f7d9c0' },
 ]
 
-export const eyeColourWords = ['dark brown', 'brown', 'hazel', 'green', 'blue', 'grey'] as const
+export const eyeColours = ['dark brown', 'brown', 'hazel', 'green', 'blue', 'grey'] as const
 
-export const hairStyleWords = [
+export const hairStyles = [
   'short',
   'bob',
   'long',
@@ -45,7 +45,7 @@ export const hairStyleWords = [
 ] as const
 
 /** What pictures can show beside hair, eyes and skin. */
-export const featureWords = [
+export const appearanceFeatures = [
   'freckles',
   'a missing tooth',
   'a hearing aid',

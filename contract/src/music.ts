@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import * as z from 'zod/mini'
+import { endpoint, file } from './endpoint.ts'
 import { Tier } from './plans.ts'
 
 export const MusicTrack = z.object({
@@ -8,7 +8,7 @@ export const MusicTrack = z.object({
   slug: z.string(),
   name: z.string(),
   title: z.string(),
-  description: z.string().nullable(),
+  description: z.nullable(z.string()),
   category: z.string(),
   webPath: z.string(),
   duration: z.number(),
@@ -24,4 +24,11 @@ export const backgroundMusic = endpoint({
   url: '/api/tts/background-music',
   summary: 'Tracks that can play under a narration',
   replies: { 200: z.array(MusicTrack) },
+})
+
+export const trackFile = file({
+  url: '/media/music/:file',
+  summary: 'A track, for accounts whose plan has it',
+  params: z.object({ file: z.string().check(z.regex(/^[a-z0-9-]{1,80}\.mp3$/)) }),
+  contentTypes: ['audio/mpeg'],
 })

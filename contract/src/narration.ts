@@ -1,18 +1,18 @@
-import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import * as z from 'zod/mini'
+import { endpoint, file } from './endpoint.ts'
 import { Tier } from './plans.ts'
 import { Cadence } from './story-options.ts'
-import { line, lines, moment, requiredLine } from './text.ts'
+import { line, lines, moment, requiredLine, rowId } from './text.ts'
 
 export const Voice = z.object({
   id: z.number(),
   providerId: z.string(),
   voiceId: z.string(),
   name: z.string(),
-  description: z.string().nullable(),
-  gender: z.enum(['female', 'male', 'neutral']).nullable(),
-  language: z.string().nullable(),
-  sampleUrl: z.string().nullable(),
+  description: z.nullable(z.string()),
+  gender: z.nullable(z.enum(['female', 'male', 'neutral'])),
+  language: z.nullable(z.string()),
+  sampleUrl: z.nullable(z.string()),
   isStandard: z.boolean(),
   subscriptionLevel: z.string(),
   isActive: z.boolean(),
@@ -49,10 +49,10 @@ export const Narration = z.object({
   sections: z.array(NarrationSection),
   sectionCount: z.number(),
   /** The whole story in one file, once every section is recorded. */
-  audioUrl: z.string().nullable(),
-  durationMs: z.number().nullable(),
+  audioUrl: z.nullable(z.string()),
+  durationMs: z.nullable(z.number()),
   /** The same story in another voice, while it is being recorded; it takes this one's place when it is ready. */
-  replacement: z.object({ id: z.number(), voiceName: z.string() }).nullable(),
+  replacement: z.nullable(z.object({ id: z.number(), voiceName: z.string() })),
 })
 export type Narration = z.infer<typeof Narration>
 
@@ -63,8 +63,8 @@ export type VoiceProvider = z.infer<typeof VoiceProvider>
 export const voiceNotChosen = 'Please select both a voice provider and a specific voice.'
 
 const ChosenVoice = z.object({
-  providerId: z.string(voiceNotChosen).pipe(requiredLine('Provider', 80, voiceNotChosen)),
-  voiceId: z.string(voiceNotChosen).pipe(requiredLine('Voice', 200, voiceNotChosen)),
+  providerId: z.pipe(z.string(voiceNotChosen), requiredLine('Provider', 80, voiceNotChosen)),
+  voiceId: z.pipe(z.string(voiceNotChosen), requiredLine('Voice', 200, voiceNotChosen)),
 })
 
 /** Longest text that is spoken outside a story. */
@@ -75,7 +75,7 @@ export const VoicePreference = z.object({
   userId: z.number(),
   providerId: z.string(),
   voiceId: z.string(),
-  options: z.object({ cadence: Cadence.optional() }),
+  options: z.object({ cadence: z.optional(Cadence) }),
   createdAt: moment,
   updatedAt: moment,
 })
@@ -106,22 +106,41 @@ export const previewVoice = endpoint({
   body: z.object({
     providerId: line('Provider', 80),
     voiceId: line('Voice', 200),
-    text: lines('Text', 300).min(1, 'Text is required'),
+    text: lines('Text', 300).check(z.minLength(1, 'Text is required')),
     /** A name in the text that is said in another way than it is written. */
-    spokenName: z.object({ name: line('Name', 80), said: line('Say the name as', 120) }).optional(),
-    options: z
-      .object({ speed: z.number().min(0.5).max(2).optional(), volume: z.number().min(0).max(1).optional() })
-      .optional(),
-    cadence: z
-      .object({
-        label: line('Label', 80).optional(),
-        description: line('Description', 200).optional(),
-        speed: z.number().min(0.5).max(2),
-        pauseDuration: z.number().min(0).max(5),
-      })
-      .optional(),
+    spokenName: z.optional(z.object({ name: line('Name', 80), said: line('Say the name as', 120) })),
+    options: z.optional(
+      z.object({
+        speed: z.optional(z.number().check(z.minimum(0.5), z.maximum(2))),
+        volume: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
+      }),
+    ),
+    cadence: z.optional(
+      z.object({
+        label: z.optional(line('Label', 80)),
+        description: z.optional(line('Description', 200)),
+        speed: z.number().check(z.minimum(0.5), z.maximum(2)),
+        pauseDuration: z.number().check(z.minimum(0), z.maximum(5)),
+      }),
+    ),
   }),
   replies: { 200: z.object({ audioUrl: z.string(), played: z.boolean() }) },
+})
+
+const PreviewName = z.string().check(z.regex(/^[0-9a-f]{40}\.mp3$/))
+
+export const previewFile = file({
+  url: '/media/previews/:file',
+  summary: 'A voice saying the sentence that is the same for everybody',
+  params: z.object({ file: PreviewName }),
+  contentTypes: ['audio/mpeg'],
+})
+
+export const ownPreviewFile = file({
+  url: '/media/previews/:listener/:file',
+  summary: 'A text that was spoken for one account, which alone may hear it',
+  params: z.object({ listener: rowId, file: PreviewName }),
+  contentTypes: ['audio/mpeg'],
 })
 
 export const voiceProviders = endpoint({
@@ -151,7 +170,7 @@ export const preferVoice = endpoint({
   method: 'POST',
   url: '/api/tts/preferences',
   summary: 'Remember the voice that the account likes',
-  body: ChosenVoice.extend({ options: z.object({ cadence: Cadence.optional() }).default({}) }),
+  body: z.extend(ChosenVoice, { options: z._default(z.object({ cadence: z.optional(Cadence) }), {}) }),
   replies: { 200: VoicePreference },
 })
 
@@ -166,11 +185,15 @@ export const speakText = endpoint({
   method: 'POST',
   url: '/api/tts/generate',
   summary: 'Have a text spoken',
-  body: ChosenVoice.extend({
-    text: lines('Text', maxSpokenText).min(1, 'Text is required'),
-    options: z
-      .object({ speed: z.number().min(0.5).max(2).optional(), cadence: Cadence.optional() })
-      .default({}),
+  body: z.extend(ChosenVoice, {
+    text: lines('Text', maxSpokenText).check(z.minLength(1, 'Text is required')),
+    options: z._default(
+      z.object({
+        speed: z.optional(z.number().check(z.minimum(0.5), z.maximum(2))),
+        cadence: z.optional(Cadence),
+      }),
+      {},
+    ),
   }),
   replies: { 200: z.object({ audioUrl: z.string() }) },
 })
@@ -181,7 +204,7 @@ export const narrateStoryAgain = endpoint({
   summary:
     'Have an own story narrated in a voice. Answers when it is recorded, or at once with `Prefer: respond-async`',
   params: z.object({ id: z.uuid() }),
-  body: ChosenVoice.extend({ options: z.object({ cadence: Cadence.optional() }).default({}) }),
+  body: z.extend(ChosenVoice, { options: z._default(z.object({ cadence: z.optional(Cadence) }), {}) }),
   replies: {
     200: z.object({ audioUrl: z.string(), narrationId: z.number() }),
     202: z.object({ narrationId: z.number() }),

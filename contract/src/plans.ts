@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 export const tiers = ['firefly', 'starlight', 'moonbeam'] as const
 export const Tier = z.enum(tiers)

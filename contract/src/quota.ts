@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Tier } from './plans.ts'
 import { moment } from './text.ts'
@@ -7,7 +7,7 @@ export const StoryQuota = z.object({
   isAdmin: z.boolean(),
   isUnlimited: z.boolean(),
   tier: Tier,
-  fairUseLimit: z.number().nullable(),
+  fairUseLimit: z.nullable(z.number()),
   used: z.number(),
   limit: z.union([z.number(), z.literal('unlimited')]),
   /** What is left of the period; for an unlimited plan, what is left of the fair-use recommendation or of nothing at all. */

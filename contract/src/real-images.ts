@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
 const params = z.object({ id: z.uuid() })
@@ -10,7 +10,7 @@ export const RealImages = z.object({
   /** It goes on without anybody waiting for it. */
   stillPainting: z.boolean(),
   /** What could be done, where none was made. */
-  suggestion: z.string().optional(),
+  suggestion: z.optional(z.string()),
 })
 export type RealImages = z.infer<typeof RealImages>
 

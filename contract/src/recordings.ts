@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import * as z from 'zod/mini'
+import { endpoint, file } from './endpoint.ts'
 import { moment, requiredLine, rowId } from './text.ts'
 
 /** How long the link to a reading opens. */
@@ -35,8 +35,8 @@ export const Reading = z.object({
   pageCount: z.number(),
   expiresAt: moment,
   isExpired: z.boolean(),
-  sentAt: moment.nullable(),
-  narrationId: z.number().nullable(),
+  sentAt: z.nullable(moment),
+  narrationId: z.nullable(z.number()),
 })
 export type Reading = z.infer<typeof Reading>
 
@@ -44,7 +44,7 @@ export type Reading = z.infer<typeof Reading>
 export const RecordedVoice = z.object({
   narrationId: z.number(),
   voiceName: z.string(),
-  durationMs: z.number().nullable(),
+  durationMs: z.nullable(z.number()),
   isCurrent: z.boolean(),
 })
 export type RecordedVoice = z.infer<typeof RecordedVoice>
@@ -124,7 +124,7 @@ export const ReadingToRecord = z.object({
   askedBy: z.string(),
   status: z.enum(['open', 'sent']),
   expiresAt: moment,
-  pages: z.array(z.object({ text: z.string(), durationMs: z.number().nullable() })),
+  pages: z.array(z.object({ text: z.string(), durationMs: z.nullable(z.number()) })),
 })
 export type ReadingToRecord = z.infer<typeof ReadingToRecord>
 
@@ -135,10 +135,10 @@ export const openReading = endpoint({
   replies: { 200: ReadingToRecord },
 })
 
-const OfPage = z.object({ position: z.coerce.number().int().min(0).max(1000) })
+const OfPage = z.object({ position: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1000)) })
 
 /** `short`: hardly the whole page. `loud`: the microphone was overdriven. Either may be kept. */
-export const PageKept = z.object({ durationMs: z.number(), advice: z.enum(['short', 'loud']).nullable() })
+export const PageKept = z.object({ durationMs: z.number(), advice: z.nullable(z.enum(['short', 'loud'])) })
 export type PageKept = z.infer<typeof PageKept>
 
 export const keepReadingPage = endpoint({
@@ -149,12 +149,11 @@ export const keepReadingPage = endpoint({
   replies: { 200: PageKept },
 })
 
-export const hearReadingPage = endpoint({
-  method: 'GET',
+export const hearReadingPage = file({
   url: '/api/reading/pages/:position/sound',
   summary: 'A page as it is kept, as MP3',
   params: OfPage,
-  replies: { 200: z.unknown() },
+  contentTypes: ['audio/mpeg'],
 })
 
 export const sendReading = endpoint({

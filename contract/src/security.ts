@@ -1,10 +1,7 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { confirmPassword, password, passwordsMatch } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { line, moment, requiredLine, rowId } from './text.ts'
-
-/** The one policy of Trusted Types: in it the page's own service worker is named, and no other script. */
-export const workerPolicyName = 'nightlight-worker'
 
 /** Digits in a code of the second factor. */
 export const mfaCodeLength = 6
@@ -21,10 +18,10 @@ export type MfaSetup = z.infer<typeof MfaSetup>
 
 export const SecurityLogEntry = z.object({
   id: z.number(),
-  userId: z.number().nullable(),
+  userId: z.nullable(z.number()),
   action: z.string(),
-  ipAddress: z.string().nullable(),
-  userAgent: z.string().nullable(),
+  ipAddress: z.nullable(z.string()),
+  userAgent: z.nullable(z.string()),
   details: z.record(z.string(), z.unknown()),
   success: z.boolean(),
   createdAt: moment,
@@ -33,8 +30,8 @@ export type SecurityLogEntry = z.infer<typeof SecurityLogEntry>
 
 export const SessionEntry = z.object({
   id: z.number(),
-  ipAddress: z.string().nullable(),
-  userAgent: z.string().nullable(),
+  ipAddress: z.nullable(z.string()),
+  userAgent: z.nullable(z.string()),
   createdAt: moment,
   lastSeenAt: moment,
   /** The one that asks. */
@@ -46,7 +43,7 @@ export const startMfaSetup = endpoint({
   method: 'POST',
   url: '/api/auth/mfa/setup',
   summary: 'Start setting up the second factor. Nothing changes until it is confirmed',
-  body: z.object({}).nullish(),
+  body: z.nullish(z.object({})),
   replies: { 200: MfaSetup },
 })
 
@@ -57,7 +54,9 @@ export const enableMfa = endpoint({
   body: z.object({
     secret: requiredLine('Secret', 100, 'Missing MFA data'),
     token: requiredLine('Code', 40, 'Missing MFA data'),
-    backupCodes: z.array(line('Backup code', 40), 'Missing MFA data').min(1, 'Missing MFA data').max(20),
+    backupCodes: z
+      .array(line('Backup code', 40), 'Missing MFA data')
+      .check(z.minLength(1, 'Missing MFA data'), z.maxLength(20)),
   }),
   replies: { 200: z.object({ success: z.literal(true) }) },
 })
@@ -96,13 +95,13 @@ export const signOutEverywhere = endpoint({
   method: 'POST',
   url: '/api/auth/sign-out-everywhere',
   summary: 'Sign every other browser out',
-  body: z.object({}).nullish(),
+  body: z.nullish(z.object({})),
   replies: { 200: z.object({ signedOut: z.number() }) },
 })
 
 export const PasswordChange = z
   .object({ currentPassword: password, password, confirmPassword })
-  .refine(...passwordsMatch)
+  .check(passwordsMatch)
 export type PasswordChange = z.infer<typeof PasswordChange>
 
 export const changePassword = endpoint({
@@ -128,7 +127,7 @@ export const forgotPassword = endpoint({
 
 export const PasswordReset = z
   .object({ token: requiredLine('Link', 100), password, confirmPassword })
-  .refine(...passwordsMatch)
+  .check(passwordsMatch)
 export type PasswordReset = z.infer<typeof PasswordReset>
 
 export const resetPassword = endpoint({
@@ -143,7 +142,7 @@ export const sendVerification = endpoint({
   method: 'POST',
   url: '/api/auth/verify-email/send',
   summary: 'Have the link mailed again that verifies the address of the account',
-  body: z.object({}).nullish(),
+  body: z.nullish(z.object({})),
   replies: { 204: z.null() },
 })
 

@@ -1,12 +1,15 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { StoryCard, StoryRequest, storyStatuses } from './stories.ts'
 import { Cadence } from './story-options.ts'
 import { line, moment, requiredLine, rowId } from './text.ts'
 
+/** Longest `who` of a canon. */
+export const maxCanonWho = 300
+
 /** What a series remembers from one night to the next, in a parent's words or ours. Any of it may be empty. */
 export const Canon = z.object({
-  who: line('Who', 300),
+  who: line('Who', maxCanonWho),
   where: line('Where', 200),
   /** What was learnt. */
   learnt: line('What was learnt', 300),
@@ -25,33 +28,36 @@ const Night = z.object({
 
 export const Series = z.object({
   /** null for a series that a story could become the first night of. */
-  id: z.number().nullable(),
+  id: z.nullable(z.number()),
   title: z.string(),
   canon: Canon,
   /** First night first. */
   nights: z.array(Night),
-  updatedAt: moment.nullable(),
+  updatedAt: z.nullable(moment),
 })
 export type Series = z.infer<typeof Series>
 
 /** All that is not said stays as it was in the story that is gone on with. */
-export const ContinueRequest = StoryRequest.pick({
-  storyTheme: true,
-  storyLength: true,
-  minutes: true,
-  additionalDetails: true,
-  generateAudio: true,
-  selectedVoiceId: true,
-  selectedVoiceProviderId: true,
-  narrationCadence: true,
-})
-  .partial()
-  // Without what a story of its own has by default.
-  .extend({
-    generateAudio: z.boolean().optional(),
-    narrationCadence: Cadence.optional(),
-    canon: Canon.optional(),
-  })
+export const ContinueRequest = z.extend(
+  z.partial(
+    z.pick(StoryRequest, {
+      storyTheme: true,
+      storyLength: true,
+      minutes: true,
+      additionalDetails: true,
+      generateAudio: true,
+      selectedVoiceId: true,
+      selectedVoiceProviderId: true,
+      narrationCadence: true,
+    }),
+  ),
+  {
+    // Without what a story of its own has by default.
+    generateAudio: z.optional(z.boolean()),
+    narrationCadence: z.optional(Cadence),
+    canon: z.optional(Canon),
+  },
+)
 export type ContinueRequest = z.infer<typeof ContinueRequest>
 
 const params = z.object({ id: z.uuid() })
@@ -87,7 +93,7 @@ export const updateSeries = endpoint({
   url: '/api/series/:id',
   summary: 'Change the name of a series or what it remembers',
   params: seriesParams,
-  body: z.object({ title: requiredLine('Name', 300).optional(), canon: Canon.partial().optional() }),
+  body: z.object({ title: z.optional(requiredLine('Name', 300)), canon: z.optional(z.partial(Canon)) }),
   replies: { 200: Series },
 })
 

@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import * as z from 'zod/mini'
+import { endpoint, file } from './endpoint.ts'
 import { Narration } from './narration.ts'
 import { ReadingPosition } from './reading-position.ts'
 import { Cadence, childrenRelationships, minutesAsked, StoryLength, Theme } from './story-options.ts'
@@ -8,7 +8,7 @@ import { line, lines, moment, requiredLine, rowIdInBody } from './text.ts'
 export const CustomCharacter = z.object({
   name: requiredLine('Name', 80),
   relationship: requiredLine('Relationship', 80),
-  description: line('Description', 300).optional(),
+  description: z.optional(line('Description', 300)),
 })
 export type CustomCharacter = z.infer<typeof CustomCharacter>
 
@@ -19,22 +19,27 @@ export const maxSupportingCharacters = 6
 export const StoryRequest = z.object({
   mainCharacterIds: z
     .array(rowIdInBody)
-    .min(1, 'At least one main character must be selected')
-    .max(maxMainCharacters, `Please choose at most ${maxMainCharacters} main characters`),
-  supportingCharacterIds: z.array(rowIdInBody).max(maxSupportingCharacters).default([]),
-  customSupportingCharacters: z.array(CustomCharacter).max(maxSupportingCharacters).default([]),
-  charactersRelationship: z.enum(childrenRelationships).optional(),
+    .check(
+      z.minLength(1, 'At least one main character must be selected'),
+      z.maxLength(maxMainCharacters, `Please choose at most ${maxMainCharacters} main characters`),
+    ),
+  supportingCharacterIds: z._default(z.array(rowIdInBody).check(z.maxLength(maxSupportingCharacters)), []),
+  customSupportingCharacters: z._default(
+    z.array(CustomCharacter).check(z.maxLength(maxSupportingCharacters)),
+    [],
+  ),
+  charactersRelationship: z.optional(z.enum(childrenRelationships)),
   storyTheme: Theme,
   storyLength: StoryLength,
   /** Read aloud by the chosen voice at the chosen pace: in place of the length. */
-  minutes: z.number().int().min(minutesAsked.least).max(minutesAsked.most).optional(),
-  additionalDetails: lines('Additional details', 2000).optional(),
-  generateAudio: z.boolean().default(true),
-  selectedVoiceId: line('Voice', 200).optional(),
-  selectedVoiceProviderId: line('Provider', 80).optional(),
-  narrationCadence: Cadence.default('bedtime-story'),
+  minutes: z.optional(z.number().check(z.int(), z.minimum(minutesAsked.least), z.maximum(minutesAsked.most))),
+  additionalDetails: z.optional(lines('Additional details', 2000)),
+  generateAudio: z._default(z.boolean(), true),
+  selectedVoiceId: z.optional(line('Voice', 200)),
+  selectedVoiceProviderId: z.optional(line('Provider', 80)),
+  narrationCadence: z._default(Cadence, 'bedtime-story'),
   /** A family that the account is a member of: the story is about its children, of its quota, and its own. */
-  familyId: rowIdInBody.optional(),
+  familyId: z.optional(rowIdInBody),
 })
 export type StoryRequest = z.infer<typeof StoryRequest>
 
@@ -58,38 +63,43 @@ export const StoryProgress = z.object({
   step: z.enum(storySteps),
   /** 0 to 100, from work done, never from time passed. */
   percent: z.number(),
-  title: z.string().nullable(),
+  title: z.nullable(z.string()),
   /** The first lines, as soon as they are written. */
-  opening: z.string().nullable(),
-  thumbnailUrl: z.string().nullable(),
-  pictures: Counted.nullable(),
+  opening: z.nullable(z.string()),
+  thumbnailUrl: z.nullable(z.string()),
+  pictures: z.nullable(Counted),
   /** null when no narration was asked for. Goes on after `complete`, until the last section is recorded. */
-  narration: Counted.nullable(),
+  narration: z.nullable(Counted),
+  /**
+   * Nothing more will happen by itself: the story failed, or it is ready and, where it is to be heard, its narration failed or is there
+   * as one file. The last section is recorded before that file exists.
+   */
+  settled: z.boolean(),
   /** Why it failed, for a person. */
-  message: z.string().nullable(),
+  message: z.nullable(z.string()),
 })
 export type StoryProgress = z.infer<typeof StoryProgress>
 
 export const StoryCard = z.object({
   id: z.string(),
   title: z.string(),
-  thumbnailUrl: z.string().nullable(),
-  audioUrl: z.string().nullable(),
+  thumbnailUrl: z.nullable(z.string()),
+  audioUrl: z.nullable(z.string()),
   /** Minutes of narration at the chosen pace. */
   duration: z.number(),
   favorite: z.boolean(),
   isSample: z.boolean(),
-  childrenIncluded: z.array(z.object({ id: z.number().nullable(), name: z.string() })),
+  childrenIncluded: z.array(z.object({ id: z.nullable(z.number()), name: z.string() })),
   createdAt: moment,
   excerpt: z.string(),
-  theme: z.string().nullable(),
+  theme: z.nullable(z.string()),
   /** 2 for the second story of a series; null for a story of none. */
-  night: z.number().nullable(),
+  night: z.nullable(z.number()),
   /** First name of the member who had it made, for the family alone; null where that was the owner. */
-  madeBy: z.string().nullable(),
+  madeBy: z.nullable(z.string()),
   status: z.enum(storyStatuses),
   /** Only while in the making, or when it failed. */
-  progress: StoryProgress.nullable(),
+  progress: z.nullable(StoryProgress),
 })
 export type StoryCard = z.infer<typeof StoryCard>
 
@@ -103,55 +113,55 @@ export const StoryImage = z.object({
   /** A colour of the picture, shown until it arrives. */
   colour: z.string(),
   /** The picture 16 pixels wide, as a `data:` address of under 300 bytes, shown until it arrives. */
-  placeholder: z.string().optional(),
+  placeholder: z.optional(z.string()),
 })
 export type StoryImage = z.infer<typeof StoryImage>
 
-export const StorySection = z.object({ text: z.string(), imageIndex: z.number().optional() })
+export const StorySection = z.object({ text: z.string(), imageIndex: z.optional(z.number()) })
 export type StorySection = z.infer<typeof StorySection>
 
 /** How a story was made, for those who asked for it. */
 export const StoryReceipt = z.object({
   /** 'Nightlight', or whoever runs the model. */
   writer: z.string(),
-  model: z.string().nullable(),
+  model: z.nullable(z.string()),
   /** What the story was looked over for before it was shown. */
   checks: z.array(z.object({ name: z.string(), passed: z.boolean(), detail: z.string() })),
   readingLevel: z.object({ gradeLevel: z.number(), wordsPerSentence: z.number() }),
   /** Words that are likely new to the youngest listener, at most twelve. */
   newWords: z.array(z.string()),
-  /** What left the house for it, and to whom. */
+  /** What was sent to other services for it, and to which. */
   sentTo: z.array(z.object({ provider: z.string(), what: z.array(z.string()) })),
   /** null where the price is not known. */
-  costUsd: z.number().nullable(),
+  costUsd: z.nullable(z.number()),
 })
 export type StoryReceipt = z.infer<typeof StoryReceipt>
 
-export const Story = StoryCard.extend({
+export const Story = z.extend(StoryCard, {
   content: z.string(),
   storyImages: z.array(StoryImage),
   storyStructure: z.object({ sections: z.array(StorySection) }),
-  storyLength: StoryLength.nullable(),
-  narration: Narration.nullable(),
+  storyLength: z.nullable(StoryLength),
+  narration: z.nullable(Narration),
   /** What did not go as asked, in plain words: 'Your chosen voice was not available …'. */
   notes: z.array(z.string()),
   /** Only for its owner, and null for a story from before there were receipts. */
-  receipt: StoryReceipt.nullable(),
+  receipt: z.nullable(StoryReceipt),
   /** Whether the reader may change, share and delete it. */
   isOwner: z.boolean(),
   isShared: z.boolean(),
   /** First name of the owner, for members of the family alone. */
-  familyOf: z.string().nullable(),
+  familyOf: z.nullable(z.string()),
   /** For the family alone. */
-  series: z
-    .object({
+  series: z.nullable(
+    z.object({
       id: z.number(),
       title: z.string(),
       nights: z.array(z.object({ id: z.string(), title: z.string(), night: z.number() })),
-    })
-    .nullable(),
+    }),
+  ),
   /** Where the reader's account stopped, on whichever device; null for a visitor. */
-  readingPosition: ReadingPosition.nullable(),
+  readingPosition: z.nullable(ReadingPosition),
 })
 export type Story = z.infer<typeof Story>
 
@@ -159,8 +169,8 @@ const params = z.object({ id: z.uuid() })
 
 /** Ids of version 7 rise with time, so the last id of one page is the cursor of the next. */
 export const StoryPage = z.object({
-  limit: z.coerce.number().int().min(1).max(1000).default(1000),
-  before: z.uuid().optional(),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), 1000),
+  before: z.optional(z.uuid()),
 })
 
 export const generateStory = endpoint({
@@ -237,6 +247,24 @@ export const favoriteStory = endpoint({
   params,
   body: z.object({ favorite: z.boolean() }),
   replies: { 200: z.object({ id: z.string(), favorite: z.boolean() }) },
+})
+
+/** Addresses of stored files are part of a story; they are never used twice. */
+export const storyFile = file({
+  url: '/media/stories/:id/*',
+  summary: 'A picture of a story, its narration or a reading of it, for whoever may read the story',
+  params: z.object({
+    id: z.uuid(),
+    '*': z
+      .string()
+      .check(
+        z.regex(
+          /^(pictures|narration\/\d+|readings\/\d+\/[a-z0-9-]+)\/[a-z0-9-]+\.(svg|webp|mp3)$/,
+          'File not found',
+        ),
+      ),
+  }),
+  contentTypes: ['image/svg+xml', 'image/webp', 'audio/mpeg'],
 })
 
 /** Server-sent events named `progress`, each with a `StoryProgress`; `end` when nothing more will come. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Tier } from './plans.ts'
 
@@ -38,21 +38,21 @@ export type SubscriptionState = (typeof subscriptionStatuses)[number]
 const seconds = z.number()
 
 export const PaidSubscription = z.object({
-  tier: z.enum(paidTiers).nullable(),
-  interval: BillingInterval.nullable(),
+  tier: z.nullable(z.enum(paidTiers)),
+  interval: z.nullable(BillingInterval),
   status: z.enum(subscriptionStatuses),
   cancelAtPeriodEnd: z.boolean(),
   /** Until when the plan stays although its renewal is unpaid. */
-  graceEnd: seconds.nullable(),
+  graceEnd: z.nullable(seconds),
 })
 export type PaidSubscription = z.infer<typeof PaidSubscription>
 
 export const SubscriptionStatus = z.object({
   subscriptionLevel: Tier,
   /** Seconds since 1970; null where nothing is paid for by the period. */
-  currentPeriodEnd: seconds.nullable(),
+  currentPeriodEnd: z.nullable(seconds),
   /** null where nothing was ever bought: a plan that somebody was given has no end. */
-  subscription: PaidSubscription.nullable(),
+  subscription: z.nullable(PaidSubscription),
 })
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>
 
@@ -67,21 +67,21 @@ export const paymentKey = endpoint({
   method: 'GET',
   url: '/api/stripe/public-key',
   summary: 'The public key of the payment form; null where payments are not set up',
-  replies: { 200: z.object({ publicKey: z.string().nullable() }) },
+  replies: { 200: z.object({ publicKey: z.nullable(z.string()) }) },
 })
 
 export const createSubscription = endpoint({
   method: 'POST',
   url: '/api/create-subscription',
   summary: 'Order a plan. It begins when its first payment is made with the client secret',
-  body: z.object({ tier: PlanOrder, interval: BillingInterval.default('month') }),
+  body: z.object({ tier: PlanOrder, interval: z._default(BillingInterval, 'month') }),
   replies: {
     /** null when nothing is to be paid, because a credit has paid it. */
-    200: z.object({ clientSecret: z.string().nullable() }),
+    200: z.object({ clientSecret: z.nullable(z.string()) }),
   },
 })
 
-const nothing = z.object({}).nullish()
+const nothing = z.nullish(z.object({}))
 
 export const syncSubscription = endpoint({
   method: 'POST',
@@ -95,11 +95,11 @@ export const changeSubscription = endpoint({
   method: 'POST',
   url: '/api/subscription/change',
   summary: 'Change the plan or the interval. What is paid already counts towards it',
-  body: z.object({ tier: PlanOrder, interval: BillingInterval.default('month') }),
+  body: z.object({ tier: PlanOrder, interval: z._default(BillingInterval, 'month') }),
   replies: {
-    200: SubscriptionStatus.extend({
+    200: z.extend(SubscriptionStatus, {
       /** Present when the change waits for a payment that has to be made by hand. */
-      clientSecret: z.string().nullable(),
+      clientSecret: z.nullable(z.string()),
     }),
   },
 })
@@ -130,7 +130,7 @@ export const openPortal = endpoint({
 
 export const Invoice = z.object({
   id: z.string(),
-  number: z.string().nullable(),
+  number: z.nullable(z.string()),
   /** Seconds since 1970. */
   createdAt: seconds,
   /** In the smallest unit of the currency; less than nothing where a change was credited. */
@@ -139,7 +139,7 @@ export const Invoice = z.object({
   currency: z.string(),
   status: z.enum(['open', 'paid', 'uncollectible']),
   /** Where it can be looked at, paid and printed. */
-  url: z.string().nullable(),
+  url: z.nullable(z.string()),
 })
 export type Invoice = z.infer<typeof Invoice>
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Cuttable, cuttable } from '../../server/test/databases/cuttable.ts'
+import { startTcpProxy, type TcpProxy } from '../../server/test/databases/tcp-proxy.ts'
 import { address } from '../address.ts'
 import { aFamily, signInAs } from '../family.ts'
 import { expect, expectAccessible, test, toast, whileItIsMade } from '../tester.ts'
@@ -10,9 +10,9 @@ test.use({
 })
 
 /** The way to the server, for the page and its worker alike: what the browser emulates does not reach every worker. */
-let way: Cuttable
+let way: TcpProxy
 test.beforeAll(async () => {
-  way = await cuttable(address)
+  way = await startTcpProxy(address)
 })
 test.afterAll(async () => void (await way.close()))
 test.beforeEach(() => way.mend())

@@ -81,8 +81,14 @@ test('a plan is bought: the form comes when it is wanted, and Stripe with it and
   })
   await button(page, 'Choose Moonbeam').click()
   await expect(page.getByText('Setting up your subscription...')).toBeVisible()
+  const { promise: loadable, resolve: load } = Promise.withResolvers<void>()
+  await page.route('https://js.stripe.com/**', async (route) => {
+    await loadable
+    await route.fallback()
+  })
   allow()
   await expect(page.getByText('Loading payment form...')).toBeVisible()
+  load()
   await expect(page.getByRole('heading', { name: 'Complete Your Subscription' })).toBeVisible()
   await expect(page.getByText(/Moonbeam, \$199 per year/)).toBeVisible()
   await expect(button(page, 'Subscribe to Premium')).toBeEnabled()

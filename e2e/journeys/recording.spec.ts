@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { encodeWav } from '../../lullaby/src/wav.ts'
 import { address } from '../address.ts'
 import { aFamily, signInAs } from '../family.ts'
 import { browserFlags, findBrowser } from '../find-browser.ts'
@@ -115,20 +116,10 @@ async function recordRest(grandma: Page, link: string): Promise<void> {
 
 /** Two seconds of a voice without words, as WAV. */
 function aHum(): Buffer {
-  const rate = 24_000
-  const wav = Buffer.alloc(44 + rate * 4)
-  wav.write('RIFF')
-  wav.writeUInt32LE(36 + rate * 4, 4)
-  wav.write('WAVEfmt ', 8)
-  wav.writeUInt32LE(16, 16)
-  wav.writeUInt32LE(0x0001_0001, 20)
-  wav.writeUInt32LE(rate, 24)
-  wav.writeUInt32LE(rate * 2, 28)
-  wav.writeUInt32LE(0x0010_0002, 32)
-  wav.write('data', 36)
-  wav.writeUInt32LE(rate * 4, 40)
-  for (let at = 0; at < rate * 2; at++) {
-    wav.writeInt16LE(Math.round(3000 * Math.sin(at / 20) * Math.sin(at / 2000)), 44 + at * 2)
-  }
-  return wav
+  const sampleRate = 24_000
+  const pcm = Float32Array.from(
+    { length: sampleRate * 2 },
+    (_, at) => 0.09 * Math.sin(at / 20) * Math.sin(at / 2000),
+  )
+  return Buffer.from(encodeWav({ sampleRate, channels: [pcm] }))
 }

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Page, request } from '@playwright/test'
-import { encodeWav } from '../../server/src/platform/audio/encode-wav.ts'
+import { encodeWav } from '../../lullaby/src/wav.ts'
 import { startVoiceVendor, type VoiceVendorServer } from '../../server/test/vendors/voice-vendor.ts'
+import { collectCspViolations } from '../csp-violations.ts'
 import { aFamily, password, signInAs } from '../family.ts'
 import { browserFlags, findBrowser } from '../find-browser.ts'
 import { type OwnServer, startOwnServer } from '../own-server.ts'
-import { listenForRefusals } from '../refusals.ts'
 import { expect, expectAccessible, test } from '../tester.ts'
 
 // A microphone that beeps, and a parent who allows it.
@@ -46,13 +46,13 @@ function aSample(): Buffer {
     { length: 32 * sampleRate },
     (_, at) => 0.1 * Math.sin(at / 20) * (0.7 + 0.3 * Math.sin(at / 2000)),
   )
-  return Buffer.from(encodeWav({ pcm, sampleRate }))
+  return Buffer.from(encodeWav({ sampleRate, channels: [pcm] }))
 }
 
 test('a voice is recorded, agreed to and made, reads a sentence, and is deleted everywhere', async ({
   page,
 }) => {
-  const refused = await listenForRefusals(page)
+  const refused = await collectCspViolations(page)
   const api = await request.newContext({ baseURL: server.address })
   const data = { username: 'the-parent', password, confirmPassword: password, setup: server.setupCode }
   expect((await api.post('/api/register', { data })).status()).toBe(201)

@@ -45,22 +45,6 @@ line('player-01', async ({ page }) => {
   await expectAccessible(page)
 })
 
-line('player-02', async ({ page, shelf }) => {
-  // A Nightlight that was started a moment ago is still rendering its music.
-  const titles = async () => JSON.stringify(await (await shelf.api.get('/api/tts/background-music')).json())
-  await expect.poll(titles, whileItIsMade).toContain('Soft Rain')
-  await page.reload()
-  await page.getByRole('button', { name: 'Sound settings' }).click()
-  const music = sound(page).getByRole('switch', { name: 'Background music' })
-  if (!(await music.isChecked())) await music.click()
-  await sound(page).getByRole('combobox', { name: 'Music' }).click()
-  expect(await page.getByRole('option').count()).toBeGreaterThan(1)
-  await page.getByRole('option', { name: 'Soft Rain' }).click()
-  await expect(sound(page).getByRole('combobox', { name: 'Music' })).toContainText('Soft Rain')
-  await music.click()
-  await expect(sound(page).getByRole('combobox', { name: 'Music' })).toHaveCount(0)
-})
-
 line('player-03', async ({ page, signedIn }) => {
   // A story of its own, that nobody stopped in the middle of.
   const children = [{ name: 'Marigold', age: 6 }]
@@ -94,41 +78,6 @@ line('player-04', async ({ page }) => {
   await expect(page.locator('[data-section="0"]')).toHaveCSS('font-family', /OpenDyslexic/)
   await page.getByRole('button', { name: 'Text', exact: true }).click()
   await page.getByRole('radio', { name: /Fraunces/ }).click()
-})
-
-line('player-05', async ({ page }) => {
-  await page.getByRole('button', { name: 'Sound settings' }).click()
-  await sound(page).getByRole('combobox', { name: 'Sleep timer' }).click()
-  await expect(page.getByRole('option')).toContainText([
-    'End of story',
-    '5 minutes',
-    '10 minutes',
-    '15 minutes',
-    '30 minutes',
-  ])
-})
-
-line('player-06', async ({ page }) => {
-  await page.clock.install()
-  await page.reload()
-  await play(page)
-  const shade = page.locator('[data-dusk]')
-  const before = await heard(page)
-  await expect.poll(() => heard(page)).not.toBe(before)
-  // The light begins to go when the clock stands still: however slow the machine is, the seconds are ours to count.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
-  await page.keyboard.press('Shift')
-  await expect(shade).toHaveAttribute('data-dusk', '0')
-  await page.clock.runFor(19_900)
-  await expect(shade).toHaveAttribute('data-dusk', '0')
-  await page.clock.runFor(200)
-  await expect(shade).toHaveAttribute('data-dusk', '1')
-  await page.clock.runFor(7800)
-  await expect(shade).toHaveAttribute('data-dusk', '1')
-  await page.clock.runFor(200)
-  await expect(shade).toHaveAttribute('data-dusk', '2')
-  await page.keyboard.press('Shift')
-  await expect(shade).toHaveAttribute('data-dusk', '0')
 })
 
 line('player-07', async ({ page }) => {

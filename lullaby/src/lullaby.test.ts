@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sample } from '../../scripts/test-sampling.mjs'
 import { catalogue } from './catalogue.ts'
 import { highPass } from './filters.ts'
 import { categories, renderTrack, tracks } from './index.ts'
@@ -14,10 +15,20 @@ import { brokenChords, melody, type Note, pitchOf } from './score.ts'
 /** Rendered low, which is quick and changes nothing of what is tested. */
 const sampleRate = 16_000
 
-describe('every track', () => {
-  const rendered = new Map(tracks.map((track) => [track.id, renderTrack(track.id, { sampleRate })]))
+/**
+ * What plays each instrument, and one of the textures; of the others a sample. Every texture makes its sound in its own way, and every
+ * piece is played by the same instruments.
+ */
+const always = ['gentle-lullaby', 'moonlit-window', 'counting-sheep', 'warm-clouds']
+const textures = catalogue.flatMap((each) => ('texture' in each ? [each.id] : []))
+const rest = tracks.filter(({ id }) => !always.includes(id) && !textures.includes(id))
+const sampled = [...always, ...sample(textures, 0.3), ...sample(rest, 0.1).map(({ id }) => id)]
+const sampledTracks = tracks.filter(({ id }) => sampled.includes(id))
 
-  it.each(tracks.map((track) => track.id))('%s is a clean loop', (id) => {
+describe('a track', () => {
+  const rendered = new Map(sampledTracks.map(({ id }) => [id, renderTrack(id, { sampleRate })]))
+
+  it.each(sampledTracks.map(({ id }) => id))('%s is a clean loop', (id) => {
     const { left, right } = rendered.get(id) ?? renderTrack(id)
     for (const channel of [left, right]) {
       const peak = channel.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
@@ -34,7 +45,7 @@ describe('every track', () => {
     }
   })
 
-  it.each(tracks.map((track) => [track.id, track.seconds] as const))(
+  it.each(sampledTracks.map((track) => [track.id, track.seconds] as const))(
     '%s is as long as it says',
     (id, seconds) => {
       expect(rendered.get(id)?.left.length).toBe(Math.round(seconds * sampleRate))
@@ -54,15 +65,18 @@ describe('every track', () => {
     }
   })
 
-  it.each(tracks.map((track) => track.id))('%s is soft, and as loud at its end as at its beginning', (id) => {
-    const { left } = rendered.get(id) ?? renderTrack(id)
-    expect(rms(above(5000, left)) / rms(left)).toBeLessThan(0.03)
-    const levels = windowsOf(left, 6).map(rms)
-    expect(Math.max(...levels) / Math.min(...levels)).toBeLessThan(4)
-  })
+  it.each(sampledTracks.map(({ id }) => id))(
+    '%s is soft, and as loud at its end as at its beginning',
+    (id) => {
+      const { left } = rendered.get(id) ?? renderTrack(id)
+      expect(rms(above(5000, left)) / rms(left)).toBeLessThan(0.03)
+      const levels = windowsOf(left, 6).map(rms)
+      expect(Math.max(...levels) / Math.min(...levels)).toBeLessThan(4)
+    },
+  )
 
   it('is the same each time', () => {
-    expect(renderTrack('soft-rain', { sampleRate }).left).toEqual(rendered.get('soft-rain')?.left)
+    expect(renderTrack('gentle-lullaby', { sampleRate }).left).toEqual(rendered.get('gentle-lullaby')?.left)
   })
 })
 

@@ -5,47 +5,45 @@ import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
+import { config as configureZod, locales } from 'zod'
 import type { Deps } from './deps.ts'
 import { accountDataRoutes } from './modules/account-data/index.ts'
 import { accountRoutes, securityRoutes } from './modules/accounts/index.ts'
 import { adminRoutes } from './modules/admin/index.ts'
 import { characterRoutes } from './modules/characters/index.ts'
 import { childRoutes } from './modules/children/index.ts'
-import { clonedVoiceRoutes } from './modules/cloned-voices/index.ts'
 import { contactRoutes } from './modules/contact/index.ts'
-import { downloadRoutes } from './modules/downloads/index.ts'
-import { exportRoutes } from './modules/exports/index.ts'
+import { downloadRoutes, exportRoutes, offlineRoutes, storybookRoutes } from './modules/documents/index.ts'
 import { familyRoutes } from './modules/families/index.ts'
 import { musicRoutes } from './modules/music/index.ts'
 import { narrationRoutes } from './modules/narration/index.ts'
-import { offlineRoutes } from './modules/offline/index.ts'
 import { paymentRoutes, webhookRoutes } from './modules/payments/index.ts'
 import { planRoutes } from './modules/plans/index.ts'
-import { recordingRoutes } from './modules/recordings/index.ts'
+import { recordingRoutes } from './modules/readings/index.ts'
 import { linkPreview, storyMediaRoutes, storyRoutes } from './modules/stories/index.ts'
-import { storybookRoutes } from './modules/storybook/index.ts'
+import { clonedVoiceRoutes, voiceRoutes } from './modules/voices/index.ts'
+import { bodyTimeout, defaultTimeouts, serverLimits, type Timeouts } from './platform/http/body-timeout.ts'
 import { describeRoute } from './platform/http/describe-route.ts'
 import { handleErrors } from './platform/http/error-handler.ts'
 import { endEventStreams } from './platform/http/event-stream.ts'
-import { followRequests } from './platform/http/follow-requests.ts'
 import { healthRoutes } from './platform/http/health.ts'
-import { nameLettersOfDrawings } from './platform/http/media.ts'
+import { svgCharset } from './platform/http/media.ts'
 import { refuseForeignOrigins } from './platform/http/origin.ts'
-import { nearestProxies } from './platform/http/proxies.ts'
-import { callersOf, rateLimitsIn } from './platform/http/rate-limits.ts'
+import { rateLimitKey, rateLimitsIn } from './platform/http/rate-limits.ts'
 import {
   allowMicrophone,
   allowPaymentForm,
   contentSecurityPolicy,
-  keepNoAnswers,
+  noStoreForApi,
   storeOf,
 } from './platform/http/security-policy.ts'
 import { fastSerializer } from './platform/http/serializer.ts'
-import { cutSlowBodies, type Patience, serverLimits, usualPatience } from './platform/http/slow-bodies.ts'
+import { traceRequests } from './platform/http/trace-requests.ts'
+import { trustedProxies } from './platform/http/trusted-proxies.ts'
 import { serveWebApp } from './platform/http/web-app.ts'
-import { measureRequests } from './platform/metrics/measure-requests.ts'
-import { metricsRoutes } from './platform/metrics/metrics.routes.ts'
-import { requestIdFrom } from './platform/tracing/errand.ts'
+import { measureRequests } from './platform/observability/metrics/measure-requests.ts'
+import { metricsRoutes } from './platform/observability/metrics/metrics.routes.ts'
+import { requestIdFrom } from './platform/observability/tracing/request-context.ts'
 
 /** No call of the contract carries more; uploads have limits of their own. */
 const maxBodyBytes = 256 * 1024
@@ -53,20 +51,22 @@ const maxBodyBytes = 256 * 1024
 /** The HTTP side of the product, assembled and ready to listen. */
 export async function buildApp(
   deps: Deps,
-  options: { webFolder?: string; patience?: Patience } = {},
+  options: { webFolder?: string; timeouts?: Timeouts } = {},
 ): Promise<FastifyInstance> {
   const { config } = deps
-  const patience = options.patience ?? usualPatience
+  const timeouts = options.timeouts ?? defaultTimeouts
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     bodyLimit: maxBodyBytes,
-    ...serverLimits(patience),
-    trustProxy: nearestProxies(config.http.trustProxy),
+    ...serverLimits(timeouts),
+    trustProxy: trustedProxies(config.http.trustProxy),
     // Query strings and addresses may carry codes: requests are logged by the route that served them.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: ({ headers }) => requestIdFrom(headers['x-request-id']),
     routerOptions: { maxParamLength: 200 },
   })
+  // The contract is written in zod/mini, which has no messages of its own.
+  configureZod(locales.en())
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(fastSerializer)
   handleErrors(app)
@@ -74,21 +74,21 @@ export async function buildApp(
   await app.register(helmet, contentSecurityPolicy(config.http.publicUrl, store))
   if (deps.payments) allowPaymentForm(app, config.http.publicUrl, store)
   allowMicrophone(app)
-  keepNoAnswers(app)
-  nameLettersOfDrawings(app)
+  noStoreForApi(app)
+  svgCharset(app)
   await app.register(cookie)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(rateLimit, {
     global: false,
     store: rateLimitsIn(deps.db),
-    keyGenerator: callersOf,
+    keyGenerator: rateLimitKey,
   })
   await app.register(swagger, {
     openapi: { info: { title: 'Nightlight', version: '1' } },
     transform: describeRoute,
   })
-  followRequests(app, deps.tracing)
-  cutSlowBodies(app, patience)
+  traceRequests(app, deps.tracing)
+  bodyTimeout(app, timeouts)
   refuseForeignOrigins(app, config.http.publicUrl)
   logRequests(app)
   measureRequests(app, deps.metrics)
@@ -103,6 +103,7 @@ export async function buildApp(
   planRoutes(app, deps)
   paymentRoutes(app, deps)
   webhookRoutes(app, deps)
+  voiceRoutes(app, deps)
   narrationRoutes(app, deps)
   musicRoutes(app, deps)
   storyRoutes(app, deps)

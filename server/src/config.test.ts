@@ -13,6 +13,14 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }).http.port).toBe(3000)
   })
 
+  it.each([
+    ['false', 0],
+    ['true', 1],
+    ['2', 2],
+  ])('takes TRUST_PROXY=%s for %i proxies', (TRUST_PROXY, count) => {
+    expect(readConfig({ TRUST_PROXY }).http.trustProxy).toBe(count)
+  })
+
   it('goes to a server when it is given one', () => {
     const url = 'postgres://night:light@db:5432/nightlight'
     const config = readConfig({
@@ -74,7 +82,7 @@ describe('readConfig', () => {
   })
 
   it('looks for neural voices among its data unless it is told otherwise', () => {
-    expect(readConfig({ DATA_DIR: '/house' }).speech.modelsFolder).toBe('/house/voices')
+    expect(readConfig({ DATA_DIR: '/data' }).speech.modelsFolder).toBe('/data/voices')
     expect(readConfig({ VOICE_MODELS_DIR: '/models' }).speech.modelsFolder).toBe('/models')
   })
 

@@ -2,7 +2,13 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defaultSyncSchedule, syncSchedules } from '@nightlight/contract'
 import { z } from 'zod'
+import type { SmtpServer } from './modules/settings/index.ts'
+import type { DatabaseLocation } from './platform/database/index.ts'
 import type { FilesPlace } from './providers/files/open-files.ts'
+import type { StripeSettings } from './providers/payments/stripe/index.ts'
+import type { SpeechSettings } from './providers/speech/open-speakers.ts'
+import type { ModelSettings } from './providers/text/language-model.ts'
+import type { TextSettings } from './providers/text/open-writer.ts'
 
 /** How this process was told to run. Made once at start by `readConfig`, the only reader of the environment. */
 export interface Config {
@@ -23,74 +29,33 @@ export interface Config {
     readonly trustProxy: number
   }
   readonly dataDir: string
-  readonly database:
-    | { readonly kind: 'embedded'; readonly folder: string }
-    | { readonly kind: 'server'; readonly url: string; readonly poolSize: number }
+  readonly database: DatabaseLocation
   /** Where pictures and sound are kept. */
   readonly files: FilesPlace
   readonly accounts: { readonly requireApproval: boolean; readonly refuseWeakPasswords: boolean }
   readonly narration: { readonly threads: number }
-  /** Who writes the stories: our own storyteller, or a language model behind one of two kinds of address. */
-  readonly text:
-    | { readonly provider: 'embedded' }
-    | {
-        readonly provider: 'openai' | 'anthropic'
-        /** null for the vendor's own address. Without a slash at its end. */
-        readonly baseUrl: string | null
-        /** null where a server of one's own wants none. */
-        readonly apiKey: string | null
-        readonly model: string
-        readonly timeoutMs: number
-      }
-  /** Services that lend their voices beside the built-in ones; null without a key. Addresses are null for the vendors' own. */
-  readonly speech: {
-    /** An answer may take so long. */
-    readonly timeoutMs: number
-    /** Where neural voices for this machine lie, if any are installed. */
-    readonly modelsFolder: string
-    readonly hume: { readonly apiKey: string; readonly baseUrl: string | null } | null
-    readonly elevenlabs: { readonly apiKey: string; readonly baseUrl: string | null } | null
-    /** Or a server that speaks like OpenAI's; one of one's own may want no key. */
-    readonly openai: {
-      readonly apiKey: string | null
-      readonly baseUrl: string | null
-      readonly model: string
-    } | null
-  }
+  readonly text: TextSettings
+  readonly speech: SpeechSettings
   /** Photos of children are deleted after so many days. */
   readonly photos: { readonly keptDays: number }
   /** A backup is removed, and what is deleted is gone from every backup, after so many days. */
   readonly backups: { readonly keptDays: number }
   /** A model that looks at photos, where parents agree; null where none is named. */
-  readonly vision: ServiceLikeOpenai | null
+  readonly vision: ModelSettings | null
   /** Makes pictures for families whose plan has them; null where none is named. */
-  readonly images: ServiceLikeOpenai | null
+  readonly images: ModelSettings | null
   /** null where nothing is sold. */
-  readonly payments: {
-    readonly secretKey: string
-    /** For the browser. */
-    readonly publicKey: string
-    /** What events are signed with. */
-    readonly webhookSecret: string
-    /** null for Stripe itself. Without a slash at its end. */
-    readonly apiBase: string | null
-  } | null
+  readonly payments: StripeSettings | null
   readonly mail: {
     /** Who mail comes from, and the host of its message ids. */
     readonly from: string
-    readonly smtp: {
-      readonly host: string
-      readonly port: number
-      readonly user: string | null
-      readonly password: string | null
-      readonly secure: boolean
-    } | null
+    readonly smtp: SmtpServer | null
     /** Where messages to the people who run this go. */
     readonly adminEmail: string | null
   }
-  /** Seals what is secret in the database and among the files; null for a key in the folder. */
+  /** Encrypts secrets in the database and private files; null for a key in the folder. */
   readonly secretKey: string | null
-  /** Keys of before, which open what they sealed. */
+  /** Earlier keys: they decrypt what they encrypted. */
   readonly oldSecretKeys: readonly string[]
   readonly webhook: {
     readonly url: string | null
@@ -99,16 +64,6 @@ export interface Config {
     readonly allowPrivate: boolean
   }
   readonly voiceSyncSchedule: string
-}
-
-/** OpenAI, or a server that speaks its API. */
-export interface ServiceLikeOpenai {
-  /** null for OpenAI's own address. Without a slash at its end. */
-  readonly baseUrl: string | null
-  /** null where a server of one's own wants none. */
-  readonly apiKey: string | null
-  readonly model: string
-  readonly timeoutMs: number
 }
 
 const whole = (from: number, to: number) =>
@@ -335,7 +290,7 @@ function filesOf(env: z.infer<typeof Environment>, dataDir: string): FilesPlace 
 /** Asked for when no model is named; both are the vendors' middle size of late 2026. */
 const usualModel = { openai: 'gpt-5.4-mini', anthropic: 'claude-sonnet-5-5' }
 
-function textOf(env: z.infer<typeof Environment>): Config['text'] {
+function textOf(env: z.infer<typeof Environment>): TextSettings {
   const { TEXT_BASE_URL: baseUrl, TEXT_API_KEY: apiKey, TEXT_MODEL: model } = env
   const provider = env.TEXT_PROVIDER ?? (baseUrl || apiKey ? 'openai' : 'embedded')
   if (provider === 'embedded') return { provider }
@@ -359,7 +314,7 @@ function textOf(env: z.infer<typeof Environment>): Config['text'] {
 /** OpenAI's own voices are asked for with this model when none is named. */
 const usualVoiceModel = 'gpt-4o-mini-tts'
 
-function speechOf(env: z.infer<typeof Environment>, dataDir: string): Config['speech'] {
+function speechOf(env: z.infer<typeof Environment>, dataDir: string): SpeechSettings {
   for (const name of ['HUME', 'ELEVENLABS'] as const) {
     if (env[`${name}_BASE_URL`] && !env[`${name}_API_KEY`]) {
       throw new ConfigError(`${name}_BASE_URL needs ${name}_API_KEY`)
@@ -376,7 +331,7 @@ function speechOf(env: z.infer<typeof Environment>, dataDir: string): Config['sp
   }
 }
 
-function openaiVoicesOf(env: z.infer<typeof Environment>): Config['speech']['openai'] {
+function openaiVoicesOf(env: z.infer<typeof Environment>): SpeechSettings['openai'] {
   const { OPENAI_SPEECH_API_KEY: apiKey, OPENAI_SPEECH_BASE_URL: baseUrl, OPENAI_SPEECH_MODEL: model } = env
   if (!apiKey && !baseUrl) {
     if (!model) return null
@@ -395,7 +350,7 @@ function openaiVoicesOf(env: z.infer<typeof Environment>): Config['speech']['ope
 /** Asked for when no model is named; OpenAI's of late 2026. */
 const usualServiceModel = { VISION: 'gpt-5.4-mini', IMAGE: 'gpt-image-1.5' }
 
-function serviceOf(env: z.infer<typeof Environment>, kind: 'VISION' | 'IMAGE'): ServiceLikeOpenai | null {
+function serviceOf(env: z.infer<typeof Environment>, kind: 'VISION' | 'IMAGE'): ModelSettings | null {
   const [baseUrl, apiKey, model] = [env[`${kind}_BASE_URL`], env[`${kind}_API_KEY`], env[`${kind}_MODEL`]]
   if (!baseUrl && !apiKey) {
     if (!model) return null

@@ -28,7 +28,7 @@ describe('the compose file', () => {
     expect(ourVariables.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([])
   })
 
-  it('is a house that starts, once its secrets are there', () => {
+  it('starts once its secrets are there', () => {
     const filled = ourVariables.map(({ name, value }) => [
       name,
       value
@@ -72,7 +72,7 @@ describe('the image', () => {
       name.startsWith('@nightlight/') ? [name.slice(12)] : [],
     )
     for (const folder of [...own, 'server', 'node_modules', 'web/dist', 'package.json']) {
-      expect(delivered).toContain(`COPY --from=build /house/${folder} `)
+      expect(delivered).toContain(`COPY --from=build /app/${folder} `)
     }
     const { workspaces, devDependencies } = JSON.parse(read('package.json'))
     // `npm ci` refuses a lock file that knows more workspaces than there are.

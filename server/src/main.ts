@@ -4,20 +4,19 @@ import { ConfigError, readConfig } from './config.ts'
 import { type Deps, openDeps } from './deps.ts'
 import { issueSetupCode } from './modules/accounts/index.ts'
 import { workOnAdministration } from './modules/admin/index.ts'
-import { workOnClonedVoices } from './modules/cloned-voices/index.ts'
-import { sealRowsAgain } from './modules/keys/index.ts'
+import { workOnCleanup } from './modules/cleanup/index.ts'
+import { reencryptRows } from './modules/key-rotation/index.ts'
 import { workOnMail } from './modules/mail/index.ts'
 import { seedMusic, workOnMusic } from './modules/music/index.ts'
-import { adoptVoices, seedVoices } from './modules/narration/index.ts'
 import { workOnPayments } from './modules/payments/index.ts'
 import { seedSamples, workOnStories } from './modules/stories/index.ts'
-import { workOnTidying } from './modules/tidying/index.ts'
-import { workOnWebhook } from './modules/webhook/index.ts'
-import { plainConnections } from './plain-connections.ts'
+import { adoptVoices, seedVoices, workOnClonedVoices } from './modules/voices/index.ts'
+import { workOnWebhook } from './modules/webhooks/index.ts'
 import { DatabaseRefused } from './platform/database/index.ts'
 import { FilesRefused } from './platform/files.ts'
-import { openLog } from './platform/log.ts'
-import { buildWorkerDoor } from './platform/metrics/worker-door.ts'
+import { openLog } from './platform/observability/log.ts'
+import { buildWorkerHttp } from './platform/observability/metrics/worker-http.ts'
+import { plainConnections } from './unencrypted-connections.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
@@ -55,17 +54,17 @@ async function start(): Promise<void> {
     stops.unshift(() => app.close())
     await greet(deps, addressOf(app.server.address(), config.http.publicUrl, config.http.port))
   }
-  if (config.role === 'worker') await openWorkerDoor(deps, stops)
+  if (config.role === 'worker') await serveWorkerHttp(deps, stops)
   if (config.role !== 'web') {
     const behind = { ...deps, files: deps.patientFiles }
-    const { sealed } = await sealRowsAgain(deps)
-    if (sealed > 0) log.info({ sealed }, 'secrets were sealed anew')
+    const { encrypted } = await reencryptRows(deps)
+    if (encrypted > 0) log.info({ encrypted }, 'secrets were encrypted with the current key')
     await workOnStories(behind)
     await workOnMusic(behind)
-    await workOnTidying(behind)
+    await workOnCleanup(behind)
     await workOnClonedVoices(behind)
     await workOnMail(deps)
-    await workOnWebhook({ ...deps, allowPrivate: config.webhook.allowPrivate })
+    await workOnWebhook(deps)
     await workOnAdministration(deps)
     await workOnPayments(deps)
     log.info({ role: config.role }, 'at work')
@@ -76,17 +75,17 @@ async function start(): Promise<void> {
   }
 }
 
-/** A worker whose port is taken, as by a web process on the same machine, works all the same. */
-async function openWorkerDoor(deps: Deps, stops: (() => Promise<unknown>)[]): Promise<void> {
-  const door = buildWorkerDoor(deps)
+/** A worker runs without its HTTP server where the port is taken, as by a web process on the same machine. */
+async function serveWorkerHttp(deps: Deps, stops: (() => Promise<unknown>)[]): Promise<void> {
+  const http = buildWorkerHttp(deps)
   const { host, port } = deps.config.http
   try {
-    await door.listen({ host, port })
-    stops.unshift(() => door.close())
+    await http.listen({ host, port })
+    stops.unshift(() => http.close())
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
     if (!isTaken) throw error
-    deps.log.warn({ port }, 'the port is taken: nobody can ask this worker how it is')
+    deps.log.warn({ port }, 'the port is in use: this worker serves no health checks and no metrics')
   }
 }
 

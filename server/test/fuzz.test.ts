@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { addInfo, currentUser, login, uploadMusic, uploadPhotos } from '@nightlight/contract'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { limits } from '../../scripts/test-limits.mjs'
+import { isExhaustive, seedNumber } from '../../scripts/test-sampling.mjs'
 import { buildApp } from '../src/app.ts'
 import { aChild, aFamily, aStory, type Family } from './factories.ts'
 import { addressesFor, aim, type Targets } from './fuzz/aimed-at.ts'
@@ -13,10 +15,10 @@ import { trickle } from './fuzz/trickle.ts'
 import { startApp, type TestApp } from './harness.ts'
 
 /** Tries for each call. More of them find more: `FUZZ_RUNS=500 vitest run server/test/fuzz.test.ts`. */
-const runs = Number(process.env.FUZZ_RUNS ?? 3)
-const patience = 40_000 + runs * 8_000
-/** The same tries each time, unless a seed is given. */
-const seed = Number(process.env.FUZZ_SEED ?? 20260101)
+const runs = Number(process.env.FUZZ_RUNS ?? (isExhaustive ? 20 : 2))
+vi.setConfig({ testTimeout: limits.triesEverything + runs * 10_000, hookTimeout: limits.startsDatabase })
+/** The same tries for the same commit. */
+const seed = seedNumber() % 2 ** 31
 
 /** In everything that the second family has written: it must be in no answer to the first. */
 const marker = 'Zebulonquist'
@@ -43,45 +45,35 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('calls that nobody should make', () => {
-  it(
-    'fail without a fault, show nothing of another family, and change nothing of it',
-    async () => {
-      const before = await rowsOf(test, victim.user.id)
-      const faults: string[] = []
-      for (const { name, endpoint } of endpoints) {
-        for (const sent of callsTo(name)) {
-          const answer = await send(attacker, endpoint.method, sent.url, sent.body)
-          if (answer.statusCode === 401) await signInAgain(attacker)
-          const said = describeCall(name, sent)
-          if (isFault(answer)) faults.push(`${answer.statusCode} ${said}`)
-          if (answer.body.includes(marker)) faults.push(`leak ${said}`)
-        }
+  it('fail without a fault, show nothing of another family, and change nothing of it', async () => {
+    const before = await rowsOf(test, victim.user.id)
+    const faults: string[] = []
+    for (const { name, endpoint } of endpoints) {
+      for (const sent of callsTo(name)) {
+        const answer = await send(attacker, endpoint.method, sent.url, sent.body)
+        if (answer.statusCode === 401) await signInAgain(attacker)
+        const said = describeCall(name, sent)
+        if (isFault(answer)) faults.push(`${answer.statusCode} ${said}`)
+        if (answer.body.includes(marker)) faults.push(`leak ${said}`)
       }
-      expect(faults).toEqual([])
-      expect(await rowsOf(test, victim.user.id)).toEqual(before)
-    },
-    patience,
-  )
+    }
+    expect(faults).toEqual([])
+    expect(await rowsOf(test, victim.user.id)).toEqual(before)
+  })
 
-  it(
-    'fail without a fault for administrators too',
-    async () => {
-      let admin = await aFamily(test, { isAdmin: true })
-      const faults: string[] = []
-      for (const { name, endpoint } of endpoints.filter((each) =>
-        each.endpoint.url.startsWith('/api/admin'),
-      )) {
-        for (const sent of callsTo(name)) {
-          const answer = await send(admin, endpoint.method, sent.url, sent.body)
-          if (answer.statusCode === 401 || answer.statusCode === 404)
-            admin = await aFamily(test, { isAdmin: true })
-          if (isFault(answer)) faults.push(`${answer.statusCode} ${describeCall(name, sent)}`)
-        }
+  it('fail without a fault for administrators too', async () => {
+    let admin = await aFamily(test, { isAdmin: true })
+    const faults: string[] = []
+    for (const { name, endpoint } of endpoints.filter((each) => each.endpoint.url.startsWith('/api/admin'))) {
+      for (const sent of callsTo(name)) {
+        const answer = await send(admin, endpoint.method, sent.url, sent.body)
+        if (answer.statusCode === 401 || answer.statusCode === 404)
+          admin = await aFamily(test, { isAdmin: true })
+        if (isFault(answer)) faults.push(`${answer.statusCode} ${describeCall(name, sent)}`)
       }
-      expect(faults).toEqual([])
-    },
-    patience,
-  )
+    }
+    expect(faults).toEqual([])
+  })
 
   it('are refused in other methods, with other types of content, and in wrong sizes', async () => {
     const family = await aFamily(test)
@@ -110,8 +102,8 @@ describe('calls that nobody should make', () => {
   })
 
   it('come so slowly that they are cut off, and change nothing', async () => {
-    const patience = { headers: 200, json: 200, upload: 400, silence: 5_000, look: 50 }
-    const door = await buildApp(test.deps, { patience })
+    const timeouts = { headers: 200, json: 200, upload: 400, idle: 5_000, checkInterval: 50 }
+    const door = await buildApp(test.deps, { timeouts })
     await door.listen({ host: 'localhost', port: 0 })
     const { port } = door.server.address() as AddressInfo
     const head = (type: string) =>
@@ -127,40 +119,30 @@ describe('calls that nobody should make', () => {
     expect(await slow.execute()).toEqual([])
   })
 
-  it(
-    'carry files that are no pictures and no sound, and are told so',
-    async () => {
-      const family = await aFamily(test)
-      const child = await aChild(family)
-      const admin = await aFamily(test, { isAdmin: true })
-      const faults: string[] = []
-      const pieces = fc.sample(fc.tuple(fc.nat(), fc.uint8Array({ minLength: 1, maxLength: 40 })), {
-        numRuns: runs * 2,
-        seed,
-      })
-      for (const [at, piece] of pieces) {
-        const photo = await upload(
-          family,
-          uploadPhotos.url.replace(':id', `${child.id}`),
-          'photos',
-          'image/png',
-          mutated(aPicture, at, piece),
-        )
-        const music = await upload(
-          admin,
-          uploadMusic.url,
-          'file',
-          'audio/mpeg',
-          mutated(someSound, at, piece),
-        )
-        for (const { statusCode, body } of [photo, music])
-          if (statusCode >= 500)
-            faults.push(`${statusCode} ${body} for ${at} ${Buffer.from(piece).toString('hex')}`)
-      }
-      expect(faults).toEqual([])
-    },
-    patience,
-  )
+  it('carry files that are no pictures and no sound, and are told so', async () => {
+    const family = await aFamily(test)
+    const child = await aChild(family)
+    const admin = await aFamily(test, { isAdmin: true })
+    const faults: string[] = []
+    const pieces = fc.sample(fc.tuple(fc.nat(), fc.uint8Array({ minLength: 1, maxLength: 40 })), {
+      numRuns: runs * 2,
+      seed,
+    })
+    for (const [at, piece] of pieces) {
+      const photo = await upload(
+        family,
+        uploadPhotos.url.replace(':id', `${child.id}`),
+        'photos',
+        'image/png',
+        mutated(aPicture, at, piece),
+      )
+      const music = await upload(admin, uploadMusic.url, 'file', 'audio/mpeg', mutated(someSound, at, piece))
+      for (const { statusCode, body } of [photo, music])
+        if (statusCode >= 500)
+          faults.push(`${statusCode} ${body} for ${at} ${Buffer.from(piece).toString('hex')}`)
+    }
+    expect(faults).toEqual([])
+  })
 })
 
 /** A service that this house does not have is said to be missing; all else of the kind is a fault of ours. */

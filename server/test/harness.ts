@@ -8,17 +8,19 @@ import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { type Deps, type Overrides, openDeps } from '../src/deps.ts'
 import { workOnMail } from '../src/modules/mail/index.ts'
-import { seedVoices } from '../src/modules/narration/index.ts'
 import { workOnStories } from '../src/modules/stories/index.ts'
-import { nameErrand } from '../src/platform/log.ts'
+import { seedVoices } from '../src/modules/voices/index.ts'
+import { addRequestId } from '../src/platform/observability/log.ts'
 import { freshDatabase } from './databases/index.ts'
-import { wordsIn, wordsSent } from './family-words.ts'
-import { plainArtist, quickReader } from './quick-makers.ts'
-import { wordsKept } from './quiet-log.ts'
+import { fakeIllustrator, fakeSpeech } from './fake-providers.ts'
+import { findInLog, personalDataInRequest } from './personal-data.ts'
+import { personalDataInDatabase } from './stored-personal-data.ts'
+
+export { buildApp, readConfig }
 
 /**
- * The real app on a database of its own, with its workers, in this process. Its pictures and its voices are quick ones, unless a
- * test is about them.
+ * The real app on a database of its own, with its workers, in this process. Its pictures and voices are fakes, unless a test is about
+ * them.
  */
 export interface TestApp {
   readonly app: FastifyInstance
@@ -26,7 +28,7 @@ export interface TestApp {
   readonly log: string[]
   /** A browser without cookies. */
   visitor(): Browser
-  /** @throws when the log has words of families */
+  /** @throws when the log has personal data */
   close(): Promise<void>
 }
 
@@ -36,17 +38,20 @@ export async function startApp(
     overrides?: Overrides
     working?: boolean
     /** With the illustrator and the voices of the product. */
-    realMakers?: boolean
+    realEngines?: boolean
   } = {},
 ): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'nightlight-test-'))
   const config = readConfig({ DATA_DIR: folder, PORT: '3000', ...options.environment })
   const log: string[] = []
   const sent = new Set<string>()
-  const logger = pino({ level: 'debug', mixin: nameErrand }, { write: (line: string) => void log.push(line) })
+  const logger = pino(
+    { level: 'debug', mixin: addRequestId },
+    { write: (line: string) => void log.push(line) },
+  )
   const database = options.overrides?.database ?? (await freshDatabase())
-  const makers = options.realMakers ? {} : { artist: plainArtist, builtinSpeech: quickReader() }
-  const deps = await openDeps(config, logger, { ...makers, ...options.overrides, database })
+  const fakes = options.realEngines ? {} : { illustrator: fakeIllustrator, builtinSpeech: fakeSpeech() }
+  const deps = await openDeps(config, logger, { ...fakes, ...options.overrides, database })
   await seedVoices(deps.db, deps.builtinSpeech)
   const app = await buildApp(deps)
   if (options.working !== false) await workOnStories(deps)
@@ -58,13 +63,12 @@ export async function startApp(
     visitor: () => new Browser(app, sent),
     async close() {
       // A database that a test has broken has nothing to say.
-      const kept = await wordsKept(deps.db).catch(() => new Set<string>())
+      const kept = await personalDataInDatabase(deps.db).catch(() => new Set<string>())
       await app.close()
       await deps.close()
       await rm(folder, { recursive: true, force: true })
-      const logged = wordsIn(log.join('\n'), new Set([...kept, ...sent]))
-      if (logged.length > 0)
-        throw new Error(`The log has words of families: ${logged.slice(0, 5).join(' | ')}`)
+      const logged = findInLog(log.join('\n'), new Set([...kept, ...sent]))
+      if (logged.length > 0) throw new Error(`The log has personal data: ${logged.slice(0, 5).join(' | ')}`)
     },
   }
 }
@@ -107,7 +111,7 @@ export class Browser {
       headers?: Record<string, string>
     } = {},
   ): Promise<Answer<ReplyOf<E>>> {
-    wordsSent(sent.body, this.#sent)
+    personalDataInRequest(sent.body, this.#sent)
     const url = endpoint.url.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(sent.params?.[name])))
     const raw = await this.request({
       method: endpoint.method,

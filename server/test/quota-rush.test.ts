@@ -2,9 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { StoryCard, StoryQuota } from '@nightlight/contract'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { limits } from '../../scripts/test-limits.mjs'
 import { freshDatabase } from './databases/index.ts'
-import { type RealServer, startRealServer } from './real-server.ts'
+import { type ServerProcess, startServerProcess } from './server-process.ts'
+
+vi.setConfig({ testTimeout: limits.restartsProcesses })
 
 const cleanUps: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -24,8 +27,8 @@ async function aHouse(): Promise<Record<string, string>> {
   return database.engine.kind === 'server' ? { ...house, DATABASE_URL: database.engine.url } : house
 }
 
-async function start(house: Record<string, string>): Promise<RealServer> {
-  const server = await startRealServer(house)
+async function start(house: Record<string, string>): Promise<ServerProcess> {
+  const server = await startServerProcess(house)
   cleanUps.push(() => server.kill('SIGKILL'))
   return server
 }
@@ -35,7 +38,7 @@ interface Parent {
   readonly wish: object
 }
 
-async function send(server: RealServer, parent: Parent | null, path: string, init: RequestInit = {}) {
+async function send(server: ServerProcess, parent: Parent | null, path: string, init: RequestInit = {}) {
   return fetch(server.url + path, {
     ...init,
     headers: {
@@ -47,7 +50,7 @@ async function send(server: RealServer, parent: Parent | null, path: string, ini
   })
 }
 
-async function aParent(server: RealServer, username: string): Promise<Parent> {
+async function aParent(server: ServerProcess, username: string): Promise<Parent> {
   const form = { username, password: 'lantern light', confirmPassword: 'lantern light' }
   const registered = await send(server, null, '/api/register', { method: 'POST', body: JSON.stringify(form) })
   expect(registered.status).toBe(201)
@@ -64,7 +67,7 @@ async function aParent(server: RealServer, username: string): Promise<Parent> {
   return { cookie, wish }
 }
 
-const ask = (server: RealServer, parent: Parent, init: RequestInit = {}) =>
+const ask = (server: ServerProcess, parent: Parent, init: RequestInit = {}) =>
   send(server, parent, '/api/stories/generate', {
     method: 'POST',
     body: JSON.stringify(parent.wish),
@@ -72,16 +75,16 @@ const ask = (server: RealServer, parent: Parent, init: RequestInit = {}) =>
     ...init,
   })
 
-async function read<T>(server: RealServer, parent: Parent, path: string): Promise<T> {
+async function read<T>(server: ServerProcess, parent: Parent, path: string): Promise<T> {
   const answer = await send(server, parent, path)
   expect([path, answer.status]).toEqual([path, 200])
   return (await answer.json()) as T
 }
 
-const storiesOf = (server: RealServer, parent: Parent) => read<StoryCard[]>(server, parent, '/api/stories')
+const storiesOf = (server: ServerProcess, parent: Parent) => read<StoryCard[]>(server, parent, '/api/stories')
 
 /** How each story that was ever asked for was settled, out of what the account may download. */
-async function settledOf(server: RealServer, parent: Parent): Promise<string[]> {
+async function settledOf(server: ServerProcess, parent: Parent): Promise<string[]> {
   const { quota } = await read<{ quota: { kind: string; state: string }[] }>(server, parent, '/api/user/data')
   return quota.filter(({ kind }) => kind === 'story').map(({ state }) => state)
 }
@@ -95,10 +98,10 @@ async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
   throw new Error('It did not happen in two minutes')
 }
 
-const untilAnyStory = (server: RealServer, parent: Parent) =>
+const untilAnyStory = (server: ServerProcess, parent: Parent) =>
   until(async () => (await storiesOf(server, parent))[0])
 
-const untilReady = (server: RealServer, parent: Parent) =>
+const untilReady = (server: ServerProcess, parent: Parent) =>
   until(async () => (await storiesOf(server, parent)).find(({ status }) => status === 'ready'))
 
 describe('a quota of one story, kept by two processes', () => {

@@ -2,11 +2,13 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Story, StoryCard, StoryQuota } from '@nightlight/contract'
-import { afterEach, describe, expect, it } from 'vitest'
-import { call, register, until } from './real-parent.ts'
-import { heardSoFar, type RealServer, startRealServer } from './real-server.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { limits } from '../../scripts/test-limits.mjs'
+import { call, register, until } from './http-client.ts'
+import { recordedPersonalData, type ServerProcess, startServerProcess } from './server-process.ts'
 
-const onServer = process.env.TEST_DATABASE === 'postgres'
+vi.setConfig({ testTimeout: limits.restartsProcesses })
+
 const cleanUps: (() => Promise<unknown>)[] = []
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
@@ -19,14 +21,14 @@ async function aHouse(): Promise<Record<string, string>> {
   return { DATA_DIR: folder }
 }
 
-async function start(environment: Record<string, string>): Promise<RealServer> {
-  const server = await startRealServer(environment)
+async function start(environment: Record<string, string>): Promise<ServerProcess> {
+  const server = await startServerProcess(environment)
   cleanUps.push(() => server.kill('SIGKILL'))
   return server
 }
 
-// Processes on PostgreSQL are killed in scale-out-faults.test.ts.
-describe.skipIf(onServer)('a server', () => {
+// On the embedded database; processes on PostgreSQL are killed in scale-out-faults.test.ts.
+describe('a server', () => {
   it('that is killed in the middle of a story finishes it at the next start, once', async () => {
     const house = await aHouse()
     const first = await start(house)
@@ -57,7 +59,7 @@ describe.skipIf(onServer)('a server', () => {
     const second = await start(house)
     const story = await until(async () => {
       const found = await call<Story>(second, cookie, 'GET', `/api/stories/${id}`)
-      return found.narration?.status === 'ready' ? found : undefined
+      return found.status === 'ready' && found.narration?.status === 'ready' ? found : undefined
     })
     expect(story.status).toBe('ready')
     expect(story.content).toContain('Ottilie')
@@ -93,7 +95,7 @@ describe.skipIf(onServer)('a server', () => {
     })
     expect(await server.kill('SIGTERM')).toBe(0)
     const names = ['Ottilie', 'restless-parent', 'lantern light', story.title]
-    expect([...heardSoFar()]).toEqual(expect.arrayContaining(names))
+    expect([...recordedPersonalData()]).toEqual(expect.arrayContaining(names))
     const sentences = story.content.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.length > 20)
     for (const secret of [...names, ...sentences]) {
       expect(server.output()).not.toContain(secret)
@@ -101,7 +103,7 @@ describe.skipIf(onServer)('a server', () => {
   })
 
   it('refuses to start with a wrong setting, and says which', async () => {
-    await expect(startRealServer({ PORT: 'eighty' })).rejects.toThrow(
+    await expect(startServerProcess({ PORT: 'eighty' })).rejects.toThrow(
       /Nightlight cannot start\.\s+PORT must be a whole number/,
     )
   })

@@ -2,11 +2,14 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Story } from '@nightlight/contract'
-import { afterEach, describe, expect, it } from 'vitest'
-import { startStore } from './bucket.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { limits } from '../../scripts/test-limits.mjs'
 import { type Collector, startCollector } from './collector.ts'
 import { freshDatabase } from './databases/index.ts'
-import { startRealServer } from './real-server.ts'
+import { startS3Store } from './s3-store.ts'
+import { startServerProcess } from './server-process.ts'
+
+vi.setConfig({ testTimeout: limits.restartsProcesses })
 
 const cleanUps: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -15,7 +18,7 @@ afterEach(async () => {
 
 /** An empty database and an empty store; nothing else is common to the processes. */
 async function aPlace(): Promise<{ environment: Record<string, string>; collector: Collector }> {
-  const store = await startStore()
+  const store = await startS3Store()
   cleanUps.push(() => store.close())
   const database = await freshDatabase('server')
   cleanUps.push(() => database.close())
@@ -38,7 +41,7 @@ async function aPlace(): Promise<{ environment: Record<string, string>; collecto
 async function startOne(place: Record<string, string>, role: string) {
   const folder = await mkdtemp(join(tmpdir(), 'nightlight-process-'))
   cleanUps.push(() => rm(folder, { recursive: true, force: true }))
-  const server = await startRealServer({ ...place, ROLE: role, DATA_DIR: folder })
+  const server = await startServerProcess({ ...place, ROLE: role, DATA_DIR: folder })
   cleanUps.push(() => server.kill('SIGKILL'))
   return { ...server, folder }
 }
@@ -49,7 +52,7 @@ const json = (body: object) => ({
   body: JSON.stringify(body),
 })
 
-describe.runIf(process.env.TEST_DATABASE === 'postgres')('four processes that start at once', () => {
+describe('four processes that start at once', () => {
   it('are one product: what one is told the others know, and files are in the store', async () => {
     const { environment: place, collector } = await aPlace()
     const [one, two, three] = await Promise.all([
@@ -102,7 +105,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('four processes that st
           const request = collector.spans.find(({ name }) => name === 'POST /api/stories/generate')
           return rolesIn(request?.traceId ?? '')
         },
-        { timeout: 60_000 },
+        { timeout: limits.startsDatabase },
       )
       .toEqual(
         expect.arrayContaining(['web: POST /api/stories/generate', 'all: write-story', 'all: draw-story']),

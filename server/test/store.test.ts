@@ -1,13 +1,13 @@
 import { backgroundMusic } from '@nightlight/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedMusic } from '../src/modules/music/index.ts'
-import { startStore, type TestStore } from './bucket.ts'
 import { startApp, type TestApp } from './harness.ts'
+import { type S3Store, startS3Store } from './s3-store.ts'
 
-let store: TestStore
+let store: S3Store
 let test: TestApp
 beforeAll(async () => {
-  store = await startStore()
+  store = await startS3Store()
   const away = { S3_PUBLIC_ENDPOINT: 'https://sound.example.org' }
   test = await startApp({ environment: { ...store.environment, ...away }, working: false })
   await seedMusic(test.deps)
@@ -53,8 +53,6 @@ it('says so while the store is away, on the page and to who asks whether it is r
     'the place of pictures and sound does not answer',
   ])
   store.answerAgain()
-  await expect
-    .poll(async () => (await browser.request({ url: '/readyz' })).statusCode, { timeout: 60_000 })
-    .toBe(200)
+  await expect.poll(async () => (await browser.request({ url: '/readyz' })).statusCode).toBe(200)
   expect((await browser.request({ url: track?.webPath ?? '' })).statusCode).toBe(302)
 })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { sample } from '../../scripts/test-sampling.mjs'
 import { type Brief, type Theme, themes } from './brief.ts'
 import { openingOf } from './openings.ts'
 import { plots } from './plots.ts'
@@ -41,7 +42,7 @@ function evenings(count: number, themeOf: (evening: number) => Theme, children: 
 const repeated = (list: readonly string[], distance: number) =>
   list.filter((each, index) => list.slice(index + 1, index + distance).includes(each))
 
-it.each(themes)('never tells a plot of %s again before the others were told', (theme) => {
+it.each(sample(themes, 0.3))('never tells a plot of %s again before the others were told', (theme) => {
   const told = evenings(18, () => theme, casts[0] ?? []).map(({ plot }) => plot)
   const inTheme = plots.filter((plot) => plot.theme === theme).length
   expect(repeated(told, Math.min(12, inTheme))).toEqual([])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isChanged, sample } from '../../scripts/test-sampling.mjs'
 import { briefs } from '../test/briefs.ts'
 import { wordsPerMinute } from './brief.ts'
 import { plots } from './plots.ts'
@@ -12,7 +13,10 @@ const casts = (plot: string) => briefs(plot, 'short').filter(({ seed }) => /^(on
 /** The narrowest and the widest for all of them; what lies between for two. */
 const minutesFor = ({ seed }: { seed: string }) => (/^(one-0|two-5)$/.test(seed) ? everyMinute : [3, 4, 12])
 
-describe.each(plots)('$id', (plot) => {
+/** A sixth of the plots, and those that have just been changed. */
+const sampled = sample(plots, 1 / 6, ({ id }) => isChanged(`storyteller/src/plots/${id}.ink`))
+
+describe.each(sampled)('$id', (plot) => {
   it('is told in any whole number of minutes, within a tenth of its words', () => {
     const off = casts(plot.id).flatMap((brief) =>
       minutesFor(brief).flatMap((minutes) => {
@@ -25,7 +29,9 @@ describe.each(plots)('$id', (plot) => {
     )
     expect(off).toEqual([])
   })
+})
 
+describe.each(plots)('$id', (plot) => {
   it('leaves out nothing but asides, with what leans on them', () => {
     const knots = plot.sections.map(({ knot }) => knot)
     for (const { knot, isAside, needs } of plot.sections) {

@@ -75,11 +75,11 @@ function notesOf({ children, companions, seed }: Brief): Note[] {
   const first = hashOf(`${seed}:teller`) % Math.max(1, children.length)
   const turned = [...byChild.slice(first), ...byChild.slice(0, first)]
   const most = Math.max(0, ...turned.map((notes) => notes.length))
-  const inTurn = Array.from({ length: most }).flatMap((_, turn) =>
+  const alternating = Array.from({ length: most }).flatMap((_, turn) =>
     turned.flatMap((notes) => notes[turn] ?? []),
   )
   // What two of them love is told of one.
-  return inTurn.filter((note, index) => inTurn.findIndex((other) => isSame(note, other)) === index)
+  return alternating.filter((note, index) => alternating.findIndex((other) => isSame(note, other)) === index)
 }
 
 const isSame = (one: Note, other: Note) =>

@@ -57,7 +57,7 @@ princesses/the-missing-crown | the princess in the apple tree | the long lawn wi
 princesses/the-pea-at-the-bottom | the pea from under the mattresses | the flowerpot on the windowsill | to ask what somebody else has felt | how high the pea had grown
 superheroes/captain-quiet | the baby behind the curtain with pears | the street where everybody has a cape | that quiet is a power too | who would need a quiet hero next
 superheroes/come-or-else | Doctor Fox | the long table with the forty paper hats | that people come when they are asked kindly | whom Doctor Fox would ask the next time
-superheroes/every-thursday-at-four | the old heroes of Sunset House | the garden of Sunset House | that old heroes can still hold up a bench | what the cat would do the next Thursday
+superheroes/every-thursday-at-four | the old heroes of Sunset House | the garden of Sunset Installation | that old heroes can still hold up a bench | what the cat would do the next Thursday
 superheroes/the-best-hider-in-the-world | the small hero whom nobody can see | the park with the notice on the gate | that hiding is best when somebody looks | where the best hider in the world was now
 superheroes/the-red-sock | the Spark, who had done nothing yet | the launderette of Mrs Froth | that a clean cape is nothing to be sorry for | what the Spark would do first
 superheroes/who-tucks-in-a-superhero | Captain Thunder | the room over the fire station | that those who save others want tucking in | who would ring the bell in the treehouse

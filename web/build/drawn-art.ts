@@ -5,7 +5,7 @@ import { drawArt } from '../scripts/draw-art.mjs'
 const name = 'virtual:art'
 const id = '\0virtual:art'
 
-/** The app's own pictures, drawn by the illustrator while the app is built, as files beside its scripts. */
+/** The app's own pictures, drawn by the illustrator at build time and emitted as files next to the scripts. */
 export function drawnArt(): Plugin {
   let isBuild = true
   return {

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 
-const entry = 'src/offline/service-worker.ts'
+const entry = 'src/features/offline/service-worker.ts'
 
 /**
- * Builds the service worker after the app, as one file of its own at the root, with the list of the files that the app is made of:
- * a worker cannot import the app's chunks, and its scope is where it lies.
+ * Builds the service worker after the app, as a single file at the root, with the list of the app's files inside: a worker cannot
+ * import the app's chunks, and its scope is the folder it is served from.
  */
 export function serviceWorker(): Plugin {
   let root = ''
@@ -47,14 +47,14 @@ export function serviceWorker(): Plugin {
   }
 }
 
-/** Names of files in assets/ say what is in them; the two others do not. */
+/** Names in assets/ contain a digest of their content; these two do not. */
 function digestOf(folder: string, shell: readonly string[]): string {
   const hash = createHash('sha256').update(shell.join())
   for (const name of ['index.html', 'theme.js']) hash.update(readFileSync(join(folder, name)))
   return hash.digest('hex').slice(0, 12)
 }
 
-/** Scripts, styles and the letters of our own alphabet; pages for administrators and for paying are of no use without a network. */
+/** Scripts, styles and Latin fonts. The pages for administrators and for payments are useless offline. */
 const isForFamilies = (name: string): boolean =>
   /^assets\/.*\.(js|css|svg)$/.test(name)
     ? !/\/(admin|payment|plan-shop|dashboard-tab|subscribe)/.test(name)

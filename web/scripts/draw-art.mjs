@@ -12,7 +12,7 @@ const vignettes = [
 ]
 
 /**
- * The pictures of the app itself, by the same hand as those of the stories. The same for every build.
+ * The app's own pictures, in the style of the story pictures. Identical for every build.
  * @returns {{ kind: string, svg: string, width: number, height: number }[]}
  */
 export function drawArt() {

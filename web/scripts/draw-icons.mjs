@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 /**
- * The icons under which the app is installed, from the lantern of the favicon. Run by hand when the lantern changes:
- * `node web/scripts/draw-icons.mjs`. The picture library is the server's.
+ * The icons of the installed app, drawn from the lantern of the favicon. Run by hand when the lantern changes:
+ * `node web/scripts/draw-icons.mjs`. Uses the server's image library.
  */
 const sharp = createRequire(new URL('../../server/package.json', import.meta.url))('sharp')
 

@@ -58,7 +58,7 @@ export class NotFound extends ExpectedError {
 }
 
 /** Whoever is no administrator learns nothing, not even that there is something. */
-export class NotForFamilies extends NotFound {
+export class AdminOnly extends NotFound {
   constructor() {
     super('Page')
   }

@@ -1,5 +1,5 @@
+import pLimit from 'p-limit'
 import { Tinypool } from 'tinypool'
-import { inTurn } from './parallel.ts'
 
 /** Work that would keep everybody else waiting, on threads of this machine. */
 export interface Threads<Given, Made> {
@@ -24,10 +24,10 @@ export function openThreads<Given, Made>(
     maxThreads: threads,
     idleTimeout: 60_000,
   })
-  const whenFree = inTurn(threads)
+  const limit = pLimit(threads)
   return {
     run: (given, signal) =>
-      whenFree(() => {
+      limit(() => {
         const late = deadlineMs === undefined ? [] : [AbortSignal.timeout(deadlineMs)]
         return pool.run(given, { signal: AbortSignal.any([signal, ...late]) })
       }),

@@ -5,10 +5,10 @@ import { freshOnServer } from './on-server.ts'
 /** For suites that run on both databases. */
 export const kinds = ['embedded', 'server'] as const
 
-/** What `TEST_DATABASE=postgres` makes of every database that a test does not choose itself. */
-const usual: Database['kind'] = process.env.TEST_DATABASE === 'postgres' ? 'server' : 'embedded'
+/** What every database is that a test does not choose itself: on the server, unless `TEST_DATABASE=embedded`. */
+const standard: Database['kind'] = process.env.TEST_DATABASE === 'embedded' ? 'embedded' : 'server'
 
 /** A database of its own for one test or suite, migrated and empty. Closing it removes it. */
-export function freshDatabase(kind: Database['kind'] = usual): Promise<Database> {
+export function freshDatabase(kind: Database['kind'] = standard): Promise<Database> {
   return kind === 'embedded' ? freshEmbedded() : freshOnServer()
 }

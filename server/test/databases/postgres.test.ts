@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
+import { limits } from '../../../scripts/test-limits.mjs'
 import { linkLibraries } from './find-postgres.ts'
 import { startProcess } from './start-process.ts'
+
+vi.setConfig({ testTimeout: limits.startsDatabase })
 
 test('the server from npm starts, as root too, and ends with the process that started it', async () => {
   const starter = startProcess('start-postgres.ts', [])
@@ -19,7 +22,7 @@ test('the server from npm starts, as root too, and ends with the process that st
   expect(rows[0]).toMatchObject({ major: 18, lower: 'éà' })
   expect(existsSync(rows[0].folder)).toBe(true)
   await starter.kill()
-  await vi.waitUntil(() => !existsSync(rows[0].folder), { timeout: 60_000 })
+  await expect.poll(() => !existsSync(rows[0].folder)).toBeTruthy()
   await expect(new pg.Client({ connectionString: url }).connect()).rejects.toMatchObject({
     code: 'ECONNREFUSED',
   })

@@ -65,7 +65,7 @@ const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
 )
 
 /** Bodies that fit, bodies in which one field is wrong, and bodies that are something else altogether. */
-export function bodiesFor(schema: z.ZodType): fc.Arbitrary<unknown> {
+export function bodiesFor(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
   const fitting = valuesOf(shape)
   const spoilt = fc.tuple(fitting, fc.nat(), nastyValue).map(([body, at, wrong]) => spoil(body, at, wrong))

@@ -1,4 +1,5 @@
 import type { WordTiming } from '@nightlight/contract'
+import { encodeWav } from '@nightlight/lullaby/wav'
 import { wordsOf } from '../../src/platform/audio/words-of.ts'
 
 /** Speech that nobody understands: a hum for each word, silence where a reader breathes. */
@@ -55,21 +56,10 @@ export function wavOf(
   { pcm, sampleRate }: { pcm: Float32Array; sampleRate: number },
   declared = pcm.length * 2,
 ): Uint8Array {
-  const bytes = new Uint8Array(44 + pcm.length * 2)
+  const bytes = encodeWav({ sampleRate, channels: [pcm] })
   const view = new DataView(bytes.buffer)
-  bytes.set(Buffer.from('RIFF'), 0)
   view.setUint32(4, Math.min(0xffff_ffff, declared + 36), true)
-  bytes.set(Buffer.from('WAVEfmt '), 8)
-  view.setUint32(16, 16, true)
-  view.setUint16(20, 1, true)
-  view.setUint16(22, 1, true)
-  view.setUint32(24, sampleRate, true)
-  view.setUint32(28, sampleRate * 2, true)
-  view.setUint16(32, 2, true)
-  view.setUint16(34, 16, true)
-  bytes.set(Buffer.from('data'), 36)
   view.setUint32(40, declared, true)
-  bytes.set(pcm16Of(pcm), 44)
   return bytes
 }
 

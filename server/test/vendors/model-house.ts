@@ -30,9 +30,9 @@ export async function openModelHouse(): Promise<ModelHouse> {
       return writer.credit ?? { writer: '', model: null }
     },
     sends: (brief) => writer.sends?.(brief) ?? [],
-    write: (brief, sitting) => writer.write(brief, sitting),
+    write: (brief, context) => writer.write(brief, context),
   }
-  const overrides = { writer: current, houseWriter: embeddedStoryteller() }
+  const overrides = { writer: current, embeddedWriter: embeddedStoryteller() }
   const test = await startApp({ overrides })
   return {
     test,

@@ -3,14 +3,14 @@ import { BookOpen, LayoutDashboard, LogOut, ShieldCheck, SlidersHorizontal, User
 import { DropdownMenu as Menu } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
-import { useLogout } from '../features/accounts/session.ts'
-import { useKept } from '../offline/kept.ts'
+import { useLogout } from '../features/account/sign-in.ts'
+import { useOfflineStories } from '../features/offline/offline-stories.ts'
 import { Confirm } from '../ui/confirm.tsx'
 
 /** Loaded for signed-in users only. */
 export function AccountMenu({ user }: { user: User }) {
   const logout = useLogout()
-  const kept = useKept()?.stories.length ?? 0
+  const kept = useOfflineStories()?.stories.length ?? 0
   const [asking, setAsking] = useState(false)
   const name = user.fullName || user.username
   return (
@@ -65,7 +65,7 @@ export function AccountMenu({ user }: { user: User }) {
         onOpenChange={setAsking}
         title="Log out?"
         action="Log out"
-        keep="Stay"
+        cancel="Stay"
         busy={logout.isPending}
         onConfirm={() => logout.mutate(undefined, { onSettled: () => setAsking(false) })}
       >

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
+import { queryClient } from '../lib/query-client.ts'
 import { currentToast, onToast } from '../ui/toast.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Layout } from './layout.tsx'
-import { queryClient } from './query-client.ts'
 import { Routes } from './routes.tsx'
 
 export function App() {
@@ -18,7 +18,7 @@ export function App() {
   )
 }
 
-/** A page that broke does not take the next one with it. */
+/** An error on one page must not break the next one. */
 function SafeRoutes() {
   const [path] = useLocation()
   return (
@@ -30,7 +30,10 @@ function SafeRoutes() {
 
 const toasterAfterMs = 1000
 
-/** Comes when the first screen has settled, or with the first thing there is to say. What cannot be had when offline is tried again. */
+/**
+ * Loaded once the first screen has settled, or with the first toast. A load that fails, as it does offline, is retried with the next
+ * toast.
+ */
 function Toasts() {
   const toast = useSyncExternalStore(onToast, currentToast)
   const [Toaster, setToaster] = useState<ComponentType | null>(null)

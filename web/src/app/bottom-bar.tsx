@@ -2,11 +2,11 @@ import { clsx } from 'clsx'
 import { BookOpen, House, LogIn, SlidersHorizontal, Sparkles, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
-import { useCurrentUser } from '../features/accounts/queries.ts'
+import { useCurrentUser } from '../lib/current-user.ts'
 
 const size = 24
 
-/** The phone's way around, within reach of a thumb. Until it is known who is there, it is taken for a family's own phone. */
+/** Navigation on phones, within reach of a thumb. Until the user is known, it shows what a signed-in family sees. */
 export function BottomBar() {
   const user = useCurrentUser()
   return (

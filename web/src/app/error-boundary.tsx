@@ -4,11 +4,11 @@ import { Button } from '../ui/button.tsx'
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** Shown in place of a part that broke; without it, a whole page's words. */
+  /** Shown instead of a part that failed; without it, the message for a whole page. */
   instead?: ReactNode
 }
 
-/** The last net: a page that broke, or one whose script did not arrive. What was typed is in the draft. */
+/** Catches errors while rendering, and scripts that could not be loaded. What was typed survives in the draft. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   override readonly state = { broken: false }
 

@@ -8,7 +8,7 @@ const pages = [
   { href: '/contact', name: 'Contact' },
 ]
 
-/** @param roomBelow leaves the phone's bar its place */
+/** @param roomBelow leaves space for the bottom bar on phones */
 export function Footer({ roomBelow }: { roomBelow: boolean }) {
   return (
     <footer className={clsx('mt-16 border-t border-line bg-sunken', roomBelow && 'pb-16 md:pb-0')}>

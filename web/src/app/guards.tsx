@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
-import { currentUserQuery, useCurrentUser } from '../features/accounts/queries.ts'
-import { plainWords } from '../lib/api-error.ts'
+import { errorText } from '../lib/api-error.ts'
+import { currentUserQuery, useCurrentUser } from '../lib/current-user.ts'
+import { authPath } from '../lib/return-path.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import { authPath } from './return-path.ts'
 
-/** Waits for the session, and sends a visitor to sign in and back here. */
+/** Waits for the session; a visitor is sent to sign in and comes back here afterwards. */
 export function SignedIn({ children }: { children: ReactNode }) {
   const user = useQuery(currentUserQuery)
   const [path] = useLocation()
@@ -22,7 +22,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
           title="We could not check who is signed in"
           action={<Button onClick={() => void user.refetch()}>Try again</Button>}
         >
-          {plainWords(user.error)}
+          {errorText(user.error)}
         </Notice>
       </div>
     )
@@ -31,7 +31,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
   return children
 }
 
-/** For administrators; everybody else who is signed in is sent home, a visitor to sign in. */
+/** For administrators. Other users are sent home, visitors to sign in. */
 export function AdminOnly({ children }: { children: ReactNode }) {
   return (
     <SignedIn>

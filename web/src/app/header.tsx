@@ -1,13 +1,13 @@
 import { Moon, Sun } from 'lucide-react'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'wouter'
-import { useCurrentUser } from '../features/accounts/queries.ts'
+import { useCurrentUser } from '../lib/current-user.ts'
+import { authPath } from '../lib/return-path.ts'
+import { currentTheme, onTheme, setTheme } from '../lib/theme.ts'
 import { Button } from '../ui/button.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { NavLink } from './nav-link.tsx'
-import { authPath } from './return-path.ts'
-import { currentTheme, onTheme, setTheme } from './theme.ts'
 
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
 
@@ -43,11 +43,11 @@ export function Header() {
 function VisitorLinks() {
   const [path] = useLocation()
   const backTo = path === '/auth' ? '/' : path
-  // Whoever was sent a story came to read it: nothing is offered there.
+  // Somebody who follows a shared link came to read: no sign-up offers on a story page.
   const reading = path.startsWith('/story/')
   return (
     <>
-      <Button asChild look="quiet" className="px-4!">
+      <Button asChild variant="ghost" className="px-4!">
         <Link href={authPath(backTo)}>Login</Link>
       </Button>
       {!reading && (
@@ -63,7 +63,12 @@ function ThemeToggle() {
   const theme = useSyncExternalStore(onTheme, currentTheme)
   const other = theme === 'dark' ? 'light' : 'dark'
   return (
-    <Button look="quiet" size="icon" aria-label={`Switch to ${other} theme`} onClick={() => setTheme(other)}>
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={`Switch to ${other} theme`}
+      onClick={() => setTheme(other)}
+    >
       {theme === 'dark' ? <Sun size={22} aria-hidden="true" /> : <Moon size={22} aria-hidden="true" />}
     </Button>
   )

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { useCurrentUser } from '../features/accounts/queries.ts'
+import { OfflineNotice } from '../features/offline/offline-notice.tsx'
 import { UpgradeBanner } from '../features/plans/upgrade-banner.tsx'
-import { OfflineNotice } from '../offline/offline-notice.tsx'
-import { useOffline } from '../offline/use-offline.ts'
+import { useCurrentUser } from '../lib/current-user.ts'
+import { useHashScroll } from '../lib/hash-scroll.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
-import { useHashScroll } from './hash-scroll.ts'
 import { Header } from './header.tsx'
+import { useOffline } from './use-offline.ts'
 
-/** The frame of every page. A story is read, and read aloud, without the bars that lead away from it. */
+/** The frame of every page. While a story is read or read aloud, the navigation bars are hidden. */
 export function Layout({ children }: { children: ReactNode }) {
   const [path] = useLocation()
   const user = useCurrentUser()
@@ -43,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** A new page starts at its top, with the keyboard in it; the first one is left as the browser opened it. */
+/** A new page starts at its top and takes the focus; the first one is left as the browser opened it. */
 function useNewPage(path: string, main: React.RefObject<HTMLElement | null>): void {
   const last = useRef(path)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
+import { usePageTitle } from '../lib/page-title.ts'
 import { Art } from '../ui/art.tsx'
 import { Button } from '../ui/button.tsx'
-import { usePageTitle } from './page-title.ts'
 
 export function NotFoundPage() {
   usePageTitle('Page Not Found')

@@ -5,9 +5,11 @@ import { Waiting } from '../ui/spinner.tsx'
 import { AdminOnly, SignedIn } from './guards.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
-const AuthPage = lazyPage(() => import('../features/accounts/auth-page.tsx').then((page) => page.AuthPage))
+const AuthPage = lazyPage(() =>
+  import('../features/account/auth/auth-page.tsx').then((page) => page.AuthPage),
+)
 const ProfilePage = lazyPage(() =>
-  import('../features/children/profile-page.tsx').then((page) => page.ProfilePage),
+  import('../features/account/profile-page.tsx').then((page) => page.ProfilePage),
 )
 const DashboardPage = lazyPage(() =>
   import('../features/dashboard/dashboard-page.tsx').then((page) => page.DashboardPage),
@@ -20,14 +22,14 @@ const SubscribePage = lazyPage(() =>
 )
 const StoryPage = lazyPage(() => import('../features/reader/story-page.tsx').then((page) => page.StoryPage))
 const SecurityPage = lazyPage(() =>
-  import('../features/security/security-page.tsx').then((page) => page.SecurityPage),
+  import('../features/account/security/security-page.tsx').then((page) => page.SecurityPage),
 )
 const JoinPage = lazyPage(() => import('../features/family/join-page.tsx').then((page) => page.JoinPage))
 const ReadAloudPage = lazyPage(() =>
-  import('../features/recordings/read-aloud-page.tsx').then((page) => page.ReadAloudPage),
+  import('../features/readings/read-aloud-page.tsx').then((page) => page.ReadAloudPage),
 )
 const VoicesPage = lazyPage(() =>
-  import('../features/cloned-voices/voices-page.tsx').then((page) => page.VoicesPage),
+  import('../features/voices/cloned/voices-page.tsx').then((page) => page.VoicesPage),
 )
 const CreateForFamilyPage = lazyPage(() =>
   import('../features/family/create-page.tsx').then((page) => page.CreateForFamilyPage),
@@ -46,7 +48,7 @@ const TermsPage = lazyPage(() =>
   import('../features/static-pages/terms-page.tsx').then((page) => page.TermsPage),
 )
 
-/** Every address of the product, on one page. */
+/** All routes of the app. */
 export function Routes() {
   return (
     <Suspense fallback={<Waiting>Opening…</Waiting>}>

@@ -5,20 +5,20 @@ type Detail = Partial<Omit<ErrorBody, 'message' | 'code'>> & {
   statusText?: string
 }
 
-/** An answer that was not a success. The message is `{status}: {what was said}`. */
+/** A response that was not successful. The message is `{status}: {the server's message}`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
-  /** 'Not Found'; empty where the connection carries none. */
+  /** 'Not Found'; empty over HTTP/2, which has no status text. */
   readonly statusText: string
-  /** A sentence for a person: the server's own where it has one, never a page of some proxy. */
+  /** A sentence for the user: the server's own if it has one, never a proxy's error page. */
   readonly plain: string
   readonly code: Detail['code']
   readonly field: string | undefined
   readonly fields: readonly { field: string; message: string }[]
   readonly upgradeRequired: boolean
   readonly resetsAt: string | undefined
-  /** What could be done about it, as the server sees it. */
+  /** What the user can do about it, according to the server. */
   readonly suggestion: string | undefined
 
   constructor(status: number, said: string, plain: string, detail: Detail = {}) {
@@ -41,25 +41,25 @@ const notReached = 'Nightlight can’t be reached just now. Please check your co
 export function errorFromAnswer(status: number, statusText: string, body: string): ApiError {
   const answer = readBody(body)
   if (answer) return new ApiError(status, answer.message, answer.message, { ...answer, statusText })
-  return new ApiError(status, wordsIn(body) || statusText || 'No answer', somethingWrong, { statusText })
+  return new ApiError(status, textIn(body) || statusText || 'No answer', somethingWrong, { statusText })
 }
 
-/** The body's text; of a page, such as proxies send, what a browser would show of it. */
-const wordsIn = (body: string): string =>
+/** The text of the body; for an HTML page, such as proxies send, its visible text. */
+const textIn = (body: string): string =>
   (/^\s*</.test(body) ? body.replace(/<(style|script|title)\b[\s\S]*?<\/\1>|<[^>]*>/gi, ' ') : body)
     .replace(/\s+/g, ' ')
     .trim()
 
-/** No answer at all: offline, or the server is gone. */
+/** No response: offline, or the server is down. */
 export const unreachable = () => new ApiError(0, notReached, notReached, { code: 'unreachable' })
 
-/** The whole message of any failure, as toasts show it. */
+/** The full message of any error, as toasts show it. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** What went wrong, without numbers. */
-export const plainWords = (error: Error): string => (error instanceof ApiError ? error.plain : error.message)
+/** The message without the status code. */
+export const errorText = (error: Error): string => (error instanceof ApiError ? error.plain : error.message)
 
-/** What the server says about one field, for forms of one or two. */
+/** The server's message about one field, for small forms. */
 export const fieldMessage = (error: unknown, field: string): string | undefined =>
   error instanceof ApiError && error.field === field ? error.plain : undefined
 

@@ -1,6 +1,6 @@
 import { favoriteStory, getStory, listStories, logout } from '@nightlight/contract'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { addressOf, call, callOrNull } from './api.ts'
+import { call, callOrNull } from './api.ts'
 
 const answer = (status: number, body: string) =>
   vi.fn<typeof fetch>().mockImplementation(async () => new Response(status === 204 ? null : body, { status }))
@@ -8,11 +8,6 @@ const answer = (status: number, body: string) =>
 afterEach(() => vi.unstubAllGlobals())
 
 describe('call', () => {
-  it('puts parameters and query into the address', () => {
-    expect(addressOf('/api/stories/:id', { id: 'a/b' })).toBe('/api/stories/a%2Fb')
-    expect(addressOf('/api/stories', undefined, { limit: 3, before: undefined })).toBe('/api/stories?limit=3')
-  })
-
   it('sends JSON with credentials, by the method of the contract', async () => {
     const fetch = answer(200, '{"id":"x","favorite":true}')
     vi.stubGlobal('fetch', fetch)

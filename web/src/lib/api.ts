@@ -1,31 +1,30 @@
-import type { BodyInput, Endpoint, ParamsInput, QueryInput, ReplyOf } from '@nightlight/contract'
+import { type BodyInput, type Endpoint, type ReplyOf, type UrlParts, urlOf } from '@nightlight/contract'
 import { ApiError, errorFromAnswer, unreachable } from './api-error.ts'
-import { keptHeader } from './kept-header.ts'
+import { fromCacheHeader } from './offline-header.ts'
 import { heardFromServer } from './online.ts'
 
 type Given<Name extends string, Value> = Value extends undefined
   ? { [K in Name]?: undefined }
   : Record<Name, Value>
 
-type CallOptions<E extends Endpoint> = Given<'params', ParamsInput<E>> &
-  (QueryInput<E> extends undefined ? { query?: undefined } : { query?: QueryInput<E> }) &
+type CallOptions<E extends Endpoint> = UrlParts<E> &
   Given<'body', BodyInput<E>> & {
     signal?: AbortSignal
-    /** Asks for an answer at once, with the work going on behind it. */
+    /** Asks the server to respond immediately and do the work in the background. */
     respondAsync?: boolean
-    /** Sent even if the page is left meanwhile. */
+    /** Sent even if the page is being left. */
     keepalive?: boolean
   }
 
 type Arguments<E extends Endpoint> = object extends CallOptions<E> ? [CallOptions<E>?] : [CallOptions<E>]
 
 /**
- * Makes a call as the contract promises it.
- * @throws {ApiError} whenever the answer is not a success, or none came
+ * Calls an endpoint of the contract.
+ * @throws {ApiError} if the response is not successful, or there is none
  */
 export async function call<E extends Endpoint>(endpoint: E, ...[options]: Arguments<E>): Promise<ReplyOf<E>> {
-  const { params, query, body, signal, respondAsync, keepalive } = options ?? ({} as CallOptions<E>)
-  const response = await send(addressOf(endpoint.url, params, query), {
+  const { body, signal, respondAsync, keepalive } = options ?? {}
+  const response = await send(urlOf<Endpoint>(endpoint, options), {
     method: endpoint.method,
     credentials: 'include',
     headers: {
@@ -41,7 +40,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...[options]: Argume
   return (text === '' ? null : parsed(response.status, text)) as ReplyOf<E>
 }
 
-/** As `call`, for what a visitor may ask too: not signed in is an answer, not a failure. */
+/** Like `call`, but returns null instead of throwing when the user is not signed in. */
 export async function callOrNull<E extends Endpoint>(
   endpoint: E,
   ...options: Arguments<E>
@@ -54,22 +53,10 @@ export async function callOrNull<E extends Endpoint>(
   }
 }
 
-/** `/api/stories/:id` with its parameters in place. */
-export function addressOf(url: string, params?: object, query?: object): string {
-  const path = url.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[name])),
-  )
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query ?? {})) {
-    if (value !== undefined) search.set(name, String(value))
-  }
-  return search.size > 0 ? `${path}?${search}` : path
-}
-
 async function send(address: string, init: RequestInit): Promise<Response> {
   try {
     const response = await fetch(address, init)
-    heardFromServer(!response.headers.has(keptHeader))
+    heardFromServer(!response.headers.has(fromCacheHeader))
     return response
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
@@ -82,7 +69,7 @@ function parsed(status: number, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // A proxy's page in place of the answer.
+    // A proxy's error page instead of JSON.
     throw errorFromAnswer(status, 'Unreadable answer', '')
   }
 }

@@ -12,7 +12,7 @@ export function relativeDate(moment: string, now = new Date()): string {
   return new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric' }).format(then)
 }
 
-/** When a quota comes back: 'at midnight', 'on Monday'. */
+/** When a quota is reset: 'at midnight', 'on Monday'. */
 export function resetPhrase(resetsAt: string, now = new Date()): string {
   const then = new Date(resetsAt)
   if (Number.isNaN(then.getTime())) return 'soon'

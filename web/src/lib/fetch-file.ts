@@ -1,8 +1,8 @@
 import { errorFromAnswer, unreachable } from './api-error.ts'
 
 /**
- * A file that the server makes for this request, under the name that it gives it.
- * @throws {ApiError} whenever it does not come
+ * Fetches a file and the name that the server gives it.
+ * @throws {ApiError} if it fails
  */
 export async function fetchFile(address: string): Promise<{ name: string; blob: Blob }> {
   const response = await fetch(address, { credentials: 'include' }).catch(() => {

@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import { isApiError } from './api-error.ts'
 
-/** Puts what the server found wrong beside the fields it is about. */
+/** Shows the server's validation errors at their fields. */
 export function showFieldErrors<Values extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<Values>,

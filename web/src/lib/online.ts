@@ -1,16 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-/** How long to wait before the server is looked for again, where the browser believes in a network that leads nowhere. */
-const lookAgainMs = 10_000
+/** Delay before the next attempt to reach the server when the browser thinks it is online. */
+const retryMs = 10_000
 
 const listeners = new Set<() => void>()
 let reached = true
 let looking: ReturnType<typeof setTimeout> | undefined
 
-/**
- * Whether there is a network that leads to the server. The browser alone does not know: a router without a line behind it looks
- * to it like a network.
- */
+/** Whether the server can be reached. `navigator.onLine` alone is not enough: it is true for a router without an internet connection. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -18,14 +15,14 @@ export const useOnline = (): boolean =>
     () => true,
   )
 
-/** Told after every call: an answer of the server's own, or none. */
+/** Called after every request. @param heard whether the server itself responded */
 export function heardFromServer(heard: boolean): void {
   if (reached !== heard) {
     reached = heard
     for (const listener of listeners) listener()
   }
   clearTimeout(looking)
-  if (!heard) looking = setTimeout(look, lookAgainMs)
+  if (!heard) looking = setTimeout(look, retryMs)
 }
 
 function look(): void {

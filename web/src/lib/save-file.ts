@@ -1,4 +1,4 @@
-/** Hands a file to the browser as if it had been downloaded. */
+/** Saves a file as a download. */
 export function saveFile(name: string, type: string, content: string): void {
   saveBlob(name, new Blob([content], { type }))
 }

@@ -1,9 +1,9 @@
-/** Small things kept in this browser. Storage may be full, forbidden or edited by hand: nothing here throws. */
+/** localStorage that never throws: it may be full, forbidden or edited by hand. */
 export function remember(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // Forgetting is the only harm.
+    // The value is then not stored; nothing worse.
   }
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds now: `(width >= 40rem)`. */
+/** Whether a media query matches: `(width >= 40rem)`. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
 /**
- * Stands in for `react-style-singleton`, through which Radix keeps the page from scrolling behind a dialog: the same styles as a
- * constructed style sheet, which the content policy allows, where the original writes a `<style>` element, which it refuses. As
- * there, the first that is shown says what it looks like, and the last that goes takes it away.
+ * Replaces `react-style-singleton`, with which Radix stops the page from scrolling behind a dialog. The same styles, as a constructed
+ * style sheet, which the content policy allows; the original creates a `<style>` element, which it refuses. As in the original, the
+ * first mount adds the styles and the last unmount removes them.
  */
 export function styleSingleton() {
   let shown = 0

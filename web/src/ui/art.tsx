@@ -1,7 +1,7 @@
 import art, { type ArtKind } from 'virtual:art'
 import { clsx } from 'clsx'
 
-/** A small paper-cut scene beside words; it says nothing that the words do not. */
+/** A small decorative paper-cut scene. */
 export function Art({ kind, className }: { kind: ArtKind; className?: string }) {
   const { url, width, height } = art[kind]
   return (

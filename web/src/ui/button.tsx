@@ -3,20 +3,20 @@ import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { Spinner } from './spinner.tsx'
 
-type Look = 'primary' | 'secondary' | 'quiet' | 'danger'
+type Variant = 'primary' | 'secondary' | 'ghost' | 'danger'
 
 interface ButtonProps extends ComponentProps<'button'> {
-  look?: Look
+  variant?: Variant
   size?: 'normal' | 'large' | 'icon'
-  /** Shows that the press is being answered; the words stay. */
+  /** Shows a spinner beside the text. */
   busy?: boolean
-  /** Gives the looks to the child, for links that act as the next step. */
+  /** Styles the child instead, for links that look like buttons. */
   asChild?: boolean
 }
 
-/** At least 48 px in both directions, whatever is in it. */
+/** At least 48 px in both directions. */
 export function Button({
-  look = 'primary',
+  variant = 'primary',
   size = 'normal',
   busy = false,
   asChild = false,
@@ -24,7 +24,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const classes = clsx(base, looks[look], sizes[size], className)
+  const classes = clsx(base, variants[variant], sizes[size], className)
   if (asChild) {
     return (
       <Slot.Root className={classes} {...rest}>
@@ -43,10 +43,10 @@ export function Button({
 const base =
   'inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-full text-center font-bold leading-tight no-underline transition-[background-color,color,border-color,box-shadow] duration-200 ease-out disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55'
 
-const looks: Record<Look, string> = {
+const variants: Record<Variant, string> = {
   primary: 'bg-accent text-on-accent shadow-paper enabled:hover:bg-accent-strong [a&]:hover:bg-accent-strong',
   secondary: 'border-2 border-edge bg-surface text-ink enabled:hover:bg-tint [a&]:hover:bg-tint',
-  quiet: 'text-ink enabled:hover:bg-tint [a&]:hover:bg-tint',
+  ghost: 'text-ink enabled:hover:bg-tint [a&]:hover:bg-tint',
   danger: 'bg-danger text-page enabled:hover:opacity-90',
 }
 

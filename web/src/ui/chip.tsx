@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 
-/** Something chosen, with the way to choose otherwise. */
+/** A selected item with a remove button. */
 export function Chip({ name, detail, onRemove }: { name: string; detail?: string; onRemove: () => void }) {
   return (
     <li className="flex min-w-0 max-w-full items-center rounded-full bg-tint pl-4">

@@ -8,27 +8,27 @@ interface ConfirmProps {
   onOpenChange: (open: boolean) => void
   title: ReactNode
   children: ReactNode
-  /** The verb of what will happen: 'Delete story'. */
+  /** What will happen: 'Delete story'. */
   action: string
-  /** The safe answer, where 'Cancel' could be taken for the other one. */
-  keep?: string
-  /** Primary where nothing is lost by it. */
-  look?: 'danger' | 'primary'
-  /** What is to be decided as well, below the words. */
+  /** The label of the safe choice, where 'Cancel' would be ambiguous. */
+  cancel?: string
+  /** Primary if nothing is lost. */
+  variant?: 'danger' | 'primary'
+  /** Further controls below the text. */
   more?: ReactNode
   busy?: boolean
   onConfirm: () => void
 }
 
-/** Asked before something is gone for good. The safe answer has the focus. */
+/** Asks before something irreversible. The safe choice has the focus. */
 export function Confirm({
   open,
   onOpenChange,
   title,
   children,
   action,
-  keep = 'Cancel',
-  look = 'danger',
+  cancel = 'Cancel',
+  variant = 'danger',
   more,
   busy = false,
   onConfirm,
@@ -47,9 +47,9 @@ export function Confirm({
           {more && <div className="mt-4">{more}</div>}
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <Radix.Cancel asChild>
-              <Button look="secondary">{keep}</Button>
+              <Button variant="secondary">{cancel}</Button>
             </Radix.Cancel>
-            <Button look={look} busy={busy} disabled={busy} onClick={onConfirm}>
+            <Button variant={variant} busy={busy} disabled={busy} onClick={onConfirm}>
               {action}
             </Button>
           </div>

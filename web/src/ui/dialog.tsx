@@ -14,7 +14,7 @@ interface DialogProps {
   className?: string
 }
 
-/** A sheet from below on a phone, a card in the middle elsewhere. */
+/** A bottom sheet on phones, a centred card elsewhere. */
 export function Dialog({ open, onOpenChange, title, description, children, className }: DialogProps) {
   const returnFocus = useReturnFocus()
   return (
@@ -33,7 +33,7 @@ export function Dialog({ open, onOpenChange, title, description, children, class
           <div className="mb-4 flex items-start justify-between gap-4">
             <Radix.Title className="pt-2 text-2xl">{title}</Radix.Title>
             <Radix.Close asChild>
-              <Button look="quiet" size="icon" aria-label="Close" className="-mt-1 -mr-2">
+              <Button variant="ghost" size="icon" aria-label="Close" className="-mt-1 -mr-2">
                 <X size={22} aria-hidden="true" />
               </Button>
             </Radix.Close>

@@ -5,13 +5,13 @@ interface FieldProps {
   label: string
   hint?: ReactNode
   error?: string | undefined
-  /** Said after the label, quietly. */
+  /** Adds 'optional' to the label. */
   optional?: boolean
   className?: string | undefined
   children: (control: ControlProps) => ReactNode
 }
 
-/** What a control needs so that its label, hint and error are read with it. */
+/** Props that connect a control with its label, hint and error. */
 export interface ControlProps {
   id: string
   'aria-describedby': string | undefined
@@ -47,6 +47,6 @@ export function FieldError({ id, message }: { id?: string; message: string | und
   )
 }
 
-/** Shared by everything that is typed or chosen in. */
-export const controlLook =
+/** The style of all text inputs and selects. */
+export const controlStyle =
   'min-h-12 w-full rounded-field border-2 border-edge bg-raised px-4 py-2.5 text-ink placeholder:text-soft aria-invalid:border-danger disabled:opacity-60'

@@ -1,4 +1,4 @@
-/** A lantern with its light on. */
+/** A lit lantern. */
 export function Logo({ size = 34 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" className="shrink-0">

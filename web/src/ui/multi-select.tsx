@@ -3,14 +3,14 @@ import { Command } from 'cmdk'
 import { Check, ChevronDown } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
-import { controlLook, Field } from './field.tsx'
+import { controlStyle, Field } from './field.tsx'
 
 export interface MultiOption {
   id: number
   name: string
-  /** Beside the name: age, interests. */
+  /** Shown next to the name: age, interests. */
   detail: ReactNode
-  /** What a search finds it by, beside its name. */
+  /** Searched in addition to the name. */
   keywords: readonly string[]
 }
 
@@ -22,7 +22,7 @@ interface MultiSelectProps {
   options: readonly MultiOption[]
   value: readonly number[]
   onChange: (value: number[]) => void
-  /** No more than this many. */
+  /** The maximum number of selected options. */
   max: number
   hint?: ReactNode
   error?: string | undefined
@@ -30,7 +30,7 @@ interface MultiSelectProps {
   disabled?: boolean
 }
 
-/** Several of a list, found by typing. The list is at most 200 px high. */
+/** A searchable list with multiple selection, at most 200 px high. */
 export function MultiSelect({
   label,
   placeholder,
@@ -58,7 +58,7 @@ export function MultiSelect({
             role="combobox"
             aria-labelledby={`${control.id}-label ${control.id}`}
             disabled={disabled}
-            className={`${controlLook} flex items-center justify-between gap-3 text-left`}
+            className={`${controlStyle} flex items-center justify-between gap-3 text-left`}
           >
             <span className={clsx('min-w-0 flex-1', chosen.length === 0 && 'text-soft')}>
               {chosen.length === 0 ? placeholder : <Names of={chosen} />}
@@ -99,7 +99,7 @@ export function MultiSelect({
   )
 }
 
-/** Typing narrows down to what holds the letters as they were typed: likeness alone finds everybody. */
+/** Matches substrings: cmdk's fuzzy matching would match almost every name. */
 function holds(value: string, search: string, keywords: string[] = []): number {
   const typed = search.trim().toLowerCase()
   return [value, ...keywords].some((text) => text.toLowerCase().includes(typed)) ? 1 : 0

@@ -5,12 +5,12 @@ interface NoticeProps {
   tone?: 'plain' | 'danger' | 'good'
   title?: string
   children: ReactNode
-  /** The link or button that solves it. */
+  /** A link or button that resolves it. */
   action?: ReactNode
   icon?: ReactNode
 }
 
-/** Plain words about the state of things, with the way on. Bad news is announced, the rest is only shown. */
+/** A message with an optional action. Errors are announced to screen readers, the rest is only shown. */
 export function Notice({ tone = 'plain', title, children, action, icon }: NoticeProps) {
   return (
     <div

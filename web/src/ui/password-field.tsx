@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { controlLook, Field } from './field.tsx'
+import { controlStyle, Field } from './field.tsx'
 
 interface PasswordFieldProps extends ComponentProps<'input'> {
   label: string
@@ -18,7 +18,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
             type={shown ? 'text' : 'password'}
             autoCapitalize="none"
             spellCheck={false}
-            className={`${controlLook} pr-14`}
+            className={`${controlStyle} pr-14`}
             {...input}
             {...control}
           />

@@ -1,9 +1,6 @@
 import { useRef } from 'react'
 
-/**
- * Gives the focus back to what had it before a dialog opened. Radix does so for a trigger of its own; ours are opened by the
- * state of whoever shows them.
- */
+/** Returns the focus to where it was before a dialog opened. Radix does so for its own triggers; these dialogs are opened by state. */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null)
   return {

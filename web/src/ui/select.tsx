@@ -1,12 +1,15 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { Select as Radix } from 'radix-ui'
 import { type ReactNode, useEffect, useState } from 'react'
-import { controlLook, Field } from './field.tsx'
+import { controlStyle, Field } from './field.tsx'
+import { allowSelectListStyle } from './select-list-style.ts'
+
+allowSelectListStyle()
 
 export interface SelectOption {
   value: string
   label: string
-  /** Beside the label: what it takes, what plan it needs. */
+  /** Shown next to the label: the price, the plan it needs. */
   note?: ReactNode
   disabled?: boolean
 }
@@ -17,7 +20,7 @@ interface SelectProps {
   onChange: (value: string) => void
   options: readonly SelectOption[]
   placeholder?: string
-  /** Shown in the list when there is nothing to choose from. */
+  /** Shown if there are no options. */
   empty?: string
   hint?: ReactNode
   error?: string | undefined
@@ -52,7 +55,7 @@ export function Select({
           <Radix.Trigger
             {...control}
             aria-labelledby={`${control.id}-label ${control.id}`}
-            className={`${controlLook} flex items-center justify-between gap-3 text-left data-placeholder:text-soft`}
+            className={`${controlStyle} flex items-center justify-between gap-3 text-left data-placeholder:text-soft`}
           >
             <span className="min-w-0 flex-1 truncate">
               <Radix.Value placeholder={placeholder} />
@@ -82,7 +85,7 @@ export function Select({
   )
 }
 
-/** Radix hides the page behind an open list from screen readers and traps the focus; `inert` says the same to everybody else. */
+/** Radix hides the page behind an open list from screen readers and traps the focus; `inert` blocks everything else. */
 function useInertPage(open: boolean): void {
   useEffect(() => {
     if (!open) return

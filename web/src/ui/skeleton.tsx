@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** Keeps the place of what is on its way. */
+/** A placeholder for content that is loading. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={clsx('animate-shimmer rounded-field bg-line', className)} />
 }

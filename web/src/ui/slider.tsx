@@ -8,9 +8,9 @@ interface SliderProps {
   max: number
   step: number
   onChange: (value: number) => void
-  /** Once, when the finger leaves. */
+  /** Called once, when the thumb is released. */
   onCommit?: (value: number) => void
-  /** The value in words: '1 minute 20 seconds'. */
+  /** The value as text: '1 minute 20 seconds'. */
   spoken: string
   disabled?: boolean
   className?: string

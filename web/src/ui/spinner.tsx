@@ -1,4 +1,4 @@
-/** A small arc; without motion it is a still ring, so a spinner always stands beside or under words. */
+/** A still ring if motion is reduced, so it always comes with text. */
 export function Spinner({ size = 28 }: { size?: number }) {
   return (
     <svg
@@ -15,7 +15,7 @@ export function Spinner({ size = 28 }: { size?: number }) {
   )
 }
 
-/** The whole area waits. Read out politely, shown in the middle. */
+/** A centred spinner with text, announced politely. */
 export function Waiting({ children }: { children: string }) {
   return (
     <div role="status" className="flex min-h-64 flex-col items-center justify-center gap-3 text-soft">

@@ -3,7 +3,7 @@ import { useId } from 'react'
 
 interface SwitchProps {
   label: string
-  /** What a screen reader says in place of the label, where several switches say the same. */
+  /** The accessible name, where several switches have the same label. */
   name?: string
   hint?: string
   checked: boolean
@@ -11,7 +11,7 @@ interface SwitchProps {
   disabled?: boolean
 }
 
-/** The whole row is the target. */
+/** The whole row can be clicked. */
 export function Switch({ label, name, hint, checked, onChange, disabled = false }: SwitchProps) {
   const id = useId()
   return (

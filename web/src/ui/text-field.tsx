@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
-import { controlLook, Field } from './field.tsx'
+import { controlStyle, Field } from './field.tsx'
 
 interface Shared {
   label: string
@@ -21,7 +21,7 @@ export function TextField({
 }: Shared & ComponentProps<'input'>) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional} className={fieldClassName}>
-      {(control) => <input dir="auto" className={clsx(controlLook, className)} {...input} {...control} />}
+      {(control) => <input dir="auto" className={clsx(controlStyle, className)} {...input} {...control} />}
     </Field>
   )
 }
@@ -40,7 +40,7 @@ export function TextArea({
       {(control) => (
         <textarea
           dir="auto"
-          className={clsx(controlLook, 'field-sizing-content max-h-80 min-h-[100px] resize-y', className)}
+          className={clsx(controlStyle, 'field-sizing-content max-h-80 min-h-[100px] resize-y', className)}
           {...input}
           {...control}
         />

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useSyncExternalStore } from 'react'
-import { currentTheme, onTheme } from '../app/theme.ts'
+import { currentTheme, onTheme } from '../lib/theme.ts'
 
 interface Picture {
   url: string
@@ -15,7 +15,7 @@ interface ThemedImageProps {
   className?: string
 }
 
-/** One picture in the light of each theme; only the one that is seen is fetched. */
+/** An image with a version per theme; only the visible one is fetched. */
 export function ThemedImage({ light, dark, alt, className }: ThemedImageProps) {
   const theme = useSyncExternalStore(onTheme, currentTheme)
   const { url, width, height } = theme === 'dark' ? dark : light

@@ -3,13 +3,13 @@ export interface Toast {
   title: string
   description?: string
   tone: 'default' | 'destructive'
-  /** What can be done about it while the toast is there. */
+  /** The action that is offered while the toast is shown. */
   action?: ToastAction
 }
 
 export interface ToastAction {
   label: string
-  /** The same for whoever hears the toast and cannot reach it in time: where else it can be done. */
+  /** Where else it can be done, for screen reader users who cannot reach the toast in time. */
   altText: string
   onPress: () => void
 }
@@ -20,7 +20,7 @@ let current: Toast | null = null
 let nextId = 1
 const listeners = new Set<Listener>()
 
-/** Says something for five seconds. A new toast takes the place of the one before it. */
+/** Shows a toast for five seconds. A new toast replaces the previous one. */
 export function toast(message: Omit<Toast, 'id' | 'tone'> & { tone?: Toast['tone'] }): void {
   show({ tone: 'default', ...message, id: nextId++ })
 }

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
 import { Button } from './button.tsx'
 import { currentToast, dismissToast, onToast } from './toast.ts'
 
-/** One toast at a time; F8 moves the focus to it, a swipe of 50 px sends it away, five seconds are its life. */
+/** One toast at a time for five seconds; F8 focuses it, a swipe of 50 px dismisses it. */
 export function Toaster() {
   const toast = useSyncExternalStore(onToast, currentToast)
   return (
@@ -31,7 +31,7 @@ export function Toaster() {
           </div>
           {toast.action && (
             <Radix.Action asChild altText={toast.action.altText} onClick={toast.action.onPress}>
-              <Button look="secondary" className="shrink-0">
+              <Button variant="secondary" className="shrink-0">
                 {toast.action.label}
               </Button>
             </Radix.Action>

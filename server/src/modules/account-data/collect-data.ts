@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import type { Account } from '../../platform/http/account.ts'
 import { familyData } from '../families/index.ts'
-import { readingsData } from '../recordings/index.ts'
+import { readingsData } from '../readings/index.ts'
 
 /** Everything of an account. What protects it (hashes, secrets) stays where it is. */
 export async function collectData(db: Kysely<Schema>, account: Account): Promise<Record<string, unknown>> {

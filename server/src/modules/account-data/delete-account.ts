@@ -1,13 +1,10 @@
 import type { Kysely } from 'kysely'
-import { againAfterDeadlock } from '../../platform/database/after-deadlock.ts'
+import { retryAfterDeadlock } from '../../platform/database/retry-after-deadlock.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError } from '../../platform/errors.ts'
-import type { Files } from '../../platform/files.ts'
-import type { Jobs } from '../../platform/jobs/index.ts'
-import type { Mail } from '../../platform/mail.ts'
-import { endVoicesOf } from '../cloned-voices/index.ts'
-import { previewFolder } from '../narration/index.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { endPaymentsOf } from '../payments/index.ts'
+import { endVoicesOf, previewFolder } from '../voices/index.ts'
 
 interface Manner {
   /** Stories that are shown as samples stay, and are nobody's from then on. */
@@ -21,12 +18,12 @@ interface Manner {
  * no row names. What others must keep (the security log, costs) stays without the account's number.
  */
 export async function deleteAccount(
-  { db, files, jobs, mail }: { db: Kysely<Schema>; files: Files; jobs: Jobs; mail: Pick<Mail, 'forget'> },
+  { db, files, jobs, mail }: Pick<PlatformDeps, 'db' | 'files' | 'jobs' | 'mail'>,
   account: { readonly id: number; readonly isAdmin: boolean },
   { keepSamples = false, onDeleted }: Manner = {},
 ): Promise<void> {
   // Work on a story that was just asked for holds some of the same rows, in its own order.
-  const gone = await againAfterDeadlock(() =>
+  const gone = await retryAfterDeadlock(() =>
     db.transaction().execute(async (trx) => {
       if (account.isAdmin) await refuseLastAdmin(trx, account.id)
       const stories = await trx

@@ -1,29 +1,25 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
-import type { Jobs } from '../../platform/jobs/index.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { nameInMail, queueMail } from '../mail/index.ts'
 import { EmailTaken } from './register.ts'
 import { sendVerification } from './verify-email.ts'
 
-interface Means {
-  readonly db: Kysely<Schema>
-  readonly jobs: Jobs
-  readonly publicUrl: string
-}
+type Deps = Pick<PlatformDeps, 'db' | 'jobs' | 'config'>
 
 /**
  * Changes what was sent; an emptied field becomes null. A new address is asked whether it is theirs, and the one of before is told,
  * where that was proven: whoever changes it may be somebody at an open browser who has found the password.
  */
 export async function changeAccount(
-  means: Means,
+  deps: Deps,
   userId: number,
   { fullName, email }: { fullName?: string | undefined; email?: string | undefined },
 ): Promise<void> {
-  await means.db.transaction().execute(async (trx) => {
-    const inside = { ...means, db: trx }
+  await deps.db.transaction().execute(async (trx) => {
+    const inside = { ...deps, db: trx }
     // The name of before: the former address may belong to somebody who never heard the new one.
-    if (email !== undefined) await tellFormerAddress(inside, userId)
+    if (email !== undefined) await notifyFormerAddress(inside, userId)
     if (fullName !== undefined) await updateName(trx, userId, fullName || null)
     if (email !== undefined) await updateAddress(trx, userId, email || null)
     if (email) await sendVerification(inside, userId)
@@ -50,7 +46,7 @@ const updateAddress = (trx: Kysely<Schema>, userId: number, email: string | null
       throw error.code === '23505' ? new EmailTaken() : error
     })
 
-async function tellFormerAddress({ db, jobs, publicUrl }: Means, userId: number): Promise<void> {
+async function notifyFormerAddress({ db, jobs, config }: Deps, userId: number): Promise<void> {
   const user = await db
     .selectFrom('users')
     .select(['email', 'emailVerified', 'username', 'fullName'])
@@ -58,6 +54,9 @@ async function tellFormerAddress({ db, jobs, publicUrl }: Means, userId: number)
     .forUpdate()
     .executeTakeFirst()
   if (!user?.email || !user.emailVerified) return
-  const values = { name: nameInMail(user.fullName || user.username), link: `${publicUrl}/contact` }
+  const values = {
+    name: nameInMail(user.fullName || user.username),
+    link: `${config.http.publicUrl}/contact`,
+  }
   await queueMail({ db, jobs }, { template: 'address-changed', to: user.email, userId, values })
 }

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '../../platform/database/schema.ts'
 import { InvalidInput } from '../../platform/errors.ts'
 import type { Account } from '../../platform/http/account.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import type { FailedLogins } from './failed-logins.ts'
 import { passwordFits } from './passwords.ts'
 import { selectPassword } from './security.queries.ts'
@@ -11,7 +10,7 @@ import { selectPassword } from './security.queries.ts'
  * open must not become a place to guess.
  */
 export async function confirmPassword(
-  { db, failedLogins }: { db: Kysely<Schema>; failedLogins: FailedLogins },
+  { db, failedLogins }: Pick<PlatformDeps, 'db'> & { readonly failedLogins: FailedLogins },
   account: Account,
   password: string,
   field = 'password',

@@ -1,8 +1,7 @@
 import type { PasswordReset } from '@nightlight/contract'
-import { type Kysely, sql } from 'kysely'
-import type { Schema } from '../../platform/database/schema.ts'
+import { sql } from 'kysely'
 import { ExpectedError } from '../../platform/errors.ts'
-import type { Jobs } from '../../platform/jobs/index.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { nameInMail, queueMail } from '../mail/index.ts'
 import type { FailedLogins } from './failed-logins.ts'
 import { hashOfToken, newToken } from './one-time-token.ts'
@@ -15,14 +14,15 @@ import type { Origin } from './sign-in.ts'
 /** A link works for one hour, once; a newer one takes its place. */
 export const resetMinutes = 60
 
-interface Means {
-  readonly db: Kysely<Schema>
-  readonly jobs: Jobs
-  readonly publicUrl: string
+type Deps = Pick<PlatformDeps, 'db' | 'jobs' | 'config'>
+
+interface ResetDeps extends Pick<PlatformDeps, 'db'> {
+  readonly failedLogins: FailedLogins
+  readonly refuseWeakPassword: RefuseWeakPassword
 }
 
 /** Mails a link where there is such an account with an address. Nothing in the answer tells whether there is. */
-export async function forgotPassword({ db, jobs, publicUrl }: Means, account: string): Promise<void> {
+export async function forgotPassword({ db, jobs, config }: Deps, account: string): Promise<void> {
   const { token, hash } = newToken()
   await db.transaction().execute(async (trx) => {
     const user = await trx
@@ -58,7 +58,7 @@ export async function forgotPassword({ db, jobs, publicUrl }: Means, account: st
         userId: user.id,
         values: {
           name: nameInMail(user.fullName || user.username),
-          link: `${publicUrl}/auth?tab=reset&token=${token}`,
+          link: `${config.http.publicUrl}/auth?tab=reset&token=${token}`,
         },
       },
     )
@@ -67,11 +67,7 @@ export async function forgotPassword({ db, jobs, publicUrl }: Means, account: st
 
 /** Sets the password, signs every browser out and forgets failed tries. The address is proven by the link. */
 export async function resetPassword(
-  {
-    db,
-    failedLogins,
-    refuseWeakPassword,
-  }: { db: Kysely<Schema>; failedLogins: FailedLogins; refuseWeakPassword: RefuseWeakPassword },
+  { db, failedLogins, refuseWeakPassword }: ResetDeps,
   form: PasswordReset,
   origin: Origin,
 ): Promise<void> {

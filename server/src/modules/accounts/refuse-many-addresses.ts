@@ -2,17 +2,16 @@ import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError } from '../../platform/errors.ts'
+import { limits } from '../../platform/http/limits.ts'
 import { isTooMuch } from '../../platform/http/rate-limits.ts'
-
-/** Ten in ten minutes, by network and by account: enough for a family with everybody in it, too few for a nuisance. */
-const strangers = { what: 'mail to an address that is not proven', max: 10, windowMs: 10 * 60_000 }
 
 /**
  * Whoever names an address of mail, when registering or later, has it mailed to, and it may be anybody's.
  * @throws {ExpectedError} when there were too many; a school that registers together can do so without addresses
  */
 export async function refuseManyAddresses(db: Kysely<Schema>, request: FastifyRequest): Promise<void> {
-  if (!(await isTooMuch(db, request, strangers))) return
+  if (!(await isTooMuch(db, request, 'mail to an address that is not proven', limits.unverifiedAddress)))
+    return
   throw new ExpectedError(
     429,
     'rate_limited',

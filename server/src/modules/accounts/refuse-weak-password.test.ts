@@ -15,7 +15,7 @@ describe('a password', () => {
     ['Ada.Lovelace1815', 'ada lovelace', 'your username'],
     ['adalovelace', 'ada_lovelace', 'your username'],
     ['7294-8153', '7294-8153', 'your username'],
-    ['Night-Light 1', 'ada', 'name of this house'],
+    ['Night-Light 1', 'ada', 'name of this app'],
   ])('is not %j where the username is %j', async (password, username, why) => {
     await expect(refuseWeakPassword(password, username)).rejects.toThrow(
       expect.objectContaining({

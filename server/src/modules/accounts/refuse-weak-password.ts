@@ -25,7 +25,7 @@ async function weakness(password: string, username: string): Promise<string | nu
   if (await isCommonPassword(password)) return 'This password is one that everybody tries first.'
   if (new Set(password).size < fewestLetters) return 'This password is one or two letters again and again.'
   if (isLittleMoreThan(username, password)) return 'This password is little more than your username.'
-  if (isLittleMoreThan(product, password)) return 'This password is little more than the name of this house.'
+  if (isLittleMoreThan(product, password)) return 'This password is little more than the name of this app.'
   return null
 }
 

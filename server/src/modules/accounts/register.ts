@@ -1,34 +1,30 @@
 import type { Registration } from '@nightlight/contract'
-import type { Kysely } from 'kysely'
-import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError } from '../../platform/errors.ts'
-import type { Jobs } from '../../platform/jobs/index.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { openSession } from '../../platform/sessions.ts'
-import type { Settings } from '../settings/index.ts'
+import type { SettingsDeps } from '../settings/index.ts'
 import { findUserByUsername, insertUser, isEmailTaken, type UserRow } from './accounts.queries.ts'
+import { notifyOfNewUser } from './notify-of-new-user.ts'
 import { hashPassword } from './passwords.ts'
 import type { RefuseWeakPassword } from './refuse-weak-password.ts'
 import { redeemSetupCode } from './setup-link.ts'
 import type { Origin } from './sign-in.ts'
-import { tellOfNewUser } from './tell-of-new-user.ts'
 import { sendVerification } from './verify-email.ts'
+
+interface Deps extends Pick<PlatformDeps, 'db' | 'jobs' | 'config'>, SettingsDeps {
+  readonly refuseWeakPassword: RefuseWeakPassword
+}
 
 /** Opens an account and signs it in. Through the setup link it becomes the first administrator. */
 export async function register(
-  means: {
-    db: Kysely<Schema>
-    jobs: Jobs
-    settings: Settings
-    publicUrl: string
-    refuseWeakPassword: RefuseWeakPassword
-  },
+  deps: Deps,
   form: Registration,
   origin: Origin,
 ): Promise<{ user: UserRow; token: string }> {
-  await means.refuseWeakPassword(form.password, form.username)
+  await deps.refuseWeakPassword(form.password, form.username)
   const password = await hashPassword(form.password)
-  const settings = await means.settings.current()
-  return means.db.transaction().execute(async (trx) => {
+  const settings = await deps.settings.current()
+  return deps.db.transaction().execute(async (trx) => {
     if (await findUserByUsername(trx, form.username)) throw new UsernameTaken()
     if (form.email && (await isEmailTaken(trx, form.email))) throw new EmailTaken()
     const isAdmin = form.setup ? await redeemSetupCode(trx, form.setup) : false
@@ -43,8 +39,8 @@ export async function register(
       subscriptionLevel: 'free',
     }).catch(explainRace)
     const token = await openSession(trx, { userId: user.id, ...origin, timeZone: form.timeZone ?? null })
-    await sendVerification({ ...means, db: trx }, user.id)
-    if (!isAdmin) await tellOfNewUser({ ...means, db: trx }, user, settings)
+    await sendVerification({ ...deps, db: trx }, user.id)
+    if (!isAdmin) await notifyOfNewUser({ ...deps, db: trx }, user, settings)
     return { user, token }
   })
 }

@@ -1,9 +1,10 @@
 import { createHmac, randomInt } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
+import type { Encryption } from '../../platform/crypto/encryption.ts'
 import { json } from '../../platform/database/index.ts'
 import type { Schema } from '../../platform/database/schema.ts'
-import type { Sealing } from '../../platform/sealing.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { hashPassword, passwordFits } from './passwords.ts'
 
 /** RFC 6238 with what every authenticator app assumes: SHA-1, six digits, steps of 30 seconds. */
@@ -47,12 +48,12 @@ export const keyedBackupCode = (key: string, code: string): string =>
 export const hashBackupCode = (key: string, code: string): Promise<string> =>
   hashPassword(keyedBackupCode(key, code))
 
-/** What the sealed secret of an account's second factor is called. */
+/** What the encrypted secret of an account's second factor is called. */
 export const mfaSecretName = (userId: number): string => `second factor ${userId}`
 
-/** Secrets of releases before this one lie open until they are sealed. Base32 has no colon: the two cannot be mistaken. */
-export const openMfaSecret = (sealing: Sealing, userId: number, kept: string): string | null =>
-  kept.includes(':') ? sealing.open(mfaSecretName(userId), kept) : kept
+/** Secrets of releases before this one lie open until they are encrypted. Base32 has no colon: the two cannot be mistaken. */
+export const openMfaSecret = (encryption: Encryption, userId: number, kept: string): string | null =>
+  kept.includes(':') ? encryption.decrypt(mfaSecretName(userId), kept) : kept
 
 type Accepted = 'code' | 'backup code'
 
@@ -61,7 +62,7 @@ type Accepted = 'code' | 'backup code'
  * moment: one of them gets in, because both change the same row.
  */
 export async function acceptSecondFactor(
-  { db, key, sealing }: { db: Kysely<Schema>; key: string; sealing: Sealing },
+  { db, secrets, encryption }: Pick<PlatformDeps, 'db' | 'secrets' | 'encryption'>,
   userId: number,
   token: string,
 ): Promise<Accepted | null> {
@@ -71,11 +72,11 @@ export async function acceptSecondFactor(
     .where('id', '=', userId)
     .where('mfaEnabled', '=', true)
     .executeTakeFirst()
-  const secret = user?.mfaSecret && openMfaSecret(sealing, userId, user.mfaSecret)
+  const secret = user?.mfaSecret && openMfaSecret(encryption, userId, user.mfaSecret)
   if (!secret) return null
   const step = stepOf(secret, token.replace(/\s/g, ''))
   if (step !== null) return (await useStep(db, userId, step)) ? 'code' : null
-  const kept = await findBackupCode(user.mfaBackupCodes, key, token)
+  const kept = await findBackupCode(user.mfaBackupCodes, secrets.backupCodes, token)
   return kept && (await useBackupCode(db, userId, kept)) ? 'backup code' : null
 }
 

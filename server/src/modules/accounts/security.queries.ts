@@ -66,3 +66,7 @@ export const updatePassword = (db: Db, userId: number, password: string) =>
     })
     .where('id', '=', userId)
     .execute()
+
+/** Ends every session of an account. @returns how many there were */
+export const signOutUser = (db: Kysely<Schema>, userId: number): Promise<number> =>
+  deleteSessions(db, userId, null)

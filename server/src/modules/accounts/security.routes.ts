@@ -1,16 +1,16 @@
 import * as calls from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../platform/errors.ts'
 import type { Account } from '../../platform/http/account.ts'
-import { workAfterAnswers } from '../../platform/http/after-answer.ts'
+import { afterResponse } from '../../platform/http/after-response.ts'
+import { limits } from '../../platform/http/limits.ts'
 import { serve, withStatus } from '../../platform/http/route.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { queueMail } from '../mail/index.ts'
 import { findUser } from './accounts.queries.ts'
 import { confirmPassword } from './confirm-password.ts'
-import { failedLogins as countFailedLogins } from './failed-logins.ts'
+import { failedLogins } from './failed-logins.ts'
 import { forgotPassword, resetPassword } from './forgotten-password.ts'
-import { originOf } from './origin-of.ts'
 import { hashPassword } from './passwords.ts'
 import { weakPasswordsRefused } from './refuse-weak-password.ts'
 import {
@@ -22,43 +22,42 @@ import {
 } from './security.queries.ts'
 import { writeSecurityLog } from './security-log.ts'
 import { disableMfa, enableMfa, setUpMfa } from './set-up-mfa.ts'
+import { originOf } from './sign-in.ts'
 import { sendVerification, verifyEmail } from './verify-email.ts'
 
-/** Codes and passwords can be tried; mails can be a nuisance. */
-const guessable = { max: 20, timeWindow: '1 minute' }
-const mailing = { max: 5, timeWindow: '10 minutes' }
-
 /** What an account does about its own safety. */
-export function securityRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, jobs, sealing } = deps
-  const { publicUrl } = deps.config.http
-  const failedLogins = countFailedLogins(deps.secrets.login)
-  const afterAnswer = workAfterAnswers(app)
-  const refuseWeakPassword = weakPasswordsRefused(deps.config.accounts.refuseWeakPasswords)
-  const key = deps.secrets.backupCodes
-  const means = { db, jobs, sealing, failedLogins, publicUrl, key, refuseWeakPassword }
+export function securityRoutes(app: FastifyInstance, deps: PlatformDeps): void {
+  const { db, jobs, config } = deps
+  const afterAnswer = afterResponse(app)
+  const refuseWeakPassword = weakPasswordsRefused(config.accounts.refuseWeakPasswords)
+  const securityDeps = { ...deps, failedLogins: failedLogins(deps.secrets.login), refuseWeakPassword }
 
-  serve(app, calls.startMfaSetup, { access: 'account', limit: guessable }, ({ account }) =>
-    setUpMfa(means, account),
+  serve(app, calls.startMfaSetup, { access: 'account', limit: limits.passwordGuess }, ({ account }) =>
+    setUpMfa(securityDeps, account),
   )
 
-  serve(app, calls.enableMfa, { access: 'account', limit: guessable }, async ({ account, body, request }) => {
-    await enableMfa(means, account, body)
-    await writeSecurityLog(db, {
-      userId: account.id,
-      action: 'mfa_enabled',
-      success: true,
-      ...originOf(request),
-    })
-    return { success: true as const }
-  })
+  serve(
+    app,
+    calls.enableMfa,
+    { access: 'account', limit: limits.passwordGuess },
+    async ({ account, body, request }) => {
+      await enableMfa(securityDeps, account, body)
+      await writeSecurityLog(db, {
+        userId: account.id,
+        action: 'mfa_enabled',
+        success: true,
+        ...originOf(request),
+      })
+      return { success: true as const }
+    },
+  )
 
   serve(
     app,
     calls.disableMfa,
-    { access: 'account', limit: guessable },
+    { access: 'account', limit: limits.passwordGuess },
     async ({ account, body, request }) => {
-      await confirmPassword(means, account, body.password)
+      await confirmPassword(securityDeps, account, body.password)
       await disableMfa(db, account)
       await writeSecurityLog(db, {
         userId: account.id,
@@ -104,9 +103,9 @@ export function securityRoutes(app: FastifyInstance, deps: Deps): void {
   serve(
     app,
     calls.changePassword,
-    { access: 'account', limit: guessable },
+    { access: 'account', limit: limits.passwordGuess },
     async ({ account, body, request }) => {
-      await confirmPassword(means, account, body.currentPassword, 'currentPassword')
+      await confirmPassword(securityDeps, account, body.currentPassword, 'currentPassword')
       await refuseWeakPassword(body.password, account.username)
       const password = await hashPassword(body.password)
       await db.transaction().execute(async (trx) => {
@@ -118,37 +117,57 @@ export function securityRoutes(app: FastifyInstance, deps: Deps): void {
           success: true,
           ...originOf(request),
         })
-        await tellOfChange(trx, account)
+        await notifyOfPasswordChange(trx, account)
       })
       return withStatus(204, null)
     },
   )
 
-  serve(app, calls.forgotPassword, { access: 'public', limit: mailing }, async ({ body, reply }) => {
-    afterAnswer(reply, () => forgotPassword(means, body.account))
-    return withStatus(204, null)
-  })
+  serve(
+    app,
+    calls.forgotPassword,
+    { access: 'public', limit: limits.accountMail },
+    async ({ body, reply }) => {
+      afterAnswer(reply, () => forgotPassword(securityDeps, body.account))
+      return withStatus(204, null)
+    },
+  )
 
-  serve(app, calls.resetPassword, { access: 'public', limit: guessable }, async ({ body, request }) => {
-    await resetPassword(means, body, originOf(request))
-    return withStatus(204, null)
-  })
+  serve(
+    app,
+    calls.resetPassword,
+    { access: 'public', limit: limits.passwordGuess },
+    async ({ body, request }) => {
+      await resetPassword(securityDeps, body, originOf(request))
+      return withStatus(204, null)
+    },
+  )
 
-  serve(app, calls.sendVerification, { access: 'account', limit: mailing }, async ({ account }) => {
-    await sendVerification(means, account.id)
-    return withStatus(204, null)
-  })
+  serve(
+    app,
+    calls.sendVerification,
+    { access: 'account', limit: limits.accountMail },
+    async ({ account }) => {
+      await sendVerification(securityDeps, account.id)
+      return withStatus(204, null)
+    },
+  )
 
-  serve(app, calls.verifyEmail, { access: 'public', limit: guessable }, async ({ body, request }) => {
-    const userId = await verifyEmail(db, body.token)
-    await writeSecurityLog(db, { userId, action: 'email_verified', success: true, ...originOf(request) })
-    return withStatus(204, null)
-  })
+  serve(
+    app,
+    calls.verifyEmail,
+    { access: 'public', limit: limits.passwordGuess },
+    async ({ body, request }) => {
+      const userId = await verifyEmail(db, body.token)
+      await writeSecurityLog(db, { userId, action: 'email_verified', success: true, ...originOf(request) })
+      return withStatus(204, null)
+    },
+  )
 
-  async function tellOfChange(trx: Deps['db'], account: Account): Promise<void> {
+  async function notifyOfPasswordChange(trx: PlatformDeps['db'], account: Account): Promise<void> {
     const user = await findUser(trx, account.id)
     if (!user?.email || !user.emailVerified) return
-    const values = { name: user.fullName || user.username, link: `${publicUrl}/auth?tab=forgot` }
+    const values = { name: user.fullName || user.username, link: `${config.http.publicUrl}/auth?tab=forgot` }
     await queueMail(
       { db: trx, jobs },
       { template: 'password-changed', to: user.email, userId: account.id, values },

@@ -1,17 +1,17 @@
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { dropSession, keepSession, tokenOf } from './session-cookies.ts'
+import { clearSessionCookies, setSessionCookie, tokenOf } from './session-cookies.ts'
 
 async function signedIn(secure: boolean) {
   const app = Fastify()
   await app.register(cookie)
   app.post('/in', async (_, reply) => {
-    keepSession(reply, 'a-token', { secure })
+    setSessionCookie(reply, 'a-token', { secure })
     return 'in'
   })
   app.post('/out', async (_, reply) => {
-    dropSession(reply)
+    clearSessionCookies(reply)
     return 'out'
   })
   app.get('/', async (request) => ({ token: tokenOf(request, { secure }) ?? null }))

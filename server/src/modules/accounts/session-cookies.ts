@@ -11,14 +11,14 @@ export const tokenOf = (request: FastifyRequest, { secure }: { secure: boolean }
   request.cookies[own(sessionCookie, secure)]
 
 /** The token itself is out of reach of scripts; that there is one is not, so that a visitor's page need not ask who they are. */
-export function keepSession(reply: FastifyReply, token: string, { secure }: { secure: boolean }): void {
+export function setSessionCookie(reply: FastifyReply, token: string, { secure }: { secure: boolean }): void {
   const shared = { path: '/', sameSite: 'lax', secure, maxAge: sessionDays * 24 * 60 * 60 } as const
   reply.setCookie(own(sessionCookie, secure), token, { ...shared, httpOnly: true })
   reply.setCookie(own(signedInHint, secure), '1', shared)
 }
 
 /** Also what was kept under another kind of address. */
-export function dropSession(reply: FastifyReply): void {
+export function clearSessionCookies(reply: FastifyReply): void {
   for (const secure of [true, false])
     for (const name of [sessionCookie, signedInHint])
       reply.clearCookie(own(name, secure), { path: '/', secure })

@@ -5,7 +5,7 @@ import { json } from '../../platform/database/index.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError, InvalidInput } from '../../platform/errors.ts'
 import type { Account } from '../../platform/http/account.ts'
-import type { Sealing } from '../../platform/sealing.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { findUserByUsername } from './accounts.queries.ts'
 import {
   hashBackupCode,
@@ -19,30 +19,25 @@ import {
 } from './second-factor.ts'
 import { deleteSessions } from './security.queries.ts'
 
-interface Means {
-  readonly db: Kysely<Schema>
-  /** For the hashes of backup codes. */
-  readonly key: string
-  readonly sealing: Sealing
-}
+type Deps = Pick<PlatformDeps, 'db' | 'encryption' | 'secrets'>
 
 /** A setup that nobody confirmed within this time is started again. */
 const setupMinutes = 30
 
 /** Makes a secret and backup codes for this session. The account stays as it is until they are confirmed. */
-export async function setUpMfa({ db, key, sealing }: Means, account: Account): Promise<MfaSetup> {
+export async function setUpMfa({ db, secrets, encryption }: Deps, account: Account): Promise<MfaSetup> {
   await refuseEnabled(db, account)
   const secret = newSecret()
-  const sealed = sealing.seal(mfaSecretName(account.id), secret)
+  const encrypted = encryption.encrypt(mfaSecretName(account.id), secret)
   const backupCodes = newBackupCodes()
-  const hashes = json(backupCodes.map((code) => keyedBackupCode(key, code)))
+  const hashes = json(backupCodes.map((code) => keyedBackupCode(secrets.backupCodes, code)))
   await db
     .insertInto('mfaSetups')
-    .values({ sessionId: account.sessionId, secret: sealed, backupCodes: hashes })
+    .values({ sessionId: account.sessionId, secret: encrypted, backupCodes: hashes })
     .onConflict((conflict) =>
       conflict
         .column('sessionId')
-        .doUpdateSet({ secret: sealed, backupCodes: hashes, createdAt: sql`now()` }),
+        .doUpdateSet({ secret: encrypted, backupCodes: hashes, createdAt: sql`now()` }),
     )
     .execute()
   const qrCodeUrl = await toDataURL(totpOf(secret, account.username).toString(), { margin: 2, scale: 6 })
@@ -51,7 +46,7 @@ export async function setUpMfa({ db, key, sealing }: Means, account: Account): P
 
 /** Confirms the setup that this very session started; what the client sends back must be what it was given. */
 export async function enableMfa(
-  { db, key, sealing }: Means,
+  { db, secrets, encryption }: Deps,
   account: Account,
   sent: { secret: string; token: string; backupCodes: readonly string[] },
 ): Promise<void> {
@@ -62,8 +57,8 @@ export async function enableMfa(
     .where('sessionId', '=', account.sessionId)
     .where('createdAt', '>', sql<Date>`now() - make_interval(mins => ${setupMinutes})`)
     .executeTakeFirst()
-  const echoed = sent.backupCodes.map((code) => keyedBackupCode(key, code))
-  const secret = setup && openMfaSecret(sealing, account.id, setup.secret)
+  const echoed = sent.backupCodes.map((code) => keyedBackupCode(secrets.backupCodes, code))
+  const secret = setup && openMfaSecret(encryption, account.id, setup.secret)
   const isOurs =
     setup !== undefined &&
     secret === sent.secret &&
@@ -73,13 +68,15 @@ export async function enableMfa(
   const step = stepOf(secret, sent.token.replace(/\s/g, ''))
   if (step === null) throw new InvalidInput('token', 'This code is not right. Please try the one shown now.')
   // Slow hashes are made once, for codes that are in force from now on.
-  const backupCodes = await Promise.all(sent.backupCodes.map((code) => hashBackupCode(key, code)))
+  const backupCodes = await Promise.all(
+    sent.backupCodes.map((code) => hashBackupCode(secrets.backupCodes, code)),
+  )
   await db.transaction().execute(async (trx) => {
     await trx
       .updateTable('users')
       .set({
         mfaEnabled: true,
-        mfaSecret: sealing.seal(mfaSecretName(account.id), secret),
+        mfaSecret: encryption.encrypt(mfaSecretName(account.id), secret),
         mfaBackupCodes: json(backupCodes),
         mfaLastStep: step,
       })

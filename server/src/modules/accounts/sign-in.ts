@@ -1,8 +1,7 @@
 import type { Credentials } from '@nightlight/contract'
-import type { Kysely } from 'kysely'
-import type { Schema } from '../../platform/database/schema.ts'
+import type { FastifyRequest } from 'fastify'
 import { ExpectedError } from '../../platform/errors.ts'
-import type { Sealing } from '../../platform/sealing.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { openSession } from '../../platform/sessions.ts'
 import { findUserByUsername, recordSignIn, type UserRow } from './accounts.queries.ts'
 import type { FailedLogins } from './failed-logins.ts'
@@ -16,21 +15,22 @@ export interface Origin {
   readonly userAgent: string | null
 }
 
-interface Means {
-  readonly db: Kysely<Schema>
+export const originOf = (request: FastifyRequest): Origin => ({
+  ipAddress: request.ip,
+  userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+})
+
+interface Deps extends Pick<PlatformDeps, 'db' | 'encryption' | 'secrets'> {
   readonly failedLogins: FailedLogins
-  /** For the hashes of backup codes. */
-  readonly key: string
-  readonly sealing: Sealing
 }
 
 /** Checks the credentials, and the second factor where it is on, and opens a session. */
 export async function signIn(
-  means: Means,
+  deps: Deps,
   credentials: Credentials,
   origin: Origin,
 ): Promise<{ user: UserRow; token: string }> {
-  const { db, failedLogins } = means
+  const { db, failedLogins } = deps
   await failedLogins.refuseLocked(db, credentials.username)
   const user = await findUserByUsername(db, credentials.username)
   if (!(await passwordFits(user?.password ?? null, credentials.password)) || !user) {
@@ -49,7 +49,7 @@ export async function signIn(
     throw new ExpectedError(403, 'account_rejected', 'This account has been closed by an administrator.')
   }
   if (user.mfaEnabled) {
-    await checkSecondFactor(means, user, credentials, origin)
+    await checkSecondFactor(deps, user, credentials, origin)
     await failedLogins.refuseLocked(db, credentials.username)
   }
   await failedLogins.forget(db, credentials.username)
@@ -61,13 +61,14 @@ export async function signIn(
 
 /** Wrong codes count like wrong passwords: a million of them would be tried in an afternoon otherwise. */
 async function checkSecondFactor(
-  { db, failedLogins, key, sealing }: Means,
+  deps: Deps,
   user: UserRow,
   { username, token }: Credentials,
   origin: Origin,
 ): Promise<void> {
+  const { db, failedLogins } = deps
   if (!token) throw new SecondFactorMissing('Please enter the code from your authenticator app.')
-  const accepted = await acceptSecondFactor({ db, key, sealing }, user.id, token)
+  const accepted = await acceptSecondFactor(deps, user.id, token)
   if (accepted === 'backup code') {
     await writeSecurityLog(db, { userId: user.id, action: 'backup_code_used', success: true, ...origin })
   }

@@ -73,11 +73,11 @@ function lockedMeanwhile(): FailedLogins {
 }
 
 it('does not tell a password that was guessed while the lock fell', async () => {
-  const { db, sealing } = test.deps
+  const { db, encryption, secrets } = test.deps
   const { user } = await aFamily(test)
   const origin = { ipAddress: '10.9.9.9', userAgent: null }
   const sent = { username: user.username, password }
-  const guess = signIn({ db, sealing, key: '', failedLogins: lockedMeanwhile() }, sent, origin)
+  const guess = signIn({ db, encryption, secrets, failedLogins: lockedMeanwhile() }, sent, origin)
   await expect(guess).rejects.toThrow('locked')
   const account = { ...user, timeZone: 'UTC', sessionId: 0 }
   const confirmed = confirmPassword({ db, failedLogins: lockedMeanwhile() }, account, password)

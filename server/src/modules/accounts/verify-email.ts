@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
-import type { Jobs } from '../../platform/jobs/index.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { nameInMail, queueMail } from '../mail/index.ts'
 import { LinkUsed } from './forgotten-password.ts'
 import { hashOfToken, newToken } from './one-time-token.ts'
@@ -9,7 +9,7 @@ const validHours = 24
 
 /** Mails the link that says that the address is theirs. Nothing happens without an address or when it is verified already. */
 export async function sendVerification(
-  { db, jobs, publicUrl }: { db: Kysely<Schema>; jobs: Jobs; publicUrl: string },
+  { db, jobs, config }: Pick<PlatformDeps, 'db' | 'jobs' | 'config'>,
   userId: number,
 ): Promise<void> {
   const { token, hash } = newToken()
@@ -33,7 +33,7 @@ export async function sendVerification(
       userId,
       values: {
         name: nameInMail(user.fullName || user.username),
-        link: `${publicUrl}/auth?tab=verify&token=${token}`,
+        link: `${config.http.publicUrl}/auth?tab=verify&token=${token}`,
       },
     },
   )

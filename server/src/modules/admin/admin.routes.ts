@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../../deps.ts'
-import { dashboardRoutes } from './dashboard.routes.ts'
-import { musicAdminRoutes } from './music.routes.ts'
-import { settingsRoutes } from './settings.routes.ts'
-import { userRoutes } from './users.routes.ts'
-import { voiceRoutes } from './voices.routes.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
+import type { SettingsDeps } from '../settings/index.ts'
+import type { SpeechDeps } from '../voices/index.ts'
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
+import { musicAdminRoutes } from './music/music.routes.ts'
+import { settingsRoutes } from './settings/settings.routes.ts'
+import { userRoutes } from './users/users.routes.ts'
+import { voiceRoutes } from './voices/voices.routes.ts'
 
 /** Everything that is only an administrator's. */
-export function adminRoutes(app: FastifyInstance, deps: Deps): void {
+export function adminRoutes(app: FastifyInstance, deps: PlatformDeps & SettingsDeps & SpeechDeps): void {
   dashboardRoutes(app, deps)
   userRoutes(app, deps)
   voiceRoutes(app, deps)

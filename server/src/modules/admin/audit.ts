@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import type { Account } from '../../platform/http/account.ts'
 
-interface Deed {
+interface AuditEntry {
   /** `voice_deleted`; read out as 'Voice Deleted'. */
   readonly action: string
   /** Whose log it stands in: that of the account it is about, otherwise the administrator's own. */
@@ -14,8 +14,8 @@ interface Deed {
 }
 
 /** Writes down who did what, in the transaction that does it. */
-export async function audit(trx: Kysely<Schema>, admin: Account, deed: Deed): Promise<void> {
-  const { action, userId = admin.id, about, before = null, after = null } = deed
+export async function audit(trx: Kysely<Schema>, admin: Account, entry: AuditEntry): Promise<void> {
+  const { action, userId = admin.id, about, before = null, after = null } = entry
   await trx
     .insertInto('securityLog')
     .values({

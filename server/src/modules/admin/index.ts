@@ -1,2 +1,2 @@
 export { adminRoutes } from './admin.routes.ts'
-export { adminJobs, workOnAdministration } from './work-on-administration.ts'
+export { adminJobs, workOnAdministration } from './workers.ts'

@@ -1,16 +1,24 @@
-import { approveCharacter, type CharacterStatus, generateCharacter, getCharacter } from '@nightlight/contract'
+import {
+  approveCharacter,
+  type CharacterStatus,
+  characterFile,
+  generateCharacter,
+  getCharacter,
+  urlOf,
+} from '@nightlight/contract'
 import { drawAvatar } from '@nightlight/illustrator'
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
-import type { Deps } from '../../deps.ts'
-import { NotFound, Unauthenticated } from '../../platform/errors.ts'
-import { drawn, sendDrawing } from '../../platform/http/media.ts'
-import { serve } from '../../platform/http/route.ts'
+import { NotFound } from '../../platform/errors.ts'
+import { limits } from '../../platform/http/limits.ts'
+import { sendSvg } from '../../platform/http/media.ts'
+import { serve, serveFile } from '../../platform/http/route.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { lookOfChild, type OwnChild, ownChild, updateOwnChild } from '../children/index.ts'
+import type { PhotoReaderDeps } from './photo-reader.ts'
 import { photoRoutes } from './photos.routes.ts'
 import { proposeCharacter } from './propose-character.ts'
 
-export function characterRoutes(app: FastifyInstance, deps: Deps): void {
+export function characterRoutes(app: FastifyInstance, deps: PlatformDeps & PhotoReaderDeps): void {
   const { db } = deps
   photoRoutes(app, deps)
 
@@ -28,35 +36,26 @@ export function characterRoutes(app: FastifyInstance, deps: Deps): void {
     return present(await updateOwnChild(db, child, { characterApproved: body.approved }))
   })
 
-  app.get(
-    '/media/children/:id/:version/character.svg',
-    {
-      schema: { params: CharacterPicture },
-      config: { rateLimit: drawn },
-      onRequest: (request) => app.identify(request),
-    },
-    async (request, reply) => {
-      if (!request.account) throw new Unauthenticated()
-      const { id } = request.params as z.infer<typeof CharacterPicture>
-      const child = await ownChild(db, request.account, id)
+  serveFile(
+    app,
+    characterFile,
+    { access: 'account', limit: limits.drawing },
+    async ({ account, params, reply }) => {
+      const child = await ownChild(db, account, params.id)
       if (!child.characterSeed) throw new NotFound('Character')
-      return sendDrawing(reply, drawAvatar(lookOfChild(child, child.characterSeed)))
+      return sendSvg(reply, drawAvatar(lookOfChild(child, child.characterSeed)))
     },
   )
 }
-
-/** The profile's version is in the address: every proposal has an address of its own. */
-const CharacterPicture = z.object({
-  id: z.coerce.number().int().min(1).max(2_147_483_647),
-  version: z.string(),
-})
 
 function present(child: OwnChild): CharacterStatus {
   const hasCharacter = child.characterSeed !== null
   return {
     hasCharacter,
     characterApproved: hasCharacter && child.characterApproved,
-    testImageUrl: hasCharacter ? `/media/children/${child.id}/${child.profileVersion}/character.svg` : null,
+    testImageUrl: hasCharacter
+      ? urlOf(characterFile, { params: { id: child.id, version: String(child.profileVersion) } })
+      : null,
     characterDescription: child.characterDescription,
   }
 }

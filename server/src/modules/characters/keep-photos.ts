@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { maxPhotos } from '@nightlight/contract'
-import type { Deps } from '../../deps.ts'
 import { InvalidInput, NotFound } from '../../platform/errors.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import type { OwnChild } from '../children/index.ts'
 import {
   changePhotos,
@@ -13,14 +13,14 @@ import {
 } from './photos.queries.ts'
 import type { ReceivedPhotos } from './receive-photos.ts'
 
-type Needs = Pick<Deps, 'db' | 'files' | 'sealing'>
+type Deps = Pick<PlatformDeps, 'db' | 'files' | 'encryption'>
 
 /**
- * Seals the photos and keeps them. The list first, then the files: what a crash leaves behind is an entry whose time runs out like that
+ * Encrypts the photos and keeps them. The list first, then the files: what a crash leaves behind is an entry whose time runs out like that
  * of every other, never a photo that nobody knows of.
  */
-export async function keepPhotos(needs: Needs, child: OwnChild, received: ReceivedPhotos): Promise<void> {
-  const { db, files, sealing } = needs
+export async function keepPhotos(deps: Deps, child: OwnChild, received: ReceivedPhotos): Promise<void> {
+  const { db, files, encryption } = deps
   const addedAt = new Date().toISOString()
   const added = received.photos.map(({ webp, width, height }) => {
     return { webp, photo: { id: randomUUID(), width, height, addedAt } }
@@ -37,11 +37,11 @@ export async function keepPhotos(needs: Needs, child: OwnChild, received: Receiv
   try {
     for (const { photo, webp } of added) {
       const file = photoFile(child.id, photo.id)
-      await files.put(file, sealing.sealBytes(file, webp), 'application/octet-stream')
+      await files.put(file, encryption.encryptBytes(file, webp), 'application/octet-stream')
     }
   } catch (error) {
     await dropPhotos(
-      needs,
+      deps,
       child.id,
       added.map(({ photo }) => photo),
     )
@@ -51,41 +51,41 @@ export async function keepPhotos(needs: Needs, child: OwnChild, received: Receiv
 
 /** @returns the photo as WebP, or null when there is none, or none that this house's key opens */
 export async function openPhoto(
-  { files, sealing }: Pick<Needs, 'files' | 'sealing'>,
+  { files, encryption }: Pick<Deps, 'files' | 'encryption'>,
   childId: number,
   id: string,
 ): Promise<Uint8Array | null> {
   const file = photoFile(childId, id)
-  const sealed = await files.read(file)
-  return sealed && sealing.openBytes(file, sealed)
+  const encrypted = await files.read(file)
+  return encrypted && encryption.decryptBytes(file, encrypted)
 }
 
 /** @throws {NotFound} for a photo that is not there */
-export async function deletePhoto(needs: Needs, child: OwnChild, id: string): Promise<void> {
-  const photo = (await selectPhotos(needs.db, child)).find((each) => each.id === id)
+export async function deletePhoto(deps: Deps, child: OwnChild, id: string): Promise<void> {
+  const photo = (await selectPhotos(deps.db, child)).find((each) => each.id === id)
   if (!photo) throw new NotFound('Photo')
-  await dropPhotos(needs, child.id, [photo])
+  await dropPhotos(deps, child.id, [photo])
 }
 
 /** Every photo, what was said about them and what was seen in them. What a parent confirmed is in the profile and stays there. */
-export async function deletePhotos({ db, files }: Needs, child: OwnChild): Promise<void> {
+export async function deletePhotos({ db, files }: Deps, child: OwnChild): Promise<void> {
   await files.removeAll(`children/${child.id}/photos/`)
   await changePhotos(db, child.id, () => ({ photos: [], knowledge: {} }))
 }
 
 /** Deletes photos whose time is over. @returns how many there were */
-export async function removeOldPhotos(needs: Needs, before: Date): Promise<number> {
+export async function removeOldPhotos(deps: Deps, before: Date): Promise<number> {
   let removed = 0
-  for (const { id, sourcePhotos } of await selectChildrenWithOldPhotos(needs.db, before)) {
+  for (const { id, sourcePhotos } of await selectChildrenWithOldPhotos(deps.db, before)) {
     const old = (sourcePhotos ?? []).filter(({ addedAt }) => new Date(addedAt) < before)
-    await dropPhotos(needs, id, old)
+    await dropPhotos(deps, id, old)
     removed += old.length
   }
   return removed
 }
 
 /** Files first: what is still in the list is deleted again the next time. With the last photo goes what was seen in them. */
-async function dropPhotos({ db, files }: Needs, childId: number, photos: readonly SourcePhoto[]) {
+async function dropPhotos({ db, files }: Deps, childId: number, photos: readonly SourcePhoto[]) {
   for (const { id } of photos) await files.removeAll(photoFolder(childId, id))
   const gone = new Set(photos.map(({ id }) => id))
   await changePhotos(db, childId, ({ photos: present, knowledge: { seen, ...knowledge } }) => {

@@ -1,5 +1,5 @@
 import type { SeenLooks } from '@nightlight/contract'
-import type { OutsideCall } from '../stories/index.ts'
+import type { ExternalCall } from '../stories/index.ts'
 
 /** Looks at photos and says in words what is in them. It is given pictures and nothing else: no name, no age. */
 export interface PhotoReader {
@@ -12,8 +12,14 @@ export interface PhotoReader {
    */
   read(
     photos: readonly Uint8Array[],
-    visit: { readonly signal: AbortSignal; readonly onCall: (call: OutsideCall) => Promise<void> },
+    visit: { readonly signal: AbortSignal; readonly onCall: (call: ExternalCall) => Promise<void> },
   ): Promise<SeenLooks | null>
+}
+
+/** What looks at photos, as the composition root brings it. */
+export interface PhotoReaderDeps {
+  /** null where nobody is set up to look at photos. */
+  readonly photoReader: PhotoReader | null
 }
 
 /** The reader gave no answer. */

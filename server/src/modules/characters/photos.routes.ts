@@ -5,39 +5,36 @@ import {
   confirmLooks,
   listPhotos,
   mayUploadPhotos,
+  photoFile,
   readPhotos as readPhotosCall,
   removePhoto,
   removePhotos,
   uploadPhotos,
+  urlOf,
   withdrawConsent,
 } from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
-import type { Deps } from '../../deps.ts'
-import { NotFound, Unauthenticated, UpgradeRequired } from '../../platform/errors.ts'
+import { NotFound, UpgradeRequired } from '../../platform/errors.ts'
 import type { Account } from '../../platform/http/account.ts'
-import { serve, withStatus } from '../../platform/http/route.ts'
+import { limits } from '../../platform/http/limits.ts'
+import { serve, serveFile, withStatus } from '../../platform/http/route.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { ownChild, redescribeCharacter } from '../children/index.ts'
 import { refuseUnapproved } from '../plans/index.ts'
 import { selectConsent, withdrawConsents } from './consents.queries.ts'
 import { deletePhoto, deletePhotos, keepPhotos, openPhoto } from './keep-photos.ts'
+import type { PhotoReaderDeps } from './photo-reader.ts'
 import { selectPhotos } from './photos.queries.ts'
 import { agree, consentTo, readPhotos, takeOver } from './read-photos.ts'
 import { receivePhotos } from './receive-photos.ts'
 
-/** Decoding photos is work. */
-const costly = { max: 20, timeWindow: '1 minute' }
-
-/** A service that looks at photos is paid for each time. */
-const paid = { max: 10, timeWindow: '10 minutes' }
-
-export function photoRoutes(app: FastifyInstance, deps: Deps): void {
+export function photoRoutes(app: FastifyInstance, deps: PlatformDeps & PhotoReaderDeps): void {
   const { db } = deps
 
   // Only in here are bodies of this kind read.
   app.register(async (uploads) => {
     await uploads.register(multipart, { throwFileSizeLimit: false })
-    serve(uploads, uploadPhotos, { access: 'account', limit: costly }, async (call) => {
+    serve(uploads, uploadPhotos, { access: 'account', limit: limits.photoUpload }, async (call) => {
       const { account, params, request } = call
       const child = await ownChild(db, account, params.id)
       refuseBelowPlan(account)
@@ -68,13 +65,18 @@ export function photoRoutes(app: FastifyInstance, deps: Deps): void {
     return present(deps, account, params.id)
   })
 
-  serve(app, readPhotosCall, { access: 'account', limit: paid }, async ({ account, params }) => {
-    const child = await ownChild(db, account, params.id)
-    refuseUnapproved(deps.config, account)
-    refuseBelowPlan(account)
-    await readPhotos(deps, account, child)
-    return present(deps, account, child.id)
-  })
+  serve(
+    app,
+    readPhotosCall,
+    { access: 'account', limit: limits.photoReading },
+    async ({ account, params }) => {
+      const child = await ownChild(db, account, params.id)
+      refuseUnapproved(deps.config, account)
+      refuseBelowPlan(account)
+      await readPhotos(deps, account, child)
+      return present(deps, account, child.id)
+    },
+  )
 
   serve(app, confirmLooks, { access: 'account' }, async ({ account, params, body }) => {
     await takeOver(deps, await ownChild(db, account, params.id), body)
@@ -86,26 +88,21 @@ export function photoRoutes(app: FastifyInstance, deps: Deps): void {
     return withStatus(204, null)
   })
 
-  app.get('/media/children/:id/photos/:photoId', { schema: { params: Photo } }, async (request, reply) => {
-    await app.identify(request)
-    if (!request.account) throw new Unauthenticated()
-    const { id, photoId } = request.params as z.infer<typeof Photo>
-    const child = await ownChild(db, request.account, id)
-    const photo = await openPhoto(deps, child.id, photoId)
+  serveFile(app, photoFile, { access: 'account' }, async ({ account, params, reply }) => {
+    const child = await ownChild(db, account, params.id)
+    const photo = await openPhoto(deps, child.id, params.photoId)
     if (!photo) throw new NotFound('Photo')
     // Nothing of it stays in a browser that somebody else may use after.
     return reply.type('image/webp').header('cache-control', 'private, no-store').send(Buffer.from(photo))
   })
 }
 
-const Photo = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647), photoId: z.uuid() })
-
 function refuseBelowPlan(account: Account): void {
   if (!mayUploadPhotos(account)) throw new UpgradeRequired('photos', 'Photos come with the Moonbeam plan.')
 }
 
 async function present(
-  { db, config, photoReader }: Deps,
+  { db, config, photoReader }: Pick<PlatformDeps, 'db' | 'config'> & PhotoReaderDeps,
   account: Account,
   childId: number,
 ): Promise<CharacterPhotos> {
@@ -113,7 +110,10 @@ async function present(
   const photos = await selectPhotos(db, child)
   const agreedAt = photoReader && (await selectConsent(db, child, consentTo(photoReader)))
   return {
-    photos: photos.map((photo) => ({ ...photo, url: `/media/children/${child.id}/photos/${photo.id}` })),
+    photos: photos.map((photo) => ({
+      ...photo,
+      url: urlOf(photoFile, { params: { id: child.id, photoId: photo.id } }),
+    })),
     parentDescription: child.photoAnalysisResults?.parentDescription ?? null,
     keptDays: config.photos.keptDays,
     reader: photoReader?.vendor ?? null,

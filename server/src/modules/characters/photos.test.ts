@@ -124,7 +124,7 @@ describe('photos of a child', () => {
     expect([exif, width, orientation]).toEqual([undefined, 1024, undefined])
   })
 
-  it('are sealed on the disk, and open nowhere but in their own place', async () => {
+  it('are encrypted on the disk, and open nowhere but in their own place', async () => {
     const family = await aParent()
     const [{ id }, other] = [await aChild(family), await aChild(family)]
     await send(family, id, [photo])
@@ -133,12 +133,12 @@ describe('photos of a child', () => {
     const [others] = await photosOf(family, other.id)
     const { files } = test.deps
     const file = (child: number, photoId = '') => `children/${child}/photos/${photoId}/photo.sealed`
-    const sealed = Buffer.from((await files.read(file(id, kept?.id))) ?? [])
-    expect(sealed.length).toBeGreaterThan(0)
+    const encrypted = Buffer.from((await files.read(file(id, kept?.id))) ?? [])
+    expect(encrypted.length).toBeGreaterThan(0)
     for (const trace of ['RIFF', 'WEBP', 'VP8'])
-      expect([trace, sealed.includes(trace)]).toEqual([trace, false])
-    await expect(sharp(sealed).metadata()).rejects.toThrow()
-    await files.put(file(other.id, others?.id), sealed, 'application/octet-stream')
+      expect([trace, encrypted.includes(trace)]).toEqual([trace, false])
+    await expect(sharp(encrypted).metadata()).rejects.toThrow()
+    await files.put(file(other.id, others?.id), encrypted, 'application/octet-stream')
     expect((await see(family, others?.url)).statusCode).toBe(404)
     expect((await see(family, kept?.url)).statusCode).toBe(200)
   })

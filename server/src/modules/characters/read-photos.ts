@@ -1,16 +1,16 @@
 import { type ConfirmedLooks, photoConsentWording } from '@nightlight/contract'
 import sharp from 'sharp'
-import type { Deps } from '../../deps.ts'
 import { ExpectedError, InvalidInput } from '../../platform/errors.ts'
 import type { Account } from '../../platform/http/account.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { changeChild, type OwnChild } from '../children/index.ts'
 import { insertCall } from '../stories/index.ts'
 import { insertConsent, selectConsent, withdrawConsents } from './consents.queries.ts'
 import { openPhoto } from './keep-photos.ts'
-import { type PhotoReader, PhotosNotRead } from './photo-reader.ts'
+import { type PhotoReader, type PhotoReaderDeps, PhotosNotRead } from './photo-reader.ts'
 import { changePhotos, selectPhotos } from './photos.queries.ts'
 
-type Needs = Pick<Deps, 'db' | 'files' | 'sealing' | 'log' | 'photoReader'>
+type Deps = Pick<PlatformDeps, 'db' | 'files' | 'encryption' | 'log'> & PhotoReaderDeps
 
 /** The newest photos that are shown at once. */
 const mostShown = 5
@@ -28,7 +28,7 @@ export const consentTo = ({ vendor }: PhotoReader) => ({
 })
 
 /** @throws {InvalidInput} when something else was on the screen than what is agreed to now */
-export async function agree({ db, photoReader }: Needs, account: Account, child: OwnChild, wording: string) {
+export async function agree({ db, photoReader }: Deps, account: Account, child: OwnChild, wording: string) {
   const consent = consentTo(present(photoReader))
   if (wording !== consent.wording) {
     throw new InvalidInput('wording', 'What is agreed to has changed. Please read it again.')
@@ -41,9 +41,9 @@ export async function agree({ db, photoReader }: Needs, account: Account, child:
 }
 
 /** Shows the photos to the reader, where the parent agrees, and keeps what it saw until the parent confirms it. */
-export async function readPhotos(needs: Needs, account: Account, child: OwnChild): Promise<void> {
-  const { db, log } = needs
-  const reader = present(needs.photoReader)
+export async function readPhotos(deps: Deps, account: Account, child: OwnChild): Promise<void> {
+  const { db, log } = deps
+  const reader = present(deps.photoReader)
   if (!(await selectConsent(db, child, consentTo(reader)))) {
     throw new ExpectedError(
       403,
@@ -51,7 +51,7 @@ export async function readPhotos(needs: Needs, account: Account, child: OwnChild
       `Please agree first to the photos being sent to ${reader.vendor}.`,
     )
   }
-  const photos = await shownPhotos(needs, child)
+  const photos = await shownPhotos(deps, child)
   const looks = await reader
     .read(photos, {
       signal: AbortSignal.timeout(longestMs),
@@ -76,7 +76,7 @@ export async function readPhotos(needs: Needs, account: Account, child: OwnChild
 }
 
 /** What the parent confirms is the profile's from then on. Features are added to those that it has. */
-export async function takeOver({ db }: Needs, child: OwnChild, { by, looks }: ConfirmedLooks): Promise<void> {
+export async function takeOver({ db }: Deps, child: OwnChild, { by, looks }: ConfirmedLooks): Promise<void> {
   const { features = [], ...fields } = looks
   const said = child.otherFeatures?.toLowerCase() ?? ''
   const fresh = features.filter((feature) => !said.includes(feature.replace(/^an? /, '')))
@@ -90,9 +90,9 @@ export async function takeOver({ db }: Needs, child: OwnChild, { by, looks }: Co
   }))
 }
 
-async function shownPhotos(needs: Needs, child: OwnChild): Promise<Buffer[]> {
-  const shown = (await selectPhotos(needs.db, child)).slice(-mostShown)
-  const opened = await Promise.all(shown.map(({ id }) => openPhoto(needs, child.id, id)))
+async function shownPhotos(deps: Deps, child: OwnChild): Promise<Buffer[]> {
+  const shown = (await selectPhotos(deps.db, child)).slice(-mostShown)
+  const opened = await Promise.all(shown.map(({ id }) => openPhoto(deps, child.id, id)))
   const photos = opened.filter((photo) => photo !== null)
   if (photos.length === 0) throw new InvalidInput('photos', 'Please add a photo first.')
   const size = { width: shownSide, height: shownSide, fit: 'inside', withoutEnlargement: true } as const

@@ -1,7 +1,6 @@
-import { type ColourWord, hairColourWords, nearestWord, skinToneWords } from '@nightlight/contract'
+import { type ColourWord, hairColours, nearestWord, skinTones } from '@nightlight/contract'
 import type { Look } from '@nightlight/illustrator'
-import { clothesOf, hairOf } from './describe-character.ts'
-import { featuresOf } from './features-of.ts'
+import { clothesOf, featuresOf, hairOf } from './describe-character.ts'
 
 /**
  * How a character looks, in words that any illustrator can keep to from picture to picture. It holds no name: what a parent typed is in
@@ -38,13 +37,13 @@ export const characterBible = (
 
 /** What the words say, and what the drawing adds to them. */
 export function bibleOf(said: LookWords, look: Look): CharacterBible {
-  const hairColor = said.hairColor ?? nearestWord(hairColourWords, look.hair.colour)
+  const hairColor = said.hairColor ?? nearestWord(hairColours, look.hair.colour)
   return {
     version: 1,
     age: said.age,
     hair: hairOf({ hairColor }, look),
     eyes: `${said.eyeColor?.toLowerCase() ?? 'dark brown'} eyes`,
-    skin: `${(said.skinTone ?? nearestWord(skinToneWords, look.skin)).toLowerCase()} skin`,
+    skin: `${(said.skinTone ?? nearestWord(skinTones, look.skin)).toLowerCase()} skin`,
     glasses: look.glasses,
     clothes: `${clothesOf(look, clothWord(look.outfit.top))} and ${clothWord(look.outfit.shoes)} shoes`,
     features: said.otherFeatures || null,

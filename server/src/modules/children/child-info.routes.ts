@@ -7,16 +7,16 @@ import {
   removeInfo,
 } from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../platform/errors.ts'
 import { serve, withStatus } from '../../platform/http/route.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { addInfo, importInfo } from './add-info.ts'
 import { deleteInfo, type InfoRow, selectInfo, updateInfo } from './child-info.queries.ts'
 import { ownChild } from './own-child.ts'
 import { ownInfo } from './own-info.ts'
 import { redescribeCharacter } from './redescribe-character.ts'
 
-export function childInfoRoutes(app: FastifyInstance, { db }: Deps): void {
+export function childInfoRoutes(app: FastifyInstance, { db }: PlatformDeps): void {
   serve(app, listInfo, { access: 'account' }, async ({ account, params }) => {
     const child = await ownChild(db, account, params.id)
     return (await selectInfo(db, child.id)).map(present)

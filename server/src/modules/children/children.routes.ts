@@ -5,15 +5,16 @@ import {
   chooseDefaultVoice as chooseDefaultVoiceCall,
   getChild,
   listChildren,
+  portraitFile,
   removeChild,
+  urlOf,
 } from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
-import type { Deps } from '../../deps.ts'
-import { Unauthenticated } from '../../platform/errors.ts'
-import { drawn, sendDrawing } from '../../platform/http/media.ts'
-import { serve, withStatus } from '../../platform/http/route.ts'
-import { previewFolder } from '../narration/index.ts'
+import { limits } from '../../platform/http/limits.ts'
+import { sendSvg } from '../../platform/http/media.ts'
+import { serve, serveFile, withStatus } from '../../platform/http/route.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
+import { previewFolder } from '../voices/index.ts'
 import { addChild } from './add-child.ts'
 import { changeChild } from './change-child.ts'
 import { childInfoRoutes } from './child-info.routes.ts'
@@ -23,7 +24,7 @@ import { consentRoutes } from './consent.routes.ts'
 import { drawPortrait } from './draw-portrait.ts'
 import { ownChild, ownChildren } from './own-child.ts'
 
-export function childRoutes(app: FastifyInstance, deps: Deps): void {
+export function childRoutes(app: FastifyInstance, deps: PlatformDeps): void {
   const { db } = deps
   childInfoRoutes(app, deps)
   consentRoutes(app, deps)
@@ -56,28 +57,19 @@ export function childRoutes(app: FastifyInstance, deps: Deps): void {
     return present(await chooseDefaultVoice(db, account, await ownChild(db, account, params.id), body))
   })
 
-  app.get(
-    '/media/children/:id/:version/portrait.svg',
-    {
-      schema: { params: Portrait },
-      config: { rateLimit: drawn },
-      onRequest: (request) => app.identify(request),
-    },
-    async (request, reply) => {
-      if (!request.account) throw new Unauthenticated()
-      const { id } = request.params as z.infer<typeof Portrait>
-      return sendDrawing(reply, drawPortrait(await ownChild(db, request.account, id)))
-    },
+  serveFile(
+    app,
+    portraitFile,
+    { access: 'account', limit: limits.drawing },
+    async ({ account, params, reply }) =>
+      sendSvg(reply, drawPortrait(await ownChild(db, account, params.id))),
   )
 }
-
-/** The profile's version is in the address, so that a browser may keep the picture until the profile changes. */
-const Portrait = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647), version: z.string() })
 
 function present(child: ChildRow): Child {
   return {
     ...child,
-    portraitUrl: `/media/children/${child.id}/${child.profileVersion}/portrait.svg`,
+    portraitUrl: urlOf(portraitFile, { params: { id: child.id, version: String(child.profileVersion) } }),
     createdAt: child.createdAt.toISOString(),
   }
 }

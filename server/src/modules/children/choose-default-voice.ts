@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import { InvalidInput, NotFound } from '../../platform/errors.ts'
 import type { Account } from '../../platform/http/account.ts'
-import { approvedVoice } from '../narration/index.ts'
+import { approvedVoice } from '../voices/index.ts'
 import { type OwnChild, updateOwnChild } from './own-child.ts'
 
 /**

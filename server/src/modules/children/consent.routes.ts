@@ -1,10 +1,10 @@
 import { giveParentalConsent, readParentalConsent, withdrawParentalConsent } from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../../deps.ts'
 import { serve, withStatus } from '../../platform/http/route.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { consentOf, giveConsent, withdrawConsent } from './consent.ts'
 
-export function consentRoutes(app: FastifyInstance, deps: Deps): void {
+export function consentRoutes(app: FastifyInstance, deps: PlatformDeps): void {
   const { db } = deps
 
   serve(app, readParentalConsent, { access: 'account' }, async ({ account }) => ({

@@ -1,11 +1,11 @@
 import { type ParentalConsent, parentalConsent, parentalTerms } from '@nightlight/contract'
 import type { Kysely } from 'kysely'
-import type { Deps } from '../../deps.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 import { InvalidInput } from '../../platform/errors.ts'
 import type { Account } from '../../platform/http/account.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { nameInMail, queueMail } from '../mail/index.ts'
-import { previewFolder } from '../narration/index.ts'
+import { previewFolder } from '../voices/index.ts'
 import { lockAccount } from './children.queries.ts'
 import {
   endConsent,
@@ -60,7 +60,7 @@ export async function giveConsent(db: Db, account: Account, wording: string): Pr
 }
 
 /** Without it nothing of a child may be kept: profiles go, with notes, photos, portraits and their spoken names. Stories are the family's own. */
-export async function withdrawConsent({ db, files }: Pick<Deps, 'db' | 'files'>, account: Account) {
+export async function withdrawConsent({ db, files }: Pick<PlatformDeps, 'db' | 'files'>, account: Account) {
   const children = await db.transaction().execute(async (trx) => {
     await lockAccount(trx, account.id)
     await endConsent(trx, account.id)
@@ -79,7 +79,7 @@ export async function verifyConsents({
   db,
   jobs,
   config,
-}: Pick<Deps, 'db' | 'jobs' | 'config'>): Promise<number> {
+}: Pick<PlatformDeps, 'db' | 'jobs' | 'config'>): Promise<number> {
   let verified = await verifyByCard(db)
   const link = `${config.http.publicUrl}/security`
   for (const { id, userId, email, username, fullName } of await selectToConfirmByMail(db)) {

@@ -1,6 +1,5 @@
 import type { Look } from '@nightlight/illustrator'
 import type { ChildRow } from './children.queries.ts'
-import { featuresOf } from './features-of.ts'
 
 /** One or two sentences for the family: what the profile says, and what the drawing adds to it. */
 export function describeCharacter(child: ChildRow, look: Look): string {
@@ -53,3 +52,12 @@ function joined(parts: readonly unknown[]): string {
 }
 
 const lower = (text: string) => text.toLowerCase()
+
+/** What a parent said about the looks beside hair, eyes and skin: in the profile, among the notes, and about the photos. */
+export function featuresOf(
+  child: Pick<ChildRow, 'otherFeatures' | 'appearanceNotes' | 'photoAnalysisResults'>,
+): string | undefined {
+  const aboutPhotos = child.photoAnalysisResults?.parentDescription
+  const said = [child.otherFeatures, child.appearanceNotes, aboutPhotos].filter(Boolean)
+  return said.length > 0 ? said.join('. ') : undefined
+}

@@ -1,6 +1,6 @@
 import { drawAvatar, type Look, lookOf } from '@nightlight/illustrator'
 import type { ChildRow } from './children.queries.ts'
-import { featuresOf } from './features-of.ts'
+import { featuresOf } from './describe-character.ts'
 
 type Seen = Pick<
   ChildRow,

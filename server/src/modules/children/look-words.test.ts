@@ -1,10 +1,4 @@
-import {
-  featureWords,
-  hairColourWords,
-  hairStyleWords,
-  nearestWord,
-  skinToneWords,
-} from '@nightlight/contract'
+import { appearanceFeatures, hairColours, hairStyles, nearestWord, skinTones } from '@nightlight/contract'
 import { type Look, lookOf } from '@nightlight/illustrator'
 import { describe, expect, it } from 'vitest'
 
@@ -12,17 +6,17 @@ const look = (words: object): Look => lookOf({ id: 'somebody', ...words })
 
 describe('words for looks', () => {
   it('are drawn in the colours that they stand for', () => {
-    for (const { word, colour } of hairColourWords)
+    for (const { word, colour } of hairColours)
       expect([word, look({ hairColor: word }).hair.colour]).toEqual([word, colour])
-    for (const { word, colour } of skinToneWords)
+    for (const { word, colour } of skinTones)
       expect([word, look({ skinTone: word }).skin]).toEqual([word, colour])
   })
 
   it('give each style and each feature a look of its own', () => {
-    const styles = hairStyleWords.map((hairStyle) => look({ hairStyle }).hair.style)
-    expect(new Set(styles).size).toBe(hairStyleWords.length)
+    const styles = hairStyles.map((hairStyle) => look({ hairStyle }).hair.style)
+    expect(new Set(styles).size).toBe(hairStyles.length)
     const plain = JSON.stringify(look({}))
-    for (const feature of featureWords)
+    for (const feature of appearanceFeatures)
       expect([feature, JSON.stringify(look({ otherFeatures: feature }))]).not.toEqual([feature, plain])
   })
 
@@ -33,7 +27,7 @@ describe('words for looks', () => {
     ['#a64b22', 'ginger'],
     ['#b8b4b8', 'grey'],
   ])('call the hair %s %s', (colour, word) => {
-    expect(nearestWord(hairColourWords, colour)).toBe(word)
+    expect(nearestWord(hairColours, colour)).toBe(word)
   })
 
   it.each([
@@ -41,6 +35,6 @@ describe('words for looks', () => {
     ['#8c5a3c', 'dark'],
     ['#f5dcc8', 'pale'],
   ])('call the skin %s %s', (colour, word) => {
-    expect(nearestWord(skinToneWords, colour)).toBe(word)
+    expect(nearestWord(skinTones, colour)).toBe(word)
   })
 })

@@ -1,15 +1,14 @@
 import { contact } from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../../deps.ts'
+import { limits } from '../../platform/http/limits.ts'
 import { serve, withStatus } from '../../platform/http/route.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
+import type { SettingsDeps } from '../settings/index.ts'
 import { receiveMessage } from './receive-message.ts'
 
-/** Enough for somebody who remembers one thing more, too little for flooding an inbox. */
-const patience = { max: 5, timeWindow: '10 minutes' }
-
-export function contactRoutes(app: FastifyInstance, deps: Deps): void {
+export function contactRoutes(app: FastifyInstance, deps: PlatformDeps & SettingsDeps): void {
   const { db, jobs, settings } = deps
-  serve(app, contact, { access: 'public', limit: patience }, async ({ account, body }) => {
+  serve(app, contact, { access: 'public', limit: limits.contactMessage }, async ({ account, body }) => {
     const { adminEmail, notify, webhook } = await settings.current()
     const tell = {
       adminEmail: notify.contact ? adminEmail : null,

@@ -1,14 +1,10 @@
 import { type ContactMessage, contactCategoryLabels } from '@nightlight/contract'
-import type { Kysely } from 'kysely'
-import type { Schema } from '../../platform/database/schema.ts'
 import type { Account } from '../../platform/http/account.ts'
-import type { Jobs } from '../../platform/jobs/index.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { queueMail } from '../mail/index.ts'
-import { queueWebhook } from '../webhook/index.ts'
+import { queueWebhook } from '../webhooks/index.ts'
 
-interface Means {
-  readonly db: Kysely<Schema>
-  readonly jobs: Jobs
+interface Deps extends Pick<PlatformDeps, 'db' | 'jobs'> {
   /** null where nobody is to be mailed: the message is in the inbox all the same. */
   readonly adminEmail: string | null
   /** Whether the administrators' webhook is told. */
@@ -17,7 +13,7 @@ interface Means {
 
 /** Puts a message into the inbox of the administrators and, in the same transaction, mails it to them. */
 export async function receiveMessage(
-  { db, jobs, adminEmail, webhook }: Means,
+  { db, jobs, adminEmail, webhook }: Deps,
   account: Account | null,
   { name, email, subject, category = 'other', message }: ContactMessage,
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import {
   acceptInvitation,
   changeMember,
-  familyMakings,
   familyOverview,
+  familyStoryOptions,
   inviteToFamily,
   leaveFamily,
   readInvitation,
@@ -11,9 +11,10 @@ import {
   revokeInvitation,
 } from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../platform/errors.ts'
+import { limits } from '../../platform/http/limits.ts'
 import { serve, withStatus } from '../../platform/http/route.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { ownChildren } from '../children/index.ts'
 import { storyQuota } from '../plans/index.ts'
 import {
@@ -28,11 +29,7 @@ import { deleteInvitation, selectInvitations } from './invitations.queries.ts'
 import { accept, invite, lookAtInvitation, presentInvitation, resend } from './invite.ts'
 import { canShare, ownerFor } from './membership.ts'
 
-/** Every one of these sends a mail to somebody who did not ask for it. */
-const mailing = { max: 20, timeWindow: '1 hour' }
-const guessable = { max: 60, timeWindow: '1 minute' }
-
-export function familyRoutes(app: FastifyInstance, deps: Deps): void {
+export function familyRoutes(app: FastifyInstance, deps: PlatformDeps): void {
   const { db } = deps
 
   serve(app, familyOverview, { access: 'account' }, async ({ account }) => ({
@@ -42,11 +39,11 @@ export function familyRoutes(app: FastifyInstance, deps: Deps): void {
     joined: (await selectMemberships(db, account.id)).map(presentJoined),
   }))
 
-  serve(app, inviteToFamily, { access: 'account', limit: mailing }, ({ account, body }) =>
+  serve(app, inviteToFamily, { access: 'account', limit: limits.invitation }, ({ account, body }) =>
     invite(deps, account, body),
   )
 
-  serve(app, resendInvitation, { access: 'account', limit: mailing }, ({ account, params }) =>
+  serve(app, resendInvitation, { access: 'account', limit: limits.invitation }, ({ account, params }) =>
     resend(deps, account, params.id),
   )
 
@@ -55,11 +52,11 @@ export function familyRoutes(app: FastifyInstance, deps: Deps): void {
     return withStatus(204, null)
   })
 
-  serve(app, readInvitation, { access: 'public', limit: guessable }, ({ body }) =>
+  serve(app, readInvitation, { access: 'public', limit: limits.linkGuess }, ({ body }) =>
     lookAtInvitation(db, body.token),
   )
 
-  serve(app, acceptInvitation, { access: 'account', limit: guessable }, async ({ account, body }) =>
+  serve(app, acceptInvitation, { access: 'account', limit: limits.linkGuess }, async ({ account, body }) =>
     presentJoined(await accept(db, account, body.token)),
   )
 
@@ -80,7 +77,7 @@ export function familyRoutes(app: FastifyInstance, deps: Deps): void {
     return withStatus(204, null)
   })
 
-  serve(app, familyMakings, { access: 'account' }, async ({ account, params }) => {
+  serve(app, familyStoryOptions, { access: 'account' }, async ({ account, params }) => {
     const owner = await ownerFor(deps, account, params.id)
     const children = await ownChildren(db, owner)
     return {

@@ -4,8 +4,8 @@ import {
   addChild,
   changeMember,
   deleteAccount,
-  familyMakings,
   familyOverview,
+  familyStoryOptions,
   inviteToFamily,
   leaveFamily,
   readInvitation,
@@ -167,7 +167,7 @@ describe('a family', () => {
     const member = await aMember(test, owner, { mayCreate: true })
     const [family] = (await overview(member)).joined
     expect(family).toEqual({ id: member.familyId, firstName: 'ada.secret', mayCreate: true, isOpen: true })
-    const makings = await member.browser.call(familyMakings, { params: { id: member.familyId } })
+    const makings = await member.browser.call(familyStoryOptions, { params: { id: member.familyId } })
     expect(makings.body).toMatchObject({
       children: [{ id: child.body.id, name: 'Saffron' }],
       tier: 'starlight',
@@ -182,7 +182,7 @@ describe('a family', () => {
     const [owner, stranger] = [await aHouse(), await aHouse()]
     const member = await aMember(test, owner)
     const params = { id: member.familyId }
-    const makings = () => member.browser.call(familyMakings, { params })
+    const makings = () => member.browser.call(familyStoryOptions, { params })
     expect((await makings()).body.code).toBe('forbidden')
     const may = await owner.browser.call(changeMember, { params, body: { mayCreate: true } })
     expect(may.body.mayCreate).toBe(true)
@@ -193,7 +193,7 @@ describe('a family', () => {
     }
     for (const browser of [stranger.browser, owner.browser]) {
       expect((await browser.call(leaveFamily, { params })).status).toBe(404)
-      expect((await browser.call(familyMakings, { params })).status).toBe(404)
+      expect((await browser.call(familyStoryOptions, { params })).status).toBe(404)
     }
     expect((await member.browser.call(leaveFamily, { params })).status).toBe(204)
     expect((await makings()).status).toBe(404)
@@ -211,7 +211,7 @@ describe('a family', () => {
     expect(refused.body.code).toBe('approval_required')
     await strict.deps.db.updateTable('users').set({ status: 'approved' }).execute()
     const member = await aMember(strict, owner, { mayCreate: true })
-    const makings = await member.browser.call(familyMakings, { params: { id: member.familyId } })
+    const makings = await member.browser.call(familyStoryOptions, { params: { id: member.familyId } })
     expect(makings.body.code).toBe('approval_required')
     await strict.close()
   })

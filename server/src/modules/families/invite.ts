@@ -1,10 +1,9 @@
 import { type FamilyInvitation, invitationDays, maxFamilyMembers } from '@nightlight/contract'
 import { type Kysely, sql } from 'kysely'
-import type { Config } from '../../config.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError, InvalidInput, NotFound, UpgradeRequired } from '../../platform/errors.ts'
 import type { Account } from '../../platform/http/account.ts'
-import type { Jobs } from '../../platform/jobs/index.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { hashOfToken, newToken } from '../accounts/index.ts'
 import { nameInMail, queueMail } from '../mail/index.ts'
 import { refuseUnapproved } from '../plans/index.ts'
@@ -20,11 +19,7 @@ import {
 } from './invitations.queries.ts'
 import { canShare, type OpenFamily, opened } from './membership.ts'
 
-interface Means {
-  readonly db: Kysely<Schema>
-  readonly jobs: Jobs
-  readonly config: Config
-}
+type Deps = Pick<PlatformDeps, 'db' | 'jobs' | 'config'>
 
 /**
  * Mails somebody a link to the account's family.
@@ -32,13 +27,13 @@ interface Means {
  * @throws 409 when there is no room, or the address is invited already
  */
 export async function invite(
-  means: Means,
+  deps: Deps,
   account: Account,
   { email, mayCreate }: { email: string; mayCreate: boolean },
 ): Promise<FamilyInvitation> {
-  refuseUnapproved(means.config, account)
+  refuseUnapproved(deps.config, account)
   const { token, hash } = newToken()
-  return means.db.transaction().execute(async (trx) => {
+  return deps.db.transaction().execute(async (trx) => {
     await lockSharing(trx, account.id)
     await refuseOwnAddress(trx, account.id, email)
     const taken = await selectInvitations(trx, account.id)
@@ -53,20 +48,20 @@ export async function invite(
       mayCreate,
     })
     if (!row) throw new InvitedAlready()
-    await mailLink({ ...means, db: trx }, account.id, row.recipient, token)
+    await mailLink({ ...deps, db: trx }, account.id, row.recipient, token)
     return presentInvitation(row)
   })
 }
 
 /** Mails a new link for an invitation; the one before it opens nothing any more. */
-export async function resend(means: Means, account: Account, id: number): Promise<FamilyInvitation> {
-  refuseUnapproved(means.config, account)
+export async function resend(deps: Deps, account: Account, id: number): Promise<FamilyInvitation> {
+  refuseUnapproved(deps.config, account)
   const { token, hash } = newToken()
-  return means.db.transaction().execute(async (trx) => {
+  return deps.db.transaction().execute(async (trx) => {
     await lockSharing(trx, account.id)
     const row = await renewInvitation(trx, account.id, id, hash)
     if (!row) throw new NotFound('Invitation')
-    await mailLink({ ...means, db: trx }, account.id, row.recipient, token)
+    await mailLink({ ...deps, db: trx }, account.id, row.recipient, token)
     return presentInvitation(row)
   })
 }
@@ -125,7 +120,7 @@ async function refuseOwnAddress(trx: Kysely<Schema>, ownerId: number, email: str
 }
 
 async function mailLink(
-  { db, jobs, config }: Means,
+  { db, jobs, config }: Deps,
   ownerId: number,
   to: string,
   token: string,

@@ -1,9 +1,9 @@
 import { plans, tierOf } from '@nightlight/contract'
 import type { Kysely } from 'kysely'
-import type { Config } from '../../config.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError, NotFound } from '../../platform/errors.ts'
 import type { Account } from '../../platform/http/account.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { refuseUnapproved } from '../plans/index.ts'
 import {
   type MembershipRow,
@@ -57,7 +57,7 @@ export function opened(family: MembershipRow): OpenFamily {
  * @throws when the member may not make stories, or waits for approval
  */
 export async function ownerFor(
-  { db, config }: { db: Kysely<Schema>; config: Config },
+  { db, config }: Pick<PlatformDeps, 'db' | 'config'>,
   member: Account,
   familyId: number,
 ): Promise<Account> {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
-import { defineJob, type Jobs } from '../../platform/jobs/index.ts'
+import { defineJob } from '../../platform/jobs/index.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { compose, type TemplateKey, templates } from './templates.ts'
 
 /** The job knows the mail's id only: addresses and words stay in one table, and leave it with the mail. */
@@ -31,7 +32,7 @@ export async function composeMail(
 
 /** Writes a mail in the caller's transaction; it is sent when that commits. */
 export async function queueMail(
-  { db, jobs }: { db: Kysely<Schema>; jobs: Jobs },
+  { db, jobs }: Pick<PlatformDeps, 'db' | 'jobs'>,
   { template, to, values, userId, replyTo }: MailToSend,
 ): Promise<void> {
   const { subject, text, html } = compose(await templateOf(db, template), values)

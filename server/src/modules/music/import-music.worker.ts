@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { decodeWav, UnreadableSound } from '@nightlight/lullaby/wav'
 import { encodeMp3 } from '../../platform/audio/mp3.ts'
 import { resample } from '../../platform/audio/resample.ts'
 import { levelStereo } from './loudness-of-music.ts'
-import { readWav, UnreadableWav } from './read-wav.ts'
 
 /** As our own music is kept. */
 const sampleRate = 32_000
@@ -20,17 +20,18 @@ parentPort?.postMessage(await importMusic(workerData as ImportTask))
 
 async function importMusic({ bytes, maxSeconds }: ImportTask): Promise<ImportAnswer> {
   try {
-    const sound = readWav(bytes)
-    const seconds = sound.left.length / sound.sampleRate
+    const { channels: brought, sampleRate: broughtRate } = decodeWav(bytes)
+    const [first = new Float32Array(), second = first] = brought
+    const seconds = first.length / broughtRate
     if (seconds > maxSeconds) return { refused: 'too long' }
     if (seconds < 1) return { refused: 'too short' }
-    const ratio = sampleRate / sound.sampleRate
-    const left = resample(sound.left, ratio)
-    const right = sound.right === sound.left ? left : resample(sound.right, ratio)
+    const ratio = sampleRate / broughtRate
+    const left = resample(first, ratio)
+    const right = second === first ? left : resample(second, ratio)
     const { loudness, channels } = levelStereo(left, right, sampleRate)
     return { mp3: await encodeMp3(channels, { sampleRate, channels: 2, bitrate: 96 }), seconds, loudness }
   } catch (error) {
-    if (error instanceof UnreadableWav) return { refused: 'unreadable' }
+    if (error instanceof UnreadableSound) return { refused: 'unreadable' }
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import type { Deps } from '../../deps.ts'
 import { defineJob } from '../../platform/jobs/index.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { showTrack } from './music.queries.ts'
 
 export const renderMusic = defineJob<{ trackId: string }>('render-music', {
@@ -14,7 +14,11 @@ export const musicJobs = [renderMusic]
 export const fileOf = (trackId: string) => `music/${trackId}.mp3`
 
 /** Renders music in this process, one piece at a time and on a thread of its own: it is a second's work or two. */
-export async function workOnMusic({ db, jobs, files }: Pick<Deps, 'db' | 'jobs' | 'files'>): Promise<void> {
+export async function workOnMusic({
+  db,
+  jobs,
+  files,
+}: Pick<PlatformDeps, 'db' | 'jobs' | 'files'>): Promise<void> {
   await jobs.work(renderMusic, { concurrency: 1 }, async ({ data, signal }) => {
     await files.put(fileOf(data.trackId), await render(data.trackId, signal), 'audio/mpeg')
     await showTrack(db, `${data.trackId}.mp3`)

@@ -1,13 +1,18 @@
+import { trackFile, urlOf } from '@nightlight/contract'
 import { categories, tracks } from '@nightlight/lullaby'
 import type { Kysely } from 'kysely'
-import type { Deps } from '../../deps.ts'
 import type { Schema } from '../../platform/database/schema.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { seedOnce } from '../../platform/seeded.ts'
 import { insertCategory, insertTrack, selectDefaultTrack } from './music.queries.ts'
 import { fileOf, renderMusic } from './render-music.job.ts'
 
 /** Lists our own music, and has the pieces rendered that are not on file yet. */
-export async function seedMusic({ db, jobs, files }: Pick<Deps, 'db' | 'jobs' | 'files'>): Promise<void> {
+export async function seedMusic({
+  db,
+  jobs,
+  files,
+}: Pick<PlatformDeps, 'db' | 'jobs' | 'files'>): Promise<void> {
   await seedOnce(
     db,
     'music',
@@ -36,7 +41,7 @@ async function listTracks(trx: Kysely<Schema>, fresh: ReadonlySet<string>): Prom
         title: track.title,
         description: track.description,
         filename: `${track.id}.mp3`,
-        webPath: `/media/music/${track.id}.mp3`,
+        webPath: urlOf(trackFile, { params: { file: `${track.id}.mp3` } }),
         categoryId: id,
         duration: Math.round(track.seconds),
         subscriptionLevel: track.tier,

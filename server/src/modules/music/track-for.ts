@@ -1,4 +1,4 @@
-import { type SubscriptionLevel, type Tier, tierIncludes, tierOfCatalogueLevel } from '@nightlight/contract'
+import { type Tier, tierIncludes, tierOfCatalogueLevel } from '@nightlight/contract'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import { NotFound, UpgradeRequired } from '../../platform/errors.ts'
@@ -11,7 +11,7 @@ import { selectTrackByFile } from './music.queries.ts'
 export async function selectTrackFor(db: Kysely<Schema>, tier: Tier, slug: string): Promise<string> {
   const track = await selectTrackByFile(db, `${slug}.mp3`)
   if (!track?.isActive) throw new NotFound('Track')
-  if (!tierIncludes(tier, tierOfCatalogueLevel(track.subscriptionLevel as SubscriptionLevel))) {
+  if (!tierIncludes(tier, tierOfCatalogueLevel(track.subscriptionLevel))) {
     throw new UpgradeRequired('music', 'This music comes with a higher plan.')
   }
   return track.filename

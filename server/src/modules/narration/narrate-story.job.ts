@@ -1,5 +1,5 @@
 import { defineJob } from '../../platform/jobs/index.ts'
-import { type Speaker, standIn } from './choose-voice.ts'
+import { reasonOf, type Speaker, SpeechFailed, speakerOf, standIn } from '../voices/index.ts'
 import {
   changeVoice,
   markFailed,
@@ -7,9 +7,7 @@ import {
   selectCurrentNarration,
   selectNarration,
 } from './narrations.queries.ts'
-import { joinWhole, type NarrationRow, type Narrator, recordMissing } from './record-narration.ts'
-import { speakerOf } from './speaker-of.ts'
-import { reasonOf, SpeechFailed } from './speech-failed.ts'
+import { joinWhole, type NarrationDeps, type NarrationRow, recordMissing } from './record-narration.ts'
 import { selectSpokenNames } from './spoken-names.queries.ts'
 
 /** Long enough for the longest story in the slowest voice on a busy machine. */
@@ -24,8 +22,8 @@ export const narrateStory = defineJob<{ narrationId: number; storyId: string }>(
  * run again: a section that was saved is not spoken twice. Where a voice fails another one reads the whole story: a story is never
  * read by two voices.
  */
-export async function narrate(narrator: Narrator, narrationId: number, signal: AbortSignal): Promise<void> {
-  const { db, onAdvance } = narrator
+export async function narrate(deps: NarrationDeps, narrationId: number, signal: AbortSignal): Promise<void> {
+  const { db, onAdvance } = deps
   const asked = await selectNarration(db, narrationId)
   if (!asked) return
   // An earlier try may have been cut off between the last save and the word of it.
@@ -33,11 +31,11 @@ export async function narrate(narrator: Narrator, narrationId: number, signal: A
   await markRecording(db, narrationId, await selectSpokenNames(db, asked.storyId))
   const narration = await selectNarration(db, narrationId)
   if (!narration) return
-  const speaker = await recordAll(narrator, narration, signal)
+  const speaker = await recordAll(deps, narration, signal)
   if (!speaker) return onAdvance(narration.storyId)
   // A story that is still being written asks again when its last section is there.
   if (narration.storyStructure.sections.length < narration.plannedCount) return
-  await joinWhole(narrator, narration, speaker)
+  await joinWhole(deps, narration, speaker)
   await onAdvance(narration.storyId)
 }
 
@@ -52,7 +50,10 @@ const readInstead = ' reads this story.'
 const keptVoice = ' so this story keeps the voice it had.'
 
 /** Called when every try has failed: the story stays, and says that it has no voice. One that has an earlier voice keeps that. */
-export async function giveUpNarration({ db, onAdvance, note }: Narrator, narrationId: number): Promise<void> {
+export async function giveUpNarration(
+  { db, onAdvance, note }: NarrationDeps,
+  narrationId: number,
+): Promise<void> {
   const narration = await selectNarration(db, narrationId)
   if (!narration) return
   await markFailed(db, narrationId)
@@ -62,27 +63,27 @@ export async function giveUpNarration({ db, onAdvance, note }: Narrator, narrati
 
 /** @returns who reads the story; null when it keeps an earlier voice, or is read already */
 async function recordAll(
-  narrator: Narrator,
+  deps: NarrationDeps,
   chosen: NarrationRow,
   signal: AbortSignal,
 ): Promise<Speaker | null> {
   const failed = new Set<string>()
   let narration: NarrationRow | undefined = chosen
   while (narration && narration.status !== 'ready' && narration.status !== 'failed') {
-    const speaker = await speakerOf(narrator, narration, narration.userId)
+    const speaker = await speakerOf(deps, narration, narration.userId)
     let reason = typeof speaker === 'string' ? speaker : ''
     if (typeof speaker !== 'string') {
-      const failure = await recordMissing(narrator, narration, speaker, signal).catch(onlyFailures)
+      const failure = await recordMissing(deps, narration, speaker, signal).catch(onlyFailures)
       if (!failure) return speaker
       const { id: provider, name } = speaker.provider
       const { kind, status } = failure
-      narrator.log.warn({ narration: narration.id, provider, kind, status }, 'a voice failed')
+      deps.log.warn({ narration: narration.id, provider, kind, status }, 'a voice failed')
       failed.add(provider)
       reason = reasonOf(name, failure)
     }
-    await giveToAnother(narrator, narration, failed, reason)
+    await giveToAnother(deps, narration, failed, reason)
     // What stands there now is what counts: another run may have been quicker.
-    narration = await selectNarration(narrator.db, narration.id)
+    narration = await selectNarration(deps.db, narration.id)
   }
   return null
 }
@@ -97,7 +98,7 @@ function onlyFailures(error: unknown): SpeechFailed {
  * is nearer to what the family chose than a voice they did not ask for.
  */
 async function giveToAnother(
-  { db, speakers, note }: Narrator,
+  { db, speakers, note }: NarrationDeps,
   narration: NarrationRow,
   failed: ReadonlySet<string>,
   reason: string,

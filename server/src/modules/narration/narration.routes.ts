@@ -1,28 +1,30 @@
 import {
   defaultCadence,
+  ownPreviewFile,
   ownVoicesId,
   paces,
   previewVoice as previewCall,
+  previewFile,
   speakText as speakCall,
   voiceSample,
 } from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
-import type { Deps } from '../../deps.ts'
-import { NotFound, Unauthenticated } from '../../platform/errors.ts'
+import { NotFound } from '../../platform/errors.ts'
 import type { Account } from '../../platform/http/account.ts'
+import { limits } from '../../platform/http/limits.ts'
 import { sendFile } from '../../platform/http/media.ts'
-import { serve } from '../../platform/http/route.ts'
+import { serve, serveFile } from '../../platform/http/route.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { refuseUnapproved } from '../plans/index.ts'
-import { approvedVoice, offeredVoice } from './choose-voice.ts'
+import {
+  approvedVoice,
+  offeredVoice,
+  previewFolder,
+  type SpeechDeps,
+  sharedPreviews,
+} from '../voices/index.ts'
 import { sayNames } from './say-names.ts'
-import { previewFolder, type SpokenText, speakText } from './speak-text.ts'
-import { voiceRoutes } from './voices.routes.ts'
-
-/** Every preview is work for the engine, and with a service it costs money. */
-const costly = { max: 30, timeWindow: '1 minute' }
-/** A long text is several minutes of sound, and its file stays. */
-const costlier = { max: 30, timeWindow: '1 hour' }
+import { type SpokenText, speakText } from './speak-text.ts'
 
 /** Where a browser hangs up, the engine need not go on for long. */
 const previewDeadlineMs = 20_000
@@ -30,14 +32,12 @@ const longTextDeadlineMs = 120_000
 
 const sampleSentence = 'Goodnight, little star. The moon is up, and everything is well.'
 
-export function narrationRoutes(app: FastifyInstance, deps: Deps): void {
+export function narrationRoutes(app: FastifyInstance, deps: PlatformDeps & SpeechDeps): void {
   const { db, config } = deps
   const speak = ({ id: userId }: Account, asked: SpokenText, deadlineMs: number) =>
-    speakText({ ...deps, key: deps.secrets.previews, userId }, asked, AbortSignal.timeout(deadlineMs))
+    speakText({ ...deps, userId }, asked, AbortSignal.timeout(deadlineMs))
 
-  voiceRoutes(app, deps)
-
-  serve(app, previewCall, { access: 'account', limit: costly }, async ({ account, body }) => {
+  serve(app, previewCall, { access: 'account', limit: limits.voicePreview }, async ({ account, body }) => {
     const { providerId, voiceId, spokenName, cadence, options } = body
     refuseUnapproved(config, account)
     await approvedVoice(db, account, { providerId, voiceId })
@@ -55,7 +55,7 @@ export function narrationRoutes(app: FastifyInstance, deps: Deps): void {
     }
   })
 
-  serve(app, voiceSample, { access: 'account', limit: costly }, async ({ account, params }) => {
+  serve(app, voiceSample, { access: 'account', limit: limits.voicePreview }, async ({ account, params }) => {
     const voice = { providerId: params.provider, voiceId: params.voice }
     refuseUnapproved(config, account)
     await offeredVoice(db, account, voice)
@@ -65,7 +65,7 @@ export function narrationRoutes(app: FastifyInstance, deps: Deps): void {
     return { sampleUrl: await speak(account, asked, previewDeadlineMs) }
   })
 
-  serve(app, speakCall, { access: 'account', limit: costlier }, async ({ account, body }) => {
+  serve(app, speakCall, { access: 'account', limit: limits.spokenText }, async ({ account, body }) => {
     const { providerId, voiceId, text, options } = body
     refuseUnapproved(config, account)
     await offeredVoice(db, account, { providerId, voiceId })
@@ -76,26 +76,19 @@ export function narrationRoutes(app: FastifyInstance, deps: Deps): void {
     return { audioUrl: await speak(account, asked, longTextDeadlineMs) }
   })
 
-  app.get('/media/previews/:file', { schema: { params: SharedPreview } }, async (request, reply) => {
-    const { file } = request.params as z.infer<typeof SharedPreview>
-    const found = await deps.files.find(`previews/${file}`)
+  serveFile(app, previewFile, { access: 'public' }, async ({ params, request, reply }) => {
+    const found = await deps.files.find(`${sharedPreviews}${params.file}`)
     if (!found) throw new NotFound('Preview')
     return sendFile(request, reply, found, 'family')
   })
 
-  app.get('/media/previews/:listener/:file', { schema: { params: OwnPreview } }, async (request, reply) => {
-    await app.identify(request)
-    if (!request.account) throw new Unauthenticated()
-    const { listener, file } = request.params as z.infer<typeof OwnPreview>
-    const isTheirs = listener === request.account.id
-    const found = isTheirs ? await deps.files.find(previewFolder(listener) + file) : null
+  serveFile(app, ownPreviewFile, { access: 'account' }, async ({ account, params, request, reply }) => {
+    const isTheirs = params.listener === account.id
+    const found = isTheirs ? await deps.files.find(previewFolder(account.id) + params.file) : null
     if (!found) throw new NotFound('Preview')
     return sendFile(request, reply, found, 'family')
   })
 }
-
-const SharedPreview = z.object({ file: z.string().regex(/^[0-9a-f]{40}\.mp3$/) })
-const OwnPreview = SharedPreview.extend({ listener: z.coerce.number().int().min(1).max(2_147_483_647) })
 
 /** @param seconds after a sentence; without a pace, as in lively speech */
 const pauseOf = (seconds = 0.4) => Math.round(seconds * 1000)

@@ -1,6 +1,7 @@
-import type { Narration, WordTiming } from '@nightlight/contract'
+import type { Narration } from '@nightlight/contract'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
+import { mediaUrl } from '../../platform/media-url.ts'
 import {
   selectCurrentNarration,
   selectOutcome,
@@ -24,10 +25,10 @@ export async function narrationOf(
     startMs = start + section.durationMs
     return {
       position: section.position,
-      audioUrl: addressOf(section.file),
+      audioUrl: mediaUrl(section.file),
       durationMs: section.durationMs,
       startMs: start,
-      words: section.words as WordTiming[],
+      words: section.words,
     }
   })
   return {
@@ -39,7 +40,7 @@ export async function narrationOf(
     status: narration.status,
     sections,
     sectionCount,
-    audioUrl: narration.file && addressOf(narration.file),
+    audioUrl: narration.file && mediaUrl(narration.file),
     durationMs: narration.durationMs,
     replacement: await replacementFor(db, storyId),
   }
@@ -56,14 +57,11 @@ async function replacementFor(db: Kysely<Schema>, storyId: string): Promise<Narr
 export async function soundOf(db: Kysely<Schema>, narrationId: number): Promise<string | null | undefined> {
   const outcome = await selectOutcome(db, narrationId)
   if (!outcome || outcome.status === 'failed') return undefined
-  return outcome.file && addressOf(outcome.file)
+  return outcome.file && mediaUrl(outcome.file)
 }
 
 /** Where the whole story can be heard, once it is recorded. */
 export async function currentAudioOf(db: Kysely<Schema>, storyId: string): Promise<string | null> {
   const narration = await selectCurrentNarration(db, storyId)
-  return narration?.file ? addressOf(narration.file) : null
+  return narration?.file ? mediaUrl(narration.file) : null
 }
-
-/** Files of a story are served below its own address, where the right to read it is checked. */
-const addressOf = (file: string) => `/media/${file}`

@@ -1,8 +1,8 @@
 import { type Cadence, paces } from '@nightlight/contract'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
-import type { ChosenVoice } from './choose-voice.ts'
-import type { SpeechProvider } from './speech-provider.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
+import type { ChosenVoice, SpeechDeps } from '../voices/index.ts'
 
 export interface ReadSection {
   /** Paragraphs with a blank line between them. */
@@ -41,7 +41,7 @@ export function secondsOf(
  * stories that it read last, else what is usual.
  */
 export async function readingRateOf(
-  { db, speakers }: { db: Kysely<Schema>; speakers: ReadonlyMap<string, SpeechProvider> },
+  { db, speakers }: Pick<PlatformDeps, 'db'> & Pick<SpeechDeps, 'speakers'>,
   voice: ChosenVoice,
   cadence: Cadence,
 ): Promise<number> {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { encodeMp3 } from '../../platform/audio/mp3.ts'
 import { wordsOf } from '../../platform/audio/words-of.ts'
+import type { Recording } from '../voices/index.ts'
 import { recordInParts } from './record-in-parts.ts'
-import type { Recording } from './speech-provider.ts'
 
 const said: string[] = []
 

@@ -1,8 +1,8 @@
 import type { WordTiming } from '@nightlight/contract'
 import { joinMp3 } from '../../platform/audio/join-mp3.ts'
 import { inParallel } from '../../platform/parallel.ts'
+import type { Recording } from '../voices/index.ts'
 import { partsOf, sharesOf } from './parts-of-text.ts'
-import type { Recording } from './speech-provider.ts'
 
 /** Letters that are spoken in one go: some five minutes. A section of a story is shorter; a text that was pasted need not be. */
 const longestTake = 4000

@@ -4,7 +4,7 @@ import { aChild, aFamily, aStory, type Family } from '../../../test/factories.ts
 import { startApp, type TestApp } from '../../../test/harness.ts'
 import { encodeMp3 } from '../../platform/audio/mp3.ts'
 import type { Files } from '../../platform/files.ts'
-import type { Recording, SpeechProvider, SpeechRequest } from './speech-provider.ts'
+import type { Recording, SpeechProvider, SpeechRequest } from '../voices/index.ts'
 
 const asked: SpeechRequest[] = []
 let speaking = 0

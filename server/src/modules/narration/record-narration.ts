@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Logger } from 'pino'
-import type { Schema } from '../../platform/database/schema.ts'
-import type { Files } from '../../platform/files.ts'
 import { inParallel } from '../../platform/parallel.ts'
-import type { Sealing } from '../../platform/sealing.ts'
-import type { Speaker } from './choose-voice.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
+import type { Recording, Speaker, SpeechDeps } from '../voices/index.ts'
+import { insertSpeechCall, SpeechFailed } from '../voices/index.ts'
 import {
   insertRecordedSection,
   makeCurrent,
@@ -16,17 +13,10 @@ import {
 } from './narrations.queries.ts'
 import { recordSection } from './record-section.ts'
 import type { SpokenNames } from './say-names.ts'
-import { insertSpeechCall } from './speech-calls.queries.ts'
-import { SpeechFailed } from './speech-failed.ts'
-import type { JoinSections, Recording, SpeechProvider } from './speech-provider.ts'
 
-export interface Narrator {
-  readonly db: Kysely<Schema>
-  readonly log: Pick<Logger, 'warn'>
-  readonly files: Files
-  readonly speakers: ReadonlyMap<string, SpeechProvider>
-  readonly sealing: Pick<Sealing, 'openBytes'>
-  readonly joinSections: JoinSections
+export interface NarrationDeps
+  extends Pick<PlatformDeps, 'db' | 'log' | 'files' | 'encryption'>,
+    Pick<SpeechDeps, 'speakers' | 'joinSections'> {
   /** Sections that are recorded at the same time. */
   readonly threads: number
   /** Told after each step that somebody may be waiting for. */
@@ -39,12 +29,12 @@ export type NarrationRow = NonNullable<Awaited<ReturnType<typeof selectNarration
 
 /** Has every section spoken that is not recorded yet. When one fails those beside it are let go: nobody will hear them. */
 export async function recordMissing(
-  narrator: Narrator,
+  deps: NarrationDeps,
   narration: NarrationRow,
   speaker: Speaker,
   signal: AbortSignal,
 ): Promise<void> {
-  const { db, threads, onAdvance } = narrator
+  const { db, threads, onAdvance } = deps
   const { id, storyId, userId, cadence } = narration
   const recorded = new Set((await selectRecordedSections(db, id)).map((section) => section.position))
   const sections = narration.storyStructure.sections.map((section, position) => ({ ...section, position }))
@@ -68,7 +58,7 @@ export async function recordMissing(
         letGo.abort(error)
         throw error
       })
-      await saveSection(narrator, narration, speaker, section.position, take)
+      await saveSection(deps, narration, speaker, section.position, take)
       await onAdvance(storyId)
     })
   } catch (error) {
@@ -79,12 +69,12 @@ export async function recordMissing(
 
 /** Makes one file of all sections. What was recorded must be of one voice, and still be the narration's own. */
 export async function joinWhole(
-  { db, files, joinSections }: Narrator,
+  { db, files, joinSections }: NarrationDeps,
   narration: NarrationRow,
   { provider, voiceId }: Speaker,
 ): Promise<void> {
   const recorded = await selectRecordedSections(db, narration.id)
-  const takes = await Promise.all(recorded.map((section) => readRecorded(files, section.file)))
+  const takes = await Promise.all(recorded.map((section) => readRecorded({ files }, section.file)))
   const whole = joinSections(takes, narration.title)
   const file = `${folderOf(narration)}story-${randomUUID().slice(0, 8)}.mp3`
   await files.put(file, whole.mp3, 'audio/mpeg')
@@ -101,7 +91,7 @@ export async function joinWhole(
 }
 
 async function saveSection(
-  { db, files }: Narrator,
+  { db, files }: NarrationDeps,
   narration: NarrationRow,
   { provider, voiceId }: Speaker,
   position: number,
@@ -117,7 +107,7 @@ async function saveSection(
   )
 }
 
-async function readRecorded(files: Files, file: string): Promise<Uint8Array> {
+async function readRecorded({ files }: Pick<NarrationDeps, 'files'>, file: string): Promise<Uint8Array> {
   const bytes = await files.read(file)
   if (!bytes) throw new Error(`A recorded section is missing: ${file}`)
   return bytes

@@ -1,8 +1,7 @@
 import { type Cadence, paces } from '@nightlight/contract'
-import type { Speaker } from './choose-voice.ts'
+import type { Recording, Speaker, SpeechCall } from '../voices/index.ts'
 import { recordInParts } from './record-in-parts.ts'
 import { type SpokenNames, sayNames } from './say-names.ts'
-import type { Recording, SpeechCall } from './speech-provider.ts'
 
 export interface SectionToRecord {
   readonly text: string

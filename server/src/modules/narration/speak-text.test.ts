@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import type { Encryption } from '../../platform/crypto/encryption.ts'
+import type { Secrets } from '../../platform/crypto/secrets.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 import type { Files } from '../../platform/files.ts'
+import type { SpeechProvider } from '../voices/index.ts'
 import { speakText } from './speak-text.ts'
-import type { SpeechProvider } from './speech-provider.ts'
 
 const asked = { listenerId: 7, providerId: 'slow', voiceId: 'snail', text: 'Hush.', speed: 1, pauseMs: 0 }
 const nothingKept = { find: async () => null } as unknown as Files
@@ -11,22 +13,23 @@ const joinSections = () => {
   throw new Error('There is only one part')
 }
 
-const needsWith = (record: SpeechProvider['record']) => {
+const depsWith = (record: SpeechProvider['record']) => {
   const slow: SpeechProvider = { id: 'slow', name: 'Slow', listVoices: async () => [], record }
   const db = {} as Kysely<Schema>
-  const sealing = { openBytes: () => null }
-  return { db, sealing, files: nothingKept, speakers: new Map([['slow', slow]]), joinSections, key: 'key' }
+  const encryption = {} as Encryption
+  const secrets = { previews: 'key' } as Secrets
+  return { db, encryption, files: nothingKept, speakers: new Map([['slow', slow]]), joinSections, secrets }
 }
 
 describe('a text that cannot be spoken', () => {
   it('in time is answered with a wish for patience', async () => {
     const giveUp = new AbortController()
-    const needs = needsWith(async ({ signal }) => {
+    const deps = depsWith(async ({ signal }) => {
       giveUp.abort()
       signal.throwIfAborted()
       throw new Error('It should have been too late')
     })
-    const answer = speakText(needs, asked, giveUp.signal)
+    const answer = speakText(deps, asked, giveUp.signal)
     await expect(answer).rejects.toMatchObject({
       status: 503,
       code: 'unavailable',
@@ -35,12 +38,12 @@ describe('a text that cannot be spoken', () => {
   })
 
   it('at all is answered with what went wrong', async () => {
-    const needs = needsWith(() => Promise.reject(new Error('No tongue')))
-    await expect(speakText(needs, asked, new AbortController().signal)).rejects.toThrow('No tongue')
+    const deps = depsWith(() => Promise.reject(new Error('No tongue')))
+    await expect(speakText(deps, asked, new AbortController().signal)).rejects.toThrow('No tongue')
   })
 
   it('by anybody is answered so', async () => {
-    const needs = { ...needsWith(() => Promise.reject(new Error())), speakers: new Map() }
-    await expect(speakText(needs, asked, new AbortController().signal)).rejects.toMatchObject({ status: 503 })
+    const deps = { ...depsWith(() => Promise.reject(new Error())), speakers: new Map() }
+    await expect(speakText(deps, asked, new AbortController().signal)).rejects.toMatchObject({ status: 503 })
   })
 })

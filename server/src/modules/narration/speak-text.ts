@@ -1,14 +1,17 @@
 import { createHmac } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError } from '../../platform/errors.ts'
-import type { Files } from '../../platform/files.ts'
-import type { Sealing } from '../../platform/sealing.ts'
+import { mediaUrl } from '../../platform/media-url.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
+import type { SpeechDeps, SpeechProvider } from '../voices/index.ts'
+import {
+  insertSpeechCall,
+  previewFolder,
+  providerOf,
+  reasonOf,
+  SpeechFailed,
+  sharedPreviews,
+} from '../voices/index.ts'
 import { partsOf } from './parts-of-text.ts'
-import { providerOf } from './speaker-of.ts'
-import { insertSpeechCall } from './speech-calls.queries.ts'
-import { reasonOf, SpeechFailed } from './speech-failed.ts'
-import type { JoinSections, SpeechProvider } from './speech-provider.ts'
 
 export interface SpokenText {
   /** The one account that may hear it; null for what is said to everybody alike. */
@@ -20,40 +23,30 @@ export interface SpokenText {
   readonly pauseMs: number
 }
 
-interface Needs {
-  readonly files: Files
-  readonly sealing: Pick<Sealing, 'openBytes'>
-  readonly speakers: ReadonlyMap<string, SpeechProvider>
-  readonly joinSections: JoinSections
-  /** Of the installation; names of files are made with it. */
-  readonly key: string
-  readonly db: Kysely<Schema>
+interface Deps
+  extends Pick<PlatformDeps, 'db' | 'files' | 'encryption' | 'secrets'>,
+    Pick<SpeechDeps, 'speakers' | 'joinSections'> {
   /** On whose behalf; calls that leave the house are booked. */
   readonly userId?: number
 }
-
-/** Where what was spoken to an account lies, and goes with it: a child's name may be in it, or it may be said in a voice of theirs. */
-export const previewFolder = (userId: number): string => `${sharedFolder}${userId}/`
-
-const sharedFolder = 'previews/'
 
 /**
  * Speaks a text and returns where it can be heard. The name of the file is a keyed digest of what was asked for, so that the
  * second time the same is there at once, and nobody can guess what others listened to.
  */
-export async function speakText(needs: Needs, asked: SpokenText, signal: AbortSignal): Promise<string> {
+export async function speakText(deps: Deps, asked: SpokenText, signal: AbortSignal): Promise<string> {
   const { listenerId, providerId, voiceId, text, speed, pauseMs } = asked
-  const provider = await providerOf(needs, asked, needs.userId ?? null)
+  const provider = await providerOf(deps, asked, deps.userId ?? null)
   if (typeof provider === 'string')
     throw new ExpectedError(503, 'unavailable', 'This voice cannot be heard at the moment.')
   const wanted = JSON.stringify({ providerId, voiceId, text, speed, pauseMs })
-  const name = createHmac('sha256', needs.key).update(wanted).digest('hex').slice(0, 40)
-  const file = `${listenerId === null ? sharedFolder : previewFolder(listenerId)}${name}.mp3`
-  if (!(await needs.files.find(file))) {
-    const mp3 = await record(provider, needs, asked, signal).catch(saySo(provider, signal))
-    await needs.files.put(file, mp3, 'audio/mpeg')
+  const name = createHmac('sha256', deps.secrets.previews).update(wanted).digest('hex').slice(0, 40)
+  const file = `${listenerId === null ? sharedPreviews : previewFolder(listenerId)}${name}.mp3`
+  if (!(await deps.files.find(file))) {
+    const mp3 = await record(provider, deps, asked, signal).catch(saySo(provider, signal))
+    await deps.files.put(file, mp3, 'audio/mpeg')
   }
-  return `/media/${file}`
+  return mediaUrl(file)
 }
 
 function saySo({ name }: SpeechProvider, signal: AbortSignal) {
@@ -74,7 +67,7 @@ function saySo({ name }: SpeechProvider, signal: AbortSignal) {
 /** Part after part: a long text must not take all threads of the engine from the stories. */
 async function record(
   provider: SpeechProvider,
-  { joinSections, db, userId }: Needs,
+  { joinSections, db, userId }: Deps,
   { voiceId, text, speed, pauseMs }: SpokenText,
   signal: AbortSignal,
 ): Promise<Uint8Array> {

@@ -1,45 +1,45 @@
 import { ExpectedError } from '../../platform/errors.ts'
-import { type BoughtPlan, fits, isLive, type Wish } from './payments.ts'
-import { syncSubscription, type Till } from './sync-subscription.ts'
+import { type BoughtPlan, fits, isLive, type PlanOrder } from './payments.ts'
+import { type SalesDeps, syncSubscription } from './sync-subscription.ts'
 
 /**
  * Changes plan or interval at once. What is paid and not used is credited; what is to pay is charged, and where that fails the
  * old plan goes on until it is paid.
  * @returns what pays the change; null when it has happened
  */
-export async function changePlan(till: Till, customer: string, wish: Wish): Promise<string | null> {
-  const plan = await livePlan(till, customer)
+export async function changePlan(deps: SalesDeps, customer: string, wish: PlanOrder): Promise<string | null> {
+  const plan = await livePlan(deps, customer)
   if (plan.state !== 'active') {
     throw new ExpectedError(409, 'conflict', 'The last payment is still open. Please pay it first.')
   }
   if (plan.waiting && fits(plan.waiting, wish)) return plan.clientSecret
-  if (plan.waiting) await till.payments.withdraw(plan)
-  if (!fits(plan, wish)) await till.payments.change(plan, wish)
-  const changed = (await syncSubscription(till, customer, 'asked')).find(({ id }) => id === plan.id)
+  if (plan.waiting) await deps.payments.withdraw(plan)
+  if (!fits(plan, wish)) await deps.payments.change(plan, wish)
+  const changed = (await syncSubscription(deps, customer, 'asked')).find(({ id }) => id === plan.id)
   return changed?.waiting ? changed.clientSecret : null
 }
 
 /** Ends the plan with what is paid. What was never paid, or is unpaid, ends now. */
-export async function cancelPlan(till: Till, customer: string): Promise<void> {
-  const plans = await syncSubscription(till, customer, 'asked')
+export async function cancelPlan(deps: SalesDeps, customer: string): Promise<void> {
+  const plans = await syncSubscription(deps, customer, 'asked')
   const live = plans.find(isLive)
   const orders = plans.filter(({ state }) => state === 'pending')
   if (!live && orders.length === 0) throw nothingToChange()
-  for (const order of orders) await till.payments.withdraw(order)
-  if (live?.waiting) await till.payments.withdraw(live)
-  if (live?.state === 'past_due') await till.payments.endNow(live, false)
-  else if (live && !live.cancelAtPeriodEnd) await till.payments.cancelAtPeriodEnd(live)
-  await syncSubscription(till, customer, 'asked')
+  for (const order of orders) await deps.payments.withdraw(order)
+  if (live?.waiting) await deps.payments.withdraw(live)
+  if (live?.state === 'past_due') await deps.payments.endNow(live, false)
+  else if (live && !live.cancelAtPeriodEnd) await deps.payments.cancelAtPeriodEnd(live)
+  await syncSubscription(deps, customer, 'asked')
 }
 
-export async function resumePlan(till: Till, customer: string): Promise<void> {
-  const plan = await livePlan(till, customer)
-  if (plan.cancelAtPeriodEnd) await till.payments.resume(plan)
-  await syncSubscription(till, customer, 'asked')
+export async function resumePlan(deps: SalesDeps, customer: string): Promise<void> {
+  const plan = await livePlan(deps, customer)
+  if (plan.cancelAtPeriodEnd) await deps.payments.resume(plan)
+  await syncSubscription(deps, customer, 'asked')
 }
 
-async function livePlan(till: Till, customer: string): Promise<BoughtPlan> {
-  const plan = (await syncSubscription(till, customer, 'asked')).find(isLive)
+async function livePlan(deps: SalesDeps, customer: string): Promise<BoughtPlan> {
+  const plan = (await syncSubscription(deps, customer, 'asked')).find(isLive)
   if (!plan) throw nothingToChange()
   return plan
 }

@@ -7,33 +7,40 @@ import {
 } from '@nightlight/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { aFamily, type Family } from '../../../test/factories.ts'
-import { aSubscriber, customerOf, openTill, order, statusOf, type Till } from '../../../test/till.ts'
+import {
+  aSubscriber,
+  customerOf,
+  order,
+  type PaymentsApp,
+  startPaymentsApp,
+  statusOf,
+} from '../../../test/payments-app.ts'
 import type { Subscription } from '../../../test/vendors/stripe/objects.ts'
 import { readAll, syncSubscription } from './index.ts'
 
-let till: Till
+let payments: PaymentsApp
 beforeAll(async () => {
-  till = await openTill()
+  payments = await startPaymentsApp()
 })
 afterEach(() => {
-  till.stripe.mend()
-  till.stripe.send(till.handIn)
+  payments.stripe.mend()
+  payments.stripe.send(payments.deliver)
 })
 afterAll(async () => {
-  expect(till.stripe.wrongs).toEqual([])
-  await till.close()
+  expect(payments.stripe.wrongs).toEqual([])
+  await payments.close()
 })
 
 const daySeconds = 24 * 60 * 60
-const nightly = () => readAll(till.test.deps, new AbortController().signal)
-const silently = () => till.stripe.send(async () => undefined)
+const nightly = () => readAll(payments.test.deps, new AbortController().signal)
+const silently = () => payments.stripe.send(async () => undefined)
 
 const subscriptionOf = async (family: Family): Promise<Subscription> =>
-  till.stripe.ledger.of(await customerOf(till, family))[0] ?? expect.unreachable('no subscription')
+  payments.stripe.ledger.of(await customerOf(payments, family))[0] ?? expect.unreachable('no subscription')
 
 /** What administrators find in their log about an account. */
 const repairsOf = ({ user }: Family) =>
-  till.test.deps.db
+  payments.test.deps.db
     .selectFrom('securityLog')
     .select(['action', 'details'])
     .where('userId', '=', user.id)
@@ -49,34 +56,34 @@ describe('an order', () => {
       (call) => faults.map((fault) => ({ call, fault })),
     ),
   )('that meets $call $fault is made once when it is pressed again', async ({ call, fault }) => {
-    const family = await aFamily(till.test)
-    till.stripe.fail(call, fault, 2)
+    const family = await aFamily(payments.test)
+    payments.stripe.fail(call, fault, 2)
     const failed = await family.browser.call(createSubscription, { body: { tier: 'basic' } })
     expect([failed.status, failed.body.code]).toEqual([502, 'provider_failed'])
-    till.stripe.ledger.pay(await order(family, 'basic'), 'good')
-    await till.settled()
-    const customers = [...till.stripe.ledger.customers.values()]
+    payments.stripe.ledger.pay(await order(family, 'basic'), 'good')
+    await payments.settled()
+    const customers = [...payments.stripe.ledger.customers.values()]
     const own = customers.filter(({ metadata }) => metadata.nightlight_user === String(family.user.id))
     expect(own).toHaveLength(1)
-    expect(till.stripe.ledger.of(own[0]?.id ?? '')).toHaveLength(1)
-    expect(till.stripe.ledger.paidBy(own[0]?.id ?? '')).toBe(999)
+    expect(payments.stripe.ledger.of(own[0]?.id ?? '')).toHaveLength(1)
+    expect(payments.stripe.ledger.paidBy(own[0]?.id ?? '')).toBe(999)
     expect((await statusOf(family)).subscriptionLevel).toBe('starlight')
   })
 
   it('whose answer comes after its event is the same order', async () => {
-    till.stripe.send(till.handIn, { before: true })
-    const family = await aSubscriber(till)
+    payments.stripe.send(payments.deliver, { before: true })
+    const family = await aSubscriber(payments)
     expect((await statusOf(family)).subscriptionLevel).toBe('starlight')
-    expect(till.stripe.ledger.of(await customerOf(till, family))).toHaveLength(1)
+    expect(payments.stripe.ledger.of(await customerOf(payments, family))).toHaveLength(1)
   })
 
   it('begins anew when somebody has deleted the customer at Stripe', async () => {
-    const family = await aSubscriber(till)
-    till.stripe.ledger.removeCustomer(await customerOf(till, family))
-    await till.settled()
+    const family = await aSubscriber(payments)
+    payments.stripe.ledger.removeCustomer(await customerOf(payments, family))
+    await payments.settled()
     expect((await statusOf(family)).subscriptionLevel).toBe('firefly')
-    till.stripe.ledger.pay(await order(family, 'premium'), 'good')
-    await till.settled()
+    payments.stripe.ledger.pay(await order(family, 'premium'), 'good')
+    await payments.settled()
     expect((await statusOf(family)).subscriptionLevel).toBe('moonbeam')
   })
 })
@@ -86,22 +93,22 @@ describe('a change', () => {
     { call: 'GET /v1/subscriptions', fault: 'down' },
     ...faults.map((fault) => ({ call: 'POST /v1/subscriptions/:id', fault })),
   ] as const)('that meets $call $fault costs once and agrees in the end', async ({ call, fault }) => {
-    const family = await aSubscriber(till)
-    till.stripe.fail(call, fault, 2)
+    const family = await aSubscriber(payments)
+    payments.stripe.fail(call, fault, 2)
     const upgrade = () => family.browser.call(changeSubscription, { body: { tier: 'premium' } })
     expect((await upgrade()).status).toBe(502)
     expect((await upgrade()).body.subscriptionLevel).toBe('moonbeam')
-    expect(till.stripe.ledger.paidBy(await customerOf(till, family))).toBe(1999)
+    expect(payments.stripe.ledger.paidBy(await customerOf(payments, family))).toBe(1999)
   })
 
   it.each(faults)('of mind that meets Stripe %s is done when it is pressed again', async (fault) => {
-    const family = await aSubscriber(till)
+    const family = await aSubscriber(payments)
     const update = 'POST /v1/subscriptions/:id'
-    till.stripe.fail(update, fault, 2)
+    payments.stripe.fail(update, fault, 2)
     expect((await family.browser.call(cancelSubscription)).status).toBe(502)
-    await till.settled()
+    await payments.settled()
     expect((await family.browser.call(cancelSubscription)).body.subscription?.cancelAtPeriodEnd).toBe(true)
-    till.stripe.fail(update, fault, 2)
+    payments.stripe.fail(update, fault, 2)
     expect((await family.browser.call(resumeSubscription)).status).toBe(502)
     expect((await family.browser.call(resumeSubscription)).body.subscription?.cancelAtPeriodEnd).toBe(false)
     expect((await subscriptionOf(family)).cancel_at_period_end).toBe(false)
@@ -111,92 +118,94 @@ describe('a change', () => {
 describe('an event', () => {
   it('leads to the same in any order, repeated, and years late', async () => {
     silently()
-    const from = till.stripe.events.length
-    const family = await aSubscriber(till)
-    const customer = await customerOf(till, family)
-    till.stripe.ledger.change(await subscriptionOf(family), await priceOf('moonbeam_month'))
-    const events = till.stripe.events.slice(from)
-    till.stripe.ledger.cancel(await subscriptionOf(family), false)
+    const from = payments.stripe.events.length
+    const family = await aSubscriber(payments)
+    const customer = await customerOf(payments, family)
+    payments.stripe.ledger.change(await subscriptionOf(family), await priceOf('moonbeam_month'))
+    const events = payments.stripe.events.slice(from)
+    payments.stripe.ledger.cancel(await subscriptionOf(family), false)
     expect(events.length).toBeGreaterThan(5)
     for (const { body } of [...events.toReversed(), ...events]) {
       const late = JSON.stringify({ ...JSON.parse(body), created: 1_500_000_000 })
-      expect(await till.handIn({ body: late, signature: till.stripe.sign(late) })).toBe(200)
+      expect(await payments.deliver({ body: late, signature: payments.stripe.sign(late) })).toBe(200)
     }
-    await till.settled()
+    await payments.settled()
     expect(await statusOf(family)).toMatchObject({
       subscriptionLevel: 'firefly',
       subscription: { status: 'ended' },
     })
-    expect(till.stripe.ledger.of(customer)).toHaveLength(1)
+    expect(payments.stripe.ledger.of(customer)).toHaveLength(1)
   })
 
   it('is followed once, however often it comes', async () => {
-    const family = await aSubscriber(till)
-    const { body } = till.stripe.events.findLast(isOf(await customerOf(till, family))) ?? expect.unreachable()
-    const before = till.stripe.heard.length
+    const family = await aSubscriber(payments)
+    const { body } =
+      payments.stripe.events.findLast(isOf(await customerOf(payments, family))) ?? expect.unreachable()
+    const before = payments.stripe.heard.length
     for (let time = 0; time < 5; time++) {
-      expect(await till.handIn({ body, signature: till.stripe.sign(body) })).toBe(200)
+      expect(await payments.deliver({ body, signature: payments.stripe.sign(body) })).toBe(200)
     }
-    await till.settled()
-    expect(till.stripe.heard.length).toBe(before)
+    await payments.settled()
+    expect(payments.stripe.heard.length).toBe(before)
   })
 
   it('that is forged, tampered with, replayed or from another clock changes nothing', async () => {
-    const family = await aSubscriber(till)
-    const customer = await customerOf(till, family)
-    const event = till.stripe.events.findLast(isOf(customer)) ?? expect.unreachable()
+    const family = await aSubscriber(payments)
+    const customer = await customerOf(payments, family)
+    const event = payments.stripe.events.findLast(isOf(customer)) ?? expect.unreachable()
     const now = Math.floor(Date.now() / 1000)
     const other = event.body.replace(/evt_local/, 'evt_forged')
-    const heard = till.stripe.heard.length
+    const heard = payments.stripe.heard.length
     for (const signature of [
       '',
       't=1,v1=00',
       event.signature,
-      till.stripe.sign(other, now, 'whsec_other'),
-      till.stripe.sign(other, now - 3600),
+      payments.stripe.sign(other, now, 'whsec_other'),
+      payments.stripe.sign(other, now - 3600),
     ]) {
-      expect(await till.handIn({ body: other, signature })).toBe(400)
+      expect(await payments.deliver({ body: other, signature })).toBe(400)
     }
-    expect(till.stripe.heard.length).toBe(heard)
+    expect(payments.stripe.heard.length).toBe(heard)
     expect((await statusOf(family)).subscriptionLevel).toBe('starlight')
   })
 
   it('says nothing that is believed: a signed one for a plan that nobody bought gives none', async () => {
-    const family = await aFamily(till.test)
+    const family = await aFamily(payments.test)
     await order(family, 'premium')
-    const event = till.stripe.events.findLast(isOf(await customerOf(till, family))) ?? expect.unreachable()
+    const event =
+      payments.stripe.events.findLast(isOf(await customerOf(payments, family))) ?? expect.unreachable()
     const body = event.body
       .replace('"status":"incomplete"', '"status":"active"')
       .replace(/evt_local/, 'evt_odd')
-    expect(await till.handIn({ body, signature: till.stripe.sign(body) })).toBe(200)
-    await till.settled()
+    expect(await payments.deliver({ body, signature: payments.stripe.sign(body) })).toBe(200)
+    await payments.settled()
     expect((await statusOf(family)).subscriptionLevel).toBe('firefly')
   })
 
   it('is not the only way: whoever comes back from paying is looked at', async () => {
     silently()
-    const family = await aFamily(till.test)
-    till.stripe.ledger.pay(await order(family, 'basic'), 'good')
+    const family = await aFamily(payments.test)
+    payments.stripe.ledger.pay(await order(family, 'basic'), 'good')
     expect((await statusOf(family)).subscriptionLevel).toBe('firefly')
     expect((await family.browser.call(syncCall)).body.subscriptionLevel).toBe('starlight')
   })
 
   it('that cannot be followed is followed when Stripe is back', async () => {
-    const family = await aFamily(till.test)
+    const family = await aFamily(payments.test)
     const secret = await order(family, 'basic')
-    await till.settled()
-    till.stripe.fail('GET /v1/subscriptions', 'down', 4)
-    till.stripe.ledger.pay(secret, 'good')
-    await till.settled()
+    await payments.settled()
+    payments.stripe.fail('GET /v1/subscriptions', 'down', 4)
+    payments.stripe.ledger.pay(secret, 'good')
+    await payments.settled()
     expect((await statusOf(family)).subscriptionLevel).toBe('starlight')
   })
 })
 
 describe('at night', () => {
   it('what no event has told is found, and an administrator can read what it was', async () => {
-    const family = await aSubscriber(till)
+    const family = await aSubscriber(payments)
     silently()
-    till.stripe.ledger.cancel(await subscriptionOf(family), false)
+    payments.stripe.ledger.cancel(await subscriptionOf(family), false)
     await nightly()
     expect((await statusOf(family)).subscriptionLevel).toBe('firefly')
     expect(await repairsOf(family)).toEqual([
@@ -215,20 +224,20 @@ describe('at night', () => {
 
   it('an order is found whose answer was lost, and whose payment nobody told of', async () => {
     silently()
-    const family = await aFamily(till.test)
-    till.stripe.fail('POST /v1/subscriptions', 'lost', 2)
+    const family = await aFamily(payments.test)
+    payments.stripe.fail('POST /v1/subscriptions', 'lost', 2)
     expect((await family.browser.call(createSubscription, { body: { tier: 'basic' } })).status).toBe(502)
     const { latest_invoice } = await subscriptionOf(family)
-    till.stripe.ledger.pay(till.stripe.ledger.paymentOf(latest_invoice).clientSecret, 'good')
+    payments.stripe.ledger.pay(payments.stripe.ledger.paymentOf(latest_invoice).clientSecret, 'good')
     await nightly()
     expect((await statusOf(family)).subscriptionLevel).toBe('starlight')
   })
 
   it('one that cannot be read does not keep the others from it', async () => {
-    const family = await aSubscriber(till)
+    const family = await aSubscriber(payments)
     silently()
-    till.stripe.ledger.cancel(await subscriptionOf(family), false)
-    till.stripe.fail('GET /v1/subscriptions', 'broken', 2)
+    payments.stripe.ledger.cancel(await subscriptionOf(family), false)
+    payments.stripe.fail('GET /v1/subscriptions', 'broken', 2)
     await nightly().catch(() => undefined)
     await nightly()
     expect((await statusOf(family)).subscriptionLevel).toBe('firefly')
@@ -237,17 +246,17 @@ describe('at night', () => {
 
 describe('a renewal that is not paid', () => {
   const unpaid = async () => {
-    const family = await aSubscriber(till)
+    const family = await aSubscriber(payments)
     ;(await subscriptionOf(family)).default_payment_method = 'pm_declined'
-    till.stripe.ledger.advance(32, await customerOf(till, family))
-    await till.settled()
+    payments.stripe.ledger.advance(32, await customerOf(payments, family))
+    await payments.settled()
     return family
   }
   /** At Stripe's clock, which is days ahead of ours. */
   const read = async (family: Family, days: number) =>
     syncSubscription(
-      { db: till.test.deps.db, payments: till.test.deps.payments ?? expect.unreachable() },
-      await customerOf(till, family),
+      { db: payments.test.deps.db, payments: payments.test.deps.payments ?? expect.unreachable() },
+      await customerOf(payments, family),
       'nightly',
       new Date(
         ((await subscriptionOf(family)).items.data[0]?.current_period_start ?? 0) * 1000 +
@@ -270,8 +279,8 @@ describe('a renewal that is not paid', () => {
   it('is not forgiven by the next month’s', async () => {
     const family = await unpaid()
     const { subscription } = await statusOf(family)
-    till.stripe.ledger.advance(31, await customerOf(till, family))
-    await till.settled()
+    payments.stripe.ledger.advance(31, await customerOf(payments, family))
+    await payments.settled()
     expect((await statusOf(family)).subscription?.graceEnd).toBe(subscription?.graceEnd)
   })
 
@@ -280,8 +289,8 @@ describe('a renewal that is not paid', () => {
     await read(family, 8)
     const subscription = await subscriptionOf(family)
     subscription.default_payment_method = 'pm_good'
-    till.stripe.ledger.retry(subscription)
-    await till.settled()
+    payments.stripe.ledger.retry(subscription)
+    await payments.settled()
     expect(await statusOf(family)).toMatchObject({
       subscriptionLevel: 'starlight',
       subscription: { status: 'active', graceEnd: null },
@@ -298,15 +307,15 @@ describe('a renewal that is not paid', () => {
 
 describe('two plans of one family', () => {
   it('become one: the better stays, the other is ended and credited, and an administrator can read it', async () => {
-    const family = await aSubscriber(till)
-    const customer = await customerOf(till, family)
+    const family = await aSubscriber(payments)
+    const customer = await customerOf(payments, family)
     // As somebody at Stripe's own desk can do it.
-    const second = till.stripe.ledger.subscribe(customer, await priceOf('moonbeam_month'))
-    till.stripe.ledger.pay(till.stripe.ledger.paymentOf(second.latest_invoice).clientSecret, 'good')
-    await till.settled()
-    const [newer, older] = till.stripe.ledger.of(customer)
+    const second = payments.stripe.ledger.subscribe(customer, await priceOf('moonbeam_month'))
+    payments.stripe.ledger.pay(payments.stripe.ledger.paymentOf(second.latest_invoice).clientSecret, 'good')
+    await payments.settled()
+    const [newer, older] = payments.stripe.ledger.of(customer)
     expect([newer?.status, older?.status]).toEqual(['active', 'canceled'])
-    expect(till.stripe.ledger.customer(customer).balance).toBe(-999)
+    expect(payments.stripe.ledger.customer(customer).balance).toBe(-999)
     expect((await statusOf(family)).subscriptionLevel).toBe('moonbeam')
     expect(await repairsOf(family)).toContainEqual({
       action: 'payment_repaired',
@@ -315,23 +324,23 @@ describe('two plans of one family', () => {
   })
 
   it('are not paid by an order that was left open in another tab', async () => {
-    const family = await aSubscriber(till)
-    const customer = await customerOf(till, family)
-    const open = till.stripe.ledger.subscribe(customer, await priceOf('moonbeam_year'))
-    const { clientSecret } = till.stripe.ledger.paymentOf(open.latest_invoice)
-    await till.settled()
-    expect(() => till.stripe.ledger.pay(clientSecret, 'good')).toThrow('made or withdrawn before')
+    const family = await aSubscriber(payments)
+    const customer = await customerOf(payments, family)
+    const open = payments.stripe.ledger.subscribe(customer, await priceOf('moonbeam_year'))
+    const { clientSecret } = payments.stripe.ledger.paymentOf(open.latest_invoice)
+    await payments.settled()
+    expect(() => payments.stripe.ledger.pay(clientSecret, 'good')).toThrow('made or withdrawn before')
     expect((await statusOf(family)).subscriptionLevel).toBe('starlight')
   })
 })
 
 describe('somebody who pays and has no account', () => {
   it('is told of once, and left alone: it may be another house’s family', async () => {
-    const stranger = till.stripe.ledger.addCustomer({})
-    const plan = till.stripe.ledger.subscribe(stranger.id, await priceOf('moonbeam_month'))
-    till.stripe.ledger.pay(till.stripe.ledger.paymentOf(plan.latest_invoice).clientSecret, 'good')
-    await till.settled()
-    const told = await till.test.deps.db
+    const stranger = payments.stripe.ledger.addCustomer({})
+    const plan = payments.stripe.ledger.subscribe(stranger.id, await priceOf('moonbeam_month'))
+    payments.stripe.ledger.pay(payments.stripe.ledger.paymentOf(plan.latest_invoice).clientSecret, 'good')
+    await payments.settled()
+    const told = await payments.test.deps.db
       .selectFrom('securityLog')
       .select('details')
       .where('action', '=', 'payment_without_account')
@@ -348,7 +357,7 @@ describe('an evening of mishaps', () => {
       const random = seeded(seed)
       const pick = <T>(list: readonly T[]): T =>
         list[Math.floor(random() * list.length)] ?? expect.unreachable()
-      const family = await aFamily(till.test)
+      const family = await aFamily(payments.test)
       const { browser } = family
       const pressed = [
         () =>
@@ -363,24 +372,24 @@ describe('an evening of mishaps', () => {
         () => browser.call(resumeSubscription),
       ]
       const mishaps = [
-        () => till.stripe.fail(pick(callsMade), pick(faults), pick([1, 2, 3])),
-        () => till.stripe.mend(),
+        () => payments.stripe.fail(pick(callsMade), pick(faults), pick([1, 2, 3])),
+        () => payments.stripe.mend(),
         () => silently(),
-        () => till.stripe.send(till.handIn, { before: random() < 0.5 }),
+        () => payments.stripe.send(payments.deliver, { before: random() < 0.5 }),
       ]
       for (let step = 0; step < 14; step++) {
         pick(mishaps)()
         await Promise.all(random() < 0.3 ? [pick(pressed)(), pick(pressed)()] : [pick(pressed)()])
         for (const { latest_invoice, status } of await subscriptionsSoFar(family)) {
-          const { clientSecret, invoice } = till.stripe.ledger.paymentOf(latest_invoice)
+          const { clientSecret, invoice } = payments.stripe.ledger.paymentOf(latest_invoice)
           if (status === 'incomplete' && invoice.status === 'open' && random() < 0.5) {
-            till.stripe.ledger.pay(clientSecret, pick(['good', 'good', 'authenticate']))
+            payments.stripe.ledger.pay(clientSecret, pick(['good', 'good', 'authenticate']))
           }
         }
       }
-      till.stripe.mend()
-      till.stripe.send(till.handIn)
-      await till.settled()
+      payments.stripe.mend()
+      payments.stripe.send(payments.deliver)
+      await payments.settled()
       await nightly()
       const active = (await subscriptionsSoFar(family)).filter(({ status }) => status === 'active')
       expect(active.length).toBeLessThan(2)
@@ -403,14 +412,14 @@ const callsMade = [
 ]
 
 async function subscriptionsSoFar(family: Family): Promise<Subscription[]> {
-  return till.stripe.ledger.of(await customerOf(till, family))
+  return payments.stripe.ledger.of(await customerOf(payments, family))
 }
 
 const isOf = (customer: string) => (event: { body: string; type: string }) =>
   event.type.startsWith('customer.subscription') && event.body.includes(`"customer":"${customer}"`)
 
 async function priceOf(name: string): Promise<string> {
-  const prices = [...till.stripe.ledger.prices.values()]
+  const prices = [...payments.stripe.ledger.prices.values()]
   return prices.find(({ lookup_key }) => lookup_key === `nightlight_${name}`)?.id ?? expect.unreachable()
 }
 

@@ -2,14 +2,15 @@ export { endPaymentsOf, paymentJobs, readAll, workOnPayments } from './payments.
 export { paymentRoutes } from './payments.routes.ts'
 export {
   type BoughtPlan,
-  CustomerGone,
+  CustomerDeleted,
   ForgedEvent,
+  type PaymentDeps,
   type PaymentEvent,
   type Payments,
   PaymentsFailed,
+  type PlanOrder,
   PricesMissing,
   RequestKeyUsed,
-  type Wish,
 } from './payments.ts'
 export { syncSubscription } from './sync-subscription.ts'
 export { webhookRoutes } from './webhook.routes.ts'

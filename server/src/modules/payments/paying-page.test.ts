@@ -2,9 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '../../../test/harness.ts'
+import { buildApp, startApp, type TestApp } from '../../../test/harness.ts'
 import { keys } from '../../../test/vendors/stripe/index.ts'
-import { buildApp } from '../../app.ts'
 
 let folder: string
 let selling: TestApp

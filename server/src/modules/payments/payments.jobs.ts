@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { Deps } from '../../deps.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 import { defineJob, type Jobs } from '../../platform/jobs/index.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { markHandled, removeOldEvents } from './events.queries.ts'
-import { needPayments } from './payments.ts'
-import { customersNotOver, noteRepair } from './subscriptions.queries.ts'
+import { type PaymentDeps, requirePayments } from './payments.ts'
+import { customersNotOver, logRepair } from './subscriptions.queries.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 /** Reads the truth again because of an event. Retries last some hours; after that the nightly reading finds it. */
@@ -32,13 +32,13 @@ export const paymentJobs = [followEvent, endCustomer, readSubscriptions]
 
 const everyNight = '17 3 * * *'
 
-export async function workOnPayments(deps: Deps): Promise<void> {
+export async function workOnPayments(deps: PlatformDeps & PaymentDeps): Promise<void> {
   const { db, jobs } = deps
   await jobs.work(endCustomer, { concurrency: 1 }, async ({ data }) =>
-    needPayments(deps.payments).removeCustomer(data.customer),
+    requirePayments(deps.payments).removeCustomer(data.customer),
   )
   await jobs.onDead(endCustomer, async ({ data }) => {
-    await noteRepair(db, {
+    await logRepair(db, {
       userId: null,
       action: 'payment_not_ended',
       details: { customer: data.customer },
@@ -58,13 +58,17 @@ export async function workOnPayments(deps: Deps): Promise<void> {
 }
 
 /** One that cannot be read does not keep the others from being read. @throws when there was one */
-export async function readAll({ db, payments, log }: Deps, signal: AbortSignal): Promise<void> {
-  const till = { db, payments: needPayments(payments) }
+export async function readAll(
+  deps: Pick<PlatformDeps, 'db' | 'log'> & PaymentDeps,
+  signal: AbortSignal,
+): Promise<void> {
+  const { db, log } = deps
+  const payments = requirePayments(deps.payments)
   let failed = 0
   for (const customer of await customersNotOver(db)) {
     signal.throwIfAborted()
     try {
-      await syncSubscription(till, customer, 'nightly')
+      await syncSubscription({ db, payments }, customer, 'nightly')
     } catch (error) {
       failed++
       log.warn(

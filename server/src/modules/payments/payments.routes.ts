@@ -11,36 +11,39 @@ import {
   tierOfOrder,
 } from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../../deps.ts'
 import { ExpectedError } from '../../platform/errors.ts'
 import type { Account } from '../../platform/http/account.ts'
+import { limits } from '../../platform/http/limits.ts'
 import { serve } from '../../platform/http/route.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { refuseUnapproved } from '../plans/index.ts'
 import { cancelPlan, changePlan, nothingToChange, resumePlan } from './change-plan.ts'
 import { orderPlan } from './order-plan.ts'
-import { needPayments, type Payments } from './payments.ts'
+import { type PaymentDeps, requirePayments } from './payments.ts'
 import { readStatus } from './read-status.ts'
 import { findPayer } from './subscriptions.queries.ts'
-import { syncSubscription, type Till } from './sync-subscription.ts'
+import { type SalesDeps, syncSubscription } from './sync-subscription.ts'
 
-/** Each of these asks the provider a few things. */
-const limit = { max: 30, timeWindow: '1 minute' }
-const byAccount = { access: 'account', limit } as const
+const asked = { access: 'account', limit: limits.payment } as const
 
-export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
+export function paymentRoutes(app: FastifyInstance, deps: PlatformDeps & PaymentDeps): void {
   const { db, config, jobs } = deps
-  const till = (): Till => ({ db, payments: needPayments(deps.payments) })
+  const salesDeps = (): SalesDeps & Pick<PlatformDeps, 'jobs'> => ({
+    db,
+    jobs,
+    payments: requirePayments(deps.payments),
+  })
   const customerOf = async ({ id }: Account) => (await findPayer(db, id))?.stripeCustomerId ?? null
 
   /** For what only somebody can do who has bought something before. */
-  async function atTill<T>(
+  async function asCustomer<T>(
     account: Account,
-    work: (till: Till, customer: string, payments: Payments) => Promise<T>,
+    work: (sales: SalesDeps, customer: string) => Promise<T>,
   ): Promise<T> {
-    const open = till()
+    const sales = salesDeps()
     const customer = await customerOf(account)
     if (!customer) throw nothingToChange()
-    return work(open, customer, open.payments)
+    return work(sales, customer)
   }
 
   serve(app, paymentKey, { access: 'account' }, async () => ({
@@ -49,52 +52,52 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, subscriptionStatus, { access: 'account' }, ({ account }) => readStatus(db, account))
 
-  serve(app, createSubscription, byAccount, async ({ account, body }) => {
-    const open = till()
+  serve(app, createSubscription, asked, async ({ account, body }) => {
+    const sales = salesDeps()
     refuseUnapproved(config, account)
     if (account.isAdmin) {
       throw new ExpectedError(409, 'conflict', 'As an administrator you have everything already.')
     }
     const wish = { tier: tierOfOrder[body.tier], interval: body.interval }
-    return { clientSecret: await orderPlan({ ...open, jobs }, account, wish) }
+    return { clientSecret: await orderPlan(sales, account, wish) }
   })
 
-  serve(app, syncCall, byAccount, async ({ account }) => {
+  serve(app, syncCall, asked, async ({ account }) => {
     const customer = await customerOf(account)
-    if (customer) await syncSubscription(till(), customer, 'asked')
+    if (customer) await syncSubscription(salesDeps(), customer, 'asked')
     return readStatus(db, account)
   })
 
-  serve(app, changeSubscription, byAccount, ({ account, body }) =>
-    atTill(account, async (open, customer) => {
+  serve(app, changeSubscription, asked, ({ account, body }) =>
+    asCustomer(account, async (sales, customer) => {
       const wish = { tier: tierOfOrder[body.tier], interval: body.interval }
-      const clientSecret = await changePlan(open, customer, wish)
+      const clientSecret = await changePlan(sales, customer, wish)
       return { ...(await readStatus(db, account)), clientSecret }
     }),
   )
 
-  serve(app, cancelSubscription, byAccount, ({ account }) =>
-    atTill(account, async (open, customer) => {
-      await cancelPlan(open, customer)
+  serve(app, cancelSubscription, asked, ({ account }) =>
+    asCustomer(account, async (sales, customer) => {
+      await cancelPlan(sales, customer)
       return readStatus(db, account)
     }),
   )
 
-  serve(app, resumeSubscription, byAccount, ({ account }) =>
-    atTill(account, async (open, customer) => {
-      await resumePlan(open, customer)
+  serve(app, resumeSubscription, asked, ({ account }) =>
+    asCustomer(account, async (sales, customer) => {
+      await resumePlan(sales, customer)
       return readStatus(db, account)
     }),
   )
 
-  serve(app, openPortal, byAccount, ({ account }) =>
-    atTill(account, async (_, customer, payments) => ({
+  serve(app, openPortal, asked, ({ account }) =>
+    asCustomer(account, async ({ payments }, customer) => ({
       url: await payments.openPortal(customer, `${config.http.publicUrl}/subscribe`),
     })),
   )
 
-  serve(app, listInvoices, byAccount, async ({ account }) => {
-    const { payments } = till()
+  serve(app, listInvoices, asked, async ({ account }) => {
+    const { payments } = salesDeps()
     const customer = await customerOf(account)
     return customer ? payments.listInvoices(customer) : []
   })

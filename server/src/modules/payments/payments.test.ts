@@ -10,18 +10,25 @@ import {
   setUserPlan,
   storyQuota,
 } from '@nightlight/contract'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aFamily } from '../../../test/factories.ts'
 import { startApp } from '../../../test/harness.ts'
-import { aSubscriber, customerOf, openTill, order, statusOf, type Till } from '../../../test/till.ts'
+import {
+  aSubscriber,
+  customerOf,
+  order,
+  type PaymentsApp,
+  startPaymentsApp,
+  statusOf,
+} from '../../../test/payments-app.ts'
 
-let till: Till
+let payments: PaymentsApp
 beforeAll(async () => {
-  till = await openTill()
+  payments = await startPaymentsApp()
 })
 afterAll(async () => {
-  expect(till.stripe.wrongs).toEqual([])
-  await till.close()
+  expect(payments.stripe.wrongs).toEqual([])
+  await payments.close()
 })
 
 const password = 'lantern light'
@@ -29,7 +36,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 describe('a plan that is bought', () => {
   it('begins with its first payment, and lasts as long as it is paid', async () => {
-    const family = await aFamily(till.test)
+    const family = await aFamily(payments.test)
     expect((await family.browser.call(paymentKey)).body).toEqual({ publicKey: 'pk_test_local' })
     expect(await statusOf(family)).toEqual({
       subscriptionLevel: 'firefly',
@@ -42,8 +49,8 @@ describe('a plan that is bought', () => {
       currentPeriodEnd: null,
       subscription: { tier: 'starlight', interval: 'month', status: 'pending' },
     })
-    till.stripe.ledger.pay(secret, 'good')
-    await till.settled()
+    payments.stripe.ledger.pay(secret, 'good')
+    await payments.settled()
     const status = await statusOf(family)
     expect(status).toMatchObject({
       subscriptionLevel: 'starlight',
@@ -53,7 +60,7 @@ describe('a plan that is bought', () => {
     expect(days).toBeGreaterThan(27)
     expect(days).toBeLessThan(32)
     expect((await family.browser.call(storyQuota)).body).toMatchObject({ tier: 'starlight', limit: 3 })
-    expect(till.stripe.ledger.paidBy(await customerOf(till, family))).toBe(999)
+    expect(payments.stripe.ledger.paidBy(await customerOf(payments, family))).toBe(999)
   })
 
   it('costs what the page says, for each plan and interval', async () => {
@@ -64,47 +71,51 @@ describe('a plan that is bought', () => {
       ['premium', 'month'],
       ['premium', 'year'],
     ] as const) {
-      paid.push(till.stripe.ledger.paidBy(await customerOf(till, await aSubscriber(till, tier, interval))))
+      paid.push(
+        payments.stripe.ledger.paidBy(
+          await customerOf(payments, await aSubscriber(payments, tier, interval)),
+        ),
+      )
     }
     expect(paid).toEqual([999, 9900, 1999, 19_900])
   })
 
   it('does not begin with a card that is declined, and begins with the next one', async () => {
-    const family = await aFamily(till.test)
+    const family = await aFamily(payments.test)
     const secret = await order(family, 'premium')
-    expect(() => till.stripe.ledger.pay(secret, 'declined')).toThrow('Your card was declined.')
-    await till.settled()
+    expect(() => payments.stripe.ledger.pay(secret, 'declined')).toThrow('Your card was declined.')
+    await payments.settled()
     expect((await statusOf(family)).subscriptionLevel).toBe('firefly')
-    expect(till.stripe.ledger.pay(secret, 'authenticate')).toBe('requires_action')
-    till.stripe.ledger.authenticate(secret, true)
-    await till.settled()
+    expect(payments.stripe.ledger.pay(secret, 'authenticate')).toBe('requires_action')
+    payments.stripe.ledger.authenticate(secret, true)
+    await payments.settled()
     expect((await statusOf(family)).subscriptionLevel).toBe('moonbeam')
   })
 
   it('is one order, however often and in however many tabs it is pressed', async () => {
-    const family = await aFamily(till.test)
+    const family = await aFamily(payments.test)
     const secrets = await Promise.all(Array.from({ length: 6 }, () => order(family, 'basic')))
     expect(new Set(secrets).size).toBe(1)
     expect(await order(family, 'basic')).toBe(secrets[0])
-    expect(till.stripe.ledger.of(await customerOf(till, family))).toHaveLength(1)
+    expect(payments.stripe.ledger.of(await customerOf(payments, family))).toHaveLength(1)
   })
 
   it('takes the place of an order for another, which cannot be paid any more', async () => {
-    const family = await aFamily(till.test)
+    const family = await aFamily(payments.test)
     const first = await order(family, 'basic')
     const second = await order(family, 'premium', 'year')
-    expect(() => till.stripe.ledger.pay(first, 'good')).toThrow('made or withdrawn before')
-    till.stripe.ledger.pay(second, 'good')
-    await till.settled()
+    expect(() => payments.stripe.ledger.pay(first, 'good')).toThrow('made or withdrawn before')
+    payments.stripe.ledger.pay(second, 'good')
+    await payments.settled()
     expect(await statusOf(family)).toMatchObject({
       subscriptionLevel: 'moonbeam',
       subscription: { tier: 'moonbeam', interval: 'year' },
     })
-    expect(till.stripe.ledger.paidBy(await customerOf(till, family))).toBe(19_900)
+    expect(payments.stripe.ledger.paidBy(await customerOf(payments, family))).toBe(19_900)
   })
 
   it('comes to rest when two tabs ask for two plans at once', async () => {
-    const family = await aFamily(till.test)
+    const family = await aFamily(payments.test)
     const answers = await Promise.all(
       (['basic', 'premium', 'basic', 'premium'] as const).map((tier) =>
         family.browser.call(createSubscription, { body: { tier } }),
@@ -112,24 +123,26 @@ describe('a plan that is bought', () => {
     )
     expect(answers.some(({ status }) => status === 200)).toBe(true)
     await order(family, 'basic')
-    const waiting = till.stripe.ledger.of(await customerOf(till, family)).filter(isIncomplete)
+    const waiting = payments.stripe.ledger.of(await customerOf(payments, family)).filter(isIncomplete)
     expect(waiting).toHaveLength(1)
   })
 
   it('is not sold twice, not to administrators, and not to visitors', async () => {
-    const family = await aSubscriber(till)
+    const family = await aSubscriber(payments)
     const again = await family.browser.call(createSubscription, { body: { tier: 'premium' } })
     expect([again.status, again.body.code]).toEqual([409, 'conflict'])
-    const admin = await aFamily(till.test, { isAdmin: true })
+    const admin = await aFamily(payments.test, { isAdmin: true })
     expect((await admin.browser.call(createSubscription, { body: { tier: 'basic' } })).status).toBe(409)
-    expect((await till.test.visitor().call(createSubscription, { body: { tier: 'basic' } })).status).toBe(401)
+    expect((await payments.test.visitor().call(createSubscription, { body: { tier: 'basic' } })).status).toBe(
+      401,
+    )
     const gold = await family.browser.call(createSubscription, { body: { tier: 'gold' } })
     expect([gold.status, gold.body.field]).toEqual([400, 'tier'])
   })
 
   it('is nobody else’s business', async () => {
-    const family = await aSubscriber(till)
-    const stranger = await aFamily(till.test)
+    const family = await aSubscriber(payments)
+    const stranger = await aFamily(payments.test)
     expect((await stranger.browser.call(listInvoices)).body).toEqual([])
     expect((await stranger.browser.call(cancelSubscription)).status).toBe(409)
     expect((await stranger.browser.call(openPortal)).status).toBe(409)
@@ -140,64 +153,64 @@ describe('a plan that is bought', () => {
 
 describe('a plan that is changed', () => {
   it('upwards costs the difference for the rest of the month, at once', async () => {
-    const family = await aSubscriber(till)
+    const family = await aSubscriber(payments)
     const { body } = await family.browser.call(changeSubscription, { body: { tier: 'premium' } })
     expect(body).toMatchObject({ subscriptionLevel: 'moonbeam', clientSecret: null })
-    expect(till.stripe.ledger.paidBy(await customerOf(till, family))).toBe(1999)
+    expect(payments.stripe.ledger.paidBy(await customerOf(payments, family))).toBe(1999)
   })
 
   it('downwards credits what is not used', async () => {
-    const family = await aSubscriber(till, 'premium')
+    const family = await aSubscriber(payments, 'premium')
     const { body } = await family.browser.call(changeSubscription, { body: { tier: 'basic' } })
     expect(body).toMatchObject({ subscriptionLevel: 'starlight', clientSecret: null })
-    const customer = till.stripe.ledger.customer(await customerOf(till, family))
+    const customer = payments.stripe.ledger.customer(await customerOf(payments, family))
     expect(customer.balance).toBe(999 - 1999)
-    expect(till.stripe.ledger.paidBy(customer.id)).toBe(1999)
+    expect(payments.stripe.ledger.paidBy(customer.id)).toBe(1999)
   })
 
   it('goes from month to year and back', async () => {
-    const family = await aSubscriber(till)
+    const family = await aSubscriber(payments)
     const change = (interval: string) =>
       family.browser.call(changeSubscription, { body: { tier: 'basic', interval } })
     expect((await change('year')).body.subscription).toMatchObject({ tier: 'starlight', interval: 'year' })
-    const customer = await customerOf(till, family)
-    expect(till.stripe.ledger.paidBy(customer)).toBe(9900)
+    const customer = await customerOf(payments, family)
+    expect(payments.stripe.ledger.paidBy(customer)).toBe(9900)
     expect((await change('month')).body.subscription).toMatchObject({ interval: 'month' })
-    expect(till.stripe.ledger.paidBy(customer)).toBe(9900)
+    expect(payments.stripe.ledger.paidBy(customer)).toBe(9900)
     // The credit of the year buys the next plan without a payment.
     await family.browser.call(cancelSubscription)
-    till.stripe.ledger.cancel(till.stripe.ledger.of(customer)[0] ?? expect.unreachable(), false)
-    await till.settled()
+    payments.stripe.ledger.cancel(payments.stripe.ledger.of(customer)[0] ?? expect.unreachable(), false)
+    await payments.settled()
     const { body } = await family.browser.call(createSubscription, { body: { tier: 'premium' } })
     expect(body.clientSecret).toBeNull()
     expect((await statusOf(family)).subscriptionLevel).toBe('moonbeam')
   })
 
   it('stays as it was where the difference cannot be charged, until it is paid by hand', async () => {
-    const family = await aSubscriber(till)
-    const customer = await customerOf(till, family)
-    till.stripe.ledger.cards.set('pm_good', 'authenticate')
+    const family = await aSubscriber(payments)
+    const customer = await customerOf(payments, family)
+    payments.stripe.ledger.cards.set('pm_good', 'authenticate')
     const upgrade = () => family.browser.call(changeSubscription, { body: { tier: 'premium' } })
-    const first = await upgrade().finally(() => till.stripe.ledger.cards.set('pm_good', 'good'))
+    const first = await upgrade().finally(() => payments.stripe.ledger.cards.set('pm_good', 'good'))
     expect(first.body.subscriptionLevel).toBe('starlight')
     expect(first.body.clientSecret).toMatch(/_secret_/)
     expect((await upgrade()).body.clientSecret).toBe(first.body.clientSecret)
-    till.stripe.ledger.pay(String(first.body.clientSecret), 'good')
-    await till.settled()
+    payments.stripe.ledger.pay(String(first.body.clientSecret), 'good')
+    await payments.settled()
     expect((await statusOf(family)).subscriptionLevel).toBe('moonbeam')
-    expect(till.stripe.ledger.paidBy(customer)).toBe(1999)
+    expect(payments.stripe.ledger.paidBy(customer)).toBe(1999)
   })
 
   it('is changed once by a double click', async () => {
-    const family = await aSubscriber(till)
+    const family = await aSubscriber(payments)
     const upgrade = () => family.browser.call(changeSubscription, { body: { tier: 'premium' } })
     await Promise.all([upgrade(), upgrade(), upgrade()])
     expect((await statusOf(family)).subscriptionLevel).toBe('moonbeam')
-    expect(till.stripe.ledger.paidBy(await customerOf(till, family))).toBe(1999)
+    expect(payments.stripe.ledger.paidBy(await customerOf(payments, family))).toBe(1999)
   })
 
   it('needs a plan', async () => {
-    const family = await aFamily(till.test)
+    const family = await aFamily(payments.test)
     expect((await family.browser.call(changeSubscription, { body: { tier: 'premium' } })).status).toBe(409)
     expect((await family.browser.call(resumeSubscription)).status).toBe(409)
   })
@@ -205,7 +218,7 @@ describe('a plan that is changed', () => {
 
 describe('a plan that is left', () => {
   it('stays until the end of what is paid, and can be kept until then', async () => {
-    const family = await aSubscriber(till)
+    const family = await aSubscriber(payments)
     const cancelled = await family.browser.call(cancelSubscription)
     expect(cancelled.body).toMatchObject({
       subscriptionLevel: 'starlight',
@@ -215,73 +228,73 @@ describe('a plan that is left', () => {
     const kept = await family.browser.call(resumeSubscription)
     expect(kept.body.subscription).toMatchObject({ cancelAtPeriodEnd: false })
     await family.browser.call(cancelSubscription)
-    till.stripe.ledger.advance(40, await customerOf(till, family))
-    await till.settled()
+    payments.stripe.ledger.advance(40, await customerOf(payments, family))
+    await payments.settled()
     expect(await statusOf(family)).toMatchObject({
       subscriptionLevel: 'firefly',
       currentPeriodEnd: null,
       subscription: { status: 'ended' },
     })
-    expect(till.stripe.ledger.paidBy(await customerOf(till, family))).toBe(999)
+    expect(payments.stripe.ledger.paidBy(await customerOf(payments, family))).toBe(999)
   })
 
   it('can be bought again', async () => {
-    const family = await aSubscriber(till)
-    till.stripe.ledger.cancel(
-      till.stripe.ledger.of(await customerOf(till, family))[0] ?? expect.unreachable(),
+    const family = await aSubscriber(payments)
+    payments.stripe.ledger.cancel(
+      payments.stripe.ledger.of(await customerOf(payments, family))[0] ?? expect.unreachable(),
       false,
     )
-    await till.settled()
+    await payments.settled()
     expect((await statusOf(family)).subscriptionLevel).toBe('firefly')
-    till.stripe.ledger.pay(await order(family, 'premium'), 'good')
-    await till.settled()
+    payments.stripe.ledger.pay(await order(family, 'premium'), 'good')
+    await payments.settled()
     expect((await statusOf(family)).subscriptionLevel).toBe('moonbeam')
   })
 
   it('ends with its account, even when Stripe is away just then', async () => {
-    const family = await aSubscriber(till)
-    const customer = await customerOf(till, family)
-    till.stripe.fail('GET /v1/subscriptions', 'down', 2)
+    const family = await aSubscriber(payments)
+    const customer = await customerOf(payments, family)
+    payments.stripe.fail('GET /v1/subscriptions', 'down', 2)
     expect((await family.browser.call(deleteAccount, { body: { password } })).status).toBe(204)
-    await vi.waitUntil(() => till.stripe.ledger.deleted.has(customer), { timeout: 60_000 })
-    expect(till.stripe.ledger.of(customer).map(({ status }) => status)).toEqual(['canceled'])
+    await expect.poll(() => payments.stripe.ledger.deleted.has(customer)).toBeTruthy()
+    expect(payments.stripe.ledger.of(customer).map(({ status }) => status)).toEqual(['canceled'])
   })
 })
 
 describe('a plan that was given by hand', () => {
   it('is not taken by a customer without a subscription, nor by a lower one', async () => {
-    const admin = await aFamily(till.test, { isAdmin: true })
-    const family = await aFamily(till.test)
+    const admin = await aFamily(payments.test, { isAdmin: true })
+    const family = await aFamily(payments.test)
     await order(family, 'basic')
     const give = (subscriptionLevel: string) =>
       admin.browser.call(setUserPlan, { params: { id: family.user.id }, body: { subscriptionLevel } })
     expect((await give('moonbeam')).status).toBe(200)
-    till.stripe.ledger.advance(2, await customerOf(till, family))
-    await till.settled()
+    payments.stripe.ledger.advance(2, await customerOf(payments, family))
+    await payments.settled()
     expect(await statusOf(family)).toMatchObject({
       subscriptionLevel: 'moonbeam',
       subscription: { status: 'ended' },
     })
-    till.stripe.ledger.pay(await order(family, 'basic'), 'good')
-    await till.settled()
+    payments.stripe.ledger.pay(await order(family, 'basic'), 'good')
+    await payments.settled()
     expect((await statusOf(family)).subscriptionLevel).toBe('moonbeam')
   })
 
   it('comes back when a higher one that was bought is over', async () => {
-    const family = await aFamily(till.test, { subscriptionLevel: 'starlight' })
-    till.stripe.ledger.pay(await order(family, 'premium'), 'good')
-    await till.settled()
+    const family = await aFamily(payments.test, { subscriptionLevel: 'starlight' })
+    payments.stripe.ledger.pay(await order(family, 'premium'), 'good')
+    await payments.settled()
     expect((await statusOf(family)).subscriptionLevel).toBe('moonbeam')
     await family.browser.call(cancelSubscription)
-    till.stripe.ledger.advance(40, await customerOf(till, family))
-    await till.settled()
+    payments.stripe.ledger.advance(40, await customerOf(payments, family))
+    await payments.settled()
     expect((await statusOf(family)).subscriptionLevel).toBe('starlight')
   })
 })
 
 describe('beside the plan', () => {
   it('there are invoices, and a portal for cards', async () => {
-    const family = await aSubscriber(till)
+    const family = await aSubscriber(payments)
     const { body } = await family.browser.call(listInvoices)
     expect(body).toEqual([
       expect.objectContaining({
@@ -291,12 +304,12 @@ describe('beside the plan', () => {
         url: expect.stringContaining('https:'),
       }),
     ])
-    const undecided = await aFamily(till.test)
+    const undecided = await aFamily(payments.test)
     await order(undecided, 'basic')
     await order(undecided, 'premium')
     expect((await undecided.browser.call(listInvoices)).body).toEqual([])
     const portal = await family.browser.call(openPortal)
-    expect(portal.body.url).toBe(`https://billing.stripe.com/session/${await customerOf(till, family)}`)
+    expect(portal.body.url).toBe(`https://billing.stripe.com/session/${await customerOf(payments, family)}`)
   })
 })
 

@@ -7,14 +7,14 @@ export interface Payments {
   readonly publicKey: string
   /** @returns the customer's id; the same for the same key */
   createCustomer(who: { userId: number; email: string | null }, requestKey: string): Promise<string>
-  /** The plans that the customer has bought or ordered, ended ones too, newest first. @throws {CustomerGone} */
+  /** The plans that the customer has bought or ordered, ended ones too, newest first. @throws {CustomerDeleted} */
   readPlans(customer: string): Promise<readonly BoughtPlan[]>
   /** Orders a plan, which waits for its first payment. Under one key there is one order. @throws {RequestKeyUsed} */
-  order(customer: string, wish: Wish, requestKey: string): Promise<void>
+  order(customer: string, wish: PlanOrder, requestKey: string): Promise<void>
   /** Takes back what waits for a payment: an order, or a change. What was paid meanwhile stays as it is. */
   withdraw(plan: BoughtPlan): Promise<void>
   /** Changes at once if what is to pay can be charged; otherwise the change waits for its payment. */
-  change(plan: BoughtPlan, wish: Wish): Promise<void>
+  change(plan: BoughtPlan, wish: PlanOrder): Promise<void>
   cancelAtPeriodEnd(plan: BoughtPlan): Promise<void>
   resume(plan: BoughtPlan): Promise<void>
   /** Ends it now. @param credit whether what is paid and not used counts towards other invoices */
@@ -27,12 +27,17 @@ export interface Payments {
   readEvent(body: Buffer, signature: string): PaymentEvent | null
 }
 
-export interface Wish {
+export interface PaymentDeps {
+  /** null where nothing is sold. */
+  readonly payments: Payments | null
+}
+
+export interface PlanOrder {
   readonly tier: PaidTier
   readonly interval: BillingInterval
 }
 
-export interface BoughtPlan extends Wish {
+export interface BoughtPlan extends PlanOrder {
   readonly id: string
   readonly state: 'pending' | 'active' | 'past_due' | 'paused' | 'ended'
   readonly currentPeriodEnd: Date | null
@@ -40,7 +45,7 @@ export interface BoughtPlan extends Wish {
   /** When the invoice was made that is unpaid. */
   readonly unpaidSince: Date | null
   /** A change that happens when it is paid. */
-  readonly waiting: Wish | null
+  readonly waiting: PlanOrder | null
   /** Lets the browser pay what waits for a payment. */
   readonly clientSecret: string | null
   readonly openInvoice: string | null
@@ -72,7 +77,7 @@ export class PaymentsFailed extends ExpectedError {
 export class RequestKeyUsed extends Error {}
 
 /** Somebody has deleted the customer at the provider's. */
-export class CustomerGone extends Error {}
+export class CustomerDeleted extends Error {}
 
 /** An event that the provider has not sent, or not lately. */
 export class ForgedEvent extends ExpectedError {
@@ -88,7 +93,7 @@ export class PricesMissing extends ExpectedError {
 }
 
 /** @throws {ExpectedError} where no payments are set up */
-export function needPayments(payments: Payments | null): Payments {
+export function requirePayments(payments: Payments | null): Payments {
   if (payments) return payments
   throw new ExpectedError(503, 'unavailable', 'Payments are not set up on this Nightlight.')
 }
@@ -96,5 +101,5 @@ export function needPayments(payments: Payments | null): Payments {
 /** Money is asked for it from time to time. */
 export const isLive = ({ state }: BoughtPlan): boolean => ['active', 'past_due', 'paused'].includes(state)
 
-export const fits = (plan: Wish, wish: Wish): boolean =>
+export const fits = (plan: PlanOrder, wish: PlanOrder): boolean =>
   plan.tier === wish.tier && plan.interval === wish.interval

@@ -34,7 +34,7 @@ export const findPayer = (db: Db, userId: number) =>
     .executeTakeFirst()
 
 /** @returns whether the account was there and had no customer yet */
-export async function keepCustomer(db: Db, userId: number, customer: string): Promise<boolean> {
+export async function saveCustomer(db: Db, userId: number, customer: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
     .set({ stripeCustomerId: customer, updatedAt: sql`now()` })
@@ -89,14 +89,14 @@ export async function customersNotOver(db: Db): Promise<string[]> {
   return rows.map(({ customer }) => customer)
 }
 
-export interface RepairNote {
+export interface RepairEntry {
   readonly userId: number | null
   readonly action: string
   readonly details: Record<string, unknown>
 }
 
 /** For administrators; what has `by` in its details is in their log. */
-export const noteRepair = (db: Db, { userId, action, details }: RepairNote) =>
+export const logRepair = (db: Db, { userId, action, details }: RepairEntry) =>
   db
     .insertInto('securityLog')
     .values({ userId, action, success: true, details: { by: 'payments', ...details } })

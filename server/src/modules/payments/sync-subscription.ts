@@ -6,22 +6,23 @@ import {
   tierOf,
   tierRank,
 } from '@nightlight/contract'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
-import { noteStranger } from './note-stranger.ts'
-import { type BoughtPlan, CustomerGone, isLive, type Payments } from './payments.ts'
-import { settleDoubles } from './settle-doubles.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
+import { cancelDuplicates } from './cancel-duplicates.ts'
+import { type BoughtPlan, CustomerDeleted, isLive, type Payments } from './payments.ts'
+import { recordUnknownCustomer } from './record-unknown-customer.ts'
 import {
   beginReading,
   findSubscription,
   forgetCustomer,
   lockPayer,
-  noteRepair,
+  logRepair,
   type SubscriptionRow,
 } from './subscriptions.queries.ts'
 
-export interface Till {
-  readonly db: Kysely<Schema>
+/** Where something is sold. */
+export interface SalesDeps extends Pick<PlatformDeps, 'db'> {
   readonly payments: Payments
 }
 
@@ -37,24 +38,31 @@ const dayMs = 24 * 60 * 60 * 1000
  * @returns what was read
  */
 export async function syncSubscription(
-  { db, payments }: Till,
+  { db, payments }: SalesDeps,
   customer: string,
   cause: Cause,
   now = new Date(),
 ): Promise<readonly BoughtPlan[]> {
   const reading = await beginReading(db)
-  const { plans, gone, doubles } = await read(payments, customer)
+  const { plans, gone, duplicates } = await read(payments, customer)
   await db.transaction().execute(async (trx) => {
     const payer = await lockPayer(trx, customer)
-    if (!payer) return noteStranger(trx, customer, plans)
+    if (!payer) return recordUnknownCustomer(trx, customer, plans)
     const row = await findSubscription(trx, payer.id)
-    if (doubles.length > 0) {
-      await noteRepair(trx, { userId: payer.id, action: 'payment_repaired', details: { ended: doubles } })
+    if (duplicates.length > 0) {
+      await logRepair(trx, { userId: payer.id, action: 'payment_repaired', details: { ended: duplicates } })
     }
     if (row ? row.reading > reading : plans.length === 0) return
-    const after = await write(trx, { customer, userId: payer.id, reading, row, plan: theOne(plans), cause })
+    const after = await write(trx, {
+      customer,
+      userId: payer.id,
+      reading,
+      row,
+      plan: currentPlan(plans),
+      cause,
+    })
     await grant(trx, payer, after, now)
-    if (row && cause === 'nightly') await noteDifference(trx, payer.id, row, after)
+    if (row && cause === 'nightly') await logDifference(trx, payer.id, row, after)
     if (gone) await forgetCustomer(trx, customer)
   })
   return plans
@@ -65,15 +73,15 @@ export const graceEnd = (pastDueSince: Date): Date => new Date(pastDueSince.getT
 
 async function read(payments: Payments, customer: string) {
   try {
-    return { ...(await settleDoubles(payments, customer)), gone: false }
+    return { ...(await cancelDuplicates(payments, customer)), gone: false }
   } catch (error) {
-    if (!(error instanceof CustomerGone)) throw error
-    return { plans: [], doubles: [], gone: true }
+    if (!(error instanceof CustomerDeleted)) throw error
+    return { plans: [], duplicates: [], gone: true }
   }
 }
 
 /** Of several the one that is in force; otherwise the newest. */
-const theOne = (plans: readonly BoughtPlan[]): BoughtPlan | null =>
+const currentPlan = (plans: readonly BoughtPlan[]): BoughtPlan | null =>
   plans.find(isLive) ?? plans.find(({ state }) => state === 'pending') ?? plans[0] ?? null
 
 interface Written {
@@ -162,7 +170,7 @@ function paidTier({ status, tier, pastDueSince }: SubscriptionRow, now: Date): P
 const rank = (subscriptionLevel: SubscriptionLevel) => tierRank(tierOf({ subscriptionLevel, isAdmin: false }))
 
 /** Nobody had said this: an administrator should know that something does not reach us. */
-async function noteDifference(
+async function logDifference(
   trx: Transaction<Schema>,
   userId: number,
   before: SubscriptionRow,
@@ -177,5 +185,5 @@ async function noteDifference(
     cancelAtPeriodEnd: row.cancelAtPeriodEnd,
   }))
   if (JSON.stringify(was) === JSON.stringify(is)) return
-  await noteRepair(trx, { userId, action: 'payment_repaired', details: { before: was, after: is } })
+  await logRepair(trx, { userId, action: 'payment_repaired', details: { before: was, after: is } })
 }

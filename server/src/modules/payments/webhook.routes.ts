@@ -1,18 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../../deps.ts'
+import { limits } from '../../platform/http/limits.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { keepEvent } from './events.queries.ts'
 import { followEvent } from './payments.jobs.ts'
-import { ForgedEvent, needPayments } from './payments.ts'
+import { ForgedEvent, type PaymentDeps, requirePayments } from './payments.ts'
 
 const maxEventBytes = 1024 * 1024
-/** The provider tells again, later, what was refused. */
-const busy = { max: 600, timeWindow: '1 minute' }
 
 /**
  * Where the payment provider tells that something has happened. What it tells is not believed, only that there is something to
  * read: an event that comes twice, late or before the answer to our own call leads to the same.
  */
-export function webhookRoutes(app: FastifyInstance, deps: Deps): void {
+export function webhookRoutes(app: FastifyInstance, deps: PlatformDeps & PaymentDeps): void {
   const { db, jobs } = deps
   void app.register(async (scope) => {
     // The signature is of the bytes as they came.
@@ -20,9 +19,9 @@ export function webhookRoutes(app: FastifyInstance, deps: Deps): void {
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     scope.post(
       '/api/stripe/webhook',
-      { schema: { hide: true }, bodyLimit: maxEventBytes, config: { rateLimit: busy } },
+      { schema: { hide: true }, bodyLimit: maxEventBytes, config: { rateLimit: limits.paymentEvent } },
       async (request, reply) => {
-        const payments = needPayments(deps.payments)
+        const payments = requirePayments(deps.payments)
         const signature = request.headers['stripe-signature']
         if (typeof signature !== 'string' || !Buffer.isBuffer(request.body)) throw new ForgedEvent()
         const event = payments.readEvent(request.body, signature)

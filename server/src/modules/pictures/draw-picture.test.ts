@@ -17,8 +17,8 @@ async function draw(setting: Setting, time: Time) {
     address: '/media/stories/1/pictures/',
     name: '3',
   }
-  const artist = { id: 'test', draw: async () => ({ svg, width: 1200, height: 900 }) }
-  const studio = { artist, files }
+  const illustrator = { id: 'test', draw: async () => ({ svg, width: 1200, height: 900 }) }
+  const studio = { illustrator, files }
   return { image: await drawPicture(studio, picture, AbortSignal.timeout(20_000)), kept }
 }
 

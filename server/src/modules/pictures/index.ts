@@ -1,9 +1,10 @@
-export type { Artist, Figure, PersonFigure, PictureBrief } from './artist.ts'
 export { drawPicture } from './draw-picture.ts'
-export { keepPainting } from './keep-painting.ts'
+export type { Figure, Illustrator, PersonFigure, PictureBrief } from './illustrator.ts'
 export {
-  NotPainted,
-  type Painter,
-  type PaintFault,
-  type PaintOrder,
-} from './painter.ts'
+  type ImageFault,
+  type ImageGenerator,
+  ImageNotGenerated,
+  type ImageRequest,
+  type PictureDeps,
+} from './image-generator.ts'
+export { storeImage } from './store-image.ts'

@@ -1,1 +1,7 @@
-export { type CurrentSettings, openSettings, type Settings } from './settings.ts'
+export {
+  type CurrentSettings,
+  openSettings,
+  type Settings,
+  type SettingsDeps,
+  type SmtpServer,
+} from './settings.ts'

@@ -1,10 +1,10 @@
 import { type ConfigKey, configKeys, secretConfigKeys } from '@nightlight/contract'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
-import type { Config } from '../../config.ts'
+import type { Encryption } from '../../platform/crypto/encryption.ts'
 import { json } from '../../platform/database/index.ts'
 import type { Schema } from '../../platform/database/schema.ts'
-import type { Sealing } from '../../platform/sealing.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
 
 /** What administrators set while the product runs. What they did not set is as the environment says. */
 export interface Settings {
@@ -14,24 +14,40 @@ export interface Settings {
   save(changes: SettingChanges, also: (trx: Kysely<Schema>) => Promise<void>): Promise<void>
 }
 
+export interface SettingsDeps {
+  /** What administrators set while the product runs. */
+  readonly settings: Settings
+}
+
 export type SettingChanges = { readonly [Key in ConfigKey]?: string | null | undefined }
 
 export interface CurrentSettings {
   /** What stands in each key, however it came there; never shown to anybody as it is: two of them are secrets. */
   readonly values: Readonly<Record<ConfigKey, string>>
   readonly adminEmail: string | null
-  readonly smtp: Config['mail']['smtp']
+  readonly smtp: SmtpServer | null
   readonly webhook: { readonly url: string; readonly secret: string } | null
   readonly voiceSyncSchedule: string
   readonly notify: { readonly newUsers: boolean; readonly contact: boolean; readonly sync: boolean }
 }
 
-interface Means {
-  readonly db: Kysely<Schema>
-  readonly config: Config
-  readonly sealing: Sealing
-  readonly log: Logger
+/** What holds where administrators set nothing. */
+export interface SettingDefaults {
+  readonly mail: { readonly smtp: SmtpServer | null; readonly adminEmail: string | null }
+  readonly webhook: { readonly url: string | null; readonly secret: string | null }
+  readonly accounts: { readonly requireApproval: boolean }
+  readonly voiceSyncSchedule: string
 }
+
+export interface SmtpServer {
+  readonly host: string
+  readonly port: number
+  readonly user: string | null
+  readonly password: string | null
+  readonly secure: boolean
+}
+
+type Deps = Pick<PlatformDeps, 'db' | 'encryption' | 'log'>
 
 /** Mails and messages ask often; a change need not be known at once. */
 const freshMs = 3_000
@@ -39,12 +55,12 @@ const freshMs = 3_000
 const rowKey = (key: ConfigKey) => `config.${key}`
 const isSecret = (key: ConfigKey) => (secretConfigKeys as readonly string[]).includes(key)
 
-export function openSettings({ db, config, sealing, log }: Means): Settings {
+export function openSettings({ db, encryption, log }: Deps, defaults: SettingDefaults): Settings {
   let known: { at: number; settings: CurrentSettings } | null = null
   return {
     async current() {
       if (known && Date.now() - known.at < freshMs) return known.settings
-      const settings = understood({ ...environmentOf(config), ...(await readSaved(db, sealing, log)) })
+      const settings = understood({ ...valuesOf(defaults), ...(await readSaved(db, encryption, log)) })
       known = { at: Date.now(), settings }
       return settings
     },
@@ -54,7 +70,7 @@ export function openSettings({ db, config, sealing, log }: Means): Settings {
           const key = name as ConfigKey
           if (value === undefined) continue
           if (value === null) await trx.deleteFrom('appSettings').where('key', '=', rowKey(key)).execute()
-          else await put(trx, key, isSecret(key) ? sealing.seal(key, value) : value)
+          else await put(trx, key, isSecret(key) ? encryption.encrypt(key, value) : value)
         }
         await also(trx)
       })
@@ -63,7 +79,7 @@ export function openSettings({ db, config, sealing, log }: Means): Settings {
   }
 }
 
-async function readSaved(db: Kysely<Schema>, sealing: Sealing, log: Logger) {
+async function readSaved(db: Kysely<Schema>, encryption: Encryption, log: Logger) {
   const rows = await db
     .selectFrom('appSettings')
     .select(['key', 'value'])
@@ -73,8 +89,8 @@ async function readSaved(db: Kysely<Schema>, sealing: Sealing, log: Logger) {
   for (const key of configKeys) {
     const row = rows.find((each) => each.key === rowKey(key))
     if (!row) continue
-    const value = isSecret(key) ? sealing.open(key, String(row.value)) : String(row.value)
-    if (value === null) log.error({ setting: key }, 'a setting was sealed with another key')
+    const value = isSecret(key) ? encryption.decrypt(key, String(row.value)) : String(row.value)
+    if (value === null) log.error({ setting: key }, 'a setting was encrypted with another key')
     else saved[key] = value
   }
   return saved
@@ -90,7 +106,8 @@ const put = (trx: Kysely<Schema>, key: ConfigKey, value: string) =>
     .execute()
 
 /** Somebody has to approve them where accounts wait for it; a message is meant to be read; changes of voices are news. */
-function environmentOf({ mail, webhook, accounts, voiceSyncSchedule }: Config): Record<ConfigKey, string> {
+function valuesOf(defaults: SettingDefaults): Record<ConfigKey, string> {
+  const { mail, webhook, accounts, voiceSyncSchedule } = defaults
   return {
     ADMIN_EMAIL: mail.adminEmail ?? '',
     SMTP_HOST: mail.smtp?.host ?? '',

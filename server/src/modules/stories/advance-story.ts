@@ -1,16 +1,11 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
-import type { Events } from '../../platform/events/index.ts'
-import type { Metrics } from '../../platform/metrics/open-metrics.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { releaseReservation, spendReservation } from '../plans/index.ts'
+import { isReady } from './read/story-progress.ts'
 import { lockStory, markStory } from './stories.queries.ts'
-import { isReady } from './story-progress.ts'
 
-interface Needs {
-  readonly db: Kysely<Schema>
-  readonly events: Events
-  readonly metrics: Pick<Metrics, 'storySettled'>
-}
+type Deps = Pick<PlatformDeps, 'db' | 'events' | 'metrics'>
 
 export const storyTopic = (id: string) => `story:${id}`
 
@@ -19,7 +14,7 @@ export const storyTopic = (id: string) => `story:${id}`
  * because the row is locked. Whoever follows the story hears of each step when it is committed. A story that was deleted waits
  * as it is: bringing it back comes here too.
  */
-export async function advanceStory({ db, events, metrics }: Needs, id: string): Promise<void> {
+export async function advanceStory({ db, events, metrics }: Deps, id: string): Promise<void> {
   const isSettled = await db.transaction().execute(async (trx) => {
     const story = await lockStory(trx, id)
     if (!story || story.deletedAt) return false
@@ -32,7 +27,7 @@ export async function advanceStory({ db, events, metrics }: Needs, id: string): 
 }
 
 /** No story comes of it: says so, and gives the quota back. A story that is ready stays ready. */
-export async function failStory({ db, events, metrics }: Needs, id: string, failure: string): Promise<void> {
+export async function failStory({ db, events, metrics }: Deps, id: string, failure: string): Promise<void> {
   const isSettled = await db.transaction().execute(async (trx) => {
     const story = await lockStory(trx, id)
     if (story?.status !== 'generating') return false

@@ -134,12 +134,10 @@ describe('a story that is deleted in the making', () => {
       const pictures = (await row.executeTakeFirst())?.progress?.pictures
       return pictures !== undefined && pictures.done === pictures.total
     }
-    await expect.poll(allDrawn, { timeout: 60_000 }).toBe(true)
+    await expect.poll(allDrawn).toBe(true)
     expect((await family.browser.call(storyQuota)).body.used).toBe(0)
     await family.browser.call(restoreStory, { params })
-    await expect
-      .poll(async () => (await family.browser.call(getStory, { params })).body.status, { timeout: 60_000 })
-      .toBe('ready')
+    await expect.poll(async () => (await family.browser.call(getStory, { params })).body.status).toBe('ready')
     expect((await family.browser.call(storyQuota)).body.used).toBe(1)
   })
 })

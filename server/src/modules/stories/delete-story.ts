@@ -1,10 +1,10 @@
 import { restorableMinutes } from '@nightlight/contract'
-import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../platform/errors.ts'
 import type { Account } from '../../platform/http/account.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { releaseReservation, takeReservationAgain } from '../plans/index.ts'
 import { advanceStory, storyTopic } from './advance-story.ts'
-import type { OwnStory } from './readable-story.ts'
+import type { OwnStory } from './read/readable-story.ts'
 import { removeEmptySeries } from './series/series.queries.ts'
 import {
   lockDeleted,
@@ -18,7 +18,7 @@ import {
  * Takes a story out of every sight at once, with its pictures and sound. A story in the making gives its quota back; the work
  * on it goes on, since it may be brought back.
  */
-export async function deleteStory({ db, events }: Pick<Deps, 'db' | 'events'>, story: OwnStory) {
+export async function deleteStory({ db, events }: Pick<PlatformDeps, 'db' | 'events'>, story: OwnStory) {
   await db.transaction().execute(async (trx) => {
     await markDeleted(trx, story.id)
     await releaseReservation(trx, story.id)
@@ -32,7 +32,7 @@ export async function deleteStory({ db, events }: Pick<Deps, 'db' | 'events'>, s
  * @throws {QuotaExceeded} for a story in the making whose quota has gone into another one since
  */
 export async function restoreStory(
-  deps: Pick<Deps, 'db' | 'events' | 'metrics'>,
+  deps: Pick<PlatformDeps, 'db' | 'events' | 'metrics'>,
   account: Account,
   id: string,
 ): Promise<void> {
@@ -54,7 +54,10 @@ const graceMinutes = 1
  * something breaks in between, the next run finds it again.
  * @returns how many stories went
  */
-export async function removeDeletedStories({ db, files }: Pick<Deps, 'db' | 'files'>): Promise<number> {
+export async function removeDeletedStories({
+  db,
+  files,
+}: Pick<PlatformDeps, 'db' | 'files'>): Promise<number> {
   const stories = await selectDeletedLongAgo(db, restorableMinutes + graceMinutes)
   for (const { id } of stories) {
     await files.removeAll(`stories/${id}/`)

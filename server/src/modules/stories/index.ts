@@ -1,12 +1,17 @@
-export type { Brief, Companion } from './brief.ts'
 export { removeDeletedStories } from './delete-story.ts'
-export { readingSecondsOf, wordsAllowed } from './duration.ts'
-export { linkPreview } from './link-preview.ts'
-export { CastNames } from './names.ts'
-export { narrationAdvanced } from './narration-advanced.ts'
-export { insertCall } from './outside-calls.queries.ts'
-export { presentStory } from './present-story.ts'
-export { ownStory, readableStory } from './readable-story.ts'
+export { narrationAdvanced } from './narrate/narration-advanced.ts'
+export { presentStory } from './read/present-story.ts'
+export { ownStory, readableStory } from './read/readable-story.ts'
+export { storyMediaRoutes } from './read/story-media.routes.ts'
+export type { Brief, Companion } from './request/brief.ts'
+export { readingSecondsOf, wordsAllowed } from './request/duration.ts'
+export { seedSamples } from './seed-samples.ts'
+export { linkPreview } from './share/link-preview.ts'
+export { lockStory, selectStory } from './stories.queries.ts'
+export { storyRoutes } from './stories.routes.ts'
+export { storyJobs, workOnStories } from './workers.ts'
+export { CastNames } from './write/cast-names.ts'
+export { insertCall } from './write/external-calls.queries.ts'
 export {
   countAll,
   failed,
@@ -15,20 +20,16 @@ export {
   reviewPlan,
   reviewSection,
   reviewStory,
-} from './review/index.ts'
-export { measuresOf } from './review-draft.ts'
-export { seedSamples } from './seed-samples.ts'
-export { lockStory, selectStory } from './stories.queries.ts'
-export { storyRoutes } from './stories.routes.ts'
-export { storyMediaRoutes } from './story-media.routes.ts'
+} from './write/review/index.ts'
+export { measuresOf } from './write/review-draft.ts'
 export {
   type CastMember,
   type Draft,
   type DraftSection,
-  type OutsideCall,
+  type ExternalCall,
   type Scene,
-  type Sitting,
   type StoryWriter,
+  type WriterContext,
+  type WriterDeps,
   WriterGaveUp,
-} from './story-writer.ts'
-export { storyJobs, workOnStories } from './workers.ts'
+} from './write/story-writer.ts'

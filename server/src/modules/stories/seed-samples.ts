@@ -1,9 +1,9 @@
 import type { StoryLength, Theme } from '@nightlight/contract'
-import type { Deps } from '../../deps.ts'
-import { anybody, defaultVoiceFor } from '../narration/index.ts'
-import type { Brief } from './brief.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
+import { anybody, defaultVoiceFor } from '../voices/index.ts'
+import type { Brief } from './request/brief.ts'
 import { insertStory, storyExists } from './stories.queries.ts'
-import { afterFamilies, writeStory } from './write-story.job.ts'
+import { samplePriority, writeStory } from './write/write-story.job.ts'
 
 interface Sample {
   /** Fixed, so that every process of an installation means the same story. */
@@ -69,7 +69,7 @@ const samples: readonly Sample[] = [
 ]
 
 /** Has the samples made that are not there yet, by the same work that makes every story. */
-export async function seedSamples(deps: Deps): Promise<void> {
+export async function seedSamples(deps: PlatformDeps): Promise<void> {
   for (const sample of samples) {
     if (await storyExists(deps.db, sample.id)) continue
     const voice = await defaultVoiceFor(deps.db, anybody)
@@ -79,7 +79,7 @@ export async function seedSamples(deps: Deps): Promise<void> {
     const childrenIncluded = children.map((child) => ({ id: null, name: child.name }))
     await deps.db.transaction().execute(async (trx) => {
       await insertStory(trx, { id, userId: null, isSample: true, brief, childrenIncluded })
-      await deps.jobs.enqueue(trx, writeStory, { storyId: id }, { priority: afterFamilies })
+      await deps.jobs.enqueue(trx, writeStory, { storyId: id }, { priority: samplePriority })
     })
   }
 }

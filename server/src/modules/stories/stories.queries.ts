@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { json } from '../../platform/database/index.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 import { firstNameIn } from '../families/index.ts'
-import type { Brief } from './brief.ts'
-import type { Draft, DraftSection, Outline } from './story-writer.ts'
+import type { Brief } from './request/brief.ts'
+import type { Draft, DraftSection, Outline } from './write/story-writer.ts'
 
 type Db = Kysely<Schema>
 
@@ -204,7 +204,7 @@ interface Measured {
  * @param over the edition that it takes the place of
  * @returns whether it was saved now
  */
-export async function saveDraft(
+export async function storeDraft(
   db: Db,
   id: string,
   draft: Draft,
@@ -236,7 +236,7 @@ export async function saveDraft(
 }
 
 /** Saves what is planned of a story that has nothing yet. @returns whether it was saved now */
-export async function saveOutline(db: Db, id: string, outline: Outline): Promise<boolean> {
+export async function storeOutline(db: Db, id: string, outline: Outline): Promise<boolean> {
   const saved = await db
     .updateTable('stories')
     .set({
@@ -307,7 +307,7 @@ export const savePictures = (
     .where(sql<boolean>`jsonb_array_length(story_images) <= ${pictures.images.length}`)
     .execute()
 
-export const giveUpOnPictures = (db: Db, id: string) =>
+export const markWithoutPictures = (db: Db, id: string) =>
   db
     .updateTable('stories')
     .set({

@@ -10,22 +10,25 @@ import {
   saveReadingPosition,
   shareStory,
   stopSharingStory,
+  storyFile,
   storyProgress,
 } from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
-import type { Deps } from '../../deps.ts'
 import { NotFound } from '../../platform/errors.ts'
+import { limits } from '../../platform/http/limits.ts'
 import { sendFile } from '../../platform/http/media.ts'
-import { byAddress } from '../../platform/http/rate-limits.ts'
-import { prefersAsync, serve, withStatus } from '../../platform/http/route.ts'
+import { prefersAsync, serve, serveEvents, serveFile, withStatus } from '../../platform/http/route.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { openFamily, ownerFor } from '../families/index.ts'
+import type { PictureDeps } from '../pictures/index.ts'
+import type { SpeechDeps } from '../voices/index.ts'
 import { deleteStory, restoreStory } from './delete-story.ts'
-import { followStory } from './follow-story.ts'
-import { presentCards, presentFamilyCards, presentStory } from './present-story.ts'
-import { ownStory, readableStory } from './readable-story.ts'
-import { savePosition } from './reading-position.queries.ts'
-import { requestStory } from './request-story.ts'
+import { followStory } from './read/follow-story.ts'
+import { presentCards, presentFamilyCards, presentStory } from './read/present-story.ts'
+import { ownStory, readableStory } from './read/readable-story.ts'
+import { savePosition } from './read/reading-position.queries.ts'
+import { waitForStory } from './read/wait-for-story.ts'
+import { requestStory } from './request/request-story.ts'
 import { seriesRoutes } from './series/series.routes.ts'
 import {
   selectFamilyCards,
@@ -34,24 +37,23 @@ import {
   setFavorite,
   setShared,
 } from './stories.queries.ts'
-import { waitForStory } from './wait-for-story.ts'
 
-/** Families do not ask this often; a script that does is slowed before it fills the queue. */
-const costly = { max: 30, timeWindow: '1 minute', keyGenerator: byAddress }
-/** Each is a connection that stays; a page that has lost its network asks again every few seconds. */
-const lasting = { max: 120, timeWindow: '1 minute' }
-
-export function storyRoutes(app: FastifyInstance, deps: Deps): void {
+export function storyRoutes(app: FastifyInstance, deps: PlatformDeps & SpeechDeps & PictureDeps): void {
   const { db } = deps
   seriesRoutes(app, deps)
 
-  serve(app, generateStory, { access: 'account', limit: costly }, async ({ account, body, request }) => {
-    const story = body.familyId
-      ? await requestStory(deps, await ownerFor(deps, account, body.familyId), body, account.id)
-      : await requestStory(deps, account, body)
-    if (prefersAsync(request)) return withStatus(202, story)
-    return withStatus((await waitForStory(deps, story.id)) ? 200 : 202, story)
-  })
+  serve(
+    app,
+    generateStory,
+    { access: 'account', limit: limits.newStory },
+    async ({ account, body, request }) => {
+      const story = body.familyId
+        ? await requestStory(deps, await ownerFor(deps, account, body.familyId), body, account.id)
+        : await requestStory(deps, account, body)
+      if (prefersAsync(request)) return withStatus(202, story)
+      return withStatus((await waitForStory(deps, story.id)) ? 200 : 202, story)
+    },
+  )
 
   serve(app, listStories, { access: 'public' }, async ({ account, query }) => {
     const rows = account ? await selectOwnCards(db, account.id, query) : await selectSampleCards(db, query)
@@ -105,35 +107,17 @@ export function storyRoutes(app: FastifyInstance, deps: Deps): void {
     return withStatus(204, null)
   })
 
-  app.get(
-    storyProgress.url,
-    {
-      schema: { params: storyProgress.params },
-      config: { rateLimit: lasting },
-      onRequest: (request) => app.identify(request),
-    },
-    async (request, reply) => {
-      const { id } = request.params as z.infer<typeof storyProgress.params>
-      await followStory(deps, reply, () => readableStory(db, request.account, id))
-    },
+  serveEvents(
+    app,
+    storyProgress,
+    { access: 'public', limit: limits.storyProgress },
+    ({ account, params, reply }) => followStory(deps, reply, () => readableStory(db, account, params.id)),
   )
 
-  app.get('/media/stories/:id/*', { schema: { params: StoryFile } }, async (request, reply) => {
-    await app.identify(request)
-    const { id, '*': path } = request.params as z.infer<typeof StoryFile>
-    const story = await readableStory(db, request.account, id)
-    const file = await deps.files.find(`stories/${story.id}/${path}`)
+  serveFile(app, storyFile, { access: 'public' }, async ({ account, params, request, reply }) => {
+    const story = await readableStory(db, account, params.id)
+    const file = await deps.files.find(`stories/${story.id}/${params['*']}`)
     if (!file) throw new NotFound('File')
     return sendFile(request, reply, file, 'family')
   })
 }
-
-const StoryFile = z.object({
-  id: z.uuid(),
-  '*': z
-    .string()
-    .regex(
-      /^(pictures|narration\/\d+|readings\/\d+\/[a-z0-9-]+)\/[a-z0-9-]+\.(svg|webp|mp3)$/,
-      'File not found',
-    ),
-})

@@ -11,7 +11,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aChild, aFamily, aStory } from '../../../test/factories.ts'
 import { startApp, type TestApp } from '../../../test/harness.ts'
-import { countWords } from './duration.ts'
+import { countWords } from './request/duration.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -131,6 +131,9 @@ describe('a story', () => {
     expect(percents).toEqual([...percents].sort((a, b) => a - b))
     expect(snapshots.at(-1)).toMatchObject({ status: 'ready', step: 'complete', percent: 100 })
     expect(snapshots.at(-1).narration.done).toBe(snapshots.at(-1).narration.total)
+    expect(snapshots.map((snapshot) => snapshot.settled)).toEqual(
+      snapshots.map((_, place) => place === snapshots.length - 1),
+    )
     expect(stream.body).toContain('event: end')
     const story = await family.browser.call(getStory, { params: { id: accepted.body.id } })
     expect(story.body.narration).toMatchObject({ status: 'ready' })

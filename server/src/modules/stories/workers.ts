@@ -1,29 +1,36 @@
-import type { Deps } from '../../deps.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { giveUpNarration, narrate, narrateStory } from '../narration/index.ts'
+import type { PictureDeps } from '../pictures/index.ts'
+import type { SpeechDeps } from '../voices/index.ts'
 import { failStory } from './advance-story.ts'
-import { draw, drawStory, giveUpPictures } from './draw-story.job.ts'
-import { narrationAdvanced } from './narration-advanced.ts'
-import { endPainting, paint, paintStory } from './paint-story.job.ts'
+import { finishGeneration, generateImages, generateStoryImages } from './illustrate/generate-images.job.ts'
+import { giveUpIllustrating, illustrate, illustrateStory } from './illustrate/illustrate-story.job.ts'
+import { narrationAdvanced } from './narrate/narration-advanced.ts'
 import { addNote, removeNote, storyExists } from './stories.queries.ts'
-import { write, writeStory } from './write-story.job.ts'
+import type { WriterDeps } from './write/story-writer.ts'
+import { write, writeStory } from './write/write-story.job.ts'
 
-/** Stories written at the same time by one process. Writing is short; what follows is limited by the engines. */
-const desks = 4
-/** Pictures of as many stories are in memory at once. */
-const studios = 2
-/** So many stories are narrated side by side: a new one is heard soon, even while long ones are being recorded. */
-const booths = 4
+/** How many stories one process works on at a time. */
+const concurrency = {
+  /** Writing is short; what follows is limited by the engines. */
+  write: 4,
+  /** The pictures of as many stories are in memory at once. */
+  illustrate: 2,
+  /** A new story can be heard soon, even while long ones are being recorded. */
+  narrate: 4,
+  /** Mostly waiting for a service, with some pictures of each story in memory. */
+  generateImages: 2,
+}
 
-/** Waiting for a service is no work; each has some pictures in memory. */
-const galleries = 2
+/** Every kind of job that a story needs. */
+export const storyJobs = [writeStory, illustrateStory, narrateStory, generateStoryImages]
 
-/** Every kind of work that a story asks for. */
-export const storyJobs = [writeStory, drawStory, narrateStory, paintStory]
-
-/** Takes on the making of stories in this process. */
-export async function workOnStories(deps: Deps): Promise<void> {
+/** Runs the jobs of stories in this process. */
+export async function workOnStories(
+  deps: PlatformDeps & WriterDeps & SpeechDeps & PictureDeps,
+): Promise<void> {
   const { jobs } = deps
-  const narrator = {
+  const narrationDeps = {
     ...deps,
     threads: deps.config.narration.threads,
     onAdvance: (storyId: string) => narrationAdvanced(deps, storyId),
@@ -33,33 +40,40 @@ export async function workOnStories(deps: Deps): Promise<void> {
     },
   }
 
-  await jobs.work(writeStory, { concurrency: desks }, async ({ data, signal }) => {
+  await jobs.work(writeStory, { concurrency: concurrency.write }, async ({ data, signal }) => {
     await write(deps, data.storyId, signal)
   })
   await jobs.onDead(writeStory, ({ data }) =>
     failStory(deps, data.storyId, 'The story could not be written. Please try again.'),
   )
 
-  await jobs.work(drawStory, { concurrency: studios }, async ({ data, signal }) => {
-    await draw(deps, data.storyId, signal)
-    await sweepIfRemoved(deps, data.storyId)
+  await jobs.work(illustrateStory, { concurrency: concurrency.illustrate }, async ({ data, signal }) => {
+    await illustrate(deps, data.storyId, signal)
+    await removeFilesIfDeleted(deps, data.storyId)
   })
-  await jobs.onDead(drawStory, ({ data }) => giveUpPictures(deps, data.storyId))
+  await jobs.onDead(illustrateStory, ({ data }) => giveUpIllustrating(deps, data.storyId))
 
-  await jobs.work(paintStory, { concurrency: galleries }, async ({ data, signal }) => {
-    await paint(deps, data.paintingId, signal)
-    await sweepIfRemoved(deps, data.storyId)
-  })
-  await jobs.onDead(paintStory, ({ data }) => endPainting(deps, data.paintingId, 'away'))
+  await jobs.work(
+    generateStoryImages,
+    { concurrency: concurrency.generateImages },
+    async ({ data, signal }) => {
+      await generateImages(deps, data.paintingId, signal)
+      await removeFilesIfDeleted(deps, data.storyId)
+    },
+  )
+  await jobs.onDead(generateStoryImages, ({ data }) => finishGeneration(deps, data.paintingId, 'away'))
 
-  await jobs.work(narrateStory, { concurrency: booths }, async ({ data, signal }) => {
-    await narrate(narrator, data.narrationId, signal)
-    await sweepIfRemoved(deps, data.storyId)
+  await jobs.work(narrateStory, { concurrency: concurrency.narrate }, async ({ data, signal }) => {
+    await narrate(narrationDeps, data.narrationId, signal)
+    await removeFilesIfDeleted(deps, data.storyId)
   })
-  await jobs.onDead(narrateStory, ({ data }) => giveUpNarration(narrator, data.narrationId))
+  await jobs.onDead(narrateStory, ({ data }) => giveUpNarration(narrationDeps, data.narrationId))
 }
 
-/** A story removed while it was being made must not leave files behind. */
-async function sweepIfRemoved({ db, files }: Deps, storyId: string): Promise<void> {
+/** A story that is deleted while a job works on it must not leave files behind. */
+async function removeFilesIfDeleted(
+  { db, files }: Pick<PlatformDeps, 'db' | 'files'>,
+  storyId: string,
+): Promise<void> {
   if (!(await storyExists(db, storyId))) await files.removeAll(`stories/${storyId}/`)
 }

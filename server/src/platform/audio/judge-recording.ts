@@ -1,4 +1,5 @@
-import { decodeSound, type Sound, UnreadableSound } from './decode-sound.ts'
+import { UnreadableSound } from '@nightlight/lullaby/wav'
+import { decodeSound, type Sound } from './decode-sound.ts'
 import { measureLoudness } from './loudness.ts'
 
 /** A microphone that is far away or covered: raising it further would raise the room. In LUFS. */

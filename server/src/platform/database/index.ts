@@ -8,7 +8,7 @@ export { notify } from './notify.ts'
 export { DatabaseRefused } from './refused.ts'
 export { QueryOutsideTransaction } from './transaction-guard.ts'
 
-export type Where =
+export type DatabaseLocation =
   /** In a folder that this process has for itself; it is made when it is not there. */
   | { readonly kind: 'embedded'; readonly folder: string }
   /** `poolSize` is the number of connections for queries. */
@@ -19,7 +19,7 @@ export type Where =
  * time as a Date, and JSON as it was put in.
  */
 export interface Database {
-  readonly kind: Where['kind']
+  readonly kind: DatabaseLocation['kind']
   readonly db: Kysely<Schema>
   /** For the job engine, which brings its own SQL. */
   readonly engine: EmbeddedEngine | { readonly kind: 'server'; readonly url: string }
@@ -65,7 +65,7 @@ export type RunSql = (
 ) => Promise<{ rows: Record<string, unknown>[] }>
 
 /** @throws {DatabaseRefused} when the database cannot be used; the message says what to do */
-export function openDatabase(where: Where): Promise<Database> {
+export function openDatabase(where: DatabaseLocation): Promise<Database> {
   return where.kind === 'embedded' ? openEmbedded(where.folder) : openServer(where.url, where.poolSize)
 }
 

@@ -62,7 +62,7 @@ export interface Schema {
 
 /**
  * What modules keep in JSON columns whose shape is their own business. A module names its shape by declaration merging:
- * `declare module '../../platform/database/schema.ts' { interface JsonShapes { brief: Brief } }`.
+ * `declare module './schema.ts' { interface JsonShapes { brief: Brief } }`.
  * Keys: `brief` (stories.brief), `sourcePhotos`, `photoAnalysisResults` and `characterBible` (children), `counts` (countedStatistics), `storySection` (one element of stories.storyStructure.sections). Without a shape: unknown.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled by declaration merging

@@ -10,7 +10,7 @@ import {
   type TransactionBuilder,
   type TransactionSettings,
 } from 'kysely'
-import type { Turns } from './turns.ts'
+import type { Mutex } from './mutex.ts'
 
 /**
  * Knows whether the code that runs now was called from inside an open transaction. With one connection a query on the
@@ -95,26 +95,26 @@ function scoped<Builder extends object>(builder: Builder, guard: TransactionGuar
 export class GuardedDriver implements Driver {
   readonly #driver: Driver
   readonly #guard: TransactionGuard
-  readonly #turns: Turns | undefined
-  #endTurn: () => void = () => undefined
+  readonly #mutex: Mutex | undefined
+  #release: () => void = () => undefined
 
-  constructor(driver: Driver, guard: TransactionGuard, turns?: Turns) {
+  constructor(driver: Driver, guard: TransactionGuard, mutex?: Mutex) {
     this.#driver = driver
     this.#guard = guard
-    this.#turns = turns
+    this.#mutex = mutex
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
     this.#guard.check()
-    if (!this.#turns) return this.#driver.acquireConnection()
-    const endTurn = await this.#turns.take()
-    this.#endTurn = endTurn
+    if (!this.#mutex) return this.#driver.acquireConnection()
+    const release = await this.#mutex.acquire()
+    this.#release = release
     return this.#driver.acquireConnection()
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
     await this.#driver.releaseConnection(connection)
-    this.#endTurn()
+    this.#release()
   }
 
   init = (): Promise<void> => this.#driver.init()

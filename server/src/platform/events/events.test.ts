@@ -136,10 +136,10 @@ describe('events between two processes on a server', () => {
     await mine.subscribe('topic', (payload) => heard.push(payload))
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name = 'nightlight listener'`.execute(other.db)
-    await vi.waitUntil(() => heard.length > 0, { timeout: 60_000 })
+    await expect.poll(() => heard.length > 0).toBeTruthy()
     expect(heard).toEqual([null])
     await (await openEvents(other)).publish(other.db, 'topic', 'again')
-    await vi.waitUntil(() => heard.length > 1, { timeout: 60_000 })
+    await expect.poll(() => heard.length > 1).toBeTruthy()
     expect(heard).toEqual([null, 'again'])
   })
 
@@ -147,13 +147,13 @@ describe('events between two processes on a server', () => {
     await sql`select 1`.execute(one.db)
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(other.db)
-    await vi.waitUntil(
-      () =>
+    await expect
+      .poll(() =>
         sql`select 1`.execute(one.db).then(
           () => true,
           () => false,
         ),
-      { timeout: 60_000 },
-    )
+      )
+      .toBe(true)
   })
 })

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { Files } from '../files.ts'
 
-export interface HealthNeeds {
+export interface HealthDeps {
   readonly db: Kysely<Schema>
   readonly files: Files
 }
@@ -13,8 +13,8 @@ export interface HealthNeeds {
  * `/healthz`: the process runs. `/readyz`: it can serve, because its database and the place of its files answer. Anybody may ask:
  * whoever does within the same second gets the same answer, so that nobody can have them asked without end.
  */
-export function healthRoutes(app: FastifyInstance, needs: HealthNeeds): void {
-  const missing = oncePer(1000, () => findMissing(needs))
+export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
+  const missing = oncePer(1000, () => findMissing(deps))
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
 
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
@@ -37,7 +37,7 @@ export function oncePer<T>(ms: number, ask: () => Promise<T>, now = () => perfor
   }
 }
 
-async function findMissing({ db, files }: HealthNeeds): Promise<string[]> {
+async function findMissing({ db, files }: HealthDeps): Promise<string[]> {
   const [database, store] = await Promise.allSettled([sql`select 1`.execute(db), files.check()])
   return [
     ...(database.status === 'rejected' ? ['the database does not answer'] : []),

@@ -37,7 +37,7 @@ export function sendFile(
 const isFetched = (request: FastifyRequest): boolean => request.headers['sec-fetch-dest'] === 'empty'
 
 /** A drawing is text, and says in which letters, whoever sends it: a call, the store of files or the folder of the web app. */
-export function nameLettersOfDrawings(app: FastifyInstance): void {
+export function svgCharset(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (reply.getHeader('content-type') === drawing) reply.type(`${drawing}; charset=utf-8`)
   })
@@ -45,10 +45,7 @@ export function nameLettersOfDrawings(app: FastifyInstance): void {
 
 const drawing = 'image/svg+xml'
 
-/** For drawings: each is made anew for whoever asks, and then kept by their browser. */
-export const drawn = { max: 300, timeWindow: '1 minute' }
-
 /** Sends a drawing that was made for this request. */
-export function sendDrawing(reply: FastifyReply, svg: string): FastifyReply {
+export function sendSvg(reply: FastifyReply, svg: string): FastifyReply {
   return reply.type(drawing).header('cache-control', keepFor.family).send(svg)
 }

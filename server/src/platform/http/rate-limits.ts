@@ -3,8 +3,7 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import type { FastifyRequest } from 'fastify'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import { networkOf } from './network-of.ts'
-import type { RateLimit } from './route.ts'
+import { networkAddress } from './network-address.ts'
 
 interface Count {
   /** Calls in this window, this one included. */
@@ -18,41 +17,49 @@ interface LimitedRoute {
   readonly routeInfo?: { readonly method?: string | string[]; readonly url?: string }
 }
 
-/**
- * For calls that change something and name no limit of their own: far above what a family does, far below what a script can. Counted
- * by account alone where there is one: a school or a hospital has many families behind one address.
- */
-export const ordinaryLimit: RateLimit = {
-  max: 300,
-  timeWindow: '1 minute',
-  keyGenerator: ({ account, ip }) => (account ? accountKey(account.id) : networkOf(ip)),
+const windowMs = {
+  '1 minute': 60_000,
+  '5 minutes': 5 * 60_000,
+  '10 minutes': 10 * 60_000,
+  '1 hour': 60 * 60_000,
 }
+
+export interface RateLimit {
+  readonly max: number
+  readonly timeWindow: keyof typeof windowMs
+  /** Who is counted, where it is not address and account. */
+  readonly keyGenerator?: (request: FastifyRequest) => string
+}
+
+/** By account alone where there is one: a school or a hospital has many families behind one address. */
+export const byAccount = ({ account, ip }: FastifyRequest): string =>
+  account ? accountKey(account.id) : networkAddress(ip)
 
 /**
  * Who is counted where a route names a limit: the address, and the account as well where somebody is signed in. Many accounts
  * behind one address come no further than one, nor does one account that comes from many.
  */
-export const callersOf = ({ account, ip }: FastifyRequest): string =>
-  account ? `${networkOf(ip)}${and}${accountKey(account.id)}` : networkOf(ip)
+export const rateLimitKey = ({ account, ip }: FastifyRequest): string =>
+  account ? `${networkAddress(ip)}${and}${accountKey(account.id)}` : networkAddress(ip)
 
 const and = '\n'
 const accountKey = (id: number) => `account ${id}`
 
 /** For calls that an account pays for from a quota of its own, which is tighter and says when there is more. */
-export const byAddress = ({ ip }: FastifyRequest): string => networkOf(ip)
+export const byAddress = ({ ip }: FastifyRequest): string => networkAddress(ip)
 
 /**
  * Counts what only some bodies of a call ask for, beside the limit of the call itself.
  * @param what is counted; calls that name the same are counted together
- * @param windowMs how long a count lasts, in milliseconds
  * @returns whether there have been more than that
  */
 export async function isTooMuch(
   db: Kysely<Schema>,
   request: FastifyRequest,
-  { what, max, windowMs }: { what: string; max: number; windowMs: number },
+  what: string,
+  { max, timeWindow }: RateLimit,
 ): Promise<boolean> {
-  const { current } = await count(db, keysOf(what, callersOf(request)), windowMs)
+  const { current } = await count(db, keysOf(what, rateLimitKey(request)), windowMs[timeWindow])
   return current > max
 }
 

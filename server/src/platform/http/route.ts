@@ -1,9 +1,10 @@
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@nightlight/contract'
+import type { BodyOf, Endpoint, FileEndpoint, ParamsOf, QueryOf, ReplyOf } from '@nightlight/contract'
 import { ErrorBody } from '@nightlight/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
-import { ExpectedError, NotForFamilies, Unauthenticated } from '../errors.ts'
+import { AdminOnly, ExpectedError, Unauthenticated } from '../errors.ts'
 import type { Account } from './account.ts'
-import { ordinaryLimit } from './rate-limits.ts'
+import { limits } from './limits.ts'
+import type { RateLimit } from './rate-limits.ts'
 
 type Access = 'public' | 'account' | 'admin'
 
@@ -32,39 +33,73 @@ class Reply<T> {
 
 export const withStatus = <T>(status: number, body: T) => new Reply(status, body)
 
+interface Options<A extends Access> {
+  readonly access: A
+  readonly limit?: RateLimit
+}
+
 /**
- * Puts one endpoint of the contract on the air. In this order: sign-in, rate limit, parsing, handler, and a serializer that sends
- * what the contract declares and drops the rest. What changes something has a limit, of its own or the ordinary one.
+ * Serves one endpoint of the contract. In this order: sign-in, rate limit, parsing, handler, and a serializer that sends what the
+ * contract declares and drops the rest. What changes something has a limit, of its own or the ordinary one.
  */
 export function serve<const E extends Endpoint, A extends Access>(
   app: FastifyInstance,
   endpoint: E,
-  options: { access: A; limit?: RateLimit },
+  { access, limit = ordinaryLimitOf(endpoint) }: Options<A>,
   handler: (call: Call<E, A>) => Promise<Answer<E>>,
 ): void {
-  const limit = options.limit ?? (endpoint.method === 'GET' ? null : ordinaryLimit)
+  route(app, endpoint, { access, limit }, async (call) => {
+    const answer = await handler(call)
+    if (answer instanceof Reply) return call.reply.code(answer.status).send(answer.body)
+    return call.reply.code(onlyStatusOf(endpoint)).send(answer ?? undefined)
+  })
+}
+
+/** The same for an endpoint that answers with a file, which the handler sends with its type and how long it may be cached. */
+export function serveFile<const E extends FileEndpoint, A extends Access>(
+  app: FastifyInstance,
+  endpoint: E,
+  options: Options<A>,
+  handler: (call: Call<E, A>) => Promise<FastifyReply>,
+): void {
+  route(app, endpoint, { ...options, contentTypes: endpoint.contentTypes }, handler)
+}
+
+/** The same for an endpoint that answers with a stream of events, which the handler opens. */
+export function serveEvents<const E extends Endpoint, A extends Access>(
+  app: FastifyInstance,
+  endpoint: E,
+  options: Options<A>,
+  handler: (call: Call<E, A>) => Promise<void>,
+): void {
+  route(app, endpoint, { ...options, contentTypes: ['text/event-stream'] }, handler)
+}
+
+function route<const E extends Endpoint, A extends Access>(
+  app: FastifyInstance,
+  endpoint: E,
+  { access, limit, contentTypes }: RouteOptions<A>,
+  handler: (call: Call<E, A>) => Promise<unknown>,
+): void {
   app.route({
     method: endpoint.method,
     url: endpoint.url,
     schema: schemaOf(endpoint),
-    config: limit ? { rateLimit: limit } : {},
+    config: { ...(limit && { rateLimit: limit }), ...(contentTypes && { contentTypes }) },
     onRequest: async (request) => {
       await app.identify(request)
-      if (options.access === 'account' && !request.account) throw new Unauthenticated()
-      if (options.access === 'admin' && !request.account?.isAdmin) throw new NotForFamilies()
+      if (access === 'account' && !request.account) throw new Unauthenticated()
+      if (access === 'admin' && !request.account?.isAdmin) throw new AdminOnly()
     },
-    handler: async (request, reply) => {
-      const answer = await handler({
+    handler: (request, reply) =>
+      handler({
         params: request.params as ParamsOf<E>,
         query: request.query as QueryOf<E>,
         body: request.body as BodyOf<E>,
         account: request.account as WhoFor<A>,
         request,
         reply,
-      })
-      if (answer instanceof Reply) return reply.code(answer.status).send(answer.body)
-      return reply.code(onlyStatusOf(endpoint)).send(answer ?? undefined)
-    },
+      }),
   })
 }
 
@@ -72,12 +107,14 @@ export function serve<const E extends Endpoint, A extends Access>(
 export const prefersAsync = (request: FastifyRequest): boolean =>
   /\brespond-async\b/i.test(String(request.headers.prefer ?? ''))
 
-export interface RateLimit {
-  readonly max: number
-  readonly timeWindow: string
-  /** Who is counted, where it is not address and account. */
-  readonly keyGenerator?: (request: FastifyRequest) => string
+interface RouteOptions<A extends Access> {
+  readonly access: A
+  readonly limit?: RateLimit | undefined
+  /** What is answered instead of JSON. */
+  readonly contentTypes?: readonly string[]
 }
+
+const ordinaryLimitOf = ({ method }: Endpoint) => (method === 'GET' ? undefined : limits.ordinary)
 
 function schemaOf(endpoint: Endpoint): FastifySchema {
   const { params, query, body, replies, summary } = endpoint

@@ -1,15 +1,15 @@
 import helmet from '@fastify/helmet'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { allowMicrophone, allowPaymentForm, contentSecurityPolicy, keepNoAnswers } from './security-policy.ts'
+import { allowMicrophone, allowPaymentForm, contentSecurityPolicy, noStoreForApi } from './security-policy.ts'
 
-/** The headers of a page, from a house that has nothing but its headers. */
+/** The headers of a page, from a server that has nothing but its headers. */
 async function headersOf(url: string, publicUrl = 'https://stories.example.org') {
   const app = Fastify()
   await app.register(helmet, contentSecurityPolicy(publicUrl))
   allowPaymentForm(app, publicUrl)
   allowMicrophone(app)
-  keepNoAnswers(app)
+  noStoreForApi(app)
   app.get('*', async () => 'a page')
   const { headers } = await app.inject({ url })
   return headers
@@ -24,19 +24,19 @@ describe('every answer', () => {
     for (const directive of [
       "default-src 'none'",
       "script-src 'self'",
-      "style-src 'self'",
+      "style-src 'self' 'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk='",
       "object-src 'none'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
       "form-action 'self'",
       "require-trusted-types-for 'script'",
-      'trusted-types nightlight-worker',
+      'trusted-types nightlight-worker default',
       'upgrade-insecure-requests',
     ])
       expect(policy.split(';').map((each) => each.trim())).toContain(directive)
   })
 
-  it('keeps to https for a year where that is how the house is reached, and not where it is not', async () => {
+  it('keeps to https for a year where that is how the product is reached, and not where it is not', async () => {
     expect((await headersOf('/'))['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
     const plain = await headersOf('/', 'http://localhost:3000')
     expect(plain['strict-transport-security']).toBeUndefined()

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { FastifyHelmetOptions } from '@fastify/helmet'
-import { workerPolicyName } from '@nightlight/contract'
+import { selectListStyle, workerPolicyName } from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
 
 /** Hosts beside our own. */
@@ -40,7 +41,7 @@ export function allowMicrophone(app: FastifyInstance): void {
 }
 
 /** What a call answers is of a family and of this moment: no cache keeps it, unless the call says otherwise. */
-export function keepNoAnswers(app: FastifyInstance): void {
+export function noStoreForApi(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
@@ -51,9 +52,9 @@ export const storeOf = (files: { kind: string; publicEndpoint?: string }): Guest
   files.publicEndpoint ? { media: [new URL(files.publicEndpoint).origin] } : {}
 
 /**
- * Nothing is loaded from another host, and nothing inline runs or dresses anything: no script, no `<style>`, no style attribute.
- * Text becomes script or markup through the one named policy only, except where somebody else's script has to run: Stripe's has no
- * policy of its own.
+ * Nothing is loaded from another host, and nothing inline runs or styles anything: no script, no style attribute, and of `<style>`
+ * elements only the one whose hash is named. Text becomes script or markup through the named policies only, except where somebody
+ * else's script has to run: Stripe's has no policy of its own.
  */
 export function contentSecurityPolicy(publicUrl: string, guests: Guests = {}): FastifyHelmetOptions {
   const secure = publicUrl.startsWith('https:')
@@ -63,7 +64,7 @@ export function contentSecurityPolicy(publicUrl: string, guests: Guests = {}): F
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", ...(guests.script ?? [])],
-        styleSrc: ["'self'"],
+        styleSrc: ["'self'", hashOf(selectListStyle)],
         imgSrc: ["'self'", 'data:', 'blob:', ...(guests.media ?? [])],
         mediaSrc: ["'self'", 'blob:', ...(guests.media ?? [])],
         connectSrc: ["'self'", ...(guests.connect ?? []), ...(guests.media ?? [])],
@@ -75,7 +76,10 @@ export function contentSecurityPolicy(publicUrl: string, guests: Guests = {}): F
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        ...(!guests.script && { requireTrustedTypesFor: ["'script'"], trustedTypes: [workerPolicyName] }),
+        ...(!guests.script && {
+          requireTrustedTypesFor: ["'script'"],
+          trustedTypes: [workerPolicyName, 'default'],
+        }),
         ...(secure && { upgradeInsecureRequests: [] }),
       },
     },
@@ -84,3 +88,5 @@ export function contentSecurityPolicy(publicUrl: string, guests: Guests = {}): F
     crossOriginEmbedderPolicy: false,
   }
 }
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -6,16 +6,16 @@ import { z } from 'zod'
  * Compiles a Zod schema to fast-json-stringify: it sends what the schema declares and nothing else, at about four times
  * the speed of parsing every answer with Zod.
  */
-export const fastSerializer: FastifySerializerCompiler<z.ZodType> = ({ schema }) => {
+export const fastSerializer: FastifySerializerCompiler<z.core.$ZodType> = ({ schema }) => {
   const known = compiled.get(schema) ?? compile(schema)
   compiled.set(schema, known)
   return known
 }
 
 /** Schemas are the contract's and last as long as the process: several calls share them, and so do the apps of a process. */
-const compiled = new WeakMap<z.ZodType, (data: unknown) => string>()
+const compiled = new WeakMap<z.core.$ZodType, (data: unknown) => string>()
 
-function compile(schema: z.ZodType): (data: unknown) => string {
+function compile(schema: z.core.$ZodType): (data: unknown) => string {
   const json = z.toJSONSchema(schema, { target: 'draft-7', override: mergeNull, unrepresentable: 'any' })
   const stringify = fastJson(json as fastJson.Schema)
   return (data) => stringify(data)

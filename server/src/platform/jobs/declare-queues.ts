@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import type { Database } from '../database/index.ts'
-import { deadName, deadRetryDelaySeconds, type JobKind } from './job-kind.ts'
+import { deadLetterName, deadLetterRetryDelaySeconds, type JobKind } from './job-kind.ts'
 
 /** A worker that has not been heard of for so long is taken for dead, and its jobs are done by another. */
 const heartbeatSeconds = 15
@@ -19,9 +19,9 @@ export async function declareQueues(
   // On the embedded database a worker dies only with the whole, and a busy moment must not pass for its death.
   const heartbeat = database === 'server' ? heartbeatSeconds : null
   for (const kind of kinds) {
-    await put(boss, deadName(kind), 'standard', {
+    await put(boss, deadLetterName(kind), 'standard', {
       retryLimit: 10,
-      retryDelay: deadRetryDelaySeconds,
+      retryDelay: deadLetterRetryDelaySeconds,
       retryBackoff: true,
       deleteAfterSeconds: 14 * daySeconds,
       heartbeatSeconds: heartbeat,
@@ -33,7 +33,7 @@ export async function declareQueues(
       expireInSeconds: kind.expireInSeconds,
       deleteAfterSeconds: daySeconds,
       heartbeatSeconds: heartbeat,
-      deadLetter: deadName(kind),
+      deadLetter: deadLetterName(kind),
     })
     // The engine looks a queue up before it sends to it. Done now, because inside a transaction it could not.
     await boss.findJobs(kind.name, { key: '' })

@@ -5,13 +5,13 @@ import type { Logger } from 'pino'
 import type { Database } from '../database/index.ts'
 import { endsInSilence } from '../database/remote/silence.ts'
 import type { Schema } from '../database/schema.ts'
-import type { Metrics } from '../metrics/open-metrics.ts'
-import { currentErrand } from '../tracing/errand.ts'
-import { noTracing, type Tracing } from '../tracing/open-tracing.ts'
+import type { Metrics } from '../observability/metrics/open-metrics.ts'
+import { noTracing, type Tracing } from '../observability/tracing/open-tracing.ts'
+import { currentContext } from '../observability/tracing/request-context.ts'
 import { declareQueues } from './declare-queues.ts'
 import { type FailedWork, readFailed, retryFailed } from './failed.ts'
-import { deadName, deadRetryDelaySeconds, type JobKind, type Work } from './job-kind.ts'
-import { putBackInterrupted } from './put-back.ts'
+import { deadLetterName, deadLetterRetryDelaySeconds, type JobKind, type Work } from './job-kind.ts'
+import { requeueInterrupted } from './requeue.ts'
 import { type QueueStatistics, readStatistics } from './statistics.ts'
 import { workersOf } from './workers.ts'
 
@@ -71,7 +71,7 @@ export async function openJobs(
   )
   boss.on('warning', ({ message }) => log.warn({ message }, 'job engine'))
   await start(boss, database)
-  if (database.kind === 'embedded') await putBackInterrupted(database, boss)
+  if (database.kind === 'embedded') await requeueInterrupted(database, boss)
   const declared = new Set<string>()
   const workers = workersOf(boss, database, { log, metrics: metrics ?? null, tracing })
   return {
@@ -81,16 +81,16 @@ export async function openJobs(
     },
     async enqueue(db, kind, data, { singletonKey = randomUUID(), ...options } = {}) {
       if (!declared.has(kind.name)) throw new Error(`The job ${kind.name} was not declared at start.`)
-      const errand = currentErrand()
+      const requestContext = currentContext()
       return boss.send(
         kind.name,
-        { ...data, ...(errand && { errand }) },
+        { ...data, ...(requestContext && { requestContext }) },
         { ...options, singletonKey, db: through(db) },
       )
     },
     work: (kind, { concurrency }, handle) =>
       workers.take(kind.name, concurrency, kind.retryDelaySeconds, handle),
-    onDead: (kind, handle) => workers.take(deadName(kind), 1, deadRetryDelaySeconds, handle),
+    onDead: (kind, handle) => workers.take(deadLetterName(kind), 1, deadLetterRetryDelaySeconds, handle),
     async schedule(kind, cron, data, timeZone = 'UTC') {
       await boss.schedule(kind.name, cron, data, { tz: timeZone })
     },
@@ -120,7 +120,7 @@ function through(db: Kysely<Schema>): IDatabase {
   return {
     async executeSql(text, values = []) {
       const { rows } = await db.withoutPlugins().executeQuery(CompiledQuery.raw(text, [...values]))
-      return { rows: rows as unknown[] }
+      return { rows }
     },
   }
 }

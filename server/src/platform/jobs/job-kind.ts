@@ -17,9 +17,9 @@ export const defineJob = <T extends object>(
 ): JobKind<T> => ({ ...limits, name })
 
 /** Where work goes whose every try has failed. */
-export const deadName = (kind: { readonly name: string }): string => `${kind.name}-dead`
+export const deadLetterName = (kind: { readonly name: string }): string => `${kind.name}-dead`
 
-export const deadRetryDelaySeconds = 2
+export const deadLetterRetryDelaySeconds = 2
 
 export interface Work<T> {
   readonly id: string

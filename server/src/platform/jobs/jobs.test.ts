@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { freshDatabase, kinds } from '../../../test/databases/index.ts'
 import type { Database } from '../database/index.ts'
 import { defineJob, type Jobs, openJobs } from './index.ts'
@@ -28,9 +28,7 @@ describe.each(kinds)('jobs, %s', (kind) => {
     return [queue?.waiting, queue?.active, queue?.completed, queue?.failed]
   }
   const settled = (name: string) =>
-    vi.waitUntil(async () => (await countsOf(name)).slice(0, 2).every((count) => count === 0), {
-      timeout: 60_000,
-    })
+    expect.poll(async () => (await countsOf(name)).slice(0, 2).every((count) => count === 0)).toBeTruthy()
 
   test('are put in the queue when the transaction commits, and not when it is rolled back', async () => {
     const done: number[] = []
@@ -45,7 +43,7 @@ describe.each(kinds)('jobs, %s', (kind) => {
       throw new Error('on purpose')
     }).catch(() => undefined)
     await ask(2, () => expect(done).toEqual([]))
-    await vi.waitUntil(() => done.length > 0, { timeout: 60_000 })
+    await expect.poll(() => done.length > 0).toBeTruthy()
     await settled('task')
     expect(done).toEqual([2])
     expect(await countsOf('task')).toEqual([0, 0, 1, 0])
@@ -69,7 +67,7 @@ describe.each(kinds)('jobs, %s', (kind) => {
       await allowed
       done.push(data.n)
     })
-    await vi.waitUntil(async () => (await countsOf('task'))[1] === 1, { timeout: 60_000 })
+    await expect.poll(async () => (await countsOf('task'))[1] === 1).toBeTruthy()
     expect(await ask(3)).toBeNull()
     expect(await jobs.enqueue(database.db, task, { n: 4 })).toEqual(expect.any(String))
     allow()
@@ -87,7 +85,7 @@ describe.each(kinds)('jobs, %s', (kind) => {
     })
     await jobs.onDead(task, async () => expect.unreachable())
     const id = await jobs.enqueue(database.db, task, { n: 1 })
-    await vi.waitUntil(async () => (await countsOf('task'))[2] === 1, { timeout: 60_000 })
+    await expect.poll(async () => (await countsOf('task'))[2] === 1).toBeTruthy()
     expect(tries).toEqual([id, id, id])
   })
 
@@ -101,7 +99,7 @@ describe.each(kinds)('jobs, %s', (kind) => {
       if (told.length === 1) throw new Error('could not be told')
     })
     await jobs.enqueue(database.db, once, { n: 7 })
-    await vi.waitUntil(() => told.length > 1, { timeout: 60_000 })
+    await expect.poll(() => told.length > 1).toBeTruthy()
     expect(told).toEqual([7, 7])
     expect(await countsOf('once')).toEqual([0, 0, 0, 1])
   })
@@ -119,7 +117,7 @@ describe.each(kinds)('jobs, %s', (kind) => {
     await database.db.transaction().execute(async (trx) => {
       for (let n = 0; n < 100; n++) await jobs.enqueue(trx, task, { n })
     })
-    await vi.waitUntil(() => done.size === 100, { timeout: 60_000 })
+    await expect.poll(() => done.size === 100).toBeTruthy()
     expect(most).toBe(3)
   })
 
@@ -129,9 +127,9 @@ describe.each(kinds)('jobs, %s', (kind) => {
     await jobs.enqueue(database.db, task, { n: 3 }, { startAfter: new Date(Date.now() + 3_600_000) })
     const done: number[] = []
     await jobs.work(task, { concurrency: 1 }, async ({ data }) => void done.push(data.n))
-    await vi.waitUntil(() => done.length === 2, { timeout: 60_000 })
+    await expect.poll(() => done.length === 2).toBeTruthy()
     expect(done).toEqual([2, 1])
-    await vi.waitUntil(async () => (await countsOf('task'))[2] === 2, { timeout: 60_000 })
+    await expect.poll(async () => (await countsOf('task'))[2] === 2).toBeTruthy()
     expect(await countsOf('task')).toEqual([1, 0, 2, 0])
   })
 
@@ -145,7 +143,7 @@ describe.each(kinds)('jobs, %s', (kind) => {
       await late
     })
     const id = await jobs.enqueue(database.db, brief, { n: 1 })
-    await vi.waitUntil(async () => (await countsOf('brief'))[2] === 1, { timeout: 60_000 })
+    await expect.poll(async () => (await countsOf('brief'))[2] === 1).toBeTruthy()
     answerLate()
     const { rows } =
       await sql`select state, retry_count as retries from pgboss.job where id = ${id}::uuid`.execute(
@@ -177,7 +175,7 @@ describe.each(kinds)('jobs, %s', (kind) => {
       if (++tries === 1) throw new Error('first')
     })
     await jobs.enqueue(database.db, bolder, { n: 1 })
-    await vi.waitUntil(async () => (await countsOf('once'))[2] === 1, { timeout: 60_000 })
+    await expect.poll(async () => (await countsOf('once'))[2] === 1).toBeTruthy()
     expect(tries).toBe(2)
   })
 
@@ -230,7 +228,7 @@ describe.each(kinds)('jobs, %s', (kind) => {
       await jobs.declare([once])
       const done: number[] = []
       await jobs.work(once, { concurrency: 1 }, async ({ data }) => void done.push(data.n))
-      await vi.waitUntil(() => done.length > 0, { timeout: 60_000 })
+      await expect.poll(() => done.length > 0).toBeTruthy()
       await settled('once')
       expect(await countsOf('once')).toEqual([0, 0, 1, 0])
     })

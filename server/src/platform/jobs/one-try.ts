@@ -1,39 +1,44 @@
+import { SpanKind } from '@opentelemetry/api'
 import type { Logger } from 'pino'
-import type { Metrics } from '../metrics/open-metrics.ts'
-import { errandFrom } from '../tracing/errand.ts'
-import { asSpan, type Tracing } from '../tracing/open-tracing.ts'
+import type { Metrics } from '../observability/metrics/open-metrics.ts'
+import { type Tracing, withSpan } from '../observability/tracing/open-tracing.ts'
+import { contextFrom, runInContext } from '../observability/tracing/request-context.ts'
 import type { Work } from './job-kind.ts'
 
-export interface Watchers {
+export interface Observers {
   readonly log: Logger
   readonly metrics: Pick<Metrics, 'job'> | null
   readonly tracing: Tracing
 }
 
-/** One try of a job, on the errand that it was sent for: it is timed, and the log says what came of it. */
+/** What is saved for a job. Until release 0.1.0 the context was called `errand`. */
+export type JobData<T> = T & { requestContext?: unknown; errand?: unknown }
+
+/** One try of a job, in the context of the request that it was sent by. Its duration and its outcome are measured and logged. */
 export function oneTry<T extends object>(
-  { log, metrics, tracing }: Watchers,
+  { log, metrics, tracing }: Observers,
   queue: string,
-  job: { readonly id: string; readonly data: T & { errand?: unknown }; readonly signal: AbortSignal },
+  job: { readonly id: string; readonly data: JobData<T>; readonly signal: AbortSignal },
   handle: (work: Work<T>) => Promise<void>,
 ): Promise<void> {
-  const { errand, ...data } = job.data
+  const { requestContext, errand, ...data } = job.data
   const begun = performance.now()
   const report = (outcome: 'done' | 'failed') => {
     const ms = Math.round(performance.now() - begun)
     metrics?.job(queue, outcome, ms / 1000)
     return { job: queue, id: job.id, ...('storyId' in data && { storyId: data.storyId }), ms }
   }
-  const span = { kind: 'consumer', name: queue, attributes: { 'nightlight.job': queue } } as const
-  return asSpan(tracing, span, errandFrom(errand), async () => {
+  const attempt = async () => {
     try {
-      await handle({ id: job.id, data: data as unknown as T, signal: job.signal })
+      await handle({ id: job.id, data: data as T, signal: job.signal })
       log.info(report('done'), 'job done')
     } catch (error) {
       log.warn({ ...report('failed'), ...causeOf(error) }, 'job failed')
       throw error
     }
-  })
+  }
+  const options = { kind: SpanKind.CONSUMER, attributes: { 'nightlight.job': queue } }
+  return runInContext(contextFrom(requestContext ?? errand), () => withSpan(tracing, queue, options, attempt))
 }
 
 /** Messages of the database can quote rows; the class, the code and the place say enough. */

@@ -1,9 +1,9 @@
 import type { Job as BossJob, PgBoss } from 'pg-boss'
 import type { Database } from '../database/index.ts'
 import { heartbeatRefreshSeconds } from './declare-queues.ts'
-import { deadName, type Work } from './job-kind.ts'
-import { oneTry, type Watchers } from './one-try.ts'
-import { putBack } from './put-back.ts'
+import { deadLetterName, type Work } from './job-kind.ts'
+import { type JobData, type Observers, oneTry } from './one-try.ts'
+import { requeue } from './requeue.ts'
 
 /** NOTIFY wakes workers; asking now and then finds what falls due by itself: retries, and work of the dead. */
 const pollSeconds = 2
@@ -22,7 +22,7 @@ interface Workers {
 }
 
 /** The workers of this process, one for each job that may be under way at a time. */
-export function workersOf(boss: PgBoss, database: Database, watchers: Watchers): Workers {
+export function workersOf(boss: PgBoss, database: Database, observers: Observers): Workers {
   const workers = new Map<string, string[]>()
   const inHand = new Set<string>()
   const stopping = new AbortController()
@@ -44,18 +44,18 @@ export function workersOf(boss: PgBoss, database: Database, watchers: Watchers):
       heartbeatRefreshSeconds,
     }
     const { promise: worker, resolve } = Promise.withResolvers<string>()
-    const id = await boss.work(queue, options, async ([job]: BossJob<T & { errand?: unknown }>[]) => {
+    const id = await boss.work(queue, options, async ([job]: BossJob<JobData<T>>[]) => {
       if (!job) return
       // One job is taken at a time: without this the next one would wait for the next poll.
       boss.notifyWorker(await worker)
       inHand.add(job.id)
       const signal = AbortSignal.any([job.signal, stopping.signal])
       try {
-        await oneTry(watchers, queue, { id: job.id, data: job.data, signal }, handle)
+        await oneTry(observers, queue, { id: job.id, data: job.data, signal }, handle)
       } catch (error) {
         // The engine waits between half and all of this.
         wakeLater(queue, retryDelaySeconds * 2 ** (job.retryCount + 1))
-        wakeLater(deadName({ name: queue }), 0)
+        wakeLater(deadLetterName({ name: queue }), 0)
         throw error
       } finally {
         inHand.delete(job.id)
@@ -75,7 +75,7 @@ export function workersOf(boss: PgBoss, database: Database, watchers: Watchers):
       const idle = Promise.all([...workers.keys()].map((queue) => boss.offWork(queue)))
       if (!(await within(deadlineMs, idle))) {
         // First back to the queue, then the signal: what fails because of the signal has not failed.
-        await putBack(database, [...inHand])
+        await requeue(database, [...inHand])
         stopping.abort(new Error('The process stops.'))
         await within(letGoMs, idle)
       }

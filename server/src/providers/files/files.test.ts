@@ -4,17 +4,16 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startStore, type TestStore } from '../../../test/bucket.ts'
-import { readConfig } from '../../config.ts'
+import { filesPlace, type S3Store, startS3Store } from '../../../test/s3-store.ts'
 import { type Files, FilesRefused, FilesUnavailable } from '../../platform/files.ts'
 import { type FilesPlace, openFiles } from './open-files.ts'
 import { patient } from './patient.ts'
 import { filesInS3 } from './s3/index.ts'
 
-let store: TestStore
+let store: S3Store
 let folder: string
 beforeAll(async () => {
-  store = await startStore()
+  store = await startS3Store()
   folder = await mkdtemp(join(tmpdir(), 'nightlight-files-'))
 })
 afterAll(async () => {
@@ -22,8 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const placeOf = (environment: Record<string, string>) =>
-  readConfig({ DATA_DIR: folder, ...environment }).files
+const placeOf = (environment: Record<string, string>) => filesPlace({ DATA_DIR: folder, ...environment })
 const inStore = (more: Record<string, string> = {}) => placeOf({ ...store.environment, ...more })
 const places: [string, () => FilesPlace][] = [
   ['in a folder', () => placeOf({})],

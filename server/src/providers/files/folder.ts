@@ -3,11 +3,11 @@ import { constants, createReadStream } from 'node:fs'
 import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Files, FilesUnavailable, type ListedFile } from '../../platform/files.ts'
-import { checkedKey, checkedPrefix, contentTypeOf } from './keys.ts'
+import { contentTypeOf, validatedKey, validatedPrefix } from './keys.ts'
 
 /** Files in a folder of this machine. */
 export function filesInFolder(folder: string): Files {
-  const pathOf = (key: string) => join(folder, checkedKey(key))
+  const pathOf = (key: string) => join(folder, validatedKey(key))
   return {
     async put(key, bytes) {
       const path = pathOf(key)
@@ -28,12 +28,12 @@ export function filesInFolder(folder: string): Files {
     read: (key) => readFile(pathOf(key)).catch(ifMissing(null)),
     async removeAll(prefix) {
       // Moved away first: a worker may still be writing into it, and a folder that fills again cannot be removed.
-      await rename(pathOf(checkedPrefix(prefix)), join(folder, goneStart + randomUUID())).catch(
+      await rename(pathOf(validatedPrefix(prefix)), join(folder, goneStart + randomUUID())).catch(
         ifMissing(null),
       )
       await emptyBin(folder)
     },
-    removeOlder: (prefix, before) => removeOlder(pathOf(checkedPrefix(prefix)), before),
+    removeOlder: (prefix, before) => removeOlder(pathOf(validatedPrefix(prefix)), before),
     list: () => listBelow(folder, ''),
     async check() {
       await mkdir(folder, { recursive: true, mode: forUsAlone.folder })

@@ -15,8 +15,8 @@ import {
   type Species,
 } from '@nightlight/illustrator'
 import type {
-  Artist,
   Figure as FigureBrief,
+  Illustrator,
   PersonFigure,
   PictureBrief,
 } from '../../modules/pictures/index.ts'
@@ -25,7 +25,7 @@ import type {
 const size = { width: 1200, height: 900 } as const
 
 /** Our own illustrator: paper-cut scenes in milliseconds, drawn on this machine. */
-export function embeddedIllustrator(): Artist {
+export function embeddedIllustrator(): Illustrator {
   return {
     id: 'nightlight',
     async draw(picture) {

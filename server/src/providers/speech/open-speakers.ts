@@ -1,12 +1,24 @@
 import type { Logger } from 'pino'
-import type { Config } from '../../config.ts'
-import type { Recording, SpeechProvider } from '../../modules/narration/index.ts'
+import type { Recording, SpeechProvider } from '../../modules/voices/index.ts'
 import { openThreads } from '../../platform/threads.ts'
 import { cloudSpeech } from './cloud/cloud-speech.ts'
 import type { RawSection } from './cloud/finish-section.ts'
-import type { VoiceVendor } from './cloud/voice-vendor.ts'
+import type { VendorSettings, VoiceVendor } from './cloud/voice-vendor.ts'
 import { elevenlabsVoices } from './elevenlabs/index.ts'
 import { type LocalSpeech, openLocalSpeech } from './local/index.ts'
+import type { OpenaiSettings } from './openai/index.ts'
+
+/** Services that lend their voices beside the built-in ones; null without a key. */
+export interface SpeechSettings {
+  /** An answer may take so long. */
+  readonly timeoutMs: number
+  /** Where neural voices for this machine lie, if any are installed. */
+  readonly modelsFolder: string
+  readonly hume: VendorSettings | null
+  readonly elevenlabs: VendorSettings | null
+  /** Or a server that speaks like OpenAI's. */
+  readonly openai: OpenaiSettings | null
+}
 
 export interface Speakers {
   /** By their ids, the built-in voices first. */
@@ -24,18 +36,19 @@ const backoffMs = 500
 /** The built-in voices, those that were installed on this machine, and those of every service that was given its key. */
 export async function openSpeakers(
   builtin: SpeechProvider,
-  { speech, narration }: Pick<Config, 'speech' | 'narration'>,
+  settings: SpeechSettings,
+  threads: number,
   log: Pick<Logger, 'warn'>,
 ): Promise<Speakers> {
   const finishers = openThreads<RawSection, Recording>(new URL('./cloud/finish.worker.ts', import.meta.url), {
-    threads: narration.threads,
+    threads,
     deadlineMs: finishDeadlineMs,
   })
-  const patience = { timeoutMs: speech.timeoutMs, backoffMs }
-  const cloud = (await vendorsOf(speech)).map((vendor) => cloudSpeech(vendor, patience, finishers.run))
+  const patience = { timeoutMs: settings.timeoutMs, backoffMs }
+  const cloud = (await vendorsOf(settings)).map((vendor) => cloudSpeech(vendor, patience, finishers.run))
   const local = openLocalSpeech({
-    folder: speech.modelsFolder,
-    threads: narration.threads,
+    folder: settings.modelsFolder,
+    threads,
     finish: finishers.run,
     log,
   })
@@ -49,9 +62,9 @@ export async function openSpeakers(
   }
 }
 
-async function vendorsOf({ hume, elevenlabs, openai }: Config['speech']): Promise<VoiceVendor[]> {
+async function vendorsOf({ hume, elevenlabs, openai }: SpeechSettings): Promise<VoiceVendor[]> {
   return [
-    // Their SDKs take long to load, and most houses have no key for them.
+    // Their SDKs take long to load, and most installations have no key for them.
     ...(hume ? [(await import('./hume/index.ts')).humeVoices(hume)] : []),
     ...(elevenlabs ? [elevenlabsVoices(elevenlabs)] : []),
     ...(openai ? [(await import('./openai/index.ts')).openaiVoices(openai)] : []),

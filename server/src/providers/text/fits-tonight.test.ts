@@ -1,12 +1,15 @@
 import type { Cadence, Story } from '@nightlight/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { limits } from '../../../../scripts/test-limits.mjs'
 import { aChild, aFamily, aStory } from '../../../test/factories.ts'
 import { startApp, type TestApp } from '../../../test/harness.ts'
 import { readingRateOf, usualRate } from '../../modules/narration/index.ts'
 
+vi.setConfig({ testTimeout: limits.usesRealEngine, hookTimeout: limits.usesRealEngine })
+
 let test: TestApp
 beforeAll(async () => {
-  test = await startApp({ realMakers: true })
+  test = await startApp({ realEngines: true })
 })
 afterAll(() => test.close())
 
@@ -51,6 +54,6 @@ async function minutesHeard({ id }: Story): Promise<number> {
       .select(['durationMs', 'status'])
       .where('storyId', '=', id)
       .executeTakeFirstOrThrow()
-  await expect.poll(async () => (await look()).status, { timeout: 170_000 }).toBe('ready')
+  await expect.poll(async () => (await look()).status).toBe('ready')
   return ((await look()).durationMs ?? 0) / 60_000
 }

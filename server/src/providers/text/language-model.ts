@@ -43,8 +43,9 @@ export interface Moderation {
 }
 
 export interface ModelSettings {
-  /** null for the vendor's own address. */
+  /** null for the vendor's own address. Without a slash at its end. */
   readonly baseUrl: string | null
+  /** null where a server of one's own wants none. */
   readonly apiKey: string | null
   readonly model: string
   /** A whole answer, or the next piece of one, may take so long. */

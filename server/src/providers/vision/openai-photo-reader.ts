@@ -1,10 +1,10 @@
 import {
-  eyeColourWords,
-  featureWords,
-  hairColourWords,
-  hairStyleWords,
+  appearanceFeatures,
+  eyeColours,
+  hairColours,
+  hairStyles,
   type SeenLooks,
-  skinToneWords,
+  skinTones,
 } from '@nightlight/contract'
 import { z } from 'zod'
 import { type PhotoReader, PhotosNotRead } from '../../modules/characters/index.ts'
@@ -20,12 +20,12 @@ const unsure = 'cannot tell'
 
 const Answer = z.object({
   one_person_is_clear: z.boolean(),
-  hair_colour: wordOf(hairColourWords.map(({ word }) => word)),
-  hair_style: wordOf(hairStyleWords),
-  eye_colour: wordOf(eyeColourWords),
-  skin_tone: wordOf(skinToneWords.map(({ word }) => word)),
+  hair_colour: wordOf(hairColours.map(({ word }) => word)),
+  hair_style: wordOf(hairStyles),
+  eye_colour: wordOf(eyeColours),
+  skin_tone: wordOf(skinTones.map(({ word }) => word)),
   glasses: z.enum(['yes', 'no', unsure]),
-  features: z.array(z.enum(featureWords)),
+  features: z.array(z.enum(appearanceFeatures)),
 })
 
 /** A model that sees, at OpenAI or wherever its chat completions are spoken. */

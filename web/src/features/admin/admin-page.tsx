@@ -1,7 +1,7 @@
 import { Tabs } from 'radix-ui'
 import { lazy, Suspense } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { usePageTitle } from '../../app/page-title.ts'
+import { usePageTitle } from '../../lib/page-title.ts'
 import { Waiting } from '../../ui/spinner.tsx'
 import { type AdminTab, adminTabs, tabOf } from './tabs.ts'
 
@@ -23,7 +23,7 @@ const contents = {
   settings: SettingsTab,
 }
 
-/** Everything that is an administrator's, in tabs; the address says which. */
+/** The administrators' pages, as tabs; the address says which one is open. */
 export function AdminPage() {
   usePageTitle('Admin Dashboard')
   const [path, navigate] = useLocation()

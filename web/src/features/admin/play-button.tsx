@@ -2,7 +2,7 @@ import { Play, Square } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 
 interface PlayButtonProps {
-  /** What is heard: 'a sample of Luna'. */
+  /** What is played: 'a sample of Luna'. */
   what: string
   state: 'idle' | 'loading' | 'playing'
   onPlay: () => void
@@ -13,7 +13,7 @@ export function PlayButton({ what, state, onPlay, onStop }: PlayButtonProps) {
   const playing = state === 'playing'
   return (
     <Button
-      look="quiet"
+      variant="ghost"
       size="icon"
       aria-label={playing ? `Stop ${what}` : `Play ${what}`}
       busy={state === 'loading'}

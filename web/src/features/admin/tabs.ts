@@ -14,10 +14,10 @@ export const adminTabs = [
 
 export type AdminTab = (typeof adminTabs)[number]['value']
 
-/** The tab that an address opens with. */
+/** The tab that a URL selects. */
 export function tabOf(path: string, search: string): AdminTab {
-  const asked = new URLSearchParams(search).get('tab')
-  const known = adminTabs.find(({ value }) => value === asked)
-  if (known) return known.value
+  const requested = new URLSearchParams(search).get('tab')
+  const tab = adminTabs.find(({ value }) => value === requested)
+  if (tab) return tab.value
   return path.includes('/admin/voices') ? 'voices' : 'dashboard'
 }

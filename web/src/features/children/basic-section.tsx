@@ -2,13 +2,13 @@ import type { Child } from '@nightlight/contract'
 import { ChildForm } from './child-form.tsx'
 import { useChangeChild } from './queries.ts'
 
-/** The profile's own form. */
+/** The form of the profile itself. */
 export function BasicSection({ child, onDone }: { child: Child; onDone: () => void }) {
   const change = useChangeChild(child.id)
   return (
     <ChildForm
       child={child}
-      // The focus stays on the tabs, which arrow keys go through.
+      // Focus stays on the tabs so that arrow keys keep working.
       takesFocus={false}
       busy={change.isPending}
       onCancel={onDone}

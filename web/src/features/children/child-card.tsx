@@ -44,7 +44,7 @@ export function ChildCard({ user, child }: { user: User; child: Child }) {
       </div>
       <div className="flex gap-2 pt-2">
         <Button
-          look="secondary"
+          variant="secondary"
           className="flex-1"
           onClick={() => setEditing(true)}
           aria-label={`Edit ${child.name}`}
@@ -63,7 +63,7 @@ function RemoveButton({ child }: { child: Child }) {
   const remove = useRemoveChild(child.id)
   return (
     <>
-      <Button look="quiet" size="icon" onClick={() => setAsking(true)} aria-label={`Delete ${child.name}`}>
+      <Button variant="ghost" size="icon" onClick={() => setAsking(true)} aria-label={`Delete ${child.name}`}>
         <Trash2 size={20} aria-hidden="true" />
       </Button>
       <Confirm

@@ -1,6 +1,6 @@
 import type { Child } from '@nightlight/contract'
 
-/** What the profile says, in a few words. */
+/** A summary of the profile. */
 export function ChildDetails({ child }: { child: Child }) {
   const looks = [
     hairWords(child),
@@ -23,7 +23,7 @@ function hairWords({ hairColor, hairStyle }: Child): string | null {
   return hairStyle ? `${hairColor} hair (${hairStyle})` : `${hairColor} hair`
 }
 
-/** 'Ginger hair, green eyes'; what a parent wrote about other features keeps its own letters. */
+/** 'Ginger hair, green eyes'. Free text about other features keeps its capitals. */
 function sentence([first = '', ...others]: readonly string[]): string {
   return [first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ')
 }

@@ -1,41 +1,24 @@
-import type { Child } from '@nightlight/contract'
-import { useEffect, useId } from 'react'
+import { type Child, NewChild } from '@nightlight/contract'
+import { useId } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
+import type { input } from 'zod/mini'
 import { showFieldErrors } from '../../lib/field-errors.ts'
-import { lazyResolver } from '../../lib/lazy-resolver.ts'
+import { formResolver } from '../../lib/form-resolver.ts'
 import { Button } from '../../ui/button.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
 import { ConsentNotice } from './consent-notice.tsx'
-import { HearName } from './hear-name.tsx'
-
-type Saved = Pick<
-  Child,
-  | 'name'
-  | 'age'
-  | 'hairColor'
-  | 'hairStyle'
-  | 'eyeColor'
-  | 'skinTone'
-  | 'hasGlasses'
-  | 'otherFeatures'
-  | 'interests'
-  | 'fears'
-  | 'spokenName'
->
-
-const loadSchema = async () => (await import('./child-schema.ts')).NewChild
-const resolver = lazyResolver<Saved>(loadSchema)
+import { PreviewName } from './preview-name.tsx'
 
 interface ChildFormProps {
-  /** The profile to change; a new one without. */
+  /** The profile to edit; undefined for a new one. */
   child?: Child
-  /** Whether the form is what was asked for, and typing can begin. */
+  /** Focus the first field: the form was just opened by the user. */
   takesFocus?: boolean
-  /** Whether whoever saves agrees by it to what is kept of the child. */
+  /** Whether saving also gives consent to what is stored about the child. */
   asksConsent?: boolean
   busy: boolean
-  onSave: (child: Saved, onError: (error: Error) => void) => void
+  onSave: (child: NewChild, onError: (error: Error) => void) => void
   onCancel: () => void
 }
 
@@ -47,17 +30,17 @@ export function ChildForm({
   onSave,
   onCancel,
 }: ChildFormProps) {
-  const { register, control, handleSubmit, formState, setError } = useForm<Saved>({
-    resolver,
+  const { register, control, handleSubmit, formState, setError } = useForm<
+    input<typeof NewChild>,
+    unknown,
+    NewChild
+  >({
+    resolver: formResolver(NewChild),
     defaultValues: valuesOf(child),
   })
   const errors = formState.errors
   const consentId = useId()
   const [name, said] = useWatch({ control, name: ['name', 'spokenName'] })
-  useEffect(() => {
-    // While the form is being filled in; what fails here is tried again when it is sent.
-    loadSchema().catch(() => {})
-  }, [])
   const submit = handleSubmit((values) => onSave(toSave(values), (error) => showFieldErrors(error, setError)))
   return (
     <form
@@ -93,7 +76,7 @@ export function ChildForm({
           error={errors.spokenName?.message}
           {...register('spokenName')}
         />
-        <HearName name={name} said={said} child={child} />
+        <PreviewName name={name} said={said} child={child} />
       </div>
       <TextArea
         label="Interests"
@@ -176,7 +159,7 @@ export function ChildForm({
         >
           {child ? 'Save' : 'Add Child'}
         </Button>
-        <Button look="secondary" onClick={onCancel}>
+        <Button variant="secondary" onClick={onCancel}>
           Cancel
         </Button>
       </div>
@@ -196,7 +179,7 @@ function Suggestions({ id, words }: { id: string; words: readonly string[] }) {
 
 const valuesOf = (child: Child | undefined) => ({
   name: child?.name ?? '',
-  // Without a number the box is empty, and the schema asks for one.
+  // The field is empty without a number, and the schema requires one.
   ...(child && { age: child.age }),
   hairColor: child?.hairColor ?? '',
   hairStyle: child?.hairStyle ?? '',
@@ -210,7 +193,7 @@ const valuesOf = (child: Child | undefined) => ({
 })
 
 /** An emptied box means that nothing is known, not that the colour is ''. */
-const toSave = (values: Saved): Saved => ({
+const toSave = (values: NewChild): NewChild => ({
   name: values.name,
   age: values.age,
   hairColor: values.hairColor || null,

@@ -1,7 +1,7 @@
 import { parentalConsent } from '@nightlight/contract'
 import { Link } from 'wouter'
 
-/** What whoever adds a child agrees to by it. The record has these words. */
+/** What a parent agrees to by adding a child. The same wording is recorded with the consent. */
 export function ConsentNotice({ id }: { id: string }) {
   return (
     <p id={id} className="rounded-card border border-line bg-sunken p-4 text-soft">

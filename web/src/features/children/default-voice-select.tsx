@@ -4,21 +4,22 @@ import { Volume2 } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
-import { voicesQuery } from '../narration/queries.ts'
-import { usePreview } from '../narration/use-preview.ts'
+import { usePreview, voicesQuery } from '../voices/index.ts'
 import { previewWords, voiceKey, voiceKeyOfChild } from './child-voice.ts'
 import { sortVoices, useChooseDefaultVoice } from './voice-queries.ts'
 
-/** The voice that a child's stories begin with, chosen on the child's card. */
+/** The child's default voice, chosen on the child's card. */
 export function DefaultVoiceSelect({ child }: { child: Child }) {
   const voices = useQuery(voicesQuery)
   const choose = useChooseDefaultVoice(child.id)
   const preview = usePreview(previewWords)
   const { available, premium } = sortVoices(voices.data ?? [])
   const chosen = available.find((voice) => voiceKey(voice) === voiceKeyOfChild(child))
-  // What was chosen is shown at once; a refusal shows the old voice again.
-  const asked = choose.isPending ? available.find((voice) => isSame(voice, choose.variables)) : undefined
-  const shown = asked ?? chosen
+  // Optimistic: if the server refuses, the previous voice is shown again.
+  const pendingVoice = choose.isPending
+    ? available.find((voice) => isSame(voice, choose.variables))
+    : undefined
+  const shown = pendingVoice ?? chosen
   return (
     <div className="flex items-end gap-2">
       <Select
@@ -36,7 +37,7 @@ export function DefaultVoiceSelect({ child }: { child: Child }) {
         error={voices.isError ? 'The voices could not be loaded.' : undefined}
       />
       <Button
-        look="secondary"
+        variant="secondary"
         size="icon"
         aria-label={`Preview the voice of ${child.name}`}
         busy={preview.state === 'generating'}

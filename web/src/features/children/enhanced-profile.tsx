@@ -7,8 +7,8 @@ import { Link } from 'wouter'
 import { useMedia } from '../../lib/use-media.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { CharacterSection } from '../characters/character-section.tsx'
 import { BasicSection } from './basic-section.tsx'
+import { CharacterSection } from './character/character-section.tsx'
 import { type ProfileSection, profileSections, type SectionName } from './profile-sections.ts'
 import { TagSectionPanel } from './tag-section.tsx'
 import { VoiceSection } from './voice-section.tsx'
@@ -16,12 +16,12 @@ import { VoiceSection } from './voice-section.tsx'
 interface EnhancedProfileProps {
   user: User
   child: Child
-  /** The section that is shown; null while the dialog is closed. */
+  /** The open section; null while the dialog is closed. */
   section: SectionName | null
   onSectionChange: (section: SectionName | null) => void
 }
 
-/** Everything that a profile can hold, in eight sections. Those above the plan say which plan has them. */
+/** The whole profile in eight sections. Sections above the user's plan name the plan they need. */
 export function EnhancedProfile({ user, child, section, onSectionChange }: EnhancedProfileProps) {
   return (
     <Dialog

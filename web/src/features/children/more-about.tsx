@@ -2,10 +2,10 @@ import type { Child, User } from '@nightlight/contract'
 import { Lightbulb, type LucideIcon, Palette, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { EnhancedProfile } from './enhanced-profile.tsx'
-import { InfoManager } from './info-manager.tsx'
+import { InfoManager } from './info/info-manager.tsx'
 import type { SectionName } from './profile-sections.ts'
 
-/** The ways into everything else that a profile holds. */
+/** Links to the rest of the profile. */
 export function MoreAbout({ user, child }: { user: User; child: Child }) {
   const [managing, setManaging] = useState(false)
   const [section, setSection] = useState<SectionName | null>(null)

@@ -1,7 +1,7 @@
 import type { Child } from '@nightlight/contract'
 import { useState } from 'react'
 
-/** The drawn portrait, or the first letter where it cannot be had. */
+/** The drawn portrait, or the child's initial if it cannot be loaded. */
 export function Portrait({ child, size }: { child: Pick<Child, 'name' | 'portraitUrl'>; size: number }) {
   const [broken, setBroken] = useState(false)
   const place = { width: size, height: size }

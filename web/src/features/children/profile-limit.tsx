@@ -2,9 +2,9 @@ import { plans, type User } from '@nightlight/contract'
 import { Link } from 'wouter'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { nextTier } from '../plans/next-tier.ts'
+import { nextTier } from '../plans/index.ts'
 
-/** How many profiles the account may keep. */
+/** How many profiles the account may have. */
 export const profileLimit = (user: User): number => plans[user.tier].childProfiles
 
 export function ProfileLimitNotice({ user }: { user: User }) {
@@ -17,7 +17,7 @@ export function ProfileLimitNotice({ user }: { user: User }) {
         title={`You have reached the limit of ${plan.childProfiles} child profiles.`}
         action={
           more && (
-            <Button asChild look="secondary">
+            <Button asChild variant="secondary">
               <Link href="/subscribe">Compare plans</Link>
             </Button>
           )

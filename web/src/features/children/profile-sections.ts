@@ -16,7 +16,7 @@ export type SectionName = 'basic' | 'character' | 'voice' | InfoSection
 interface Shown {
   readonly label: string
   readonly icon: LucideIcon
-  /** The lowest tier that has it. */
+  /** The lowest tier that includes it. */
   readonly tier: Tier
 }
 
@@ -26,7 +26,7 @@ interface PlainSection extends Shown {
 
 export interface TagSection extends Shown {
   readonly name: InfoSection
-  /** What the entries do in a story. */
+  /** How stories use the entries. */
   readonly about: string
   readonly placeholder: string
 }
@@ -39,7 +39,7 @@ const tagSection = (name: InfoSection, words: Omit<TagSection, 'name' | 'tier'>)
   ...words,
 })
 
-/** The sections of the Enhanced Profile, in the order in which they are shown. */
+/** The sections of the Enhanced Profile in display order. */
 export const profileSections: readonly ProfileSection[] = [
   { name: 'basic', label: 'Basic', icon: UserRound, tier: 'firefly' },
   { name: 'character', label: 'Character', icon: Palette, tier: 'firefly' },

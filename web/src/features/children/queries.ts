@@ -25,7 +25,7 @@ export function useRemoveChild(id: number) {
   return useChildMutation('Failed to delete child profile', () => call(removeChild, { params: { id } }))
 }
 
-/** Every change of a child is over when the list shows it. */
+/** A mutation settles once the list shows the change. */
 function useChildMutation<Input, Output>(failure: string, mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient()
   return useMutation({

@@ -2,19 +2,19 @@ import { infoSectionRules } from '@nightlight/contract'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useAddInfo } from './info-queries.ts'
+import { useAddInfo } from './info/info-queries.ts'
 import type { TagSection } from './profile-sections.ts'
 import { splitTags } from './tags.ts'
 
 interface TagInputProps {
   section: TagSection
   childId: number
-  /** How many more entries the plan has room for; null is any number. */
+  /** How many more entries the plan allows; null for any number. */
   room: number | null
   present: readonly string[]
 }
 
-/** Takes several entries between commas. Those that could not be saved stay in the box. */
+/** Accepts several comma-separated entries. Those that could not be saved stay in the field. */
 export function TagInput({ section, childId, room, present }: TagInputProps) {
   const add = useAddInfo(childId, 'Failed to add')
   const [text, setText] = useState('')
@@ -63,13 +63,13 @@ function problemOf(tags: readonly string[], room: number | null): string | undef
   return room === 1 ? 'There is room for 1 more entry.' : `There is room for ${room} more entries.`
 }
 
-/** One after the other, so that they are listed as they were typed. @returns what was not saved */
+/** Sequentially, so that they are listed in the order typed. @returns what could not be saved */
 async function saveInTurn(tags: readonly string[], save: (tag: string) => Promise<unknown>): Promise<string> {
   for (const [place, tag] of tags.entries()) {
     try {
       await save(tag)
     } catch {
-      // The mutation has told the family; what is left can be sent again.
+      // The mutation has already shown the error; the rest can be submitted again.
       return tags.slice(place).join(', ')
     }
   }

@@ -1,12 +1,12 @@
 import { type Child, infoCap, type User } from '@nightlight/contract'
 import { useQuery } from '@tanstack/react-query'
-import { plainWords } from '../../lib/api-error.ts'
+import { errorText } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Waiting } from '../../ui/spinner.tsx'
-import { UpgradeLink } from '../plans/upgrade-link.tsx'
-import { infoQuery, useRemoveInfo } from './info-queries.ts'
+import { UpgradeLink } from '../plans/index.ts'
+import { infoQuery, useRemoveInfo } from './info/info-queries.ts'
 import type { TagSection } from './profile-sections.ts'
 import { TagInput } from './tag-input.tsx'
 
@@ -16,7 +16,7 @@ interface TagSectionPanelProps {
   child: Child
 }
 
-/** The entries of one section, and the way to more of them. */
+/** The entries of one section, with a field to add more. */
 export function TagSectionPanel({ section, user, child }: TagSectionPanelProps) {
   const info = useQuery(infoQuery(child.id))
   const remove = useRemoveInfo(child.id)
@@ -24,7 +24,7 @@ export function TagSectionPanel({ section, user, child }: TagSectionPanelProps) 
   if (info.isError) {
     return (
       <Notice tone="danger" action={<Button onClick={() => void info.refetch()}>Try again</Button>}>
-        {`The entries could not be loaded. ${plainWords(info.error)}`}
+        {`The entries could not be loaded. ${errorText(info.error)}`}
       </Notice>
     )
   }

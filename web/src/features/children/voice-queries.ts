@@ -20,10 +20,10 @@ const failureOf = (error: Error) =>
     ? { title: 'Voice Not Available', description: 'This voice requires a higher subscription tier.' }
     : { title: 'Update Failed', description: 'Failed to update default voice' }
 
-/** As many voices above the plan are shown. */
+/** How many voices above the plan are shown. */
 const premiumVoices = 6
 
-/** The voices that the account may choose, and some of those that another plan would bring. */
+/** The voices that the account may choose, and some that a higher plan would add. */
 export function sortVoices(voices: readonly Voice[]): { available: Voice[]; premium: Voice[] } {
   return {
     available: voices.filter((voice) => voice.isAccessible),

@@ -3,35 +3,34 @@ import { useQuery } from '@tanstack/react-query'
 import { Check, Lock, Square, Volume2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
-import { plainWords } from '../../lib/api-error.ts'
+import { errorText } from '../../lib/api-error.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Waiting } from '../../ui/spinner.tsx'
-import { voicesQuery } from '../narration/queries.ts'
-import { usePreview } from '../narration/use-preview.ts'
+import { usePreview, voicesQuery } from '../voices/index.ts'
 import { previewWords, voiceKey, voiceKeyOfChild } from './child-voice.ts'
 import { sortVoices, useChooseDefaultVoice } from './voice-queries.ts'
 
-/** Every voice of the plan to hear and to choose, and what another plan would bring. */
+/** All voices of the plan, to preview and to choose, and some of the next plan. */
 export function VoiceSection({ child }: { child: Child }) {
   const voices = useQuery(voicesQuery)
   const choose = useChooseDefaultVoice(child.id)
   const preview = usePreview(previewWords)
-  const [heard, setHeard] = useState<string>()
+  const [previewed, setPreviewed] = useState<string>()
   if (voices.isPending) return <Waiting>Loading voices...</Waiting>
   if (voices.isError) {
     return (
       <Notice tone="danger" action={<Button onClick={() => void voices.refetch()}>Try again</Button>}>
-        {`The voices could not be loaded. ${plainWords(voices.error)}`}
+        {`The voices could not be loaded. ${errorText(voices.error)}`}
       </Notice>
     )
   }
   const { available, premium } = sortVoices(voices.data)
   const listen = (voice: Voice) => {
     const key = voiceKey(voice)
-    if (key === heard && preview.state === 'playing') return preview.stop()
-    setHeard(key)
+    if (key === previewed && preview.state === 'playing') return preview.stop()
+    setPreviewed(key)
     void preview.play({ providerId: voice.providerId, voiceId: voice.voiceId }, 'bedtime-story')
   }
   return (
@@ -53,11 +52,11 @@ export function VoiceSection({ child }: { child: Child }) {
             <VoiceRow key={voice.id} voice={voice}>
               <PreviewButton
                 voice={voice}
-                state={heard === voiceKey(voice) ? preview.state : 'idle'}
+                state={previewed === voiceKey(voice) ? preview.state : 'idle'}
                 onClick={() => listen(voice)}
               />
               <Button
-                look={isChosen ? 'primary' : 'secondary'}
+                variant={isChosen ? 'primary' : 'secondary'}
                 aria-pressed={isChosen}
                 aria-label={`Default voice: ${voice.name}`}
                 disabled={choose.isPending}
@@ -104,7 +103,7 @@ function PreviewButton({ voice, state, onClick }: PreviewButtonProps) {
   const Icon = state === 'playing' ? Square : Volume2
   return (
     <Button
-      look="quiet"
+      variant="ghost"
       size="icon"
       aria-label={state === 'playing' ? `Stop ${voice.name}` : `Preview ${voice.name}`}
       busy={state === 'generating'}
@@ -121,7 +120,7 @@ function PremiumVoices({ voices }: { voices: readonly Voice[] }) {
     <div>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h4 className="font-bold">Premium voices</h4>
-        <Button asChild look="secondary">
+        <Button asChild variant="secondary">
           <Link href="/subscribe">Upgrade</Link>
         </Button>
       </div>

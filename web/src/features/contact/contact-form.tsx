@@ -1,16 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { contact, contactCategories, contactCategoryLabels } from '@nightlight/contract'
+import { ContactMessage, contact, contactCategories, contactCategoryLabels } from '@nightlight/contract'
 import { useMutation } from '@tanstack/react-query'
 import { Controller, useForm } from 'react-hook-form'
 import { call } from '../../lib/api.ts'
 import { showFieldErrors } from '../../lib/field-errors.ts'
+import { formResolver } from '../../lib/form-resolver.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
-import { ContactMessage } from './contact-schema.ts'
 
-/** A message that leaves at once looks as if it had not been sent. */
+/** A message that is sent instantly looks as if nothing had happened. */
 const shortestSendingMs = 1000
 
 const empty = { name: '', email: '', subject: '', message: '' }
@@ -18,7 +17,7 @@ const options = contactCategories.map((value) => ({ value, label: contactCategor
 
 export function ContactForm({ from }: { from: { name: string; email: string } }) {
   const { register, handleSubmit, control, formState, setError, reset } = useForm<ContactMessage>({
-    resolver: zodResolver(ContactMessage),
+    resolver: formResolver(ContactMessage),
     defaultValues: { ...empty, ...from },
   })
   const errors = formState.errors

@@ -1,10 +1,10 @@
 import { Clock, LifeBuoy, Mail, ShieldAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { usePageTitle } from '../../app/page-title.ts'
+import { useCurrentUser } from '../../lib/current-user.ts'
+import { usePageTitle } from '../../lib/page-title.ts'
 import { Card } from '../../ui/card.tsx'
 import { Waiting } from '../../ui/spinner.tsx'
-import { useCurrentUser } from '../accounts/queries.ts'
 import { ContactForm } from './contact-form.tsx'
 
 export function ContactPage() {

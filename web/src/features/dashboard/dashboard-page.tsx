@@ -3,21 +3,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { BookOpen, Plus, Sparkles, Users } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
-import { usePageTitle } from '../../app/page-title.ts'
 import { call } from '../../lib/api.ts'
+import { useCurrentUser } from '../../lib/current-user.ts'
+import { usePageTitle } from '../../lib/page-title.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useCurrentUser } from '../accounts/queries.ts'
-import { childrenQuery } from '../children/queries.ts'
-import { storiesQuery } from '../library/queries.ts'
-import { nextTier } from '../plans/next-tier.ts'
-import { longDate } from '../plans/plan-words.ts'
-import { planChanged, quotaQuery, subscriptionQuery } from '../plans/queries.ts'
-import { quotaWords } from '../plans/quota-words.ts'
+import { childrenQuery } from '../children/index.ts'
+import { longDate, nextTier, planChanged, quotaQuery, quotaText, subscriptionQuery } from '../plans/index.ts'
+import { storiesQuery } from '../stories/index.ts'
 
 export function DashboardPage() {
   const user = useCurrentUser()
@@ -42,7 +39,7 @@ export function DashboardPage() {
   )
 }
 
-/** Back from paying: said once, and gone from the address, so that a reload does not say it again. */
+/** Back from the payment: shown once, and removed from the address so that a reload does not repeat it. */
 function useWelcome(): void {
   const client = useQueryClient()
   const [path, navigate] = useLocation()
@@ -58,7 +55,7 @@ function useWelcome(): void {
         ? notPaid
         : { title: 'Welcome to Premium!', description: 'Thank you. Your new plan is ready tonight.' },
     )
-    // The provider may not have told the server yet: it asks. What it knew before is better than nothing.
+    // The webhook may not have arrived yet, so the server is asked to check with the provider. If that fails, the known state stays.
     void call(syncSubscription)
       .catch(() => undefined)
       .then(() => planChanged(client))
@@ -108,15 +105,15 @@ function SubscriptionCard({ user }: { user: User }) {
 function UsageCard() {
   const quota = useQuery(quotaQuery)
   if (quota.isError) return null
-  const words = quota.data && quotaWords(quota.data)
+  const quotaInfo = quota.data && quotaText(quota.data)
   return (
     <Card className="p-6">
       <h2 className="text-2xl">Story Generation</h2>
-      {words ? (
+      {quotaInfo ? (
         <>
-          <p className="mt-3 text-lg font-bold">{words.headline}</p>
-          <p className="mb-3 text-soft">{words.detail}</p>
-          <Progress value={words.percent} label="Stories used" />
+          <p className="mt-3 text-lg font-bold">{quotaInfo.headline}</p>
+          <p className="mb-3 text-soft">{quotaInfo.detail}</p>
+          <Progress value={quotaInfo.percent} label="Stories used" />
         </>
       ) : (
         <Skeleton className="mt-3 h-20" />
@@ -185,7 +182,7 @@ interface ActionProps {
 function Action({ href, icon, name, first = false }: ActionProps) {
   return (
     <li>
-      <Button asChild look={first ? 'primary' : 'secondary'} className="w-full">
+      <Button asChild variant={first ? 'primary' : 'secondary'} className="w-full">
         <Link href={href}>
           {icon}
           {name}

@@ -1,20 +1,20 @@
 import { type FamilyOverview, maxFamilyMembers, plans, type User } from '@nightlight/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Mic, UsersRound } from 'lucide-react'
-import { plainWords } from '../../lib/api-error.ts'
+import { errorText } from '../../lib/api-error.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { UpgradeLink } from '../plans/upgrade-link.tsx'
+import { UpgradeLink } from '../plans/index.ts'
 import { InvitationRow } from './invitation-row.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { JoinedRow } from './joined-row.tsx'
 import { MemberRow } from './member-row.tsx'
 import { familyQuery } from './queries.ts'
 
-/** Other adults: who reads the family's stories, and whose stories this account reads. */
+/** The members of this family, and the families that this account has joined. */
 export function FamilySection({ user }: { user: User }) {
   const family = useQuery(familyQuery)
   return (
@@ -25,7 +25,7 @@ export function FamilySection({ user }: { user: User }) {
       {family.isPending && <Skeleton className="h-40 rounded-card" />}
       {family.isError && !family.data && (
         <Notice tone="danger" action={<Button onClick={() => void family.refetch()}>Try again</Button>}>
-          Your family could not be loaded. {plainWords(family.error)}
+          Your family could not be loaded. {errorText(family.error)}
         </Notice>
       )}
       {family.data && (
@@ -52,8 +52,8 @@ function FamilyVoices({ user }: { user: User }) {
           your children.
         </p>
       </div>
-      {/* Opened anew: the microphone is allowed there, and on no page before it. */}
-      <Button asChild look="secondary">
+      {/* A full page load: the content policy of that page allows the microphone. */}
+      <Button asChild variant="secondary">
         <a href="/voices">
           <Mic size={20} aria-hidden="true" />
           Voices of your family

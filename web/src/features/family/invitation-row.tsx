@@ -24,7 +24,7 @@ export function InvitationRow({ invitation, canShare }: { invitation: FamilyInvi
       </div>
       <div className="-ml-5 flex basis-full">
         <Button
-          look="quiet"
+          variant="ghost"
           aria-label={`Send the invitation to ${email} again`}
           busy={resend.isPending}
           disabled={busy || !canShare}
@@ -33,7 +33,7 @@ export function InvitationRow({ invitation, canShare }: { invitation: FamilyInvi
           Send again
         </Button>
         <Button
-          look="quiet"
+          variant="ghost"
           aria-label={`Take the invitation to ${email} back`}
           busy={revoke.isPending}
           disabled={busy}

@@ -1,7 +1,7 @@
 import { Mail, UserRoundPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { isApiError, plainWords } from '../../lib/api-error.ts'
+import { errorText, isApiError } from '../../lib/api-error.ts'
 import { showFieldErrors } from '../../lib/field-errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -14,12 +14,12 @@ interface Invitation {
   mayCreate: boolean
 }
 
-/** One button until somebody is to be invited. */
+/** Only a button until it is pressed. */
 export function InviteForm({ first }: { first: boolean }) {
   const [open, setOpen] = useState(false)
   if (open) return <Fields onDone={() => setOpen(false)} />
   return (
-    <Button look={first ? 'primary' : 'secondary'} onClick={() => setOpen(true)}>
+    <Button variant={first ? 'primary' : 'secondary'} onClick={() => setOpen(true)}>
       <UserRoundPlus size={20} aria-hidden="true" />
       {first ? 'Invite somebody' : 'Invite somebody else'}
     </Button>
@@ -68,13 +68,13 @@ function Fields({ onDone }: { onDone: () => void }) {
           />
         )}
       />
-      {elsewhere && invite.error && <Notice tone="danger">{plainWords(invite.error)}</Notice>}
+      {elsewhere && invite.error && <Notice tone="danger">{errorText(invite.error)}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={invite.isPending} disabled={invite.isPending}>
           {!invite.isPending && <Mail size={20} aria-hidden="true" />}
           Send invitation
         </Button>
-        <Button look="quiet" onClick={onDone}>
+        <Button variant="ghost" onClick={onDone}>
           Cancel
         </Button>
       </div>

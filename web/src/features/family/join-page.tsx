@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
-import { usePageTitle } from '../../app/page-title.ts'
-import { authPath } from '../../app/return-path.ts'
-import { plainWords } from '../../lib/api-error.ts'
+import { errorText } from '../../lib/api-error.ts'
+import { useCurrentUser } from '../../lib/current-user.ts'
+import { usePageTitle } from '../../lib/page-title.ts'
+import { authPath } from '../../lib/return-path.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Waiting } from '../../ui/spinner.tsx'
-import { useCurrentUser } from '../accounts/queries.ts'
-import { shelfPath } from './places.ts'
+import { libraryPath } from './paths.ts'
 import { invitationQuery, useAccept } from './queries.ts'
 
-/** Where a mailed invitation leads, signed in or not. */
+/** The page that an emailed invitation opens, signed in or not. */
 export function JoinPage() {
   usePageTitle('An invitation')
   const token = new URLSearchParams(useSearch()).get('token') ?? ''
   const invitation = useQuery({ ...invitationQuery(token), enabled: token !== '' })
   if (token === '') return <Gone>This link is not whole. Please open it from the mail again.</Gone>
   if (invitation.isPending) return <Waiting>Looking at your invitation…</Waiting>
-  if (invitation.isError) return <Gone>{plainWords(invitation.error)}</Gone>
+  if (invitation.isError) return <Gone>{errorText(invitation.error)}</Gone>
   return <Invited token={token} {...invitation.data} />
 }
 
@@ -50,7 +50,7 @@ function SignInFirst({ token }: { token: string }) {
         <Button asChild size="large">
           <Link href={authPath(backHere, 'register')}>Register</Link>
         </Button>
-        <Button asChild size="large" look="secondary">
+        <Button asChild size="large" variant="secondary">
           <Link href={authPath(backHere)}>Login</Link>
         </Button>
       </div>
@@ -62,14 +62,14 @@ function Accept({ token, name }: { token: string; name: string }) {
   const [, navigate] = useLocation()
   const accept = useAccept()
   const join = () =>
-    accept.mutate(token, { onSuccess: (family) => navigate(shelfPath(family.id), { replace: true }) })
+    accept.mutate(token, { onSuccess: (family) => navigate(libraryPath(family.id), { replace: true }) })
   return (
     <>
-      {accept.isError && <Notice tone="danger">{plainWords(accept.error)}</Notice>}
+      {accept.isError && <Notice tone="danger">{errorText(accept.error)}</Notice>}
       <Button size="large" busy={accept.isPending} disabled={accept.isPending} onClick={join}>
         Join as <bdi dir="auto">{name}</bdi>
       </Button>
-      <Button asChild look="quiet">
+      <Button asChild variant="ghost">
         <Link href="/">Not now</Link>
       </Button>
     </>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
-import { closedWords, createPath, shelfPath } from './places.ts'
+import { closedFamilyText, createPath, libraryPath } from './paths.ts'
 import { useLeaveFamily } from './queries.ts'
 
 export function JoinedRow({ family }: { family: JoinedFamily }) {
@@ -17,22 +17,22 @@ export function JoinedRow({ family }: { family: JoinedFamily }) {
           <bdi dir="auto">{firstName}’s family</bdi>
         </p>
         <p className="text-[0.9375rem] text-soft">
-          {!isOpen && closedWords(firstName)}
+          {!isOpen && closedFamilyText(firstName)}
           {isOpen && (mayCreate ? 'You read, listen, and may make stories.' : 'You read and listen.')}
         </p>
       </div>
       <div className="-ml-5 flex basis-full flex-wrap">
         {isOpen && (
-          <Button asChild look="quiet">
-            <Link href={shelfPath(family.id)}>Stories</Link>
+          <Button asChild variant="ghost">
+            <Link href={libraryPath(family.id)}>Stories</Link>
           </Button>
         )}
         {isOpen && mayCreate && (
-          <Button asChild look="quiet">
+          <Button asChild variant="ghost">
             <Link href={createPath(family.id)}>Make one</Link>
           </Button>
         )}
-        <Button look="quiet" aria-label={`Leave ${firstName}’s family`} onClick={() => setAsking(true)}>
+        <Button variant="ghost" aria-label={`Leave ${firstName}’s family`} onClick={() => setAsking(true)}>
           Leave
         </Button>
       </div>
@@ -41,7 +41,7 @@ export function JoinedRow({ family }: { family: JoinedFamily }) {
         onOpenChange={setAsking}
         title={`Leave ${firstName}’s family?`}
         action="Leave"
-        keep="Stay"
+        cancel="Stay"
         busy={leave.isPending}
         onConfirm={() => leave.mutate(family, { onSettled: () => setAsking(false) })}
       >

@@ -20,7 +20,7 @@ export function MemberRow({ member, canShare }: { member: FamilyMember; canShare
         </p>
         <p className="text-[0.9375rem] text-soft">Joined {relativeDate(member.joinedAt).toLowerCase()}</p>
       </div>
-      <Button look="quiet" aria-label={`Remove ${firstName}`} onClick={() => setAsking(true)}>
+      <Button variant="ghost" aria-label={`Remove ${firstName}`} onClick={() => setAsking(true)}>
         Remove
       </Button>
       <div className="basis-full">

@@ -1,17 +1,16 @@
 import type { User } from '@nightlight/contract'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
-import { authPath } from '../../app/return-path.ts'
-import { plainWords } from '../../lib/api-error.ts'
+import { errorText } from '../../lib/api-error.ts'
+import { useCurrentUser } from '../../lib/current-user.ts'
+import { authPath } from '../../lib/return-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useCurrentUser } from '../accounts/queries.ts'
-import { childrenQuery } from '../children/queries.ts'
-import { QuotaBanner } from '../plans/quota-banner.tsx'
-
-const CreateForm = lazy(async () => ({ default: (await import('../stories/create-form.tsx')).CreateForm }))
+import { childrenQuery } from '../children/index.ts'
+import { StoryForm } from '../create-story/index.ts'
+import { QuotaBanner } from '../plans/index.ts'
 
 const backHere = '/#create-story'
 
@@ -38,7 +37,7 @@ function ForVisitor() {
           <Button asChild>
             <Link href={authPath(backHere, 'register')}>Register</Link>
           </Button>
-          <Button asChild look="secondary">
+          <Button asChild variant="secondary">
             <Link href={authPath(backHere)}>Login</Link>
           </Button>
         </div>
@@ -62,7 +61,7 @@ function ForFamily({ user }: { user: User }) {
           title="The child profiles could not be loaded"
           action={<Button onClick={() => void children.refetch()}>Try again</Button>}
         >
-          {plainWords(children.error)}
+          {errorText(children.error)}
         </Notice>
       )}
       {children.data?.length === 0 && (
@@ -79,14 +78,14 @@ function ForFamily({ user }: { user: User }) {
       )}
       {children.data && children.data.length > 0 && (
         <Suspense fallback={<FormPlace>Loading the form…</FormPlace>}>
-          <CreateForm user={user} family={children.data} />
+          <StoryForm audience="owner" user={user} family={children.data} />
         </Suspense>
       )}
     </div>
   )
 }
 
-/** As high as the form will be, so that nothing below it jumps. */
+/** As high as the form, so that nothing below it moves. */
 function FormPlace({ children }: { children: ReactNode }) {
   return (
     <div role="status" className="min-h-[52rem]">

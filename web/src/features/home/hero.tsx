@@ -1,6 +1,6 @@
 import art from 'virtual:art'
 import { Sparkles } from 'lucide-react'
-import { scrollToId } from '../../app/hash-scroll.ts'
+import { scrollToId } from '../../lib/hash-scroll.ts'
 import { Button } from '../../ui/button.tsx'
 import { ThemedImage } from '../../ui/themed-image.tsx'
 
@@ -37,7 +37,7 @@ export function Hero() {
   )
 }
 
-/** Two sheets of torn paper between the hero and what follows. */
+/** Two paper-cut hills between the hero and the next section. */
 function Hills() {
   return (
     <svg

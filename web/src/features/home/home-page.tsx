@@ -1,5 +1,5 @@
-import { usePageTitle } from '../../app/page-title.ts'
-import { PlanTable } from '../plans/plan-table.tsx'
+import { usePageTitle } from '../../lib/page-title.ts'
+import { PlanTable } from '../plans/index.ts'
 import { CreateSection } from './create-section.tsx'
 import { Hero } from './hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useCurrentUser } from '../../lib/current-user.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useCurrentUser } from '../accounts/queries.ts'
-import { storiesQuery } from '../library/queries.ts'
-import { StoryGrid } from '../library/story-grid.tsx'
+import { StoryGrid } from '../library/index.ts'
+import { storiesQuery } from '../stories/index.ts'
 
 const step = 3
 
-/** A Nightlight that was started a moment ago is still making its samples. */
-const lookAgainMs = 5000
+/** A new installation is still generating its sample stories. */
+const retryMs = 5000
 const maxLooks = 24
 
 export function SavedStories() {
@@ -19,7 +19,7 @@ export function SavedStories() {
     ...storiesQuery,
     refetchInterval: ({ state }) => {
       const furnishing = user === null && state.data?.length === 0 && state.dataUpdateCount < maxLooks
-      return furnishing ? lookAgainMs : false
+      return furnishing ? retryMs : false
     },
   })
   const [shown, setShown] = useState(step)
@@ -35,7 +35,7 @@ export function SavedStories() {
       {stories.data && <StoryGrid stories={stories.data.slice(0, shown)} heading="h3" />}
       {stories.data && stories.data.length > shown && (
         <div className="mt-8 flex justify-center">
-          <Button look="secondary" onClick={() => setShown(shown + step)}>
+          <Button variant="secondary" onClick={() => setShown(shown + step)}>
             Load More Stories
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 
-/** The title is the link, the whole card its target. The card must be `relative`. */
+/** A link around the title that covers the whole card. The card must be `relative`. */
 export function CardLink({ href, children }: { href: string; children: string }) {
   return (
     <Link

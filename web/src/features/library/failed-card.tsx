@@ -2,9 +2,9 @@ import type { StoryCard as Card } from '@nightlight/contract'
 import { Trash2 } from 'lucide-react'
 import { Link } from 'wouter'
 import { Button } from '../../ui/button.tsx'
-import { useDeleteStory } from './queries.ts'
+import { useDeleteStory } from '../stories/index.ts'
 
-/** A story that could not be made: why, and what to do. Nothing of it is lost by deleting it, so nothing is asked. */
+/** A failed story: the reason, and what to do. Deleting it loses nothing, so there is no confirmation. */
 export function FailedCard({ story, heading: Heading }: { story: Card; heading: 'h2' | 'h3' }) {
   const remove = useDeleteStory(story.id)
   return (
@@ -18,7 +18,7 @@ export function FailedCard({ story, heading: Heading }: { story: Card; heading: 
           <Link href="/#create-story">Try again</Link>
         </Button>
         <Button
-          look="secondary"
+          variant="secondary"
           busy={remove.isPending}
           disabled={remove.isPending}
           onClick={() => remove.mutate()}

@@ -3,14 +3,14 @@ import { clsx } from 'clsx'
 import { Heart, Search, SlidersHorizontal } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { controlLook } from '../../ui/field.tsx'
+import { controlStyle } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
-import { castOf, type SortOrder, type Wish } from './find-stories.ts'
+import { castOf, type SortOrder, type StoryFilter } from './find-stories.ts'
 
 interface FindBarProps {
   stories: readonly StoryCard[]
-  wish: Wish
-  onWish: (wish: Wish) => void
+  filter: StoryFilter
+  onChange: (filter: StoryFilter) => void
 }
 
 const any = 'any'
@@ -21,8 +21,8 @@ const orders: { value: SortOrder; label: string }[] = [
   { value: 'shortest', label: 'Shortest first' },
 ]
 
-/** The search is always there, the rest when it is asked for. */
-export function FindBar({ stories, wish, onWish }: FindBarProps) {
+/** The search field is always visible, the filters on demand. */
+export function FindBar({ stories, filter, onChange }: FindBarProps) {
   const [open, setOpen] = useState(false)
   const panel = useId()
   const used = useMemo(
@@ -44,22 +44,22 @@ export function FindBar({ stories, wish, onWish }: FindBarProps) {
             dir="auto"
             aria-label="Search stories"
             placeholder="Search stories"
-            value={wish.words}
-            onChange={(event) => onWish({ ...wish, words: event.target.value })}
-            className={`${controlLook} pl-12`}
+            value={filter.words}
+            onChange={(event) => onChange({ ...filter, words: event.target.value })}
+            className={`${controlStyle} pl-12`}
           />
         </div>
         <Button
-          look={wish.favouritesOnly ? 'primary' : 'secondary'}
+          variant={filter.favouritesOnly ? 'primary' : 'secondary'}
           size="icon"
           aria-label="Favourites only"
-          aria-pressed={wish.favouritesOnly}
-          onClick={() => onWish({ ...wish, favouritesOnly: !wish.favouritesOnly })}
+          aria-pressed={filter.favouritesOnly}
+          onClick={() => onChange({ ...filter, favouritesOnly: !filter.favouritesOnly })}
         >
-          <Heart size={20} aria-hidden="true" className={clsx(wish.favouritesOnly && 'fill-current')} />
+          <Heart size={20} aria-hidden="true" className={clsx(filter.favouritesOnly && 'fill-current')} />
         </Button>
         <Button
-          look="secondary"
+          variant="secondary"
           size="icon"
           aria-label="Filter and sort"
           aria-expanded={open}
@@ -72,8 +72,8 @@ export function FindBar({ stories, wish, onWish }: FindBarProps) {
       <div id={panel} hidden={!open} className={clsx(open && 'grid gap-3 sm:grid-cols-3')}>
         <Select
           label="Child"
-          value={wish.child ?? any}
-          onChange={(child) => onWish({ ...wish, child: child === any ? null : child })}
+          value={filter.child ?? any}
+          onChange={(child) => onChange({ ...filter, child: child === any ? null : child })}
           options={[
             { value: any, label: 'Everybody' },
             ...cast.map((name) => ({ value: name, label: name })),
@@ -81,8 +81,8 @@ export function FindBar({ stories, wish, onWish }: FindBarProps) {
         />
         <Select
           label="Theme"
-          value={wish.theme ?? any}
-          onChange={(theme) => onWish({ ...wish, theme: theme === any ? null : theme })}
+          value={filter.theme ?? any}
+          onChange={(theme) => onChange({ ...filter, theme: theme === any ? null : theme })}
           options={[
             { value: any, label: 'All themes' },
             ...used.map((theme) => ({ value: theme, label: themeLabels[theme] })),
@@ -90,8 +90,8 @@ export function FindBar({ stories, wish, onWish }: FindBarProps) {
         />
         <Select
           label="Order"
-          value={wish.order}
-          onChange={(order) => onWish({ ...wish, order: order as SortOrder })}
+          value={filter.order}
+          onChange={(order) => onChange({ ...filter, order: order as SortOrder })}
           options={orders}
         />
       </div>

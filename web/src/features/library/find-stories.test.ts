@@ -30,8 +30,8 @@ const stories = [
     ],
   }),
 ]
-const ids = (wish: Partial<typeof anyStory>) =>
-  findStories(stories, { ...anyStory, ...wish }).map(({ id }) => id)
+const ids = (filter: Partial<typeof anyStory>) =>
+  findStories(stories, { ...anyStory, ...filter }).map(({ id }) => id)
 
 describe('finding a story again', () => {
   it('is everything, newest first, while nothing is wished', () => {

@@ -2,8 +2,8 @@ import type { StoryCard } from '@nightlight/contract'
 
 export type SortOrder = 'newest' | 'oldest' | 'title' | 'shortest'
 
-export interface Wish {
-  /** Words of the title, of the first lines, or of a child's name. */
+export interface StoryFilter {
+  /** Words of the title, the first lines or a child's name. */
   readonly words: string
   readonly child: string | null
   readonly theme: string | null
@@ -11,34 +11,40 @@ export interface Wish {
   readonly order: SortOrder
 }
 
-export const anyStory: Wish = { words: '', child: null, theme: null, favouritesOnly: false, order: 'newest' }
+export const anyStory: StoryFilter = {
+  words: '',
+  child: null,
+  theme: null,
+  favouritesOnly: false,
+  order: 'newest',
+}
 
-export const isNarrowed = ({ words, child, theme, favouritesOnly }: Wish): boolean =>
+export const isNarrowed = ({ words, child, theme, favouritesOnly }: StoryFilter): boolean =>
   words.trim() !== '' || child !== null || theme !== null || favouritesOnly
 
-/** The stories that fit, in the wished order. The list comes newest first. */
-export function findStories(stories: readonly StoryCard[], wish: Wish): StoryCard[] {
-  const words = folded(wish.words).split(/\s+/).filter(Boolean)
-  const found = stories.filter(
+/** The matching stories in the chosen order. The list comes newest first. */
+export function findStories(stories: readonly StoryCard[], filter: StoryFilter): StoryCard[] {
+  const words = folded(filter.words).split(/\s+/).filter(Boolean)
+  const matches = stories.filter(
     (story) =>
-      (!wish.favouritesOnly || story.favorite) &&
-      (wish.theme === null || story.theme === wish.theme) &&
-      (wish.child === null || namesOf(story).includes(wish.child)) &&
-      words.every((word) => wordsOf(story).includes(word)),
+      (!filter.favouritesOnly || story.favorite) &&
+      (filter.theme === null || story.theme === filter.theme) &&
+      (filter.child === null || namesOf(story).includes(filter.child)) &&
+      words.every((word) => textOf(story).includes(word)),
   )
-  return inOrder(found, wish.order)
+  return inOrder(matches, filter.order)
 }
 
-/** Folded once for each story, not at every key press. */
-const known = new WeakMap<StoryCard, string>()
+/** Normalised once per story rather than at every keystroke. */
+const searchTexts = new WeakMap<StoryCard, string>()
 
-function wordsOf(story: StoryCard): string {
-  const found = known.get(story) ?? folded(`${story.title} ${story.excerpt} ${namesOf(story).join(' ')}`)
-  known.set(story, found)
-  return found
+function textOf(story: StoryCard): string {
+  const text = searchTexts.get(story) ?? folded(`${story.title} ${story.excerpt} ${namesOf(story).join(' ')}`)
+  searchTexts.set(story, text)
+  return text
 }
 
-/** Everybody who is in a story, each once, by name. */
+/** All children in the stories, without duplicates, by name. */
 export const castOf = (stories: readonly StoryCard[]): string[] =>
   [...new Set(stories.flatMap(namesOf))].toSorted((a, b) => a.localeCompare(b))
 
@@ -51,5 +57,5 @@ function inOrder(stories: StoryCard[], order: SortOrder): StoryCard[] {
 
 const namesOf = (story: StoryCard) => story.childrenIncluded.map((child) => child.name)
 
-/** Without case and accents: a tired thumb types 'zoe' for Zoë. */
+/** Ignores case and accents: people type 'zoe' for Zoë. */
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -3,21 +3,25 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Plus } from 'lucide-react'
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
-import { usePageTitle } from '../../app/page-title.ts'
+import { usePageTitle } from '../../lib/page-title.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Waiting } from '../../ui/spinner.tsx'
-import { ClosedFamily, ShelfSwitch, useChosenFamily } from '../family/family-shelf.tsx'
-import { createPath } from '../family/places.ts'
-import { familyStoriesQuery } from '../family/queries.ts'
+import {
+  ClosedFamily,
+  createPath,
+  familyStoriesQuery,
+  LibrarySwitch,
+  useChosenFamily,
+} from '../family/index.ts'
+import { storiesQuery } from '../stories/index.ts'
 import { FindBar } from './find-bar.tsx'
-import { anyStory, findStories, isNarrowed, type Wish } from './find-stories.ts'
-import { storiesQuery } from './queries.ts'
+import { anyStory, findStories, isNarrowed, type StoryFilter } from './find-stories.ts'
 import { StoryGrid } from './story-grid.tsx'
 import { usePages } from './use-pages.ts'
 
-/** So few are seen at a glance. */
+/** Fewer stories are taken in at a glance. */
 const searchedFrom = 3
 
 export function LibraryPage() {
@@ -43,25 +47,25 @@ export function LibraryPage() {
           </Button>
         )}
       </div>
-      <ShelfSwitch families={families} chosen={chosen} />
-      {!chosen && <OwnShelf />}
-      {chosen?.isOpen && <FamilyShelf key={chosen.id} family={chosen} />}
+      <LibrarySwitch families={families} chosen={chosen} />
+      {!chosen && <OwnLibrary />}
+      {chosen?.isOpen && <FamilyLibrary key={chosen.id} family={chosen} />}
       {chosen && !chosen.isOpen && <ClosedFamily family={chosen} />}
     </div>
   )
 }
 
-function OwnShelf() {
+function OwnLibrary() {
   const stories = useQuery({ ...storiesQuery, refetchOnMount: 'always' })
   useFreshOnReturn(stories.refetch)
-  return <Shelf stories={stories} empty={<EmptyShelf />} />
+  return <LibraryStories stories={stories} empty={<EmptyLibrary />} />
 }
 
-function FamilyShelf({ family: { id, firstName } }: { family: JoinedFamily }) {
+function FamilyLibrary({ family: { id, firstName } }: { family: JoinedFamily }) {
   const stories = useQuery({ ...familyStoriesQuery(id), refetchOnMount: 'always' })
   useFreshOnReturn(stories.refetch)
   return (
-    <Shelf
+    <LibraryStories
       stories={stories}
       empty={
         <div className="flex flex-col items-center gap-5 py-12 text-center">
@@ -73,7 +77,7 @@ function FamilyShelf({ family: { id, firstName } }: { family: JoinedFamily }) {
   )
 }
 
-function Shelf({ stories, empty }: { stories: UseQueryResult<StoryCard[]>; empty: ReactNode }) {
+function LibraryStories({ stories, empty }: { stories: UseQueryResult<StoryCard[]>; empty: ReactNode }) {
   if (stories.isPending) return <Waiting>Loading your stories...</Waiting>
   if (stories.isError && !stories.data) {
     return (
@@ -87,22 +91,22 @@ function Shelf({ stories, empty }: { stories: UseQueryResult<StoryCard[]>; empty
 }
 
 function Stories({ stories }: { stories: readonly StoryCard[] }) {
-  const [wish, setWish] = useState(anyStory)
-  // The key is in the field before the list has followed.
-  const settled = useDeferredValue(wish)
-  const found = useMemo(() => findStories(stories, settled), [stories, settled])
+  const [filter, setFilter] = useState(anyStory)
+  // The field updates first, the list follows.
+  const deferredFilter = useDeferredValue(filter)
+  const matches = useMemo(() => findStories(stories, deferredFilter), [stories, deferredFilter])
   return (
     <>
-      {stories.length > searchedFrom && <FindBar stories={stories} wish={wish} onWish={setWish} />}
+      {stories.length > searchedFrom && <FindBar stories={stories} filter={filter} onChange={setFilter} />}
       <p role="status" className="sr-only">
-        {isNarrowed(settled) ? `${found.length} of ${stories.length} stories` : ''}
+        {isNarrowed(deferredFilter) ? `${matches.length} of ${stories.length} stories` : ''}
       </p>
-      {found.length > 0 ? (
-        <Found stories={found} wish={settled} />
+      {matches.length > 0 ? (
+        <Matches stories={matches} filter={deferredFilter} />
       ) : (
         <div className="flex flex-col items-center gap-4 py-12 text-center">
           <p className="text-lg text-soft">No story fits.</p>
-          <Button look="secondary" onClick={() => setWish(anyStory)}>
+          <Button variant="secondary" onClick={() => setFilter(anyStory)}>
             Show all stories
           </Button>
         </div>
@@ -111,8 +115,14 @@ function Stories({ stories }: { stories: readonly StoryCard[] }) {
   )
 }
 
-const Found = memo(function Found({ stories, wish }: { stories: readonly StoryCard[]; wish: Wish }) {
-  const { shown, end } = usePages(stories.length, wish)
+const Matches = memo(function Matches({
+  stories,
+  filter,
+}: {
+  stories: readonly StoryCard[]
+  filter: StoryFilter
+}) {
+  const { shown, end } = usePages(stories.length, filter)
   return (
     <>
       <StoryGrid stories={stories.slice(0, shown)} heading="h2" />
@@ -121,7 +131,7 @@ const Found = memo(function Found({ stories, wish }: { stories: readonly StoryCa
   )
 })
 
-function EmptyShelf() {
+function EmptyLibrary() {
   return (
     <div className="flex flex-col items-center gap-5 py-12 text-center">
       <Art kind="empty-library" className="w-72" />

@@ -3,13 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Progress } from '../../ui/progress.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { useProgress } from '../stories/follow-progress.ts'
-import { stepTitles } from '../stories/steps.ts'
+import { stepTitles, storiesQuery, useProgress } from '../stories/index.ts'
 import { CardLink } from './card-link.tsx'
-import { storiesQuery } from './queries.ts'
 import { StoryPicture } from './story-picture.tsx'
 
-/** A story that is still being made, with its true progress. */
+/** A story that is still being made, with its progress. */
 export function MakingCard({
   story,
   follow,

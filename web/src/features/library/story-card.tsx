@@ -4,11 +4,11 @@ import { CircleCheck, Headphones, Heart } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { relativeDate } from '../../lib/dates.ts'
 import { useOnline } from '../../lib/online.ts'
-import { isKept, useKept } from '../../offline/kept.ts'
+import { isSavedOffline, useOfflineStories } from '../offline/index.ts'
 import { CardLink } from './card-link.tsx'
 import { StoryPicture } from './story-picture.tsx'
 
-/** A finished story as a book on the shelf, lying on a phone, standing elsewhere. The whole card is one link. */
+/** A finished story: a row on phones, a column elsewhere. The whole card is one link. */
 export const StoryCard = memo(function StoryCard({
   story,
   heading: Heading,
@@ -16,7 +16,7 @@ export const StoryCard = memo(function StoryCard({
   story: Card
   heading: 'h2' | 'h3'
 }) {
-  const here = isKept(useKept(), story.id)
+  const here = isSavedOffline(useOfflineStories(), story.id)
   const away = !useOnline() && !here
   return (
     <article

@@ -4,15 +4,15 @@ import { FailedCard } from './failed-card.tsx'
 import { MakingCard } from './making-card.tsx'
 import { StoryCard } from './story-card.tsx'
 
-/** A browser opens six connections to one place: stories further down wait for their turn to be followed. */
+/** Browsers open six connections per host, so only the first few stories are followed. */
 const followedAtOnce = 2
 
-/** Beyond the first dozen, cards are laid out when they come near: a thousand scroll as smoothly as ten. */
+/** Cards after the first dozen are laid out only near the viewport, so that a thousand scroll smoothly. */
 const paintedAtOnce = 12
 const offscreen =
   '[contain-intrinsic-size:auto_9rem] sm:[contain-intrinsic-size:auto_26rem] [content-visibility:auto]'
 
-/** One, two or three columns by width. `heading` is the level below the heading above the grid. */
+/** One, two or three columns by width. `heading` is the level of the cards' headings. */
 export function StoryGrid({ stories, heading }: { stories: readonly Card[]; heading: 'h2' | 'h3' }) {
   const followed = stories
     .filter((story) => story.status === 'generating')

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Art } from '../../ui/art.tsx'
 
-/** The picture of a card; a story without one, or with a broken one, shows ours. */
+/** The picture of a card, with a default one if it is missing or broken. */
 export function StoryPicture({ url, children }: { url: string | null; children?: ReactNode }) {
   const [broken, setBroken] = useState<string | null>(null)
   return (

@@ -1,15 +1,14 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 
-/** A screenful: what a key in the search has to wait for. */
+/** About a screenful: rendered synchronously when the search changes. */
 const first = 12
 const step = 24
-/** The next page is there before its place comes into sight. */
+/** The next page is rendered before it scrolls into view. */
 const aheadOf = '1500px 0px'
 
 /**
- * Shows a long list a page at a time, the next one when its end comes near. A thousand cards that nobody looks at would cost
- * every key press in the search.
- * @param of what the list is an answer to: another one begins at the top again
+ * Renders a long list page by page as its end comes near: a thousand cards would slow down every keystroke in the search.
+ * @param of what produced the list; a change starts again at the first page
  */
 export function usePages(
   count: number,
@@ -21,7 +20,7 @@ export function usePages(
   useEffect(() => {
     const mark = end.current
     if (!mark || shown >= count) return
-    // Made anew for every page: an end that stays in sight is not reported twice.
+    // A new observer per page: an end that stays in view is reported only once.
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) startTransition(() => setPages({ of, shown: shown + step }))

@@ -1,6 +1,6 @@
 import { plans } from '@nightlight/contract'
 import { Confirm } from '../../ui/confirm.tsx'
-import { changeWords, type Offer, priceOf } from './plan-words.ts'
+import { type Offer, planChangeText, priceOf } from './plan-text.ts'
 
 interface ChangePlanProps {
   from: Offer
@@ -10,7 +10,7 @@ interface ChangePlanProps {
   onLeave: () => void
 }
 
-/** Says what a change costs before it is made. */
+/** States the cost before the plan is changed. */
 export function ChangePlan({ from, to, busy, onConfirm, onLeave }: ChangePlanProps) {
   const name = plans[to.tier].name
   return (
@@ -19,12 +19,12 @@ export function ChangePlan({ from, to, busy, onConfirm, onLeave }: ChangePlanPro
       onOpenChange={(open) => !open && onLeave()}
       title={`${name}, ${priceOf(to)}`}
       action={from.tier === to.tier ? `Pay by the ${to.interval}` : `Change to ${name}`}
-      keep="Keep my plan"
-      look="primary"
+      cancel="Keep my plan"
+      variant="primary"
       busy={busy}
       onConfirm={onConfirm}
     >
-      {changeWords(from, to)}
+      {planChangeText(from, to)}
     </Confirm>
   )
 }

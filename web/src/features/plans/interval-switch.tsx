@@ -7,7 +7,7 @@ interface IntervalSwitchProps {
   onChange: (interval: BillingInterval) => void
 }
 
-/** How often one pays. Two radio buttons that look like one switch. */
+/** The billing interval: two radio buttons that look like one switch. */
 export function IntervalSwitch({ value, onChange }: IntervalSwitchProps) {
   return (
     <fieldset className="mx-auto flex w-fit max-w-full gap-1 rounded-full border-2 border-edge bg-surface p-1">

@@ -1,14 +1,14 @@
 import type { Invoice } from '@nightlight/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, ExternalLink } from 'lucide-react'
-import { plainWords } from '../../lib/api-error.ts'
+import { errorText } from '../../lib/api-error.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { longDate, money } from './plan-words.ts'
+import { longDate, money } from './plan-text.ts'
 import { invoicesQuery } from './queries.ts'
 
-/** What was charged and what was credited, newest first. @param whole as a card of its own, where there are some */
+/** Charges and credits, newest first. @param whole renders them as a separate card, if there are any */
 export function Invoices({ whole = false }: { whole?: boolean }) {
   const invoices = useQuery(invoicesQuery)
   if (whole) {
@@ -19,7 +19,7 @@ export function Invoices({ whole = false }: { whole?: boolean }) {
     ) : null
   }
   if (invoices.isPending) return <Skeleton className="mt-5 h-12" />
-  if (invoices.isError) return <p className="mt-5 text-soft">{plainWords(invoices.error)}</p>
+  if (invoices.isError) return <p className="mt-5 text-soft">{errorText(invoices.error)}</p>
   return (
     <div className="mt-5 border-t border-line pt-1">
       <InvoiceList invoices={invoices.data} />

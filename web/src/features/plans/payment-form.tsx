@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
-import { currentTheme, onTheme } from '../../app/theme.ts'
+import { currentTheme, onTheme } from '../../lib/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Waiting } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast.ts'
-import { priceOf } from './plan-words.ts'
+import { priceOf } from './plan-text.ts'
 import { loadPayments } from './stripe-script.ts'
 import type { Due } from './use-checkout.ts'
 
@@ -21,7 +21,7 @@ interface PaymentFormProps {
   onLeave: () => void
 }
 
-/** Where the card is entered, in a frame of Stripe's: no number of it reaches us. */
+/** The card form, in an iframe of Stripe's: card numbers never reach us. */
 export function PaymentForm({ publicKey, due, onLeave }: PaymentFormProps) {
   const theme = useSyncExternalStore(onTheme, currentTheme)
   const stripe = useQuery({
@@ -49,7 +49,7 @@ export function PaymentForm({ publicKey, due, onLeave }: PaymentFormProps) {
           tone="danger"
           title="The payment form could not be loaded"
           action={
-            <Button look="secondary" onClick={() => void stripe.refetch()}>
+            <Button variant="secondary" onClick={() => void stripe.refetch()}>
               Try again
             </Button>
           }
@@ -63,7 +63,7 @@ export function PaymentForm({ publicKey, due, onLeave }: PaymentFormProps) {
           <CardFields />
         </Elements>
       )}
-      <Button look="quiet" className="mt-4 w-full" onClick={onLeave}>
+      <Button variant="ghost" className="mt-4 w-full" onClick={onLeave}>
         <ArrowLeft size={20} aria-hidden="true" />
         Choose another plan
       </Button>
@@ -84,7 +84,7 @@ function CardFields() {
     setPaying(true)
     setFailure(null)
     const message = await confirm(stripe, elements)
-    // Without a message the browser is on its way to the return address.
+    // Without an error the browser is being redirected to the return address.
     if (message === null) return
     setPaying(false)
     setFailure(message)

@@ -9,9 +9,9 @@ interface PlanCardProps {
   tier: Tier
   price: { readonly main: string; readonly more: string | null }
   isYours: boolean
-  /** Below the others where they stand one below the other: what can be bought comes first. */
+  /** Last on narrow screens: the plans that can be bought come first. */
   isLast?: boolean
-  /** How to get it, where it can be got. */
+  /** The button, if the plan can be bought. */
   action?: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import { type Plan, plans, type Tier } from '@nightlight/contract'
 
-/** Money is the plan page's; what a plan does comes from the contract wherever it is held there. */
+/** Prices are on the plan page; the rest comes from the contract where it is defined there. */
 export const prices: Readonly<Record<Tier, { main: string; more: string | null }>> = {
   firefly: { main: 'Free', more: null },
   starlight: { main: '$9.99 per month', more: 'or $99 per year (saves $20)' },
@@ -9,7 +9,7 @@ export const prices: Readonly<Record<Tier, { main: string; more: string | null }
 
 export interface PlanRow {
   readonly name: string
-  /** true and false are a tick and a dash. */
+  /** true is a tick, false a dash. */
   readonly values: Readonly<Record<Tier, string | boolean>>
 }
 

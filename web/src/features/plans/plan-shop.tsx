@@ -13,7 +13,7 @@ import { ChangePlan } from './change-plan.tsx'
 import { IntervalSwitch } from './interval-switch.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { prices } from './plan-facts.ts'
-import { type Offer, priceOf } from './plan-words.ts'
+import { type Offer, priceOf } from './plan-text.ts'
 import { SubscribeHeading } from './subscribe-heading.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { YourSubscription } from './your-subscription.tsx'
@@ -26,12 +26,12 @@ interface PlanShopProps {
   status: SubscriptionStatus
 }
 
-/** Where plans are bought, changed and left. */
+/** Buying, changing and cancelling plans. */
 export function PlanShop({ user, publicKey, status }: PlanShopProps) {
   const { due, order, change, leave } = useCheckout()
   const bought = boughtOffer(status)
   const [interval, setInterval] = useState<BillingInterval>(bought?.interval ?? 'month')
-  const [wish, setWish] = useState<Offer | null>(null)
+  const [offer, setOffer] = useState<Offer | null>(null)
 
   if (order.isPending) return <Waiting>Setting up your subscription...</Waiting>
   if (due) {
@@ -41,7 +41,8 @@ export function PlanShop({ user, publicKey, status }: PlanShopProps) {
       </Suspense>
     )
   }
-  const choose = (tier: PaidTier) => (bought ? setWish({ tier, interval }) : order.mutate({ tier, interval }))
+  const choose = (tier: PaidTier) =>
+    bought ? setOffer({ tier, interval }) : order.mutate({ tier, interval })
   const isYours = (tier: Tier) => (bought ? bought.tier === tier : user.tier === tier)
   return (
     <>
@@ -63,7 +64,7 @@ export function PlanShop({ user, publicKey, status }: PlanShopProps) {
               canChoose({ tier, interval }, status, user) && (
                 <Button
                   className="w-full"
-                  look={tier === 'moonbeam' ? 'primary' : 'secondary'}
+                  variant={tier === 'moonbeam' ? 'primary' : 'secondary'}
                   onClick={() => choose(tier)}
                 >
                   {wordsFor({ tier, interval }, bought)}
@@ -73,27 +74,27 @@ export function PlanShop({ user, publicKey, status }: PlanShopProps) {
           />
         ))}
       </ul>
-      {bought && wish && (
+      {bought && offer && (
         <ChangePlan
           from={bought}
-          to={wish}
+          to={offer}
           busy={change.isPending}
-          onConfirm={() => change.mutate(wish, { onSettled: () => setWish(null) })}
-          onLeave={() => setWish(null)}
+          onConfirm={() => change.mutate(offer, { onSettled: () => setOffer(null) })}
+          onLeave={() => setOffer(null)}
         />
       )}
     </>
   )
 }
 
-/** What is being paid for now. */
+/** The plan that is being paid for. */
 function boughtOffer({ subscription }: SubscriptionStatus): Offer | null {
   const { tier, interval, status } = subscription ?? {}
   const isLive = status === 'active' || status === 'past_due'
   return tier && interval && isLive ? { tier, interval } : null
 }
 
-/** Not what one has; not while a payment is open; and not less than somebody was given. */
+/** Neither the current plan, nor during a payment, nor below a plan that was granted. */
 function canChoose(offer: Offer, status: SubscriptionStatus, user: User): boolean {
   const bought = boughtOffer(status)
   if (!bought) return tiers.indexOf(offer.tier) > tiers.indexOf(user.tier)

@@ -1,11 +1,11 @@
 import { plans, type Tier, tiers } from '@nightlight/contract'
 import { clsx } from 'clsx'
 import { Check, Minus } from 'lucide-react'
+import { useCurrentUser } from '../../lib/current-user.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { useCurrentUser } from '../accounts/queries.ts'
 import { type PlanRow, planRows, prices } from './plan-facts.ts'
 
-/** On a phone each row's name stands above its three values: nothing has to be pushed sideways. */
+/** On phones each row's name is above its three values, so that nothing scrolls sideways. */
 export function PlanTable() {
   const user = useCurrentUser()
   return (

@@ -1,7 +1,7 @@
 import { listInvoices, paymentKey, storyQuota, subscriptionStatus } from '@nightlight/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { currentUserKey } from '../../app/query-client.ts'
 import { call } from '../../lib/api.ts'
+import { currentUserKey } from '../../lib/query-client.ts'
 
 export const quotaQuery = queryOptions({
   queryKey: ['/api/user/story-quota'],
@@ -13,7 +13,7 @@ export const subscriptionQuery = queryOptions({
   queryFn: ({ signal }) => call(subscriptionStatus, { signal }),
 })
 
-/** null where payments are not set up. A key that is no public key is one that was mixed up with another: it is not used. */
+/** null if payments are not configured. A key that is not a public key was configured by mistake and must not be used. */
 export const paymentKeyQuery = queryOptions({
   queryKey: ['/api/stripe/public-key'],
   queryFn: async ({ signal }) => {
@@ -28,7 +28,7 @@ export const invoicesQuery = queryOptions({
   queryFn: ({ signal }) => call(listInvoices, { signal }),
 })
 
-/** Whatever shows the plan is fetched anew. */
+/** Refetches everything that shows the plan. */
 export function planChanged(client: QueryClient): Promise<unknown> {
   const queries = [currentUserKey, subscriptionQuery.queryKey, quotaQuery.queryKey, invoicesQuery.queryKey]
   return Promise.all(queries.map((queryKey) => client.invalidateQueries({ queryKey })))

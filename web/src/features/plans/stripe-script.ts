@@ -1,8 +1,8 @@
 import type { Stripe } from '@stripe/stripe-js'
-// This entrance loads nothing by being imported.
+// The pure entry point has no side effects on import.
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { useEffect } from 'react'
-import { isOpenedAt } from '../../app/opened-at.ts'
+import { isOpenedAt } from '../../lib/opened-at.ts'
 
 let isOnThePage = false
 

@@ -1,12 +1,12 @@
 import { tiers, type User } from '@nightlight/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { usePageTitle } from '../../app/page-title.ts'
-import { plainWords } from '../../lib/api-error.ts'
+import { errorText } from '../../lib/api-error.ts'
+import { useCurrentUser } from '../../lib/current-user.ts'
+import { usePageTitle } from '../../lib/page-title.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Waiting } from '../../ui/spinner.tsx'
-import { useCurrentUser } from '../accounts/queries.ts'
 import { PlanCard } from './plan-card.tsx'
 import { prices } from './plan-facts.ts'
 import { PlanShop } from './plan-shop.tsx'
@@ -14,7 +14,7 @@ import { paymentKeyQuery, subscriptionQuery } from './queries.ts'
 import { useOwnDocument } from './stripe-script.ts'
 import { SubscribeHeading } from './subscribe-heading.tsx'
 
-/** What each plan gives, and how to get it here. */
+/** What each plan offers, and how to subscribe. */
 export function SubscribePage() {
   const user = useCurrentUser()
   usePageTitle('Plans')
@@ -44,12 +44,12 @@ function Plans({ user }: { user: User }) {
           tone="danger"
           title="Plans cannot be bought just now"
           action={
-            <Button look="secondary" onClick={again}>
+            <Button variant="secondary" onClick={again}>
               Try again
             </Button>
           }
         >
-          {plainWords(error)}
+          {errorText(error)}
         </Notice>
       </Shown>
     )
@@ -68,7 +68,7 @@ function Plans({ user }: { user: User }) {
   return <PlanShop user={user} publicKey={key.data} status={status.data} />
 }
 
-/** The plans to look at, where there is nothing to press. */
+/** The plans without buttons, where nothing can be bought. */
 function Shown({ user, children }: { user: User; children?: ReactNode }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { nextTier } from './next-tier.ts'
 
 const keyOf = (user: User) => `nightlight-upgrade-dismissed-${user.id}`
 
-/** What the next plan would give. Once sent away it stays away in this browser. */
+/** What the next plan offers. Once dismissed it stays hidden in this browser. */
 export function UpgradeBanner({ user }: { user: User }) {
   const [dismissed, setDismissed] = useState(() => recall(keyOf(user)) === user.tier)
   const next = nextTier(user.tier)

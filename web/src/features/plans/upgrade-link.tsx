@@ -8,7 +8,7 @@ export function UpgradeLink({ user }: { user: User }) {
   const next = nextTier(user.tier)
   if (user.isAdmin || !next) return null
   return (
-    <Button asChild look="secondary">
+    <Button asChild variant="secondary">
       <Link href="/subscribe">{next === 'moonbeam' ? 'Upgrade to Moonbeam' : 'Upgrade'}</Link>
     </Button>
   )

@@ -4,16 +4,16 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { call } from '../../lib/api.ts'
 import { toast } from '../../ui/toast.ts'
-import type { Offer } from './plan-words.ts'
+import type { Offer } from './plan-text.ts'
 import { planChanged, subscriptionQuery } from './queries.ts'
 
-/** What waits to be paid on this page. */
+/** The payment that is open on this page. */
 export interface Due {
   readonly clientSecret: string
   readonly offer: Offer
 }
 
-/** From the choice of a plan to what pays it. */
+/** From choosing a plan to paying for it. */
 export function useCheckout() {
   const client = useQueryClient()
   const [, navigate] = useLocation()
@@ -24,7 +24,7 @@ export function useCheckout() {
       call(createSubscription, { body: { tier: orderOfTier[tier], interval } }),
     onSuccess: async ({ clientSecret }, offer) => {
       if (clientSecret) return setDue({ clientSecret, offer })
-      // A credit may have paid for it.
+      // The customer's credit may have covered it.
       const { subscription } = await client.fetchQuery({ ...subscriptionQuery, staleTime: 0 })
       if (subscription?.status === 'active') return navigate('/dashboard?subscription=success')
       setupFailed('Unable to setup subscription. Please try again or contact support.')

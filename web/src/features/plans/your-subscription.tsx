@@ -18,10 +18,10 @@ import { Confirm } from '../../ui/confirm.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Invoices } from './invoices.tsx'
-import { longDate, planOutlook, priceOf } from './plan-words.ts'
+import { longDate, planOutlook, priceOf } from './plan-text.ts'
 import { planChanged, subscriptionQuery } from './queries.ts'
 
-/** What is paid for, until when, and the way out of it, which is as short as the way in. */
+/** The subscription and its end date. Cancelling is as easy as subscribing. */
 export function YourSubscription({ status }: { status: SubscriptionStatus }) {
   const { subscription, currentPeriodEnd } = status
   if (!subscription || subscription.status === 'pending') return null
@@ -100,7 +100,7 @@ function Actions({ subscription, currentPeriodEnd }: ActionsProps) {
   return (
     <div className="mt-5 flex flex-wrap gap-3">
       <Button
-        look={subscription.status === 'past_due' ? 'primary' : 'secondary'}
+        variant={subscription.status === 'past_due' ? 'primary' : 'secondary'}
         busy={portal.isPending}
         disabled={portal.isPending}
         onClick={() => portal.mutate()}
@@ -113,7 +113,7 @@ function Actions({ subscription, currentPeriodEnd }: ActionsProps) {
           Keep my plan
         </Button>
       ) : (
-        <Button look="secondary" onClick={() => setAsking(true)}>
+        <Button variant="secondary" onClick={() => setAsking(true)}>
           Cancel my plan
         </Button>
       )}
@@ -122,7 +122,7 @@ function Actions({ subscription, currentPeriodEnd }: ActionsProps) {
         onOpenChange={setAsking}
         title="Cancel your plan?"
         action="Cancel my plan"
-        keep="Keep my plan"
+        cancel="Keep my plan"
         busy={cancel.isPending}
         onConfirm={() => cancel.mutate()}
       >

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
-import { useDeleteStory } from '../library/queries.ts'
-import { actionLook } from './action-look.ts'
+import { useDeleteStory } from '../stories/index.ts'
+import { actionStyle } from './action-style.ts'
 
 export function DeleteStory({ story }: { story: Story }) {
   const [asking, setAsking] = useState(false)
@@ -13,7 +13,7 @@ export function DeleteStory({ story }: { story: Story }) {
   const remove = useDeleteStory(story.id)
   return (
     <>
-      <Button look="quiet" className={actionLook} onClick={() => setAsking(true)}>
+      <Button variant="ghost" className={actionStyle} onClick={() => setAsking(true)}>
         <Trash2 size={20} aria-hidden="true" />
         Delete
       </Button>

@@ -2,15 +2,15 @@ import type { Story } from '@nightlight/contract'
 import { clsx } from 'clsx'
 import { Heart } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
-import { useFavorite } from '../library/queries.ts'
-import { actionLook } from './action-look.ts'
+import { useFavorite } from '../stories/index.ts'
+import { actionStyle } from './action-style.ts'
 
 export function FavoriteButton({ story }: { story: Story }) {
   const favorite = useFavorite(story.id)
   return (
     <Button
-      look="quiet"
-      className={actionLook}
+      variant="ghost"
+      className={actionStyle}
       aria-pressed={story.favorite}
       onClick={() => favorite.mutate(!story.favorite)}
     >

@@ -1,6 +1,6 @@
 import { type SentenceSpan, sentencesByParagraph, type WordTiming } from '@nightlight/contract'
 
-/** A run of text; `word` is the place of its timing where it is a spoken word. */
+/** A piece of text; `word` is the index of its timing if it is a spoken word. */
 export interface Piece {
   readonly text: string
   readonly word: number | null
@@ -8,7 +8,7 @@ export interface Piece {
 export type Sentence = readonly Piece[]
 export type Paragraph = readonly Sentence[]
 
-/** A section's text as paragraphs of sentences of pieces. Joined again, the pieces are the text without its line breaks. */
+/** A section's text as paragraphs of sentences of pieces. Joined, the pieces are the text without its line breaks. */
 export function layOutText(text: string, words: readonly WordTiming[]): Paragraph[] {
   return sentencesByParagraph(text).map((paragraph) =>
     paragraph.map(({ start, end }) => piecesOf(text, start, end, words)),
@@ -18,7 +18,7 @@ export function layOutText(text: string, words: readonly WordTiming[]): Paragrap
 /** The same sentences, in their order. */
 export const sentencesOf = (text: string): SentenceSpan[] => sentencesByParagraph(text).flat()
 
-/** A word belongs to the sentence in which it starts; timings that overlap or lie outside are left out. */
+/** A word belongs to the sentence in which it starts; overlapping or invalid timings are ignored. */
 function piecesOf(text: string, from: number, to: number, words: readonly WordTiming[]): Sentence {
   const pieces: Piece[] = []
   let at = from

@@ -3,13 +3,13 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { ImagePlus, Sparkles } from 'lucide-react'
 import { call } from '../../lib/api.ts'
 import { isApiError } from '../../lib/api-error.ts'
+import { useCurrentUser } from '../../lib/current-user.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useCurrentUser } from '../accounts/queries.ts'
-import { storiesQuery, storyQuery } from '../library/queries.ts'
+import { storiesQuery, storyQuery } from '../stories/index.ts'
 
-/** What a Moonbeam family sees after its own stories. */
+/** Shown to Moonbeam families after their own stories. */
 export function MoonbeamBanner({ story }: { story: Story }) {
   const user = useCurrentUser()
   const images = useRealImages(story.id)
@@ -27,7 +27,7 @@ export function MoonbeamBanner({ story }: { story: Story }) {
         <p className="mt-1">Thank you for being with Moonbeam. Your plan keeps the lantern lit.</p>
       </div>
       <Button
-        look="secondary"
+        variant="secondary"
         busy={images.isPending}
         disabled={images.isPending}
         onClick={() => images.mutate()}
@@ -49,8 +49,8 @@ function useRealImages(id: string) {
       toast({ title: 'Images Generated', description: newPictures(imagesGenerated) })
     },
     onError: (error) => {
-      const known = isApiError(error) || error instanceof NothingPainted ? error.suggestion : undefined
-      const description = known ?? 'Failed to generate custom images. Please try again.'
+      const suggestion = isApiError(error) || error instanceof NothingGenerated ? error.suggestion : undefined
+      const description = suggestion ?? 'Failed to generate custom images. Please try again.'
       toast({ title: 'Generation Failed', description, tone: 'destructive' })
     },
   })
@@ -59,24 +59,24 @@ function useRealImages(id: string) {
 const newPictures = (count: number) =>
   count === 1 ? 'A new picture is in the story.' : `${count} new pictures are in the story.`
 
-const lookAgainMs = 3000
+const retryMs = 3000
 
-/** A whole book takes minutes: pictures are shown as they come. @throws {NothingPainted} */
+/** A whole book takes minutes, so pictures are shown as they arrive. @throws {NothingGenerated} */
 async function paintedAll(client: QueryClient, id: string): Promise<RealImages> {
   const params = { id }
   let images = await call(generateRealImages, { params, respondAsync: true })
   while (images.stillPainting) {
-    await new Promise((resolve) => setTimeout(resolve, lookAgainMs))
+    await new Promise((resolve) => setTimeout(resolve, retryMs))
     const before = images.imagesGenerated
     images = await call(followRealImages, { params })
     if (images.imagesGenerated !== before)
       await client.invalidateQueries({ queryKey: storyQuery(id).queryKey })
   }
-  if (images.imagesGenerated === 0) throw new NothingPainted(images.suggestion)
+  if (images.imagesGenerated === 0) throw new NothingGenerated(images.suggestion)
   return images
 }
 
-class NothingPainted extends Error {
+class NothingGenerated extends Error {
   readonly suggestion: string | undefined
 
   constructor(suggestion: string | undefined) {

@@ -5,13 +5,13 @@ import { Art } from '../../ui/art.tsx'
 
 interface PictureProps {
   image: StoryImage
-  /** How wide it is shown, for the choice among its bitmaps. */
+  /** The displayed width, for choosing among its bitmaps. */
   sizes: string
   first?: boolean
   className?: string
 }
 
-/** A picture of the story, in its place as a blur and a colour before it arrives; ours where it does not. */
+/** A picture of the story with a blurred placeholder while it loads, and a default picture if it fails. */
 export function Picture({ image, sizes, first = false, className }: PictureProps) {
   const [broken, setBroken] = useState(false)
   const { bitmaps, width, height } = image
@@ -20,7 +20,7 @@ export function Picture({ image, sizes, first = false, className }: PictureProps
       className={clsx('overflow-hidden shadow-paper', className)}
       style={{
         backgroundColor: image.colour,
-        // It lies behind the picture, which covers it by arriving: nothing moves, and nothing is drawn twice.
+        // The placeholder is behind the picture, which covers it once loaded: no layout shift, no second paint.
         ...(image.placeholder && !broken && { backgroundImage: `url("${image.placeholder}")` }),
         backgroundSize: 'cover',
         aspectRatio: `${width} / ${height}`,

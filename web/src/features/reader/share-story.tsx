@@ -3,11 +3,10 @@ import { Copy, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { useShareStory, useStopSharing } from '../library/queries.ts'
-import { actionLook } from './action-look.ts'
-import { copyLink, giveLink, linkToShare } from './share-link.ts'
+import { copyLink, giveLink, linkToShare, useShareStory, useStopSharing } from '../stories/index.ts'
+import { actionStyle } from './action-style.ts'
 
-/** One press turns the link on and gives it away; the dialog says what that means, and takes it back. */
+/** One press shares the story and its link; the dialog explains it, and turns sharing off again. */
 export function ShareStory({ story }: { story: Story }) {
   const [open, setOpen] = useState(false)
   const share = useShareStory(story.id)
@@ -24,8 +23,8 @@ export function ShareStory({ story }: { story: Story }) {
   return (
     <>
       <Button
-        look="quiet"
-        className={actionLook}
+        variant="ghost"
+        className={actionStyle}
         busy={share.isPending}
         disabled={share.isPending}
         onClick={press}
@@ -63,7 +62,7 @@ function LinkDialog({ story, url, open, onOpenChange }: LinkDialogProps) {
           {canShareHere() ? 'Send the link' : 'Copy the link'}
         </Button>
         {canShareHere() && (
-          <Button look="secondary" className="flex-1" onClick={() => void copyLink(url)}>
+          <Button variant="secondary" className="flex-1" onClick={() => void copyLink(url)}>
             <Copy size={20} aria-hidden="true" />
             Copy the link
           </Button>
@@ -74,7 +73,7 @@ function LinkDialog({ story, url, open, onOpenChange }: LinkDialogProps) {
           Stop sharing, and the link opens nothing any more.
         </p>
         <Button
-          look="secondary"
+          variant="secondary"
           busy={stop.isPending}
           disabled={stop.isPending}
           onClick={() => stop.mutate()}

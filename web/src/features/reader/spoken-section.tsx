@@ -4,7 +4,7 @@ import { layOutText, type Sentence } from './lay-out-text.ts'
 
 const untimed: readonly WordTiming[] = []
 
-/** A section's text, its words ready to be lit. React draws it once; the light moves by attributes (`read-along.ts`). */
+/** A section's text with its words ready to be highlighted. React renders it once; highlighting sets attributes (`read-along.ts`). */
 export const SpokenSection = memo(function SpokenSection({
   section,
   text,

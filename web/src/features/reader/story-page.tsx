@@ -1,14 +1,14 @@
 import type { Story } from '@nightlight/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'wouter'
-import { usePageTitle } from '../../app/page-title.ts'
 import { isApiError } from '../../lib/api-error.ts'
+import { usePageTitle } from '../../lib/page-title.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Waiting } from '../../ui/spinner.tsx'
-import { storyQuery } from '../library/queries.ts'
-import { StoryInTheMaking } from './story-in-the-making.tsx'
+import { storyQuery } from '../stories/index.ts'
 import { StoryView } from './story-view.tsx'
+import { UnfinishedStory } from './unfinished-story.tsx'
 import { useLiveStory } from './use-live-story.ts'
 
 export function StoryPage() {
@@ -24,11 +24,11 @@ function StoryOf({ id }: { id: string }) {
   if (story.isPending) return <Waiting>Loading story...</Waiting>
   if (isApiError(story.error) && story.error.status === 403) return <Missing>{story.error.plain}</Missing>
   if (!story.data) return <Missing>Failed to load story. Please try again later.</Missing>
-  if (!isReadable(story.data)) return <StoryInTheMaking story={story.data} progress={progress} />
+  if (!isReadable(story.data)) return <UnfinishedStory story={story.data} progress={progress} />
   return <StoryView story={story.data} progress={progress} />
 }
 
-/** Words are enough to begin; pictures and voice come while they are read. */
+/** Text is enough to start reading; pictures and narration arrive meanwhile. */
 const isReadable = ({ status, storyStructure }: Story) =>
   status === 'ready' || (status === 'generating' && storyStructure.sections.length > 0)
 

@@ -2,7 +2,7 @@ import type { StoryReceipt as Receipt } from '@nightlight/contract'
 import { Check, ChevronDown, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** How a story came about, for the parent who asked for it. Folded away: it is read once, if at all, and never at bedtime. */
+/** How the story was made, for the owner. Collapsed: it is read once, if at all, and never at bedtime. */
 export function StoryReceipt({ receipt }: { receipt: Receipt | null }) {
   if (!receipt) return null
   return (
@@ -24,7 +24,7 @@ export function StoryReceipt({ receipt }: { receipt: Receipt | null }) {
         <Entry term="Words that may be new">
           {receipt.newWords.length > 0 ? receipt.newWords.join(', ') : 'None that we noticed.'}
         </Entry>
-        <Entry term="What left this house for it">
+        <Entry term="What was sent to other services">
           <Sent sentTo={receipt.sentTo} />
         </Entry>
         <Entry term="What it cost">{costOf(receipt)}</Entry>
@@ -79,11 +79,11 @@ function Sent({ sentTo }: Pick<Receipt, 'sentTo'>) {
 const writtenBy = ({ writer, model }: Receipt) =>
   model ? `The language model ${model}, at ${writer}` : 'Nightlight’s own storyteller'
 
-/** Grades are those of American schools, where the first is for six-year-olds. */
+/** US school grades: first grade starts at age six. */
 function levelOf({ readingLevel: { gradeLevel, wordsPerSentence } }: Receipt): string {
-  const words = `about ${Math.round(wordsPerSentence)} words a sentence`
-  if (gradeLevel < 1) return `For the very young: ${words}.`
-  return `About grade ${Math.round(gradeLevel)}, ${words}.`
+  const length = `about ${Math.round(wordsPerSentence)} words a sentence`
+  if (gradeLevel < 1) return `For the very young: ${length}.`
+  return `About grade ${Math.round(gradeLevel)}, ${length}.`
 }
 
 function costOf({ costUsd }: Receipt): string {

@@ -2,44 +2,44 @@ import type { Story, StoryProgress } from '@nightlight/contract'
 import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { relativeDate } from '../../lib/dates.ts'
-import { KeepButton } from '../../offline/keep-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { StoryAudio } from '../audio-dialog/story-audio.tsx'
-import { ReadingsSection } from '../recordings/readings-section.tsx'
-import { NightOf, SeriesSection } from '../series/series-section.tsx'
+import { OfflineButton } from '../offline/index.ts'
+import { ReadingsSection } from '../readings/index.ts'
+import { NightOf, SeriesSection } from '../series/index.ts'
+import { StoryAudio } from './audio-dialog/story-audio.tsx'
 import { BackHome } from './back-home.tsx'
-import { BackToVoice } from './back-to-voice.tsx'
-import { Bedtime } from './bedtime.tsx'
+import { Bedtime } from './bedtime/bedtime.tsx'
+import { useWakeLock } from './bedtime/use-wake-lock.ts'
 import { DeleteStory } from './delete-story.tsx'
-import { DownloadSound } from './download-sound.tsx'
-import { DownloadText } from './download-text.tsx'
+import { DownloadSound } from './downloads/download-sound.tsx'
+import { DownloadText } from './downloads/download-text.tsx'
+import { StorybookExport } from './downloads/storybook-export.tsx'
 import { FavoriteButton } from './favorite-button.tsx'
-import { useFreshPlace, usePlaceOfReading } from './keep-place.ts'
 import { MoonbeamBanner } from './moonbeam-banner.tsx'
 import { Picture } from './picture.tsx'
-import { PlayerBar } from './player-bar.tsx'
-import { usePreferences } from './preferences.ts'
-import { ReaderSettings } from './reader-settings.tsx'
+import { usePlaceOfOtherDevice, useSavedScrollPlace } from './place/save-place.ts'
+import { PlayerBar } from './player/player-bar.tsx'
+import { useNarrationPlayer } from './player/use-narration-player.ts'
+import { BackToVoice } from './read-along/back-to-voice.tsx'
+import { useReadAlong } from './read-along/use-read-along.ts'
+import { usePreferences } from './settings/preferences.ts'
+import { ReaderSettings } from './settings/reader-settings.tsx'
+import { useStoryFont } from './settings/story-fonts.ts'
+import { lineSpacing, textSizes } from './settings/text-style.ts'
 import { ShareStory } from './share-story.tsx'
 import { SpokenSection } from './spoken-section.tsx'
 import { coverOf, type Spread, spreadsOf } from './spreads.ts'
-import { useStoryFont } from './story-fonts.ts'
 import { StoryReceipt } from './story-receipt.tsx'
-import { StorybookExport } from './storybook-export.tsx'
-import { lineSpacing, textSizes } from './text-look.ts'
-import { useNarrationPlayer } from './use-narration-player.ts'
-import { useReadAlong } from './use-read-along.ts'
-import { useWakeLock } from './use-wake-lock.ts'
 
-/** A story to read and to listen to. Nothing on this page sells anything. */
+/** A story to read and listen to. This page sells nothing. */
 export function StoryView({ story, progress }: { story: Story; progress: StoryProgress | null }) {
   const player = useNarrationPlayer(story)
   const { textSize, wideLines, font } = usePreferences()
   const fontFamily = useStoryFont(font)
   const page = useRef<HTMLDivElement>(null)
   const { away, back } = useReadAlong(page, player, story)
-  useFreshPlace(story, player)
-  usePlaceOfReading(page, story, story.narration === null)
+  usePlaceOfOtherDevice(story, player)
+  useSavedScrollPlace(page, story, story.narration === null)
   useWakeLock(player === null)
   const { sections } = story.storyStructure
   return (
@@ -76,15 +76,16 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
   )
 }
 
-/** Everything in which the story can be taken along. */
+/** Downloads and offline use. */
 function KeepStory({ story }: { story: Story }) {
+  const { track } = usePreferences()
   return (
     <section aria-labelledby="keep-it" className="flex w-full max-w-3xl flex-col items-center gap-1">
       <h2 id="keep-it" className="text-lg text-soft">
         Keep it
       </h2>
       <div className="flex flex-wrap items-center justify-center gap-x-1">
-        <KeepButton story={story} />
+        <OfflineButton story={story} musicTrack={track} />
         <DownloadText story={story} />
         <DownloadSound story={story} />
         <StorybookExport story={story} />
@@ -93,7 +94,7 @@ function KeepStory({ story }: { story: Story }) {
   )
 }
 
-/** The title page: laid out like the spreads that follow, the cover where their pictures are. */
+/** The title page, laid out like the spreads, with the cover in place of their pictures. */
 function StoryHead({ story }: { story: Story }) {
   const cover = coverOf(story.storyStructure.sections, story.storyImages.length)
   const image = cover === null ? undefined : story.storyImages[cover]
@@ -145,7 +146,7 @@ function StoryHead({ story }: { story: Story }) {
   )
 }
 
-/** Picture and words side by side where there is room, like the two pages of an open book. */
+/** Picture and text side by side if there is room, like an open book. */
 const beside = 'lg:grid lg:grid-cols-2 lg:items-center lg:gap-14'
 const pictureSizes = '(min-width: 64rem) 34rem, 100vw'
 

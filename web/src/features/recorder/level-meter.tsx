@@ -1,4 +1,4 @@
-/** Shows that the microphone hears something: louder is longer. */
+/** The input level of the microphone. */
 export function LevelMeter({ level, seconds }: { level: number; seconds: number }) {
   const minutes = Math.floor(seconds / 60)
   const time = `${minutes}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`

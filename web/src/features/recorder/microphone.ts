@@ -1,6 +1,6 @@
-import { toOneChannel } from './one-channel.ts'
+import { toMonoWav } from './to-mono-wav.ts'
 
-/** Why nothing can be recorded; each has words of its own. */
+/** Why recording is impossible; each reason has its own text. */
 export type MicrophoneFault = 'refused' | 'missing' | 'busy' | 'impossible'
 
 export class NoMicrophone extends Error {
@@ -13,15 +13,15 @@ export class NoMicrophone extends Error {
 }
 
 export interface RunningRecording {
-  /** 0 is silent, 1 as loud as it goes. */
+  /** 0 is silence, 1 full scale. */
   level(): number
-  /** Ends it. @returns one channel as WAV */
+  /** Stops. @returns a mono WAV */
   finish(): Promise<Blob>
-  /** Ends it and throws it away. */
+  /** Stops and discards the recording. */
   drop(): void
 }
 
-/** Asks for the microphone and records from now on. @throws {NoMicrophone} */
+/** Requests the microphone and starts recording. @throws {NoMicrophone} */
 export async function startRecording(): Promise<RunningRecording> {
   if (!navigator.mediaDevices?.getUserMedia || !window.MediaRecorder) throw new NoMicrophone('impossible')
   const stream = await openMicrophone()
@@ -34,7 +34,7 @@ export async function startRecording(): Promise<RunningRecording> {
   recorder.ondataavailable = ({ data }) => chunks.push(data)
   recorder.start()
   const release = () => {
-    // The browser's red light goes out only then.
+    // Only then does the browser's recording indicator turn off.
     for (const track of stream.getTracks()) track.stop()
     void context.close()
   }
@@ -50,7 +50,7 @@ export async function startRecording(): Promise<RunningRecording> {
       recorder.stop()
       await promise
       release()
-      return toOneChannel(new Blob(chunks, { type: recorder.mimeType }))
+      return toMonoWav(new Blob(chunks, { type: recorder.mimeType }))
     },
     drop() {
       if (recorder.state !== 'inactive') recorder.stop()

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLatest } from '../../lib/use-latest.ts'
 import { type MicrophoneFault, NoMicrophone, type RunningRecording, startRecording } from './microphone.ts'
 
 export type RecorderState = 'idle' | 'asking' | 'recording' | 'finishing'
 
 export interface Recorder {
   readonly state: RecorderState
-  /** 0 to 1, while it records. */
+  /** 0 to 1 while recording. */
   readonly level: number
   readonly seconds: number
   readonly fault: MicrophoneFault | null
@@ -13,17 +14,17 @@ export interface Recorder {
   stop(): void
 }
 
-/** A recorder that ends by itself after so many seconds. Leaving the page ends it too, and nothing is kept. */
+/** Stops by itself after `maxSeconds`. Leaving the page discards the recording. */
 export function useRecorder(maxSeconds: number, onRecorded: (wav: Blob) => void): Recorder {
   const [state, setState] = useState<RecorderState>('idle')
   const [fault, setFault] = useState<MicrophoneFault | null>(null)
-  const [heard, setHeard] = useState({ level: 0, seconds: 0 })
+  const [meter, setMeter] = useState({ level: 0, seconds: 0 })
   const running = useRef<RunningRecording | null>(null)
-  const left = useRef(false)
+  const hasLeft = useRef(false)
   useEffect(() => {
-    left.current = false
+    hasLeft.current = false
     return () => {
-      left.current = true
+      hasLeft.current = true
       running.current?.drop()
       running.current = null
     }
@@ -34,9 +35,9 @@ export function useRecorder(maxSeconds: number, onRecorded: (wav: Blob) => void)
     setState('asking')
     try {
       const recording = await startRecording()
-      if (left.current) return recording.drop()
+      if (hasLeft.current) return recording.drop()
       running.current = recording
-      setHeard({ level: 0, seconds: 0 })
+      setMeter({ level: 0, seconds: 0 })
       setState('recording')
     } catch (error) {
       setFault(error instanceof NoMicrophone ? error.fault : 'busy')
@@ -51,25 +52,24 @@ export function useRecorder(maxSeconds: number, onRecorded: (wav: Blob) => void)
     setState('finishing')
     try {
       const wav = await recording.finish()
-      if (!left.current) onRecorded(wav)
+      if (!hasLeft.current) onRecorded(wav)
     } catch {
       setFault('busy')
     }
     setState('idle')
   }
 
-  const stopRef = useRef(stop)
-  stopRef.current = stop
+  const latestStop = useLatest(stop)
   useEffect(() => {
     if (state !== 'recording') return
     const since = performance.now()
     const timer = setInterval(() => {
       const seconds = (performance.now() - since) / 1000
-      setHeard({ level: running.current?.level() ?? 0, seconds })
-      if (seconds >= maxSeconds) void stopRef.current()
+      setMeter({ level: running.current?.level() ?? 0, seconds })
+      if (seconds >= maxSeconds) void latestStop.current()
     }, 100)
     return () => clearInterval(timer)
-  }, [state, maxSeconds])
+  }, [state, maxSeconds, latestStop])
 
-  return { state, fault, ...heard, start: () => void start(), stop: () => void stop() }
+  return { state, fault, ...meter, start: () => void start(), stop: () => void stop() }
 }

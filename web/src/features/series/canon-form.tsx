@@ -1,6 +1,6 @@
 import { type Canon, type Series, type Theme, themeLabels, themes } from '@nightlight/contract'
 import { Controller, useForm } from 'react-hook-form'
-import { plainWords } from '../../lib/api-error.ts'
+import { errorText } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -14,11 +14,11 @@ export interface CanonValues {
 
 interface CanonFormProps {
   series: Series
-  /** Only where a night is asked for. */
+  /** Only when a new night is requested. */
   theme?: Theme | undefined
   action: string
   busy: boolean
-  /** Why it cannot be sent now. */
+  /** Why it cannot be submitted now. */
   blocked?: string | null | undefined
   error: Error | null
   onSend: (values: CanonValues) => void
@@ -31,7 +31,7 @@ const fields = [
   { key: 'thread', label: 'What was left open', most: 300, hint: 'The next night begins with it.' },
 ] as const
 
-/** What a series remembers, to be put right before the next night is made of it. */
+/** The facts that a series remembers, to be corrected before the next night. */
 export function CanonForm({ series, theme, action, busy, blocked, error, onSend }: CanonFormProps) {
   const form = useForm<CanonValues>({
     defaultValues: { title: series.title, canon: series.canon, theme: theme ?? 'adventure' },
@@ -84,7 +84,7 @@ export function CanonForm({ series, theme, action, busy, blocked, error, onSend 
       ))}
       {error && (
         <Notice tone="danger" title="That did not work">
-          {plainWords(error)}
+          {errorText(error)}
         </Notice>
       )}
       {blocked && <Notice title="Limit Reached">{blocked}</Notice>}
@@ -95,7 +95,7 @@ export function CanonForm({ series, theme, action, busy, blocked, error, onSend 
   )
 }
 
-/** A text area has room for a long line; it is one line all the same. */
+/** A text area for room, but line breaks are removed. */
 const asLine = (text: unknown) =>
   String(text ?? '')
     .replace(/\s+/g, ' ')

@@ -9,15 +9,15 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { toast } from '../../ui/toast.ts'
-import { storiesQuery, storyQuery } from '../library/queries.ts'
-import { quotaQuery } from '../plans/queries.ts'
+import { quotaQuery } from '../plans/index.ts'
+import { storiesQuery, storyQuery } from '../stories/index.ts'
 
-/** The series that a story is of, or could begin. */
+/** The series that a story belongs to or could start. */
 export const seriesOfQuery = (storyId: string) =>
   queryOptions({
     queryKey: ['/api/stories', storyId, 'series'],
     queryFn: ({ signal }) => call(storySeries, { params: { id: storyId }, signal }),
-    // It is renewed by every night that is made meanwhile.
+    // Every new night rewrites it.
     staleTime: 0,
   })
 

@@ -2,19 +2,18 @@ import type { Series, Story, Theme } from '@nightlight/contract'
 import { themes } from '@nightlight/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
-import { plainWords } from '../../lib/api-error.ts'
+import { errorText } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { quotaQuery } from '../plans/queries.ts'
-import { quotaWords } from '../plans/quota-words.ts'
+import { quotaQuery, quotaText } from '../plans/index.ts'
 import { CanonForm } from './canon-form.tsx'
 import { seriesOfQuery, useContinue, useSaveSeries } from './queries.ts'
 
 interface SeriesDialogProps {
   story: Story
-  /** To make the next night, or only to change what it will keep to. */
+  /** To request the next night, or only to edit what is remembered. */
   purpose: 'next' | 'edit'
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -50,11 +49,11 @@ function Remembered({
         title="This could not be loaded"
         action={<Button onClick={() => void series.refetch()}>Try again</Button>}
       >
-        {plainWords(series.error)}
+        {errorText(series.error)}
       </Notice>
     )
   }
-  // What was kept of an earlier look may be a night old.
+  // Cached data may be a night old.
   if (!series.data || !series.isFetchedAfterMount) return <Loading />
   return purpose === 'next' ? (
     <NextNight story={story} series={series.data} />
@@ -75,7 +74,7 @@ function NextNight({ story, series }: { story: Story; series: Series }) {
       theme={themeOf(story)}
       action={next.isPending ? 'Asking for it...' : `Make night ${night}`}
       busy={next.isPending}
-      blocked={isUsedUp && quota.data ? quotaWords(quota.data).detail : null}
+      blocked={isUsedUp && quota.data ? quotaText(quota.data).detail : null}
       error={next.error}
       onSend={({ canon, theme }) => next.mutate({ canon, storyTheme: theme })}
     />

@@ -6,7 +6,7 @@ import { Link } from 'wouter'
 import { Button } from '../../ui/button.tsx'
 import { SeriesDialog } from './series-dialog.tsx'
 
-/** The nights of the series that a story is of, and the way to the next one. */
+/** The nights of the story's series, and a button for the next one. */
 export function SeriesSection({ story }: { story: Story }) {
   const [purpose, setPurpose] = useState<'next' | 'edit'>('next')
   const [open, setOpen] = useState(false)
@@ -35,7 +35,7 @@ export function SeriesSection({ story }: { story: Story }) {
             Another night with these characters
           </Button>
           {story.series && (
-            <Button look="secondary" onClick={() => ask('edit')}>
+            <Button variant="secondary" onClick={() => ask('edit')}>
               <Pencil size={18} aria-hidden="true" />
               What is remembered
             </Button>

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { Button } from '../../ui/button.tsx'
-import { Paper } from './paper.tsx'
+import { Paper } from './static-page.tsx'
 
 export function AboutPage() {
   return (

@@ -1,4 +1,4 @@
-import { Paper } from './paper.tsx'
+import { Paper } from './static-page.tsx'
 
 export function PrivacyPage() {
   return (

@@ -1,13 +1,12 @@
-import { type StoryProgress, storyProgress } from '@nightlight/contract'
+import { type StoryProgress, storyProgress, urlOf } from '@nightlight/contract'
 import { useEffect, useState } from 'react'
-import { addressOf } from '../../lib/api.ts'
 
-/** A stream that ends before its story did is opened again this often, each time a little later. */
+/** How often a stream that ended too early is reopened, each time after a longer delay. */
 const maxReopenings = 5
 
 /**
- * Listens to a story in the making until nothing more will come.
- * @returns the way to stop listening
+ * Follows a story's progress until it is settled.
+ * @returns a function that stops following
  */
 export function followProgress(id: string, heard: (progress: StoryProgress) => void): () => void {
   let source: EventSource
@@ -16,21 +15,21 @@ export function followProgress(id: string, heard: (progress: StoryProgress) => v
   let last: StoryProgress | null = null
 
   const open = () => {
-    source = new EventSource(addressOf(storyProgress.url, { id }), { withCredentials: true })
+    source = new EventSource(urlOf(storyProgress, { params: { id } }), { withCredentials: true })
     source.addEventListener('progress', (event) => {
       last = JSON.parse(event.data) as StoryProgress
       heard(last)
     })
     source.addEventListener('end', reopen)
     source.addEventListener('error', () => {
-      // The browser itself tries again after a lost connection, but not after an answer that is no stream.
+      // The browser reconnects after a lost connection, but not after a response that is not a stream.
       if (source.readyState === EventSource.CLOSED) reopen()
     })
   }
-  /** A server that goes down says `end` too; the story goes on when it is back. */
+  /** A server that shuts down sends `end` too; the story continues when it is back. */
   const reopen = () => {
     source.close()
-    if ((last && isSettled(last)) || reopened >= maxReopenings) return
+    if (last?.settled || reopened >= maxReopenings) return
     reopened += 1
     timer = window.setTimeout(open, 1000 * reopened)
   }
@@ -41,7 +40,7 @@ export function followProgress(id: string, heard: (progress: StoryProgress) => v
   }
 }
 
-/** What was last heard of a story; null while nothing was. */
+/** The latest progress of a story; null before the first. */
 export function useProgress(id: string | null): StoryProgress | null {
   const [progress, setProgress] = useState<StoryProgress | null>(null)
   useEffect(() => {
@@ -53,9 +52,4 @@ export function useProgress(id: string | null): StoryProgress | null {
     }
   }, [id])
   return progress
-}
-
-export function isSettled({ status, narration }: StoryProgress): boolean {
-  if (status !== 'ready') return status === 'failed'
-  return narration === null || narration.done >= narration.total
 }

@@ -12,6 +12,7 @@ const heard = (step: StoryProgress['step']): StoryProgress => ({
   thumbnailUrl: null,
   pictures: null,
   narration: null,
+  settled: false,
   message: null,
 })
 

@@ -1,6 +1,6 @@
 import type { StoryProgress, StoryStep } from '@nightlight/contract'
 
-/** Shown in this order. Without narration there is nothing to record. */
+/** In display order. Stories without narration skip the recording step. */
 export const stepTitles: readonly { step: StoryStep; title: string }[] = [
   { step: 'generating', title: 'Weaving Your Story' },
   { step: 'creating-image', title: 'Painting the Scene' },
@@ -12,7 +12,7 @@ export const stepTitles: readonly { step: StoryStep; title: string }[] = [
 export const paintAfterMs = 8000
 export const finishAfterMs = 16_000
 
-/** What the server said, or, only while it has said nothing, what the clock suggests. */
+/** The step that the server reported; before the first report, a guess by time. */
 export function currentStep(progress: StoryProgress | null, waitedMs: number): StoryStep {
   if (progress) return progress.step
   if (waitedMs >= finishAfterMs) return 'finalizing'

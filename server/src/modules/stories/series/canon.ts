@@ -1,7 +1,7 @@
-import { Canon } from '@nightlight/contract'
+import { type Canon, maxCanonWho } from '@nightlight/contract'
 import { castOf, plotNotes } from '@nightlight/storyteller'
-import type { Brief } from '../brief.ts'
-import type { Outline } from '../story-writer.ts'
+import type { Brief } from '../request/brief.ts'
+import type { Outline } from '../write/story-writer.ts'
 
 /** What a story leaves behind for the next night. */
 export type Memory = Pick<Canon, 'where' | 'learnt' | 'thread'> & {
@@ -42,11 +42,9 @@ export function nextCanon(before: Canon, memory: Memory): Canon {
   }
 }
 
-const most = Canon.shape.who.maxLength ?? 300
-
 function withMet(who: string, met: string | null): string {
   if (!met || who.includes(met)) return who
   const [first = '', ...others] = who.split('; ')
   const kept = [first, ...others.slice(-2), met].filter(Boolean).join('; ')
-  return kept.length <= most ? kept : who
+  return kept.length <= maxCanonWho ? kept : who
 }

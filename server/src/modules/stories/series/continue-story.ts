@@ -1,14 +1,15 @@
 import type { ContinueRequest, StoryRequest } from '@nightlight/contract'
 import type { Kysely, Transaction } from 'kysely'
-import type { Deps } from '../../../deps.ts'
 import type { Schema } from '../../../platform/database/schema.ts'
 import { ExpectedError, InvalidInput, NotFound } from '../../../platform/errors.ts'
 import type { Account } from '../../../platform/http/account.ts'
+import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import { ownChildren } from '../../children/index.ts'
-import { approvedVoice } from '../../narration/index.ts'
-import type { Brief } from '../brief.ts'
-import type { OwnStory } from '../readable-story.ts'
-import { requestStory } from '../request-story.ts'
+import type { SpeechDeps } from '../../voices/index.ts'
+import { approvedVoice } from '../../voices/index.ts'
+import type { OwnStory } from '../read/readable-story.ts'
+import type { Brief } from '../request/brief.ts'
+import { requestStory } from '../request/request-story.ts'
 import { beginningOf } from './own-series.ts'
 import {
   insertSeries,
@@ -27,7 +28,7 @@ import {
  * @returns the new story's id
  */
 export async function continueStory(
-  deps: Pick<Deps, 'db' | 'jobs' | 'config' | 'speakers'>,
+  deps: Pick<PlatformDeps, 'db' | 'jobs' | 'config'> & Pick<SpeechDeps, 'speakers'>,
   account: Account,
   story: OwnStory,
   { canon, ...wish }: ContinueRequest,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../../platform/database/schema.ts'
 import { NotFound } from '../../../platform/errors.ts'
 import type { Account } from '../../../platform/http/account.ts'
-import type { OwnStory } from '../readable-story.ts'
+import type { OwnStory } from '../read/readable-story.ts'
 import { firstCanon, memoryOf } from './canon.ts'
 import { selectNights, selectSeries, selectTold, type ToldRow } from './series.queries.ts'
 

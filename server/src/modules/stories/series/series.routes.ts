@@ -7,29 +7,27 @@ import {
   updateSeries,
 } from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../../../deps.ts'
 import { NotFound } from '../../../platform/errors.ts'
-import { byAddress } from '../../../platform/http/rate-limits.ts'
+import { limits } from '../../../platform/http/limits.ts'
 import { prefersAsync, serve, withStatus } from '../../../platform/http/route.ts'
-import { presentCards } from '../present-story.ts'
-import { ownStory } from '../readable-story.ts'
+import type { PlatformDeps } from '../../../platform/platform-deps.ts'
+import type { SpeechDeps } from '../../voices/index.ts'
+import { presentCards } from '../read/present-story.ts'
+import { ownStory } from '../read/readable-story.ts'
+import { waitForStory } from '../read/wait-for-story.ts'
 import { selectSeriesCards } from '../stories.queries.ts'
-import { waitForStory } from '../wait-for-story.ts'
 import { continueStory } from './continue-story.ts'
 import { ownSeries, presentSeries, presentSeriesOf } from './own-series.ts'
 import { lockSeries, saveSeries } from './series.queries.ts'
 
-/** As for the making of any story. */
-const costly = { max: 30, timeWindow: '1 minute', keyGenerator: byAddress }
-
-export function seriesRoutes(app: FastifyInstance, deps: Deps): void {
+export function seriesRoutes(app: FastifyInstance, deps: PlatformDeps & SpeechDeps): void {
   const { db } = deps
 
   serve(app, storySeries, { access: 'account' }, async ({ account, params }) => {
     return presentSeriesOf(db, account, await ownStory(db, account, params.id))
   })
 
-  serve(app, continueCall, { access: 'account', limit: costly }, async (call) => {
+  serve(app, continueCall, { access: 'account', limit: limits.newStory }, async (call) => {
     const { account, params, body, request } = call
     const story = await continueStory(deps, account, await ownStory(db, account, params.id), body)
     if (prefersAsync(request)) return withStatus(202, story)

@@ -13,8 +13,8 @@ import { plots } from '@nightlight/storyteller'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aChild, aFamily, aStory, type Family } from '../../../../test/factories.ts'
 import { startApp, type TestApp } from '../../../../test/harness.ts'
-import type { Brief } from '../brief.ts'
-import type { Sitting } from '../story-writer.ts'
+import type { Brief } from '../request/brief.ts'
+import type { WriterContext } from '../write/story-writer.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -146,6 +146,6 @@ it('goes on with another theme when all plots of its own are told', async () => 
     series: { id: 1, title: 'Mia', night: told.length + 1, canon, plots: told },
     narration: null,
   }
-  const { plot } = await test.deps.houseWriter.write(brief, {} as Sitting)
+  const { plot } = await test.deps.embeddedWriter.write(brief, {} as WriterContext)
   expect(told).not.toContain(plot)
 })

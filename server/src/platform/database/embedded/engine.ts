@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
+import type { Mutex } from '../mutex.ts'
 import type { TransactionGuard } from '../transaction-guard.ts'
-import type { Turns } from '../turns.ts'
 
 type Row = Record<string, unknown>
 
@@ -13,25 +13,25 @@ export interface EmbeddedEngine {
   listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>>
 }
 
-export function engineOn(pglite: PGlite, guard: TransactionGuard, turns: Turns): EmbeddedEngine {
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+export function engineOn(pglite: PGlite, guard: TransactionGuard, mutex: Mutex): EmbeddedEngine {
+  const exclusively = async <T>(work: () => Promise<T>): Promise<T> => {
     guard.check()
-    return turns.during(work)
+    return mutex.run(work)
   }
   return {
     kind: 'embedded',
-    query: (text, values) => inTurn(() => pglite.query(text, values)),
-    exec: (text) => inTurn(() => execOrRollBack(pglite, text)),
+    query: (text, values) => exclusively(() => pglite.query(text, values)),
+    exec: (text) => exclusively(() => execOrRollBack(pglite, text)),
     async listen(channel, hear) {
-      const stop = await inTurn(() => pglite.listen(channel, hear))
-      return () => inTurn(() => stop())
+      const stop = await exclusively(() => pglite.listen(channel, hear))
+      return () => exclusively(() => stop())
     },
   }
 }
 
 async function execOrRollBack(pglite: PGlite, text: string): Promise<{ rows: Row[] }[]> {
   try {
-    return (await pglite.exec(text)) as { rows: Row[] }[]
+    return await pglite.exec(text)
   } catch (error) {
     await pglite.exec('rollback')
     throw error

@@ -2,12 +2,15 @@ import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { limits } from '../../../../../scripts/test-limits.mjs'
 import { freshFolder, removeFolder } from '../../../../test/databases/embedded.ts'
 import { startProcess } from '../../../../test/databases/start-process.ts'
 import { DatabaseRefused } from '../refused.ts'
 import { lockFolder } from './folder-lock.ts'
 import { thisProcess } from './process-identity.ts'
+
+vi.setConfig({ testTimeout: limits.restartsProcesses })
 
 describe('the lock of a folder', () => {
   let parent: string

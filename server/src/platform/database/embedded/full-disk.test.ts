@@ -1,11 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { limits } from '../../../../../scripts/test-limits.mjs'
 import { freshFolder, removeFolder } from '../../../../test/databases/embedded.ts'
 import type { Database } from '../index.ts'
 import { openEmbedded } from './open-embedded.ts'
 import { DatabaseStopped } from './watched-pglite.ts'
+
+vi.setConfig({ testTimeout: limits.startsDatabase })
 
 let folder: string
 beforeEach(async () => {

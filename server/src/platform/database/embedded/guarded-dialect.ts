@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { type Driver, PGliteDialect, PostgresAdapter } from 'kysely'
+import type { Mutex } from '../mutex.ts'
 import { GuardedDriver, type TransactionGuard } from '../transaction-guard.ts'
-import type { Turns } from '../turns.ts'
 
 /**
  * Kysely's dialect for PGlite with one difference: who waits for the single connection is decided here, so that a query
@@ -9,16 +9,16 @@ import type { Turns } from '../turns.ts'
  */
 export class GuardedPGliteDialect extends PGliteDialect {
   readonly #guard: TransactionGuard
-  readonly #turns: Turns
+  readonly #mutex: Mutex
 
-  constructor(pglite: PGlite, guard: TransactionGuard, turns: Turns) {
+  constructor(pglite: PGlite, guard: TransactionGuard, mutex: Mutex) {
     super({ pglite })
     this.#guard = guard
-    this.#turns = turns
+    this.#mutex = mutex
   }
 
   override createDriver(): Driver {
-    return new GuardedDriver(super.createDriver(), this.#guard, this.#turns)
+    return new GuardedDriver(super.createDriver(), this.#guard, this.#mutex)
   }
 
   /** Kysely need not queue: the driver does. */

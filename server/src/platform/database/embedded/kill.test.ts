@@ -2,13 +2,20 @@ import { existsSync, readdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { limits } from '../../../../../scripts/test-limits.mjs'
+import { isExhaustive, seedNumber } from '../../../../../scripts/test-sampling.mjs'
 import { freshFolder, removeFolder } from '../../../../test/databases/embedded.ts'
 import { startProcess } from '../../../../test/databases/start-process.ts'
 import { openDatabase } from '../index.ts'
 
-/** As many points of time as a quick run has patience for; `KILLS=20` tries more. */
-const kills = Number(process.env.KILLS ?? 8)
+vi.setConfig({ testTimeout: limits.restartsProcesses })
+
+/** At so many points of time; `KILLS` tries another number of them. */
+const kills = Number(process.env.KILLS ?? (isExhaustive ? 20 : 3))
+/** So many rows later than the kill before; where the first one comes changes from commit to commit. */
+const stride = isExhaustive ? 17 : 40
+const firstKill = 1 + (seedNumber() % stride)
 
 describe('a process that is killed while it writes', () => {
   let folder: string
@@ -26,7 +33,7 @@ describe('a process that is killed while it writes', () => {
       expect(withoutTwin(found)).toEqual([])
       // A different point each time, between the first row and some hundreds.
       await writer.hears('wrote ')
-      await writerHasWritten(writer, 1 + kill * 17)
+      await writerHasWritten(writer, firstKill + kill * stride)
       await writer.kill()
       for (const line of writer.lines) if (line.startsWith('wrote ')) acknowledged.add(line.slice(6))
     }

@@ -3,16 +3,16 @@ import { PGlite, types } from '@electric-sql/pglite'
 import { CamelCasePlugin } from 'kysely'
 import { FailedStatements } from '../failed-statements.ts'
 import type { Database, RunSql } from '../index.ts'
+import { Mutex } from '../mutex.ts'
 import { DatabaseRefused } from '../refused.ts'
 import type { Schema } from '../schema.ts'
 import { GuardedKysely, TransactionGuard } from '../transaction-guard.ts'
-import { Turns } from '../turns.ts'
 import { engineOn } from './engine.ts'
 import { lockFolder } from './folder-lock.ts'
 import { GuardedPGliteDialect } from './guarded-dialect.ts'
+import { keepUp } from './maintenance.ts'
 import { prepareFolder } from './prepare-folder.ts'
 import { type DiskHooks, durable, SyncedFiles } from './synced-files.ts'
-import { keepUp } from './upkeep.ts'
 import { WatchedPGlite } from './watched-pglite.ts'
 
 /**
@@ -48,17 +48,17 @@ async function openLocked(folder: string, hooks: Partial<DiskHooks>, unlock: () 
   const pglite = await openPglite(files)
   const guard = new TransactionGuard()
   const failures = new FailedStatements()
-  const turns = new Turns()
-  const engine = engineOn(pglite, guard, turns)
+  const mutex = new Mutex()
+  const engine = engineOn(pglite, guard, mutex)
   const upkeep = guard.outside(() => keepUp(plainly(engine), warn))
   onLogWrite = (bytes) => {
     hooks.onLogWrite?.(bytes)
     guard.outside(() => upkeep.onLogWrite(bytes))
   }
-  void pglite.failure.then((failure) => turns.refuse(failure))
+  void pglite.failure.then((failure) => mutex.refuse(failure))
   const db = new GuardedKysely<Schema>(
     {
-      dialect: new GuardedPGliteDialect(pglite, guard, turns),
+      dialect: new GuardedPGliteDialect(pglite, guard, mutex),
       plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
       log: failures.log,
     },
@@ -74,13 +74,13 @@ async function openLocked(folder: string, hooks: Partial<DiskHooks>, unlock: () 
     outsideTransaction: (work) => guard.outside(work),
     async exclusively(_lock, work) {
       guard.check()
-      return turns.during(() => guard.inside(() => work(plainly(pglite))))
+      return mutex.run(() => guard.inside(() => work(plainly(pglite))))
     },
-    load: () => ({ open: 1, ...turns.load, failures: failures.count }),
+    load: () => ({ open: 1, ...mutex.load, failures: failures.count }),
     maintain: () => upkeep.vacuum(),
     async close() {
       await upkeep.stop()
-      await turns.end(new Error('The database is closed.'))
+      await mutex.close(new Error('The database is closed.'))
       await pglite.close()
       unlock()
     },
@@ -112,6 +112,6 @@ const plainly =
 
 const quoted = (identifier: string) => `"${identifier.replaceAll('"', '""')}"`
 
-/** Upkeep that fails is tried again; nobody waits for it. */
+/** Maintenance that fails is tried again; nobody waits for it. */
 const warn = (error: unknown) =>
   process.emitWarning(`The upkeep of the database failed: ${error instanceof Error ? error.message : error}`)

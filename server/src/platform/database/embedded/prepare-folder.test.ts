@@ -2,9 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { limits } from '../../../../../scripts/test-limits.mjs'
 import { freshFolder, removeFolder } from '../../../../test/databases/embedded.ts'
 import { DatabaseRefused, openDatabase } from '../index.ts'
+
+vi.setConfig({ testTimeout: limits.startsDatabase })
 
 let parent: string
 let folder: string

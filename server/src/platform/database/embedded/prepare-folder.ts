@@ -26,8 +26,8 @@ function refuseOtherMajor(folder: string): void {
   if (found === major) return
   throw new DatabaseRefused(
     `The database in ${folder} was made by PostgreSQL ${found}; this release brings PostgreSQL ${major}. ` +
-      'Nothing was changed. With the release that made it: npm run backup -- house.tgz. Then move this folder away, and ' +
-      'with this release: npm run restore -- house.tgz.',
+      'Nothing was changed. With the release that made it: npm run backup -- backup.tgz. Then move this folder away, and ' +
+      'with this release: npm run restore -- backup.tgz.',
   )
 }
 

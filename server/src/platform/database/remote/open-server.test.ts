@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Cuttable, cuttable } from '../../../../test/databases/cuttable.ts'
 import { freshUrl } from '../../../../test/databases/on-server.ts'
+import { startTcpProxy, type TcpProxy } from '../../../../test/databases/tcp-proxy.ts'
 import type { Database } from '../index.ts'
 import { openServer } from './open-server.ts'
 
@@ -9,12 +9,12 @@ import { openServer } from './open-server.ts'
 const silentMs = 2_000
 
 let drop: () => Promise<void>
-let way: Cuttable
+let way: TcpProxy
 let database: Database
 beforeEach(async () => {
   const fresh = await freshUrl()
   drop = fresh.drop
-  way = await cuttable(fresh.url)
+  way = await startTcpProxy(fresh.url)
   database = await openServer(way.url, 2, { silentMs })
 })
 afterEach(async () => {

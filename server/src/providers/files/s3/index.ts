@@ -3,10 +3,10 @@ import type { ReadableStream } from 'node:stream/web'
 import { S3Client } from '@bradenmacdonald/s3-lite-client'
 import { FilesUnavailable, type ListedFile, type StoredFile } from '../../../platform/files.ts'
 import { inParallel } from '../../../platform/parallel.ts'
-import { checkedKey, checkedPrefix, contentTypeOf } from '../keys.ts'
+import { contentTypeOf, validatedKey, validatedPrefix } from '../keys.ts'
 import type { Store } from '../patient.ts'
 import { asking, isMissing } from './asking.ts'
-import { addressUntilLater } from './temporary-address.ts'
+import { presignedUrl } from './presigned-url.ts'
 
 export interface S3Place {
   /** Without a slash at its end. */
@@ -34,7 +34,7 @@ const keep = 'private, max-age=31536000, immutable'
 export function filesInS3(place: S3Place, { answerWithinMs = 20_000 } = {}): Store {
   const client = clientAt(place, place.endpoint)
   const publicly = clientAt(place, place.publicEndpoint)
-  const nameOf = (key: string) => place.prefix + checkedKey(key)
+  const nameOf = (key: string) => place.prefix + validatedKey(key)
   const ask = <T>(work: () => Promise<T>) => asking(work, answerWithinMs)
 
   const stat = (key: string) => ask(() => client.statObject(nameOf(key))).catch(ifMissing(null))
@@ -45,7 +45,7 @@ export function filesInS3(place: S3Place, { answerWithinMs = 20_000 } = {}): Sto
     return {
       size: found.size,
       contentType: found.metadata['Content-Type'] ?? contentTypeOf(key),
-      address: await addressUntilLater(publicly, nameOf(key)),
+      address: await presignedUrl(publicly, nameOf(key)),
       open: (range) => Readable.from(contentOf(key, range)),
     }
   }
@@ -73,11 +73,11 @@ export function filesInS3(place: S3Place, { answerWithinMs = 20_000 } = {}): Sto
       return ask(read).catch(ifMissing(null))
     },
     async removeAll(prefix) {
-      const found = await ask(() => all(objects(checkedPrefix(prefix))))
+      const found = await ask(() => all(objects(validatedPrefix(prefix))))
       await remove(found.map(({ key }) => key))
     },
     async removeOlder(prefix, before, found = new Set()) {
-      const listed = await ask(() => all(objects(checkedPrefix(prefix))))
+      const listed = await ask(() => all(objects(validatedPrefix(prefix))))
       const old = listed.filter(({ lastModified }) => lastModified < before).map(({ key }) => key)
       for (const name of old) found.add(name)
       await remove(old)

@@ -1,5 +1,10 @@
 import Stripe from 'stripe'
-import { type BoughtPlan, CustomerGone, ForgedEvent, type Payments } from '../../../modules/payments/index.ts'
+import {
+  type BoughtPlan,
+  CustomerDeleted,
+  ForgedEvent,
+  type Payments,
+} from '../../../modules/payments/index.ts'
 import { asFailure, isAnsweredWith } from './failures.ts'
 import { findPrice } from './prices.ts'
 import { readEvent } from './read-event.ts'
@@ -8,7 +13,9 @@ import { readBilling, readPlan } from './read-plan.ts'
 
 export interface StripeSettings {
   readonly secretKey: string
+  /** For the browser. */
   readonly publicKey: string
+  /** What events are signed with. */
   readonly webhookSecret: string
   /** null for Stripe itself. Without a slash at its end. */
   readonly apiBase: string | null
@@ -115,7 +122,7 @@ export function stripePayments(settings: StripeSettings): Payments {
         }
         await stripe.customers.del(customer)
       } catch (error) {
-        if (!(error instanceof CustomerGone) && !isAnsweredWith(error, 'resource_missing')) throw error
+        if (!(error instanceof CustomerDeleted) && !isAnsweredWith(error, 'resource_missing')) throw error
       }
     },
 

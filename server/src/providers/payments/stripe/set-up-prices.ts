@@ -7,7 +7,7 @@ import {
   priceCurrency,
 } from '@nightlight/contract'
 import type Stripe from 'stripe'
-import type { Wish } from '../../../modules/payments/index.ts'
+import type { PlanOrder } from '../../../modules/payments/index.ts'
 import { isAnsweredWith } from './failures.ts'
 import { isAsShown, lookupKeyOf } from './prices.ts'
 
@@ -40,7 +40,7 @@ async function ensureProduct(stripe: Stripe, tier: PaidTier): Promise<string> {
   }
 }
 
-async function ensurePrice(stripe: Stripe, product: string, wish: Wish): Promise<PriceSetUp> {
+async function ensurePrice(stripe: Stripe, product: string, wish: PlanOrder): Promise<PriceSetUp> {
   const key = lookupKeyOf(wish)
   const { data } = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 })
   const [found] = data

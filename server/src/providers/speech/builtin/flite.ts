@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { decodeWav } from '@nightlight/lullaby/wav'
 import { openProgram } from './wasi.ts'
 
 /** Flite 2.2 (CMU, a BSD-like licence) as a WebAssembly program. Loaded once for each thread. */
@@ -53,7 +54,8 @@ export function speak(sentence: string, manner: Manner): Utterance {
     '-t',
     sentence,
   )
-  return { pcm: readWav(file), sounds: readSounds(stdout) }
+  const [pcm = new Float32Array()] = decodeWav(file).channels
+  return { pcm, sounds: readSounds(stdout) }
 }
 
 const setting = (name: string, value: number | undefined) =>
@@ -78,12 +80,4 @@ function readSounds(stdout: string): Sound[] {
     name,
     end: Number(end),
   }))
-}
-
-/** The engine writes 16-bit mono with a header of 44 bytes. */
-function readWav(file: Uint8Array): Float32Array {
-  const samples = new DataView(file.buffer, file.byteOffset + 44, Math.max(0, file.length - 44))
-  const pcm = new Float32Array(Math.floor(samples.byteLength / 2))
-  for (let index = 0; index < pcm.length; index++) pcm[index] = samples.getInt16(index * 2, true) / 32_768
-  return pcm
 }

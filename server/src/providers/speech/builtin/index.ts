@@ -3,7 +3,7 @@ import type {
   Recording,
   SpeechProvider,
   SpeechRequest,
-} from '../../../modules/narration/index.ts'
+} from '../../../modules/voices/index.ts'
 import { openThreads } from '../../../platform/threads.ts'
 import { readingPaces } from './catalogue/reading-paces.ts'
 import type { SectionRequest, SpokenSection } from './speak-section.ts'

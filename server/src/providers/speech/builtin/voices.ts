@@ -1,4 +1,4 @@
-import type { ProviderVoice } from '../../../modules/narration/index.ts'
+import type { ProviderVoice } from '../../../modules/voices/index.ts'
 import { moonbeamVoices } from './catalogue/moonbeam.ts'
 import { fireflyVoices, starlightVoices } from './catalogue/starlight.ts'
 import type { Manner } from './flite.ts'

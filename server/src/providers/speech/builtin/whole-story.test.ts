@@ -1,8 +1,11 @@
 import { tellStory } from '@nightlight/storyteller'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { limits } from '../../../../../scripts/test-limits.mjs'
 import { decode, hasFfmpeg, measure } from '../../../../test/ffmpeg.ts'
 import { joinMp3 } from '../../../platform/audio/join-mp3.ts'
 import { openBuiltinSpeech } from './index.ts'
+
+vi.setConfig({ testTimeout: limits.usesRealEngine })
 
 const speech = openBuiltinSpeech({ threads: 2 })
 afterAll(() => speech.close())

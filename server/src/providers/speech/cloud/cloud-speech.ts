@@ -5,12 +5,12 @@ import {
   type SpeechProvider,
   type SpeechRequest,
   type VoiceCloning,
-} from '../../../modules/narration/index.ts'
+} from '../../../modules/voices/index.ts'
 import { wordsOf } from '../../../platform/audio/words-of.ts'
+import { priorityLimit } from '../priority-limit.ts'
 import { cutAt } from './cut-at.ts'
 import type { RawSection, Take } from './finish-section.ts'
 import { listen } from './listen.ts'
-import { takingTurns } from './turns.ts'
 import type { Spoken, VendorCloning, VoiceVendor } from './voice-vendor.ts'
 import { withinDeadline } from './within-deadline.ts'
 
@@ -36,11 +36,11 @@ const callsAtOnce = 3
 
 /** The voices of a service as a provider of ours: with patience, with a look at what comes back, and in our own sound. */
 export function cloudSpeech(vendor: VoiceVendor, patience: Patience, finish: Finish): SpeechProvider {
-  const inTurn = takingTurns(callsAtOnce)
+  const limit = priorityLimit(callsAtOnce)
 
   const speakPart = (text: string, request: SpeechRequest) =>
     withRetries(patience, request.signal, () =>
-      inTurn(request.urgent === true, request.signal, async () => {
+      limit({ urgent: request.urgent === true, signal: request.signal }, async () => {
         const speed = Math.min(vendor.speeds[1], Math.max(vendor.speeds[0], request.speed))
         let spoken: Spoken | null = null
         let seconds = 0

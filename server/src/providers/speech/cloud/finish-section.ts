@@ -1,5 +1,5 @@
 import type { WordTiming } from '@nightlight/contract'
-import type { Recording } from '../../../modules/narration/index.ts'
+import type { Recording } from '../../../modules/voices/index.ts'
 import { alignWords } from '../../../platform/audio/align-words.ts'
 import { level } from '../../../platform/audio/level.ts'
 import { encodeMp3 } from '../../../platform/audio/mp3.ts'

@@ -1,5 +1,6 @@
-import { SpeechFailed } from '../../../modules/narration/index.ts'
-import { decodeSound, type Sound, UnreadableSound } from '../../../platform/audio/decode-sound.ts'
+import { UnreadableSound } from '@nightlight/lullaby/wav'
+import { SpeechFailed } from '../../../modules/voices/index.ts'
+import { decodeSound, type Sound } from '../../../platform/audio/decode-sound.ts'
 import { endLevel, findSilences } from '../../../platform/audio/silences.ts'
 import type { Spoken } from './voice-vendor.ts'
 

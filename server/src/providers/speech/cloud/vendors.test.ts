@@ -8,7 +8,7 @@ import {
   startVoiceVendor,
   type VoiceVendorServer,
 } from '../../../../test/vendors/voice-vendor.ts'
-import type { SpeechCall, SpeechProvider, SpeechRequest } from '../../../modules/narration/index.ts'
+import type { SpeechCall, SpeechProvider, SpeechRequest } from '../../../modules/voices/index.ts'
 import { joinMp3 } from '../../../platform/audio/join-mp3.ts'
 import { findSilences } from '../../../platform/audio/silences.ts'
 import { wordsOf } from '../../../platform/audio/words-of.ts'
@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-const apiKey = 'key-of-the-house'
+const apiKey = 'key-of-ours'
 const vendors = {
   hume: () => humeVoices({ apiKey, baseUrl: server.url }),
   elevenlabs: () => elevenlabsVoices({ apiKey, baseUrl: server.url }),

@@ -1,5 +1,5 @@
 import type { WordTiming } from '@nightlight/contract'
-import type { ProviderVoice } from '../../../modules/narration/index.ts'
+import type { ProviderVoice } from '../../../modules/voices/index.ts'
 import type { SoundFormat } from '../../../platform/audio/decode-sound.ts'
 
 /** A service that speaks, as small as it can be said. Adapters translate; they neither retry nor judge what they hear. */

@@ -1,4 +1,4 @@
-import { SpeechFailed } from '../../../modules/narration/index.ts'
+import { SpeechFailed } from '../../../modules/voices/index.ts'
 
 /**
  * Calls a vendor.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SpeechFailed } from '../../../modules/narration/index.ts'
+import { SpeechFailed } from '../../../modules/voices/index.ts'
 import type { VendorCloning } from '../cloud/voice-vendor.ts'
 import { read, VoicePage } from './read.ts'
 

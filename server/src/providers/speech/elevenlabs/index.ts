@@ -1,8 +1,8 @@
 import type { WordTiming } from '@nightlight/contract'
 import { z } from 'zod'
-import { isLabelOfClone, type ProviderVoice, SpeechFailed } from '../../../modules/narration/index.ts'
+import { isLabelOfClone, type ProviderVoice, SpeechFailed } from '../../../modules/voices/index.ts'
 import { wordsOf } from '../../../platform/audio/words-of.ts'
-import { fetchOnErrand } from '../../../platform/tracing/fetch-on-errand.ts'
+import { fetchWithTrace } from '../../../platform/observability/tracing/fetch-with-trace.ts'
 import { priceOf } from '../cloud/prices.ts'
 import type { VendorSettings, VoiceVendor } from '../cloud/voice-vendor.ts'
 import { RefusedCall } from '../cloud/within-deadline.ts'
@@ -26,7 +26,7 @@ export function elevenlabsVoices({ apiKey, baseUrl }: VendorSettings): VoiceVend
     method = body ? 'POST' : 'GET',
   ): Promise<unknown> => {
     const isForm = body instanceof FormData
-    const response = await fetchOnErrand(`${baseUrl ?? 'https://api.elevenlabs.io'}${path}`, {
+    const response = await fetchWithTrace(`${baseUrl ?? 'https://api.elevenlabs.io'}${path}`, {
       method,
       headers: {
         'xi-api-key': apiKey,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SpeechFailed } from '../../../modules/narration/index.ts'
+import { SpeechFailed } from '../../../modules/voices/index.ts'
 
 /** @throws {SpeechFailed} for an answer of another shape */
 export function read<T>(shape: z.ZodType<T>, answer: unknown): T {

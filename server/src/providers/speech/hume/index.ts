@@ -1,6 +1,6 @@
 import { HumeClient } from 'hume'
 import { z } from 'zod'
-import { SpeechFailed } from '../../../modules/narration/index.ts'
+import { SpeechFailed } from '../../../modules/voices/index.ts'
 import { priceOf } from '../cloud/prices.ts'
 import type { VendorSettings, VoiceVendor } from '../cloud/voice-vendor.ts'
 import { listHumeVoices } from './list-voices.ts'

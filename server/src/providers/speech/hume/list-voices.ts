@@ -1,6 +1,6 @@
 import type { HumeClient } from 'hume'
 import { z } from 'zod'
-import { type ProviderVoice, SpeechFailed } from '../../../modules/narration/index.ts'
+import { type ProviderVoice, SpeechFailed } from '../../../modules/voices/index.ts'
 
 const sources = ['HUME_AI', 'CUSTOM_VOICE'] as const
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SpeechFailed } from '../../../modules/narration/index.ts'
+import { SpeechFailed } from '../../../modules/voices/index.ts'
 import { decodeSound } from '../../../platform/audio/decode-sound.ts'
 import { type HeardWord, matchWords } from '../cloud/match-words.ts'
 import type { Spoken } from '../cloud/voice-vendor.ts'

@@ -1,5 +1,6 @@
-import { SpeechFailed, type VoiceCloning } from '../../../modules/narration/index.ts'
-import { decodeSound, type Sound, UnreadableSound } from '../../../platform/audio/decode-sound.ts'
+import { UnreadableSound } from '@nightlight/lullaby/wav'
+import { SpeechFailed, type VoiceCloning } from '../../../modules/voices/index.ts'
+import { decodeSound, type Sound } from '../../../platform/audio/decode-sound.ts'
 import type { ModelFolder } from './find-models.ts'
 
 /** So much of a recording is listened to for each sentence. More does not make it more alike, and takes time. */

@@ -18,7 +18,7 @@ export interface ModelFolder {
 export interface ModelFault {
   /** The folder's name. */
   readonly id: string
-  /** A sentence for whoever runs the house. */
+  /** A sentence for whoever runs the server. */
   readonly message: string
 }
 

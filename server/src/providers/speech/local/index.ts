@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
-import { type ProviderVoice, SpeechFailed, type SpeechProvider } from '../../../modules/narration/index.ts'
+import { type ProviderVoice, SpeechFailed, type SpeechProvider } from '../../../modules/voices/index.ts'
 import type { Sound } from '../../../platform/audio/decode-sound.ts'
 import { wordsOf } from '../../../platform/audio/words-of.ts'
 import type { Finish } from '../cloud/cloud-speech.ts'
 import type { Take } from '../cloud/finish-section.ts'
-import { takingTurns } from '../cloud/turns.ts'
+import { priorityLimit } from '../priority-limit.ts'
 import { clonedBy, imitated, localCloning } from './cloning.ts'
 import { cutSentences } from './cut-sentences.ts'
 import { engineFolder, hasEngine } from './engine.ts'
@@ -13,7 +13,7 @@ import { ModelRefused, type SpeakingProcess, speakingProcess } from './speaking-
 import { type LocalVoice, voicesOfModel } from './voices-of-model.ts'
 
 export interface LocalSpeech extends SpeechProvider {
-  /** Voices that a house is offered without an administrator's doing, the one for everybody first. */
+  /** Voices that families are offered without an administrator's doing, the one for everybody first. */
   recommended(): Promise<readonly ProviderVoice[]>
   close(): void
 }
@@ -28,14 +28,14 @@ interface Means {
 }
 
 /**
- * The neural voices that were put into this house, spoken on this machine.
+ * The neural voices that were installed here, spoken on this machine.
  * @returns null where the engine has not been installed
  */
 export function openLocalSpeech({ folder, threads, finish, log }: Means): LocalSpeech | null {
   if (!hasEngine(engineFolder(folder))) return null
   const processes = new Map<string, SpeakingProcess>()
   // A model uses every core it is given: two at a time would only make both late.
-  const inTurn = takingTurns(1)
+  const limit = priorityLimit(1)
   const calm = new AbortController().signal
 
   const processOf = (model: ModelFolder): SpeakingProcess => {
@@ -46,12 +46,12 @@ export function openLocalSpeech({ folder, threads, finish, log }: Means): LocalS
     return made
   }
 
-  const lookOver = async (): Promise<House> => {
+  const findVoices = async (): Promise<FoundVoices> => {
     const { models, faults } = await findModels(folder)
     const voices: LocalVoice[] = []
     for (const model of models) {
       try {
-        const speakers = await inTurn(false, calm, () => processOf(model).ready())
+        const speakers = await limit({ urgent: false, signal: calm }, () => processOf(model).ready())
         voices.push(...(await voicesOfModel(model, speakers)))
       } catch (error) {
         if (!(error instanceof ModelRefused)) throw error
@@ -61,28 +61,28 @@ export function openLocalSpeech({ folder, threads, finish, log }: Means): LocalS
     for (const { id, message } of faults) log.warn({ model: id, reason: message }, 'a voice model is skipped')
     return { models, voices, faults }
   }
-  let house: Promise<House> | null = null
-  // What has been looked over stays: models come and go with a new start.
-  const looked = () => {
-    house ??= lookOver()
-    return house
+  let found: Promise<FoundVoices> | null = null
+  // Read once: models that are installed or removed are noticed at the next start.
+  const voicesOnce = () => {
+    found ??= findVoices()
+    return found
   }
 
   return {
     id: 'local',
-    name: 'Voices of this house',
-    listVoices: async () => (await looked()).voices.map(presented),
+    name: 'Voices on this server',
+    listVoices: async () => (await voicesOnce()).voices.map(presented),
     faults: async () =>
-      (await looked()).faults.map(({ id, message }) => `The voice model ${id} is skipped. ${message}`),
+      (await voicesOnce()).faults.map(({ id, message }) => `The voice model ${id} is skipped. ${message}`),
     async recommended() {
-      const { voices } = await looked()
+      const { voices } = await voicesOnce()
       return voices
         .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
         .toSorted((one, other) => one.rank - other.rank)
         .map(presented)
     },
     async record({ text, voiceId, reference: wav, speed, pauseMs, urgent = false, signal }) {
-      const { models, voices } = await looked()
+      const { models, voices } = await voicesOnce()
       const voice = wav ? clonedBy(voiceId, models) : voices.find((one) => one.voiceId === voiceId)
       const reference = wav && imitated(wav)
       const model = models.find(({ id }) => id === voice?.model)
@@ -98,13 +98,13 @@ export function openLocalSpeech({ folder, threads, finish, log }: Means): LocalS
         const sound =
           wordsOf(sentence.text).length === 0
             ? silence
-            : await inTurn(urgent, signal, () => spoken(processOf(model), line, signal))
+            : await limit({ urgent, signal }, () => spoken(processOf(model), line, signal))
         takes.push({ ...sentence, ...sound, words: null })
       }
       return finish({ text, takes, pauseMs }, signal)
     },
     async cloning() {
-      const model = (await looked()).models.find(({ kind }) => kind === 'pocket')
+      const model = (await voicesOnce()).models.find(({ kind }) => kind === 'pocket')
       return model ? localCloning(model) : null
     },
     close() {
@@ -113,7 +113,7 @@ export function openLocalSpeech({ folder, threads, finish, log }: Means): LocalS
   }
 }
 
-interface House {
+interface FoundVoices {
   readonly models: readonly ModelFolder[]
   readonly voices: readonly LocalVoice[]
   readonly faults: readonly ModelFault[]

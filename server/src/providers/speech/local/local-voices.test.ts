@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { encodeWav } from '@nightlight/lullaby/wav'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { decode, hasFfmpeg } from '../../../../test/ffmpeg.ts'
 import { installStandIn } from '../../../../test/voices/stand-in-engine.ts'
 import { makeTinyModel } from '../../../../test/voices/tiny-model.ts'
-import { encodeWav } from '../../../platform/audio/encode-wav.ts'
 import { wordsOf } from '../../../platform/audio/words-of.ts'
 import { finishSection } from '../cloud/finish-section.ts'
 import { engineFolder } from './engine.ts'
@@ -69,8 +69,8 @@ describe('what lies in the folder', () => {
     await model('kokoro', kokoro(54))
     await model('vits-piper-en_GB-cori-high', piper())
     await model('kitten', { ...kokoro(2), 'voices.bin': new Uint8Array(8192) })
-    const house = open()
-    const voices = await house.listVoices()
+    const speech = open()
+    const voices = await speech.listVoices()
     expect(voices).toHaveLength(54 + 1 + 2)
     expect(voices.find(({ voiceId }) => voiceId === 'kokoro/bm_george')).toMatchObject({
       name: 'George',
@@ -86,7 +86,7 @@ describe('what lies in the folder', () => {
       name: 'Saffron',
       gender: 'female',
     })
-    const recommended = await house.recommended()
+    const recommended = await speech.recommended()
     expect(recommended[0]?.voiceId).toBe('kokoro/af_heart')
     expect(recommended.map(({ voiceId }) => voiceId)).not.toContain('kokoro/zm_yunxi')
     expect(warnings).toEqual([])
@@ -101,9 +101,9 @@ describe('what lies in the folder', () => {
     await model('e-empty', { ...piper(), 'tokens.txt': '' })
     await model('f-other', { 'README.md': 'Hello' })
     await model('.unfinished', { 'part.onnx': '' })
-    const house = open()
-    expect(await house.listVoices()).toHaveLength(11)
-    expect((await house.faults?.())?.toSorted()).toEqual([
+    const speech = open()
+    expect(await speech.listVoices()).toHaveLength(11)
+    expect((await speech.faults?.())?.toSorted()).toEqual([
       'The voice model b-ends-the-process is skipped. The engine cannot load it.',
       'The voice model c-throws is skipped. The engine cannot load it.',
       'The voice model d-without-tokens is skipped. Missing: tokens.txt.',
@@ -118,15 +118,15 @@ describe('a voice', () => {
   it('speaks a section as every other voice does, with a time for each word, and its model is loaded once', async () => {
     await installStandIn(folder)
     await model('piper', piper())
-    const house = open()
-    const recording = await house.record({ ...asked, voiceId: 'piper/0' })
+    const speech = open()
+    const recording = await speech.record({ ...asked, voiceId: 'piper/0' })
     expect(recording.words.map(([start, end]) => text.slice(start, end))).toEqual(
       wordsOf(text).map((word) => word.text),
     )
     const times = recording.words.flatMap(([, , from, to]) => [from, to])
     expect(times).toEqual(times.toSorted((one, other) => one - other))
     expect(times.at(-1)).toBeLessThan(recording.durationMs)
-    const faster = await house.record({ ...asked, speed: 1.2, voiceId: 'piper/0' })
+    const faster = await speech.record({ ...asked, speed: 1.2, voiceId: 'piper/0' })
     expect(faster.durationMs).toBeLessThan(recording.durationMs * 0.85)
     expect(await readFile(join(folder, 'piper', 'en_GB-cori-high.onnx.loaded'), 'utf8')).toBe('1')
     // 24 kHz whatever the model's own rate is.
@@ -149,26 +149,27 @@ describe('a voice', () => {
       'token_scores.json': '{}',
       'test_wavs/bria.wav': 'RIFF',
     })
-    const house = open()
-    expect(await house.listVoices()).toMatchObject([{ voiceId: 'pocket/0', name: 'Bria' }])
-    const { words } = await house.record({ ...asked, voiceId: 'pocket/0' })
+    const speech = open()
+    expect(await speech.listVoices()).toMatchObject([{ voiceId: 'pocket/0', name: 'Bria' }])
+    const { words } = await speech.record({ ...asked, voiceId: 'pocket/0' })
     expect(words).toHaveLength(wordsOf(text).length)
 
     // Or from one that a family brought, which is listened to with each sentence and kept nowhere else.
-    const cloning = (await house.cloning?.()) ?? expect.unreachable()
+    const cloning = (await speech.cloning?.()) ?? expect.unreachable()
     expect(cloning.isHere).toBe(true)
-    const brought = (samples: number) => encodeWav({ pcm: new Float32Array(samples), sampleRate: 24_000 })
+    const brought = (samples: number) =>
+      encodeWav({ sampleRate: 24_000, channels: [new Float32Array(samples)] })
     const voiceId = await cloning.clone('a label', brought(200), { signal: asked.signal })
     const [low, high] = [
-      await house.record({ ...asked, voiceId, reference: brought(200) }),
-      await house.record({ ...asked, voiceId, reference: brought(500) }),
+      await speech.record({ ...asked, voiceId, reference: brought(200) }),
+      await speech.record({ ...asked, voiceId, reference: brought(500) }),
     ]
     expect(low.words).toHaveLength(wordsOf(text).length)
     expect(Buffer.compare(low.mp3, high.mp3)).not.toBe(0)
     const noSound = { ...asked, voiceId, reference: new TextEncoder().encode('<!doctype html>') }
-    await expect(house.record(noSound)).rejects.toMatchObject({ kind: 'rejected' })
+    await expect(speech.record(noSound)).rejects.toMatchObject({ kind: 'rejected' })
     const gone = { ...asked, voiceId: 'removed/recording', reference: brought(200) }
-    await expect(house.record(gone)).rejects.toMatchObject({ kind: 'gone' })
+    await expect(speech.record(gone)).rejects.toMatchObject({ kind: 'gone' })
   })
 
   it('is cloned by no model that imitates nobody', async () => {
@@ -180,13 +181,13 @@ describe('a voice', () => {
   it('stops when nobody wants it any more, and the next one is heard', async () => {
     await installStandIn(folder)
     await model('piper', piper())
-    const house = open()
-    await house.listVoices()
+    const speech = open()
+    await speech.listVoices()
     const gone = new AbortController()
-    const stopped = house.record({ ...asked, voiceId: 'piper/0', signal: gone.signal })
+    const stopped = speech.record({ ...asked, voiceId: 'piper/0', signal: gone.signal })
     gone.abort(new Error('gone'))
     await expect(stopped).rejects.toThrow('gone')
-    expect((await house.record({ ...asked, voiceId: 'piper/0' })).words).toHaveLength(wordsOf(text).length)
+    expect((await speech.record({ ...asked, voiceId: 'piper/0' })).words).toHaveLength(wordsOf(text).length)
   })
 
   it.each([
@@ -198,11 +199,11 @@ describe('a voice', () => {
     async (word, kind) => {
       await installStandIn(folder)
       await model('piper', piper())
-      const house = open()
-      const failed = house.record({ ...asked, text: `Mia and the ${word}.`, voiceId: 'piper/0' })
+      const speech = open()
+      const failed = speech.record({ ...asked, text: `Mia and the ${word}.`, voiceId: 'piper/0' })
       await expect(failed).rejects.toMatchObject({ kind })
       await expect(failed).rejects.not.toThrow('Mia')
-      expect((await house.record({ ...asked, voiceId: 'piper/0' })).words).toHaveLength(wordsOf(text).length)
+      expect((await speech.record({ ...asked, voiceId: 'piper/0' })).words).toHaveLength(wordsOf(text).length)
     },
   )
 
@@ -222,11 +223,11 @@ describe.runIf(existsSync(realEngine))('the real engine', () => {
     const words = [...new Set(wordsOf(text).map((word) => word.text.toLowerCase()))]
     await makeTinyModel(join(folder, 'tiny'), words)
     await model('broken', { 'voice.onnx': 'no model at all', 'tokens.txt': '_ 0' })
-    const house = open()
-    expect(await house.listVoices()).toMatchObject([{ voiceId: 'tiny/0', name: 'Tiny' }])
-    expect(await house.faults?.()).toEqual(['The voice model broken is skipped. The engine cannot load it.'])
-    const slow = await house.record({ ...asked, voiceId: 'tiny/0', speed: 0.5 })
-    const fast = await house.record({ ...asked, voiceId: 'tiny/0', speed: 1 })
+    const speech = open()
+    expect(await speech.listVoices()).toMatchObject([{ voiceId: 'tiny/0', name: 'Tiny' }])
+    expect(await speech.faults?.()).toEqual(['The voice model broken is skipped. The engine cannot load it.'])
+    const slow = await speech.record({ ...asked, voiceId: 'tiny/0', speed: 0.5 })
+    const fast = await speech.record({ ...asked, voiceId: 'tiny/0', speed: 1 })
     expect(slow.words).toHaveLength(wordsOf(text).length)
     const spokenMs = (one: typeof slow) => (one.words.at(-1)?.[3] ?? 0) - (one.words[0]?.[2] ?? 0)
     expect(spokenMs(slow)).toBeGreaterThan(spokenMs(fast) * 1.3)

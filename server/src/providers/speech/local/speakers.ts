@@ -1,4 +1,4 @@
-import type { ProviderVoice } from '../../../modules/narration/index.ts'
+import type { ProviderVoice } from '../../../modules/voices/index.ts'
 
 type Gender = ProviderVoice['gender']
 

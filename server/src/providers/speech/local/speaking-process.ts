@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { SpeechFailed } from '../../../modules/narration/index.ts'
+import { SpeechFailed } from '../../../modules/voices/index.ts'
 import type { Sound } from '../../../platform/audio/decode-sound.ts'
 import { engineEnvironment } from './engine.ts'
 import type { Assignment, Line, Report } from './speak.worker.ts'
@@ -11,7 +11,7 @@ const sentenceDeadlineMs = 60_000
 /** The memory of a model that nobody listens to is given back. */
 const idleMs = 5 * 60_000
 
-/** The engine could not load a model: for whoever runs the house. */
+/** The engine could not load a model: for whoever runs the server. */
 export class ModelRefused extends Error {}
 
 export interface SpeakingProcess {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
-import type { ProviderVoice } from '../../../modules/narration/index.ts'
+import type { ProviderVoice } from '../../../modules/voices/index.ts'
 import type { ModelFolder } from './find-models.ts'
 import { capital, eveningRank, kittenSpeaker, kokoroName, kokoroSpeaker, type Speaker } from './speakers.ts'
 

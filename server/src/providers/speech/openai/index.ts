@@ -1,7 +1,7 @@
 import OpenAI from 'openai'
 import { z } from 'zod'
-import { type ProviderVoice, SpeechFailed } from '../../../modules/narration/index.ts'
-import { fetchOnErrand } from '../../../platform/tracing/fetch-on-errand.ts'
+import { type ProviderVoice, SpeechFailed } from '../../../modules/voices/index.ts'
+import { fetchWithTrace } from '../../../platform/observability/tracing/fetch-with-trace.ts'
 import { priceOf } from '../cloud/prices.ts'
 import type { VoiceVendor } from '../cloud/voice-vendor.ts'
 import { openaiVoiceList } from './voices.ts'
@@ -30,7 +30,7 @@ export function openaiVoices({ apiKey, baseUrl, model }: OpenaiSettings): VoiceV
     maxRetries: 0,
     timeout: 3_600_000,
     logLevel: 'off',
-    fetch: fetchOnErrand,
+    fetch: fetchWithTrace,
   })
   const isOwnServer = baseUrl !== null
   const takesDirections = !isOwnServer && !model.startsWith('tts-1')

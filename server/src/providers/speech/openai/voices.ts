@@ -1,4 +1,4 @@
-import type { ProviderVoice } from '../../../modules/narration/index.ts'
+import type { ProviderVoice } from '../../../modules/voices/index.ts'
 
 /** OpenAI has no call that lists its voices; these are the ones of late 2026, in our own words. */
 const known: readonly (readonly [id: string, gender: 'female' | 'male' | 'neutral', description: string])[] =

@@ -3,7 +3,7 @@ import type {
   MessageCreateParamsNonStreaming,
   RawMessageStreamEvent,
 } from '@anthropic-ai/sdk/resources/messages'
-import { fetchOnErrand } from '../../../platform/tracing/fetch-on-errand.ts'
+import { fetchWithTrace } from '../../../platform/observability/tracing/fetch-with-trace.ts'
 import { type Deadline, withinDeadline } from '../deadline.ts'
 import {
   type Answer,
@@ -27,7 +27,7 @@ export function anthropicModel(settings: ModelSettings): LanguageModel {
     maxRetries: 0,
     timeout: hour,
     logLevel: 'off',
-    fetch: fetchOnErrand,
+    fetch: fetchWithTrace,
   })
   let knowsSchemas = true
 

@@ -4,8 +4,8 @@ import {
   type Draft,
   type DraftSection,
   measuresOf,
-  type Sitting,
   type StoryWriter,
+  type WriterContext,
   WriterGaveUp,
 } from '../../../modules/stories/index.ts'
 import type { LanguageModel } from '../language-model.ts'
@@ -28,24 +28,24 @@ export interface Patience {
 
 /**
  * Has a language model write: a plan first, then section by section, each looked over before it is handed in. What the model
- * sees has no name in it. It takes up a story again where an earlier sitting stopped.
+ * sees has no name in it. It takes up a story again where an earlier context stopped.
  */
 export function modelWriter(model: LanguageModel, patience: Patience): StoryWriter {
   let resting: { readonly until: number; readonly failure: ModelFailed } | null = null
   return {
     id: model.id,
     credit: { writer: model.vendor, model: model.model },
-    async write(brief, sitting) {
+    async write(brief, context) {
       if (resting && resting.until > Date.now()) throw gaveUp(model, resting.failure)
       resting = null
       const withheld = withholdNames(brief)
       const late = AbortSignal.timeout(patience.storyMs)
       const line: Line = {
         model,
-        signal: AbortSignal.any([sitting.signal, late]),
+        signal: AbortSignal.any([context.signal, late]),
         backoffMs: patience.backoffMs,
         onCall: ({ endpoint, tokensIn, tokensOut }) =>
-          sitting.onCall({
+          context.onCall({
             provider: model.id,
             endpoint: `${endpoint} ${model.model}`,
             tokensIn,
@@ -54,9 +54,9 @@ export function modelWriter(model: LanguageModel, patience: Patience): StoryWrit
           }),
       }
       try {
-        return await write(line, brief, withheld, sitting)
+        return await write(line, brief, withheld, context)
       } catch (error) {
-        sitting.signal.throwIfAborted()
+        context.signal.throwIfAborted()
         const failure = late.aborted ? new ModelFailed('slow') : error
         if (!(failure instanceof ModelFailed)) throw failure
         if (failure.isOutage) resting = { until: Date.now() + patience.restMs, failure }
@@ -70,17 +70,22 @@ export function modelWriter(model: LanguageModel, patience: Patience): StoryWrit
 const gaveUp = ({ vendor }: LanguageModel, failure: ModelFailed) =>
   new WriterGaveUp(failure.kind, noteOn(vendor, failure))
 
-async function write(line: Line, brief: Brief, withheld: WithheldBrief, sitting: Sitting): Promise<Draft> {
+async function write(
+  line: Line,
+  brief: Brief,
+  withheld: WithheldBrief,
+  context: WriterContext,
+): Promise<Draft> {
   const held = measuresOf(brief, withheld.names)
-  const plan = readPlan(sitting.begun?.plan) ?? (await makePlan(line, brief, withheld, held))
+  const plan = readPlan(context.partial?.plan) ?? (await makePlan(line, brief, withheld, held))
   const title = withheld.names.putIn(plan.title)
   const plot = `${brief.theme}/${plan.title}`.slice(0, 200)
   const scenes = plan.sections.map(({ scene }) => sceneOf(brief, scene))
-  if (!sitting.begun) {
+  if (!context.partial) {
     const canon = plan.canon && canonWithNames(plan.canon, withheld.names)
-    await sitting.onOutline({ title, plot, scenes, plan, ...(canon && { canon }) })
+    await context.onOutline({ title, plot, scenes, plan, ...(canon && { canon }) })
   }
-  const sections: DraftSection[] = [...(sitting.begun?.sections ?? [])]
+  const sections: DraftSection[] = [...(context.partial?.sections ?? [])]
   const before = sections.map(({ text }) => withheld.hide(text))
   for (const [index, scene] of scenes.entries()) {
     if (index < sections.length) continue
@@ -88,7 +93,7 @@ async function write(line: Line, brief: Brief, withheld: WithheldBrief, sitting:
     before.push(text)
     const section = { text: withheld.names.putIn(text), scene, pace: paceAt(index, scenes.length) }
     sections.push(section)
-    await sitting.onSection(section)
+    await context.onSection(section)
   }
   return { title, plot, sections }
 }
@@ -100,7 +105,7 @@ const canonWithNames = ({ who, where, learnt, thread }: Canon, names: WithheldBr
   thread: names.putIn(thread).slice(0, 300),
 })
 
-/** What an earlier sitting left. It was checked when it was made. */
+/** What an earlier context left. It was checked when it was made. */
 const readPlan = (plan: unknown): Plan | undefined => plan as Plan | undefined
 
 /** Even for two thirds, then a little slower with every section, as our own storyteller has it. */

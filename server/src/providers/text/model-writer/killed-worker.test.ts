@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Story, StoryQuota } from '@nightlight/contract'
 import { afterEach, expect, it } from 'vitest'
-import { call, register, until } from '../../../../test/real-parent.ts'
-import { startRealServer } from '../../../../test/real-server.ts'
+import { limits } from '../../../../../scripts/test-limits.mjs'
+import { call, register, until } from '../../../../test/http-client.ts'
+import { startServerProcess } from '../../../../test/server-process.ts'
 import { goodAnswer } from '../../../../test/vendors/good-writer.ts'
 import { startTextVendor } from '../../../../test/vendors/text-vendor.ts'
 
@@ -14,7 +15,7 @@ afterEach(async () => {
 })
 
 it('a server that is killed while a model writes goes on with the story where it was', {
-  timeout: 600_000,
+  timeout: limits.restartsProcesses,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'nightlight-model-'))
   cleanUps.push(() => rm(folder, { recursive: true, force: true }))
@@ -27,7 +28,7 @@ it('a server that is killed while a model writes goes on with the story where it
     TEXT_MODEL: 'moon-1',
   }
   const open = async () => {
-    const server = await startRealServer(house)
+    const server = await startServerProcess(house)
     cleanUps.push(() => server.kill('SIGKILL'))
     return server
   }

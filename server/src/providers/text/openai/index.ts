@@ -3,7 +3,7 @@ import type {
   ChatCompletionChunk,
   ChatCompletionCreateParamsNonStreaming,
 } from 'openai/resources/chat/completions'
-import { fetchOnErrand } from '../../../platform/tracing/fetch-on-errand.ts'
+import { fetchWithTrace } from '../../../platform/observability/tracing/fetch-with-trace.ts'
 import { type Deadline, withinDeadline } from '../deadline.ts'
 import {
   type Answer,
@@ -31,7 +31,7 @@ export function openaiModel(settings: ModelSettings): LanguageModel {
     maxRetries: 0,
     timeout: hour,
     logLevel: 'off',
-    fetch: fetchOnErrand,
+    fetch: fetchWithTrace,
   })
   const isOwnServer = settings.baseUrl !== null
   let manner = 0

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { actionLabel } from '../../security/action-label.ts'
-import { longMoment } from '../../security/long-moment.ts'
+import { longDateTime } from '../../../lib/date-time.ts'
+import { actionLabel } from '../../account/index.ts'
 import { Panel } from './panel.tsx'
 import { auditQuery } from './queries.ts'
 
-/** What administrators did. */
+/** The log of what administrators did. */
 export function Activity() {
   const log = useQuery(auditQuery)
   return (
@@ -13,7 +13,7 @@ export function Activity() {
       {log.data && log.data.length > 0 && (
         <ul
           aria-label="Activity"
-          // Nothing in it can be reached otherwise, and it scrolls.
+          // It scrolls and contains nothing focusable, so keyboard users must be able to focus it.
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list needs the keyboard
           tabIndex={0}
           className="max-h-96 divide-y divide-line overflow-y-auto"
@@ -27,7 +27,7 @@ export function Activity() {
                 )}
               </p>
               <p className="text-[0.9375rem] text-soft">
-                <bdi>{entry.by ?? 'somebody who is gone'}</bdi> · {longMoment(entry.createdAt)}
+                <bdi>{entry.by ?? 'somebody who is gone'}</bdi> · {longDateTime(entry.createdAt)}
               </p>
             </li>
           ))}

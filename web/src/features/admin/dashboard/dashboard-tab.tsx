@@ -5,7 +5,7 @@ import { Statistics } from './statistics.tsx'
 import { SyncSummary } from './sync-summary.tsx'
 import { Tasks } from './tasks.tsx'
 
-/** How the house is doing, and what waits. */
+/** How the installation is doing, and what needs attention. */
 export function DashboardTab() {
   return (
     <div className="flex flex-col gap-6">

@@ -2,7 +2,7 @@ interface ChartDay {
   /** YYYY-MM-DD */
   day: string
   value: number
-  /** Drawn on top, in the colour of what went wrong. */
+  /** Stacked on top, in the colour of errors. */
   failed: number
 }
 
@@ -17,7 +17,7 @@ const width = 600
 const height = 150
 const gap = 4
 
-/** A bar for each day. What it shows is said in words as well. */
+/** One bar per day. The same figures are available as text. */
 export function DayChart({ label, days, one, more }: DayChartProps) {
   const highest = Math.max(1, ...days.map(({ value, failed }) => value + failed))
   const step = width / Math.max(1, days.length)

@@ -2,9 +2,9 @@ import { type FailedJob, retryFailedJob } from '@nightlight/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/api-error.ts'
+import { longDateTime } from '../../../lib/date-time.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { longMoment } from '../../security/long-moment.ts'
 import { Panel } from './panel.tsx'
 import { dashboardKey, failedJobsQuery } from './queries.ts'
 
@@ -37,12 +37,12 @@ function Job({ job }: { job: FailedJob }) {
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-bold">{job.name}</p>
         <p className="text-[0.9375rem] text-soft wrap-anywhere">
-          {job.cause} · {job.tries} tries · {longMoment(job.failedAt)}
+          {job.cause} · {job.tries} tries · {longDateTime(job.failedAt)}
         </p>
       </div>
       {job.canRetry && (
         <Button
-          look="secondary"
+          variant="secondary"
           aria-label={`Retry ${job.name}`}
           busy={retry.isPending}
           disabled={retry.isPending}

@@ -4,11 +4,11 @@ import { Mail, MailOpen, Reply } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/api-error.ts'
+import { longDateTime } from '../../../lib/date-time.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { longMoment } from '../../security/long-moment.ts'
 import { Panel } from './panel.tsx'
 import { dashboardKey, inboxQuery } from './queries.ts'
 import { ReplyForm } from './reply-form.tsx'
@@ -38,7 +38,7 @@ export function Inbox() {
       </ul>
       {inbox.hasNextPage && (
         <Button
-          look="secondary"
+          variant="secondary"
           className="mt-4"
           busy={inbox.isFetchingNextPage}
           disabled={inbox.isFetchingNextPage}
@@ -81,11 +81,11 @@ function Message({ message }: { message: AdminNotification }) {
                 <bdi>{from.name}</bdi> · <bdi>{from.email}</bdi> ·{' '}
               </>
             )}
-            {longMoment(message.createdAt)}
+            {longDateTime(message.createdAt)}
           </p>
         </div>
         <Button
-          look="quiet"
+          variant="ghost"
           size="icon"
           aria-label={isRead ? `Mark “${subject}” as unread` : `Mark “${subject}” as read`}
           busy={mark.isPending}
@@ -100,7 +100,7 @@ function Message({ message }: { message: AdminNotification }) {
       </p>
       {from && !answering && (
         <Button
-          look="secondary"
+          variant="secondary"
           className="mt-3"
           aria-label={`Reply to ${from.name}`}
           onClick={() => setAnswering(true)}

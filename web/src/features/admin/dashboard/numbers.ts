@@ -7,5 +7,5 @@ export function inBytes(bytes: number): string {
   return `${value.toFixed(power > 0 && value < 10 ? 1 : 0)} ${units[power]}`
 }
 
-/** Below a cent there is still something to see. */
+/** Amounts below a cent still show something. */
 export const inDollars = (usd: number): string => `$${usd.toFixed(usd > 0 && usd < 0.01 ? 4 : 2)}`

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
-import { plainWords } from '../../../lib/api-error.ts'
+import { errorText } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -8,16 +8,16 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 
 interface PanelProps {
   title: string
-  /** Where links of tasks lead to. */
+  /** The anchor that tasks link to. */
   id?: string
-  /** What the panel shows is on its way, failed, or there. */
+  /** The query behind the panel. */
   query?: { isPending: boolean; error: Error | null; refetch: () => unknown }
   beside?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** One part of the dashboard, with its own waiting and failing. What was shown stays when a later look fails. */
+/** A panel of the dashboard with its own loading and error states. When a later fetch fails, the last data stays. */
 export function Panel({ title, id, query, beside, className, children }: PanelProps) {
   const heading = useId()
   return (
@@ -34,12 +34,12 @@ export function Panel({ title, id, query, beside, className, children }: PanelPr
           <Notice
             tone="danger"
             action={
-              <Button look="secondary" onClick={() => void query.refetch()}>
+              <Button variant="secondary" onClick={() => void query.refetch()}>
                 Try again
               </Button>
             }
           >
-            {plainWords(query.error)}
+            {errorText(query.error)}
           </Notice>
         )}
         {children}

@@ -11,7 +11,7 @@ import { call } from '../../../lib/api.ts'
 
 const everyHalfMinute = 30_000
 
-/** What every query of the dashboard begins with: read again together when something was done. */
+/** The prefix of all dashboard queries, so that an action can refresh them together. */
 export const dashboardKey = '/api/admin/dashboard'
 
 export const statisticsQuery = queryOptions({

@@ -42,7 +42,7 @@ export function ReplyForm({ message, onDone }: { message: AdminNotification; onD
         <Button type="submit" busy={reply.isPending} disabled={reply.isPending || text.trim() === ''}>
           Send reply
         </Button>
-        <Button look="quiet" onClick={onDone}>
+        <Button variant="ghost" onClick={onDone}>
           Cancel
         </Button>
       </div>

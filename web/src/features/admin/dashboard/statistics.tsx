@@ -8,7 +8,7 @@ import { inBytes, inDollars } from './numbers.ts'
 import { Panel } from './panel.tsx'
 import { statisticsQuery } from './queries.ts'
 
-/** How much there is of everything; counted again every half minute. */
+/** Totals, refreshed every half minute. */
 export function Statistics() {
   const statistics = useQuery(statisticsQuery)
   if (!statistics.data) {
@@ -30,8 +30,8 @@ export function Statistics() {
       </dl>
       {isOld(data.countedAt) && (
         <p className="text-[0.9375rem] text-soft">
-          Counted at <time dateTime={data.countedAt}>{timeOfDay(data.countedAt)}</time>. A house of this size
-          is not counted at every look.
+          Counted at <time dateTime={data.countedAt}>{timeOfDay(data.countedAt)}</time>. An installation of
+          this size is not counted at every look.
         </p>
       )}
       <div className="grid items-start gap-6 lg:grid-cols-2">

@@ -45,7 +45,7 @@ export function CategoryCard({ category, categories, sound }: CategoryCardProps)
               </div>
             </div>
             <Button
-              look="quiet"
+              variant="ghost"
               size="icon"
               aria-label={`Edit category ${category.name}`}
               onClick={() => setEditing(true)}

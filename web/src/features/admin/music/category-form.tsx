@@ -7,7 +7,7 @@ import { TextArea, TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useMusicAction } from './queries.ts'
 
-/** A new category, or one that is there. */
+/** Creates or edits a category. */
 export function CategoryForm({ category, onDone }: { category?: MusicCategory; onDone: () => void }) {
   const [name, setName] = useState(category?.name ?? '')
   const [description, setDescription] = useState(category?.description ?? '')
@@ -69,7 +69,7 @@ export function CategoryForm({ category, onDone }: { category?: MusicCategory; o
         <Button type="submit" busy={save.isPending} disabled={save.isPending}>
           {category ? 'Save' : 'Create category'}
         </Button>
-        <Button look="quiet" onClick={onDone}>
+        <Button variant="ghost" onClick={onDone}>
           Cancel
         </Button>
       </div>

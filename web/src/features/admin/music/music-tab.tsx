@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FolderPlus, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { plainWords } from '../../../lib/api-error.ts'
+import { errorText } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -25,7 +25,7 @@ const sayNotPlayed = (error: unknown) =>
     tone: 'destructive',
   })
 
-/** What plays under the stories. One track is heard at a time. */
+/** The background music for stories. Only one track plays at a time. */
 export function MusicTab() {
   const music = useQuery(adminMusicQuery)
   const sound = useSound(previewVolume, sayNotPlayed)
@@ -38,7 +38,7 @@ export function MusicTab() {
         title="The music could not be loaded"
         action={<Button onClick={() => void music.refetch()}>Try again</Button>}
       >
-        {plainWords(music.error)}
+        {errorText(music.error)}
       </Notice>
     )
   }
@@ -50,7 +50,7 @@ export function MusicTab() {
           Background music
         </h2>
         <div className="flex flex-wrap gap-3">
-          <Button look="secondary" onClick={() => setAdding('category')}>
+          <Button variant="secondary" onClick={() => setAdding('category')}>
             <FolderPlus size={20} aria-hidden="true" />
             Add category
           </Button>

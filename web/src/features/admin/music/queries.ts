@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/api-error.ts'
 import { toast } from '../../../ui/toast.ts'
-import { musicQuery } from '../../narration/queries.ts'
+import { musicQuery } from '../../voices/index.ts'
 
 export const adminMusicQuery = queryOptions({
   queryKey: ['/api/admin/music/categories-with-tracks'],
@@ -11,12 +11,12 @@ export const adminMusicQuery = queryOptions({
   staleTime: 0,
 })
 
-/** Changes music and reads again whatever shows it. @param failed what the toast says when it did not work */
+/** Changes music and refreshes everything that shows it. @param failed title of the toast when it fails */
 export function useMusicAction<Value, Answer>(
   act: (value: Value) => Promise<Answer>,
   failed: string,
   done?: (answer: Answer) => void,
-  /** A question that is still open would hide the toast from screen readers. */
+  /** An open dialog would hide the toast from screen readers. */
   onFail?: () => void,
 ) {
   const client = useQueryClient()

@@ -1,28 +1,28 @@
 import { useMutation } from '@tanstack/react-query'
 import { FileMusic } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { plainWords } from '../../../lib/api-error.ts'
+import { errorText } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { handInMusic, type UploadedMusic } from './upload-music.ts'
+import { type UploadedMusic, uploadMusicFile } from './upload-music.ts'
 
 interface SoundFieldProps {
   sound: UploadedMusic | null
   missing: boolean
-  /** @param name what the file is called, as a title */
+  /** @param name title derived from the file name */
   onSound: (sound: UploadedMusic | null, name: string) => void
 }
 
-/** A file is read, sent and levelled as soon as it is chosen. */
+/** A file is decoded, uploaded and normalised as soon as it is chosen. */
 export function SoundField({ sound, missing, onSound }: SoundFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [step, setStep] = useState('')
   const send = useMutation({
-    mutationFn: (file: File) => handInMusic(file, setStep),
+    mutationFn: (file: File) => uploadMusicFile(file, setStep),
     onSuccess: (made, file) => onSound(made, titleOf(file.name)),
     onError: () => onSound(null, ''),
   })
-  const error = send.isError ? plainWords(send.error) : missing ? 'Please choose a sound file' : undefined
+  const error = send.isError ? errorText(send.error) : missing ? 'Please choose a sound file' : undefined
   return (
     <Field
       label="Sound file"
@@ -44,7 +44,7 @@ export function SoundField({ sound, missing, onSound }: SoundFieldProps) {
             }}
           />
           <Button
-            look="secondary"
+            variant="secondary"
             busy={send.isPending}
             disabled={send.isPending}
             onClick={() => input.current?.click()}

@@ -19,7 +19,7 @@ import { SoundField } from './sound-field.tsx'
 import type { UploadedMusic } from './upload-music.ts'
 
 interface TrackFormProps {
-  /** None for a new one. */
+  /** undefined for a new track. */
   track?: AdminTrack
   categories: readonly CategoryWithTracks[]
   onDone: () => void
@@ -117,7 +117,7 @@ export function TrackForm({ track, categories, onDone }: TrackFormProps) {
         <Button type="submit" busy={save.isPending} disabled={save.isPending}>
           {track ? 'Save' : 'Add track'}
         </Button>
-        <Button look="quiet" onClick={onDone}>
+        <Button variant="ghost" onClick={onDone}>
           Cancel
         </Button>
       </div>

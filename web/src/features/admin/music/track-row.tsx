@@ -68,7 +68,7 @@ export function TrackRow({ track, categories, sound }: TrackRowProps) {
       <div className="ml-auto flex">
         {!track.isDefault && (
           <Button
-            look="quiet"
+            variant="ghost"
             size="icon"
             aria-label={`Make ${track.title} the default`}
             busy={makeDefault.isPending}
@@ -78,12 +78,17 @@ export function TrackRow({ track, categories, sound }: TrackRowProps) {
             <Star size={20} aria-hidden="true" />
           </Button>
         )}
-        <Button look="quiet" size="icon" aria-label={`Edit ${track.title}`} onClick={() => setEditing(true)}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Edit ${track.title}`}
+          onClick={() => setEditing(true)}
+        >
           <Pencil size={20} aria-hidden="true" />
         </Button>
         {!track.isDefault && (
           <Button
-            look="quiet"
+            variant="ghost"
             size="icon"
             aria-label={`Delete ${track.title}`}
             onClick={() => setDeleting(true)}

@@ -1,13 +1,13 @@
 import { maxMusicBytes, type ReplyOf, uploadMusic } from '@nightlight/contract'
 import { errorFromAnswer, unreachable } from '../../../lib/api-error.ts'
-import { wavOf } from './wav-of.ts'
+import { toStereoWav } from './to-stereo-wav.ts'
 
 export type UploadedMusic = ReplyOf<typeof uploadMusic>
 
-/** Reads a sound file here and hands it in. @param onStep told what is being done now */
-export async function handInMusic(file: File, onStep: (step: string) => void): Promise<UploadedMusic> {
+/** Decodes an audio file in the browser and uploads it. @param onStep called with the current step */
+export async function uploadMusicFile(file: File, onStep: (step: string) => void): Promise<UploadedMusic> {
   onStep('Reading the file…')
-  const wav = await wavOf(file)
+  const wav = await toStereoWav(file)
   if (wav.size > maxMusicBytes) throw new Error('This is too long. Music may be 10 minutes long at most.')
   onStep('Levelling and saving the sound…')
   const body = new FormData()

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import {
   type AdminConfig,
   syncScheduleLabels,
@@ -13,6 +12,7 @@ import { Controller, type Path, useForm } from 'react-hook-form'
 import { call } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/api-error.ts'
 import { showFieldErrors } from '../../../lib/field-errors.ts'
+import { formResolver } from '../../../lib/form-resolver.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
@@ -28,7 +28,7 @@ import { WebhookSecret } from './webhook-secret.tsx'
 export function SettingsForm({ config }: { config: AdminConfig }) {
   const client = useQueryClient()
   const { register, control, handleSubmit, formState, setError, watch, reset } = useForm({
-    resolver: zodResolver(Schema),
+    resolver: formResolver(Schema),
     defaultValues: formOf(config),
   })
   const { errors } = formState
@@ -188,7 +188,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Tries what is saved, not what stands in the form. */
+/** Tests the saved settings, not the values in the form. */
 function TestMail() {
   const test = useMutation({
     mutationFn: () => call(testNotifications, { body: {} }),
@@ -203,7 +203,12 @@ function TestMail() {
   })
   return (
     <div>
-      <Button look="secondary" busy={test.isPending} disabled={test.isPending} onClick={() => test.mutate()}>
+      <Button
+        variant="secondary"
+        busy={test.isPending}
+        disabled={test.isPending}
+        onClick={() => test.mutate()}
+      >
         {!test.isPending && <Mail size={20} aria-hidden="true" />}
         Send test email
       </Button>

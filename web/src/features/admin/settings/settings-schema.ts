@@ -1,5 +1,5 @@
 import { type AdminConfig, adminEmail, smtpPort, voiceSyncSchedule, webhookUrl } from '@nightlight/contract'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 const flag = z.enum(['true', 'false'])
 const flagOf = (value: string) => (value === 'true' ? 'true' : 'false')
@@ -10,19 +10,19 @@ export const SettingsForm = z.object({
   NOTIFY_NEW_USERS: flag,
   NOTIFY_CONTACT: flag,
   NOTIFY_SYNC: flag,
-  SMTP_HOST: z.string().trim().max(253),
+  SMTP_HOST: z.string().check(z.trim(), z.maxLength(253)),
   SMTP_PORT: smtpPort,
-  SMTP_USER: z.string().trim().max(254),
-  SMTP_PASS: z.string().max(500),
+  SMTP_USER: z.string().check(z.trim(), z.maxLength(254)),
+  SMTP_PASS: z.string().check(z.maxLength(500)),
   SMTP_SECURE: flag,
   ADMIN_WEBHOOK_URL: webhookUrl,
-  ADMIN_WEBHOOK_SECRET: z.string().max(500),
+  ADMIN_WEBHOOK_SECRET: z.string().check(z.maxLength(500)),
   VOICE_SYNC_SCHEDULE: voiceSyncSchedule,
   password: z.string(),
 })
 export type SettingsForm = z.infer<typeof SettingsForm>
 
-/** Secrets are written and never read: their fields begin empty. */
+/** Secrets are write-only: their fields start empty. */
 export function formOf(config: AdminConfig): SettingsForm {
   const { hasSmtpPassword: _, hasWebhookSecret: __, webhookSecret: ___, ...values } = config
   const schedule = voiceSyncSchedule.parse(values.VOICE_SYNC_SCHEDULE)
@@ -39,7 +39,7 @@ export function formOf(config: AdminConfig): SettingsForm {
   }
 }
 
-/** Whether the server will want to know that it is really the administrator. */
+/** Whether the server will ask for the administrator's password. */
 export function needsPassword(form: z.input<typeof SettingsForm>, config: AdminConfig): boolean {
   if (form.SMTP_PASS || form.ADMIN_WEBHOOK_SECRET) return true
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { plainWords } from '../../../lib/api-error.ts'
+import { errorText } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -17,7 +17,7 @@ export function SettingsTab() {
         title="The settings could not be loaded"
         action={<Button onClick={() => void config.refetch()}>Try again</Button>}
       >
-        {plainWords(config.error)}
+        {errorText(config.error)}
       </Notice>
     )
   }

@@ -101,7 +101,7 @@ export function TemplateForm({ template, onDone }: { template: EmailTemplate; on
           Save template
         </Button>
         <Button
-          look="secondary"
+          variant="secondary"
           busy={preview.isPending}
           disabled={preview.isPending}
           onClick={() => preview.mutate()}
@@ -109,7 +109,7 @@ export function TemplateForm({ template, onDone }: { template: EmailTemplate; on
           Preview
         </Button>
         <Button
-          look="secondary"
+          variant="secondary"
           busy={test.isPending}
           disabled={test.isPending}
           onClick={() => test.mutate()}
@@ -118,7 +118,7 @@ export function TemplateForm({ template, onDone }: { template: EmailTemplate; on
         </Button>
         {template.isOwn && (
           <Button
-            look="quiet"
+            variant="ghost"
             busy={reset.isPending}
             disabled={reset.isPending}
             onClick={() => reset.mutate()}
@@ -126,7 +126,7 @@ export function TemplateForm({ template, onDone }: { template: EmailTemplate; on
             Reset
           </Button>
         )}
-        <Button look="quiet" onClick={onDone}>
+        <Button variant="ghost" onClick={onDone}>
           Close
         </Button>
       </div>
@@ -140,7 +140,7 @@ function Preview({ mail }: { mail: { subject: string; text: string; html: string
       <p className="font-bold">{mail.subject}</p>
       <p className="whitespace-pre-line wrap-anywhere">{mail.text}</p>
       {mail.html && (
-        // Nothing in it runs or is fetched: the sandbox allows neither scripts nor this site.
+        // The sandbox allows neither scripts nor access to this site.
         <iframe
           title="HTML of the mail"
           sandbox=""

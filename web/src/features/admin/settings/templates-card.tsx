@@ -1,7 +1,7 @@
 import type { EmailTemplate } from '@nightlight/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { plainWords } from '../../../lib/api-error.ts'
+import { errorText } from '../../../lib/api-error.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { templatesQuery } from './queries.ts'
 import { TemplateForm } from './template-form.tsx'
 
-/** Every mail that is sent by itself, worded as one likes. */
+/** The templates of all automatic emails. */
 export function TemplatesCard() {
   const templates = useQuery(templatesQuery)
   const [open, setOpen] = useState<string | null>(null)
@@ -18,7 +18,7 @@ export function TemplatesCard() {
     <Card className="p-5">
       <h2 className="mb-3 text-2xl">Email templates</h2>
       {templates.isPending && <Skeleton className="h-40" />}
-      {templates.isError && <Notice tone="danger">{plainWords(templates.error)}</Notice>}
+      {templates.isError && <Notice tone="danger">{errorText(templates.error)}</Notice>}
       <ul aria-label="Email templates" className="divide-y divide-line">
         {templates.data?.map((template) => (
           <li key={template.templateKey} className="py-3">
@@ -44,7 +44,7 @@ function Closed({ template, onEdit }: { template: EmailTemplate; onEdit: () => v
         </p>
         <p className="text-[0.9375rem] text-soft wrap-anywhere">{template.subject}</p>
       </div>
-      <Button look="secondary" aria-label={`Edit ${template.templateKey}`} onClick={onEdit}>
+      <Button variant="secondary" aria-label={`Edit ${template.templateKey}`} onClick={onEdit}>
         Edit
       </Button>
     </div>

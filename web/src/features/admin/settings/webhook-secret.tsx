@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toast.ts'
 
-/** Shown right after it was made, and never again. */
+/** Shown once, right after it was created. */
 export function WebhookSecret({ secret }: { secret: string }) {
   const copy = async () => {
     try {
@@ -18,7 +18,12 @@ export function WebhookSecret({ secret }: { secret: string }) {
       tone="good"
       title="Your signing secret"
       action={
-        <Button look="secondary" size="icon" aria-label="Copy the signing secret" onClick={() => void copy()}>
+        <Button
+          variant="secondary"
+          size="icon"
+          aria-label="Copy the signing secret"
+          onClick={() => void copy()}
+        >
           <Copy size={20} aria-hidden="true" />
         </Button>
       }

@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toast.ts'
 import { useUserAction } from './queries.ts'
 import type { UserDialogProps } from './user-dialogs.tsx'
 
-/** What cannot be taken back is not done by whoever happens to sit at an open browser. */
+/** Deleting cannot be undone, so an unattended browser must not be enough. */
 export function DeleteUser({ user, name, onClose }: UserDialogProps) {
   const [keepSamples, setKeepSamples] = useState(false)
   const [password, setPassword] = useState('')
@@ -55,12 +55,12 @@ export function DeleteUser({ user, name, onClose }: UserDialogProps) {
           error={fieldMessage(remove.error, 'password')}
         />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
           <Button
             type="submit"
-            look="danger"
+            variant="danger"
             busy={remove.isPending}
             disabled={remove.isPending || password === ''}
           >

@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast.ts'
 import { useUserAction } from './queries.ts'
 import type { UserDialogProps } from './user-dialogs.tsx'
 
-/** Whoever gives rights away says that it is them. */
+/** Granting admin rights requires the administrator's own password. */
 export function MakeAdmin({ user, name, onClose }: UserDialogProps) {
   const [password, setPassword] = useState('')
   const grant = useUserAction(
@@ -47,7 +47,7 @@ export function MakeAdmin({ user, name, onClose }: UserDialogProps) {
           error={fieldMessage(grant.error, 'password')}
         />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" busy={grant.isPending} disabled={grant.isPending || password === ''}>

@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toast.ts'
 import { useUserAction } from './queries.ts'
 import type { UserDialogProps } from './user-dialogs.tsx'
 
-/** Gives a plan by hand. What is paid for elsewhere is not touched. */
+/** Grants a plan manually. Paid subscriptions are not changed. */
 export function PlanDialog({ user, name, onClose }: UserDialogProps) {
   const current = tierOf({ subscriptionLevel: user.subscriptionLevel, isAdmin: false })
   const [plan, setPlan] = useState<Tier>(current)
@@ -45,7 +45,7 @@ export function PlanDialog({ user, name, onClose }: UserDialogProps) {
           options={tiers.map((tier) => ({ value: tier, label: plans[tier].name }))}
         />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" busy={give.isPending} disabled={give.isPending || plan === current}>

@@ -2,10 +2,10 @@ import { listUsers, type Tier, type UserSort, usersPerPage } from '@nightlight/c
 import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/api-error.ts'
+import { currentUserQuery } from '../../../lib/current-user.ts'
 import { toast } from '../../../ui/toast.ts'
-import { currentUserQuery } from '../../accounts/queries.ts'
 
-export interface UserWish {
+export interface UserFilter {
   search: string
   status: 'pending' | 'approved' | 'rejected' | undefined
   plan: Tier | undefined
@@ -15,8 +15,8 @@ export interface UserWish {
 
 const usersKey = ['/api/admin/users'] as const
 
-/** Others register while the page is open: whoever looks again sees them. */
-export const usersQuery = (wish: UserWish) =>
+/** New accounts appear while the page is open, so each visit fetches the list again. */
+export const usersQuery = (wish: UserFilter) =>
   infiniteQueryOptions({
     queryKey: [...usersKey, wish],
     queryFn: ({ signal, pageParam }) =>
@@ -31,9 +31,9 @@ export const usersQuery = (wish: UserWish) =>
   })
 
 /**
- * Does something to an account and reads the list again.
- * @param failed what the toast says when it did not work
- * @param onFail what else happens then: a question that is still open would hide the toast from screen readers
+ * Changes an account and refreshes the list.
+ * @param failed title of the toast when it fails
+ * @param onFail called as well then: an open dialog would hide the toast from screen readers
  */
 export function useUserAction<Value, Answer>(
   act: (value: Value) => Promise<Answer>,
@@ -47,7 +47,7 @@ export function useUserAction<Value, Answer>(
       await Promise.all([
         client.invalidateQueries({ queryKey: usersKey }),
         client.invalidateQueries({ queryKey: ['/api/admin/dashboard'] }),
-        // It may have been one's own account.
+        // The change may have been to the administrator's own account.
         client.refetchQueries({ queryKey: currentUserQuery.queryKey }),
       ])
     },

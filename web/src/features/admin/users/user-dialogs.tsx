@@ -1,8 +1,8 @@
 import { type AdminUser, setUserAdmin, setUserStatus, signUserOut, unlockUser } from '@nightlight/contract'
 import { call } from '../../../lib/api.ts'
+import { useCurrentUser } from '../../../lib/current-user.ts'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { useCurrentUser } from '../../accounts/queries.ts'
 import { DeleteUser } from './delete-user.tsx'
 import { MakeAdmin } from './make-admin.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
@@ -24,7 +24,7 @@ export interface UserDialogProps {
   onClose: () => void
 }
 
-/** What is asked before something is done to an account. */
+/** The confirmation dialogs for actions on an account. */
 export function UserDialog({ question, ...props }: UserDialogProps & { question: UserQuestion }) {
   const Dialog = dialogs[question]
   return <Dialog {...props} />
@@ -49,7 +49,7 @@ function Approve({ user, name, onClose }: UserDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       title="Approve this user?"
       action="Approve"
-      look="primary"
+      variant="primary"
       busy={approve.isPending}
       onConfirm={() => approve.mutate(undefined)}
     >
@@ -157,7 +157,7 @@ function Unlock({ user, name, onClose }: UserDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       title="Unlock sign-in?"
       action="Unlock"
-      look="primary"
+      variant="primary"
       busy={unlock.isPending}
       onConfirm={() => unlock.mutate(undefined)}
     >

@@ -1,14 +1,14 @@
 import { accountStatuses, plans, type Tier, tiers, type UserSort } from '@nightlight/contract'
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { controlLook } from '../../../ui/field.tsx'
+import { controlStyle } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import type { UserWish } from './queries.ts'
+import type { UserFilter } from './queries.ts'
 import { statusNames } from './status-names.ts'
 
 interface UserFiltersProps {
-  wish: UserWish
-  onWish: (change: (wish: UserWish) => UserWish) => void
+  filter: UserFilter
+  onChange: (change: (filter: UserFilter) => UserFilter) => void
 }
 
 const any = 'any'
@@ -19,15 +19,15 @@ const sorts: { value: UserSort; label: string }[] = [
   { value: 'name-reversed', label: 'By name, from Z' },
 ]
 
-/** Typing has ended when nothing was typed for so long. */
+/** Delay after the last keystroke before the search starts. */
 const typingMs = 300
 
-export function UserFilters({ wish, onWish }: UserFiltersProps) {
-  const [typed, setTyped] = useState(wish.search)
+export function UserFilters({ filter, onChange }: UserFiltersProps) {
+  const [typed, setTyped] = useState(filter.search)
   useEffect(() => {
-    const timer = setTimeout(() => onWish((last) => ({ ...last, search: typed.trim() })), typingMs)
+    const timer = setTimeout(() => onChange((last) => ({ ...last, search: typed.trim() })), typingMs)
     return () => clearTimeout(timer)
-  }, [typed, onWish])
+  }, [typed, onChange])
   const chosen = <Value extends string>(value: string) => (value === any ? undefined : (value as Value))
   return (
     <search className="mb-5 flex flex-col gap-4">
@@ -45,15 +45,15 @@ export function UserFilters({ wish, onWish }: UserFiltersProps) {
           placeholder="Search by name or email"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          className={`${controlLook} pl-12`}
+          className={`${controlStyle} pl-12`}
         />
       </div>
       <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
         <Select
           label="Status"
-          value={wish.status ?? any}
+          value={filter.status ?? any}
           onChange={(status) =>
-            onWish((last) => ({ ...last, status: chosen<'pending' | 'approved' | 'rejected'>(status) }))
+            onChange((last) => ({ ...last, status: chosen<'pending' | 'approved' | 'rejected'>(status) }))
           }
           options={[
             { value: any, label: 'Any' },
@@ -62,8 +62,8 @@ export function UserFilters({ wish, onWish }: UserFiltersProps) {
         />
         <Select
           label="Plan"
-          value={wish.plan ?? any}
-          onChange={(plan) => onWish((last) => ({ ...last, plan: chosen<Tier>(plan) }))}
+          value={filter.plan ?? any}
+          onChange={(plan) => onChange((last) => ({ ...last, plan: chosen<Tier>(plan) }))}
           options={[
             { value: any, label: 'Any' },
             ...tiers.map((tier) => ({ value: tier, label: plans[tier].name })),
@@ -71,8 +71,8 @@ export function UserFilters({ wish, onWish }: UserFiltersProps) {
         />
         <Select
           label="Rights"
-          value={wish.admin ?? any}
-          onChange={(admin) => onWish((last) => ({ ...last, admin: chosen<'true' | 'false'>(admin) }))}
+          value={filter.admin ?? any}
+          onChange={(admin) => onChange((last) => ({ ...last, admin: chosen<'true' | 'false'>(admin) }))}
           options={[
             { value: any, label: 'Everybody' },
             { value: 'true', label: 'Admins' },
@@ -81,8 +81,8 @@ export function UserFilters({ wish, onWish }: UserFiltersProps) {
         />
         <Select
           label="Order"
-          value={wish.sort}
-          onChange={(sort) => onWish((last) => ({ ...last, sort: sort as UserSort }))}
+          value={filter.sort}
+          onChange={(sort) => onChange((last) => ({ ...last, sort: sort as UserSort }))}
           options={sorts}
         />
       </div>

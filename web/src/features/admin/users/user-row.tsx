@@ -10,7 +10,7 @@ import { UserDialog, type UserQuestion } from './user-dialogs.tsx'
 
 const statusTones = { pending: 'plain', approved: 'good', rejected: 'danger' } as const
 
-/** One account with what can be done about it; everything is asked about first. */
+/** One account and its actions; every action asks for confirmation. */
 export function UserRow({ user }: { user: AdminUser }) {
   const [question, setQuestion] = useState<UserQuestion | null>(null)
   const name = user.fullName || user.username
@@ -45,12 +45,12 @@ export function UserRow({ user }: { user: AdminUser }) {
       </div>
       <div className="flex items-center gap-2">
         {user.status !== 'approved' && (
-          <Button look="secondary" aria-label={`Approve ${name}`} onClick={() => setQuestion('approve')}>
+          <Button variant="secondary" aria-label={`Approve ${name}`} onClick={() => setQuestion('approve')}>
             Approve
           </Button>
         )}
         {user.status !== 'rejected' && (
-          <Button look="quiet" aria-label={`Reject ${name}`} onClick={() => setQuestion('reject')}>
+          <Button variant="ghost" aria-label={`Reject ${name}`} onClick={() => setQuestion('reject')}>
             Reject
           </Button>
         )}
@@ -73,7 +73,7 @@ function More({ user, name, onAsk }: MoreProps) {
   return (
     <Menu.Root modal={false}>
       <Menu.Trigger asChild>
-        <Button look="quiet" size="icon" aria-label={`More for ${name}`}>
+        <Button variant="ghost" size="icon" aria-label={`More for ${name}`}>
           <Ellipsis size={22} aria-hidden="true" />
         </Button>
       </Menu.Trigger>

@@ -1,15 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { plainWords } from '../../../lib/api-error.ts'
+import { errorText } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { type UserWish, usersQuery } from './queries.ts'
+import { type UserFilter, usersQuery } from './queries.ts'
 import { UserFilters } from './user-filters.tsx'
 import { UserRow } from './user-row.tsx'
 
-const everybody: UserWish = {
+const everybody: UserFilter = {
   search: '',
   status: undefined,
   plan: undefined,
@@ -18,20 +18,20 @@ const everybody: UserWish = {
 }
 
 export function UsersTab() {
-  const [wish, setWish] = useState(everybody)
+  const [filter, setFilter] = useState(everybody)
   return (
     <section aria-labelledby="users">
       <h2 id="users" className="sr-only">
         Users
       </h2>
-      <UserFilters wish={wish} onWish={setWish} />
-      <UserList wish={wish} />
+      <UserFilters filter={filter} onChange={setFilter} />
+      <UserList filter={filter} />
     </section>
   )
 }
 
-function UserList({ wish }: { wish: UserWish }) {
-  const users = useInfiniteQuery(usersQuery(wish))
+function UserList({ filter }: { filter: UserFilter }) {
+  const users = useInfiniteQuery(usersQuery(filter))
   if (users.isPending) {
     return (
       <div aria-busy="true" className="flex flex-col gap-3">
@@ -48,19 +48,19 @@ function UserList({ wish }: { wish: UserWish }) {
         title="The users could not be loaded"
         action={<Button onClick={() => void users.refetch()}>Try again</Button>}
       >
-        {plainWords(users.error)}
+        {errorText(users.error)}
       </Notice>
     )
   }
-  const found = users.data.pages.flat()
-  if (found.length === 0) {
+  const shownUsers = users.data.pages.flat()
+  if (shownUsers.length === 0) {
     return <p className="py-10 text-center text-soft">Nobody here is like that.</p>
   }
   return (
     <>
       <Card>
         <ul aria-label="Users" className="divide-y divide-line">
-          {found.map((user) => (
+          {shownUsers.map((user) => (
             <UserRow key={user.id} user={user} />
           ))}
         </ul>
@@ -68,7 +68,7 @@ function UserList({ wish }: { wish: UserWish }) {
       {users.hasNextPage && (
         <div className="mt-5 text-center">
           <Button
-            look="secondary"
+            variant="secondary"
             busy={users.isFetchingNextPage}
             disabled={users.isFetchingNextPage}
             onClick={() => void users.fetchNextPage()}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { plainWords } from '../../../lib/api-error.ts'
+import { errorText } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -29,7 +29,7 @@ export function ApprovedVoices({ sound }: { sound: Sound }) {
             title="The voices could not be loaded"
             action={<Button onClick={() => void voices.refetch()}>Try again</Button>}
           >
-            {plainWords(voices.error)}
+            {errorText(voices.error)}
           </Notice>
         </div>
       )}

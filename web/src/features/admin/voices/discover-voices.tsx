@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
-import { plainWords } from '../../../lib/api-error.ts'
+import { errorText } from '../../../lib/api-error.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -15,11 +15,11 @@ import { PlayButton } from '../play-button.tsx'
 import { discoveredQuery, providersQuery, sampleOf, useVoiceAction } from './queries.ts'
 import type { Sound } from './voices-tab.tsx'
 
-/** What a provider offers, new voices first. */
+/** A provider's voices, new ones first. */
 export function DiscoverVoices({ sound }: { sound: Sound }) {
   const providers = useQuery(providersQuery)
-  const [asked, setAsked] = useState<string>()
-  const providerId = asked ?? providers.data?.[0]?.id
+  const [provider, setProvider] = useState<string>()
+  const providerId = provider ?? providers.data?.[0]?.id
   const voices = useQuery(discoveredQuery(providerId))
   return (
     <Card className="overflow-hidden">
@@ -30,14 +30,14 @@ export function DiscoverVoices({ sound }: { sound: Sound }) {
             label="Provider"
             fieldClassName="flex-1"
             value={providerId}
-            onChange={setAsked}
+            onChange={setProvider}
             options={(providers.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
             placeholder={providers.isPending ? 'Loading providers…' : 'Choose a provider'}
             empty="No provider is set up"
             error={providers.isError ? 'The providers could not be loaded.' : undefined}
           />
           <Button
-            look="secondary"
+            variant="secondary"
             size="icon"
             aria-label="Ask the provider again"
             disabled={!providerId || voices.isFetching}
@@ -51,7 +51,7 @@ export function DiscoverVoices({ sound }: { sound: Sound }) {
       {voices.isLoading && <Waiting>Asking the provider…</Waiting>}
       {voices.isError && (
         <div className="p-5">
-          <Notice tone="danger">{plainWords(voices.error)}</Notice>
+          <Notice tone="danger">{errorText(voices.error)}</Notice>
         </div>
       )}
       {voices.data?.length === 0 && <p className="p-8 text-center text-soft">It offers no voices.</p>}
@@ -96,7 +96,7 @@ function Discovered({ voice, sound }: { voice: DiscoveredVoice; sound: Sound }) 
         </p>
         {!voice.isApproved && (
           <Button
-            look="secondary"
+            variant="secondary"
             className="mt-2"
             aria-label={`Approve ${voice.name}`}
             busy={approve.isPending}

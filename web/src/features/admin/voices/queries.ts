@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/api-error.ts'
 import { toast } from '../../../ui/toast.ts'
-import { defaultVoiceQuery, voicesQuery } from '../../narration/queries.ts'
+import { defaultVoiceQuery, voicesQuery } from '../../voices/index.ts'
 
 export const adminVoicesQuery = queryOptions({
   queryKey: ['/api/admin/voices/voices'],
@@ -26,12 +26,12 @@ export const discoveredQuery = (providerId: string | undefined) =>
 export const sampleOf = async ({ providerId, voiceId }: { providerId: string; voiceId: string }) =>
   (await call(sampleVoice, { body: { providerId, voiceId } })).sampleUrl
 
-/** Changes voices and reads again whatever shows them. @param failed what the toast says when it did not work */
+/** Changes voices and refreshes everything that shows them. @param failed title of the toast when it fails */
 export function useVoiceAction<Value, Answer>(
   act: (value: Value) => Promise<Answer>,
   failed: string,
   done?: (answer: Answer) => void,
-  /** A question that is still open would hide the toast from screen readers. */
+  /** An open dialog would hide the toast from screen readers. */
   onFail?: () => void,
 ) {
   const client = useQueryClient()

@@ -7,16 +7,16 @@ import {
 } from '@nightlight/contract'
 import { useQuery } from '@tanstack/react-query'
 import { RefreshCw, TriangleAlert } from 'lucide-react'
-import { plainWords } from '../../../lib/api-error.ts'
+import { errorText } from '../../../lib/api-error.ts'
+import { longDateTime } from '../../../lib/date-time.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { longMoment } from '../../security/long-moment.ts'
 import { syncStatusQuery, useSchedule, useSyncNow } from './sync-queries.ts'
 
-/** When voices were compared, what was different, and when it happens again. */
+/** When the voices were last synchronised, what changed, and when the next run is. */
 export function SyncCard() {
   const status = useQuery(syncStatusQuery)
   const sync = useSyncNow()
@@ -25,7 +25,7 @@ export function SyncCard() {
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-2xl">Voice sync</h2>
         <Button
-          look="secondary"
+          variant="secondary"
           busy={sync.isPending}
           disabled={sync.isPending}
           onClick={() => sync.mutate()}
@@ -35,7 +35,7 @@ export function SyncCard() {
         </Button>
       </div>
       {status.isPending && <Skeleton className="h-32" />}
-      {status.isError && <Notice tone="danger">{plainWords(status.error)}</Notice>}
+      {status.isError && <Notice tone="danger">{errorText(status.error)}</Notice>}
       {status.data && <SyncFacts status={status.data} />}
     </Card>
   )
@@ -48,8 +48,8 @@ function SyncFacts({ status }: { status: VoiceSyncStatus['syncService'] }) {
     <div className="flex flex-col gap-4">
       {isOverdue && <OverdueNotice />}
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        <Fact name="Last sync">{lastSyncTime ? longMoment(lastSyncTime) : 'Never'}</Fact>
-        <Fact name="Next sync">{longMoment(nextRun)}</Fact>
+        <Fact name="Last sync">{lastSyncTime ? longDateTime(lastSyncTime) : 'Never'}</Fact>
+        <Fact name="Next sync">{longDateTime(nextRun)}</Fact>
       </dl>
       {lastRun && <Changes run={lastRun} />}
       <Select

@@ -50,7 +50,7 @@ export function VoiceForm({ voice, onDone }: { voice: AdminVoice; onDone: () => 
         <Button type="submit" busy={save.isPending} disabled={save.isPending}>
           Save
         </Button>
-        <Button look="quiet" onClick={onDone}>
+        <Button variant="ghost" onClick={onDone}>
           Cancel
         </Button>
       </div>

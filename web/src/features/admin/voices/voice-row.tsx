@@ -72,7 +72,7 @@ export function VoiceRow({ voice, sound }: { voice: AdminVoice; sound: Sound }) 
         </div>
         {!voice.isDefault && (
           <Button
-            look="quiet"
+            variant="ghost"
             size="icon"
             aria-label={`Make ${voice.name} the default`}
             busy={makeDefault.isPending}
@@ -82,12 +82,17 @@ export function VoiceRow({ voice, sound }: { voice: AdminVoice; sound: Sound }) 
             <Star size={20} aria-hidden="true" />
           </Button>
         )}
-        <Button look="quiet" size="icon" aria-label={`Edit ${voice.name}`} onClick={() => setEditing(true)}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Edit ${voice.name}`}
+          onClick={() => setEditing(true)}
+        >
           <Pencil size={20} aria-hidden="true" />
         </Button>
         {!voice.isDefault && (
           <Button
-            look="quiet"
+            variant="ghost"
             size="icon"
             aria-label={`Delete ${voice.name}`}
             onClick={() => setDeleting(true)}

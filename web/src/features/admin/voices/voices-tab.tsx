@@ -10,7 +10,7 @@ const sampleVolume = 0.8
 const sayNotPlayed = (error: unknown) =>
   toast({ title: 'Failed to play voice sample', description: messageOf(error), tone: 'destructive' })
 
-/** Who narrates, and who could. One sample is heard at a time, wherever it was asked for. */
+/** The approved voices, and those that providers offer. Only one sample plays at a time. */
 export function VoicesTab() {
   const sound = useSound(sampleVolume, sayNotPlayed)
   return (

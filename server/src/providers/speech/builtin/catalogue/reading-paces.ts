@@ -3,7 +3,7 @@ import type { Cadence } from '@nightlight/contract'
 export interface ReadingPace {
   /** Letters and digits a second at speed 1, without the pauses between sentences. */
   readonly lettersASecond: number
-  /** Of whole stories of this house, with their pauses and their slower last third. */
+  /** Of whole stories of ours, with their pauses and their slower last third. */
   readonly wordsAMinute: Readonly<Record<Cadence, number>>
 }
 

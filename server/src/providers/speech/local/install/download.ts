@@ -13,7 +13,7 @@ export interface Wanted {
   readonly sha256: string
 }
 
-export interface DownloadMeans {
+export interface DownloadOptions {
   /** Where the file grows; what is there already is not fetched again. */
   readonly file: string
   readonly onProgress?: (done: number, total: number) => void
@@ -31,7 +31,7 @@ const mostTries = 5
  * Fetches a file, going on where an earlier try stopped.
  * @throws {InstallFailed} what came is kept for the next try, unless it is not what was wanted
  */
-export async function download(wanted: Wanted, means: DownloadMeans): Promise<void> {
+export async function download(wanted: Wanted, means: DownloadOptions): Promise<void> {
   const { file, backoffMs = 1000 } = means
   for (let tries = 1; ; tries++) {
     try {
@@ -59,7 +59,7 @@ export async function download(wanted: Wanted, means: DownloadMeans): Promise<vo
 class ConnectionCut extends Error {}
 
 /** @returns whether all of it is there */
-async function fetchRest({ url, bytes }: Wanted, means: DownloadMeans): Promise<boolean> {
+async function fetchRest({ url, bytes }: Wanted, means: DownloadOptions): Promise<boolean> {
   const { file, onProgress, silenceMs = 30_000, open = onDisk } = means
   const before = await sizeOf(file)
   if (before >= bytes) return true

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findModels } from '../find-models.ts'
-import { type DownloadMeans, download } from './download.ts'
+import { type DownloadOptions, download } from './download.ts'
 import { InstallFailed, plainly } from './install-failed.ts'
 import { forgetInstalled, noteInstalled, readInstalled } from './installed.ts'
 import type { ListedModel } from './listed-models.ts'
@@ -14,7 +14,7 @@ import { unpack } from './unpack.ts'
 export async function installModel(
   modelsFolder: string,
   model: ListedModel,
-  means: Omit<DownloadMeans, 'file'> = {},
+  means: Omit<DownloadOptions, 'file'> = {},
 ): Promise<void> {
   // Named by its digest, so that the halves of two releases never become one file.
   const file = join(modelsFolder, `.${model.sha256.slice(0, 16)}.tar.bz2`)

@@ -29,7 +29,7 @@ export const usage = `Usage: npm run voices -- <what>
 /** @returns the exit code: 0 done, 1 failed, 2 not understood */
 export async function voicesCommand(
   args: readonly string[],
-  house: { readonly folder: string; readonly models: readonly ListedModel[] },
+  catalogue: { readonly folder: string; readonly models: readonly ListedModel[] },
   terminal: Terminal,
 ): Promise<number> {
   const agreed = args.includes('--yes')
@@ -40,10 +40,10 @@ export async function voicesCommand(
     return 2
   }
   try {
-    if (verb === 'list') await list(house, terminal)
-    else if (verb === 'where') terminal.print(house.folder)
-    else if (verb === 'install' && name) await install(house, name, agreed, terminal)
-    else if (verb === 'remove' && name) await remove(house, name, terminal)
+    if (verb === 'list') await list(catalogue, terminal)
+    else if (verb === 'where') terminal.print(catalogue.folder)
+    else if (verb === 'install' && name) await install(catalogue, name, agreed, terminal)
+    else if (verb === 'remove' && name) await remove(catalogue, name, terminal)
     else {
       terminal.print(usage)
       return 2
@@ -56,9 +56,9 @@ export async function voicesCommand(
   }
 }
 
-type House = Parameters<typeof voicesCommand>[1]
+type Catalogue = Parameters<typeof voicesCommand>[1]
 
-async function list({ folder, models }: House, { print }: Terminal): Promise<void> {
+async function list({ folder, models }: Catalogue, { print }: Terminal): Promise<void> {
   const installed = await readInstalled(folder)
   const engine = await installedEngine(folder)
   print(`engine        sherpa-onnx ${engineVersion}${engine ? `  (installed: ${engine})` : ''}`)
@@ -76,8 +76,13 @@ async function list({ folder, models }: House, { print }: Terminal): Promise<voi
   }
 }
 
-async function install(house: House, name: string, agreed: boolean, terminal: Terminal): Promise<void> {
-  const { folder, models } = house
+async function install(
+  catalogue: Catalogue,
+  name: string,
+  agreed: boolean,
+  terminal: Terminal,
+): Promise<void> {
+  const { folder, models } = catalogue
   const model = models.find(({ id }) => id === name)
   if (!model && name !== 'engine') {
     const names = ['engine', ...models.map(({ id }) => id)].join(', ')
@@ -106,7 +111,7 @@ async function install(house: House, name: string, agreed: boolean, terminal: Te
   terminal.print(`${model?.name ?? 'The engine'} is installed. Its voices are there after the next start.`)
 }
 
-async function remove({ folder }: House, name: string, { print }: Terminal): Promise<void> {
+async function remove({ folder }: Catalogue, name: string, { print }: Terminal): Promise<void> {
   if (name === 'engine') await removeEngine(folder)
   else await removeModel(folder, name)
   print(`${name} is removed.`)

@@ -1,0 +1,143 @@
+/** Uncompressed sound, as WAV files hold it. */
+export interface Wav {
+  readonly sampleRate: number
+  /** Samples from −1 to 1, as many in each channel. */
+  readonly channels: readonly Float32Array[]
+}
+
+/** `strange`: no sound in a format that is known; `cut`: it ends before it says that it does. */
+export class UnreadableSound extends Error {
+  readonly fault: 'strange' | 'cut'
+
+  constructor(fault: 'strange' | 'cut') {
+    super(`The sound cannot be read: ${fault}`)
+    this.fault = fault
+  }
+}
+
+export const isWav = (bytes: Uint8Array): boolean =>
+  nameAt(bytes, 0) === 'RIFF' && nameAt(bytes, 8) === 'WAVE'
+
+/**
+ * Reads whole numbers of 16, 24 or 32 bits and floating-point numbers of 32, in up to 16 channels. The length of the whole file is not
+ * looked at, for many programs get it wrong; those of its parts are. Source: Microsoft's "Multiple channel audio data and WAVE files".
+ * @throws {UnreadableSound}
+ */
+export function decodeWav(bytes: Uint8Array): Wav {
+  if (!isWav(bytes)) throw new UnreadableSound('strange')
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let format: Format | null = null
+  for (let at = 12; at + 8 <= bytes.length; ) {
+    const name = nameAt(bytes, at)
+    const size = view.getUint32(at + 4, true)
+    const left = bytes.length - at - 8
+    if (name === 'data') {
+      if (!format) throw new UnreadableSound('strange')
+      const isKnown = size > 0 && size < unknownFrom
+      if (isKnown && size > left) throw new UnreadableSound('cut')
+      const data = new DataView(bytes.buffer, bytes.byteOffset + at + 8, isKnown ? size : left)
+      return { sampleRate: format.sampleRate, channels: channelsOf(data, format) }
+    }
+    if (size > left) throw new UnreadableSound('cut')
+    if (name === 'fmt ') format = readFormat(new DataView(bytes.buffer, bytes.byteOffset + at + 8, size))
+    // Parts begin at even places.
+    at += 8 + size + (size & 1)
+  }
+  throw new UnreadableSound(format ? 'cut' : 'strange')
+}
+
+/** Whoever streams a WAV file does not know its length yet, and writes one of the highest numbers there are, or nothing. */
+const unknownFrom = 0x7fff_0000
+
+interface Format {
+  readonly channels: number
+  readonly sampleRate: number
+  readonly bits: 16 | 24 | 32
+  readonly isFloat: boolean
+}
+
+const formats = { basic: 16, extensible: 40 } as const
+const kinds = { integer: 1, float: 3, extensible: 0xfffe } as const
+
+function readFormat(view: DataView): Format {
+  if (view.byteLength < formats.basic) throw new UnreadableSound('strange')
+  const tag = view.getUint16(0, true)
+  const isExtensible = tag === kinds.extensible
+  if (isExtensible && view.byteLength < formats.extensible) throw new UnreadableSound('strange')
+  // The extensible form keeps the tag proper in the first bytes of its long name.
+  const kind = isExtensible ? view.getUint16(24, true) : tag
+  const channels = view.getUint16(2, true)
+  const sampleRate = view.getUint32(4, true)
+  const bits = view.getUint16(14, true)
+  const isKnown =
+    (kind === kinds.integer && (bits === 16 || bits === 24 || bits === 32)) ||
+    (kind === kinds.float && bits === 32)
+  if (!isKnown || channels < 1 || channels > 16 || sampleRate < 8_000 || sampleRate > 192_000) {
+    throw new UnreadableSound('strange')
+  }
+  if (view.getUint16(12, true) !== (channels * bits) / 8) throw new UnreadableSound('strange')
+  return { channels, sampleRate, bits: bits as Format['bits'], isFloat: kind === kinds.float }
+}
+
+function channelsOf(view: DataView, { channels, bits, isFloat }: Format): Float32Array[] {
+  const width = bits / 8
+  const step = width * channels
+  const length = Math.floor(view.byteLength / step)
+  const read = readerOf(view, bits, isFloat)
+  return Array.from({ length: channels }, (_, channel) => {
+    const samples = new Float32Array(length)
+    for (let index = 0; index < length; index++) samples[index] = read(index * step + channel * width)
+    return samples
+  })
+}
+
+function readerOf(view: DataView, bits: Format['bits'], isFloat: boolean): (at: number) => number {
+  if (isFloat) {
+    return (at) => {
+      const sample = view.getFloat32(at, true)
+      return Number.isFinite(sample) ? sample : 0
+    }
+  }
+  if (bits === 16) return (at) => view.getInt16(at, true) / 32_768
+  if (bits === 32) return (at) => view.getInt32(at, true) / 2_147_483_648
+  return (at) => ((view.getInt8(at + 2) << 16) | view.getUint16(at, true)) / 8_388_608
+}
+
+/** What stands before the samples of a file that `encodeWav` wrote. */
+export const wavHeaderBytes = 44
+
+/** A WAV file of 16 bits. Samples beyond −1 and 1 are cut off. */
+export function encodeWav({ sampleRate, channels }: Wav): Uint8Array<ArrayBuffer> {
+  const [first] = channels
+  if (!first) throw new Error('A WAV file has a channel at least')
+  const step = channels.length * 2
+  const size = first.length * step
+  const bytes = new Uint8Array(wavHeaderBytes + size)
+  const view = new DataView(bytes.buffer)
+  nameTo(bytes, 0, 'RIFF')
+  view.setUint32(4, bytes.length - 8, true)
+  nameTo(bytes, 8, 'WAVE')
+  nameTo(bytes, 12, 'fmt ')
+  view.setUint32(16, formats.basic, true)
+  view.setUint16(20, kinds.integer, true)
+  view.setUint16(22, channels.length, true)
+  view.setUint32(24, sampleRate, true)
+  view.setUint32(28, sampleRate * step, true)
+  view.setUint16(32, step, true)
+  view.setUint16(34, 16, true)
+  nameTo(bytes, 36, 'data')
+  view.setUint32(40, size, true)
+  for (const [channel, samples] of channels.entries()) {
+    for (let index = 0; index < first.length; index++) {
+      const sample = Math.max(-1, Math.min(1, samples[index] ?? 0))
+      view.setInt16(wavHeaderBytes + index * step + channel * 2, Math.round(sample * 32_767), true)
+    }
+  }
+  return bytes
+}
+
+const nameAt = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4))
+
+function nameTo(bytes: Uint8Array, at: number, name: string): void {
+  for (let index = 0; index < name.length; index++) bytes[at + index] = name.charCodeAt(index)
+}

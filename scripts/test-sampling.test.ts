@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { expect, it } from 'vitest'
+import { sample, seedNumber } from './test-sampling.mjs'
+
+const all = Array.from({ length: 60 }, (_, index) => `plot-${index}`)
+const run = (seed: string) => ({ seed, isExhaustive: false })
+const tenth = (seed: string) => sample(all, 0.1, () => false, run(seed))
+
+it('takes the same cases for the same seed, in their order', () => {
+  const taken = tenth('a1b2c3')
+  expect(taken).toHaveLength(6)
+  expect(taken).toEqual(tenth('a1b2c3'))
+  expect(taken).toEqual(all.filter((each) => taken.includes(each)))
+})
+
+it('takes others for another seed, and every case sooner or later', () => {
+  expect(tenth('a1b2c3')).not.toEqual(tenth('a1b2c4'))
+  const seen = new Set(Array.from({ length: 200 }, (_, index) => tenth(`commit ${index}`)).flat())
+  expect(seen.size).toBe(all.length)
+})
+
+it('always takes what is picked by hand, and never nothing', () => {
+  const isPicked = (each: string) => each === 'plot-17' || each === 'plot-42'
+  for (const seed of ['one', 'two', 'three'])
+    expect(sample(all, 0.1, isPicked, run(seed))).toEqual(expect.arrayContaining(['plot-17', 'plot-42']))
+  expect(sample(all, 0.001, () => false, run('one'))).toHaveLength(1)
+  expect(sample([], 0.5, () => false, run('one'))).toEqual([])
+})
+
+it('takes everything in an exhaustive run', () => {
+  expect(sample(all, 0.1, () => false, { seed: 'one', isExhaustive: true })).toEqual(all)
+})
+
+it('turns a seed into a whole number that changes with it', () => {
+  expect(seedNumber('one')).toBe(seedNumber('one'))
+  expect(seedNumber('one')).not.toBe(seedNumber('two'))
+  expect(Number.isInteger(seedNumber('one'))).toBe(true)
+})
+
+it('reads the seed from TEST_SEED, and otherwise from the commit', () => {
+  const script = `import(${JSON.stringify(new URL('./test-sampling.mjs', import.meta.url).href)}).then(({ seed, isExhaustive }) => console.log(JSON.stringify({ seed, isExhaustive })))`
+  const ask = (environment: Record<string, string>) => {
+    const { TEST_SEED, TEST_ALL, ...rest } = process.env
+    const { stdout } = spawnSync(process.execPath, ['-e', script], {
+      encoding: 'utf8',
+      env: { ...rest, ...environment },
+    })
+    return JSON.parse(stdout)
+  }
+  expect(ask({ TEST_SEED: 'tonight', TEST_ALL: 'true' })).toEqual({ seed: 'tonight', isExhaustive: true })
+  expect(ask({})).toEqual({ seed: expect.stringMatching(/^([0-9a-f]{12}|no-commit)$/), isExhaustive: false })
+})

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { type Database, DatabaseRefused, type RunSql } from '../platform/database/index.ts'
+
+/**
+ * How far a database has been filled from elsewhere, kept in it until all of it is there: what was broken off can be gone on
+ * with, and no server starts on half a installation.
+ */
+export interface ImportProgress {
+  /** What it is filled from. */
+  readonly source: string
+  /** Where each table that was begun has come to: the key of the last row, or null when all of it is there. */
+  readonly tables: ReadonlyMap<string, string | null>
+}
+
+/** @throws {DatabaseRefused} for a database that a move or a restore has begun and not finished */
+export async function refusePartialImport({ db }: Database): Promise<void> {
+  const { rows } = await sql<{
+    there: boolean
+  }>`select to_regclass('filling.source') is not null as there`.execute(db)
+  if (!rows[0]?.there) return
+  throw new DatabaseRefused(
+    'This database is half filled: a move or a restore into it was not finished. Run the same command again to finish it.',
+  )
+}
+
+/** null where nothing is being filled. */
+export async function readImportProgress(run: RunSql): Promise<ImportProgress | null> {
+  const { rows } = await run(`select to_regclass('filling.source') is not null as there`)
+  if (rows[0]?.there !== true) return null
+  const source = (await run('select id from filling.source')).rows[0]
+  const tables = (await run('select name, last from filling.tables')).rows
+  return {
+    source: String(source?.id),
+    tables: new Map(tables.map(({ name, last }) => [String(name), last === null ? null : String(last)])),
+  }
+}
+
+export async function startImport(run: RunSql, source: string): Promise<void> {
+  await run('begin')
+  await run('create schema filling')
+  await run('create table filling.source (id text not null)')
+  await run('create table filling.tables (name text primary key, last text)')
+  await run('insert into filling.source values ($1)', [source])
+  await run('commit')
+}
+
+/** @param last null for a table that is whole */
+export async function recordImported(run: RunSql, table: string, last: string | null): Promise<void> {
+  await run(
+    'insert into filling.tables values ($1, $2) on conflict (name) do update set last = excluded.last',
+    [table, last],
+  )
+}
+
+export async function finishImport(run: RunSql): Promise<void> {
+  await run('drop schema filling cascade')
+}

@@ -1,0 +1,102 @@
+import { expect, test, vi } from 'vitest'
+import { limits } from '../../../scripts/test-limits.mjs'
+import {
+  afterRestart,
+  emptyDataFolder,
+  emptyServer,
+  fillInstallation,
+  inFolder,
+  silent,
+  snapshotOf,
+} from '../../test/installation.ts'
+import { readConfig } from '../config.ts'
+import { openDeps } from '../deps.ts'
+import { type Database, DatabaseRefused, openDatabase } from '../platform/database/index.ts'
+import { copyDatabase } from './copy-database.ts'
+import { openInstallation, parseLocation } from './location.ts'
+import { moveInstallation } from './move-installation.ts'
+
+vi.setConfig({ testTimeout: limits.restartsProcesses })
+
+/** Stops taking rows in the middle of the stories, as if it were killed there. */
+function brokenOff(database: Database): Database {
+  let batches = 0
+  return {
+    ...database,
+    exclusively: (lock, work) =>
+      database.exclusively(lock, (run) =>
+        work(async (text, values) => {
+          if (text.startsWith('insert into "public"."stories"') && ++batches > 2)
+            throw new Error('broken off')
+          return run(text, values)
+        }),
+      ),
+  }
+}
+
+test('an installation moves to a server and a store, goes on where it was broken off, and comes back the same', async () => {
+  const folder = await emptyDataFolder()
+  await fillInstallation(folder)
+  const here = inFolder(folder)
+  const there = await emptyServer()
+  const before = await snapshotOf(here)
+  const said: string[] = []
+
+  const [source, target] = [await openInstallation(here), await openInstallation(there)]
+  await expect(copyDatabase(source.database, brokenOff(target.database), () => undefined)).rejects.toThrow(
+    'broken off',
+  )
+  expect(await target.database.db.selectFrom('stories').select('id').execute()).toHaveLength(400)
+  await Promise.all([source.close(), target.close()])
+  const config = { ...readConfig({ DATA_DIR: folder }), database: there.database }
+  await expect(openDeps(config, silent)).rejects.toThrow('half filled')
+
+  await moveInstallation(here, there, (what) => said.push(what))
+  expect(said.at(-1)).toMatch(/^12 files \(\d+ bytes\) are the same/)
+  const after = await snapshotOf(there)
+  expect(after).toEqual(afterRestart(before))
+  await expect(moveInstallation(here, there, () => undefined)).rejects.toThrow('The target is not empty')
+
+  const back = await emptyDataFolder()
+  await moveInstallation(there, inFolder(back), () => undefined)
+  expect(await snapshotOf(inFolder(back))).toEqual(afterRestart(before))
+  // Numbers of what was deleted are not given out again.
+  const deps = await openDeps(readConfig({ DATA_DIR: back }), silent)
+  const { id } = await deps.db
+    .insertInto('users')
+    .values({ username: 'new', password: 'z' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  expect(id).toBe((before.users[0]?.id ?? 0) + 1)
+  await deps.close()
+})
+
+test('an installation is not moved while a server is at work in it, nor over strange files', async () => {
+  const folder = await emptyDataFolder()
+  await fillInstallation(folder, 1)
+  const config = readConfig({ DATA_DIR: folder })
+  const here = inFolder(folder)
+  const there = await emptyServer()
+  const move = () => moveInstallation(here, there, () => undefined)
+
+  const deps = await openDeps(config, silent)
+  await expect(move()).rejects.toThrow('is using the database')
+  await deps.close()
+
+  const server = await openDatabase(there.database)
+  const unlisten = await server.listen('nightlight', () => undefined)
+  await expect(move()).rejects.toThrow('A Nightlight server is using this database')
+  await unlisten()
+  await server.close()
+
+  const target = await openInstallation(there)
+  await target.files.put('stories/strange.svg', Buffer.from('x'), 'image/svg+xml')
+  await target.close()
+  await expect(move()).rejects.toThrow(/not empty: it holds stories\/strange\.svg/)
+})
+
+test('what is no place is refused', () => {
+  const config = readConfig({})
+  expect(() => parseLocation('postgres://db/nightlight', 'https://bucket', config)).toThrow(DatabaseRefused)
+  expect(() => parseLocation('postgres://db/nightlight', 's3://bucket', config)).toThrow('Set S3_ENDPOINT')
+})

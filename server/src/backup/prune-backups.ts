@@ -1,0 +1,39 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseRefused } from '../platform/database/index.ts'
+import { type BackupHead, entryNames } from './create-backup.ts'
+import { readTarGz } from './tar.ts'
+
+/**
+ * Removes the backups in a folder that are older than so many days: what was deleted in the installation is gone from its backups then.
+ * Files that are no backup of an installation are left alone, whatever they are called.
+ * @returns the names of those that went
+ */
+export async function pruneBackups(folder: string, keptDays: number, now = Date.now()): Promise<string[]> {
+  const oldest = now - keptDays * 24 * 60 * 60 * 1000
+  const removed: string[] = []
+  for (const name of (await readdir(folder)).sort()) {
+    if (!/\.(tgz|tar\.gz)$/.test(name)) continue
+    const path = join(folder, name)
+    const madeAt = await madeAtOf(path)
+    if (madeAt === null || madeAt >= oldest) continue
+    await rm(path)
+    removed.push(name)
+  }
+  return removed
+}
+
+/** Milliseconds since 1970; null for what is no backup. A release that did not write it down left it to the file's own time. */
+async function madeAtOf(path: string): Promise<number | null> {
+  try {
+    for await (const { name, bytes } of readTarGz(path)) {
+      if (name !== entryNames.head) return null
+      const { format, madeAt } = JSON.parse(Buffer.from(bytes).toString()) as Partial<BackupHead>
+      if (format !== 1) return null
+      return madeAt ? Date.parse(madeAt) : (await stat(path)).mtimeMs
+    }
+  } catch (error) {
+    if (!(error instanceof DatabaseRefused || error instanceof SyntaxError)) throw error
+  }
+  return null
+}

@@ -1,0 +1,84 @@
+import type { Database, RunSql } from '../platform/database/index.ts'
+import {
+  type DeletedAccount,
+  readDeletedAccounts,
+  writeDeletedAccounts,
+} from '../platform/deleted-accounts.ts'
+import type { Installation } from './location.ts'
+import { inTransaction } from './rows.ts'
+
+/**
+ * The accounts that were deleted here so far, from the installation as it is and from the list beside it. The list is completed: what
+ * stands in the installation only is lost with it.
+ */
+export async function deletedSoFar(database: Database, dataDir: string): Promise<DeletedAccount[]> {
+  const inDatabase = await database.exclusively('nightlight restore', async (run) => {
+    const { rows } = await run(`select to_regclass('public.deleted_accounts') is not null as there`)
+    if (rows[0]?.there !== true) return []
+    return (
+      await run(
+        `select account_id, to_char(deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+        from deleted_accounts order by id`,
+      )
+    ).rows.map((row) => ({ accountId: Number(row.account_id), deletedAt: String(row.at) }))
+  })
+  const all = new Map<string, DeletedAccount>()
+  for (const each of [...(await readDeletedAccounts(dataDir)), ...inDatabase])
+    all.set(`${each.accountId} ${each.deletedAt}`, each)
+  const accounts = [...all.values()]
+  await writeDeletedAccounts(dataDir, accounts)
+  return accounts
+}
+
+/**
+ * Deletes once more, from an installation that a backup was put back into, the accounts that were deleted after it was made.
+ * @param madeAt when the backup was made; null for one of a release that did not say, which is older than every deletion known
+ * @returns how many accounts the backup would have brought back
+ */
+export async function reapplyDeletions(
+  { database, files }: Installation,
+  deleted: readonly DeletedAccount[],
+  madeAt: string | null,
+): Promise<number> {
+  const from = madeAt === null ? 0 : Date.parse(madeAt) - underWayMs
+  const since = deleted.filter(({ deletedAt }) => Date.parse(deletedAt) >= from)
+  const folders: string[] = []
+  let forgotten = 0
+  await database.exclusively('nightlight restore', (run) =>
+    inTransaction(run, async () => {
+      for (const { accountId, deletedAt } of since) {
+        const gone = await deleteRows(run, accountId)
+        if (gone.isKnown) forgotten++
+        folders.push(...gone.folders)
+        await run('insert into deleted_accounts (account_id, deleted_at) values ($1, $2)', [
+          accountId,
+          deletedAt,
+        ])
+      }
+    }),
+  )
+  for (const folder of folders) await files.removeAll(folder)
+  return forgotten
+}
+
+/** A deletion may have begun before the backup did, and ended after it. */
+const underWayMs = 10 * 60 * 1000
+
+/** Samples stay, as they do when an account is deleted: they are the installation's own from then on. */
+async function deleteRows(run: RunSql, accountId: number): Promise<{ isKnown: boolean; folders: string[] }> {
+  const stories = await run('delete from stories where user_id = $1 and not is_sample returning id', [
+    accountId,
+  ])
+  const children = await run('delete from children where user_id = $1 returning id', [accountId])
+  const voices = await run('select voice_key from cloned_voices where user_id = $1', [accountId])
+  await run('delete from security_log where user_id = $1', [accountId])
+  const users = await run('delete from users where id = $1 returning id', [accountId])
+  return {
+    isKnown: users.rows.length > 0,
+    folders: [
+      ...stories.rows.map(({ id }) => `stories/${id}/`),
+      ...children.rows.map(({ id }) => `children/${id}/`),
+      ...voices.rows.map(({ voice_key: key }) => `voices/${key}/`),
+    ],
+  }
+}

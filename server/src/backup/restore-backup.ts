@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Database, DatabaseRefused, type RunSql } from '../platform/database/index.ts'
+import { migrate, readMigrations } from '../platform/database/migrate.ts'
+import type { Files } from '../platform/files.ts'
+import { contentTypeOf } from '../providers/files/keys.ts'
+import { refuseNonEmpty } from './copy-database.ts'
+import { digestOf, listed } from './copy-files.ts'
+import { type BackupEnd, type BackupHead, entryNames } from './create-backup.ts'
+import { finishImport, readImportProgress, startImport } from './import-progress.ts'
+import type { Installation } from './location.ts'
+import { deletedSoFar, reapplyDeletions } from './reapply-deletions.ts'
+import { fingerprintOf, insertRows, inTransaction, setCounters } from './rows.ts'
+import { tablesOf } from './tables.ts'
+import { readTarGz } from './tar.ts'
+import { insertWaitingJobs, makeQueues } from './waiting-jobs.ts'
+
+interface Backup {
+  readonly path: string
+  readonly head: BackupHead
+  readonly end: BackupEnd
+  readonly secret: string | null
+  /** Tells it from other backups. */
+  readonly digest: string
+}
+
+/**
+ * Puts an installation back as it was when the backup was made, and brings it to this release. The backup is read through first, and
+ * nothing is touched when it is not whole. Accounts that were deleted after it was made are deleted from it again.
+ * @param options.force what is there now goes
+ * @param options.secretKey whether a key is set from outside, so that the one in the backup is not needed
+ * @throws {DatabaseRefused} when there is something, or the backup cannot be used
+ */
+export async function restoreBackup(
+  installation: Installation,
+  path: string,
+  options: { force: boolean; dataDir: string; secretKey: boolean },
+): Promise<BackupEnd> {
+  const backup = await readThrough(path)
+  const { database, files } = installation
+  const isAgain = await database.exclusively('nightlight restore', async (run) => {
+    const filling = await readImportProgress(run)
+    return filling?.source === backup.digest
+  })
+  if (!options.force && !isAgain) await refuseOccupied(database, files)
+  if (!options.secretKey) await putSecret(backup, options)
+  const deleted = await deletedSoFar(database, options.dataDir)
+  await makeRoom(database, files, backup)
+  const older = readMigrations().filter(({ name }) => backup.head.migrations.includes(name))
+  await migrate(database, older)
+  await database.exclusively('nightlight restore', (run) => fill(run, backup))
+  await migrate(database)
+  await makeQueues(database)
+  await fillRest(database, files, backup)
+  await reapplyDeletions(installation, deleted, backup.head.madeAt ?? null)
+  await database.exclusively('nightlight restore', finishImport)
+  return backup.end
+}
+
+async function readThrough(path: string): Promise<Backup> {
+  let head: BackupHead | null = null
+  let end: BackupEnd | null = null
+  let secret: string | null = null
+  const digest = createHash('sha256')
+  const files = new Map<string, string>()
+  for await (const { name, bytes } of readTarGz(path)) {
+    digest.update(bytes)
+    if (name === entryNames.head) head = JSON.parse(Buffer.from(bytes).toString()) as BackupHead
+    else if (name === entryNames.end) end = JSON.parse(Buffer.from(bytes).toString()) as BackupEnd
+    else if (name === entryNames.secret) secret = Buffer.from(bytes).toString()
+    else if (name.startsWith(entryNames.files))
+      files.set(name.slice(entryNames.files.length), digestOf(bytes))
+  }
+  if (!head || !end) throw new DatabaseRefused('This file is no backup, or only a part of one.')
+  for (const [key, expected] of Object.entries(end.files)) {
+    if (files.get(key) !== expected)
+      throw new DatabaseRefused(`The backup is damaged: ${key} is not what it was.`)
+  }
+  const known = new Set(readMigrations().map(({ name }) => name))
+  const strange = head.migrations.find((name) => !known.has(name))
+  if (strange) {
+    throw new DatabaseRefused(
+      `The backup was made by a newer release (${strange}). Restore it with that one.`,
+    )
+  }
+  return { path, head, end, secret, digest: digest.digest('hex') }
+}
+
+async function refuseOccupied(database: Database, files: Files): Promise<void> {
+  await database
+    .exclusively('nightlight restore', async (run) => refuseNonEmpty(run, await tablesOf(run)))
+    .catch(saying('Use --force to put the backup in its place: what is there now is lost then.'))
+  for await (const { key } of files.list()) {
+    throw new DatabaseRefused(
+      `The place for files is not empty: it holds ${key}. Use --force to have them removed.`,
+    )
+  }
+}
+
+const saying = (advice: string) => (error: unknown) => {
+  throw error instanceof DatabaseRefused ? new DatabaseRefused(`${error.message}\n${advice}`) : error
+}
+
+/** Without the key that encrypted them, photos and saved secrets can never be read again. */
+async function putSecret(
+  { secret }: Backup,
+  { dataDir, force }: { dataDir: string; force: boolean },
+): Promise<void> {
+  if (!secret) return
+  const file = join(dataDir, 'secret.key')
+  const there = await readFile(file, 'utf8').catch(() => null)
+  if (there === secret) return
+  if (there !== null && !force) {
+    throw new DatabaseRefused(
+      `${file} is another key than the one in the backup. Use --force to have it replaced.`,
+    )
+  }
+  await writeFile(file, secret, { mode: 0o600 })
+}
+
+async function makeRoom(database: Database, files: Files, backup: Backup): Promise<void> {
+  await database.exclusively('nightlight restore', async (run) => {
+    await run('drop schema if exists filling cascade')
+    await startImport(run, backup.digest)
+    const { rows } = await run(`select tablename as name from pg_tables where schemaname = 'public'`)
+    for (const { name } of rows) await run(`drop table if exists "public"."${name}" cascade`)
+    const { rows: sequences } = await run(
+      `select sequencename as name from pg_sequences where schemaname = 'public'`,
+    )
+    for (const { name } of sequences) await run(`drop sequence if exists "public"."${name}" cascade`)
+    // Those of an extension go with it alone.
+    const { rows: functions } = await run(
+      `select oid::regprocedure::text as name from pg_proc
+       where pronamespace = 'public'::regnamespace
+         and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`,
+    )
+    for (const { name } of functions) await run(`drop routine if exists ${name} cascade`)
+    await run('drop schema if exists pgboss cascade')
+  })
+  const folders = new Set((await listed(files)).map(({ key }) => `${key.split('/')[0]}/`))
+  for (const folder of folders) await files.removeAll(folder)
+}
+
+async function fill(run: RunSql, { path, head, end }: Backup): Promise<void> {
+  for await (const { name, bytes } of readTarGz(path)) {
+    if (!name.startsWith(entryNames.rows)) continue
+    const table = head.tables[Number(name.split('/')[1])]
+    if (table) await inTransaction(run, () => insertRows(run, table, linesOf(bytes)))
+  }
+  await setCounters(run, head.counters)
+  for (const table of head.tables) {
+    const before = end.tables[table.name]
+    const after = await inTransaction(run, () => fingerprintOf(run, table))
+    if (before?.rows !== after.rows || before.hash !== after.hash) {
+      throw new Error(`${table.name} did not come back as it was`)
+    }
+  }
+}
+
+async function fillRest(database: Database, files: Files, { path }: Backup): Promise<void> {
+  for await (const { name, bytes } of readTarGz(path)) {
+    if (name.startsWith(entryNames.jobs)) {
+      await database.exclusively('nightlight restore', (run) =>
+        inTransaction(run, () => insertWaitingJobs(run, linesOf(bytes))),
+      )
+    } else if (name.startsWith(entryNames.files)) {
+      const key = name.slice(entryNames.files.length)
+      await files.put(key, bytes, contentTypeOf(key))
+    }
+  }
+}
+
+const linesOf = (bytes: Uint8Array): string[] => Buffer.from(bytes).toString().split('\n')

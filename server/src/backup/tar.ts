@@ -1,0 +1,53 @@
+import { createReadStream } from 'node:fs'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { extract, type Pack, pack } from 'tar-stream'
+import { DatabaseRefused } from '../platform/database/index.ts'
+
+/** One file in an archive. */
+export interface Entry {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+/** A tar archive of these files. The next one is asked for when the one before has been passed on. */
+export function tarStream(entries: AsyncIterable<Entry>): Pack {
+  const archive = pack()
+  addEach(archive, entries).catch((error) => archive.destroy(error))
+  return archive
+}
+
+async function addEach(archive: Pack, entries: AsyncIterable<Entry>): Promise<void> {
+  for await (const { name, bytes } of entries) {
+    // What was packed does not depend on when it was.
+    const header = { name, size: bytes.length, mode: 0o600, mtime: new Date(0) }
+    await new Promise<void>((resolve, reject) => {
+      const file = archive.entry(header, (error) => (error ? reject(error) : resolve()))
+      file.end(bytes)
+    })
+  }
+  archive.finalize()
+}
+
+/**
+ * The files of a gzipped archive, one after the other.
+ * @throws {DatabaseRefused} when it is no such archive, or cut off
+ */
+export async function* readTarGz(path: string): AsyncGenerator<Entry> {
+  const archive = extract()
+  const whole = pipeline(createReadStream(path), createGunzip(), archive)
+  // What fails on the way comes out of the archive as well.
+  whole.catch(() => undefined)
+  try {
+    for await (const file of archive) {
+      if (file.header.type === 'file') yield { name: file.header.name, bytes: await buffer(file) }
+      else file.resume()
+    }
+    await whole
+  } catch (error) {
+    const isOfTheDisk = error instanceof Error && 'syscall' in error
+    if (isOfTheDisk) throw error
+    throw new DatabaseRefused('This file is no backup, or only a part of one.', { cause: error })
+  }
+}

@@ -1,0 +1,29 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openInstallation } from '../backup/location.ts'
+import { restoreBackup } from '../backup/restore-backup.ts'
+import { readConfig } from '../config.ts'
+import { runCommand } from './run-command.ts'
+
+const usage = `Usage: npm run restore -- <file.tgz> [--force]
+Puts a backup back. Stop the server first. With --force, what is there now is lost.`
+
+await runCommand(usage, async (say) => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { force: { type: 'boolean', default: false } },
+  })
+  const [file] = positionals
+  if (!file) return false
+  const { database, files, dataDir, secretKey } = readConfig(process.env)
+  const installation = await openInstallation({ database, files })
+  try {
+    const options = { force: values.force, dataDir, secretKey: secretKey !== null }
+    const restored = await restoreBackup(installation, resolve(file), options)
+    const rows = Object.values(restored.tables).reduce((sum, table) => sum + table.rows, 0)
+    say(`${rows} rows and ${Object.keys(restored.files).length} files are back.`)
+  } finally {
+    await installation.close()
+  }
+  return true
+})

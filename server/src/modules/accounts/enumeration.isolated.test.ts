@@ -1,0 +1,78 @@
+import { type Endpoint, forgotPassword, login, register } from '@nightlight/contract'
+import type { FastifyInstance } from 'fastify'
+import type { KyselyPlugin } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { aFamily } from '../../../test/factories.ts'
+import { buildApp, startApp, type TestApp } from '../../../test/harness.ts'
+import { mailbox } from '../../../test/mailbox.ts'
+
+const work = vi.hoisted(() => ({ hashes: 0, statements: 0 }))
+vi.mock('@node-rs/argon2', async (load) => {
+  const argon2 = await load<typeof import('@node-rs/argon2')>()
+  const verify: typeof argon2.verify = (...given) => {
+    work.hashes++
+    return argon2.verify(...given)
+  }
+  return { ...argon2, verify }
+})
+
+const counting: KyselyPlugin = {
+  transformQuery({ node }) {
+    work.statements++
+    return node
+  },
+  transformResult: async ({ result }) => result,
+}
+
+const mail = mailbox()
+let test: TestApp
+let app: FastifyInstance
+beforeAll(async () => {
+  test = await startApp({ overrides: { mail } })
+  app = await buildApp({ ...test.deps, db: test.deps.db.withPlugin(counting) })
+})
+afterAll(async () => {
+  await app.close()
+  await test.close()
+})
+beforeEach(() => Object.assign(work, { hashes: 0, statements: 0 }))
+
+let calls = 0
+
+/** What an answer says, and the work that was done until it came. */
+async function workOf({ method, url }: Endpoint, payload: object) {
+  Object.assign(work, { hashes: 0, statements: 0 })
+  const { statusCode, body } = await app.inject({ method, url, payload, remoteAddress: `10.77.0.${++calls}` })
+  return { statusCode, body: body.replace(/"requestId":"[^"]*"/, ''), ...work }
+}
+
+it('takes a sign-in the same work and words for nobody as for somebody', async () => {
+  const [known, closed] = [await aFamily(test), await aFamily(test)]
+  await test.deps.db
+    .updateTable('users')
+    .set({ status: 'rejected' })
+    .where('id', '=', closed.user.id)
+    .execute()
+  const tryOf = (username: string) => workOf(login, { username, password: 'not this one' })
+  await tryOf('the first one to be nobody')
+  const nobody = await tryOf('nobody-by-this-name')
+  expect([nobody.statusCode, nobody.hashes]).toEqual([401, 1])
+  expect(await tryOf(known.user.username)).toEqual(nobody)
+  expect(await tryOf(closed.user.username)).toEqual(nobody)
+})
+
+it('takes a forgotten password the same work and words, and mails only whoever is there', async () => {
+  const username = `forgetful-${Date.now()}`
+  const email = `${username}@example.org`
+  const body = { username, email, password: 'lantern light', confirmPassword: 'lantern light' }
+  expect((await test.visitor().call(register, { body })).status).toBe(201)
+  const mails = () => mail.messages.filter(({ to, subject }) => to === email && subject.includes('password'))
+  const byAddress = await workOf(forgotPassword, { account: email })
+  await expect.poll(() => mails().length).toBe(1)
+  const byName = await workOf(forgotPassword, { account: username })
+  await expect.poll(() => mails().length).toBe(2)
+  const nobody = await workOf(forgotPassword, { account: 'nobody@example.org' })
+  expect(nobody.statusCode).toBe(204)
+  expect([byAddress, byName]).toEqual([nobody, nobody])
+  expect(mail.messages.some(({ to }) => to === 'nobody@example.org')).toBe(false)
+})

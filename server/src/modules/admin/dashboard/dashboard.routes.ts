@@ -1,0 +1,179 @@
+import type { AdminNotification } from '@nightlight/contract'
+import * as calls from '@nightlight/contract'
+import type { FastifyInstance } from 'fastify'
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../../../platform/database/schema.ts'
+import { ExpectedError, NotFound } from '../../../platform/errors.ts'
+import { limits } from '../../../platform/http/limits.ts'
+import { serve, withStatus } from '../../../platform/http/route.ts'
+import type { PlatformDeps } from '../../../platform/platform-deps.ts'
+import { failedLogins } from '../../accounts/index.ts'
+import { composeMail, templateVariables } from '../../mail/index.ts'
+import { selectFailing } from '../../provider-telemetry/index.ts'
+import type { SettingsDeps } from '../../settings/index.ts'
+import { audit } from '../audit.ts'
+import {
+  keyOf,
+  previewTemplate,
+  readTemplates,
+  resetTemplate,
+  saveTemplate,
+} from '../settings/email-templates.ts'
+import { isOverdue } from '../settings/settings.routes.ts'
+import { selectLastRun, selectLastSuccess } from '../voices/sync-runs.queries.ts'
+import { answerMessage, writerOf } from './answer-message.ts'
+import { readCounts } from './count-statistics.ts'
+import { listTasks } from './list-tasks.ts'
+import { markRead, type NotificationRow, selectNotifications } from './notifications.queries.ts'
+import { selectWaiting } from './statistics.queries.ts'
+import { isNearlyFull, storageOf } from './storage.ts'
+
+/** A story that failed was told to its family, and a mail that nobody took is forgotten: there is nothing to try again. */
+const lastWord = ['write-story', 'send-mail']
+
+export function dashboardRoutes(app: FastifyInstance, deps: PlatformDeps & SettingsDeps): void {
+  const { db, jobs, settings, mail, config } = deps
+  const storage = storageOf(config.dataDir)
+  const templateDeps = { db, failedLogins: failedLogins(deps.secrets.login) }
+
+  serve(app, calls.adminStatistics, { access: 'admin' }, async () => {
+    const { databaseBytes, ...counts } = await readCounts(deps)
+    return {
+      ...counts,
+      queues: await jobs.statistics(),
+      storage: { ...(await storage()), database: databaseBytes },
+    }
+  })
+
+  serve(app, calls.adminTasks, { access: 'admin' }, async () => {
+    const { pending, ...waiting } = await selectWaiting(db)
+    const [lastRun, success] = [await selectLastRun(db), await selectLastSuccess(db)]
+    const { adminEmail, smtp } = await settings.current()
+    return listTasks({
+      ...waiting,
+      pending: config.accounts.requireApproval ? pending : null,
+      failedJobs: (await retryable()).length,
+      syncOverdue: isOverdue(success?.finishedAt ?? null),
+      silentProviders: lastRun?.failures.map(({ message }) => message) ?? [],
+      failing: await selectFailing(db),
+      diskNearlyFull: isNearlyFull(await storage()),
+      mailIsSet: adminEmail !== null && smtp !== null,
+    })
+  })
+
+  serve(app, calls.listNotifications, { access: 'admin' }, async ({ query }) => {
+    const wish = { unread: query.unread === 'true', after: query.after }
+    return (await selectNotifications(db, wish)).map(presentNotification)
+  })
+
+  serve(app, calls.markNotification, { access: 'admin' }, async ({ params, body }) => {
+    const marked = await markRead(db, params.id, body.isRead)
+    if (!marked) throw new NotFound('Message')
+    return presentNotification(marked)
+  })
+
+  serve(
+    app,
+    calls.replyToNotification,
+    { access: 'admin', limit: limits.adminMail },
+    async ({ account, params, body }) =>
+      presentNotification(await answerMessage(deps, account, params.id, body.message)),
+  )
+
+  serve(app, calls.listEmailTemplates, { access: 'admin' }, () => readTemplates(db))
+
+  serve(
+    app,
+    calls.saveEmailTemplate,
+    { access: 'admin', limit: limits.passwordGuess },
+    ({ account, params, body }) => saveTemplate(templateDeps, account, params.key, body),
+  )
+
+  serve(app, calls.resetEmailTemplate, { access: 'admin' }, ({ account, params }) =>
+    resetTemplate(db, account, params.key),
+  )
+
+  serve(app, calls.previewEmailTemplate, { access: 'admin' }, async ({ params, body }) =>
+    previewTemplate(params.key, body),
+  )
+
+  serve(app, calls.testEmailTemplate, { access: 'admin', limit: limits.adminMail }, async ({ params }) => {
+    const key = keyOf(params.key)
+    const { adminEmail } = await settings.current()
+    if (!adminEmail) throw new ExpectedError(400, 'invalid_input', 'Please enter an admin email first.')
+    const message = await composeMail(db, key, templateVariables[key])
+    await mail.send({ to: adminEmail, ...message }).catch(() => {
+      throw new ExpectedError(502, 'provider_failed', 'The mail server did not take the mail.')
+    })
+    return withStatus(204, null)
+  })
+
+  serve(app, calls.listFailedJobs, { access: 'admin' }, async () =>
+    (await jobs.failed()).map(({ failedAt, ...job }) => ({
+      ...job,
+      failedAt: failedAt.toISOString(),
+      canRetry: !lastWord.includes(job.name),
+    })),
+  )
+
+  serve(app, calls.retryFailedJob, { access: 'admin' }, async ({ account, params }) => {
+    const kinds = (await jobs.statistics()).map(({ name }) => name).filter((name) => !lastWord.includes(name))
+    await db.transaction().execute(async (trx) => {
+      const name = await jobs.retry(trx, params.id, kinds).catch(explainWaiting)
+      if (!name) throw new NotFound('Job')
+      await audit(trx, account, { action: 'job_retried', about: `${name} ${params.id}` })
+    })
+    return withStatus(204, null)
+  })
+
+  serve(app, calls.auditLog, { access: 'admin' }, () => readAudit(db))
+
+  async function retryable() {
+    return (await jobs.failed()).filter(({ name }) => !lastWord.includes(name))
+  }
+}
+
+function presentNotification(row: NotificationRow): AdminNotification {
+  const { metadata, createdAt, readAt, ...rest } = row
+  const { repliedAt } = metadata
+  return {
+    ...rest,
+    createdAt: createdAt.toISOString(),
+    readAt: readAt?.toISOString() ?? null,
+    from: writerOf(row),
+    repliedAt: typeof repliedAt === 'string' ? repliedAt : null,
+  }
+}
+
+/** Of jobs with one key, one waits or is at work. */
+function explainWaiting(error: { code?: string }): never {
+  if (error.code !== '23505') throw error
+  throw new ExpectedError(409, 'conflict', 'The same is being done already.')
+}
+
+async function readAudit(db: Kysely<Schema>) {
+  const rows = await db
+    .selectFrom('securityLog')
+    .leftJoin('users as doer', (join) =>
+      join.on(sql<boolean>`doer.id = (security_log.details ->> 'by')::int`),
+    )
+    .select([
+      'securityLog.id',
+      'securityLog.userId',
+      'action',
+      'details',
+      'securityLog.createdAt',
+      'doer.username',
+    ])
+    .where(sql<boolean>`security_log.details ? 'by'`)
+    .orderBy('securityLog.id', 'desc')
+    .limit(50)
+    .execute()
+  return rows.map(({ id, userId, action, details, createdAt, username }) => ({
+    id,
+    action,
+    by: username,
+    about: typeof details.about === 'string' ? details.about : userId === null ? null : `user ${userId}`,
+    createdAt: createdAt.toISOString(),
+  }))
+}

@@ -1,0 +1,299 @@
+import {
+  adminStatistics,
+  adminTasks,
+  auditLog,
+  contact,
+  forgotPassword,
+  listEmailTemplates,
+  listFailedJobs,
+  listNotifications,
+  markNotification,
+  previewEmailTemplate,
+  replyToNotification,
+  resetEmailTemplate,
+  retryFailedJob,
+  saveEmailTemplate,
+  setUserPlan,
+  testEmailTemplate,
+} from '@nightlight/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aChild, aFamily, type Family } from '../../../../test/factories.ts'
+import { startApp, type TestApp } from '../../../../test/harness.ts'
+import { mailbox } from '../../../../test/mailbox.ts'
+import { json } from '../../../platform/database/index.ts'
+import { countAndKeep } from './count-statistics.ts'
+
+const mails = mailbox()
+const password = 'lantern light'
+let test: TestApp
+let admin: Family
+beforeAll(async () => {
+  test = await startApp({
+    environment: { ADMIN_EMAIL: 'admin@example.org', REQUIRE_APPROVAL: 'true' },
+    overrides: { mail: mails },
+  })
+  admin = await aFamily(test, { isAdmin: true, status: 'approved' } as object)
+})
+afterAll(() => test.close())
+
+describe('the calls of the dashboard', () => {
+  const wording = { subject: 'S', textContent: 'T {{link}}', htmlContent: '' }
+  const calls = [
+    [adminStatistics, {}],
+    [adminTasks, {}],
+    [listNotifications, {}],
+    [markNotification, { params: { id: 1 }, body: { isRead: true } }],
+    [replyToNotification, { params: { id: 1 }, body: { message: 'Hello' } }],
+    [listEmailTemplates, {}],
+    [saveEmailTemplate, { params: { key: 'test-mail' }, body: { ...wording, password } }],
+    [resetEmailTemplate, { params: { key: 'test-mail' } }],
+    [previewEmailTemplate, { params: { key: 'test-mail' }, body: wording }],
+    [testEmailTemplate, { params: { key: 'test-mail' }, body: {} }],
+    [listFailedJobs, {}],
+    [retryFailedJob, { params: { id: crypto.randomUUID() }, body: {} }],
+    [auditLog, {}],
+  ] as const
+
+  it.each(calls)('are not there for families and visitors: %#', async (endpoint, sent) => {
+    const family = await aFamily(test)
+    expect((await family.browser.call(endpoint, sent)).status).toBe(404)
+    expect((await test.visitor().call(endpoint, sent)).status).toBe(404)
+  })
+})
+
+describe('the statistics', () => {
+  it('count families, children, stories and costs, and name nobody', async () => {
+    const family = await aFamily(test)
+    await aChild(family, { name: 'Bartholomew' })
+    const story = (n: number, status: 'ready' | 'failed') => ({
+      id: `01900000-0000-7000-8000-00000000000${n}`,
+      userId: family.user.id,
+      status,
+    })
+    await test.deps.db
+      .insertInto('stories')
+      .values([story(1, 'ready'), story(2, 'failed')])
+      .execute()
+    const call = (apiName: string, estimatedCost: string) => ({ apiName, estimatedCost, tokensUsed: 100 })
+    await test.deps.db
+      .insertInto('apiUsage')
+      .values([call('openai', '0.010000'), call('openai', '0.005000'), call('anthropic', '0.200000')])
+      .execute()
+    const { status, body, raw } = await admin.browser.call(adminStatistics)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ children: 1, stories: 1, failedStories: 1 })
+    expect(body.families).toBeGreaterThan(0)
+    expect(body.days).toHaveLength(30)
+    expect(body.days.at(-1)).toMatchObject({
+      day: new Date().toISOString().slice(0, 10),
+      stories: 1,
+      failures: 1,
+    })
+    expect(body.costs).toEqual([
+      { provider: 'anthropic', calls: 1, tokens: 100, usd: 0.2 },
+      { provider: 'openai', calls: 2, tokens: 200, usd: 0.015 },
+    ])
+    expect(body.queues.map(({ name }) => name)).toContain('write-story')
+    expect(body.storage.database).toBeGreaterThan(1_000_000)
+    expect(body.storage.free).toBeGreaterThan(0)
+    expect(raw.body).not.toContain('Bartholomew')
+  })
+})
+
+describe('the statistics of a house where counting takes long', () => {
+  it('are those that were kept, and are counted again behind them', async () => {
+    const counted = await countAndKeep(test.deps.db, 0)
+    expect((await admin.browser.call(adminStatistics)).body).toMatchObject({ countedAt: counted.countedAt })
+
+    const countedAt = new Date(Date.now() - 120_000).toISOString()
+    const old = { ...counted, children: 4711, countedAt }
+    await test.deps.db
+      .updateTable('countedStatistics')
+      .set({ counts: json(old) })
+      .execute()
+    const { body } = await admin.browser.call(adminStatistics)
+    expect(body).toMatchObject({ children: 4711, countedAt })
+    const waits = body.queues.find(({ name }) => name === 'count-statistics')
+    expect(waits).toMatchObject({ waiting: 1 })
+
+    // It is quick here after all: nothing is kept any more.
+    await countAndKeep(test.deps.db, Number.POSITIVE_INFINITY)
+    expect((await admin.browser.call(adminStatistics)).body.children).toBe(1)
+  })
+})
+
+describe('the inbox', () => {
+  const write = async (subject: string, category = 'technical') => {
+    const body = { name: 'Ada', email: 'ada@example.org', subject, category, message: 'How?' }
+    expect((await test.visitor().call(contact, { body })).status).toBe(204)
+    const [newest] = (await admin.browser.call(listNotifications)).body
+    return newest
+  }
+
+  it('shows who wrote, is answered by mail, and remembers that it was', async () => {
+    const message = await write('Pages')
+    expect(message).toMatchObject({
+      subject: 'Pages',
+      isRead: false,
+      from: { name: 'Ada', email: 'ada@example.org' },
+    })
+    const params = { id: message?.id }
+    const empty = await admin.browser.call(replyToNotification, { params, body: { message: ' ' } })
+    expect([empty.status, empty.body.field]).toEqual([400, 'message'])
+    const answered = await admin.browser.call(replyToNotification, {
+      params,
+      body: { message: 'Swipe left.' },
+    })
+    expect(answered.body).toMatchObject({ isRead: true, repliedAt: expect.any(String) })
+    const mail = await mails.mailTo('ada@example.org', 'Re: Pages')
+    expect(mail.replyTo).toBe('admin@example.org')
+    expect(mail.text).toContain('Swipe left.')
+  })
+
+  it('is marked as read and unread, and filtered by it', async () => {
+    const message = await write('Colours')
+    const mark = (isRead: boolean) =>
+      admin.browser.call(markNotification, { params: { id: message?.id }, body: { isRead } })
+    const unread = async () =>
+      (await admin.browser.call(listNotifications, { query: { unread: 'true' } })).body.map(({ id }) => id)
+    expect(await unread()).toContain(message?.id)
+    expect((await mark(true)).body.readAt).not.toBeNull()
+    expect(await unread()).not.toContain(message?.id)
+    expect((await mark(false)).body.readAt).toBeNull()
+    const nobody = { params: { id: 99_999 }, body: { isRead: true } }
+    expect((await admin.browser.call(markNotification, nobody)).status).toBe(404)
+  })
+
+  it('comes page after page', async () => {
+    await test.deps.db
+      .insertInto('adminNotifications')
+      .values(Array.from({ length: 25 }, (_, index) => ({ subject: `N ${index}`, message: 'M' })))
+      .execute()
+    const first = (await admin.browser.call(listNotifications)).body
+    const after = String(first.at(-1)?.id)
+    const second = (await admin.browser.call(listNotifications, { query: { after } })).body
+    expect([first.length, second.length > 4]).toEqual([20, true])
+    expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(first.length + second.length)
+    const params = { id: first[0]?.id }
+    expect((await admin.browser.call(replyToNotification, { params, body: { message: 'Hi' } })).status).toBe(
+      409,
+    )
+  })
+})
+
+describe('the tasks', () => {
+  it('are what waits, the most urgent first', async () => {
+    await aFamily(test)
+    const body = { name: 'B', email: 'b@example.org', subject: 'Scary', category: 'content', message: 'M' }
+    await test.visitor().call(contact, { body })
+    const tasks = (await admin.browser.call(adminTasks)).body
+    expect(tasks.slice(0, 2).map(({ id }) => id)).toEqual(['urgent-messages', 'pending-users'])
+    expect(tasks.at(-1)).toMatchObject({ id: 'mail', priority: 'low' })
+  })
+})
+
+describe('email templates', () => {
+  const params = { key: 'reset-password' }
+  const wording = { subject: 'Oh, {{name}}', textContent: 'Here: {{link}}', htmlContent: '' }
+
+  it('are worded with the administrator’s password, sent so, and go back to what they were', async () => {
+    const save = (password: string) =>
+      admin.browser.call(saveEmailTemplate, { params, body: { ...wording, password } })
+    const refused = await save('not this one')
+    expect([refused.status, refused.body.field]).toEqual([400, 'password'])
+    const saved = await save(password)
+    expect(saved.body).toMatchObject({ templateKey: 'reset-password', subject: 'Oh, {{name}}', isOwn: true })
+    const family = await aFamily(test)
+    const address = { email: 'forgetful@example.org', emailVerified: true }
+    await test.deps.db.updateTable('users').set(address).where('id', '=', family.user.id).execute()
+    await test.visitor().call(forgotPassword, { body: { account: family.user.username } })
+    const mail = await mails.mailTo('forgetful@example.org')
+    expect(mail.subject).toBe(`Oh, ${family.user.username}`)
+    expect(mail.text).toMatch(/^Here: http/)
+    expect(mail.html).toBeUndefined()
+    const reset = await admin.browser.call(resetEmailTemplate, { params })
+    expect(reset.body).toMatchObject({ subject: 'A new password for Nightlight', isOwn: false })
+  })
+
+  it.each([
+    [{ textContent: 'No way in' }, 'textContent', '{{link}} has to be in it.'],
+    [{ subject: 'For {{child}}' }, 'subject', '{{child}} is not known here. There are: name, link.'],
+    [
+      { htmlContent: '<p>{{ link }} {{naem}}</p>' },
+      'htmlContent',
+      '{{naem}} is not known here. There are: name, link.',
+    ],
+    [{ subject: '' }, 'subject', 'Subject is required'],
+  ])('are refused with %j', async (wrong, field, message) => {
+    const body = { ...wording, ...wrong, password }
+    const answer = await admin.browser.call(saveEmailTemplate, { params, body })
+    expect([answer.status, answer.body.field, answer.body.message]).toEqual([400, field, message])
+  })
+
+  it('are seen and mailed with examples', async () => {
+    const body = { ...wording, htmlContent: '<b>{{name}}</b> <a href="{{link}}">here</a>' }
+    const preview = await admin.browser.call(previewEmailTemplate, { params, body })
+    expect(preview.body).toMatchObject({ subject: 'Oh, Ada', html: expect.stringContaining('<b>Ada</b>') })
+    expect((await admin.browser.call(testEmailTemplate, { params, body: {} })).status).toBe(204)
+    expect((await mails.mailTo('admin@example.org', 'A new password')).text).toContain('Hello Ada')
+    const unknown = { params: { key: 'constructor' }, body }
+    expect((await admin.browser.call(previewEmailTemplate, unknown)).status).toBe(404)
+  })
+})
+
+describe('failed jobs', () => {
+  async function aFailedJob(name: string, output: object): Promise<string> {
+    const id = crypto.randomUUID()
+    await sql`insert into pgboss.job (id, name, data, state, retry_count, output, completed_on)
+      values (${id}::uuid, ${name}, '{"narrationId": 0}', 'failed', 3, ${JSON.stringify(output)}::jsonb, now())`.execute(
+      test.deps.db,
+    )
+    return id
+  }
+
+  it('say why, and are tried again where that can help', async () => {
+    const narration = await aFailedJob('narrate-story', {
+      name: 'Error',
+      message: 'The voice is hoarse\nat …',
+    })
+    const story = await aFailedJob('write-story', { code: '23505', message: 'Key (name)=(Juniper)' })
+    const { body, raw } = await admin.browser.call(listFailedJobs)
+    expect(body.find(({ id }) => id === narration)).toMatchObject({
+      name: 'narrate-story',
+      cause: 'The voice is hoarse',
+      tries: 4,
+      canRetry: true,
+    })
+    expect(body.find(({ id }) => id === story)).toMatchObject({
+      cause: 'Database error 23505',
+      canRetry: false,
+    })
+    expect(raw.body).not.toContain('Juniper')
+    const retry = (id: string) => admin.browser.call(retryFailedJob, { params: { id }, body: {} })
+    expect((await retry(story)).status).toBe(404)
+    expect((await retry(narration)).status).toBe(204)
+    expect((await retry(narration)).status).toBe(404)
+    const state = async () =>
+      (
+        await sql<{ state: string }>`select state from pgboss.job where id = ${narration}::uuid`.execute(
+          test.deps.db,
+        )
+      ).rows[0]?.state
+    await expect.poll(state).toBe('completed')
+  })
+})
+
+describe('what administrators did', () => {
+  it('is written down with who did it and to whom', async () => {
+    const family = await aFamily(test)
+    const params = { id: family.user.id }
+    await admin.browser.call(setUserPlan, { params, body: { subscriptionLevel: 'starlight' } })
+    const [newest] = (await admin.browser.call(auditLog)).body
+    expect(newest).toMatchObject({
+      action: 'plan_given',
+      by: admin.user.username,
+      about: `user ${family.user.id}`,
+    })
+  })
+})

@@ -1,0 +1,92 @@
+import multipart from '@fastify/multipart'
+import * as calls from '@nightlight/contract'
+import {
+  type AdminTrack,
+  type MusicCategory,
+  maxMusicBytes,
+  tierOfCatalogueLevel,
+  urlOf,
+} from '@nightlight/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ExpectedError, InvalidInput } from '../../../platform/errors.ts'
+import { limits } from '../../../platform/http/limits.ts'
+import { serve, withStatus } from '../../../platform/http/route.ts'
+import type { PlatformDeps } from '../../../platform/platform-deps.ts'
+import { importMusic } from '../../music/index.ts'
+import { addCategory, addTrack, changeCategory, changeTrack, deleteTrack } from './change-music.ts'
+import { type CategoryRow, selectCategories, selectTracks, type TrackRow } from './music.queries.ts'
+
+export function musicAdminRoutes(app: FastifyInstance, deps: PlatformDeps): void {
+  const { db, files } = deps
+
+  serve(app, calls.musicCategoriesWithTracks, { access: 'admin' }, async () => {
+    const tracks = (await selectTracks(db)).map(presentTrack)
+    return (await selectCategories(db)).map((category) => ({
+      ...presentCategory(category),
+      tracks: tracks.filter((track) => track.categoryId === category.id),
+    }))
+  })
+
+  serve(app, calls.musicCategories, { access: 'admin' }, async () =>
+    (await selectCategories(db)).map(presentCategory),
+  )
+
+  serve(app, calls.addMusicCategory, { access: 'admin' }, async ({ account, body }) =>
+    withStatus(201, presentCategory(await addCategory(db, account, body))),
+  )
+
+  serve(app, calls.changeMusicCategory, { access: 'admin' }, async ({ account, params, body }) =>
+    presentCategory(await changeCategory(db, account, params.id, body)),
+  )
+
+  // Only in here are bodies of this kind read.
+  app.register(async (uploads) => {
+    await uploads.register(multipart, { throwFileSizeLimit: false })
+    serve(uploads, calls.uploadMusic, { access: 'admin', limit: limits.musicUpload }, async ({ request }) => {
+      const { filename, ...facts } = await importMusic(files, await receiveSound(request))
+      return withStatus(201, {
+        filename,
+        webPath: urlOf(calls.trackFile, { params: { file: filename } }),
+        ...facts,
+      })
+    })
+  })
+
+  serve(app, calls.addMusicTrack, { access: 'admin' }, async ({ account, body }) =>
+    withStatus(201, presentTrack(await addTrack(deps, account, body))),
+  )
+
+  serve(app, calls.changeMusicTrack, { access: 'admin' }, async ({ account, params, body }) =>
+    presentTrack(await changeTrack(db, account, params.id, body)),
+  )
+
+  serve(app, calls.deleteMusicTrack, { access: 'admin' }, async ({ account, params }) => {
+    await deleteTrack(deps, account, params.id)
+    return withStatus(204, null)
+  })
+}
+
+/** Read to its end, even if it is too large: an answer before that would look like a lost line. */
+async function receiveSound(request: FastifyRequest): Promise<Uint8Array> {
+  if (!request.isMultipart()) {
+    throw new ExpectedError(415, 'unsupported_media_type', 'Please send the sound as a form.')
+  }
+  const part = await request.file({ limits: { files: 1, fileSize: maxMusicBytes, fields: 4 } })
+  if (!part) throw new InvalidInput('file', 'Please choose a sound file')
+  const bytes = await part.toBuffer()
+  if (!part.file.truncated) return bytes
+  const most = maxMusicBytes / 1024 / 1024
+  throw new ExpectedError(413, 'payload_too_large', `Sound may have ${most} MB at most.`)
+}
+
+const presentCategory = ({ createdAt, ...category }: CategoryRow): MusicCategory => ({
+  ...category,
+  createdAt: createdAt.toISOString(),
+})
+
+const presentTrack = ({ createdAt, updatedAt, ...track }: TrackRow): AdminTrack => ({
+  ...track,
+  tier: tierOfCatalogueLevel(track.subscriptionLevel),
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+})

@@ -1,0 +1,249 @@
+import {
+  currentUser,
+  deleteUser,
+  getStory,
+  listUsers,
+  login,
+  setUserAdmin,
+  setUserStatus,
+  signUserOut,
+  unlockUser,
+} from '@nightlight/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aChild, aFamily, aStory, type Family } from '../../../../test/factories.ts'
+import { startApp, type TestApp } from '../../../../test/harness.ts'
+
+let test: TestApp
+let admin: Family
+beforeAll(async () => {
+  test = await startApp()
+  admin = await aFamily(test, { isAdmin: true, subscriptionLevel: 'free' })
+})
+afterAll(() => test.close())
+
+const password = 'lantern light'
+
+const newestEntry = (userId: number) =>
+  test.deps.db
+    .selectFrom('securityLog')
+    .select(['action', 'details'])
+    .where('userId', '=', userId)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+
+describe('the calls of administrators', () => {
+  const calls = [
+    [listUsers, {}],
+    [setUserStatus, { body: { status: 'approved' } }],
+    [setUserAdmin, { body: { isAdmin: true, password } }],
+    [signUserOut, { body: {} }],
+    [unlockUser, { body: {} }],
+    [deleteUser, { body: { password } }],
+  ] as const
+
+  it.each(calls)('are not there for families and visitors: %#', async (endpoint, sent) => {
+    const family = await aFamily(test)
+    const asked = { ...sent, params: { id: family.user.id } }
+    expect((await family.browser.call(endpoint, asked)).status).toBe(404)
+    expect((await test.visitor().call(endpoint, asked)).status).toBe(404)
+    expect((await family.browser.call(currentUser)).body).toMatchObject({ isAdmin: false, status: 'pending' })
+  })
+})
+
+describe('the list of users', () => {
+  it('counts children and stories, and tells nothing of them', async () => {
+    const family = await aFamily(test)
+    const child = await aChild(family, { name: 'Marmaduke' })
+    await aStory(family, child)
+    const { status, body, raw } = await admin.browser.call(listUsers, {
+      query: { search: family.user.username },
+    })
+    expect(status).toBe(200)
+    expect(body).toMatchObject([
+      { id: family.user.id, childCount: 1, storyCount: 1, status: 'pending', tier: 'firefly' },
+    ])
+    expect(raw.body).not.toMatch(/Marmaduke|argon2|password/i)
+  })
+
+  it('finds by name, address and full name, as they were typed', async () => {
+    const family = await aFamily(test)
+    await test.deps.db
+      .updateTable('users')
+      .set({ fullName: 'Zoë 100%_Sure', email: 'ZOE@Example.org' })
+      .where('id', '=', family.user.id)
+      .execute()
+    const found = async (search: string) =>
+      (await admin.browser.call(listUsers, { query: { search } })).body.map(({ id }) => id)
+    expect(await found('zoë 100%_s')).toEqual([family.user.id])
+    expect(await found('zoe@example')).toEqual([family.user.id])
+    expect(await found('100_%')).toEqual([])
+    expect(await found('\\')).toEqual([])
+  })
+
+  it('is filtered by status, plan and rights', async () => {
+    const rich = await aFamily(test, { subscriptionLevel: 'premium' })
+    const ask = async (query: Record<string, string>) => (await admin.browser.call(listUsers, { query })).body
+    expect((await ask({ plan: 'starlight' })).map(({ id }) => id)).toEqual([rich.user.id])
+    expect((await ask({ admin: 'true' })).map(({ id }) => id)).toEqual([admin.user.id])
+    expect((await ask({ admin: 'false' })).some(({ isAdmin }) => isAdmin)).toBe(false)
+    expect(await ask({ status: 'rejected' })).toEqual([])
+  })
+
+  it.each(['newest', 'oldest', 'name', 'name-reversed'] as const)(
+    'comes page after page without a gap, %s first',
+    async (sort) => {
+      await sql`insert into users (username, password)
+        select 'page-' || ${sort}::text || '-' || i, 'x' from generate_series(1, 110) i`.execute(test.deps.db)
+      const names: string[] = []
+      for (let after: string | undefined; ; ) {
+        const query = { sort, search: `page-${sort}-`, ...(after && { after }) }
+        const { body } = await admin.browser.call(listUsers, { query })
+        names.push(...body.map(({ username }) => username))
+        if (body.length < 50) break
+        after = String(body.at(-1)?.id)
+      }
+      expect(new Set(names).size).toBe(110)
+      const byNumber = [...names].sort(
+        (one, other) => Number(one.split('-').at(-1)) - Number(other.split('-').at(-1)),
+      )
+      if (sort === 'newest') expect(names).toEqual(byNumber.reverse())
+      if (sort === 'oldest') expect(names).toEqual(byNumber)
+      if (sort === 'name') expect(names).toEqual([...names].sort())
+      if (sort === 'name-reversed') expect(names).toEqual([...names].sort().reverse())
+    },
+  )
+})
+
+describe('the status of an account', () => {
+  it('is approved and rejected; who is rejected is signed out and stays so', async () => {
+    const family = await aFamily(test)
+    const params = { id: family.user.id }
+    const approved = await admin.browser.call(setUserStatus, { params, body: { status: 'approved' } })
+    expect([approved.status, approved.body.status]).toEqual([200, 'approved'])
+    expect(await newestEntry(family.user.id)).toMatchObject({
+      action: 'status_changed',
+      details: { by: admin.user.id, before: 'pending', after: 'approved' },
+    })
+    await admin.browser.call(setUserStatus, { params, body: { status: 'rejected' } })
+    expect((await family.browser.call(currentUser)).status).toBe(401)
+    const again = await family.browser.call(login, { body: { username: family.user.username, password } })
+    expect([again.status, again.body.code]).toEqual([403, 'account_rejected'])
+  })
+
+  it('cannot be taken from oneself, and not changed to nonsense', async () => {
+    const own = { params: { id: admin.user.id }, body: { status: 'rejected' } }
+    expect((await admin.browser.call(setUserStatus, own)).status).toBe(409)
+    const nonsense = { params: { id: admin.user.id }, body: { status: 'sleepy' } }
+    expect((await admin.browser.call(setUserStatus, nonsense)).body.field).toBe('status')
+    const nobody = { params: { id: 999_999 }, body: { status: 'approved' } }
+    expect((await admin.browser.call(setUserStatus, nobody)).status).toBe(404)
+  })
+})
+
+describe('administrator rights', () => {
+  it('are given with the password of who gives them, and taken back without', async () => {
+    const family = await aFamily(test)
+    const params = { id: family.user.id }
+    const without = await admin.browser.call(setUserAdmin, { params, body: { isAdmin: true } })
+    expect([without.status, without.body.field]).toEqual([400, 'password'])
+    const wrong = await admin.browser.call(setUserAdmin, {
+      params,
+      body: { isAdmin: true, password: 'guessed' },
+    })
+    expect([wrong.status, wrong.body.field]).toEqual([400, 'password'])
+    expect((await family.browser.call(listUsers)).status).toBe(404)
+
+    const given = await admin.browser.call(setUserAdmin, { params, body: { isAdmin: true, password } })
+    expect([given.status, given.body.isAdmin]).toEqual([200, true])
+    expect((await family.browser.call(listUsers)).status).toBe(200)
+    const taken = await admin.browser.call(setUserAdmin, { params, body: { isAdmin: false } })
+    expect(taken.body.isAdmin).toBe(false)
+    expect((await family.browser.call(listUsers)).status).toBe(404)
+    expect(await newestEntry(family.user.id)).toMatchObject({
+      action: 'admin_removed',
+      details: { by: admin.user.id, before: true, after: false },
+    })
+  })
+
+  it('stay with the last who has them', async () => {
+    const params = { id: admin.user.id }
+    const refused = await admin.browser.call(setUserAdmin, { params, body: { isAdmin: false } })
+    expect([refused.status, refused.body.code]).toEqual([409, 'conflict'])
+  })
+
+  it('stay with one of two who lay them down at the same moment', async () => {
+    const other = await aFamily(test, { isAdmin: true })
+    const answers = await Promise.all(
+      [admin, other].map(({ user, browser }) =>
+        browser.call(setUserAdmin, { params: { id: user.id }, body: { isAdmin: false } }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    await test.deps.db.updateTable('users').set({ isAdmin: true }).where('id', '=', admin.user.id).execute()
+    await test.deps.db.updateTable('users').set({ isAdmin: false }).where('id', '=', other.user.id).execute()
+  })
+})
+
+describe('an account in trouble', () => {
+  it('is signed out of every browser', async () => {
+    const family = await aFamily(test)
+    const { status, body } = await admin.browser.call(signUserOut, {
+      params: { id: family.user.id },
+      body: {},
+    })
+    expect([status, body.signedOut]).toEqual([200, 1])
+    expect((await family.browser.call(currentUser)).status).toBe(401)
+    expect((await admin.browser.call(signUserOut, { params: { id: 999_999 }, body: {} })).status).toBe(404)
+  })
+
+  it('is unlocked', async () => {
+    const family = await aFamily(test)
+    const { username } = family.user
+    const tryIn = (word: string) => test.visitor().call(login, { body: { username, password: word } })
+    for (const word of ['wrong 1', 'wrong 2', 'wrong 3', 'wrong 4', 'wrong 5']) await tryIn(word)
+    expect((await tryIn(password)).status).toBe(423)
+    const [locked] = (await admin.browser.call(listUsers, { query: { search: username } })).body
+    expect(locked?.lockedUntil).not.toBeNull()
+    const { body } = await admin.browser.call(unlockUser, { params: { id: family.user.id }, body: {} })
+    expect(body.lockedUntil).toBeNull()
+    expect((await tryIn(password)).status).toBe(200)
+  })
+})
+
+describe('deleting an account', () => {
+  it('asks for the password, takes everything with it and keeps who did it', async () => {
+    const family = await aFamily(test)
+    const story = await aStory(family, await aChild(family))
+    const wrong = { params: { id: family.user.id }, body: { password: 'not this one' } }
+    const refused = await admin.browser.call(deleteUser, wrong)
+    expect([refused.status, refused.body.field]).toEqual([400, 'password'])
+    expect((await family.browser.call(currentUser)).status).toBe(200)
+    const gone = await admin.browser.call(deleteUser, { params: { id: family.user.id }, body: { password } })
+    expect(gone.status).toBe(204)
+    expect((await family.browser.call(currentUser)).status).toBe(401)
+    expect((await admin.browser.call(getStory, { params: { id: story.id } })).status).toBe(404)
+    expect(await test.deps.files.find(`stories/${story.id}/pictures/0.svg`)).toBeNull()
+    expect(await newestEntry(admin.user.id)).toMatchObject({
+      action: 'user_deleted',
+      details: { by: admin.user.id, about: `user ${family.user.id}` },
+    })
+  })
+
+  it('keeps samples where that was chosen', async () => {
+    const family = await aFamily(test, { subscriptionLevel: 'starlight' })
+    const child = await aChild(family)
+    const [sample, other] = [await aStory(family, child), await aStory(family, child)]
+    await test.deps.db.updateTable('stories').set({ isSample: true }).where('id', '=', sample.id).execute()
+    const sent = { params: { id: family.user.id }, query: { keepSamples: 'true' }, body: { password } }
+    expect((await admin.browser.call(deleteUser, sent)).status).toBe(204)
+    expect((await test.visitor().call(getStory, { params: { id: sample.id } })).status).toBe(200)
+    expect((await admin.browser.call(getStory, { params: { id: other.id } })).status).toBe(404)
+  })
+
+  it('is not how one’s own goes', async () => {
+    const remove = (id: number) => admin.browser.call(deleteUser, { params: { id }, body: { password } })
+    expect((await remove(admin.user.id)).status).toBe(409)
+    expect((await remove(999_999)).status).toBe(404)
+  })
+})

@@ -1,0 +1,117 @@
+import type { NewVoice, SubscriptionLevel } from '@nightlight/contract'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../../platform/database/schema.ts'
+import { ExpectedError, NotFound } from '../../../platform/errors.ts'
+import type { Account } from '../../../platform/http/account.ts'
+import {
+  type CatalogueVoice,
+  dropDefaultVoice,
+  findVoiceId,
+  forgetChoicesOf,
+  insertVoice,
+  lockVoice,
+  removeVoice,
+  updateVoice,
+} from '../../voices/index.ts'
+import { audit } from '../audit.ts'
+
+type Db = Kysely<Schema>
+
+export const approve = (db: Db, admin: Account, voice: NewVoice): Promise<CatalogueVoice> =>
+  db.transaction().execute(async (trx) => {
+    const { description, gender, language, ...rest } = voice
+    const approved = await insertVoice(trx, {
+      ...rest,
+      description: description || null,
+      gender: gender ?? null,
+      language: language || null,
+    })
+    if (!approved) throw new ExpectedError(409, 'conflict', 'This voice is approved already.')
+    await audit(trx, admin, { action: 'voice_approved', about: aboutOf(approved), after: plain(approved) })
+    return approved
+  })
+
+export const change = (
+  db: Db,
+  admin: Account,
+  id: number,
+  wish: { name?: string | undefined; subscriptionLevel?: SubscriptionLevel | undefined },
+): Promise<CatalogueVoice> =>
+  changeVoice(db, id, async (trx, before) => {
+    const changed = await updateVoice(trx, id, {
+      ...(wish.name !== undefined && { name: wish.name }),
+      ...(wish.subscriptionLevel && { subscriptionLevel: wish.subscriptionLevel }),
+    })
+    const states = { before: plain(before), after: plain(changed) }
+    await audit(trx, admin, { action: 'voice_changed', about: aboutOf(before), ...states })
+    return changed
+  })
+
+/** @throws {ExpectedError} for the default, which must be heard */
+export const toggle = (db: Db, admin: Account, id: number): Promise<CatalogueVoice> =>
+  changeVoice(db, id, async (trx, before) => {
+    if (before.isDefault && before.isActive) throw new DefaultNeeded('switched off')
+    const changed = await updateVoice(trx, id, { isActive: !before.isActive })
+    const states = { before: before.isActive, after: changed.isActive }
+    await audit(trx, admin, { action: 'voice_toggled', about: aboutOf(before), ...states })
+    return changed
+  })
+
+/** There is one default at any time, even if two administrators choose at once. */
+export const makeDefault = (db: Db, admin: Account, voice: number | string): Promise<CatalogueVoice> =>
+  db.transaction().execute(async (trx) => {
+    const id = await findVoiceId(trx, voice)
+    await dropDefaultVoice(trx)
+    const before = id && (await lockVoice(trx, id))
+    if (!before) throw new NotFound('Voice')
+    if (!before.isActive) {
+      throw new ExpectedError(409, 'conflict', 'This voice is switched off. Switch it on first.')
+    }
+    const changed = await updateVoice(trx, before.id, { isDefault: true })
+    await audit(trx, admin, { action: 'default_voice_set', about: aboutOf(before), after: true })
+    return changed
+  })
+
+/** @returns how many had chosen the voice and hear the default from now on */
+export const remove = (db: Db, admin: Account, id: number): Promise<{ children: number; accounts: number }> =>
+  changeVoice(db, id, async (trx, before) => {
+    if (before.isDefault) throw new DefaultNeeded('deleted')
+    await removeVoice(trx, id)
+    const moved = await forgetChoicesOf(trx, before)
+    await audit(trx, admin, {
+      action: 'voice_deleted',
+      about: aboutOf(before),
+      before: plain(before),
+      after: moved,
+    })
+    return moved
+  })
+
+const changeVoice = <T>(
+  db: Db,
+  id: number,
+  work: (trx: Db, before: CatalogueVoice) => Promise<T>,
+): Promise<T> =>
+  db.transaction().execute(async (trx) => {
+    const before = await lockVoice(trx, id)
+    if (!before) throw new NotFound('Voice')
+    return work(trx, before)
+  })
+
+const aboutOf = ({ providerId, voiceId }: CatalogueVoice) => `voice ${providerId}/${voiceId}`
+
+const plain = ({ name, subscriptionLevel, isActive }: CatalogueVoice) => ({
+  name,
+  subscriptionLevel,
+  isActive,
+})
+
+class DefaultNeeded extends ExpectedError {
+  constructor(what: string) {
+    super(
+      409,
+      'conflict',
+      `The default voice cannot be ${what}. Please make another voice the default first.`,
+    )
+  }
+}

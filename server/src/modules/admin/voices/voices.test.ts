@@ -1,0 +1,162 @@
+import {
+  approvedVoices,
+  approveVoice,
+  changeVoice,
+  defaultVoice,
+  deleteVoice,
+  discoverVoices,
+  getChild,
+  listAdminVoices,
+  preferredVoice,
+  preferVoice,
+  sampleVoice,
+  setDefaultVoice,
+  toggleVoice,
+} from '@nightlight/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aChild, aFamily, type Family } from '../../../../test/factories.ts'
+import { startApp, type TestApp } from '../../../../test/harness.ts'
+import { seedVoices } from '../../voices/index.ts'
+
+let test: TestApp
+let admin: Family
+beforeAll(async () => {
+  test = await startApp({ working: false })
+  admin = await aFamily(test, { isAdmin: true })
+})
+afterAll(() => test.close())
+
+const voices = async () => (await admin.browser.call(listAdminVoices)).body
+const voiceCalled = async (name: string) => {
+  const voice = (await voices()).find((each) => each.name === name)
+  if (!voice) throw new Error(`There is no voice ${name}`)
+  return voice
+}
+
+describe('the calls about voices', () => {
+  const calls = [
+    [listAdminVoices, {}],
+    [discoverVoices, { query: { providerId: 'builtin' } }],
+    [approveVoice, { body: { providerId: 'builtin', voiceId: 'x', name: 'X' } }],
+    [changeVoice, { body: { name: 'Mine' } }],
+    [toggleVoice, {}],
+    [deleteVoice, {}],
+    [setDefaultVoice, { body: { voiceId: 1 } }],
+    [sampleVoice, { body: { providerId: 'builtin', voiceId: 'builtin-luna' } }],
+  ] as const
+
+  it.each(calls)('are not there for families and visitors: %#', async (endpoint, sent) => {
+    const family = await aFamily(test)
+    const asked = { ...sent, params: { id: 1 } }
+    expect((await family.browser.call(endpoint, asked)).status).toBe(404)
+    expect((await test.visitor().call(endpoint, asked)).status).toBe(404)
+  })
+})
+
+describe('the approved voices', () => {
+  it('are renamed and moved to another plan', async () => {
+    const luna = await voiceCalled('Luna')
+    const changed = await admin.browser.call(changeVoice, {
+      params: { id: luna.id },
+      body: { name: 'Moonlight', subscriptionLevel: 'starlight' },
+    })
+    expect(changed.body).toMatchObject({ name: 'Moonlight', tier: 'starlight' })
+    const family = await aFamily(test)
+    const seen = (await family.browser.call(approvedVoices)).body.find((voice) => voice.id === luna.id)
+    expect(seen).toMatchObject({ name: 'Moonlight', requiresUpgrade: true })
+    const back = { name: 'Luna', subscriptionLevel: 'firefly' }
+    await admin.browser.call(changeVoice, { params: { id: luna.id }, body: back })
+    const nameless = { params: { id: luna.id }, body: { name: ' ' } }
+    expect((await admin.browser.call(changeVoice, nameless)).body.field).toBe('name')
+    expect((await admin.browser.call(changeVoice, { params: { id: 99_999 }, body: back })).status).toBe(404)
+  })
+
+  it('are kept back and offered again', async () => {
+    const hazel = await voiceCalled('Hazel')
+    const toggle = () => admin.browser.call(toggleVoice, { params: { id: hazel.id }, body: {} })
+    expect((await toggle()).body.isActive).toBe(false)
+    expect((await test.visitor().call(approvedVoices)).body.map(({ id }) => id)).not.toContain(hazel.id)
+    expect((await toggle()).body.isActive).toBe(true)
+  })
+
+  it('have exactly one default, which cannot be switched off or deleted', async () => {
+    const [luna, hazel] = [await voiceCalled('Luna'), await voiceCalled('Hazel')]
+    await Promise.all([
+      admin.browser.call(setDefaultVoice, { body: { voiceId: luna.id } }),
+      admin.browser.call(setDefaultVoice, { body: { voiceId: hazel.voiceId } }),
+    ])
+    expect((await voices()).filter(({ isDefault }) => isDefault)).toHaveLength(1)
+    const chosen = await admin.browser.call(setDefaultVoice, { body: { voiceId: luna.voiceId } })
+    expect([chosen.status, chosen.body.isDefault]).toEqual([200, true])
+    expect((await test.visitor().call(defaultVoice)).body.voiceId).toBe(luna.voiceId)
+    const params = { id: luna.id }
+    expect((await admin.browser.call(toggleVoice, { params, body: {} })).status).toBe(409)
+    expect((await admin.browser.call(deleteVoice, { params })).status).toBe(409)
+    expect((await admin.browser.call(setDefaultVoice, { body: { voiceId: 'nobody' } })).status).toBe(404)
+    expect((await voices()).filter(({ isDefault }) => isDefault)).toHaveLength(1)
+  })
+
+  it('leave whoever had chosen one with the default, say how many, and do not come back', async () => {
+    const oak = await voiceCalled('Old Oak')
+    const { providerId, voiceId } = oak
+    const family = await aFamily(test, { subscriptionLevel: 'moonbeam' })
+    const child = await aChild(family)
+    const chosen = { defaultVoiceProvider: providerId, defaultVoiceId: voiceId }
+    await test.deps.db.updateTable('children').set(chosen).where('id', '=', child.id).execute()
+    await family.browser.call(preferVoice, { body: { providerId, voiceId } })
+    const gone = await admin.browser.call(deleteVoice, { params: { id: oak.id } })
+    expect([gone.status, gone.body]).toEqual([200, { children: 1, accounts: 1 }])
+    expect((await family.browser.call(getChild, { params: { id: child.id } })).body.defaultVoiceId).toBeNull()
+    expect((await family.browser.call(preferredVoice)).status).toBe(204)
+    await seedVoices(test.deps.db, test.deps.builtinSpeech)
+    expect((await voices()).map(({ name }) => name)).not.toContain('Old Oak')
+    const logged = await test.deps.db
+      .selectFrom('securityLog')
+      .select('details')
+      .where('action', '=', 'voice_deleted')
+      .executeTakeFirst()
+    expect(logged?.details).toMatchObject({ by: admin.user.id, about: `voice builtin/${voiceId}` })
+  })
+})
+
+describe('what a provider offers', () => {
+  it('is New until it is approved, which happens once', async () => {
+    const query = { providerId: 'builtin' }
+    const discovered = (await admin.browser.call(discoverVoices, { query })).body
+    const oak = discovered.find(({ isApproved }) => !isApproved)
+    expect(oak).toMatchObject({ name: 'Old Oak', isRecommended: true, gender: 'male' })
+    expect(discovered[0]).toEqual(oak)
+    const body = {
+      providerId: oak?.providerId,
+      voiceId: oak?.voiceId,
+      name: oak?.name,
+      gender: oak?.gender,
+      language: oak?.language,
+      description: oak?.description,
+      isStandard: true,
+      isActive: true,
+    }
+    const approved = await admin.browser.call(approveVoice, { body })
+    expect([approved.status, approved.body.tier]).toEqual([201, 'firefly'])
+    expect((await admin.browser.call(approveVoice, { body })).status).toBe(409)
+    const again = (await admin.browser.call(discoverVoices, { query })).body
+    expect(again.every(({ isApproved }) => isApproved)).toBe(true)
+  })
+
+  it('is nothing where the provider is not set up', async () => {
+    const query = { providerId: 'nobody' }
+    expect((await admin.browser.call(discoverVoices, { query })).status).toBe(404)
+    const body = { providerId: 'nobody', voiceId: 'x', name: 'X' }
+    expect((await admin.browser.call(approveVoice, { body })).body.field).toBe('providerId')
+  })
+
+  it('can be heard before it is approved', async () => {
+    const body = { providerId: 'builtin', voiceId: 'builtin-luna' }
+    const heard = await admin.browser.call(sampleVoice, { body })
+    expect(heard.status).toBe(200)
+    const sound = await admin.browser.request({ method: 'GET', url: heard.body.sampleUrl })
+    expect([sound.statusCode, sound.headers['content-type']]).toEqual([200, 'audio/mpeg'])
+    const unknown = { providerId: 'builtin', voiceId: 'nobody' }
+    expect((await admin.browser.call(sampleVoice, { body: unknown })).status).toBe(502)
+  })
+})

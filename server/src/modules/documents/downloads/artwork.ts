@@ -1,0 +1,20 @@
+import type { StoryImage } from '@nightlight/contract'
+import sharp from 'sharp'
+import type { TagOf } from '../../../platform/audio/id3.ts'
+import type { Files } from '../../../platform/files.ts'
+import { mediaKey } from '../../../platform/media-url.ts'
+
+/** What players show: a square, and a format that all of them know. */
+const edge = 600
+
+/** The cover of a story for the tag of its sound. @returns null where it cannot be had */
+export async function artworkOf(
+  files: Files,
+  image: StoryImage | undefined,
+): Promise<NonNullable<TagOf['artwork']> | null> {
+  const key = mediaKey(image?.bitmaps.at(-1)?.url ?? '')
+  const picture = key === null ? null : await files.read(key)
+  if (!picture) return null
+  const square = sharp(picture).resize(edge, edge, { fit: 'cover', position: 'attention' })
+  return { contentType: 'image/jpeg', bytes: await square.jpeg({ quality: 82 }).toBuffer() }
+}

@@ -1,0 +1,38 @@
+import { downloadStorySound, storySoundFile, urlOf } from '@nightlight/contract'
+import type { FastifyInstance } from 'fastify'
+import { limits } from '../../../platform/http/limits.ts'
+import { serve, serveFile } from '../../../platform/http/route.ts'
+import type { PlatformDeps } from '../../../platform/platform-deps.ts'
+import { ownStory } from '../../stories/index.ts'
+import { storyToKeep } from './export-story.ts'
+
+/** Stories as sound to keep, on plans that have it. */
+export function downloadRoutes(app: FastifyInstance, deps: PlatformDeps): void {
+  serve(
+    app,
+    downloadStorySound,
+    { access: 'account', limit: limits.storySound },
+    async ({ account, params, body }) => {
+      const story = await ownStory(deps.db, account, params.id)
+      await storyToKeep(deps, account, story, body.music)
+      const query = { music: body.music ?? undefined }
+      return { audioUrl: urlOf(storySoundFile, { params: { id: story.id }, query }) }
+    },
+  )
+
+  serveFile(
+    app,
+    storySoundFile,
+    { access: 'account', limit: limits.storySound },
+    async ({ account, params, query, reply }) => {
+      const story = await ownStory(deps.db, account, params.id)
+      const { name, mp3 } = await storyToKeep(deps, account, story, query.music ?? null)
+      return reply
+        .type('audio/mpeg')
+        .header('cache-control', 'private, no-store')
+        .header('content-length', mp3.length)
+        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+        .send(mp3)
+    },
+  )
+}

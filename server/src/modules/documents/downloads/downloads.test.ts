@@ -1,0 +1,145 @@
+import {
+  downloadStorySound,
+  getStory,
+  narrateStoryAgain,
+  type Story,
+  type SubscriptionLevel,
+} from '@nightlight/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aChild, aFamily, aStory, type Family } from '../../../../test/factories.ts'
+import { hasFfmpeg, measure, probe } from '../../../../test/ffmpeg.ts'
+import { startApp, type TestApp } from '../../../../test/harness.ts'
+import { encodeMp3, infoOf } from '../../../platform/audio/mp3.ts'
+import { json } from '../../../platform/database/index.ts'
+
+let test: TestApp
+let family: Family
+let story: Story
+beforeAll(async () => {
+  test = await startApp({ realEngines: true })
+  family = await aFamily(test, { subscriptionLevel: 'starlight' })
+  story = await aShortStory()
+  await aTrack('low-hum', 'starlight')
+  await aTrack('high-hum', 'moonbeam')
+})
+afterAll(() => test.close())
+
+/** Three sections, read by the first voice. */
+async function aShortStory(): Promise<Story> {
+  const { id } = await aStory(family, await aChild(family, { name: 'Zoë' }))
+  const { db } = test.deps
+  const saved = db.selectFrom('stories').select('storyStructure').where('id', '=', id)
+  const { storyStructure: structure } = await saved.executeTakeFirstOrThrow()
+  const storyStructure = json({ ...structure, sections: structure.sections.slice(0, 3) })
+  await db.updateTable('stories').set({ storyStructure, outline: null }).where('id', '=', id).execute()
+  const body = { providerId: 'builtin', voiceId: 'builtin-luna', options: {} }
+  expect((await family.browser.call(narrateStoryAgain, { params: { id }, body })).status).toBe(200)
+  return (await family.browser.call(getStory, { params: { id } })).body
+}
+
+/** A tone that goes round, listed among the music of a plan. */
+async function aTrack(slug: string, subscriptionLevel: SubscriptionLevel): Promise<void> {
+  const { db, files } = test.deps
+  const wave = Float32Array.from(
+    { length: 64_000 },
+    (_, at) => 0.07 * Math.sin((at * 2 * Math.PI * 165) / 32_000),
+  )
+  const mp3 = await encodeMp3([wave, wave], { sampleRate: 32_000, channels: 2, bitrate: 96 })
+  await files.put(`music/${slug}.mp3`, mp3, 'audio/mpeg')
+  const category = await db
+    .insertInto('musicCategories')
+    .values({ name: slug, description: '', sortOrder: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const filename = `${slug}.mp3`
+  const webPath = `/media/music/${filename}`
+  await db
+    .insertInto('musicTracks')
+    .values({ title: slug, filename, webPath, categoryId: category.id, duration: 2, subscriptionLevel })
+    .execute()
+}
+
+const ask = ({ browser }: Pick<Family, 'browser'>, music: string | null = null, id = story.id) =>
+  browser.call(downloadStorySound, { params: { id }, body: { music } })
+
+async function download({ browser }: Pick<Family, 'browser'>, url: string) {
+  const { statusCode, headers, rawPayload } = await browser.request({ method: 'GET', url })
+  return { statusCode, headers, mp3: new Uint8Array(rawPayload) }
+}
+
+const putOn = (level: SubscriptionLevel) =>
+  test.deps.db
+    .updateTable('users')
+    .set({ subscriptionLevel: level })
+    .where('id', '=', family.user.id)
+    .execute()
+
+describe('a story to keep', () => {
+  it.each(['free', 'standard', 'firefly'] as const)('is not part of the plan %s', async (level) => {
+    await putOn(level)
+    const refused = await ask(family)
+    expect(refused.status).toBe(403)
+    expect(refused.body).toMatchObject({ code: 'upgrade_required', upgradeRequired: true })
+    expect((await download(family, `/media/downloads/${story.id}/story.mp3`)).statusCode).toBe(403)
+  })
+
+  it.each(['basic', 'starlight', 'moonbeam'] as const)('comes with the plan %s', async (level) => {
+    await putOn(level)
+    const { status, body } = await ask(family)
+    expect(status).toBe(200)
+    const { statusCode, headers, mp3 } = await download(family, body.audioUrl)
+    expect([statusCode, headers['content-type']]).toEqual([200, 'audio/mpeg'])
+    expect(headers['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''.+\.mp3$/)
+    expect((infoOf(mp3)?.samples ?? 0) / 24).toBeCloseTo(story.narration?.durationMs ?? 0, -1)
+  })
+
+  it('is for its own family alone, once it has been read aloud', async () => {
+    await putOn('starlight')
+    const others = await aFamily(test, { subscriptionLevel: 'moonbeam' })
+    expect((await ask(others)).status).toBe(404)
+    expect((await download(others, `/media/downloads/${story.id}/story.mp3`)).statusCode).toBe(404)
+    expect((await ask({ browser: test.visitor() })).status).toBe(401)
+    const unread = await aStory(family, await aChild(family))
+    expect((await ask(family, null, unread.id)).status).toBe(409)
+  })
+
+  it.skipIf(!hasFfmpeg)('has title, cover and a chapter for each section', async () => {
+    const { body } = await ask(family)
+    const { mp3 } = await download(family, body.audioUrl)
+    const { format, chapters, streams } = probe(mp3)
+    expect(format.tags).toMatchObject({ title: story.title, album: 'Nightlight' })
+    expect(streams[1]).toMatchObject({ codec_name: 'mjpeg', width: 600, height: 600 })
+    const { sections } = story.storyStructure
+    expect(chapters).toHaveLength(sections.length)
+    for (const [index, chapter] of chapters.entries()) {
+      const recorded = story.narration?.sections[index]
+      expect(Math.abs(Number(chapter.start_time) * 1000 - (recorded?.startMs ?? -1))).toBeLessThan(2)
+      expect(sections[index]?.text.replace(/\s+/g, ' ')).toContain(chapter.tags.title.replace('…', ''))
+    }
+  })
+})
+
+describe('a story to keep with music', () => {
+  it('takes music that the plan reaches, and no other', async () => {
+    const above = await ask(family, 'high-hum')
+    expect([above.status, above.body]).toMatchObject([403, { code: 'upgrade_required' }])
+    expect((await ask(family, 'nothing')).status).toBe(404)
+    expect((await ask(family, '../secrets')).status).toBe(400)
+  })
+
+  it('goes on for eight seconds after the end, as loud as the voice alone, and is made once', async () => {
+    const [{ body }, again] = await Promise.all([ask(family, 'low-hum'), ask(family, 'low-hum')])
+    expect(again.body).toEqual(body)
+    const { mp3 } = await download(family, body.audioUrl)
+    const seconds = (infoOf(mp3)?.samples ?? 0) / 24_000
+    expect(seconds - (story.narration?.durationMs ?? 0) / 1000).toBeCloseTo(8, 1)
+    if (hasFfmpeg) {
+      const { loudness, peak } = measure(mp3)
+      // The voice's −19 LUFS, from two loudspeakers in place of one.
+      expect(Math.abs(loudness + 16)).toBeLessThan(1.5)
+      expect(peak).toBeLessThan(-1.5)
+    }
+    await test.deps.files.removeAll('music/')
+    expect((await ask(family, 'low-hum')).status).toBe(200)
+  })
+})

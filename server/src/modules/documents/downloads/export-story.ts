@@ -1,0 +1,66 @@
+import { plans } from '@nightlight/contract'
+import { type Chapter, id3Tag } from '../../../platform/audio/id3.ts'
+import { concat, withoutTag } from '../../../platform/audio/mp3.ts'
+import { ExpectedError, UpgradeRequired } from '../../../platform/errors.ts'
+import type { Account } from '../../../platform/http/account.ts'
+import type { PlatformDeps } from '../../../platform/platform-deps.ts'
+import { selectTrackFor } from '../../music/index.ts'
+import { narrationOf, selectCurrentNarration } from '../../narration/index.ts'
+import { type ownStory, selectStory } from '../../stories/index.ts'
+import { fileNameOf } from '../storybook/index.ts'
+import { artworkOf } from './artwork.ts'
+import { soundWithMusic } from './sound-with-music.ts'
+
+type Deps = Pick<PlatformDeps, 'db' | 'files' | 'mixer' | 'secrets'>
+
+/**
+ * The whole story as one MP3 with its title, its cover and a chapter for each section.
+ * @param music a track to go under it; null for the voice alone
+ * @throws {UpgradeRequired} on plans that keep nothing, and for music of a higher plan
+ */
+export async function storyToKeep(
+  deps: Deps,
+  account: Account,
+  { id }: Awaited<ReturnType<typeof ownStory>>,
+  music: string | null,
+): Promise<{ name: string; mp3: Uint8Array }> {
+  const { db, files } = deps
+  if (plans[account.tier].offlineStories === 0) {
+    throw new UpgradeRequired('plan', 'Keeping stories as sound comes with the Starlight plan.')
+  }
+  const track = music === null ? null : await selectTrackFor(db, account.tier, music)
+  const story = await selectStory(db, id)
+  const narration = await selectCurrentNarration(db, id)
+  if (!story || !narration?.file) throw new NotRecorded()
+  const speech = await files.read(narration.file)
+  if (!speech) throw new NotRecorded()
+  const sound = track ? await soundWithMusic(deps, { file: narration.file, speech }, track) : speech
+  const { sections } = story.storyStructure
+  const heard = await narrationOf(db, id, sections.length)
+  const tag = id3Tag({
+    title: story.title,
+    artist: heard?.voiceName ?? 'Nightlight',
+    album: 'Nightlight',
+    artwork: await artworkOf(files, story.storyImages[0]),
+    chapters: (heard?.sections ?? []).map(
+      ({ position, startMs, durationMs }): Chapter => ({
+        title: firstWords(sections[position]?.text ?? ''),
+        startMs,
+        endMs: startMs + durationMs,
+      }),
+    ),
+  })
+  return { name: `${fileNameOf(story.title)}.mp3`, mp3: concat([tag, withoutTag(sound)]) }
+}
+
+class NotRecorded extends ExpectedError {
+  constructor() {
+    super(409, 'conflict', 'This story has not been read aloud to its end yet.')
+  }
+}
+
+/** A section has no title: it is known by how it begins. */
+const firstWords = (text: string): string => {
+  const words = text.trim().split(/\s+/)
+  return words.length > 7 ? `${words.slice(0, 7).join(' ')}…` : words.join(' ')
+}

@@ -1,0 +1,68 @@
+import { exportLibrary, libraryFile, plans, urlOf } from '@nightlight/contract'
+import type { FastifyInstance } from 'fastify'
+import { signUrl, verifySignedUrl } from '../../../platform/crypto/signed-url.ts'
+import { ExpectedError, NotFound, UpgradeRequired } from '../../../platform/errors.ts'
+import type { Account } from '../../../platform/http/account.ts'
+import { limits } from '../../../platform/http/limits.ts'
+import { serve, serveFile } from '../../../platform/http/route.ts'
+import type { PlatformDeps } from '../../../platform/platform-deps.ts'
+import { zipStream } from '../../../platform/zip.ts'
+import { countReadyStories } from './exports.queries.ts'
+import { packLibrary } from './pack-library.ts'
+import type { BookKind } from './pack-story.ts'
+
+const subject = 'library'
+
+/** All stories to take along. Every plan has it: what was made stays the family's when a plan ends. */
+export function exportRoutes(app: FastifyInstance, deps: PlatformDeps): void {
+  const { db, secrets } = deps
+  /** Accounts whose library is on its way from this process. */
+  const busy = new Set<number>()
+
+  serve(app, exportLibrary, { access: 'account', limit: limits.libraryExport }, async ({ account, body }) => {
+    refuseBooks(account, body.books)
+    if (busy.has(account.id)) throw new AlreadyPacking()
+    const signature = signUrl(secrets.storybooks, { subject, accountId: account.id })
+    const url = urlOf(libraryFile, { query: { ...signature, books: body.books.join(',') } })
+    return { url, stories: await countReadyStories(db, account.id) }
+  })
+
+  serveFile(
+    app,
+    libraryFile,
+    { access: 'public', limit: limits.libraryExport },
+    async ({ account, query, request, reply }) => {
+      if (!account) throw new NotFound('Export')
+      const state = verifySignedUrl(secrets.storybooks, { subject, accountId: account.id }, query)
+      if (state === 'forged') throw new NotFound('Export')
+      if (state === 'expired') return reply.redirect('/security')
+      refuseBooks(account, query.books)
+      if (busy.has(account.id)) throw new AlreadyPacking()
+      busy.add(account.id)
+      const zip = zipStream(packLibrary(deps, account, query.books), new Date())
+      zip.once('close', () => busy.delete(account.id))
+      // Half of the file has gone out by then: the browser is told by the line breaking off, we are told here.
+      zip.once('error', ({ name, stack }) => {
+        const at = stack?.split('\n').slice(1, 4).join(' ').trim()
+        request.log.error({ account: account.id, cause: name, at }, 'export failed')
+      })
+      return reply
+        .type('application/zip')
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', 'attachment; filename="nightlight-library.zip"')
+        .send(zip)
+    },
+  )
+}
+
+function refuseBooks(account: Account, books: readonly BookKind[]): void {
+  if (books.length > 0 && !plans[account.tier].storybook) {
+    throw new UpgradeRequired('plan', 'EPUB and PDF books come with the Starlight plan.')
+  }
+}
+
+class AlreadyPacking extends ExpectedError {
+  constructor() {
+    super(409, 'conflict', 'Your stories are being downloaded already. Please wait until that is done.')
+  }
+}

@@ -1,0 +1,34 @@
+import type { PlatformDeps } from '../../../platform/platform-deps.ts'
+import type { ZipEntry } from '../../../platform/zip.ts'
+import { collectAround } from '../../account-data/index.ts'
+import { selectReadyIds } from './exports.queries.ts'
+import { textFile } from './folder.ts'
+import { type BookKind, packStory } from './pack-story.ts'
+import { type Listed, listPage, styleSheet } from './pages.ts'
+
+const pageOfIds = 50
+
+/**
+ * Everything of a library as files, one after the other: only one story is in memory at a time, and a line for each that has been
+ * packed. What is deleted meanwhile is left out.
+ */
+export async function* packLibrary(
+  deps: Pick<PlatformDeps, 'db' | 'files'>,
+  account: { readonly id: number },
+  books: readonly BookKind[],
+): AsyncGenerator<ZipEntry, void, undefined> {
+  const listed: Listed[] = []
+  yield textFile('style.css', styleSheet)
+  yield textFile('data.json', JSON.stringify(await collectAround(deps.db, account), null, 2))
+  let after: string | null = null
+  for (;;) {
+    const ids = await selectReadyIds(deps.db, account.id, { after, limit: pageOfIds })
+    for (const { id } of ids) {
+      const story = yield* packStory(deps, { id, number: listed.length + 1, books })
+      if (story) listed.push(story)
+    }
+    after = ids.at(-1)?.id ?? null
+    if (ids.length < pageOfIds) break
+  }
+  yield textFile('index.html', listPage(listed))
+}

@@ -1,0 +1,167 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type StoryImage, sentencesByParagraph, type WordTiming } from '@nightlight/contract'
+import { strFromU8, unzipSync } from 'fflate'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { zipped } from '../../../../platform/zip.ts'
+import { bindEpub, type EpubFiles, type EpubStory } from './bind-epub.ts'
+import { clipsOf } from './speak-along.ts'
+
+const image: StoryImage = {
+  url: '/media/stories/x/1.svg',
+  description: 'An owl & a "map"',
+  bitmaps: [],
+  width: 1200,
+  height: 900,
+  colour: '#334455',
+}
+const text = 'Once there was an owl. It could read!\n\n***\n\n“Look,” said the owl. 🦉'
+/** Each word takes a second. */
+const words: WordTiming[] = [...text.matchAll(/[\p{L}’]+/gu)].map(({ 0: word, index }, turn) => [
+  index,
+  index + word.length,
+  turn * 1000 + 200,
+  turn * 1000 + 900,
+])
+const durationMs = words.length * 1000 + 600
+const sound = { audioUrl: '/media/sound.mp3', durationMs, words }
+
+const story: EpubStory = {
+  id: '01a1fdd9-71f0-714b-b29a-190d7afd8710',
+  modified: new Date('2026-11-21T19:30:00Z'),
+  book: {
+    title: 'The Owl & the <Map> 🦉\u0007',
+    children: ['Zoë', 'שרה'],
+    cover: image,
+    spreads: [
+      { text, picture: image },
+      { text: ' ', picture: null },
+      { text: 'Goodnight.', picture: null },
+    ],
+  },
+  narrator: 'Luna & Co',
+  spoken: [
+    { ...sound, position: 0 },
+    { ...sound, position: 2, words: [] },
+  ],
+}
+const bare: EpubStory = {
+  ...story,
+  book: { title: '', children: [], cover: null, spreads: [{ text: 'Goodnight.', picture: null }] },
+  narrator: null,
+  spoken: [],
+}
+
+let jpeg: Buffer
+beforeAll(async () => {
+  const blank = { width: 40, height: 30, channels: 3, background: '#334455' } as const
+  jpeg = await sharp({ create: blank }).jpeg().toBuffer()
+})
+const all: EpubFiles = { picture: async () => jpeg, sound: async () => Buffer.from([0xff, 0xf3, 0x40, 0]) }
+const lost: EpubFiles = { picture: async () => null, sound: async () => null }
+
+const bind = (wanted: EpubStory, files = all) => zipped(bindEpub(wanted, files), wanted.modified)
+const opened = (epub: Uint8Array) => {
+  const files = unzipSync(epub)
+  return (name: string) => strFromU8(files[name] ?? new Uint8Array())
+}
+
+describe('an EPUB of a story', () => {
+  it('says first and uncompressed what it is', async () => {
+    const epub = (await bind(story)).toString('latin1')
+    expect(epub.slice(30, 58)).toBe('mimetypeapplication/epub+zip')
+  })
+
+  it('holds what its package names, and nothing else', async () => {
+    for (const epub of [await bind(story), await bind(story, lost), await bind(bare)]) {
+      const names = Object.keys(unzipSync(epub))
+      const named = [...opened(epub)('EPUB/package.opf').matchAll(/ href="([^"]+)"/g)].map(
+        ([, file]) => `EPUB/${file}`,
+      )
+      const around = ['mimetype', 'META-INF/container.xml', 'EPUB/package.opf']
+      expect(names.sort()).toEqual([...around, ...named].sort())
+    }
+  })
+
+  it('highlights each sentence as long as it is said, from the first moment of the sound to the last', async () => {
+    const file = opened(await bind(story))
+    expect(
+      [...file('EPUB/page-1.xhtml').matchAll(/<span id="(s\d+)">([^<]+)</g)].map(([, id, said]) => [
+        id,
+        said,
+      ]),
+    ).toEqual([
+      ['s0', 'Once there was an owl.'],
+      ['s1', 'It could read!'],
+      ['s2', '***'],
+      ['s3', '“Look,” said the owl.'],
+      ['s4', '🦉'],
+    ])
+    const clips = [
+      ...file('EPUB/page-1.smil').matchAll(
+        /#(s\d+)"\/>\s*<audio src="audio\/page-1.mp3" clipBegin="([\d.]+)s" clipEnd="([\d.]+)s"/g,
+      ),
+    ]
+    expect(clips.map(([, ...clip]) => clip)).toEqual([
+      ['s0', '0.000', '5.200'],
+      ['s1', '5.200', '8.200'],
+      ['s3', '8.200', '12.600'],
+    ])
+    const opf = file('EPUB/package.opf')
+    expect(opf).toContain('<meta property="media:duration" refines="#page-1-overlay">12.600s</meta>')
+    expect(opf).toContain('<meta property="media:duration">12.600s</meta>')
+    expect(opf).toContain('<meta property="media:active-class">spoken</meta>')
+    expect(file('EPUB/style.css')).toContain('.spoken')
+    expect(file('EPUB/page-2.smil')).toBe('')
+  })
+
+  it('does without pictures and sounds that are gone, and does not promise them', async () => {
+    const opf = opened(await bind(story, lost))('EPUB/package.opf')
+    expect(opf).not.toMatch(/media:|audio|image|visual|auditory/)
+    expect(opf).toContain('<meta property="schema:accessModeSufficient">textual</meta>')
+  })
+
+  const epubcheck = '/usr/bin/epubcheck'
+  it.runIf(existsSync(epubcheck) && spawnSync('java', ['-version']).status === 0)(
+    'is found right by epubcheck',
+    async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'nightlight-epub-'))
+      for (const [name, epub] of Object.entries({ whole: await bind(story), bare: await bind(bare) })) {
+        const file = join(folder, `${name}.epub`)
+        await writeFile(file, epub)
+        // A few seconds are not worth the compiler that makes hours quicker.
+        const java = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-jar', epubcheck, file]
+        const { stdout, stderr } = spawnSync('java', java, { encoding: 'utf8' })
+        expect(stdout + stderr).toContain('Messages: 0 fatals / 0 errors / 0 warnings')
+      }
+      await rm(folder, { recursive: true })
+    },
+  )
+})
+
+describe('the parts of a sound', () => {
+  const spans = sentencesByParagraph('One. Two. Three.').flat()
+
+  it('never run backwards, whatever the timings are', () => {
+    expect(
+      clipsOf(
+        spans,
+        [
+          [0, 3, 500, 600],
+          [5, 8, 400, 450],
+          [10, 15, 900, 950],
+        ],
+        1000,
+      ),
+    ).toEqual([
+      { sentence: 0, fromMs: 0, toMs: 400 },
+      { sentence: 1, fromMs: 400, toMs: 900 },
+      { sentence: 2, fromMs: 900, toMs: 1000 },
+    ])
+    expect(clipsOf(spans, [[10, 15, 2000, 2100]], 1000)).toEqual([])
+  })
+})

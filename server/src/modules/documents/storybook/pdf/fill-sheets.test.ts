@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import PDFDocument from 'pdfkit'
+import { describe, expect, it } from 'vitest'
+import { lineHeight } from '../measures.ts'
+import { fillSheets } from './fill-sheets.ts'
+import { typefacesOf } from './typefaces.ts'
+
+const typefaces = typefacesOf(new PDFDocument({ autoFirstPage: false }))
+const setting = { typefaces, face: 'words' } as const
+const room = { first: 119, next: 254, width: 172 }
+
+const word = fc.oneof(
+  fc.stringMatching(/^[a-zA-Zéß’,.!?—-]{1,14}$/),
+  fc.constantFrom('שרה,', '"ليلى"', 'Дмитрий', '🦖', '李伟', 'आरव', 'x'.repeat(200)),
+  fc.constantFrom('in\u00ADcred\u00ADi\u00ADbly', 'ב-24/12', '(שרה,', 'לאה)', '٢٠٢٥', '👩🏽‍🚀', '5\u00A0km'),
+)
+const paragraph = fc.array(word, { minLength: 1, maxLength: 120 }).map((words) => words.join(' '))
+
+describe('words on the sheets of a PDF', () => {
+  it('stay on their sheet and in their column, whatever they are, and none is lost', () => {
+    fc.assert(
+      fc.property(fc.array(paragraph, { maxLength: 12 }), (paragraphs) => {
+        const sheets = fillSheets(paragraphs, room, setting)
+        for (const [index, { size, lines, height }] of sheets.entries()) {
+          expect(lines.length).toBeGreaterThan(0)
+          expect(height).toBeLessThanOrEqual(index === 0 ? room.first : room.next)
+          for (const line of lines) {
+            expect(line.width * size).toBeLessThanOrEqual(room.width + 0.001)
+            expect(line.top + lineHeight * size).toBeLessThanOrEqual(height + 0.001)
+          }
+        }
+        // Brackets may be mirrored, and a soft hyphen shows where a line is broken at it.
+        const letters = (texts: readonly string[]) =>
+          [...texts.join('').replace(/[\s_李伟()\u00AD-]/gu, '')].sort().join('')
+        const set = sheets.flatMap(({ lines }) =>
+          lines.flatMap(({ pieces }) => pieces.map(({ text }) => text)),
+        )
+        expect(letters(set)).toBe(letters(paragraphs.map((text) => text.normalize('NFC'))))
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('share out what goes on, and leave no line of a paragraph alone', () => {
+    const long = Array.from({ length: 60 }, () =>
+      'The moon went on and on over the hill, and nobody said a word about it. '.repeat(3),
+    )
+    const sheets = fillSheets(long, room, setting)
+    expect(sheets.length).toBeGreaterThan(2)
+    const [first, ...others] = sheets.slice(1).map(({ height }) => height)
+    for (const height of others) expect(Math.abs(height - (first ?? 0))).toBeLessThan(room.next / 3)
+    for (const { lines } of sheets) {
+      const counts = Map.groupBy(lines, (line) => line.paragraph)
+      for (const [, together] of counts) expect(together.length).toBeGreaterThan(1)
+    }
+  })
+})

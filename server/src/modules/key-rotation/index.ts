@@ -1,0 +1,1 @@
+export { reencryptEverything, reencryptRows } from './reencrypt-rows.ts'

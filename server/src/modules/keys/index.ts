@@ -1,1 +1,0 @@
-export { sealEverythingAgain, sealRowsAgain } from './seal-again.ts'

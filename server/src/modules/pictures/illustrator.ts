@@ -1,0 +1,54 @@
+/** Draws pictures. Settings, poses and so on are named as in the scenes of the story. */
+export interface Illustrator {
+  readonly id: string
+  draw(picture: PictureBrief, signal: AbortSignal): Promise<Drawing>
+}
+
+export interface PictureBrief {
+  /** Equal briefs with equal seeds give equal pictures. */
+  readonly seed: string
+  readonly kind: 'cover' | 'scene'
+  readonly setting: string
+  readonly time: string
+  /** How far the hour has gone towards the next: 0, or nothing, is its beginning, 1 its end. */
+  readonly late?: number
+  readonly weather: string
+  readonly cast: readonly Figure[]
+  readonly props: readonly string[]
+}
+
+export type Figure = PersonFigure | CreatureFigure
+
+interface Posed {
+  readonly pose: string
+  readonly mood: string
+  readonly holding?: string
+}
+
+export interface PersonFigure extends Posed {
+  readonly kind: 'person'
+  /** Whoever has the same id looks the same in every picture. */
+  readonly id: string
+  readonly age?: number
+  readonly relationship?: string
+  readonly hairColor?: string
+  readonly eyeColor?: string
+  readonly hasGlasses?: boolean
+  readonly hairStyle?: string
+  readonly skinTone?: string
+  readonly otherFeatures?: string
+  /** Of a character that the family approved: it decides what the words leave open. */
+  readonly characterSeed?: string
+}
+
+export interface CreatureFigure extends Posed {
+  readonly kind: 'creature'
+  readonly species: string
+}
+
+export interface Drawing {
+  readonly svg: string
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
+}

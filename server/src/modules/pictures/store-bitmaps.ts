@@ -1,0 +1,63 @@
+import type { StoryImage } from '@nightlight/contract'
+import sharp, { type OutputInfo, type Sharp } from 'sharp'
+import type { Files } from '../../platform/files.ts'
+
+/** A card, a phone, and either a phone of high density or the widest page there is. */
+export const widths = [480, 800, 1200] as const
+
+/** Where a picture of a story is kept. */
+export interface PicturePlace {
+  /** Folder of the story's files, with a slash at its end. */
+  readonly folder: string
+  /** Where that folder is on the web, with a slash at its end. */
+  readonly address: string
+  readonly name: string
+}
+
+/** Pixels as sharp gives them. */
+export interface RawImage {
+  readonly data: Buffer
+  readonly info: OutputInfo
+}
+
+/** Stores a picture as WebP in three widths. @returns what is shown of it, and what until it arrives */
+export async function storeBitmaps(
+  files: Pick<Files, 'put'>,
+  { folder, address, name }: PicturePlace,
+  { data, info }: RawImage,
+): Promise<Pick<StoryImage, 'bitmaps' | 'colour' | 'placeholder'>> {
+  const canvas = () => sharp(data, { raw: info })
+  const made = await Promise.all(
+    widths.map(async (width) => ({
+      width,
+      file: `${name}-${width}.webp`,
+      bytes: await canvas().resize({ width }).webp({ quality: 80, effort: 2 }).toBuffer(),
+    })),
+  )
+  for (const { file, bytes } of made) await files.put(folder + file, bytes, 'image/webp')
+  const placeholder = await placeholderOf(canvas())
+  return {
+    bitmaps: made.map(({ width, file }) => ({ width, url: address + file })),
+    colour: await meanColour(canvas()),
+    ...(placeholder && { placeholder }),
+  }
+}
+
+async function meanColour(image: Sharp): Promise<string> {
+  const pixel = await image.resize(1, 1, { fit: 'fill' }).raw().toBuffer()
+  return `#${pixel.subarray(0, 3).toString('hex')}`
+}
+
+/** A story carries a placeholder for each of its pictures: none of them may weigh more than a sentence. */
+const heaviestPlaceholder = 300
+
+/** The picture at 16 pixels; coarser where it is too heavy, and nothing where even that is. */
+async function placeholderOf(image: Sharp): Promise<string | undefined> {
+  const small = await image.resize({ width: 16 }).raw().toBuffer({ resolveWithObject: true })
+  for (const quality of [75, 40, 10]) {
+    const bytes = await sharp(small.data, { raw: small.info }).webp({ quality, effort: 6 }).toBuffer()
+    const address = `data:image/webp;base64,${bytes.toString('base64')}`
+    if (address.length < heaviestPlaceholder) return address
+  }
+  return undefined
+}

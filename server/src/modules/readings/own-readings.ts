@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import { maxReadings, type Reading, type StoryReadings } from '@nightlight/contract'
+import type { Kysely } from 'kysely'
+import { joinMp3 } from '../../platform/audio/join-mp3.ts'
+import type { Schema } from '../../platform/database/schema.ts'
+import { ExpectedError, NotFound, UpgradeRequired } from '../../platform/errors.ts'
+import type { Account } from '../../platform/http/account.ts'
+import { mediaUrl } from '../../platform/media-url.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
+import { newToken } from '../accounts/index.ts'
+import { canShare } from '../families/index.ts'
+import { makeCurrent, selectReadyNarrations, takeReading } from '../narration/index.ts'
+import { refuseUnapproved } from '../plans/index.ts'
+import { lockStory, narrationAdvanced, type ownStory, selectStory } from '../stories/index.ts'
+import {
+  clearAudio,
+  deleteNarration,
+  deleteReading,
+  folderOfReading,
+  insertReading,
+  lockReading,
+  markApproved,
+  type ReadingRow,
+  renewReading,
+  selectForgotten,
+  selectOwnReading,
+  selectPages,
+  selectReadings,
+} from './readings.queries.ts'
+
+type OwnStory = Awaited<ReturnType<typeof ownStory>>
+
+/** Readings of a story, and every voice in which it can be heard at once. */
+export async function readingsOf(
+  db: Kysely<Schema>,
+  account: Account,
+  story: OwnStory,
+): Promise<StoryReadings> {
+  const pageCount = await pageCountOf(db, story.id)
+  const readings: Reading[] = []
+  for (const row of await selectReadings(db, story.id)) readings.push(await present(db, row, pageCount))
+  const voices = (await selectReadyNarrations(db, story.id)).map(({ id, voiceName, ...voice }) => ({
+    ...voice,
+    narrationId: id,
+    voiceName: voiceName ?? 'A voice that is no longer offered',
+  }))
+  return { canInvite: canShare(account), readings, voices }
+}
+
+/**
+ * Makes a link for a relative. Its token is told this once.
+ * @throws {UpgradeRequired} where the plan has no family sharing
+ * @throws 409 for a story that is not finished, or has enough readings
+ */
+export async function invite(deps: PlatformDeps, account: Account, story: OwnStory, readerName: string) {
+  refuseUnapproved(deps.config, account)
+  refuseBelowPlan(account)
+  const { token, hash } = newToken()
+  const row = await deps.db.transaction().execute(async (trx) => {
+    const locked = await lockStory(trx, story.id)
+    if (!locked) throw new NotFound('Story')
+    if (locked.status !== 'ready') throw new ExpectedError(409, 'conflict', 'This story is not finished yet.')
+    if ((await selectReadings(trx, story.id)).length >= maxReadings) throw new TooMany()
+    return insertReading(trx, { storyId: story.id, userId: account.id, readerName, tokenHash: hash })
+  })
+  return withLink(deps, row, token)
+}
+
+/** A new link, for one that was lost or has ended; what is recorded stays. */
+export async function renew(deps: PlatformDeps, account: Account, id: number) {
+  refuseUnapproved(deps.config, account)
+  refuseBelowPlan(account)
+  await ownReading(deps.db, account, id)
+  const { token, hash } = newToken()
+  const row = await renewReading(deps.db, id, hash)
+  if (!row) throw new ExpectedError(409, 'conflict', 'This reading is one of the story’s voices already.')
+  return withLink(deps, row, token)
+}
+
+/** Makes what was sent the voice that the story is heard in. The voices before it stay, and can be chosen again. */
+export async function approve(deps: PlatformDeps, account: Account, id: number): Promise<Reading> {
+  const { db, files } = deps
+  const { storyId, readerName, status } = await ownReading(db, account, id)
+  if (status !== 'sent') throw new NotSent()
+  const pages = await selectPages(db, id)
+  const story = await selectStory(db, storyId)
+  if (!story || pages.length !== story.storyStructure.sections.length) throw new NotSent()
+  const takes = await Promise.all(pages.map((page) => readWhole(deps, page.file)))
+  const whole = joinMp3(takes, story.title)
+  const file = `${folderOfReading(storyId, id)}whole-${randomUUID()}/story.mp3`
+  await files.put(file, whole.mp3, 'audio/mpeg')
+  await db.transaction().execute(async (trx) => {
+    if (!(await lockStory(trx, storyId))) throw new NotFound('Story')
+    const locked = await lockReading(trx, id)
+    // Meanwhile it may have been approved already, or opened again.
+    if (locked?.status !== 'sent') throw new NotSent()
+    const narrationId = await takeReading(trx, {
+      storyId,
+      providerId: 'family',
+      voiceId: `reading-${id}`,
+      voiceName: `${readerName}’s reading`,
+      file,
+      durationMs: Math.round(whole.durationMs),
+      sections: pages.map((page, index) => ({ ...page, startMs: Math.round(whole.starts[index] ?? 0) })),
+    })
+    await markApproved(trx, id, narrationId)
+  })
+  await narrationAdvanced(deps, storyId)
+  return present(db, await ownReading(db, account, id), pages.length)
+}
+
+/** Takes back the link and throws away the sound. A story that was heard in it goes back to the voice before. */
+export async function discard(deps: PlatformDeps, account: Account, id: number): Promise<void> {
+  const { db, files } = deps
+  const { storyId } = await ownReading(db, account, id)
+  await db.transaction().execute(async (trx) => {
+    await lockStory(trx, storyId)
+    const narrationId = (await lockReading(trx, id))?.narrationId
+    await deleteReading(trx, id)
+    if (!narrationId) return
+    await deleteNarration(trx, narrationId)
+    const left = await selectReadyNarrations(trx, storyId)
+    const newest = Math.max(...left.map((voice) => voice.id))
+    if (left.some((voice) => voice.isCurrent)) return
+    if (left.length > 0) await makeCurrent(trx, storyId, newest)
+    else await clearAudio(trx, storyId)
+  })
+  await files.removeAll(folderOfReading(storyId, id))
+  await narrationAdvanced(deps, storyId)
+}
+
+/** Hears a story in another of its voices; nothing is recorded for that. */
+export async function chooseVoice(deps: PlatformDeps, story: OwnStory, narrationId: number): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    await lockStory(trx, story.id)
+    const voices = await selectReadyNarrations(trx, story.id)
+    if (!voices.some(({ id }) => id === narrationId)) throw new NotFound('Voice')
+    await makeCurrent(trx, story.id, narrationId)
+  })
+  await narrationAdvanced(deps, story.id)
+}
+
+/** What nobody took over long after its link has ended. @returns how many there were */
+export async function removeForgottenReadings({
+  db,
+  files,
+}: Pick<PlatformDeps, 'db' | 'files'>): Promise<number> {
+  const forgotten = await selectForgotten(db)
+  for (const { id, storyId } of forgotten) {
+    await files.removeAll(folderOfReading(storyId, id))
+    await deleteReading(db, id)
+  }
+  return forgotten.length
+}
+
+async function ownReading(db: Kysely<Schema>, account: Account, id: number): Promise<ReadingRow> {
+  const reading = await selectOwnReading(db, account.id, id)
+  if (!reading) throw new NotFound('Reading')
+  return reading
+}
+
+async function readWhole({ files }: Pick<PlatformDeps, 'files'>, file: string): Promise<Uint8Array> {
+  const bytes = await files.read(file)
+  if (!bytes) throw new Error(`A recorded page is missing: ${file}`)
+  return bytes
+}
+
+async function withLink({ db, config }: PlatformDeps, row: ReadingRow, token: string) {
+  const reading = await present(db, row, await pageCountOf(db, row.storyId))
+  return { reading, link: `${config.http.publicUrl}/read-aloud#${token}` }
+}
+
+const pageCountOf = async (db: Kysely<Schema>, storyId: string): Promise<number> =>
+  (await selectStory(db, storyId))?.storyStructure.sections.length ?? 0
+
+async function present(db: Kysely<Schema>, row: ReadingRow, pageCount: number): Promise<Reading> {
+  const { id, readerName, status, expiresAt, isExpired, sentAt, narrationId } = row
+  const pages = await selectPages(db, id)
+  return {
+    id,
+    readerName,
+    status,
+    pages: pages.map(({ position, file, durationMs }) => ({
+      position,
+      durationMs,
+      audioUrl: mediaUrl(file),
+    })),
+    pageCount,
+    expiresAt: expiresAt.toISOString(),
+    isExpired: isExpired && status !== 'approved',
+    sentAt: sentAt?.toISOString() ?? null,
+    narrationId,
+  }
+}
+
+function refuseBelowPlan(account: Account): void {
+  if (!canShare(account)) {
+    throw new UpgradeRequired('plan', 'Readings by relatives come with the Starlight plan.')
+  }
+}
+
+class TooMany extends ExpectedError {
+  constructor() {
+    super(
+      409,
+      'conflict',
+      `A story has room for ${maxReadings} readings. You can remove one that is not needed.`,
+    )
+  }
+}
+
+class NotSent extends ExpectedError {
+  constructor() {
+    super(409, 'conflict', 'This reading has not been sent to you yet.')
+  }
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { dirname } from 'node:path/posix'
+import { maxTakesOfPage, type PageKept, type ReadingToRecord } from '@nightlight/contract'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../platform/database/schema.ts'
+import { ExpectedError, InvalidInput, NotFound } from '../../platform/errors.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
+import type { Threads } from '../../platform/threads.ts'
+import { hashOfToken } from '../accounts/index.ts'
+import { canShare } from '../families/index.ts'
+import { nameInMail, queueMail } from '../mail/index.ts'
+import type { FinishedPage, PageToFinish, Refusal } from './finish-page.ts'
+import {
+  folderOfReading,
+  lockReading,
+  markSent,
+  savePage,
+  selectByToken,
+  selectPages,
+  selectToTell,
+} from './readings.queries.ts'
+
+interface Deps extends Pick<PlatformDeps, 'db' | 'files'> {
+  /** Levels and encodes what people record. */
+  readonly pageFinisher: Threads<PageToFinish, FinishedPage>
+}
+
+/** What the link of a relative opens. Only this file makes one. */
+type OpenReading = NonNullable<Awaited<ReturnType<typeof selectByToken>>>
+
+/** A page of a few minutes takes a few seconds. */
+const finishDeadlineMs = 60_000
+
+/** @throws {NotFound} for a link that is wrong, too old, taken back or used; each alike */
+export async function openByToken(db: Kysely<Schema>, token: string): Promise<OpenReading> {
+  const reading = token ? await selectByToken(db, hashOfToken(token)) : undefined
+  if (!reading || !canShare(reading)) throw new NotFound('Reading')
+  return reading
+}
+
+/** The story's pages and first names: nothing else of the family is told. */
+export async function showToReader(db: Kysely<Schema>, reading: OpenReading): Promise<ReadingToRecord> {
+  const { title, readerName, askedBy, readingStatus, expiresAt, storyStructure } = reading
+  const kept = new Map((await selectPages(db, reading.id)).map((page) => [page.position, page.durationMs]))
+  return {
+    title,
+    readerName,
+    askedBy,
+    status: readingStatus === 'sent' ? 'sent' : 'open',
+    expiresAt: expiresAt.toISOString(),
+    pages: storyStructure.sections.map(({ text }, position) => ({
+      text,
+      durationMs: kept.get(position) ?? null,
+    })),
+  }
+}
+
+/**
+ * Finishes the recording of a page and keeps it in place of an earlier one.
+ * @throws {InvalidInput} for what is no recording of a voice
+ * @throws 409 once the reading was sent
+ */
+export async function keepPage(
+  { db, files, pageFinisher }: Deps,
+  reading: OpenReading,
+  position: number,
+  wav: Uint8Array,
+): Promise<PageKept> {
+  refuseSent(reading.readingStatus)
+  const text = reading.storyStructure.sections[position]?.text
+  if (text === undefined) throw new NotFound('Page')
+  const earlier = (await selectPages(db, reading.id)).find((page) => page.position === position)
+  if (earlier && earlier.takes >= maxTakesOfPage) throw new TooOften()
+  const page = await pageFinisher.run({ text, wav }, AbortSignal.timeout(finishDeadlineMs))
+  if ('refused' in page) throw new InvalidInput('recording', refusals[page.refused])
+  const file = `${folderOfReading(reading.storyId, reading.id)}page-${randomUUID()}/${position}.mp3`
+  await files.put(file, page.mp3, 'audio/mpeg')
+  const { durationMs, words, advice } = page
+  const replaced = await db.transaction().execute(async (trx) => {
+    refuseSent((await lockReading(trx, reading.id))?.status)
+    const before = (await selectPages(trx, reading.id)).find((one) => one.position === position)
+    await savePage(trx, { readingId: reading.id, position, file, durationMs, words })
+    return before
+  })
+  if (replaced) await files.removeAll(`${dirname(replaced.file)}/`)
+  return { durationMs, advice }
+}
+
+/** Hands the reading to the family, and tells them by mail where their address is known. @throws 409 while pages are missing */
+export async function send(
+  { db, jobs, config }: Pick<PlatformDeps, 'db' | 'jobs' | 'config'>,
+  reading: OpenReading,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    refuseSent((await lockReading(trx, reading.id))?.status)
+    const pages = await selectPages(trx, reading.id)
+    if (pages.length < reading.storyStructure.sections.length) throw new PagesMissing()
+    await markSent(trx, reading.id)
+    const owner = await selectToTell(trx, reading.id)
+    if (!owner?.email) return
+    const values = {
+      name: nameInMail(owner.fullName || owner.username),
+      readerName: nameInMail(reading.readerName, 'Somebody'),
+      link: `${config.http.publicUrl}/story/${reading.storyId}`,
+    }
+    await queueMail(
+      { db: trx, jobs },
+      { template: 'reading-sent', to: owner.email, userId: owner.id, values },
+    )
+  })
+}
+
+const refusals: Readonly<Record<Refusal, string>> = {
+  unreadable: 'This recording could not be read. Please record the page once more.',
+  'too short': 'Nothing was recorded. Please press the button, read the page, and press again at its end.',
+  'too long': 'This recording is longer than five minutes. Please record the page once more.',
+  'too quiet':
+    'Hardly anything can be heard. Please come closer to the microphone, and record the page once more.',
+}
+
+/** One that is gone was taken back meanwhile. */
+function refuseSent(status: string | undefined): void {
+  if (status === undefined) throw new NotFound('Reading')
+  if (status !== 'open') {
+    throw new ExpectedError(409, 'conflict', 'You have sent this reading to the family already. Thank you!')
+  }
+}
+
+class TooOften extends ExpectedError {
+  constructor() {
+    super(409, 'conflict', 'This page has been recorded very often. The last recording of it is kept.')
+  }
+}
+
+class PagesMissing extends ExpectedError {
+  constructor() {
+    super(409, 'conflict', 'Some pages are not recorded yet.')
+  }
+}

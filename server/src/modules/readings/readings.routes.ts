@@ -1,0 +1,122 @@
+import {
+  approveReading,
+  chooseRecordedVoice,
+  discardReading,
+  hearReadingPage,
+  inviteReader,
+  keepReadingPage,
+  maxPageSeconds,
+  openReading,
+  recordedRate,
+  renewReadingLink,
+  sendReading,
+  storyReadings,
+} from '@nightlight/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { InvalidInput, NotFound } from '../../platform/errors.ts'
+import { limits } from '../../platform/http/limits.ts'
+import { serve, serveFile, withStatus } from '../../platform/http/route.ts'
+import type { PlatformDeps } from '../../platform/platform-deps.ts'
+import { openThreads } from '../../platform/threads.ts'
+import { ownStory } from '../stories/index.ts'
+import type { FinishedPage, PageToFinish } from './finish-page.ts'
+import { approve, chooseVoice, discard, invite, readingsOf, renew } from './own-readings.ts'
+import { keepPage, openByToken, send, showToReader } from './read-aloud.ts'
+import { selectPages } from './readings.queries.ts'
+
+/** Two bytes a sample, and room for the header. */
+const maxRecordingBytes = (maxPageSeconds + 1) * recordedRate * 2 + 1024
+
+export function recordingRoutes(app: FastifyInstance, deps: PlatformDeps): void {
+  const { db } = deps
+  readAloudRoutes(app, deps)
+
+  serve(app, storyReadings, { access: 'account' }, async ({ account, params, reply }) => {
+    reply.header('cache-control', 'no-store')
+    return readingsOf(db, account, await ownStory(db, account, params.id))
+  })
+
+  serve(
+    app,
+    inviteReader,
+    { access: 'account', limit: limits.readingLink },
+    async ({ account, params, body }) =>
+      invite(deps, account, await ownStory(db, account, params.id), body.readerName),
+  )
+
+  serve(app, renewReadingLink, { access: 'account', limit: limits.readingLink }, ({ account, params }) =>
+    renew(deps, account, params.id),
+  )
+
+  serve(app, approveReading, { access: 'account' }, ({ account, params }) =>
+    approve(deps, account, params.id),
+  )
+
+  serve(app, discardReading, { access: 'account' }, async ({ account, params }) => {
+    await discard(deps, account, params.id)
+    return withStatus(204, null)
+  })
+
+  serve(app, chooseRecordedVoice, { access: 'account' }, async ({ account, params }) => {
+    await chooseVoice(deps, await ownStory(db, account, params.id), params.narrationId)
+    return withStatus(204, null)
+  })
+}
+
+/** What is done by whoever has the link, without an account. */
+function readAloudRoutes(app: FastifyInstance, deps: PlatformDeps): void {
+  const { db, files } = deps
+  const pageFinisher = openThreads<PageToFinish, FinishedPage>(
+    new URL('./finish-page.worker.ts', import.meta.url),
+  )
+  app.addHook('onClose', () => pageFinisher.close())
+
+  serve(app, openReading, { access: 'public', limit: limits.linkGuess }, async ({ request, reply }) => {
+    reply.header('cache-control', 'no-store')
+    return showToReader(db, await openByToken(db, tokenIn(request)))
+  })
+
+  serve(app, sendReading, { access: 'public', limit: limits.linkGuess }, async ({ request }) => {
+    await send(deps, await openByToken(db, tokenIn(request)))
+    return withStatus(204, null)
+  })
+
+  // Only in here are bodies of this kind read.
+  app.register(async (uploads) => {
+    uploads.addContentTypeParser(
+      'audio/wav',
+      { parseAs: 'buffer', bodyLimit: maxRecordingBytes },
+      (_, body, done) => done(null, body),
+    )
+    // After the limits and before the body: who has no link does not fill our memory with a recording.
+    uploads.addHook('preParsing', async (request) => {
+      await openByToken(db, tokenIn(request))
+    })
+    serve(
+      uploads,
+      keepReadingPage,
+      { access: 'public', limit: limits.readingPage },
+      async ({ request, params }) => {
+        const reading = await openByToken(db, tokenIn(request))
+        if (!Buffer.isBuffer(request.body)) throw new InvalidInput('recording', 'A recording is required.')
+        return keepPage({ db, files, pageFinisher }, reading, params.position, request.body)
+      },
+    )
+  })
+
+  serveFile(
+    app,
+    hearReadingPage,
+    { access: 'public', limit: limits.linkGuess },
+    async ({ params, request, reply }) => {
+      const reading = await openByToken(db, tokenIn(request))
+      const page = (await selectPages(db, reading.id)).find((one) => one.position === params.position)
+      const mp3 = page && (await files.read(page.file))
+      if (!mp3) throw new NotFound('Page')
+      return reply.type('audio/mpeg').header('cache-control', 'no-store').send(Buffer.from(mp3))
+    },
+  )
+}
+
+const tokenIn = (request: FastifyRequest): string =>
+  /^Bearer ([\w-]{10,100})$/.exec(request.headers.authorization ?? '')?.[1] ?? ''

@@ -1,3 +1,0 @@
-export { removeForgottenReadings } from './own-readings.ts'
-export { readingsData } from './readings.queries.ts'
-export { recordingRoutes } from './recordings.routes.ts'

@@ -1,0 +1,115 @@
+import type { StoryImage } from '@nightlight/contract'
+import { defineJob } from '../../../platform/jobs/index.ts'
+import { mediaUrl } from '../../../platform/media-url.ts'
+import { inParallel } from '../../../platform/parallel.ts'
+import type { PlatformDeps } from '../../../platform/platform-deps.ts'
+import { drawPicture, type Figure, type PictureBrief, type PictureDeps } from '../../pictures/index.ts'
+import { advanceStory } from '../advance-story.ts'
+import type { Brief } from '../request/brief.ts'
+import { addNote, markWithoutPictures, savePictures, selectWork } from '../stories.queries.ts'
+import type { CastMember, Scene } from '../write/story-writer.ts'
+
+export const illustrateStory = defineJob<{ storyId: string }>('draw-story', {
+  retryLimit: 3,
+  retryDelaySeconds: 2,
+  expireInSeconds: 300,
+})
+
+type Deps = Pick<PlatformDeps, 'db' | 'files' | 'events' | 'metrics'> & Pick<PictureDeps, 'illustrator'>
+
+/** Sharp works on its own threads: two pictures at a time keep two cores busy without many bitmaps in memory. */
+const concurrentDrawings = 2
+
+/** Draws the cover and a picture for each section, cover first. A second run draws the same pictures to the same files. */
+export async function illustrate(deps: Deps, storyId: string, signal: AbortSignal): Promise<void> {
+  const story = await selectWork(deps.db, storyId)
+  // Scenes of the outline can be drawn before their sections are written.
+  const scenes = story?.outline?.scenes ?? story?.storyStructure.sections.map(({ scene }) => scene) ?? []
+  if (!story?.brief || scenes.length === 0 || story.storyImages.length > scenes.length) return
+  const wanted = picturesOf(story.brief, scenes)
+  const images: (StoryImage | undefined)[] = wanted.map(() => undefined)
+  await inParallel(concurrentDrawings, wanted, async ({ brief, description }, index) => {
+    const folder = `stories/${storyId}/pictures/`
+    const name = story.edition > 1 ? `${index}-${story.edition}` : String(index)
+    const picture = { brief, description, folder, address: mediaUrl(folder), name }
+    images[index] = await drawPicture(deps, picture, signal)
+    await saveSoFar(deps, storyId, story.edition, images)
+  })
+}
+
+/** Called when every try has failed: the story can be read without pictures. */
+export async function giveUpIllustrating(deps: Deps, storyId: string): Promise<void> {
+  await markWithoutPictures(deps.db, storyId)
+  await addNote(deps.db, storyId, 'The pictures could not be painted.')
+  await advanceStory(deps, storyId)
+}
+
+/** Pictures are saved in the order of the story: one that is finished early waits for those before it. */
+async function saveSoFar(
+  deps: Deps,
+  storyId: string,
+  edition: number,
+  images: readonly (StoryImage | undefined)[],
+) {
+  const done = images.filter((image) => image !== undefined)
+  const firstMissing = images.indexOf(undefined)
+  const inOrder = firstMissing === -1 ? done : done.slice(0, firstMissing)
+  const thumbnailUrl = images[0]?.bitmaps[0]?.url ?? null
+  await savePictures(deps.db, storyId, edition, {
+    images: inOrder,
+    thumbnailUrl,
+    done: done.length,
+    total: images.length,
+  })
+  await advanceStory(deps, storyId)
+}
+
+/** The cover shows the heroes a third into the story; then every section has its picture. */
+export function picturesOf(brief: Brief, scenes: readonly Scene[]) {
+  const coverScene = scenes[Math.floor(scenes.length / 3)] ?? scenes[0]
+  if (!coverScene) throw new Error('A story without sections cannot be drawn')
+  const pictures = scenes.map((scene, index) => ({
+    brief: { ...pictureBrief(brief, scene, 'scene', index + 1), late: latenessOf(scenes, index) },
+    description: scene.description,
+  }))
+  const cover = pictureBrief(brief, coverScene, 'cover', 0)
+  return [{ brief: cover, description: `Cover: ${coverScene.description}` }, ...pictures]
+}
+
+/** How far the light has changed within several scenes in a row that play at the same hour, from 0 to 1. */
+function latenessOf(scenes: readonly Scene[], index: number): number {
+  const isSame = (scene: Scene | undefined) => scene?.time === scenes[index]?.time
+  let [first, last] = [index, index]
+  while (first > 0 && isSame(scenes[first - 1])) first--
+  while (last < scenes.length - 1 && isSame(scenes[last + 1])) last++
+  return Math.round(((index - first) / (last - first + 1)) * 100) / 100
+}
+
+function pictureBrief(brief: Brief, scene: Scene, kind: PictureBrief['kind'], index: number): PictureBrief {
+  const { setting, time, weather, props } = scene
+  const cast = scene.cast.map((member) => figureOf(brief, member))
+  return { seed: `${brief.seed}:${index}`, kind, setting, time, weather, cast, props }
+}
+
+function figureOf(brief: Brief, member: CastMember): Figure {
+  const { who, pose, mood, holding } = member
+  const posed = { pose, mood, ...(holding && { holding }) }
+  const [role, place] = who.split(':')
+  if (role === 'main') {
+    const hero = brief.children[Number(place)]
+    if (!hero) throw new Error(`The story has no child ${who}`)
+    return { kind: 'person', id: `child-${hero.id}`, age: hero.age, ...hero.appearance, ...posed }
+  }
+  if (role !== 'companion') return { kind: 'creature', species: who, ...posed }
+  const companion = brief.companions[Number(place)]
+  if (!companion) throw new Error(`The story has no companion ${who}`)
+  return {
+    kind: 'person',
+    id: companion.id ? `child-${companion.id}` : `companion-${companion.name}-${companion.relationship}`,
+    relationship: companion.relationship,
+    ...(companion.age && { age: companion.age }),
+    ...(companion.description && { otherFeatures: companion.description }),
+    ...companion.appearance,
+    ...posed,
+  }
+}

@@ -1,0 +1,35 @@
+import type { Cadence } from '@nightlight/contract'
+import { ExpectedError, NotFound } from '../../../platform/errors.ts'
+import type { Account } from '../../../platform/http/account.ts'
+import type { PlatformDeps } from '../../../platform/platform-deps.ts'
+import { beginNarration, isNoteOnVoice } from '../../narration/index.ts'
+import { refuseUnapproved } from '../../plans/index.ts'
+import { offeredVoice } from '../../voices/index.ts'
+import type { OwnStory } from '../read/readable-story.ts'
+import { lockStory, removeNote } from '../stories.queries.ts'
+import { narrationAdvanced } from './narration-advanced.ts'
+
+type Deps = Pick<PlatformDeps, 'db' | 'jobs' | 'config' | 'events' | 'metrics'>
+
+/**
+ * Has a finished story read by another voice, or by a first one.
+ * @returns the narration's id, at once; it may still have to be recorded
+ */
+export async function narrateAgain(
+  deps: Deps,
+  account: Account,
+  story: OwnStory,
+  asked: { providerId: string; voiceId: string; cadence: Cadence },
+): Promise<number> {
+  refuseUnapproved(deps.config, account)
+  const { providerId, voiceId } = await offeredVoice(deps.db, account, asked)
+  const narrationId = await deps.db.transaction().execute(async (trx) => {
+    const locked = await lockStory(trx, story.id)
+    if (!locked) throw new NotFound('Story')
+    if (locked.status !== 'ready') throw new ExpectedError(409, 'conflict', 'This story is not finished yet.')
+    for (const note of locked.notes.filter(isNoteOnVoice)) await removeNote(trx, story.id, note)
+    return beginNarration(trx, deps.jobs, story.id, { providerId, voiceId, cadence: asked.cadence })
+  })
+  await narrationAdvanced(deps, story.id)
+  return narrationId
+}

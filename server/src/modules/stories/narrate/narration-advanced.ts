@@ -1,0 +1,14 @@
+import type { PlatformDeps } from '../../../platform/platform-deps.ts'
+import { currentAudioOf } from '../../narration/index.ts'
+import { advanceStory } from '../advance-story.ts'
+import { setAudio } from '../stories.queries.ts'
+
+/** A section was recorded, or all of them: cards show that there is something to hear, followers are told. */
+export async function narrationAdvanced(
+  deps: Pick<PlatformDeps, 'db' | 'events' | 'metrics'>,
+  storyId: string,
+): Promise<void> {
+  const audioUrl = await currentAudioOf(deps.db, storyId)
+  if (audioUrl) await setAudio(deps.db, storyId, audioUrl)
+  await advanceStory(deps, storyId)
+}

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../../platform/database/schema.ts'
+import { NotFound } from '../../../platform/errors.ts'
+import type { Account } from '../../../platform/http/account.ts'
+import { canShare, familyWith, opened } from '../../families/index.ts'
+import { selectAccess } from '../stories.queries.ts'
+
+declare const readable: unique symbol
+declare const owned: unique symbol
+
+/** The id of a story that the reader may see. Only this file makes one. */
+export type ReadableStory = {
+  readonly id: string
+  readonly isOwner: boolean
+  /** First name of the owner, for a member of the family; else null. */
+  readonly familyOf: string | null
+  readonly [readable]: true
+}
+
+/** The id of a story that the reader may change, share and delete. */
+export type OwnStory = { readonly id: string; readonly [owned]: true }
+
+/**
+ * Its owner may read a story, so may the members of the family, and everybody a sample or what its owner has shared.
+ * @throws {NotFound} for others: there is no such story
+ * @throws {FamilyClosed} for a member while the owner's plan has no family sharing
+ */
+export async function readableStory(
+  db: Kysely<Schema>,
+  reader: Account | null,
+  id: string,
+): Promise<ReadableStory> {
+  const story = await selectAccess(db, id)
+  if (!story) throw new NotFound('Story')
+  const { userId } = story
+  const isOwner = reader !== null && userId === reader.id
+  const family = reader && userId && !isOwner ? await familyWith(db, reader, userId) : null
+  const familyOf = family && canShare(family) ? family.firstName : null
+  if (!(isOwner || familyOf !== null || story.isSample || story.sharedAt)) {
+    if (family) opened(family)
+    throw new NotFound('Story')
+  }
+  return { id, isOwner, familyOf } as ReadableStory
+}
+
+export async function ownStory(db: Kysely<Schema>, account: Account, id: string): Promise<OwnStory> {
+  const story = await readableStory(db, account, id)
+  if (!story.isOwner) throw new NotFound('Story')
+  return { id } as OwnStory
+}

@@ -1,0 +1,110 @@
+import { addInfo, type InfoCategory, type InfoSection } from '@nightlight/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aChild, aFamily, aStory, type Family } from '../../../../test/factories.ts'
+import { startApp, type TestApp } from '../../../../test/harness.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await startApp()
+})
+afterAll(() => test.close())
+
+describe('what a story is told about its child', () => {
+  it('is the name and the age, in Firefly', async () => {
+    const { family, child } = await aKnownChild('firefly', [['Loves trains', 'core']])
+    const story = await aStory(family, child)
+    const brief = await storedBrief(story.id)
+    expect(brief?.children[0]).toMatchObject({ name: 'Juniper', age: 5, interests: [], details: [] })
+    expect(await usesOf(child.id)).toEqual({ 'Loves trains': 0 })
+  })
+
+  it('is what the parent noted, but for family and school, in Starlight', async () => {
+    const { family, child } = await aKnownChild('moonbeam', [
+      ['Loves trains', 'core'],
+      ['A baby brother called Leo', 'core', 'family'],
+      ['Is in Year 1', 'core', 'education'],
+    ])
+    await setPlan(family, 'starlight')
+    const story = await aStory(family, child)
+    expect(await textsIn(story.id)).toEqual(['Loves trains'])
+    const uses = { 'Loves trains': 1, 'A baby brother called Leo': 0, 'Is in Year 1': 0 }
+    expect(await usesOf(child.id)).toEqual(uses)
+  })
+
+  it('is everything, in Moonbeam: what is core always, and of the rest one of a kind in turn', async () => {
+    const { family, child } = await aKnownChild('moonbeam', [
+      ['Loves trains', 'core'],
+      ['A baby brother called Leo', 'core', 'family'],
+      ['Has a wobbly tooth', 'occasional'],
+      ['Went on a ferry', 'occasional'],
+      ['Can whistle', 'fun_fact'],
+      ['Curly hair', 'appearance'],
+      ['Freckles', 'appearance'],
+    ])
+    const always = ['Loves trains', 'A baby brother called Leo']
+    const first = await aStory(family, child)
+    expect(await textsIn(first.id)).toEqual([...always, 'Has a wobbly tooth', 'Can whistle', 'Curly hair'])
+    const second = await aStory(family, child)
+    expect((await textsIn(second.id)).sort()).toEqual(
+      [...always, 'Went on a ferry', 'Can whistle', 'Freckles'].sort(),
+    )
+    expect(await usesOf(child.id)).toEqual({
+      'Loves trains': 2,
+      'A baby brother called Leo': 2,
+      'Has a wobbly tooth': 1,
+      'Went on a ferry': 1,
+      'Can whistle': 2,
+      'Curly hair': 1,
+      Freckles: 1,
+    })
+    expect((await textsIn((await aStory(family, child)).id)).sort()).toContain('Has a wobbly tooth')
+  })
+})
+
+describe('what the children heard before', () => {
+  it('is in the brief without names, and is not told again', async () => {
+    const family = await aFamily(test, { subscriptionLevel: 'moonbeam' })
+    const child = await aChild(family)
+    await aStory(family, await aChild(family, { name: 'Rowan' }))
+    const first = await aStory(family, child)
+    const second = await aStory(family, child)
+    const [before, after] = [await rowOf(first.id), await rowOf(second.id)]
+    expect(before?.brief).toMatchObject({ toldBefore: [], openingsTold: [] })
+    expect(after?.brief?.toldBefore).toEqual([before?.plot])
+    expect(after?.plot).not.toBe(before?.plot)
+    const [opening] = first.content.split('\n\n')
+    expect(after?.brief?.openingsTold).toEqual([opening?.replaceAll('Juniper', '{HERO_1}')])
+  })
+})
+
+type Item = readonly [text: string, category: InfoCategory, section?: InfoSection]
+
+async function aKnownChild(subscriptionLevel: 'firefly' | 'moonbeam', items: readonly Item[]) {
+  const family = await aFamily(test, { subscriptionLevel })
+  const child = await aChild(family, { interests: 'the moon' })
+  for (const [infoText, category, section] of items) {
+    const body = { infoText, category, ...(section && { section }) }
+    const added = await family.browser.call(addInfo, { params: { id: child.id }, body })
+    expect(added.status).toBe(201)
+  }
+  return { family, child }
+}
+
+const setPlan = (family: Family, subscriptionLevel: 'starlight') =>
+  test.deps.db.updateTable('users').set({ subscriptionLevel }).where('id', '=', family.user.id).execute()
+
+const rowOf = (id: string) =>
+  test.deps.db.selectFrom('stories').select(['brief', 'plot']).where('id', '=', id).executeTakeFirst()
+const storedBrief = async (id: string) => (await rowOf(id))?.brief
+const textsIn = async (id: string) =>
+  (await storedBrief(id))?.children.flatMap(({ details }) => details ?? []).map(({ text }) => text) ?? []
+
+async function usesOf(childProfileId: number): Promise<Record<string, number>> {
+  const items = await test.deps.db
+    .selectFrom('childInfoItems')
+    .select(['infoText', 'usageCount', 'lastUsed'])
+    .where('childProfileId', '=', childProfileId)
+    .execute()
+  for (const { usageCount, lastUsed } of items) expect(lastUsed === null).toBe(usageCount === 0)
+  return Object.fromEntries(items.map(({ infoText, usageCount }) => [infoText, usageCount]))
+}

@@ -1,0 +1,69 @@
+import { type Cadence, generateStory } from '@nightlight/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aChild, aFamily } from '../../../../test/factories.ts'
+import { startApp, type TestApp } from '../../../../test/harness.ts'
+import type { WriterContext } from '../write/story-writer.ts'
+import type { Brief } from './brief.ts'
+import { readingSecondsOf } from './duration.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await startApp()
+})
+afterAll(() => test.close())
+
+describe('a story of so many minutes', () => {
+  it.each<[number, Cadence]>([
+    [3, 'bedtime-story'],
+    [8, 'gentle-lullaby'],
+    [8, 'cozy-reading'],
+  ])('comes near %i minutes at %s with a quick voice and with a slow one', async (minutes, cadence) => {
+    for (const lettersPerSecond of [11.8, 13.2]) {
+      const { sections } = await test.deps.embeddedWriter.write(
+        briefOf({ minutes, lettersPerSecond, narration: { providerId: 'any', voiceId: 'any', cadence } }),
+        {} as WriterContext,
+      )
+      const part =
+        readingSecondsOf(
+          briefOf({ lettersPerSecond, narration: { providerId: 'any', voiceId: 'any', cadence } }),
+          sections,
+        ) /
+        60 /
+        minutes
+      expect(part).toBeGreaterThan(0.95)
+      expect(part).toBeLessThan(1.05)
+    }
+  })
+
+  it('is no way round the plan', async () => {
+    const family = await aFamily(test)
+    const child = await aChild(family)
+    const body = {
+      mainCharacterIds: [child.id],
+      storyTheme: 'space',
+      storyLength: 'short',
+      minutes: 6,
+    } as const
+    const answer = await family.browser.call(generateStory, { body })
+    expect(answer.status).toBe(403)
+    expect(answer.body).toMatchObject({ code: 'upgrade_required', field: 'minutes' })
+  })
+
+  it.each([2, 13, 4.5])('is not told in %d minutes', async (minutes) => {
+    const family = await aFamily(test)
+    const child = await aChild(family)
+    const body = { mainCharacterIds: [child.id], storyTheme: 'space', storyLength: 'short', minutes } as const
+    expect((await family.browser.call(generateStory, { body })).status).toBe(400)
+  })
+})
+
+const briefOf = (part: Partial<Brief>): Brief => ({
+  seed: 'tonight',
+  theme: 'mystery',
+  length: 'short',
+  children: [{ id: 1, name: 'Mia', age: 5, interests: [], appearance: { hasGlasses: false } }],
+  companions: [],
+  toldBefore: [],
+  narration: null,
+  ...part,
+})

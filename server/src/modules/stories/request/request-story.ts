@@ -1,0 +1,196 @@
+import { lengthOfMinutes, plans, type StoryRequest } from '@nightlight/contract'
+import type { Transaction } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { Schema } from '../../../platform/database/schema.ts'
+import { InvalidInput, UpgradeRequired } from '../../../platform/errors.ts'
+import type { Account } from '../../../platform/http/account.ts'
+import type { PlatformDeps } from '../../../platform/platform-deps.ts'
+import { countInfoUse, featuresOf, type InfoRow, type OwnChild, ownChildren } from '../../children/index.ts'
+import { readingRateOf } from '../../narration/index.ts'
+import { refuseUnapproved, reserveStory } from '../../plans/index.ts'
+import type { SpeechDeps } from '../../voices/index.ts'
+import { approvedVoice, defaultVoiceFor } from '../../voices/index.ts'
+import { insertStory } from '../stories.queries.ts'
+import { writeStory } from '../write/write-story.job.ts'
+import type { Appearance, Brief, Companion, Hero } from './brief.ts'
+import { detailOf, detailsFor } from './choose-details.ts'
+import { selectTold } from './told-before.queries.ts'
+
+type Deps = Pick<PlatformDeps, 'db' | 'jobs' | 'config'> & Pick<SpeechDeps, 'speakers'>
+
+/**
+ * Takes a parent's wish for a story: checks it against the family and the plan, reserves the quota and hands the work to
+ * the workers, all in one transaction.
+ * @param madeBy the member of the family who asks, where that is not the account
+ * @param openNight finds the place of the story in its series, where it is of one
+ * @returns the story's id, at once; the story is still to be written
+ */
+export async function requestStory(
+  deps: Deps,
+  account: Account,
+  request: StoryRequest,
+  madeBy: number | null = null,
+  openNight?: (trx: Transaction<Schema>) => Promise<NonNullable<Brief['series']>>,
+): Promise<{ id: string }> {
+  refuseUnapproved(deps.config, account)
+  refuseAbovePlan(account, request)
+  const family = await ownChildren(deps.db, account)
+  const heroes = pick(family, request.mainCharacterIds, 'mainCharacterIds')
+  const friends = pick(family, request.supportingCharacterIds, 'supportingCharacterIds')
+  const [first] = heroes
+  const narration = request.generateAudio ? await chooseVoice(deps, account, request, first) : null
+  const lettersPerSecond = narration && (await readingRateOf(deps, narration, narration.cadence))
+  const details = await detailsFor(deps.db, account, heroes)
+  const told = await selectTold(deps.db, account.id, heroes, request.storyTheme)
+  const id = uuidv7()
+  const brief = makeBrief(account, request, {
+    seed: id,
+    heroes,
+    friends,
+    narration,
+    lettersPerSecond,
+    details,
+    told,
+  })
+  const childrenIncluded = heroes.map((child) => ({ id: child.id, name: child.name }))
+  await deps.db.transaction().execute(async (trx) => {
+    await reserveStory(trx, account, id)
+    const series = await openNight?.(trx)
+    const whole = series ? withSeries(brief, series) : brief
+    await insertStory(trx, {
+      id,
+      userId: account.id,
+      madeBy,
+      isSample: false,
+      brief: whole,
+      childrenIncluded,
+    })
+    await countInfoUse(trx, details)
+    await deps.jobs.enqueue(trx, writeStory, { storyId: id })
+  })
+  return { id }
+}
+
+/** What was told in the series is not told again. */
+const withSeries = (brief: Brief, series: NonNullable<Brief['series']>): Brief => ({
+  ...brief,
+  series,
+  toldBefore: [...series.plots, ...brief.toldBefore.filter((plot) => !series.plots.includes(plot))],
+})
+
+function refuseAbovePlan(account: Account, request: StoryRequest): void {
+  const plan = plans[account.tier]
+  if (!plan.lengths.includes(lengthOf(request))) {
+    const field = request.minutes === undefined ? 'storyLength' : 'minutes'
+    throw new UpgradeRequired(field, `The ${plan.name} plan tells short stories.`)
+  }
+  const withFriends = request.supportingCharacterIds.length + request.customSupportingCharacters.length > 0
+  if (withFriends && !plan.supportingCharacters) {
+    const field =
+      request.supportingCharacterIds.length > 0 ? 'supportingCharacterIds' : 'customSupportingCharacters'
+    throw new UpgradeRequired(field, 'Supporting characters come with the Starlight plan.')
+  }
+}
+
+/** Minutes say it more exactly. */
+const lengthOf = ({ minutes, storyLength }: StoryRequest) =>
+  minutes === undefined ? storyLength : lengthOfMinutes(minutes)
+
+/** The children with these ids, in this order, each once. A child of another family does not exist here. */
+function pick(family: readonly OwnChild[], ids: readonly number[], field: string): OwnChild[] {
+  return [...new Set(ids)].map((id) => {
+    const child = family.find((each) => each.id === id)
+    if (!child) throw new InvalidInput(field, 'This child profile was not found.')
+    return child
+  })
+}
+
+async function chooseVoice({ db }: Deps, account: Account, request: StoryRequest, first?: OwnChild) {
+  const asked = request.selectedVoiceId
+    ? await approvedVoice(db, account, {
+        providerId: request.selectedVoiceProviderId,
+        voiceId: request.selectedVoiceId,
+      })
+    : await defaultVoiceFor(db, account, first)
+  return { providerId: asked.providerId, voiceId: asked.voiceId, cadence: request.narrationCadence }
+}
+
+function makeBrief(
+  account: Account,
+  request: StoryRequest,
+  made: {
+    seed: string
+    heroes: OwnChild[]
+    friends: OwnChild[]
+    narration: Brief['narration']
+    lettersPerSecond: number | null
+    details: InfoRow[]
+    told: Pick<Brief, 'toldBefore' | 'openingsTold'>
+  },
+): Brief {
+  const heroIds = new Set(made.heroes.map((child) => child.id))
+  const friends = made.friends.filter((child) => !heroIds.has(child.id))
+  return {
+    seed: made.seed,
+    theme: request.storyTheme,
+    length: lengthOf(request),
+    ...(request.minutes !== undefined && { minutes: request.minutes }),
+    ...(made.lettersPerSecond !== null && { lettersPerSecond: made.lettersPerSecond }),
+    children: made.heroes.map((child) => ({
+      ...heroOf(child, plans[account.tier].personalisation !== 'names'),
+      details: made.details.filter((item) => item.childProfileId === child.id).map(detailOf),
+    })),
+    companions: [...friends.map(companionOf), ...request.customSupportingCharacters.map(customCompanion)],
+    ...(request.charactersRelationship && { relationship: request.charactersRelationship }),
+    ...(request.additionalDetails && { details: request.additionalDetails }),
+    ...made.told,
+    narration: made.narration,
+  }
+}
+
+function heroOf(child: OwnChild, withInterests: boolean): Hero {
+  return {
+    id: child.id,
+    name: child.name,
+    age: child.age,
+    interests: withInterests ? listOf(child.interests) : [],
+    // Whatever the plan: what a child is afraid of is no extra.
+    fears: listOf(child.fears),
+    appearance: appearanceOf(child),
+  }
+}
+
+/** 'trains, the moon' */
+const listOf = (typed: string | null) =>
+  (typed ?? '')
+    .split(/[,;\n]/)
+    .map((each) => each.trim())
+    .filter(Boolean)
+
+function companionOf(child: OwnChild): Companion {
+  return {
+    id: child.id,
+    name: child.name,
+    relationship: 'friend',
+    age: child.age,
+    appearance: appearanceOf(child),
+  }
+}
+
+function customCompanion(character: StoryRequest['customSupportingCharacters'][number]): Companion {
+  const { name, relationship, description } = character
+  return { name, relationship, ...(description && { description }) }
+}
+
+function appearanceOf(child: OwnChild): Appearance {
+  const otherFeatures = featuresOf(child)
+  return {
+    hasGlasses: child.hasGlasses,
+    ...(child.hairColor && { hairColor: child.hairColor }),
+    ...(child.eyeColor && { eyeColor: child.eyeColor }),
+    ...(child.hairStyle && { hairStyle: child.hairStyle }),
+    ...(child.skinTone && { skinTone: child.skinTone }),
+    ...(otherFeatures && { otherFeatures }),
+    ...(child.characterApproved && child.characterSeed && { characterSeed: child.characterSeed }),
+  }
+}

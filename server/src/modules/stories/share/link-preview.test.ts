@@ -1,0 +1,42 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { shareStory, stopSharingStory } from '@nightlight/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { aChild, aFamily, aStory } from '../../../../test/factories.ts'
+import { buildApp, startApp, type TestApp } from '../../../../test/harness.ts'
+
+let test: TestApp
+let folder: string
+let app: Awaited<ReturnType<typeof buildApp>>
+beforeAll(async () => {
+  test = await startApp({ environment: { PUBLIC_URL: 'https://stories.example.org' } })
+  folder = await mkdtemp(join(tmpdir(), 'nightlight-web-'))
+  await writeFile(join(folder, 'index.html'), '<html><head></head><body>The app</body></html>')
+  app = await buildApp(test.deps, { webFolder: folder })
+})
+afterAll(async () => {
+  await app.close()
+  await test.close()
+  await rm(folder, { recursive: true })
+})
+
+const pageOf = async (id: string) => (await app.inject({ url: `/story/${id}` })).body
+
+it('shows title and cover of a shared story where its link is unfurled, and nothing of another one', async () => {
+  const family = await aFamily(test)
+  const { id } = await aStory(family, await aChild(family))
+  const title = `"Up" & <b>away</b>`
+  await test.deps.db.updateTable('stories').set({ title }).where('id', '=', id).execute()
+  expect(await pageOf(id)).toBe('<html><head></head><body>The app</body></html>')
+
+  await family.browser.call(shareStory, { params: { id } })
+  const shared = await pageOf(id)
+  expect(shared).toContain('content="&quot;Up&quot; &amp; &lt;b&gt;away&lt;/b&gt;"')
+  const image = /og:image" content="https:\/\/stories\.example\.org(\/media\/[^"]+)"/.exec(shared)?.[1]
+  expect((await app.inject({ url: image ?? '' })).headers['content-type']).toBe('image/webp')
+
+  await family.browser.call(stopSharingStory, { params: { id } })
+  expect(await pageOf(id)).not.toContain('og:')
+  expect(await pageOf('nothing-like-it')).toContain('The app')
+})

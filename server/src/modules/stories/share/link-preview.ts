@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { html } from '../../../platform/html.ts'
+import type { PlatformDeps } from '../../../platform/platform-deps.ts'
+import { selectPreview } from '../stories.queries.ts'
+
+const storyId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/**
+ * The page of a story as it comes to whoever unfurls its link: one that its family shares has its title and its cover, every other
+ * one says no more than the front page does. Browsers get the same page.
+ */
+export async function linkPreview(
+  app: FastifyInstance,
+  { db, config }: PlatformDeps,
+  webFolder: string | undefined,
+): Promise<void> {
+  const page = webFolder && (await readFile(join(webFolder, 'index.html'), 'utf8').catch(() => null))
+  if (!page) return
+  app.get<{ Params: { id: string } }>('/story/:id', { schema: { hide: true } }, async ({ params }, reply) => {
+    const story = storyId.test(params.id) ? await selectPreview(db, params.id) : undefined
+    const cover = story?.storyImages[0]?.bitmaps.at(-1)
+    const words = story && cover ? tagsOf(story.title, `${config.http.publicUrl}${cover.url}`) : ''
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(page.replace('</head>', () => `${words}</head>`))
+  })
+}
+
+function tagsOf(title: string, image: string): string {
+  const tags = {
+    'og:type': 'article',
+    'og:site_name': 'Nightlight',
+    'og:title': title,
+    'og:description': 'A bedtime story to read and to hear.',
+    'og:image': image,
+    'twitter:card': 'summary_large_image',
+  }
+  return Object.entries(tags)
+    .map(([property, content]) => html`<meta property="${property}" content="${content}" />`.text)
+    .join('\n')
+}

@@ -1,0 +1,76 @@
+import { plots, tellStory } from '@nightlight/storyteller'
+import { describe, expect, it } from 'vitest'
+import { sample } from '../../../../../../scripts/test-sampling.mjs'
+import { reviewTold } from '../review-draft.ts'
+import { failed, newWordsOf } from './index.ts'
+import { isFamiliar, measureLevel, syllablesOf } from './reading-level.ts'
+
+describe('the reading level', () => {
+  it('leaves names out and counts words, sentences and what is unfamiliar', () => {
+    const level = measureLevel('{HERO_1} ran to the gate. “Wait!” said {HERO_2}. The gate creaked.')
+    expect(level).toMatchObject({ wordsPerSentence: 3.7, longestSentence: 5, unfamiliarShare: 0 })
+    expect(level.gradeLevel).toBeLessThan(1)
+    expect(measureLevel('The administrator hesitated.').unfamiliarShare).toBeCloseTo(2 / 3)
+  })
+
+  it.each([
+    ['the', 1],
+    ['cake', 1],
+    ['cakes', 1],
+    ['jumped', 1],
+    ['wanted', 2],
+    ['table', 2],
+    ['little', 2],
+    ['lantern', 2],
+    ['beautiful', 3],
+    ['extraordinary', 5],
+  ])('hears %s in %i', (word, syllables) => {
+    expect(syllablesOf(word)).toBe(syllables)
+  })
+
+  it('knows a word by its stem', () => {
+    const known = [
+      'hopping',
+      'puppies',
+      'wolves',
+      'sleepily',
+      'carried',
+      'bigger',
+      'moon’s',
+      'stopped',
+      'baking',
+    ]
+    expect(known.filter((word) => !isFamiliar(word))).toEqual([])
+    expect(isFamiliar('administrator')).toBe(false)
+  })
+
+  it('names words that are new, once each, in the order of the story, and fewer for older children', () => {
+    const text =
+      'The tapestry hung limp. A quill lay by the tapestry, and two tapestries more. {HERO_1} sighed.'
+    expect(newWordsOf(text, 4)).toEqual(['tapestry', 'limp', 'quill'])
+    expect(newWordsOf(text, 9)).toEqual(['tapestry'])
+    const letters = 'abcdefghijklmnopqrst'.split('').map((letter) => `zz${letter}qa${letter}`)
+    expect(newWordsOf(letters.join(' '), 4)).toHaveLength(12)
+  })
+
+  it('is held by our own storyteller, as is every other check, in every plot', () => {
+    for (const plot of sample(plots, 0.2)) {
+      const others = plots.filter(({ theme, id }) => theme === plot.theme && id !== plot.id)
+      const brief = {
+        seed: 'review',
+        theme: plot.theme,
+        length: 'medium' as const,
+        children: [
+          { id: 1, name: 'Mia', age: 3, interests: ['trains'], appearance: { hasGlasses: false } },
+          { id: 2, name: 'James', age: 7, interests: [], appearance: { hasGlasses: false } },
+        ],
+        companions: [{ name: 'Granny Jo', relationship: 'grandmother' }],
+        toldBefore: others.map(({ id }) => id),
+        narration: null,
+      }
+      const { toldBefore, ...asked } = brief
+      const story = tellStory({ ...asked, history: { plots: toldBefore } })
+      expect([plot.id, failed(reviewTold(brief, story))]).toEqual([plot.id, []])
+    }
+  })
+})

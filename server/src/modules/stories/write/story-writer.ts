@@ -1,0 +1,116 @@
+import type { Canon } from '@nightlight/contract'
+import type { Brief } from '../request/brief.ts'
+
+/** Who turns a brief into a story: our own storyteller, or a language model. */
+export interface StoryWriter {
+  readonly id: string
+  /** What the story's receipt says. */
+  readonly credit?: { readonly writer: string; readonly model: string | null }
+  /** Which parts of a brief are sent to a service, and to which. */
+  sends?(brief: Brief): readonly { readonly provider: string; readonly what: readonly string[] }[]
+  /**
+   * @returns the whole story, of which parts may have been passed to the context before
+   * @throws {WriterGaveUp} when it cannot write the story; another writer takes over
+   */
+  write(brief: Brief, context: WriterContext): Promise<Draft>
+}
+
+/** The writers that the composition root provides. */
+export interface WriterDeps {
+  readonly writer: StoryWriter
+  /** Takes over when the writer gives up; often the same. */
+  readonly embeddedWriter: StoryWriter
+}
+
+/**
+ * What a writer is given beside the brief. Passing on an outline and sections early shortens the wait for readers; a writer that
+ * returns the story in one piece need not.
+ */
+export interface WriterContext {
+  readonly signal: AbortSignal
+  /** What was saved before a process was stopped: the writer continues after it. */
+  readonly partial: PartialStory | null
+  /** Illustrating begins with it. */
+  onOutline(outline: Outline): Promise<void>
+  /** In their order. Narrating begins with the first one. */
+  onSection(section: DraftSection): Promise<void>
+  /** Records a call to a service, whether it succeeded or not. */
+  onCall(call: ExternalCall): Promise<void>
+}
+
+export interface PartialStory extends Outline {
+  readonly sections: readonly DraftSection[]
+}
+
+export interface Outline {
+  readonly title: string
+  readonly plot: string
+  readonly scenes: readonly Scene[]
+  /** The writer's own notes: saved, and passed back when the story is continued. */
+  readonly plan: unknown
+  /** What a story adds to the canon of its series, with names. */
+  readonly canon?: Canon
+}
+
+export interface ExternalCall {
+  readonly provider: string
+  readonly endpoint: string
+  readonly tokensIn: number
+  readonly tokensOut: number
+  /** null where the price is not known. */
+  readonly costUsd: number | null
+}
+
+/** A writer that will not finish a story. */
+export class WriterGaveUp extends Error {
+  readonly kind: string
+  /** A complete sentence for the parent. */
+  readonly note: string
+
+  constructor(kind: string, note: string) {
+    super(`The writer gave up: ${kind}`)
+    this.kind = kind
+    this.note = note
+  }
+}
+
+export interface Draft {
+  readonly title: string
+  /** The writer's name for this plot, so that it is not repeated soon. */
+  readonly plot: string
+  readonly sections: readonly DraftSection[]
+}
+
+export interface DraftSection {
+  /** Paragraphs with a blank line between them. */
+  readonly text: string
+  readonly scene: Scene
+  /** Factor on the narration's speed; below 1 is slower. */
+  readonly pace: number
+}
+
+/** What a picture shows, in words that every illustrator understands. */
+export interface Scene {
+  readonly setting: string
+  readonly time: string
+  readonly weather: string
+  readonly cast: readonly CastMember[]
+  readonly props: readonly string[]
+  /** One line, for those who cannot see the picture. */
+  readonly description: string
+}
+
+export interface CastMember {
+  /** `main:0`, `companion:1`, or a species. */
+  readonly who: string
+  readonly pose: string
+  readonly mood: string
+  readonly holding?: string
+}
+
+declare module '../../../platform/database/schema.ts' {
+  interface JsonShapes {
+    storySection: DraftSection & { readonly imageIndex?: number }
+    outline: Outline
+  }
+}

@@ -1,0 +1,126 @@
+import { defineJob } from '../../../platform/jobs/index.ts'
+import type { PlatformDeps } from '../../../platform/platform-deps.ts'
+import { selectWork } from '../stories.queries.ts'
+import {
+  type DraftDeps,
+  recordCall,
+  StaleWrite,
+  saveDraft,
+  saveOutline,
+  saveSection,
+  type WriteState,
+} from './save-draft.ts'
+import {
+  type DraftSection,
+  type Outline,
+  type StoryWriter,
+  type WriterContext,
+  type WriterDeps,
+  WriterGaveUp,
+} from './story-writer.ts'
+import { writeReviewed } from './write-reviewed.ts'
+
+/** Long enough for a slow model on a machine of one's own. */
+export const writeStory = defineJob<{ storyId: string }>('write-story', {
+  retryLimit: 3,
+  retryDelaySeconds: 2,
+  expireInSeconds: 900,
+})
+
+/** Samples of a first start come after the stories of families. */
+export const samplePriority = -10
+
+type Deps = DraftDeps & WriterDeps & Pick<PlatformDeps, 'log'>
+
+/**
+ * Writes the text and, in the transactions that save it, requests pictures and narration. It can be stopped anywhere and run
+ * again: it continues after what is saved, and leaves a complete story alone.
+ */
+export async function write(deps: Deps, storyId: string, signal: AbortSignal): Promise<void> {
+  const state = await loadState(deps, storyId)
+  if (!state) return
+  const { isSample, ...story } = state
+  try {
+    // Samples show what the product does without any service.
+    if (deps.writer === deps.embeddedWriter || isSample) await writeWithEmbedded(deps, story, signal)
+    else await writeWithFallback(deps, story, signal)
+  } catch (error) {
+    if (!(error instanceof StaleWrite)) throw error
+  }
+}
+
+/** @returns null when there is nothing left to write */
+async function loadState({ db }: Deps, id: string): Promise<(WriteState & { isSample: boolean }) | null> {
+  const story = await selectWork(db, id)
+  if (story?.status !== 'generating' || !story.brief) return null
+  const { outline, brief, edition, userId, isSample } = story
+  const sections = story.storyStructure.sections.map(({ imageIndex: _, ...section }) => section)
+  if (sections.length > 0 && sections.length >= (outline?.scenes.length ?? 0)) return null
+  const partial = outline && { ...outline, sections }
+  const priority = isSample ? samplePriority : 0
+  return { id, userId, brief, priority, partial, edition, isSample, sentTo: [], unpriced: false }
+}
+
+async function writeWithFallback(deps: Deps, state: WriteState, signal: AbortSignal): Promise<void> {
+  const { writer } = deps
+  try {
+    const draft = await writer.write(state.brief, contextFor(deps, state, writer, signal))
+    const isSaved = state.edition > 0
+    if (!isSaved) await saveDraft(deps, state, writer, { draft, notes: [] })
+  } catch (error) {
+    signal.throwIfAborted()
+    if (error instanceof StaleWrite) throw error
+    const gaveUp = error instanceof WriterGaveUp ? error : null
+    const kind = gaveUp?.kind ?? 'unexpected'
+    deps.log.warn({ storyId: state.id, kind }, 'the embedded storyteller takes over')
+    const note = gaveUp?.note ?? 'Something went wrong, so our own storyteller wrote this story.'
+    await writeWithEmbedded(deps, state, signal, [note])
+  }
+}
+
+async function writeWithEmbedded(
+  deps: Deps,
+  state: WriteState,
+  signal: AbortSignal,
+  notes: readonly string[] = [],
+): Promise<void> {
+  const { embeddedWriter } = deps
+  const fromScratch = { ...contextFor(deps, state, embeddedWriter, signal), partial: null }
+  const reviewed = await writeReviewed(embeddedWriter, state.brief, fromScratch)
+  await saveDraft(deps, state, embeddedWriter, {
+    draft: reviewed.draft,
+    notes: [...notes, ...reviewed.notes],
+  })
+}
+
+function contextFor(deps: Deps, state: WriteState, writer: StoryWriter, signal: AbortSignal): WriterContext {
+  const { partial } = state
+  if (partial) recordSent(state, writer)
+  let outline: Outline | null = partial
+  const sections: DraftSection[] = [...(partial?.sections ?? [])]
+  return {
+    signal,
+    partial,
+    async onOutline(planned) {
+      await saveOutline(deps, state, planned)
+      outline = planned
+    },
+    async onSection(section) {
+      if (!outline) throw new Error('A section came before the outline')
+      sections.push(section)
+      const { title, plot, canon, scenes } = outline
+      const story = { title, plot, sections, ...(canon && { canon }) }
+      await saveSection(deps, state, writer, story, scenes.length)
+    },
+    async onCall(call) {
+      recordSent(state, writer)
+      await recordCall(deps, state, call)
+    },
+  }
+}
+
+/** What is sent to a service is on the receipt from the first call on, whoever writes the story in the end. */
+function recordSent(state: WriteState, writer: StoryWriter): void {
+  const sent = writer.sends?.(state.brief) ?? []
+  if (sent.length > 0) state.sentTo = sent.map(({ provider, what }) => ({ provider, what: [...what] }))
+}

@@ -1,0 +1,76 @@
+import multipart from '@fastify/multipart'
+import {
+  cloneVoice,
+  cloneVoiceAgain,
+  deleteClonedVoice,
+  listClonedVoices,
+  renameClonedVoice,
+} from '@nightlight/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../../platform/database/schema.ts'
+import type { Account } from '../../../platform/http/account.ts'
+import { limits } from '../../../platform/http/limits.ts'
+import { serve, withStatus } from '../../../platform/http/route.ts'
+import type { PlatformDeps } from '../../../platform/platform-deps.ts'
+import { openThreads } from '../../../platform/threads.ts'
+import { originOf, writeSecurityLog } from '../../accounts/index.ts'
+import { refuseUnapproved } from '../../plans/index.ts'
+import type { SpeechDeps } from '../speech-provider.ts'
+import { beginAgain, beginVoice, discard, refuseBelowPlan, rename, voicesOf } from './own-voices.ts'
+import type { PreparedSample } from './prepare-sample.ts'
+import { receiveSample } from './receive-sample.ts'
+
+export function clonedVoiceRoutes(app: FastifyInstance, deps: PlatformDeps & SpeechDeps): void {
+  const studio = openThreads<Uint8Array, PreparedSample>(
+    new URL('./prepare-sample.worker.ts', import.meta.url),
+  )
+  app.addHook('onClose', () => studio.close())
+
+  serve(app, listClonedVoices, { access: 'account' }, async ({ account, reply }) => {
+    reply.header('cache-control', 'no-store')
+    return voicesOf(deps, account)
+  })
+
+  // Only in here are bodies of this kind read.
+  app.register(async (uploads) => {
+    await uploads.register(multipart, { throwFileSizeLimit: false })
+    serve(
+      uploads,
+      cloneVoice,
+      { access: 'account', limit: limits.clonedVoice },
+      async ({ account, request }) => {
+        refuseUnapproved(deps.config, account)
+        // Accounts are free: whoever's plan has no voices does not fill our memory with recordings.
+        refuseBelowPlan(account)
+        const received = await receiveSample(request)
+        return beginVoice({ ...deps, studio }, account, received, logged(request, account, 'voice_cloned'))
+      },
+    )
+  })
+
+  serve(
+    app,
+    cloneVoiceAgain,
+    { access: 'account', limit: limits.clonedVoice },
+    async ({ account, params }) => {
+      refuseUnapproved(deps.config, account)
+      return beginAgain(deps, account, params.id)
+    },
+  )
+
+  serve(app, renameClonedVoice, { access: 'account' }, ({ account, params, body }) =>
+    rename(deps, account, params.id, body.name),
+  )
+
+  serve(app, deleteClonedVoice, { access: 'account' }, async ({ account, params, request }) => {
+    await discard(deps, account, params.id, logged(request, account, 'cloned_voice_deleted'))
+    return withStatus(204, null)
+  })
+}
+
+/** Somebody’s voice is no small thing: the family finds in its log when, and from where. */
+const logged =
+  (request: FastifyRequest, { id }: Account, action: string) =>
+  (trx: Kysely<Schema>) =>
+    writeSecurityLog(trx, { userId: id, action, success: true, ...originOf(request) })

@@ -1,0 +1,376 @@
+import {
+  approvedVoices,
+  type ClonedVoice,
+  cloneVoice,
+  cloneVoiceAgain,
+  deleteAccount,
+  deleteClonedVoice,
+  getStory,
+  listClonedVoices,
+  narrateStoryAgain,
+  ownVoicesId,
+  previewVoice,
+  renameClonedVoice,
+  securityLog,
+  voiceConsentVersion,
+  voiceConsentWording,
+  voiceSample,
+  voicesOfProvider,
+} from '@nightlight/contract'
+import { encodeWav } from '@nightlight/lullaby/wav'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aChild, aFamily, aStory, type Family } from '../../../../test/factories.ts'
+import { startApp, type TestApp } from '../../../../test/harness.ts'
+import {
+  type Played,
+  speakWell,
+  startVoiceVendor,
+  type VoiceVendorServer,
+} from '../../../../test/vendors/voice-vendor.ts'
+import { json } from '../../../platform/database/index.ts'
+import { beginNarration } from '../../narration/index.ts'
+import { sampleFile } from '../voice-names.ts'
+import { askAgainToForget, forget } from './forget-voice.job.ts'
+import { giveUpVoice, make } from './make-voice.job.ts'
+import { beginVoice, removeFailedVoices, voicesOf } from './own-voices.ts'
+import { prepareSample } from './prepare-sample.ts'
+
+let vendor: VoiceVendorServer
+let test: TestApp
+beforeAll(async () => {
+  vendor = await startVoiceVendor()
+  test = await startApp({
+    environment: { ELEVENLABS_API_KEY: 'key-of-the-house', ELEVENLABS_BASE_URL: vendor.url },
+  })
+})
+beforeEach(() => {
+  vendor.play(() => speakWell)
+  ;(vendor.heard as unknown[]).length = 0
+})
+afterAll(async () => {
+  await test.close()
+  await vendor.close()
+})
+
+const wording = voiceConsentWording('ElevenLabs')
+
+/** Something like a voice, at a low rate: what is looked at is how long and how loud it is. */
+function aRecording({ seconds = 31, loud = 0.1, voiced = 1 } = {}): Buffer {
+  const sampleRate = 8000
+  const pcm = Float32Array.from({ length: seconds * sampleRate }, (_, at) => {
+    const time = at / sampleRate
+    if (time > seconds * voiced) return 0
+    return loud * Math.sin(2 * Math.PI * 160 * time) * (0.6 + 0.4 * Math.sin(2 * Math.PI * 3 * time))
+  })
+  return Buffer.from(encodeWav({ sampleRate, channels: [pcm] }))
+}
+const recording = aRecording()
+
+function aForm(fields: Record<string, string>, sample: Buffer | null) {
+  const parts = Object.entries(fields).map(([name, value]) =>
+    Buffer.from(`--edge\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+  ) as Buffer[]
+  const head = 'content-disposition: form-data; name="sample"; filename="a.wav"\r\ncontent-type: audio/wav'
+  if (sample) parts.push(Buffer.from(`--edge\r\n${head}\r\n\r\n`), sample, Buffer.from('\r\n'))
+  return {
+    payload: Buffer.concat([...parts, Buffer.from('--edge--\r\n')]),
+    type: 'multipart/form-data; boundary=edge',
+  }
+}
+
+async function ask(family: Family, more: Record<string, string> = {}, sample: Buffer | null = recording) {
+  const { payload, type } = aForm({ name: 'Grandma Jo', consent: wording, ...more }, sample)
+  const headers = { 'content-type': type }
+  const raw = await family.browser.request({ method: 'POST', url: cloneVoice.url, headers, payload })
+  return { status: raw.statusCode, body: raw.json() }
+}
+
+const aMoonbeam = () => aFamily(test, { subscriptionLevel: 'moonbeam' })
+
+/** What a worker does with what waits. Jobs are taken here one by one, so that each try can be looked at. */
+async function tryToMake(id: number) {
+  const { voiceKey, providerId } = await rowOf(id)
+  const order = { id, voiceKey, providerId }
+  await make(test.deps, order, AbortSignal.timeout(20_000))
+  return order
+}
+
+const rowOf = (id: number) =>
+  test.deps.db.selectFrom('clonedVoices').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+const removals = () => test.deps.db.selectFrom('voiceRemovals').selectAll().execute()
+
+async function forgetAll(): Promise<void> {
+  for (const { id } of await removals()) await forget(test.deps, id, AbortSignal.timeout(20_000))
+}
+
+const list = async ({ browser }: Family) => (await browser.call(listClonedVoices)).body
+
+async function aVoice(family: Family): Promise<ClonedVoice> {
+  const { status, body } = await ask(family)
+  expect([status, body.message]).toEqual([201, undefined])
+  await tryToMake(body.id)
+  const voice = (await list(family)).voices.find(({ id }) => id === body.id)
+  expect(voice).toMatchObject({ status: 'ready', fault: null })
+  return voice ?? expect.unreachable()
+}
+
+describe('a voice', () => {
+  it('is made of a recording with the consent that was read, for one family alone', async () => {
+    const family = await aMoonbeam()
+    const asked = await ask(family)
+    expect(asked.body).toMatchObject({
+      name: 'Grandma Jo',
+      status: 'making',
+      seconds: 31,
+      service: 'ElevenLabs',
+    })
+    const { voiceKey, ...row } = await rowOf(asked.body.id)
+    expect(row).toMatchObject({
+      consentBy: 'Grandma Jo',
+      consentWording: wording,
+      consentVersion: voiceConsentVersion,
+      isHere: false,
+    })
+    const encrypted = await test.deps.files.read(sampleFile(voiceKey))
+    expect(Buffer.from(encrypted ?? []).includes('WAVE')).toBe(false)
+    await tryToMake(asked.body.id)
+
+    const [told] = vendor.heard.filter(({ asks }) => asks === 'cloning')
+    expect(told).toMatchObject({ key: 'key-of-the-house', text: `nightlight-voice-${voiceKey}` })
+    expect(told?.body.files).toEqual([expect.stringMatching(/^RIFF 14880/)])
+    expect(JSON.stringify(told?.body)).not.toContain('Grandma')
+    expect(await test.deps.files.read(sampleFile(voiceKey))).toBeNull()
+
+    const stranger = await aMoonbeam()
+    const seenBy = async ({ browser }: Family) =>
+      (await browser.call(approvedVoices)).body.filter(({ providerId }) => providerId === ownVoicesId)
+    expect(await seenBy(stranger)).toEqual([])
+    expect(await seenBy(family)).toMatchObject([
+      { voiceId: voiceKey, name: 'Grandma Jo', isAccessible: true },
+    ])
+    const params = { providerId: ownVoicesId }
+    expect((await family.browser.call(voicesOfProvider, { params })).body).toHaveLength(1)
+    const elevenlabs = test.deps.speakers.get('elevenlabs') ?? expect.unreachable()
+    expect((await elevenlabs.listVoices()).map(({ name }) => name)).toEqual(['Sea', 'Hill'])
+
+    const body = { providerId: ownVoicesId, voiceId: voiceKey, text: 'Good night.' }
+    const preview = await family.browser.call(previewVoice, { body })
+    const hear = async (browser: Family['browser']) =>
+      (await browser.request({ method: 'GET', url: preview.body.audioUrl })).statusCode
+    expect(await Promise.all([family.browser, stranger.browser, test.visitor()].map(hear))).toEqual([
+      200, 404, 401,
+    ])
+    expect(vendor.heard.at(-1)?.voiceId).toMatch(/^cloned-/)
+    expect((await stranger.browser.call(previewVoice, { body })).body.field).toBe('selectedVoiceId')
+    for (const endpoint of [renameClonedVoice, deleteClonedVoice, cloneVoiceAgain]) {
+      const answer = await stranger.browser.call(endpoint, {
+        params: { id: asked.body.id },
+        body: { name: 'Mallory' },
+      })
+      expect(answer.status).toBe(404)
+    }
+    const renamed = await family.browser.call(renameClonedVoice, {
+      params: { id: asked.body.id },
+      body: { name: 'Oma' },
+    })
+    expect(renamed.body).toMatchObject({ name: 'Oma', consent: { by: 'Grandma Jo' } })
+
+    const costs = test.deps.db.selectFrom('apiUsage').select('endpoint').where('userId', '=', family.user.id)
+    expect((await costs.execute()).map(({ endpoint }) => endpoint)).toContain('clone voice')
+    const { body: log } = await family.browser.call(securityLog)
+    expect(JSON.stringify(log)).toContain('voice_cloned')
+  })
+
+  it('reads a story, with names as they are said; without the plan another voice does, and the story says so', async () => {
+    const family = await aMoonbeam()
+    const voice = await aVoice(family)
+    const story = await aStory(family, await aChild(family, { name: 'Siobhan', spokenName: 'Shivawn' }))
+    const structure = { ...story.storyStructure, sections: [{ text: 'Siobhan slept.', pace: 1 }] }
+    const { db, builtinSpeech } = test.deps
+    await db
+      .updateTable('stories')
+      .set({ storyStructure: json(structure), outline: null })
+      .where('id', '=', story.id)
+      .execute()
+    const params = { id: story.id }
+    const body = { providerId: ownVoicesId, voiceId: voice.voiceId }
+    const read = await family.browser.call(narrateStoryAgain, { params, body })
+    expect([read.status, read.body.message]).toEqual([200, undefined])
+    expect(vendor.heard.at(-1)).toMatchObject({ asks: 'speech', text: expect.stringContaining('Shivawn') })
+    const { narration } = (await family.browser.call(getStory, { params })).body
+    expect(narration).toMatchObject({ status: 'ready', voiceName: 'Grandma Jo', providerId: ownVoicesId })
+
+    await db
+      .updateTable('users')
+      .set({ subscriptionLevel: 'free' })
+      .where('id', '=', family.user.id)
+      .execute()
+    expect((await family.browser.call(narrateStoryAgain, { params, body })).status).toBe(403)
+    // A narration that waited while the plan ended.
+    const signal = AbortSignal.timeout(20_000)
+    const request = { text: 'Hush.', voiceId: 'builtin-luna', speed: 1.5, pauseMs: 0, signal }
+    const word = await builtinSpeech.record(request)
+    vi.spyOn(builtinSpeech, 'record').mockImplementation(async () => word)
+    await db.deleteFrom('narrations').where('storyId', '=', story.id).execute()
+    await db
+      .transaction()
+      .execute((trx) => beginNarration(trx, test.deps.jobs, story.id, { ...body, cadence: 'cozy-reading' }))
+    const now = async () => (await family.browser.call(getStory, { params })).body
+    await expect.poll(async () => (await now()).narration?.status).toBe('ready')
+    expect((await now()).notes).toEqual([
+      'The chosen voice needs the Moonbeam plan, so Luna reads this story.',
+    ])
+    expect((await list(family)).voices).toHaveLength(1)
+  })
+
+  it('is deleted where it was made as well, however long that takes', async () => {
+    const family = await aMoonbeam()
+    const voice = await aVoice(family)
+    const before = vendor.cloned.size
+    const params = { id: voice.id }
+    const body = { providerId: ownVoicesId, voiceId: voice.voiceId, text: 'Good night.' }
+    const { audioUrl: url } = (await family.browser.call(previewVoice, { body })).body
+    const sample = { provider: ownVoicesId, voice: voice.voiceId }
+    const { sampleUrl } = (await family.browser.call(voiceSample, { params: sample })).body
+    expect((await family.browser.call(deleteClonedVoice, { params })).status).toBe(204)
+    expect((await list(family)).voices).toEqual([])
+    for (const heard of [url, sampleUrl])
+      expect((await family.browser.request({ method: 'GET', url: heard })).statusCode).toBe(404)
+    vendor.play(() => ({ down: true }))
+    await expect(forgetAll()).rejects.toMatchObject({ kind: 'unreachable' })
+    expect([vendor.cloned.size, (await removals()).length]).toEqual([before, 1])
+    vendor.play(() => speakWell)
+    expect(await askAgainToForget(test.deps, new Date(Date.now() + 60_000))).toBe(1)
+    await forgetAll()
+    expect([vendor.cloned.size, await removals()]).toEqual([before - 1, []])
+    // The second time there is nothing to delete, and that is well.
+    const elevenlabs = await test.deps.speakers.get('elevenlabs')?.cloning?.()
+    await elevenlabs?.remove('cloned-and-gone', AbortSignal.timeout(20_000))
+  })
+
+  it('goes with its account', async () => {
+    const family = await aMoonbeam()
+    await aVoice(family)
+    const waiting = await ask(family, { name: 'Opa' })
+    const { voiceKey } = await rowOf(waiting.body.id)
+    const before = vendor.cloned.size
+    await family.browser.call(deleteAccount, { body: { password: 'lantern light' } })
+    expect(await test.deps.files.read(sampleFile(voiceKey))).toBeNull()
+    await forgetAll()
+    expect([vendor.cloned.size, await removals()]).toEqual([before - 1, []])
+  })
+})
+
+describe('a voice of which nothing comes', () => {
+  const onCloning = (played: Played) => vendor.play(({ asks }) => (asks === 'cloning' ? played : speakWell))
+
+  it.each([
+    [{ status: 429 }, 'ElevenLabs had too much to do.'],
+    [{ status: 500 }, 'ElevenLabs had trouble of its own.'],
+  ])('after %j is tried again, then says why, and leaves nothing there', async (played, fault) => {
+    const family = await aMoonbeam()
+    const { body } = await ask(family)
+    onCloning(played)
+    await expect(tryToMake(body.id)).rejects.toThrow('The voice failed')
+    expect((await list(family)).voices).toMatchObject([{ status: 'making', fault: null }])
+    await giveUpVoice(test.deps, { id: body.id, voiceKey: '', providerId: '' })
+    expect((await list(family)).voices).toMatchObject([{ status: 'failed', fault }])
+    const before = vendor.cloned.size
+    await forgetAll()
+    expect([vendor.cloned.size, await removals()]).toEqual([before, []])
+    onCloning(speakWell)
+    expect((await family.browser.call(cloneVoiceAgain, { params: { id: body.id } })).status).toBe(200)
+    await tryToMake(body.id)
+    expect((await list(family)).voices).toMatchObject([{ status: 'ready' }])
+    expect((await family.browser.call(cloneVoiceAgain, { params: { id: body.id } })).status).toBe(409)
+  })
+
+  it('because the service does not want it is not tried again by itself, and is gone after a week', async () => {
+    const family = await aMoonbeam()
+    const { body } = await ask(family)
+    onCloning({ status: 401 })
+    const { voiceKey } = await tryToMake(body.id)
+    const fault = 'ElevenLabs did not accept what it was asked.'
+    expect((await list(family)).voices).toMatchObject([{ status: 'failed', fault }])
+    expect(await removeFailedVoices(test.deps, new Date(Date.now() - 60_000))).toBe(0)
+    expect(await removeFailedVoices(test.deps, new Date(Date.now() + 60_000))).toBe(1)
+    expect(await test.deps.files.read(sampleFile(voiceKey))).toBeNull()
+    await forgetAll()
+  })
+
+  it('for the answer was lost is found again, or forgotten where it was deleted meanwhile', async () => {
+    const family = await aMoonbeam()
+    const [kept, dropped] = [(await ask(family)).body, (await ask(family, { name: 'Opa' })).body]
+    const before = vendor.cloned.size
+    onCloning({ speak: 'broken' })
+    for (const { id } of [kept, dropped]) await expect(tryToMake(id)).rejects.toThrow('unreachable')
+    expect(vendor.cloned.size).toBe(before + 2)
+    onCloning(speakWell)
+    await tryToMake(kept.id)
+    expect(vendor.cloned.size).toBe(before + 2)
+    const { voiceKey, providerId } = await rowOf(dropped.id)
+    await family.browser.call(deleteClonedVoice, { params: { id: dropped.id } })
+    await forgetAll()
+    await make(test.deps, { id: dropped.id, voiceKey, providerId }, AbortSignal.timeout(20_000))
+    await forgetAll()
+    expect([vendor.cloned.size, await removals()]).toEqual([before + 1, []])
+  })
+})
+
+describe('what is refused', () => {
+  it('is named by its field, and nothing of it is kept', async () => {
+    const family = await aMoonbeam()
+    await aChild(family, { name: 'Juniper' })
+    const changed = wording.replace('adult', 'child')
+    const wrong: [Record<string, string>, Buffer | null, string, RegExp][] = [
+      [{ name: ' ' }, recording, 'name', /whose voice/],
+      [{ name: 'juniper' }, recording, 'name', /Children’s voices are not cloned here, whoever asks/],
+      [{ consent: '' }, recording, 'consent', /has to agree/],
+      [{ consent: changed }, recording, 'consent', /read it again/],
+      [{}, null, 'sample', /required/],
+      [{}, Buffer.from('<!doctype html>'), 'sample', /could not be read/],
+    ]
+    for (const [fields, sample, field, words] of wrong) {
+      const { status, body } = await ask(family, fields, sample)
+      expect([status, body.field]).toEqual([400, field])
+      expect(body.message).toMatch(words)
+    }
+    const { url } = cloneVoice
+    const plain = await family.browser.request({ method: 'POST', url, payload: { name: 'Jo' } })
+    expect(plain.statusCode).toBe(415)
+    expect((await list(family)).voices).toEqual([])
+    expect((await test.visitor().call(listClonedVoices)).status).toBe(401)
+  })
+
+  it.each([
+    ['too short', { seconds: 29 }],
+    ['too long', { seconds: 122 }],
+    ['too quiet', { loud: 0.0005 }],
+    ['too loud', { loud: 3 }],
+    ['too little', { voiced: 0.4 }],
+  ])('is a recording that is %s', (refused, shape) => {
+    expect(prepareSample(aRecording(shape))).toEqual({ refused })
+  })
+
+  it('is a plan below Moonbeam, a fifth voice, and a house in which nobody clones', async () => {
+    const starlight = await aFamily(test, { subscriptionLevel: 'starlight' })
+    expect(await list(starlight)).toMatchObject({ limit: 0, voices: [] })
+    expect((await ask(starlight)).body).toMatchObject({ code: 'upgrade_required', field: 'plan' })
+    // Before a recording is read, and so whatever is sent in its place.
+    expect((await starlight.browser.call(cloneVoice, { body: {} })).body.code).toBe('upgrade_required')
+    const family = await aMoonbeam()
+    const answers = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((name) => ask(family, { name })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 409])
+
+    const bare = { ...test.deps, speakers: new Map([['builtin', test.deps.builtinSpeech]]) }
+    const account = { ...starlight.user, tier: 'moonbeam' as const, timeZone: 'UTC', sessionId: 0 }
+    expect(await voicesOf(bare, account)).toMatchObject({ limit: 4, cloner: null })
+    const studio = { run: async () => expect.unreachable(), close: async () => {} }
+    const sample = { name: 'Jo', consent: wording, file: recording }
+    await expect(beginVoice({ ...bare, studio }, account, sample, async () => {})).rejects.toMatchObject({
+      status: 503,
+      code: 'unavailable',
+    })
+  })
+})

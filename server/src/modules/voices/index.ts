@@ -1,0 +1,44 @@
+export { adoptVoices } from './adopt-voices.ts'
+export {
+  anybody,
+  approvedVoice,
+  type ChosenVoice,
+  defaultVoiceFor,
+  offeredVoice,
+  type Speaker,
+  standIn,
+} from './choose-voice.ts'
+export {
+  askAgainToForget,
+  clonedVoiceJobs,
+  clonedVoiceRoutes,
+  endVoicesOf,
+  removeFailedVoices,
+  workOnClonedVoices,
+} from './cloned/index.ts'
+export { seedVoices } from './seed-voices.ts'
+export { providerOf, speakerOf } from './speaker-of.ts'
+export { insertSpeechCall } from './speech-calls.queries.ts'
+export { reasonOf, SpeechFailed } from './speech-failed.ts'
+export type {
+  ProviderVoice,
+  Recording,
+  SpeechCall,
+  SpeechDeps,
+  SpeechProvider,
+  SpeechRequest,
+  VoiceCloning,
+} from './speech-provider.ts'
+export { isLabelOfClone, previewFolder, sampleFile, sharedPreviews } from './voice-names.ts'
+export {
+  type CatalogueVoice,
+  dropDefaultVoice,
+  findVoiceId,
+  forgetChoicesOf,
+  insertVoice,
+  lockVoice,
+  removeVoice,
+  selectVoices,
+  updateVoice,
+} from './voices.queries.ts'
+export { voiceRoutes } from './voices.routes.ts'

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import { json } from '../database/index.ts'
+import type { Schema } from '../database/schema.ts'
+import type { Encryption } from './encryption.ts'
+
+const names = ['login', 'previews', 'backupCodes', 'storybooks'] as const
+
+/** Keys of this installation, made at its first start and shared by all its processes. */
+export type Secrets = Readonly<Record<(typeof names)[number], string>>
+
+/** Generates the secrets that do not exist yet, and encrypts those that an earlier release left in plain text. */
+export async function loadSecrets(db: Kysely<Schema>, encryption: Encryption, log: Logger): Promise<Secrets> {
+  const encrypted = names.map((name) => ({
+    key: keyOf(name),
+    value: json(fresh(encryption, name)),
+    isSecret: true,
+  }))
+  await db
+    .insertInto('appSettings')
+    .values(encrypted)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+  await reencryptSecrets(db, encryption)
+  const rows = await db
+    .selectFrom('appSettings')
+    .select(['key', 'value'])
+    .where('key', 'in', names.map(keyOf))
+    .execute()
+  const secretOf = (name: string) => {
+    const kept = String(rows.find((row) => row.key === keyOf(name))?.value)
+    const secret = opened(encryption, name, kept)
+    if (secret !== null) return secret
+    log.error(
+      { secret: name },
+      'a secret of this installation was encrypted with another key: this process uses a temporary one',
+    )
+    return newSecret()
+  }
+  return {
+    login: secretOf('login'),
+    previews: secretOf('previews'),
+    backupCodes: secretOf('backupCodes'),
+    storybooks: secretOf('storybooks'),
+  }
+}
+
+/** Encrypts what is in plain text or was encrypted with an earlier key. @returns how many there were, and how many no key decrypts */
+export async function reencryptSecrets(
+  db: Kysely<Schema>,
+  encryption: Encryption,
+): Promise<{ encrypted: number; undecryptable: number }> {
+  const count = { encrypted: 0, undecryptable: 0 }
+  for (const name of names) {
+    const row = await db
+      .selectFrom('appSettings')
+      .select('value')
+      .where('key', '=', keyOf(name))
+      .executeTakeFirst()
+    const kept = row && String(row.value)
+    if (!kept || encryption.isCurrent(kept)) continue
+    const secret = opened(encryption, name, kept)
+    if (secret === null) count.undecryptable++
+    else {
+      count.encrypted++
+      await db
+        .updateTable('appSettings')
+        .set({ value: json(encryption.encrypt(keyOf(name), secret)) })
+        .where('key', '=', keyOf(name))
+        .where('value', '=', json(kept))
+        .execute()
+    }
+  }
+  return count
+}
+
+const keyOf = (name: string) => `secret.${name}`
+const newSecret = () => randomBytes(32).toString('base64url')
+const fresh = (encryption: Encryption, name: string) => encryption.encrypt(keyOf(name), newSecret())
+
+/** A plain-text secret contains no colon. */
+const opened = (encryption: Encryption, name: string, kept: string): string | null =>
+  kept.includes(':') ? encryption.decrypt(keyOf(name), kept) : kept

@@ -1,0 +1,52 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { NotFound } from '../../errors.ts'
+import { limits } from '../../http/limits.ts'
+import type { Metrics } from './open-metrics.ts'
+
+export interface MetricsDeps {
+  readonly metrics: Metrics
+  readonly config: {
+    readonly http: { readonly publicUrl: string; readonly trustProxy: number }
+    /** Lets somebody from elsewhere read the numbers of this process; null where only this machine may. */
+    readonly metricsToken: string | null
+  }
+}
+
+/** `/metrics`, for Prometheus. Everybody else gets a 404. */
+export function metricsRoutes(app: FastifyInstance, { metrics, config }: MetricsDeps): void {
+  app.get(
+    '/metrics',
+    { schema: { hide: true }, config: { rateLimit: limits.metrics } },
+    async (request, reply) => {
+      if (!mayRead(request, config)) throw new NotFound('Page')
+      return reply
+        .header('cache-control', 'no-store')
+        .type(metrics.contentType)
+        .send(await metrics.text())
+    },
+  )
+}
+
+/** With the token from anywhere; where none is set, only from this machine. */
+function mayRead(request: FastifyRequest, { http, metricsToken }: MetricsDeps['config']): boolean {
+  if (metricsToken !== null) return isSame(request.headers.authorization, `Bearer ${metricsToken}`)
+  // Behind a proxy on this machine every request seems to come from this machine.
+  const mayBeProxied = http.trustProxy || !isLocal(new URL(http.publicUrl).hostname)
+  if (mayBeProxied || forwarding.some((name) => name in request.headers)) return false
+  // DNS rebinding: any site may resolve its own name to this machine, so that a browser on it reads for that site.
+  return isLocal(peerOf(request)) && isLocal(request.hostname)
+}
+
+const forwarding = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via']
+
+const peerOf = ({ socket }: FastifyRequest) => (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
+
+const isLocal = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host)
+
+/** Compares digests, which have the same length, in constant time. */
+const isSame = (given: string | undefined, expected: string): boolean =>
+  timingSafeEqual(digestOf(given ?? ''), digestOf(expected))
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest()

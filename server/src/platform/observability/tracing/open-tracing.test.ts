@@ -1,0 +1,155 @@
+import { generateStory } from '@nightlight/contract'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Collector, startCollector } from '../../../../test/collector.ts'
+import { aChild, aFamily } from '../../../../test/factories.ts'
+import { startApp } from '../../../../test/harness.ts'
+import { goodAnswer } from '../../../../test/vendors/good-writer.ts'
+import { startTextVendor, type TextVendor } from '../../../../test/vendors/text-vendor.ts'
+import { noTracing, openTracing, traceCall, withSpan } from './open-tracing.ts'
+import { currentContext, runInContext } from './request-context.ts'
+
+const quiet = { warn: () => undefined }
+
+let collector: Collector
+let vendor: TextVendor
+beforeAll(async () => {
+  collector = await startCollector()
+  vendor = await startTextVendor()
+  vendor.play(goodAnswer)
+})
+afterAll(async () => {
+  await vendor.close()
+  await collector.close()
+})
+
+it('follows a story from the request through its jobs to the provider, and names nobody', async () => {
+  const test = await startApp({
+    environment: {
+      TEXT_BASE_URL: vendor.url,
+      TEXT_MODEL: 'moon-1',
+      OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/`,
+    },
+  })
+  const family = await aFamily(test)
+  const child = await aChild(family, { name: 'Zephyrine', age: 5 })
+  const trace = 'a1b2c3d4e5f60718293a4b5c6d7e8f90'
+  const answer = await family.browser.call(generateStory, {
+    body: {
+      mainCharacterIds: [child.id],
+      storyTheme: 'adventure',
+      storyLength: 'short',
+      generateAudio: false,
+    },
+    headers: { traceparent: `00-${trace}-00f067aa0ba902b7-01` },
+  })
+  expect(answer.status).toBeLessThan(300)
+  const isDrawn = () => test.log.some((line) => line.includes('"draw-story"') && line.includes('job done'))
+  await expect.poll(isDrawn).toBe(true)
+  const saved = await test.deps.db
+    .selectFrom('stories')
+    .select(['content', 'title'])
+    .executeTakeFirstOrThrow()
+  await test.close()
+
+  const ours = collector.spans.filter(({ traceId }) => traceId === trace)
+  const parentOf = (name: string) => {
+    const span = ours.find((each) => each.name === name)
+    return ours.find(({ spanId }) => spanId === span?.parentSpanId)?.name
+  }
+  const request = ours.find(({ name }) => name === `POST ${generateStory.url}`)
+  expect(request).toMatchObject({
+    parentSpanId: '00f067aa0ba902b7',
+    attributes: { 'http.route': generateStory.url, 'http.response.status_code': String(answer.status) },
+  })
+  expect(parentOf('write-story')).toBe(request?.name)
+  // Drawing begins as soon as the plan is there, while the text is being written.
+  expect(parentOf('draw-story')).toBe('text openai')
+  expect(parentOf('text openai')).toBe('write-story')
+  expect(ours.find(({ name }) => name === 'text openai')?.attributes['nightlight.endpoint']).toContain(
+    'moon-1',
+  )
+  expect(vendor.heard[0]?.raw).toMatch(new RegExp(`traceparent\n00-${trace}-`, 'i'))
+  for (const own of [
+    'Zephyrine',
+    family.user.username,
+    saved.title ?? '',
+    (saved.content ?? '').slice(0, 40),
+  ]) {
+    expect(own).not.toBe('')
+    expect(collector.raw.join('')).not.toContain(own)
+  }
+})
+
+it('is part of what is sent to a provider, and of what is saved with a job', async () => {
+  const tracing = await openTracing(collector.url, 'all', quiet)
+  const requestId = '018f6f0e-9f0a-7c3e-8f4b-5a2b3c4d5e6f'
+  const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
+  const service = { kind: 'text', provider: 'openai' }
+  const inJob = () =>
+    runInContext({ requestId, traceparent }, () => withSpan(tracing, 'write-story', {}, inSpan))
+  const inSpan = async () => [
+    currentContext(),
+    await traceCall(tracing, service, async () => currentContext()),
+  ]
+  const [job, call] = await inJob()
+  for (const carried of [job, call]) {
+    expect(carried?.requestId).toBe(requestId)
+    expect(carried?.traceparent).toMatch(/^00-0af7651916cd43dd8448eb211c80319c-[0-9a-f]{16}-01$/)
+  }
+  expect(new Set([traceparent, job?.traceparent, call?.traceparent]).size).toBe(3)
+  // A scheduled job belongs to no request: nobody is told of its span.
+  expect(await withSpan(tracing, 'cleanup', {}, async () => currentContext())).toBeNull()
+  await tracing.close()
+})
+
+it('sends nothing without a collector, not even the trace of whoever asked', async () => {
+  expect(await openTracing(null, 'all', quiet)).toBe(noTracing)
+  expect(noTracing.startSpan('text openai').isRecording()).toBe(false)
+  const requestId = '018f6f0e-9f0a-7c3e-8f4b-5a2b3c4d5e6f'
+  const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
+  const work = async () => currentContext()
+  expect(
+    await runInContext({ requestId, traceparent }, () => withSpan(noTracing, 'write-story', {}, work)),
+  ).toEqual({ requestId })
+})
+
+describe('a collector that requires headers', () => {
+  it.each([
+    ['a key', 'x-api-key=0123-abc', { 'x-api-key': '0123-abc' }],
+    [
+      'several, one of them encoded',
+      'authorization=Basic%20bW9vbjpnbG93%3D,x-scope=fox%2Cowl',
+      {
+        authorization: 'Basic bW9vbjpnbG93=',
+        'x-scope': 'fox,owl',
+      },
+    ],
+    [
+      'some beside nonsense',
+      'authorization=Bearer%20a.b,nonsense,=empty,x-bad=%zz',
+      {
+        authorization: 'Bearer a.b',
+      },
+    ],
+  ])('gets those of OTEL_EXPORTER_OTLP_HEADERS: %s', async (_, headers, expected) => {
+    const strict = await startCollector()
+    vi.stubEnv('OTEL_EXPORTER_OTLP_HEADERS', headers)
+    const tracing = await openTracing(strict.url, 'all', quiet)
+    tracing.startSpan('write-story').end()
+    await tracing.close()
+    vi.unstubAllEnvs()
+    await strict.close()
+    expect(strict.spans.map(({ name }) => name)).toEqual(['write-story'])
+    expect(strict.headers).toMatchObject([{ ...expected, 'content-type': 'application/json' }])
+  })
+})
+
+it('does not delay the end of the process while the collector is down, and logs that once', async () => {
+  const away = await startCollector()
+  await away.close()
+  const warn = vi.fn()
+  const tracing = await openTracing(away.url, 'all', { warn })
+  tracing.startSpan('write-story').end()
+  await expect(tracing.close()).resolves.toBeUndefined()
+  expect(warn.mock.calls.map(([, message]) => message)).toEqual(['spans could not be sent to the collector'])
+})

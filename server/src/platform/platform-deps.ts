@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Mixer } from './audio/open-mixer.ts'
+import type { Encryption } from './crypto/encryption.ts'
+import type { Secrets } from './crypto/secrets.ts'
+import type { Schema } from './database/schema.ts'
+import type { Events } from './events/index.ts'
+import type { Files } from './files.ts'
+import type { Jobs } from './jobs/index.ts'
+import type { Mail } from './mail.ts'
+import type { Metrics } from './observability/metrics/open-metrics.ts'
+
+/**
+ * What the platform offers to every module. Routes and workers take all of it; a use case names what it needs, such as
+ * `Pick<PlatformDeps, 'db' | 'jobs'>`. Ports that a module owns are in a type beside them, such as `SpeechDeps`.
+ */
+export interface PlatformDeps {
+  readonly config: ProductConfig
+  readonly log: Logger
+  readonly metrics: Metrics
+  /** Or a transaction, where everything has to happen or nothing. */
+  readonly db: Kysely<Schema>
+  readonly events: Events
+  readonly jobs: Jobs
+  readonly files: Files
+  readonly mail: Mail
+  readonly secrets: Secrets
+  /** For files that nobody may read who copies the disk. */
+  readonly encryption: Encryption
+  /** Puts music under stories. */
+  readonly mixer: Mixer
+}
+
+/** The part of the configuration that the product itself depends on. */
+export interface ProductConfig {
+  readonly http: {
+    /** Without a slash at its end. */
+    readonly publicUrl: string
+  }
+  readonly dataDir: string
+  readonly accounts: { readonly requireApproval: boolean; readonly refuseWeakPasswords: boolean }
+  readonly narration: { readonly threads: number }
+  readonly photos: { readonly keptDays: number }
+  readonly backups: { readonly keptDays: number }
+  readonly webhook: {
+    /** Whether addresses inside one's own network may be called. */
+    readonly allowPrivate: boolean
+  }
+}

@@ -1,0 +1,101 @@
+import { bibleOf, type CharacterBible } from '../../../modules/children/index.ts'
+import type { Figure, ImageRequest, PersonFigure } from '../../../modules/pictures/index.ts'
+import { withholdNames } from '../../text/model-writer/withhold-names.ts'
+import { generationOf, lookOfFigure, speciesOf } from '../embedded-illustrator.ts'
+
+/**
+ * What is asked for: the scene, and everybody in it described anew, because a service remembers nothing from picture to picture.
+ * Children and their company are HERO_1 and FRIEND_1 in it; names are never sent.
+ * @throws {ModelFailed} when a name is in it after all
+ */
+export function promptFor({ story, picture, description, bibles }: ImageRequest): string {
+  const people = picture.cast.filter((figure) => figure.kind === 'person')
+  // What a parent wrote about somebody's looks is looked through for names like everything else that they wrote.
+  const features = people.map((figure) =>
+    inLowerCase((bibles.get(figure.id) ?? bibleFor(figure)).features ?? ''),
+  )
+  const names = withholdNames({
+    ...story,
+    children: story.children.map((child) => ({
+      ...child,
+      details: [
+        ...(child.details ?? []),
+        ...features.map((text) => ({ text, category: 'appearance' as const, section: null })),
+      ],
+    })),
+  })
+  const marks = marksOf(story)
+  const cast = picture.cast.map((figure) => {
+    if (figure.kind === 'creature') return `- a friendly ${figure.species}, ${posed(figure)}`
+    const bible = bibles.get(figure.id) ?? bibleFor(figure)
+    return `- ${marks.get(figure.id) ?? 'somebody'}: ${personOf(figure, bible)}, ${posed(figure)}`
+  })
+  const things = picture.props.map(plain).join(', ')
+  const prompt = names.hideTyped(
+    [
+      style,
+      `What happens: ${description.replace(/^Cover: /, '')}`,
+      `Where: ${plain(picture.setting)}, ${picture.time}, weather ${picture.weather}.${things && ` Also to be seen: ${things}.`}`,
+      cast.length > 0
+        ? `In the picture are exactly these, and nobody else:\n${cast.join('\n')}`
+        : 'Nobody is in the picture.',
+      rules,
+      picture.kind === 'cover' ? 'This is the cover: leave the upper third calm.' : '',
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+  )
+  names.check(prompt)
+  return prompt.replace(/\{((?:HERO|FRIEND)_\d+)\}/g, '$1').replace(/\{NAME_\d+\}/g, 'somebody')
+}
+
+const style =
+  'An illustration for a calm bedtime story for small children: layered cut paper, soft shadows between the layers, muted warm colours, gentle lantern light. Friendly and quiet, nothing frightening.'
+
+const rules =
+  'Everybody looks exactly as described, with the same face, hair, skin and clothes as in the other pictures of this book. HERO and FRIEND are only marks: there are no letters, words or numbers in the picture, no signature and no frame. Children are fully dressed.'
+
+function personOf(figure: PersonFigure, bible: CharacterBible): string {
+  const species = speciesOf(figure)
+  if (species) return `a ${species}${bible.features ? ` (${inLowerCase(bible.features)})` : ''}`
+  const looks = [bible.hair, bible.eyes, bible.skin, ...(bible.glasses ? ['glasses'] : [])].join(', ')
+  const features = bible.features ? `; also: ${inLowerCase(bible.features)}` : ''
+  return `${whoIs(figure)} with ${looks}, wearing ${bible.clothes}${features}`
+}
+
+function whoIs(figure: PersonFigure): string {
+  const { age, relationship } = figure
+  if (age !== undefined)
+    return age === 1 ? 'a 1-year-old child' : `a ${age}-year-old ${age > 12 ? 'teenager' : 'child'}`
+  const generation = { child: 'a child', adult: 'a grown-up', elder: 'an elderly person' }[
+    generationOf(figure)
+  ]
+  return relationship ? `${generation} (${relationship})` : generation
+}
+
+/** Whoever has no approved character looks as our own pictures show them. */
+function bibleFor(figure: PersonFigure): CharacterBible {
+  return bibleOf({ ...figure, age: figure.age ?? 30 }, lookOfFigure(figure))
+}
+
+/** The marks by the ids that figures have. */
+function marksOf({ children, companions }: ImageRequest['story']): ReadonlyMap<string, string> {
+  return new Map([
+    ...children.map(({ id }, index) => [`child-${id}`, `HERO_${index + 1}`] as const),
+    ...companions.map(({ id, name, relationship }, index) => {
+      return [id ? `child-${id}` : `companion-${name}-${relationship}`, `FRIEND_${index + 1}`] as const
+    }),
+  ])
+}
+
+const posed = ({ pose, mood, holding }: Figure) =>
+  [plain(pose), `feeling ${plain(mood)}`, holding && `holding a ${plain(holding)}`].filter(Boolean).join(', ')
+
+const plain = (word: string) => word.replaceAll('-', ' ')
+
+/** Words for looks that begin a sentence are capitalised, and would be taken for names. */
+const inLowerCase = (text: string) =>
+  text.replace(
+    /\b(freckles?|curls?|curly|plaits?|braids?|pigtails|ponytail|dimples?|locs|dreadlocks|afro|birthmark|glasses|hijab|headscarf|turban|patka|headband|beanie)\b/gi,
+    (word) => word.toLowerCase(),
+  )

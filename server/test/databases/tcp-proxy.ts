@@ -1,0 +1,60 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** A proxy in front of a server, which can fail: its clients see the server go away, or fall silent. */
+export interface TcpProxy {
+  /** The same address, through the proxy. */
+  readonly url: string
+  /** Resets every connection, and accepts no new one. */
+  cut(): void
+  /** Connections stay open but nothing arrives any more, as when a cable is pulled. New ones work. */
+  silence(): void
+  mend(): void
+  close(): Promise<unknown>
+}
+
+export async function startTcpProxy(target: string): Promise<TcpProxy> {
+  const { hostname, port } = new URL(target)
+  const open = new Set<Socket>()
+  let whole = true
+  const server = createServer((near) => {
+    near.on('error', () => undefined)
+    if (!whole) return near.destroy()
+    const far = connect(Number(port), hostname)
+    far.on('error', () => undefined)
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(socket)
+      socket.on('close', () => {
+        open.delete(socket)
+        other.destroy()
+      })
+    }
+    near.pipe(far).pipe(near)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = new URL(target)
+  url.hostname = '127.0.0.1'
+  url.port = String((server.address() as AddressInfo).port)
+  const breakOff = () => {
+    for (const socket of open) socket.destroy()
+  }
+  return {
+    url: url.href,
+    cut() {
+      whole = false
+      breakOff()
+    },
+    silence() {
+      for (const socket of open) socket.unpipe().pause()
+    },
+    mend() {
+      whole = true
+    },
+    close() {
+      breakOff()
+      return new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

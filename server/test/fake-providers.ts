@@ -1,0 +1,70 @@
+import type { WordTiming } from '@nightlight/contract'
+import type { Illustrator, PictureBrief } from '../src/modules/pictures/index.ts'
+import type { Recording, SpeechRequest } from '../src/modules/voices/index.ts'
+import {
+  concat,
+  encodeMp3,
+  frameSamples,
+  framesOf,
+  type Mp3Format,
+  withInfoFrame,
+} from '../src/platform/audio/mp3.ts'
+import { type BuiltinSpeech, openBuiltinSpeech } from '../src/providers/speech/builtin/index.ts'
+
+/**
+ * Draws a strip as wide as a picture, in a colour that depends on the brief. A real scene, and even an empty one of its size, takes many
+ * times as long to rasterize and to store, which matters to tests of pictures only.
+ */
+export const fakeIllustrator: Illustrator = {
+  id: 'nightlight',
+  async draw(picture: PictureBrief) {
+    const colour = `hsl(${[...JSON.stringify(picture)].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % 360} 40% 60%)`
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 12" width="1200" height="12"><rect width="1200" height="12" fill="${colour}"/></svg>`
+    return { svg, width: 1200, height: 12 }
+  },
+}
+
+/**
+ * The voices that come with the product, with their names and reading rates, but without their sound: as many frames of silence as the
+ * words take.
+ */
+export function fakeSpeech(): BuiltinSpeech {
+  const real = openBuiltinSpeech({ threads: 1 })
+  return {
+    ...real,
+    async record(request) {
+      const rate = real.readingRate(request.voiceId)
+      // The real one knows how to refuse an unknown voice.
+      return rate === undefined ? real.record(request) : recordSilence(request, rate)
+    },
+  }
+}
+
+const format: Mp3Format = { sampleRate: 24_000, channels: 1, bitrate: 64 }
+const frameMs = (frameSamples.low * 1000) / format.sampleRate
+
+async function recordSilence(
+  { text, speed, pauseMs, signal }: SpeechRequest,
+  rate: number,
+): Promise<Recording> {
+  signal.throwIfAborted()
+  const words: WordTiming[] = []
+  let at = 0
+  for (const word of text.matchAll(/[\p{L}\p{N}][^\s]*/gu)) {
+    const ends = at + (word[0].length * 1000) / (rate * speed)
+    words.push([word.index, word.index + word[0].length, Math.round(at), Math.round(ends)])
+    at = ends + (/[.!?]\W*$/.test(word[0]) ? pauseMs : 0)
+  }
+  const frames = Math.ceil(Math.max(at, 500) / frameMs)
+  return { mp3: await silence(frames), durationMs: frames * frameMs, words }
+}
+
+let oneSecond: Promise<Uint8Array> | undefined
+
+async function silence(frames: number): Promise<Uint8Array> {
+  oneSecond ??= encodeMp3([new Float32Array(format.sampleRate)], format).then(framesOf)
+  const second = await oneSecond
+  const size = ((frameSamples.low / 8) * format.bitrate * 1000) / format.sampleRate
+  const parts = Array.from({ length: frames }, () => second.subarray(size * 8, size * 9))
+  return withInfoFrame(concat(parts), format, frames * frameSamples.low)
+}

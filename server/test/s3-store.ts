@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+import { readConfig } from '../src/config.ts'
+
+/** An S3 store of this process with one empty bucket, for tests. It does not look at who asks. */
+export interface S3Store {
+  /** The settings that name the bucket. */
+  readonly environment: Record<
+    'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY',
+    string
+  >
+  readonly origin: string
+  /** From now on it answers so many requests with this status and does nothing; 0 is a connection that breaks off. */
+  refuse(status: number, requests?: number): void
+  answerAgain(): void
+  close(): Promise<void>
+}
+
+/** Where an environment says that files are. */
+export const filesPlace = (environment: Record<string, string>) => readConfig(environment).files
+
+/** @param kept a folder of its own, which stays with what is in it when the store closes */
+export async function startS3Store(kept?: string): Promise<S3Store> {
+  const directory = kept ?? (await mkdtemp(join(tmpdir(), 'nightlight-s3-')))
+  const s3 = new S3rver({
+    directory,
+    silent: true,
+    vhostBuckets: false,
+    allowMismatchedSignatures: false,
+    configureBuckets: [{ name: 'stories', configs: [] }],
+  })
+  await s3.configureBuckets()
+  const answer = s3.callback()
+  const refusing = { status: 503, left: 0 }
+  const server = createServer((request, response) => {
+    if (refusing.left === 0) return answer(request, response)
+    refusing.left -= 1
+    if (refusing.status === 0) request.socket.destroy()
+    else response.writeHead(refusing.status).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    environment: {
+      S3_ENDPOINT: origin,
+      S3_BUCKET: 'stories',
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+    },
+    origin,
+    refuse: (status, requests = Number.POSITIVE_INFINITY) =>
+      void Object.assign(refusing, { status, left: requests }),
+    answerAgain: () => void Object.assign(refusing, { left: 0 }),
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      if (!kept) await rm(directory, { recursive: true, force: true })
+    },
+  }
+}

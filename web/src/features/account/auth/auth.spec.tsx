@@ -1,0 +1,182 @@
+import { login, loginFallback, logout, register } from '@nightlight/contract'
+import type { UserEvent } from '@testing-library/user-event'
+import {
+  address,
+  aFamily,
+  expect,
+  field,
+  line,
+  screen,
+  serveFamily,
+  toast,
+  waitFor,
+  within,
+} from '../../../../test/kit.tsx'
+
+const password = 'lantern light'
+
+async function logIn(user: UserEvent, username: string, typed = password): Promise<void> {
+  await screen.findByRole('button', { name: 'Login' })
+  await user.type(field('Username'), username)
+  await user.type(field('Password'), typed)
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+}
+
+async function fillRegistration(user: UserEvent, more: Record<string, string> = {}): Promise<void> {
+  await screen.findByRole('button', { name: 'Register' })
+  const values = { Username: 'new-family', Password: password, 'Confirm password': password, ...more }
+  for (const [label, value] of Object.entries(values)) await user.type(field(label), value)
+  await user.click(screen.getByRole('button', { name: 'Register' }))
+}
+
+async function logOut(user: UserEvent): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: /Account menu/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
+}
+
+line('auth-01', async ({ renderApp, user }) => {
+  await renderApp('/auth')
+  const tabs = await screen.findAllByRole('tab')
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['Login', 'Register'])
+  await user.click(screen.getByRole('tab', { name: 'Register' }))
+  await waitFor(() => expect(address()).toBe('/auth?tab=register'))
+})
+
+line('auth-02', async ({ renderApp }) => {
+  await renderApp('/auth')
+  const panel = await screen.findByRole('region', { name: 'Good nights start with great stories.' })
+  const headings = within(panel).getAllByRole('heading', { level: 3 })
+  expect(headings.map((heading) => heading.textContent)).toEqual([
+    'Magical Stories',
+    'Voice Narration',
+    'Save Favorites',
+    'Share Magic',
+  ])
+})
+
+line('auth-03', async ({ renderApp, user }) => {
+  await renderApp('/auth')
+  await logIn(user, 'ab', 'short')
+  expect(await screen.findByText('Username must be at least 3 characters')).toBeTruthy()
+  expect(screen.getByText('Password must be at least 6 characters')).toBeTruthy()
+})
+
+line('auth-04', async ({ renderApp, user }) => {
+  await renderApp('/auth?tab=register')
+  await fillRegistration(user, { 'Confirm password': 'short' })
+  expect(await screen.findByText('Confirm password must be at least 6 characters')).toBeTruthy()
+  await user.clear(field('Confirm password'))
+  await user.type(field('Confirm password'), 'something else')
+  expect(await screen.findByText('Passwords do not match')).toBeTruthy()
+  expect(field('Confirm password').getAttribute('aria-invalid')).toBe('true')
+})
+
+line('auth-05', async ({ renderApp, user, api }) => {
+  const family = aFamily()
+  serveFamily(api, family)
+  api.reply(register, 201, family.user)
+  await renderApp('/auth?tab=register')
+  await fillRegistration(user, { Email: 'not an address' })
+  expect(await screen.findByText('Please provide a valid email address')).toBeTruthy()
+  expect(api.calls(register)).toEqual([])
+  await user.clear(field('Email'))
+  await user.click(screen.getByRole('button', { name: 'Register' }))
+  await waitFor(() => expect(address()).toBe('/'))
+  expect(api.calls(register)).toHaveLength(1)
+})
+
+line('auth-06', async ({ renderApp, user, api }) => {
+  const family = aFamily()
+  serveFamily(api, family)
+  api.reply(login, 200, family.user)
+  await renderApp('/auth')
+  await logIn(user, 'lantern')
+  expect((await toast('Login successful')).textContent).toContain('Welcome back, lantern!')
+  expect(api.calls(login)[0]?.body).toMatchObject({ username: 'lantern', password })
+})
+
+line('auth-07', async ({ renderApp, user, api }) => {
+  const family = aFamily({ user: { username: 'new-family' } })
+  serveFamily(api, family)
+  api.reply(register, 201, family.user)
+  await renderApp('/auth?tab=register')
+  await fillRegistration(user)
+  expect((await toast('Registration successful')).textContent).toContain('Welcome to Nightlight, new-family!')
+  expect(api.calls(register)[0]?.body).toMatchObject({
+    username: 'new-family',
+    password,
+    confirmPassword: password,
+  })
+})
+
+line('auth-08', async ({ renderApp, user, api }) => {
+  await renderApp('/', { as: aFamily() })
+  await logOut(user)
+  expect((await toast('Logged out')).textContent).toContain('You have been successfully logged out.')
+  expect(api.calls(logout)).toHaveLength(1)
+  expect(await screen.findByRole('heading', { name: 'Create Your Own Bedtime Stories' })).toBeTruthy()
+})
+
+// That both addresses give the same answer, and the sentence: server/src/modules/accounts/accounts.test.ts.
+line('auth-09', async ({ renderApp, user, api }) => {
+  const refusal = {
+    message: 'The username or the password is not right.',
+    code: 'invalid_credentials',
+  } as const
+  api.refuse(login, 401, refusal)
+  api.refuse(loginFallback, 401, refusal)
+  await renderApp('/auth')
+  await logIn(user, 'lantern', 'not this one')
+  expect((await toast('Login failed')).textContent).toContain(
+    '401: The username or the password is not right.',
+  )
+  expect(api.requests.filter((request) => request.startsWith('POST'))).toEqual([
+    'POST /api/auth/login',
+    'POST /api/login',
+  ])
+  expect(api.calls(loginFallback)).toEqual(api.calls(login))
+})
+
+line('auth-10', async ({ renderApp, user, api }) => {
+  api.refuse(register, 409, {
+    message: 'This username is taken. Please choose another.',
+    code: 'username_taken',
+    field: 'username',
+  })
+  await renderApp('/auth?tab=register')
+  await fillRegistration(user)
+  expect((await toast('Registration failed')).textContent).toContain(
+    '409: This username is taken. Please choose another.',
+  )
+  expect(field('Username').getAttribute('aria-invalid')).toBe('true')
+  expect(field('Password').value).toBe(password)
+})
+
+line('auth-11', async ({ renderApp, user, api }) => {
+  await renderApp('/', { as: aFamily() })
+  api.refuse(logout, 404, 'Not tonight')
+  await logOut(user)
+  expect((await toast('Logout failed')).textContent).toContain('404: Not tonight')
+})
+
+line('auth-12', async ({ renderApp, user, api }) => {
+  const family = aFamily()
+  serveFamily(api, family)
+  api.refuse(login, 401, { message: 'Please enter the code.', code: 'mfa_required', field: 'token' })
+  await renderApp('/auth')
+  await logIn(user, 'lantern')
+  const code = await screen.findByLabelText('Code')
+  await waitFor(() => expect(document.activeElement).toBe(code))
+  const wrong = 'This code is not right. Please try the one shown now.'
+  api.refuse(login, 401, { message: wrong, code: 'mfa_required', field: 'token' })
+  await user.type(code, '000000')
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+  expect((await screen.findAllByText(wrong)).length).toBeGreaterThan(0)
+  api.reply(login, 200, family.user)
+  await user.clear(code)
+  await user.type(code, '123456')
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+  await waitFor(() => expect(address()).toBe('/'))
+  expect(api.calls(login).at(-1)?.body).toMatchObject({ username: 'lantern', password, token: '123456' })
+  expect(api.calls(loginFallback)).toEqual([])
+})

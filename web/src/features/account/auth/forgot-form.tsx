@@ -1,0 +1,66 @@
+import { ForgottenPassword, forgotPassword } from '@nightlight/contract'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { Link } from 'wouter'
+import { call } from '../../../lib/api.ts'
+import { errorText } from '../../../lib/api-error.ts'
+import { showFieldErrors } from '../../../lib/field-errors.ts'
+import { formResolver } from '../../../lib/form-resolver.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+
+export function ForgotForm() {
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: formResolver(ForgottenPassword),
+    defaultValues: { account: '' },
+  })
+  const ask = useMutation({
+    mutationFn: (body: { account: string }) => call(forgotPassword, { body }),
+    onError: (error) => showFieldErrors(error, setError),
+  })
+  if (ask.isSuccess) {
+    return (
+      <div className="flex flex-col gap-5">
+        <Notice tone="good" title="Please look at your mail">
+          If there is such an account and it has an email address, a link is on its way. It works once, within
+          an hour.
+        </Notice>
+        <p className="text-soft">
+          No email address on your account? Whoever runs this Nightlight can help you:{' '}
+          <Link href="/contact" className="font-bold text-link underline underline-offset-4">
+            write to them
+          </Link>
+          .
+        </p>
+        <BackToLogin />
+      </div>
+    )
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit((form) => ask.mutate(form))} className="flex flex-col gap-5">
+      <p className="text-soft">We mail you a link that sets a new one.</p>
+      <TextField
+        label="Username or email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={formState.errors.account?.message}
+        {...register('account')}
+      />
+      {ask.isError && !formState.errors.account && <Notice tone="danger">{errorText(ask.error)}</Notice>}
+      <Button type="submit" size="large" busy={ask.isPending} disabled={ask.isPending}>
+        Send me a link
+      </Button>
+      <BackToLogin />
+    </form>
+  )
+}
+
+export function BackToLogin() {
+  return (
+    <Button asChild variant="ghost">
+      <Link href="/auth">Back to login</Link>
+    </Button>
+  )
+}

@@ -1,0 +1,1 @@
+export { actionLabel } from './security/action-label.ts'

@@ -1,0 +1,19 @@
+import { useCurrentUser } from '../../lib/current-user.ts'
+import { usePageTitle } from '../../lib/page-title.ts'
+import { ChildProfiles } from '../children/index.ts'
+import { FamilySection } from '../family/index.ts'
+import { AccountCard } from './account-card.tsx'
+
+export function ProfilePage() {
+  const user = useCurrentUser()
+  usePageTitle('Profile')
+  if (!user) return null
+  return (
+    <div className="page-width py-8 md:py-12">
+      <h1 className="mb-6 text-4xl">Profile</h1>
+      <AccountCard user={user} />
+      <ChildProfiles user={user} />
+      <FamilySection user={user} />
+    </div>
+  )
+}

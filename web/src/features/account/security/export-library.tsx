@@ -1,0 +1,82 @@
+import { exportLibrary, plans } from '@nightlight/contract'
+import { useMutation } from '@tanstack/react-query'
+import { Library } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { errorText } from '../../../lib/api-error.ts'
+import { useCurrentUser } from '../../../lib/current-user.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+
+/** All stories in one file, on every plan. */
+export function ExportLibrary() {
+  const user = useCurrentUser()
+  const [epub, setEpub] = useState(false)
+  const [pdf, setPdf] = useState(false)
+  const take = useMutation({
+    mutationFn: () =>
+      call(exportLibrary, {
+        body: { books: [...(epub ? ['epub' as const] : []), ...(pdf ? ['pdf' as const] : [])] },
+      }),
+    onSuccess: ({ url, stories }) => stories > 0 && download(url),
+  })
+  if (!user) return null
+  const books = plans[user.tier].storybook
+  return (
+    <div className="mt-6 border-t border-line pt-5">
+      <h3 className="text-xl">All your stories</h3>
+      <p className="mt-1 mb-3 text-soft">
+        One zip with a folder for each story: a page to read it, its text, pictures and narration, and what is
+        kept about it. It opens without Nightlight, and stays yours when a plan ends.
+      </p>
+      {books && (
+        <div className="mb-4 max-w-md">
+          <Switch
+            label="With an e-book of each"
+            checked={epub}
+            onChange={setEpub}
+            disabled={take.isPending}
+          />
+          <Switch
+            label="With a PDF of each"
+            hint="Takes a few seconds for each story."
+            checked={pdf}
+            onChange={setPdf}
+            disabled={take.isPending}
+          />
+        </div>
+      )}
+      <Button
+        variant="secondary"
+        busy={take.isPending}
+        disabled={take.isPending}
+        onClick={() => take.mutate()}
+      >
+        {!take.isPending && <Library size={20} aria-hidden="true" />}
+        Download all stories
+      </Button>
+      <div role="status" className="mt-3 text-soft empty:hidden">
+        {take.data && saidOf(take.data.stories)}
+      </div>
+      {take.isError && (
+        <div className="mt-3">
+          <Notice tone="danger">{errorText(take.error)}</Notice>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const saidOf = (stories: number) => {
+  if (stories === 0) return 'There are no finished stories yet.'
+  return `${stories === 1 ? 'One story is' : `${stories} stories are`} on the way. Your browser shows how far the download is.`
+}
+
+/** Downloaded by the browser itself: a library may be too large for the page's memory. */
+function download(address: string): void {
+  const link = document.createElement('a')
+  link.href = address
+  link.download = ''
+  link.click()
+}

@@ -1,0 +1,104 @@
+import { disableMfa, type MfaSetup, startMfaSetup, type User } from '@nightlight/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { fieldMessage, messageOf } from '../../../lib/api-error.ts'
+import { currentUserQuery } from '../../../lib/current-user.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { MfaSetupForm } from './mfa-setup-form.tsx'
+
+/** Off, being set up (the secret is held only here), or on. */
+export function TwoFactor({ user }: { user: User }) {
+  const client = useQueryClient()
+  const [setup, setSetup] = useState<MfaSetup | null>(null)
+  const refreshUser = () => client.refetchQueries({ queryKey: currentUserQuery.queryKey })
+  if (user.mfaEnabled) return <Enabled onDisabled={refreshUser} />
+  if (setup) {
+    return (
+      <MfaSetupForm
+        setup={setup}
+        onCancel={() => setSetup(null)}
+        onEnabled={async () => {
+          await refreshUser()
+          setSetup(null)
+        }}
+      />
+    )
+  }
+  return <NotEnabled onStarted={setSetup} />
+}
+
+function NotEnabled({ onStarted }: { onStarted: (setup: MfaSetup) => void }) {
+  const start = useMutation({
+    mutationFn: () => call(startMfaSetup, { body: {} }),
+    onSuccess: (setup) => {
+      toast({ title: 'MFA Setup Initiated', description: 'Scan the QR code with your authenticator app.' })
+      onStarted(setup)
+    },
+    onError: (error) =>
+      toast({ title: 'MFA Setup Failed', description: messageOf(error), tone: 'destructive' }),
+  })
+  return (
+    <Card className="p-5 sm:p-8">
+      <h2 className="text-2xl">Two-factor sign-in is off</h2>
+      <p className="mt-2 mb-5 max-w-xl text-soft">
+        With it, signing in takes your password and a code that only your telephone shows. You need an
+        authenticator app, such as the one that came with your password manager.
+      </p>
+      <Button size="large" busy={start.isPending} disabled={start.isPending} onClick={() => start.mutate()}>
+        Set Up Two-Factor Auth
+      </Button>
+    </Card>
+  )
+}
+
+function Enabled({ onDisabled }: { onDisabled: () => Promise<unknown> }) {
+  const [password, setPassword] = useState('')
+  const disable = useMutation({
+    mutationFn: () => call(disableMfa, { body: { password } }),
+    onSuccess: async () => {
+      setPassword('')
+      toast({ title: 'MFA Disabled', description: 'Signing in takes your password alone now.' })
+      await onDisabled()
+    },
+    onError: (error) =>
+      toast({ title: 'MFA Disable Failed', description: messageOf(error), tone: 'destructive' }),
+  })
+  const wrong = fieldMessage(disable.error, 'password')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    disable.mutate()
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <Notice tone="good" title="Two-factor sign-in is enabled">
+        Signing in asks for a code from your authenticator app, or one of your backup codes.
+      </Notice>
+      <Card className="p-5 sm:p-8">
+        <h2 className="text-2xl">Turn it off</h2>
+        <form noValidate onSubmit={submit} className="mt-4 flex max-w-md flex-col gap-5">
+          <PasswordField
+            label="Current password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            error={wrong}
+          />
+          <Button
+            type="submit"
+            variant="danger"
+            className="self-start"
+            busy={disable.isPending}
+            disabled={disable.isPending || password === ''}
+          >
+            Disable Two-Factor Auth
+          </Button>
+        </form>
+      </Card>
+    </div>
+  )
+}

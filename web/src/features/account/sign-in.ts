@@ -1,0 +1,81 @@
+import { type BodyInput, login, loginFallback, logout, register, type User } from '@nightlight/contract'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+import { isApiError, messageOf } from '../../lib/api-error.ts'
+import { currentUserKey } from '../../lib/query-client.ts'
+import { toast } from '../../ui/toast.ts'
+import { offlineStories, removeAllOfflineStories } from '../offline/index.ts'
+import { storiesQuery } from '../stories/index.ts'
+
+type Credentials = Omit<BodyInput<typeof login>, 'timeZone'>
+type Registration = Omit<BodyInput<typeof register>, 'timeZone'>
+
+export function useLogin() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: signIn,
+    onSuccess: (user) => {
+      becomes(client, user)
+      toast({ title: 'Login successful', description: `Welcome back, ${user.username}!` })
+    },
+    onError: (error, { token }) => {
+      if (asksForCode(error) && !token) return
+      toast({ title: 'Login failed', description: messageOf(error), tone: 'destructive' })
+    },
+  })
+}
+
+/** The password was correct, and the account has a second factor. */
+export const asksForCode = (error: unknown): boolean => isApiError(error) && error.code === 'mfa_required'
+
+export function useRegister() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (form: Registration) => call(register, { body: { ...form, ...timeZone() } }),
+    onSuccess: (user) => {
+      becomes(client, user)
+      toast({ title: 'Registration successful', description: `Welcome to Nightlight, ${user.username}!` })
+    },
+    onError: (error) =>
+      toast({ title: 'Registration failed', description: messageOf(error), tone: 'destructive' }),
+  })
+}
+
+export function useLogout() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(logout),
+    onSuccess: () => {
+      becomes(client, null)
+      toast({ title: 'Logged out', description: 'You have been successfully logged out.' })
+    },
+    onError: (error) => toast({ title: 'Logout failed', description: messageOf(error), tone: 'destructive' }),
+  })
+}
+
+/** A failed sign-in is retried at the fallback endpoint with the same payload; being asked for a code is not a failure. */
+async function signIn(credentials: Credentials): Promise<User> {
+  const body = { ...credentials, ...timeZone() }
+  try {
+    return await call(login, { body })
+  } catch (error) {
+    if (asksForCode(error)) throw error
+    return await call(loginFallback, { body })
+  }
+}
+
+/** Drops everything that the previous user fetched. The list of stories, which visitors see too, is fetched again. */
+export function becomes(client: QueryClient, user: User | null): void {
+  client.setQueryData(currentUserKey, user)
+  // Somebody else uses this browser from now on.
+  if (offlineStories()?.userId !== user?.id) void removeAllOfflineStories()
+  const shared = [currentUserKey[0], storiesQuery.queryKey[0]]
+  client.removeQueries({ predicate: ({ queryKey: [first] }) => !shared.includes(String(first)) })
+  void client.resetQueries({ queryKey: storiesQuery.queryKey })
+}
+
+/** Days and weeks of the quota are the family's own. */
+function timeZone(): { timeZone?: string } {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  return zone ? { timeZone: zone } : {}
+}

@@ -1,1 +1,0 @@
-export { AccountChanges } from '@nightlight/contract'

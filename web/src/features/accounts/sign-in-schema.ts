@@ -1,1 +1,0 @@
-export { Credentials, ForgottenPassword, PasswordReset, Registration } from '@nightlight/contract'

@@ -1,0 +1,145 @@
+import { maxPhotosPerUpload, tooManyPhotos } from '@nightlight/contract'
+import { ImagePlus, Upload, X } from 'lucide-react'
+import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Progress } from '../../../ui/progress.tsx'
+import { TextArea } from '../../../ui/text-field.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useUploadPhotos } from './photo-queries.ts'
+import { faultsOf } from './send-photos.ts'
+
+/** Chooses photos with the parent's note and uploads both. */
+export function PhotoUpload({ childId, keptDays }: { childId: number; keptDays: number }) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [photos, setPhotos] = useState<readonly File[]>([])
+  const [parentDescription, setDescription] = useState('')
+  const { upload, percent } = useUploadPhotos(childId)
+  const faults = faultsOf(upload.error)
+
+  const change = (chosen: readonly File[]) => {
+    setPhotos(chosen)
+    upload.reset()
+  }
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(target.files ?? [])]
+    // Otherwise choosing the same file again would not fire a change event.
+    target.value = ''
+    if (chosen.length > maxPhotosPerUpload) {
+      toast({ title: 'Too Many Files', description: tooManyPhotos, tone: 'destructive' })
+      return
+    }
+    change(chosen)
+  }
+  const clear = () => {
+    change([])
+    setDescription('')
+  }
+  return (
+    <div className="flex flex-col gap-4 rounded-card border border-dashed border-edge p-4">
+      <p id={`${id}-hint`} className="text-soft">
+        {`Choose 2 to 5 clear photos. They are encrypted where they are kept, seen by nobody outside your family, and deleted after ${keptDays === 1 ? 'a day' : `${keptDays} days`}. The place and time that a camera writes into them are removed at once.`}
+      </p>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        multiple
+        accept="image/jpeg,image/png,image/webp"
+        aria-label="Photos"
+        aria-describedby={`${id}-hint`}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={choose}
+      />
+      <Button
+        variant="secondary"
+        className="self-start"
+        disabled={upload.isPending}
+        onClick={() => input.current?.click()}
+      >
+        <ImagePlus size={20} aria-hidden="true" />
+        Choose Photos
+      </Button>
+      {photos.length > 0 && (
+        <>
+          <ul aria-label="Chosen photos" className="flex flex-col gap-1">
+            {photos.map((photo, place) => (
+              <Chosen
+                key={`${photo.name} ${photo.lastModified}`}
+                photo={photo}
+                fault={faults.get(place)}
+                disabled={upload.isPending}
+                onRemove={() => change(photos.filter((each) => each !== photo))}
+              />
+            ))}
+          </ul>
+          <TextArea
+            label="What the photos show"
+            optional
+            maxLength={500}
+            placeholder="Two plaits, freckles, a gap between the front teeth"
+            className="min-h-20!"
+            value={parentDescription}
+            onChange={(event) => setDescription(event.target.value)}
+          />
+          {upload.isPending && <OnTheWay percent={percent} />}
+          <div className="flex flex-wrap gap-3">
+            <Button
+              busy={upload.isPending}
+              disabled={upload.isPending || faults.size > 0}
+              onClick={() => upload.mutate({ photos, parentDescription }, { onSuccess: clear })}
+            >
+              {!upload.isPending && <Upload size={20} aria-hidden="true" />}
+              {photos.length === 1 ? 'Upload 1 Photo' : `Upload ${photos.length} Photos`}
+            </Button>
+            <Button variant="secondary" disabled={upload.isPending} onClick={clear}>
+              Cancel
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface ChosenProps {
+  photo: File
+  /** Why it cannot be used. */
+  fault: string | undefined
+  disabled: boolean
+  onRemove: () => void
+}
+
+function Chosen({ photo, fault, disabled, onRemove }: ChosenProps) {
+  return (
+    <li className="flex items-center gap-2">
+      <span className="min-w-0 flex-1">
+        <bdi dir="auto" className="block truncate">
+          {photo.name}
+        </bdi>
+        {fault && <span className="block text-[0.9375rem] font-bold text-danger">{fault}</span>}
+      </span>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={`Leave out ${photo.name}`}
+        disabled={disabled}
+        onClick={onRemove}
+      >
+        <X size={18} aria-hidden="true" />
+      </Button>
+    </li>
+  )
+}
+
+function OnTheWay({ percent }: { percent: number }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <Progress value={percent} label="Upload" />
+      <p role="status" className="text-[0.9375rem] text-soft">
+        {percent < 100 ? 'Sending the photos...' : 'Looking over the photos...'}
+      </p>
+    </div>
+  )
+}

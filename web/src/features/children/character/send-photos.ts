@@ -1,0 +1,52 @@
+import { type CharacterPhotos, uploadPhotos, urlOf } from '@nightlight/contract'
+import { errorFromAnswer, isApiError, unreachable } from '../../../lib/api-error.ts'
+
+export interface Upload {
+  photos: readonly File[]
+  parentDescription: string
+}
+
+/**
+ * The only call with a multipart body, and the only slow upload. Uses XMLHttpRequest because `fetch` reports no upload progress.
+ * @param onProgress 0 to 100; at 100 the server has everything and is processing it
+ * @throws {ApiError}
+ */
+export function sendPhotos(
+  childId: number,
+  { photos, parentDescription }: Upload,
+  onProgress: (percent: number) => void,
+): Promise<CharacterPhotos> {
+  const body = new FormData()
+  // Text fields first, so that the server has them when the photos arrive.
+  if (parentDescription.trim()) body.append('parentDescription', parentDescription.trim())
+  for (const photo of photos) body.append('photos', photo)
+  const { promise, resolve, reject } = Promise.withResolvers<CharacterPhotos>()
+  const request = new XMLHttpRequest()
+  request.open(uploadPhotos.method, urlOf(uploadPhotos, { params: { id: childId } }))
+  request.withCredentials = true
+  request.upload.onprogress = ({ loaded, total }) =>
+    onProgress(Math.round((100 * loaded) / Math.max(1, total)))
+  request.onerror = () => reject(unreachable())
+  request.onload = () => {
+    const { status, statusText, responseText } = request
+    try {
+      if (status < 200 || status > 299) throw errorFromAnswer(status, statusText, responseText)
+      resolve(JSON.parse(responseText) as CharacterPhotos)
+    } catch (error) {
+      reject(isApiError(error) ? error : errorFromAnswer(status, 'Unreadable answer', ''))
+    }
+  }
+  request.send(body)
+  return promise
+}
+
+/** What is wrong with each file, by its place in the upload. */
+export function faultsOf(error: unknown): ReadonlyMap<number, string> {
+  const fields = isApiError(error) ? error.fields : []
+  return new Map(
+    fields.flatMap(({ field, message }) => {
+      const place = /^photos\.(\d+)$/.exec(field)?.[1]
+      return place === undefined ? [] : [[Number(place), message]]
+    }),
+  )
+}

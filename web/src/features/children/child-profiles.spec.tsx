@@ -1,0 +1,459 @@
+import {
+  addChild,
+  addInfo,
+  approveCharacter,
+  type CharacterStatus,
+  changeChild,
+  changeInfo,
+  chooseDefaultVoice,
+  generateCharacter,
+  getCharacter,
+  type InfoItem,
+  importInfo,
+  listInfo,
+  listPhotos,
+  parentalConsent,
+  previewVoice,
+  removeChild,
+  removeInfo,
+} from '@nightlight/contract'
+import type { UserEvent } from '@testing-library/user-event'
+import {
+  aChild,
+  address,
+  aFamily,
+  choose,
+  expect,
+  type FakeApi,
+  type Family,
+  line,
+  screen,
+  toast,
+  waitFor,
+  within,
+} from '../../../test/kit.tsx'
+
+const marigold = { name: 'Marigold', age: 6 }
+const refusal = { message: 'The shelf is full' }
+const dialog = () => within(screen.getByRole('dialog'))
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const form = (name: string) => within(screen.getByRole('form', { name }))
+
+async function expectToast(title: string, description: string): Promise<void> {
+  const shown = await toast(title)
+  await waitFor(() => expect(shown.textContent).toContain(description))
+}
+
+/** The items of the family's children, which the API adds, changes and deletes. */
+function serveInfo(api: FakeApi): InfoItem[] {
+  const items: InfoItem[] = []
+  api.replyByDefault(listInfo, 200, ({ params }) =>
+    items.filter(({ childProfileId }) => childProfileId === params.id),
+  )
+  api.replyByDefault(addInfo, 201, ({ params, body: { infoText, category, section = null } }) => {
+    const item: InfoItem = {
+      id: items.length + 1,
+      childProfileId: params.id,
+      infoText,
+      category,
+      section,
+      usageCount: 0,
+      lastUsed: null,
+      createdAt: '2026-05-17T18:30:00.000Z',
+    }
+    items.push(item)
+    return item
+  })
+  api.replyByDefault(removeInfo, 204, ({ params }) => {
+    items.splice(
+      items.findIndex(({ id }) => id === params.infoId),
+      1,
+    )
+    return null
+  })
+  return items
+}
+
+line('profile-02', async ({ renderApp, api, user }) => {
+  const family = aFamily()
+  api.reply(addChild, 201, ({ body: { name, age } }) => {
+    const child = aChild({ id: 7, name, age })
+    family.children = [child]
+    return child
+  })
+  await renderApp('/profile', { as: family })
+  await user.click(await screen.findByRole('button', { name: 'Add Child' }))
+  const added = () => form('Add child')
+  const submit = () => added().getByRole('button', { name: 'Add Child' })
+  await user.type(added().getByLabelText('Age'), '0')
+  await user.click(submit())
+  expect(await added().findByText('Name is required')).toBeTruthy()
+  expect(added().getByText('Age must be at least 1')).toBeTruthy()
+  await user.clear(added().getByLabelText('Age'))
+  await user.type(added().getByLabelText('Age'), '19')
+  expect(await added().findByText('Age must be 18 or under')).toBeTruthy()
+  await user.type(added().getByLabelText('Name'), 'Wilhelmina')
+  await user.clear(added().getByLabelText('Age'))
+  await user.type(added().getByLabelText('Age'), '7')
+  expect(added().getByText('By adding a child you confirm:')).toBeTruthy()
+  expect(api.calls(addChild)).toEqual([])
+  await user.click(submit())
+  expect(await screen.findByRole('heading', { name: 'Wilhelmina' })).toBeTruthy()
+  expect(screen.getByText('7 years old')).toBeTruthy()
+  expect(api.calls(addChild)[0]?.body).toMatchObject({
+    name: 'Wilhelmina',
+    age: 7,
+    consent: { wording: parentalConsent.wording },
+  })
+})
+
+line('profile-03', async ({ renderApp, api, user }) => {
+  const family = aFamily({ children: [marigold, { name: 'Tom', age: 4 }] })
+  api.reply(changeChild, 200, ({ params, body: { name = '' } }) => {
+    family.children = family.children.map((child) => (child.id === params.id ? { ...child, name } : child))
+    return family.children[0] ?? aChild()
+  })
+  await renderApp('/profile', { as: family })
+  await user.click(await screen.findByRole('button', { name: 'Edit Marigold' }))
+  await user.clear(form('Edit child').getByLabelText('Name'))
+  await user.type(form('Edit child').getByLabelText('Name'), 'Mary')
+  await user.click(form('Edit child').getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('heading', { name: 'Mary' })).toBeTruthy()
+  const names = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
+  expect(names.slice(0, 2)).toEqual(['Mary', 'Tom'])
+  expect(screen.queryByRole('heading', { name: 'Marigold' })).toBeNull()
+})
+
+// That its stories stay: server/src/modules/stories/stories.test.ts.
+line('profile-04', async ({ renderApp, api, user }) => {
+  const family = aFamily({ children: [marigold] })
+  api.reply(removeChild, 204, () => {
+    family.children = []
+    return null
+  })
+  await renderApp('/profile', { as: family })
+  await user.click(await screen.findByRole('button', { name: 'Delete Marigold' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(question.getByText(/Stories that were made with it stay in your library/)).toBeTruthy()
+  expect(api.calls(removeChild)).toEqual([])
+  await user.click(question.getByRole('button', { name: 'Delete profile' }))
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Marigold' })).toBeNull())
+  expect(api.calls(removeChild).map(({ params }) => params.id)).toEqual([1])
+})
+
+// That the server has the same limit: server/src/modules/children/children.test.ts.
+line('profile-05', async ({ renderApp }) => {
+  const children = ['Ana', 'Bo', 'Cy'].map((name) => ({ name }))
+  await renderApp('/profile', { as: aFamily({ children }) })
+  expect(await screen.findByText('You have reached the limit of 3 child profiles.')).toBeTruthy()
+  expect(button('Add Child').disabled).toBe(true)
+  await renderApp('/profile', { as: aFamily({ children: children.slice(1) }) })
+  await waitFor(() => expect(button('Add Child').disabled).toBe(false))
+  expect(screen.queryByText(/You have reached the limit/)).toBeNull()
+})
+
+line('profile-06', async ({ renderApp }) => {
+  const children = Array.from({ length: 10 }, (_, place) => ({ name: `Child ${place}` }))
+  await renderApp('/profile', { as: aFamily({ plan: 'moonbeam', children }) })
+  expect(await screen.findByText('You have reached the limit of 10 child profiles.')).toBeTruthy()
+  expect(button('Add Child').disabled).toBe(true)
+})
+
+// That it is all kept, and that the voice says the name so: children.test.ts and narration.test.ts in server/src/modules.
+line('profile-07', async ({ renderApp, api, sound, user }) => {
+  const family = aFamily({ children: [marigold] })
+  api.reply(previewVoice, 200, { audioUrl: '/media/previews/1.mp3', played: false })
+  api.reply(changeChild, 200, ({ body }) => {
+    const { spokenName = null, fears = null, hairColor = null, hairStyle = null } = body
+    const { eyeColor = null, skinTone = null } = body
+    const child = aChild({ ...marigold, spokenName, fears, hairColor, hairStyle, eyeColor, skinTone })
+    family.children = [child]
+    return child
+  })
+  await renderApp('/profile', { as: family })
+  await user.click(await screen.findByRole('button', { name: 'Edit Marigold' }))
+  const said = {
+    'Say the name as': 'MARRY-gold',
+    'Fears to avoid': 'spiders, thunder',
+    'Hair colour': 'Red',
+    'Hair style': 'Plaits',
+    'Eye colour': 'Green',
+    'Skin tone': 'Light brown',
+  }
+  const box = (label: string) => form('Edit child').getByLabelText<HTMLInputElement>(new RegExp(`^${label}`))
+  for (const [label, words] of Object.entries(said)) await user.type(box(label), words)
+  await user.click(form('Edit child').getByRole('button', { name: 'Hear it' }))
+  await waitFor(() => expect(sound.played).toHaveLength(1))
+  expect(api.calls(previewVoice)[0]?.body.spokenName).toEqual({ name: 'Marigold', said: 'MARRY-gold' })
+  await sound.end()
+  expect(form('Edit child').getByRole('button', { name: 'Hear it' })).toHaveProperty('disabled', false)
+  await user.click(form('Edit child').getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Red hair (plaits), green eyes, light brown skin')).toBeTruthy()
+  expect(screen.getByText('spiders, thunder')).toBeTruthy()
+  await user.click(button('Edit Marigold'))
+  for (const [label, words] of Object.entries(said)) expect(box(label).value).toBe(words)
+})
+
+line('profile-09', async ({ renderApp, api, user }) => {
+  serveInfo(api)
+  await renderApp('/profile', { as: aFamily({ children: [marigold] }) })
+  await user.click(await screen.findByRole('button', { name: 'Info: Marigold' }))
+  await user.click(await dialog().findByRole('button', { name: 'Add Info' }))
+  await user.type(dialog().getByRole('textbox', { name: 'Info' }), 'Can whistle')
+  await choose(user, dialog().getByRole('combobox', { name: /^Category/ }), 'Fun Facts')
+  api.refuse(addInfo, 409, refusal)
+  await user.click(await dialog().findByRole('button', { name: 'Add' }))
+  await expectToast('Failed to add info', 'The shelf is full')
+  api.forget(addInfo)
+  await user.click(dialog().getByRole('button', { name: 'Add' }))
+  await dialog().findByText('Can whistle', { selector: 'p' })
+  await user.click(dialog().getByRole('button', { name: 'Done' }))
+  api.refuse(removeInfo, 409, refusal)
+  await user.click(dialog().getByRole('button', { name: 'Delete: Can whistle' }))
+  await expectToast('Failed to delete info', 'Failed to delete info: Conflict')
+  api.refuse(changeInfo, 409, refusal)
+  await user.click(dialog().getByRole('button', { name: 'Edit: Can whistle' }))
+  await user.click(await dialog().findByRole('button', { name: 'Save' }))
+  await expectToast('Failed to update info', 'The shelf is full')
+})
+
+line('profile-10', async ({ renderApp, api, user }) => {
+  serveInfo(api)
+  api.refuse(importInfo, 409, refusal)
+  const children = [{ ...marigold, info: 'loves trains, has a sister' }]
+  await renderApp('/profile', { as: aFamily({ children }) })
+  await user.click(await screen.findByRole('button', { name: 'Info: Marigold' }))
+  expect(await dialog().findByText('loves trains · has a sister')).toBeTruthy()
+  await user.click(dialog().getByRole('button', { name: 'Import' }))
+  await expectToast('Failed to import info', 'The shelf is full')
+  const before = api.calls(listInfo).length
+  await user.click(await dialog().findByRole('button', { name: 'Skip' }))
+  expect(api.calls(listInfo)).toHaveLength(before + 1)
+  expect(dialog().queryByRole('button', { name: 'Import' })).toBeNull()
+})
+
+line('profile-11', async ({ renderApp, user }) => {
+  await renderApp('/profile', { as: aFamily({ children: [marigold] }) })
+  await user.click(await screen.findByRole('button', { name: 'Enhanced Profile: Marigold' }))
+  const tabs = await dialog().findAllByRole('tab')
+  expect(tabs.map((tab) => tab.textContent)).toEqual([
+    'Basic',
+    'Character',
+    'Voice',
+    'Appearance',
+    'Interests',
+    'Family',
+    'Favorites',
+    'Education',
+  ])
+  for (const [section, plan] of [
+    ['Appearance', 'Starlight'],
+    ['Interests', 'Starlight'],
+    ['Family', 'Starlight'],
+    ['Favorites', 'Starlight'],
+    ['Education', 'Moonbeam'],
+  ] as const) {
+    await user.click(dialog().getByRole('tab', { name: new RegExp(section) }))
+    expect(await dialog().findByText(`Requires ${plan} subscription`)).toBeTruthy()
+    expect(dialog().getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/subscribe')
+  }
+  await user.click(dialog().getByRole('link', { name: 'Upgrade' }))
+  await waitFor(() => expect(address()).toBe('/subscribe'))
+})
+
+line('profile-12', async ({ renderApp, api, user }) => {
+  const items = serveInfo(api)
+  await renderApp('/profile', { as: aFamily({ plan: 'starlight', children: [marigold] }) })
+  await user.click(await screen.findByRole('button', { name: 'Enhanced Profile: Marigold' }))
+  await user.click(await dialog().findByRole('tab', { name: 'Family' }))
+  expect(await dialog().findByText('0 of 5')).toBeTruthy()
+  const box = () => dialog().getByRole<HTMLInputElement>('textbox', { name: 'Add to family' })
+  await user.type(box(), ' , ,{Enter}')
+  expect(box().value).toBe('')
+  expect(api.calls(addInfo)).toEqual([])
+  await user.type(box(), 'Grandpa Theo, a cat named Button,, grandpa theo{Enter}')
+  expect(await dialog().findByText('2 of 5')).toBeTruthy()
+  const entries = within(dialog().getByRole('list', { name: 'Family' })).getAllByRole('listitem')
+  expect(entries.map((entry) => entry.textContent)).toEqual(['Grandpa Theo', 'a cat named Button'])
+  await waitFor(() => expect(box().value).toBe(''))
+  await user.type(box(), 'one, two, three, four{Enter}')
+  expect(await dialog().findByText('There is room for 3 more entries.')).toBeTruthy()
+  expect(items).toHaveLength(2)
+  api.refuse(addInfo, 409, refusal)
+  await user.clear(box())
+  await user.type(box(), 'Mama, Papa, Ana{Enter}')
+  await expectToast('Failed to add', 'The shelf is full')
+  // The list is read again after a failure.
+  await waitFor(() => expect(box().readOnly).toBe(false))
+  expect(box().value).toBe('Mama, Papa, Ana')
+  api.forget(addInfo)
+  await user.type(box(), '{Enter}')
+  expect(await dialog().findByText('5 of 5')).toBeTruthy()
+  expect(dialog().getByText('This section is full')).toBeTruthy()
+  await user.click(dialog().getByRole('button', { name: 'Remove Papa' }))
+  expect(await dialog().findByText('4 of 5')).toBeTruthy()
+  expect(items.map(({ infoText, section, category }) => [infoText, section, category])).toEqual([
+    ['Grandpa Theo', 'family', 'core'],
+    ['a cat named Button', 'family', 'core'],
+    ['Mama', 'family', 'core'],
+    ['Ana', 'family', 'core'],
+  ])
+
+  // They are items like any other.
+  await user.click(dialog().getByRole('button', { name: 'Close' }))
+  await user.click(await screen.findByRole('button', { name: 'Info: Marigold' }))
+  const list = within(await screen.findByRole('region', { name: 'Info items' }))
+  expect(list.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Must Include'])
+  expect(list.getByText('a cat named Button')).toBeTruthy()
+})
+
+line('profile-13', async ({ renderApp, api, sound, user }) => {
+  const reached = ['Luna', 'Bramble'].map((name) => ({ name, voiceId: name.toLowerCase() }))
+  const premium = Array.from({ length: 8 }, (_, place) => ({
+    name: `Premium ${place}`,
+    tier: 'starlight' as const,
+    isAccessible: false,
+    requiresUpgrade: true,
+  }))
+  const family = aFamily({ children: [marigold], voices: [...reached, ...premium] })
+  api.reply(chooseDefaultVoice, 200, ({ body: { voiceId, providerId } }) => {
+    family.children = [aChild({ ...marigold, defaultVoiceId: voiceId, defaultVoiceProvider: providerId })]
+    return family.children[0] ?? aChild()
+  })
+  await renderApp('/profile', { as: family })
+  const select = () => screen.getByRole('combobox', { name: /^Default voice/ })
+  await waitFor(() => expect(select().textContent).toBe('Choose a voice'))
+  await user.click(select())
+  const options = await screen.findAllByRole('option')
+  const locked = options.filter((option) => option.getAttribute('aria-disabled') === 'true')
+  expect(locked).toHaveLength(6)
+  for (const option of locked) expect(option.textContent).toContain('Upgrade Required')
+  await user.click(screen.getByRole('option', { name: /^Luna/ }))
+  await waitFor(() => expect(select().textContent).toContain('Luna'))
+
+  await user.click(button('Enhanced Profile: Marigold'))
+  await user.click(await dialog().findByRole('tab', { name: 'Voice' }))
+  const available = () => within(dialog().getByRole('list', { name: 'Available voices' }))
+  await dialog().findByRole('list', { name: 'Available voices' })
+  const chosen = (name: string) =>
+    available()
+      .getByRole('button', { name: `Default voice: ${name}` })
+      .getAttribute('aria-pressed')
+  expect([chosen('Luna'), chosen('Bramble')]).toEqual(['true', 'false'])
+  const offered = within(dialog().getByRole('list', { name: 'Premium voices' })).getAllByRole('listitem')
+  expect(offered).toHaveLength(6)
+  for (const voice of offered) expect(voice.textContent).toContain('upgrade required')
+
+  api.refuse(previewVoice, 409, refusal)
+  await user.click(available().getByRole('button', { name: 'Preview Luna' }))
+  await expectToast('Preview Failed', 'Could not generate voice preview')
+  api.reply(previewVoice, 200, { audioUrl: '/media/previews/none.mp3', played: false })
+  sound.cannotPlay()
+  await user.click(available().getByRole('button', { name: 'Preview Luna' }))
+  await expectToast('Playback Error', 'Could not play voice preview')
+
+  const other = () => available().getByRole('button', { name: 'Default voice: Bramble' })
+  api.refuse(chooseDefaultVoice, 403, { message: 'no', code: 'upgrade_required' })
+  await user.click(other())
+  await expectToast('Voice Not Available', 'This voice requires a higher subscription tier.')
+  api.refuse(chooseDefaultVoice, 409, refusal)
+  await user.click(other())
+  await expectToast('Update Failed', 'Failed to update default voice')
+  expect([chosen('Luna'), chosen('Bramble')]).toEqual(['true', 'false'])
+})
+
+// That each proposal looks different: server/src/modules/characters/characters.test.ts.
+line('profile-14', async ({ renderApp, api, user }) => {
+  const family = aFamily({ children: [marigold] })
+  serveCharacter(api, family)
+  await renderApp('/profile', { as: family })
+  const portrait = () => document.querySelector('main img[src*="portrait.svg"]')?.getAttribute('src')
+  await screen.findByRole('button', { name: 'Character: Marigold' })
+  const before = portrait()
+  await user.click(button('Character: Marigold'))
+  await user.click(await dialog().findByRole('button', { name: 'Generate Character' }))
+  expect(await dialog().findByText('Awaiting review')).toBeTruthy()
+  expect(dialog().getByText(/^Marigold is 6 years old, with /)).toBeTruthy()
+  const drawn = () => dialog().getByRole('img', { name: 'The character of Marigold' }).getAttribute('src')
+  const first = drawn()
+  await user.click(dialog().getByRole('button', { name: 'Generate New' }))
+  await waitFor(() => expect(drawn()).not.toBe(first))
+  await user.click(dialog().getByRole('button', { name: 'Approve' }))
+  expect(await dialog().findByText('Approved')).toBeTruthy()
+  expect(dialog().getByText('Photo upload comes with Moonbeam')).toBeTruthy()
+
+  const approved = drawn()
+  api.refuse(approveCharacter, 409, refusal)
+  await user.click(dialog().getByRole('button', { name: 'Generate New' }))
+  await expectToast('Update Failed', 'The shelf is full')
+  expect(drawn()).toBe(approved)
+  api.forget(approveCharacter)
+  api.refuse(generateCharacter, 409, refusal)
+  await user.click(dialog().getByRole('button', { name: 'Generate New' }))
+  await expectToast('Generation Failed', 'The shelf is full')
+  await user.click(await dialog().findByRole('button', { name: 'Approve' }))
+  expect(await dialog().findByText('Approved')).toBeTruthy()
+  await user.click(dialog().getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(portrait()).not.toBe(before)
+})
+
+/** A character as the server keeps it: each proposal a new picture, which is the portrait while it is approved. */
+function serveCharacter(api: FakeApi, family: Family): void {
+  let proposals = 0
+  let status: CharacterStatus = {
+    hasCharacter: false,
+    characterApproved: false,
+    testImageUrl: null,
+    characterDescription: null,
+  }
+  api.replyByDefault(getCharacter, 200, () => status)
+  api.replyByDefault(generateCharacter, 200, () => {
+    proposals++
+    status = {
+      hasCharacter: true,
+      characterApproved: false,
+      testImageUrl: `/media/children/1/character-${proposals}.svg`,
+      characterDescription: 'Marigold is 6 years old, with red hair.',
+    }
+    return status
+  })
+  api.replyByDefault(approveCharacter, 200, ({ body: { approved } }) => {
+    status = { ...status, characterApproved: approved }
+    const portraitUrl = `/media/children/1/portrait.svg?v=${approved ? `character-${proposals}` : 'drawn'}`
+    family.children = family.children.map((child) => ({ ...child, portraitUrl }))
+    return status
+  })
+  api.replyByDefault(listPhotos, 200, {
+    photos: [],
+    parentDescription: null,
+    keptDays: 30,
+    reader: null,
+    agreedAt: null,
+    seen: null,
+  })
+}
+
+line('profile-16', async ({ renderApp, api, user }) => {
+  for (const endpoint of [addChild, changeChild, removeChild]) api.refuse(endpoint, 409, refusal)
+  await renderApp('/profile', { as: aFamily({ children: [marigold] }) })
+  await user.click(await screen.findByRole('button', { name: 'Edit Marigold' }))
+  await user.click(form('Edit child').getByRole('button', { name: 'Save' }))
+  await expectToast('Failed to update child profile', '409: The shelf is full')
+  await user.click(button('Cancel'))
+  await user.click(button('Delete Marigold'))
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: 'Delete profile' }))
+  await expectToast('Failed to delete child profile', '409: The shelf is full')
+  await openNewChild(user)
+  await user.type(form('Add child').getByLabelText('Name'), 'Tom')
+  await user.type(form('Add child').getByLabelText('Age'), '4')
+  await user.click(form('Add child').getByRole('button', { name: 'Add Child' }))
+  await expectToast('Failed to add child profile', '409: The shelf is full')
+  expect(form('Add child').getByLabelText('Name')).toHaveProperty('value', 'Tom')
+})
+
+async function openNewChild(user: UserEvent): Promise<void> {
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await user.click(button('Add Child'))
+}

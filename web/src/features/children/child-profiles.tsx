@@ -1,0 +1,100 @@
+import { parentalConsent, type User } from '@nightlight/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { errorText } from '../../lib/api-error.ts'
+import { returnPath } from '../../lib/return-path.ts'
+import { Art } from '../../ui/art.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Waiting } from '../../ui/spinner.tsx'
+import { toast } from '../../ui/toast.ts'
+import { ChildCard } from './child-card.tsx'
+import { ChildForm } from './child-form.tsx'
+import { consentQuery } from './consent-queries.ts'
+import { ProfileLimitNotice, profileLimit } from './profile-limit.tsx'
+import { childrenQuery, useAddChild } from './queries.ts'
+
+/** The account's child profiles, with the form for a new one. */
+export function ChildProfiles({ user }: { user: User }) {
+  const children = useQuery(childrenQuery)
+  // Fetched early: the form of a new child needs it at once.
+  useQuery(consentQuery)
+  // Whoever was sent here to add a first child finds the form open.
+  const [adding, setAdding] = useState(returnPath(useSearch()) !== null)
+  const full = (children.data?.length ?? 0) >= profileLimit(user)
+  return (
+    <section aria-labelledby="child-profiles" className="mt-12">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
+        <h2 id="child-profiles" className="text-3xl">
+          Child profiles
+        </h2>
+        <Button onClick={() => setAdding(true)} disabled={full || adding || !children.isSuccess}>
+          <Plus size={20} aria-hidden="true" />
+          Add Child
+        </Button>
+      </div>
+      {full && <ProfileLimitNotice user={user} />}
+      {children.isPending && <Waiting>Loading profiles...</Waiting>}
+      {children.isError && (
+        <Notice tone="danger" action={<Button onClick={() => void children.refetch()}>Try again</Button>}>
+          The child profiles could not be loaded. {errorText(children.error)}
+        </Notice>
+      )}
+      {children.data?.length === 0 && !adding && <NoChildren onAdd={() => setAdding(true)} />}
+      <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {adding && !full && <AddChildCard onDone={() => setAdding(false)} />}
+        {children.data?.map((child) => (
+          <ChildCard key={child.id} user={user} child={child} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function AddChildCard({ onDone }: { onDone: () => void }) {
+  const add = useAddChild()
+  const client = useQueryClient()
+  const consent = useQuery(consentQuery)
+  // Asked once more rather than not at all.
+  const asksConsent = consent.data?.consent?.wording !== parentalConsent.wording
+  const [, navigate] = useLocation()
+  const backTo = returnPath(useSearch())
+  return (
+    <Card className="p-5">
+      <h3 className="mb-4 text-2xl">A new child</h3>
+      <ChildForm
+        busy={add.isPending}
+        asksConsent={asksConsent}
+        onCancel={onDone}
+        onSave={(values, onError) =>
+          add.mutate(asksConsent ? { ...values, consent: { wording: parentalConsent.wording } } : values, {
+            onError,
+            onSuccess: (child) => {
+              if (asksConsent) void client.invalidateQueries({ queryKey: consentQuery.queryKey })
+              toast({ title: 'Profile added', description: `${child.name} is ready for a story.` })
+              if (backTo) navigate(backTo)
+              else onDone()
+            },
+          })
+        }
+      />
+    </Card>
+  )
+}
+
+function NoChildren({ onAdd }: { onAdd: () => void }) {
+  return (
+    <Card className="flex flex-col items-center gap-4 p-8 text-center">
+      <Art kind="no-child" className="w-60" />
+      <p className="max-w-md text-soft">
+        A name and an age are enough to begin. Everything else can come later.
+      </p>
+      <Button size="large" onClick={onAdd}>
+        Add your first child
+      </Button>
+    </Card>
+  )
+}

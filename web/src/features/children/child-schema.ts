@@ -1,1 +1,0 @@
-export { NewChild } from '@nightlight/contract'

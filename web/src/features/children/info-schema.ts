@@ -1,1 +1,0 @@
-export { InfoChanges } from '@nightlight/contract'

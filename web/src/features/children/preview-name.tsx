@@ -1,0 +1,51 @@
+import type { Child } from '@nightlight/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Square, Volume2 } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { chooseDefaultVoice, defaultVoiceQuery, usePreview, voicesQuery } from '../voices/index.ts'
+
+/** Names are previewed at the pace that stories are read in. */
+const pace = 'bedtime-story'
+const errors = {
+  notPlayed: { title: 'Not heard', description: 'The name could not be played. Please try again.' },
+}
+
+interface HearNameProps {
+  name: string
+  said: string | null | undefined
+  child?: Child | undefined
+}
+
+/** Plays the name as currently typed, in the child's default voice. */
+export function PreviewName({ name, said, child }: HearNameProps) {
+  const voices = useQuery(voicesQuery)
+  const serverDefault = useQuery(defaultVoiceQuery)
+  const preview = usePreview(errors)
+  const voice = chooseDefaultVoice(voices.data ?? [], child, serverDefault.data)
+  const isLoading = voices.isFetching || serverDefault.isFetching || preview.state === 'generating'
+  const hear = () => {
+    if (preview.state === 'playing') return preview.stop()
+    // If the voices could not be loaded, pressing the button fetches them again.
+    if (!voice) return void Promise.all([voices.refetch(), serverDefault.refetch()])
+    void preview.play(voice, pace, sentenceWith(name.trim(), said?.trim()))
+  }
+  const Icon = preview.state === 'playing' ? Square : Volume2
+  return (
+    <div className="flex flex-col items-start gap-1.5">
+      <Button variant="secondary" busy={isLoading} disabled={isLoading || !name.trim()} onClick={hear}>
+        {!isLoading && <Icon size={20} aria-hidden="true" />}
+        {preview.state === 'playing' ? 'Stop' : 'Hear it'}
+      </Button>
+      {voices.isError && !isLoading && (
+        <p role="alert" className="text-[0.9375rem] font-semibold text-danger">
+          The voices could not be loaded.
+        </p>
+      )}
+    </div>
+  )
+}
+
+const sentenceWith = (name: string, said: string | undefined) => ({
+  text: `Goodnight, ${name}. Sleep well, ${name}.`,
+  ...(said && { spokenName: { name, said } }),
+})

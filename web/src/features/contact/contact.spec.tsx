@@ -1,0 +1,84 @@
+import { contact } from '@nightlight/contract'
+import type { UserEvent } from '@testing-library/user-event'
+import { choose, expect, field, line, screen, stopClock, toast } from '../../../test/kit.tsx'
+
+async function fillContact(user: UserEvent): Promise<void> {
+  await screen.findByRole('form', { name: 'Contact' })
+  await user.type(field('Full name'), 'Ada Lovelace')
+  await user.type(field('Email address'), 'ada@example.org')
+  await user.type(field('Subject'), 'A question')
+  await user.type(field('Message'), 'How do I turn the page?')
+}
+
+const send = () => screen.getByRole('button', { name: 'Send Message' })
+
+line('static-03', async ({ renderApp }) => {
+  await renderApp('/contact')
+  expect(await screen.findByRole('form', { name: 'Contact' })).toBeTruthy()
+  for (const words of [
+    /Within 24 hours/,
+    /within 48 hours/,
+    /within 2 hours/,
+    /Monday to Friday, 9 AM to 6 PM EST/,
+    'Support email',
+    'Asked often',
+  ]) {
+    expect(screen.getByText(words)).toBeTruthy()
+  }
+})
+
+line('static-04', async ({ renderApp, user }) => {
+  await renderApp('/contact')
+  await screen.findByRole('form', { name: 'Contact' })
+  await user.click(send())
+  for (const words of [
+    'Full name is required',
+    'Please provide a valid email address',
+    'Subject is required',
+    'Message is required',
+  ]) {
+    expect(await screen.findByText(words)).toBeTruthy()
+  }
+  expect(screen.queryByText('Please select a category')).toBeNull()
+})
+
+line('static-05', async ({ renderApp, user, api }) => {
+  await renderApp('/contact')
+  await fillContact(user)
+  await choose(user, screen.getByRole('combobox', { name: /Category/ }), 'Technical Support')
+  api.reply(contact, 204, null)
+  const clock = stopClock()
+  await user.click(send())
+  await clock.run(0)
+  expect(api.calls(contact)).toEqual([
+    {
+      body: {
+        name: 'Ada Lovelace',
+        email: 'ada@example.org',
+        subject: 'A question',
+        category: 'technical',
+        message: 'How do I turn the page?',
+      },
+    },
+  ])
+  const sending = screen.getByRole<HTMLButtonElement>('button', { name: 'Sending…' })
+  expect(sending.disabled).toBe(true)
+  await clock.run(999)
+  expect(sending.disabled).toBe(true)
+  await clock.run(1)
+  expect((await toast('Message Sent Successfully')).textContent).toContain('within 24 hours')
+  expect(field('Message').value).toBe('')
+  expect(field('Subject').value).toBe('')
+})
+
+line('static-06', async ({ renderApp, user, api }) => {
+  await renderApp('/contact')
+  await fillContact(user)
+  api.refuse(contact, 409, 'The box is full')
+  const clock = stopClock()
+  await user.click(send())
+  await clock.run(1000)
+  expect((await toast('Error')).textContent).toContain('Failed to send message. Please try again later.')
+  expect(field('Message').value).toBe('How do I turn the page?')
+  expect(send()).toHaveProperty('disabled', false)
+})

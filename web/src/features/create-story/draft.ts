@@ -1,0 +1,93 @@
+import {
+  Cadence,
+  lengthOfMinutes,
+  plans,
+  StoryLength,
+  StoryRequest,
+  Theme,
+  type Tier,
+} from '@nightlight/contract'
+import * as z from 'zod/mini'
+import { forget, recall, remember } from '../../lib/storage.ts'
+import type { StoryValues } from './story-values.ts'
+
+type Draft = Partial<Omit<StoryValues, 'generateAudio'>>
+
+/** The user, and the family if the story is for one that the user is a member of. */
+export interface DraftOwner {
+  readonly userId: number
+  readonly familyId?: number | undefined
+}
+
+const keyOf = ({ userId, familyId }: DraftOwner) =>
+  `nightlight-draft-${userId}${familyId === undefined ? '' : `-family-${familyId}`}`
+
+/** The form as the user left it in this browser. Narration is not part of it: it is on whenever the form opens. */
+export const saveDraft = (owner: DraftOwner, { generateAudio: _, ...values }: StoryValues): void =>
+  remember(keyOf(owner), values)
+
+export const deleteDraft = (owner: DraftOwner): void => forget(keyOf(owner))
+
+export const loadDraft = (owner: DraftOwner, now: Present): Draft => readDraft(recall(keyOf(owner)), now)
+
+interface Present {
+  readonly tier: Tier
+  readonly childIds: readonly number[]
+}
+
+const Character = z.object({
+  name: z.string(),
+  relationship: z.string(),
+  description: z.catch(z.string(), ''),
+})
+
+/** Invalid parts are dropped. */
+const Stored = z.object({
+  mainCharacterIds: validEntries(z.number()),
+  supportingCharacterIds: validEntries(z.number()),
+  customSupportingCharacters: validEntries(Character),
+  newCharacter: validOrUndefined(Character),
+  storyTheme: validOrUndefined(Theme),
+  storyLength: validOrUndefined(StoryLength),
+  minutes: validOrUndefined(StoryRequest.shape.minutes),
+  narrationCadence: validOrUndefined(Cadence),
+  additionalDetails: validOrUndefined(z.string()),
+  selectedVoiceId: validOrUndefined(z.string()),
+  selectedVoiceProviderId: validOrUndefined(z.string()),
+})
+
+/** The part of the draft that is still valid: children may have been deleted and the plan may have changed since. */
+export function readDraft(stored: unknown, { tier, childIds }: Present): Draft {
+  const draft = Stored.safeParse(stored).data
+  if (!draft) return {}
+  const { supportingCharacters, lengths } = plans[tier]
+  const present = (ids: readonly number[]) => ids.filter((id) => childIds.includes(id))
+  const main = present(draft.mainCharacterIds)
+  const { storyLength, minutes } = draft
+  return withoutUndefined({
+    ...draft,
+    mainCharacterIds: main.length > 0 ? main : undefined,
+    supportingCharacterIds: supportingCharacters ? present(draft.supportingCharacterIds) : undefined,
+    customSupportingCharacters: supportingCharacters ? draft.customSupportingCharacters : undefined,
+    newCharacter: supportingCharacters ? draft.newCharacter : undefined,
+    storyLength: storyLength && lengths.includes(storyLength) ? storyLength : undefined,
+    minutes: minutes && lengths.includes(lengthOfMinutes(minutes)) ? minutes : undefined,
+  })
+}
+
+function validOrUndefined<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.catch(z.optional(schema), undefined)
+}
+
+/** The valid entries of a list; none if it is not a list. */
+function validEntries<Schema extends z.ZodMiniType>(entry: Schema) {
+  return z.pipe(
+    z.catch(z.array(z.unknown()), []),
+    z.transform((entries) => entries.flatMap((each) => entry.safeParse(each).data ?? [])),
+  )
+}
+
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
+
+const withoutUndefined = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<T>

@@ -1,0 +1,1 @@
+export { StoryForm } from './lazy-story-form.ts'

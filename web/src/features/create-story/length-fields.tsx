@@ -1,0 +1,118 @@
+import {
+  lengthLabels,
+  lengthOfMinutes,
+  minutesAsked,
+  paces,
+  plans,
+  storyLengths,
+  type Tier,
+  type User,
+} from '@nightlight/contract'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { Badge } from '../../ui/badge.tsx'
+import { Select } from '../../ui/select.tsx'
+import type { StoryValues } from './story-values.ts'
+
+/** One of three lengths, or a number of minutes, which replaces the length. */
+export function LengthFields({ user }: { user: User }) {
+  const { control } = useFormContext<StoryValues>()
+  const minutes = useWatch({ control, name: 'minutes' })
+  return (
+    <>
+      <Controller
+        control={control}
+        name="storyLength"
+        render={({ field, fieldState }) => (
+          <Select
+            label="Length"
+            value={minutes === null ? field.value : byMinutes}
+            onChange={field.onChange}
+            options={
+              minutes === null
+                ? lengthOptions(user)
+                : [{ value: byMinutes, label: 'As many minutes as you chose' }]
+            }
+            disabled={minutes !== null}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <MinutesSelect user={user} />
+    </>
+  )
+}
+
+/** Only the lengths that the plan includes: a member cannot upgrade it. */
+export function PlanLengthField({ tier }: { tier: Tier }) {
+  const { control } = useFormContext<StoryValues>()
+  return (
+    <Controller
+      control={control}
+      name="storyLength"
+      render={({ field, fieldState }) => (
+        <Select
+          label="Length"
+          value={field.value}
+          onChange={field.onChange}
+          options={plans[tier].lengths.map((length) => ({ value: length, label: lengthLabels[length] }))}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  )
+}
+
+const byMinutes = 'minutes'
+const byLength = 'length'
+
+function MinutesSelect({ user }: { user: User }) {
+  const { control } = useFormContext<StoryValues>()
+  const [withAudio, cadence] = useWatch({ control, name: ['generateAudio', 'narrationCadence'] })
+  const reading = withAudio
+    ? `read by your narrator at the ${paces[cadence].label} pace`
+    : 'read aloud by you'
+  return (
+    <Controller
+      control={control}
+      name="minutes"
+      render={({ field, fieldState }) => (
+        <Select
+          label="How long is there tonight?"
+          value={field.value === null ? byLength : String(field.value)}
+          onChange={(value) => {
+            // Radix reports '' while its options are being replaced.
+            if (value) field.onChange(value === byLength ? null : Number(value))
+          }}
+          options={minuteOptions(user)}
+          hint={
+            field.value === null
+              ? 'Minutes take the place of the length.'
+              : `The story takes ${field.value} minutes, ${reading}.`
+          }
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  )
+}
+
+function minuteOptions(user: User) {
+  const { least, most } = minutesAsked
+  const all = Array.from({ length: most - least + 1 }, (_, index) => least + index)
+  return [
+    { value: byLength, label: 'As many as it takes' },
+    ...all.map((minutes) => ({
+      value: String(minutes),
+      label: `${minutes} minutes`,
+      ...offered(user, lengthOfMinutes(minutes)),
+    })),
+  ]
+}
+
+const lengthOptions = (user: User) =>
+  storyLengths.map((length) => ({ value: length, label: lengthLabels[length], ...offered(user, length) }))
+
+function offered(user: User, length: (typeof storyLengths)[number]) {
+  const included = plans[user.tier].lengths.includes(length)
+  return { disabled: !included, note: included ? null : <Badge tone="starlight">Starlight</Badge> }
+}

@@ -1,0 +1,149 @@
+import { generateStory } from '@nightlight/contract'
+import type { UserEvent } from '@testing-library/user-event'
+import {
+  address,
+  aFamily,
+  aProgress,
+  aStory,
+  expect,
+  line,
+  screen,
+  stopClock,
+  storyId,
+  toast,
+  waitFor,
+  within,
+} from '../../../test/kit.tsx'
+
+const id = storyId(0)
+const aParent = () => aFamily({ plan: 'starlight', children: [{ name: 'Marigold', age: 6 }] })
+const overlay = () => within(screen.getByRole('dialog'))
+const steps = (state?: string) =>
+  overlay()
+    .getAllByRole('listitem')
+    .filter((step) => state === undefined || step.dataset.state === state)
+    .map((step) => step.textContent)
+
+async function formIsThere(): Promise<void> {
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: /^Narrator voice/ }).textContent).toContain('Luna'),
+  )
+}
+
+async function pressCreate(user: UserEvent): Promise<void> {
+  await formIsThere()
+  await user.click(screen.getByRole('button', { name: 'Create Story' }))
+  await screen.findByRole('dialog')
+}
+
+line('overlay-01', async ({ renderApp, api, user }) => {
+  api.reply(generateStory, 202, { id })
+  await renderApp('/', { as: aParent() })
+  await pressCreate(user)
+  expect(steps()).toEqual([
+    'Weaving Your Story',
+    'Painting the Scene',
+    'Recording Audio',
+    'Adding Final Touches',
+    'Ready for Bed',
+  ])
+  expect(steps('active')).toEqual(['Weaving Your Story'])
+})
+
+line('overlay-02', async ({ renderApp, api, progress, user }) => {
+  api.reply(generateStory, 202, { id })
+  await renderApp('/', { as: aParent() })
+  await pressCreate(user)
+  await progress.tell(aProgress({ storyId: id, step: 'generating' }))
+  expect(steps('active')).toEqual(['Weaving Your Story'])
+  await progress.tell(aProgress({ storyId: id, step: 'recording-audio', percent: 40 }))
+  expect(steps('active')).toEqual(['Recording Audio'])
+  expect(steps('complete')).toHaveLength(2)
+  expect(overlay().getByText('The boats had gone to bed.')).toBeTruthy()
+  expect(overlay().getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40')
+})
+
+line('overlay-03', async ({ renderApp, api, user }) => {
+  api.reply(generateStory, 202, { id })
+  await renderApp('/', { as: aParent() })
+  await formIsThere()
+  const clock = stopClock()
+  await user.click(screen.getByRole('button', { name: 'Create Story' }))
+  await clock.until(() => expect(steps('active')).toEqual(['Weaving Your Story']))
+  await clock.run(7999)
+  expect(steps('active')).toEqual(['Weaving Your Story'])
+  await clock.run(1)
+  expect(steps('active')).toEqual(['Painting the Scene'])
+  await clock.run(7999)
+  expect(steps('active')).toEqual(['Painting the Scene'])
+  await clock.run(1)
+  expect(steps('active')).toEqual(['Adding Final Touches'])
+})
+
+line('overlay-04', async ({ renderApp, api, user }) => {
+  api.reply(generateStory, 202, { id })
+  await renderApp('/', { as: aParent() })
+  await formIsThere()
+  const clock = stopClock()
+  await user.click(screen.getByRole('button', { name: 'Create Story' }))
+  const first = 'Dim the lights a little while you wait.'
+  await clock.until(() => overlay().getByText(first))
+  await clock.run(1999)
+  expect(overlay().getByText(first)).toBeTruthy()
+  await clock.run(1)
+  expect(overlay().getByText('A slow breath in, a slower breath out.')).toBeTruthy()
+  expect(overlay().queryByText(first)).toBeNull()
+})
+
+line('overlay-05', async ({ renderApp, api, progress, user }) => {
+  const family = aParent()
+  api.reply(generateStory, 202, { id })
+  await renderApp('/', { as: family })
+  await pressCreate(user)
+  family.stories = [aStory({ id, title: 'The Quiet Harbour' })]
+  await progress.tell(
+    aProgress({ storyId: id, step: 'complete', status: 'ready', percent: 100, narration: null }),
+  )
+  await waitFor(() => expect(address()).toBe(`/story/${id}`))
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('The Quiet Harbour')
+})
+
+// That such a story is finished by itself, and its story stays: server/src/modules/stories/stories.test.ts and the first journey.
+line('overlay-06', async ({ renderApp, api, progress, user }) => {
+  const family = aParent()
+  const story = aStory({ id, duration: 4 })
+  api.reply(generateStory, 202, () => {
+    const making = aProgress({ storyId: id, step: 'creating-image', percent: 30 })
+    family.stories = [{ ...story, status: 'generating', progress: making }]
+    return { id }
+  })
+  await renderApp('/', { as: family })
+  await pressCreate(user)
+  await user.click(overlay().getByRole('button', { name: 'Keep browsing, we will finish it' }))
+  await toast('Your story goes on by itself')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  const mobile = within(screen.getByRole('navigation', { name: 'Mobile' }))
+  await user.click(mobile.getByRole('link', { name: 'Library' }))
+  const card = within(await within(screen.getByRole('main')).findByRole('article'))
+  expect(card.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('30')
+  expect(card.getByRole('status').textContent).toBe('Painting the Scene')
+  await progress.tell(aProgress({ storyId: id, step: 'recording-audio', percent: 70 }))
+  expect(card.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('70')
+  family.stories = [story]
+  await progress.tell(aProgress({ storyId: id, step: 'complete', status: 'ready', narration: null }))
+  expect(await screen.findByText('~4 min')).toBeTruthy()
+})
+
+line('overlay-07', async ({ renderApp, api, progress, user }) => {
+  const message = 'The story could not be written. Please try again.'
+  api.reply(generateStory, 202, { id })
+  await renderApp('/', { as: aParent() })
+  await formIsThere()
+  await user.type(screen.getByLabelText(/^Additional details/), 'a blue blanket')
+  await pressCreate(user)
+  await progress.tell(aProgress({ storyId: id, status: 'failed', message }))
+  expect(overlay().getByText(message)).toBeTruthy()
+  await user.click(overlay().getByRole('button', { name: 'Back to the form' }))
+  expect(await screen.findByRole('button', { name: 'Create Story' })).toHaveProperty('disabled', false)
+  expect(screen.getByLabelText(/^Additional details/)).toHaveProperty('value', 'a blue blanket')
+})

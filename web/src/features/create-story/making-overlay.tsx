@@ -1,0 +1,225 @@
+import type { StoryProgress, StoryStep } from '@nightlight/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { Check } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { Art } from '../../ui/art.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { preloadStoryPage } from '../reader/index.ts'
+import {
+  currentStep,
+  finishAfterMs,
+  hintEveryMs,
+  hints,
+  paintAfterMs,
+  stepState,
+  stepTitles,
+  storiesQuery,
+  storyQuery,
+  useProgress,
+} from '../stories/index.ts'
+
+interface MakingOverlayProps {
+  /** null until the server has accepted the request. */
+  storyId: string | null
+  withAudio: boolean
+  /** The user keeps browsing while the story is made. */
+  onLeave: () => void
+  /** The story could not be made. */
+  onGiveUp: () => void
+}
+
+const openAfterMs = 300
+
+/** Shows the progress that the server reports, until the story opens. */
+export function MakingOverlay({ storyId, withAudio, onLeave, onGiveUp }: MakingOverlayProps) {
+  const progress = useProgress(storyId)
+  const waited = useWaited()
+  const step = currentStep(progress, waited)
+  useOpenWhenComplete(storyId, step === 'complete')
+
+  if (progress?.status === 'failed') {
+    return (
+      <Frame title="This story did not work out" onEscape={onGiveUp}>
+        <Notice tone="danger">{progress.message ?? 'Failed to generate story. Please try again.'}</Notice>
+        <p className="text-soft">
+          Your wishes are kept as you left them, and this story does not count against your plan.
+        </p>
+        <Button size="large" onClick={onGiveUp}>
+          Back to the form
+        </Button>
+      </Frame>
+    )
+  }
+  return (
+    <Frame title={progress?.title ?? 'Your story is on its way'} onEscape={onLeave}>
+      <Picture url={progress?.thumbnailUrl ?? null} step={step} />
+      <Opening words={progress?.opening ?? null} />
+      <Steps current={step} withAudio={withAudio} />
+      <div className="w-full max-w-md">
+        {progress && <Progress value={progress.percent} label="Story progress" />}
+        <Hint />
+      </div>
+      {storyId && isReadable(progress) && (
+        <Button size="large" asChild>
+          <Link href={`/story/${storyId}`}>Read it now</Link>
+        </Button>
+      )}
+      <Button variant="secondary" onClick={onLeave}>
+        Keep browsing, we will finish it
+      </Button>
+    </Frame>
+  )
+}
+
+/** The pictures are ready and only the narration is missing. */
+const isReadable = (progress: StoryProgress | null) =>
+  progress?.step === 'recording-audio' || progress?.step === 'finalizing'
+
+function Frame({
+  title,
+  onEscape,
+  children,
+}: {
+  title: string
+  onEscape: () => void
+  children: React.ReactNode
+}) {
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onEscape()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-page" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          onInteractOutside={(event) => event.preventDefault()}
+          className="fixed inset-0 z-50 overflow-y-auto outline-none"
+        >
+          <div className="mx-auto flex min-h-full max-w-2xl flex-col items-center justify-center gap-4 px-5 py-5">
+            <Dialog.Title dir="auto" className="max-w-lg text-center text-3xl">
+              {title}
+            </Dialog.Title>
+            {children}
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+const artOf = {
+  generating: 'weaving',
+  'creating-image': 'painting',
+  'recording-audio': 'recording',
+  finalizing: 'finishing',
+  complete: 'finishing',
+} as const
+
+function Picture({ url, step }: { url: string | null; step: StoryStep }) {
+  return (
+    <div className="grid aspect-3/2 w-full max-w-[21rem] place-items-center overflow-hidden rounded-card bg-tint shadow-lifted">
+      {url ? (
+        <img src={url} alt="" className="size-full animate-appear object-cover" />
+      ) : (
+        <Art key={step} kind={artOf[step]} className="size-full animate-appear p-2" />
+      )}
+    </div>
+  )
+}
+
+/** The first lines as soon as they are written; until then, a placeholder of the same size. */
+function Opening({ words }: { words: string | null }) {
+  return (
+    <div className="h-[5.1em] w-full max-w-md text-center font-story text-lg leading-[1.7] text-soft">
+      {words === null ? (
+        <div className="flex h-full flex-col items-center justify-center gap-[0.9em]">
+          <Skeleton className="h-3 w-11/12" />
+          <Skeleton className="h-3 w-full" />
+          <Skeleton className="h-3 w-2/3" />
+        </div>
+      ) : (
+        <p dir="auto" className="line-clamp-3 animate-appear">
+          {words}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Steps({ current, withAudio }: { current: StoryStep; withAudio: boolean }) {
+  const shown = stepTitles.filter(({ step }) => withAudio || step !== 'recording-audio')
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {stepTitles.find(({ step }) => step === current)?.title}
+      </p>
+      <ol className="grid gap-2">
+        {shown.map(({ step, title }) => {
+          const state = stepState(step, current)
+          return (
+            <li
+              key={step}
+              data-state={state}
+              aria-current={state === 'active' ? 'step' : undefined}
+              className={clsx(
+                'flex items-center gap-3',
+                state === 'pending' && 'text-soft',
+                state === 'active' && 'font-bold',
+              )}
+            >
+              <span className="grid size-6 place-items-center text-lantern">
+                {state === 'active' && <Spinner size={22} />}
+                {state === 'complete' && <Check size={20} aria-label="Done:" role="img" />}
+                {state === 'pending' && <span className="size-2 rounded-full bg-edge" />}
+              </span>
+              {title}
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+}
+
+/** Hidden from screen readers: a new hint every two seconds would be too much. */
+function Hint() {
+  const [index, setIndex] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setIndex((last) => last + 1), hintEveryMs)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <p key={index} aria-hidden="true" className="mt-3 min-h-[3.1em] animate-appear text-center text-soft">
+      {hints[index % hints.length]}
+    </p>
+  )
+}
+
+/** How long the overlay has been shown, updated at the two moments that matter. */
+function useWaited(): number {
+  const [waited, setWaited] = useState(0)
+  useEffect(() => {
+    const timers = [paintAfterMs, finishAfterMs].map((ms) => setTimeout(() => setWaited(ms), ms))
+    return () => timers.forEach(clearTimeout)
+  }, [])
+  return waited
+}
+
+function useOpenWhenComplete(storyId: string | null, complete: boolean): void {
+  const [, navigate] = useLocation()
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!complete || !storyId) return
+    void client.prefetchQuery(storyQuery(storyId))
+    void client.invalidateQueries({ queryKey: storiesQuery.queryKey, exact: true })
+    // Only a head start: the route fetches it as well.
+    void preloadStoryPage()
+    const timer = setTimeout(() => navigate(`/story/${storyId}`), openAfterMs)
+    return () => clearTimeout(timer)
+  }, [complete, storyId, navigate, client])
+}

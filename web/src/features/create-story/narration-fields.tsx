@@ -1,0 +1,143 @@
+import { type Child, cadences, paces, type Voice } from '@nightlight/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Volume2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import {
+  chooseDefaultVoice,
+  defaultVoiceQuery,
+  usePreview,
+  voicesQuery,
+  withoutDuplicates,
+} from '../voices/index.ts'
+import type { StoryValues } from './story-values.ts'
+
+/** Whether the story is narrated, by which voice and how slowly. */
+export function NarrationFields({ family }: { family: readonly Child[] }) {
+  const { control } = useFormContext<StoryValues>()
+  const withAudio = useWatch({ control, name: 'generateAudio' })
+  const voices = useChosenVoice(family)
+  return (
+    <fieldset className="flex flex-col gap-4 rounded-card border border-line p-4 sm:p-5">
+      <legend className="px-2 font-bold">Narration</legend>
+      <Controller
+        control={control}
+        name="generateAudio"
+        render={({ field }) => (
+          <Switch
+            label="Audio narration"
+            hint="A voice reads the story aloud."
+            checked={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      {withAudio && (
+        <>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <VoiceSelect voices={voices} />
+            <Controller
+              control={control}
+              name="narrationCadence"
+              render={({ field }) => (
+                <Select
+                  label="Reading pace"
+                  value={field.value}
+                  onChange={field.onChange}
+                  options={cadences.map((cadence) => ({ value: cadence, label: paces[cadence].label }))}
+                  hint={paces[field.value].description}
+                />
+              )}
+            />
+          </div>
+          <PreviewButton />
+        </>
+      )}
+    </fieldset>
+  )
+}
+
+/** The approved voices. As long as none of them is selected, selects the default one. */
+function useChosenVoice(family: readonly Child[]) {
+  const { control, setValue } = useFormContext<StoryValues>()
+  const chosenId = useWatch({ control, name: 'selectedVoiceId' })
+  const [heroId] = useWatch({ control, name: 'mainCharacterIds' })
+  const voices = useQuery(voicesQuery)
+  const serverDefault = useQuery(defaultVoiceQuery)
+  const isKnown = voices.data?.some((voice) => voice.voiceId === chosenId && voice.isAccessible)
+  useEffect(() => {
+    if (!voices.data || serverDefault.isPending || isKnown) return
+    const hero = family.find((child) => child.id === heroId)
+    const voice = chooseDefaultVoice(voices.data, hero, serverDefault.data)
+    setValue('selectedVoiceId', voice?.voiceId ?? '')
+    setValue('selectedVoiceProviderId', voice?.providerId ?? '')
+  }, [voices.data, serverDefault.isPending, serverDefault.data, isKnown, family, heroId, setValue])
+  return voices
+}
+
+function VoiceSelect({ voices }: { voices: ReturnType<typeof useChosenVoice> }) {
+  const { control, setValue } = useFormContext<StoryValues>()
+  const list = withoutDuplicates(voices.data ?? [])
+  return (
+    <Controller
+      control={control}
+      name="selectedVoiceId"
+      render={({ field, fieldState }) => (
+        <Select
+          label="Narrator voice"
+          value={field.value}
+          onChange={(voiceId) => {
+            // Radix reports '' while its options are being replaced.
+            const voice = list.find((one) => one.voiceId === voiceId)
+            if (!voice) return
+            field.onChange(voiceId)
+            setValue('selectedVoiceProviderId', voice.providerId)
+          }}
+          options={list.map(voiceOption)}
+          placeholder={voices.isPending ? 'Loading voices...' : 'Choose a voice'}
+          empty="No voices available"
+          error={
+            fieldState.error?.message ?? (voices.isError ? 'The voices could not be loaded.' : undefined)
+          }
+        />
+      )}
+    />
+  )
+}
+
+const voiceOption = (voice: Voice) => ({
+  value: voice.voiceId,
+  label: voice.gender ? `${voice.name} (${voice.gender})` : voice.name,
+  disabled: !voice.isAccessible,
+  note: voice.requiresUpgrade && <Badge tone={voice.tier}>Upgrade Required</Badge>,
+})
+
+function PreviewButton() {
+  const { getValues } = useFormContext<StoryValues>()
+  const preview = usePreview()
+  const labels = { idle: 'Preview voice', generating: 'Generating Preview...', playing: 'Playing Preview...' }
+  const play = () => {
+    const { selectedVoiceId: voiceId, selectedVoiceProviderId: providerId, narrationCadence } = getValues()
+    if (!voiceId || !providerId) {
+      console.warn('Voice selection required for preview')
+      return
+    }
+    void preview.play({ voiceId, providerId }, narrationCadence)
+  }
+  return (
+    <Button
+      variant="secondary"
+      className="self-start"
+      busy={preview.state === 'generating'}
+      disabled={preview.state !== 'idle'}
+      onClick={play}
+    >
+      {preview.state !== 'generating' && <Volume2 size={20} aria-hidden="true" />}
+      {labels[preview.state]}
+    </Button>
+  )
+}

@@ -1,0 +1,265 @@
+import { type Child, type FamilyStoryOptions, themeLabels, themes, type User } from '@nightlight/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Sparkles } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import {
+  Controller,
+  type FieldErrors,
+  FormProvider,
+  type Resolver,
+  useForm,
+  useFormContext,
+} from 'react-hook-form'
+import { formResolver } from '../../lib/form-resolver.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { TextArea } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { quotaQuery, quotaText, UpgradeLink } from '../plans/index.ts'
+import { storiesQuery } from '../stories/index.ts'
+import { ChildrenPicker, childOption } from './children-picker.tsx'
+import { type DraftOwner, loadDraft, saveDraft } from './draft.ts'
+import { LengthFields, PlanLengthField } from './length-fields.tsx'
+import { MakingOverlay } from './making-overlay.tsx'
+import { NarrationFields } from './narration-fields.tsx'
+import { MemberStorySchema, OwnerStorySchema } from './story-schema.ts'
+import { defaultStoryValues, type StoryValues } from './story-values.ts'
+import { SupportingCharacters } from './supporting-characters.tsx'
+import { useStoryCreation } from './use-story-creation.ts'
+
+interface OwnerProps {
+  audience: 'owner'
+  user: User
+  family: readonly Child[]
+}
+
+interface MemberProps {
+  audience: 'member'
+  user: User
+  familyId: number
+  makings: FamilyStoryOptions
+  /** Refetches what a new story changes. */
+  refresh: () => void
+  /** Called when the user leaves the overlay. */
+  onLeave: () => void
+}
+
+/** The form that requests a story, for the owner of a family or a member of it. A draft is kept until the story is requested. */
+export function StoryForm(props: OwnerProps | MemberProps) {
+  return props.audience === 'owner' ? <OwnerForm {...props} /> : <MemberForm {...props} />
+}
+
+/** For the owner: everything can be chosen, and options above the plan are shown as such. */
+function OwnerForm({ user, family }: OwnerProps) {
+  const client = useQueryClient()
+  const quota = useQuery(quotaQuery).data
+  const isUsedUp = quota?.remaining === 0 && !quota.isUnlimited
+  const { form, draft, defaults } = useStoryForm(ownerResolver, { userId: user.id }, user.tier, family)
+  const creation = useStoryCreation({
+    form,
+    draft,
+    defaults,
+    refresh: () => {
+      void client.invalidateQueries({ queryKey: quotaQuery.queryKey })
+      void client.invalidateQueries({ queryKey: storiesQuery.queryKey, exact: true })
+    },
+    onLeave: () =>
+      toast({ title: 'Your story goes on by itself', description: 'You will find it in your library.' }),
+  })
+  return (
+    <StoryFormFrame
+      form={form}
+      creation={creation}
+      isUsedUp={isUsedUp}
+      quota={
+        isUsedUp && (
+          <Notice title="Limit Reached" action={<UpgradeLink user={user} />}>
+            {quotaText(quota).detail} What you choose here is kept until then.
+          </Notice>
+        )
+      }
+    >
+      <ChildrenPicker options={family.map(childOption)} />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <ThemeField className="sm:col-span-2" />
+        <LengthFields user={user} />
+      </div>
+      <SupportingCharacters user={user} family={family} />
+      <NarrationFields family={family} />
+      <DetailsField />
+    </StoryFormFrame>
+  )
+}
+
+/** For a member: only the children's first names are known, and the family's default voice narrates. */
+function MemberForm({ user, familyId, makings, refresh, onLeave }: MemberProps) {
+  const { children, tier, quota } = makings
+  const { form, draft, defaults } = useStoryForm(
+    memberResolver,
+    { userId: user.id, familyId },
+    tier,
+    children,
+  )
+  const creation = useStoryCreation({
+    form,
+    draft,
+    defaults,
+    refresh,
+    onLeave: () => {
+      toast({
+        title: 'Your story goes on by itself',
+        description: 'You will find it in the family’s library.',
+      })
+      onLeave()
+    },
+  })
+  const { headline, detail } = quotaText(quota)
+  return (
+    <StoryFormFrame
+      form={form}
+      creation={creation}
+      isUsedUp={quota.remaining === 0 && !quota.isUnlimited}
+      quota={
+        <p className="text-soft">
+          <span className="font-bold text-ink">{headline}.</span> {detail} A story that you make counts for
+          the whole family.
+        </p>
+      }
+    >
+      <ChildrenPicker options={children.map((child) => ({ ...child, detail: null, keywords: [] }))} />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <ThemeField />
+        <PlanLengthField tier={tier} />
+      </div>
+      <DetailsField />
+      <Controller
+        control={form.control}
+        name="generateAudio"
+        render={({ field }) => (
+          <Switch
+            label="Read aloud"
+            hint="By the voice that the family usually hears."
+            checked={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+    </StoryFormFrame>
+  )
+}
+
+interface FrameProps {
+  form: ReturnType<typeof useStoryForm>['form']
+  creation: ReturnType<typeof useStoryCreation>
+  isUsedUp: boolean
+  /** The remaining quota, shown above the button. */
+  quota: ReactNode
+  children: ReactNode
+}
+
+/** What both forms share around their fields. */
+function StoryFormFrame({ form, creation, isUsedUp, quota, children }: FrameProps) {
+  const { isCreating, failure, storyId, withAudio, start, leave, giveUp } = creation
+  return (
+    <FormProvider {...form}>
+      <Card className="p-5 sm:p-8">
+        <form
+          noValidate
+          aria-label="Story"
+          onSubmit={form.handleSubmit(start, explain)}
+          className="flex flex-col gap-6"
+        >
+          {children}
+          {failure && (
+            <Notice tone="danger" title="The story was not started">
+              {failure}
+            </Notice>
+          )}
+          {quota}
+          <Button type="submit" size="large" busy={isCreating} disabled={isCreating || isUsedUp}>
+            {!isCreating && <Sparkles size={22} aria-hidden="true" />}
+            {isCreating ? 'Creating Your Story...' : 'Create Story'}
+          </Button>
+        </form>
+      </Card>
+      {isCreating && (
+        <MakingOverlay storyId={storyId} withAudio={withAudio} onLeave={leave} onGiveUp={giveUp} />
+      )}
+    </FormProvider>
+  )
+}
+
+function ThemeField({ className = '' }: { className?: string }) {
+  const { control } = useFormContext<StoryValues>()
+  return (
+    <Controller
+      control={control}
+      name="storyTheme"
+      render={({ field, fieldState }) => (
+        <Select
+          label="Theme"
+          fieldClassName={className}
+          value={field.value}
+          onChange={field.onChange}
+          options={themes.map((theme) => ({ value: theme, label: themeLabels[theme] }))}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  )
+}
+
+function DetailsField() {
+  const { register, formState } = useFormContext<StoryValues>()
+  return (
+    <TextArea
+      label="Additional details"
+      optional
+      hint="What happened today, what to dream of, what to leave out."
+      error={formState.errors.additionalDetails?.message}
+      {...register('additionalDetails')}
+    />
+  )
+}
+
+/** The schemas have defaults for optional fields of the request; the form has a value for every field. */
+const ownerResolver = formResolver(OwnerStorySchema) as unknown as Resolver<StoryValues>
+const memberResolver = formResolver(MemberStorySchema) as unknown as Resolver<StoryValues>
+
+/** The form, filled in from the draft where that is still valid. */
+function useStoryForm(
+  resolver: Resolver<StoryValues>,
+  { userId, familyId }: DraftOwner,
+  tier: User['tier'],
+  children: readonly { id: number }[],
+) {
+  const draft = { userId, familyId }
+  const defaults = defaultStoryValues(tier, children)
+  const form = useForm<StoryValues>({
+    resolver,
+    defaultValues: { ...defaults, ...loadDraft(draft, { tier, childIds: children.map(({ id }) => id) }) },
+  })
+  const { subscribe } = form
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => saveDraft({ userId, familyId }, values),
+      }),
+    [subscribe, userId, familyId],
+  )
+  return { form, draft, defaults }
+}
+
+/** A toast for errors that may be scrolled out of view. */
+function explain(errors: FieldErrors<StoryValues>): void {
+  const text = errors.mainCharacterIds
+    ? 'Please select at least one main character for your story.'
+    : errors.storyTheme
+      ? 'Please select a theme for your story.'
+      : errors.selectedVoiceId?.message
+  if (text) toast({ title: 'Form Error', description: text, tone: 'destructive' })
+}

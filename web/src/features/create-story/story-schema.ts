@@ -1,0 +1,12 @@
+import { StoryRequest } from '@nightlight/contract'
+import * as z from 'zod/mini'
+
+export const MemberStorySchema = z.extend(StoryRequest, { minutes: z.nullable(StoryRequest.shape.minutes) })
+
+/** The owner chooses the voice as well. */
+export const OwnerStorySchema = MemberStorySchema.check(
+  z.refine((values) => !values.generateAudio || values.selectedVoiceId, {
+    path: ['selectedVoiceId'],
+    message: 'Please select a voice for audio generation',
+  }),
+)

@@ -1,0 +1,67 @@
+import {
+  type Cadence,
+  type CustomCharacter,
+  defaultCadence,
+  plans,
+  type StoryLength,
+  type Theme,
+  type Tier,
+} from '@nightlight/contract'
+
+/** The values of the form: what is sent, and the character that is being described but not added yet. */
+export interface StoryValues {
+  mainCharacterIds: number[]
+  supportingCharacterIds: number[]
+  customSupportingCharacters: CustomCharacter[]
+  newCharacter: { name: string; relationship: string; description: string }
+  storyTheme: Theme
+  storyLength: StoryLength
+  /** null if the length decides. */
+  minutes: number | null
+  additionalDetails: string
+  generateAudio: boolean
+  /** Empty in a member's form: the family's default voice narrates. */
+  selectedVoiceId: string
+  selectedVoiceProviderId: string
+  narrationCadence: Cadence
+}
+
+export const noCharacter: StoryValues['newCharacter'] = { name: '', relationship: '', description: '' }
+
+/** First child, adventure, medium length if the plan includes it, narration on, bedtime pace. */
+export function defaultStoryValues(tier: Tier, children: readonly { id: number }[]): StoryValues {
+  const [first] = children
+  return {
+    mainCharacterIds: first ? [first.id] : [],
+    supportingCharacterIds: [],
+    customSupportingCharacters: [],
+    newCharacter: noCharacter,
+    storyTheme: 'adventure',
+    storyLength: plans[tier].lengths.includes('medium') ? 'medium' : 'short',
+    minutes: null,
+    additionalDetails: '',
+    generateAudio: true,
+    selectedVoiceId: '',
+    selectedVoiceProviderId: '',
+    narrationCadence: defaultCadence,
+  }
+}
+
+/** The body of the request. @param familyId the family that a member requests the story for */
+export function toRequest(values: StoryValues, familyId?: number) {
+  const {
+    newCharacter: _,
+    selectedVoiceId,
+    selectedVoiceProviderId,
+    additionalDetails,
+    minutes,
+    ...rest
+  } = values
+  return {
+    ...rest,
+    ...(minutes !== null && { minutes }),
+    ...(additionalDetails.trim() && { additionalDetails }),
+    ...(values.generateAudio && selectedVoiceId && { selectedVoiceId, selectedVoiceProviderId }),
+    ...(familyId !== undefined && { familyId }),
+  }
+}

@@ -1,0 +1,125 @@
+import { type Child, maxSupportingCharacters, plans, type User } from '@nightlight/contract'
+import { Plus } from 'lucide-react'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { MultiSelect } from '../../ui/multi-select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { childOption } from './children-picker.tsx'
+import { noCharacter, type StoryValues } from './story-values.ts'
+
+/** Brothers, grandmothers, pets and dragons. */
+export function SupportingCharacters({ user, family }: { user: User; family: readonly Child[] }) {
+  const { control } = useFormContext<StoryValues>()
+  const heroes = useWatch({ control, name: 'mainCharacterIds' })
+  if (!plans[user.tier].supportingCharacters) {
+    return (
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-field bg-sunken px-4 py-3 text-soft">
+        <Badge tone="starlight">Starlight</Badge>
+        brings friends, grandparents and pets into the story.
+      </p>
+    )
+  }
+  const others = family.filter((child) => !heroes.includes(child.id))
+  return (
+    <fieldset className="flex flex-col gap-4 rounded-card border border-line p-4 sm:p-5">
+      <legend className="px-2 font-bold">
+        Supporting characters <span className="ml-1 font-normal text-soft">optional</span>
+      </legend>
+      {others.length > 0 && (
+        <Controller
+          control={control}
+          name="supportingCharacterIds"
+          render={({ field, fieldState }) => (
+            <MultiSelect
+              label="From your profiles"
+              placeholder="Select characters"
+              searchPlaceholder="Search children..."
+              emptyText="No child profiles found."
+              options={others.map(childOption)}
+              value={field.value}
+              max={maxSupportingCharacters}
+              onChange={field.onChange}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      )}
+      <CustomCharacters />
+    </fieldset>
+  )
+}
+
+function CustomCharacters() {
+  const { control, register, setValue, getValues, formState } = useFormContext<StoryValues>()
+  const added = useWatch({ control, name: 'customSupportingCharacters' })
+  const { name, relationship } = useWatch({ control, name: 'newCharacter' })
+  const complete = name.trim() !== '' && relationship.trim() !== ''
+  const full = added.length >= maxSupportingCharacters
+
+  const add = () => {
+    const { description, ...character } = trimmed(getValues('newCharacter'))
+    setValue('customSupportingCharacters', [...added, { ...character, ...(description && { description }) }])
+    setValue('newCharacter', noCharacter)
+  }
+  const remove = (place: number) =>
+    setValue(
+      'customSupportingCharacters',
+      added.filter((_, other) => other !== place),
+    )
+  return (
+    <div className="flex flex-col gap-3">
+      {added.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {added.map((character, place) => (
+            <Chip
+              key={`${character.name} ${character.relationship}`}
+              name={character.name}
+              detail={character.relationship}
+              onRemove={() => remove(place)}
+            />
+          ))}
+        </ul>
+      )}
+      <FieldError
+        message={formState.errors.customSupportingCharacters && 'Please check the characters you added.'}
+      />
+      {full ? (
+        <p className="text-soft">{`A story has room for ${maxSupportingCharacters} of them.`}</p>
+      ) : (
+        <>
+          <p className="text-soft">Or somebody of your own: a grandmother, a cat, a dragon next door.</p>
+          <div className="grid gap-3 sm:grid-cols-2">
+            <TextField label="Name" maxLength={80} autoComplete="off" {...register('newCharacter.name')} />
+            <TextField
+              label="Relationship"
+              placeholder="Grandmother, best friend, cat"
+              maxLength={80}
+              autoComplete="off"
+              {...register('newCharacter.relationship')}
+            />
+          </div>
+          <TextField
+            label="Description"
+            optional
+            maxLength={300}
+            autoComplete="off"
+            {...register('newCharacter.description')}
+          />
+          <Button variant="secondary" onClick={add} disabled={!complete} className="self-start">
+            <Plus size={20} aria-hidden="true" />
+            Add Character
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+const trimmed = ({ name, relationship, description }: StoryValues['newCharacter']) => ({
+  name: name.trim(),
+  relationship: relationship.trim(),
+  description: description.trim(),
+})

@@ -1,0 +1,87 @@
+import { subscriptionStatus, syncSubscription } from '@nightlight/contract'
+import { address, aFamily, expect, line, screen, toast, waitFor, within } from '../../../test/kit.tsx'
+
+const main = () => within(screen.getByRole('main'))
+const heading = () => screen.findByRole('heading', { level: 1 })
+const counter = (name: string) => main().getByText(name).closest('div')?.querySelector('dd')?.textContent
+const aParent = () =>
+  aFamily({
+    plan: 'starlight',
+    children: [{ name: 'Marigold' }],
+    stories: [{}],
+    quota: { used: 1, remaining: 2 },
+  })
+
+line('dashboard-01', async ({ renderApp }) => {
+  await renderApp('/dashboard', { as: aFamily({ user: { username: 'lantern' } }) })
+  expect((await heading()).textContent).toContain('lantern')
+  expect(main().getAllByText('Firefly').length).toBeGreaterThan(0)
+  await renderApp('/dashboard', { as: aFamily({ user: { username: 'lantern', fullName: 'Ada Lovelace' } }) })
+  expect((await heading()).textContent).toContain('Ada Lovelace')
+  expect((await heading()).textContent).not.toContain('lantern')
+})
+
+line('dashboard-02', async ({ renderApp }) => {
+  await renderApp('/dashboard', { as: aFamily({ isAdmin: true }) })
+  await heading()
+  expect(main().getAllByText('Admin').length).toBeGreaterThan(0)
+  expect(main().getByRole('link', { name: 'Manage Children' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /Upgrade/ })).toBeNull()
+})
+
+line('dashboard-03', async ({ renderApp, api }) => {
+  api.reply(subscriptionStatus, 200, {
+    subscriptionLevel: 'starlight',
+    currentPeriodEnd: Date.UTC(2030, 4, 17, 12) / 1000,
+    subscription: {
+      tier: 'starlight',
+      interval: 'month',
+      status: 'active',
+      cancelAtPeriodEnd: false,
+      graceEnd: null,
+    },
+  })
+  await renderApp('/dashboard', { as: aParent() })
+  expect(await screen.findByRole('heading', { name: 'Subscription Status' })).toBeTruthy()
+  expect(await screen.findByText('Renews on 17 May 2030')).toBeTruthy()
+})
+
+line('dashboard-04', async ({ renderApp }) => {
+  await renderApp('/dashboard', { as: aParent() })
+  expect(await screen.findByRole('heading', { name: 'Story Generation' })).toBeTruthy()
+  expect(await screen.findByText(/1 of 3 made today/)).toBeTruthy()
+  const bar = screen.getByRole('progressbar', { name: 'Stories used' })
+  expect(bar.getAttribute('aria-valuenow')).toMatch(/^33/)
+})
+
+line('dashboard-05', async ({ renderApp }) => {
+  await renderApp('/dashboard', { as: aParent() })
+  await screen.findByText('Stories Today')
+  await waitFor(() => expect(counter('Total Stories')).toBe('1'))
+  await waitFor(() => expect(counter('Child Profiles')).toBe('1'))
+  expect(counter('Stories Today')).toBe('1')
+  await renderApp('/dashboard', { as: aFamily() })
+  await waitFor(() => expect(counter('Stories This Week')).toBe('0'))
+})
+
+line('dashboard-06', async ({ renderApp }) => {
+  await renderApp('/dashboard', { as: aParent() })
+  const actions = within(await screen.findByRole('region', { name: 'Quick Actions' })).getAllByRole('link')
+  expect(actions.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Create New Story', '/'],
+    ['View Library', '/library'],
+    ['Manage Children', '/profile'],
+    ['Upgrade to Premium', '/subscribe'],
+  ])
+})
+
+line('dashboard-07', async ({ renderApp, api }) => {
+  api.reply(syncSubscription, 200, {
+    subscriptionLevel: 'starlight',
+    currentPeriodEnd: null,
+    subscription: null,
+  })
+  await renderApp('/dashboard?subscription=success', { as: aParent() })
+  await toast('Welcome to Premium!')
+  expect(address()).toBe('/dashboard')
+})

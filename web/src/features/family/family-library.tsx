@@ -1,0 +1,62 @@
+import type { JoinedFamily } from '@nightlight/contract'
+import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { Link, useSearch } from 'wouter'
+import { Notice } from '../../ui/notice.tsx'
+import { closedFamilyText, libraryPath } from './paths.ts'
+import { familyQuery } from './queries.ts'
+
+/** Whose stories are shown, from the address, so that back and reload work. */
+export function useChosenFamily(): { families: readonly JoinedFamily[]; chosen: JoinedFamily | null } {
+  const id = Number(new URLSearchParams(useSearch()).get('family'))
+  const families = useQuery({ ...familyQuery, refetchOnMount: 'always' }).data?.joined ?? []
+  return { families, chosen: families.find((family) => family.id === id) ?? null }
+}
+
+/** Renders nothing for users who have not joined a family. */
+export function LibrarySwitch({
+  families,
+  chosen,
+}: {
+  families: readonly JoinedFamily[]
+  chosen: JoinedFamily | null
+}) {
+  if (families.length === 0) return null
+  const shelves = [
+    { id: null, href: '/library', name: 'Your stories' },
+    ...families.map(({ id, firstName }) => ({
+      id,
+      href: libraryPath(id),
+      name: `From ${firstName}’s family`,
+    })),
+  ]
+  return (
+    <nav aria-label="Whose stories" className="mb-6">
+      <ul className="flex flex-wrap gap-2">
+        {shelves.map(({ id, href, name }) => {
+          const current = id === (chosen?.id ?? null)
+          return (
+            <li key={href} className="min-w-0">
+              <Link
+                href={href}
+                aria-current={current ? 'page' : undefined}
+                className={clsx(
+                  'flex min-h-12 max-w-full items-center rounded-full border-2 px-5 font-bold transition-colors duration-200',
+                  current ? 'border-accent bg-accent text-on-accent' : 'border-edge bg-surface hover:bg-tint',
+                )}
+              >
+                <bdi dir="auto" className="truncate">
+                  {name}
+                </bdi>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+export function ClosedFamily({ family: { firstName } }: { family: JoinedFamily }) {
+  return <Notice title={`From ${firstName}’s family`}>{closedFamilyText(firstName)}</Notice>
+}

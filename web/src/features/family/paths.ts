@@ -1,0 +1,5 @@
+export const libraryPath = (familyId: number) => `/library?family=${familyId}`
+export const createPath = (familyId: number) => `/family/${familyId}/create`
+
+export const closedFamilyText = (firstName: string) =>
+  `Closed for now: ${firstName}’s plan has no family sharing.`

@@ -1,0 +1,154 @@
+import { storyQuota } from '@nightlight/contract'
+import { aFamily, expect, line, screen, waitFor, within } from '../../../test/kit.tsx'
+
+const oneChild = [{ name: 'Marigold', age: 6 }]
+/** The part of the page where stories are made. */
+const createSection = () => within(screen.getByRole('region', { name: /^Create/ }))
+const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'))
+
+line('home-01', async ({ renderApp }) => {
+  await renderApp('/')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Good nights start with great stories.')
+})
+
+line('home-02', async ({ renderApp }) => {
+  await renderApp('/')
+  expect(screen.getByText(/creates a world of enchantment and calm/)).toBeTruthy()
+})
+
+line('home-03', async ({ renderApp }) => {
+  await renderApp('/')
+  const figure = screen.getByText("Tonight's story").closest('figure')
+  expect(figure?.querySelector('img')?.alt).toBe('Child reading a bedtime story')
+})
+
+line('home-05', async ({ renderApp }) => {
+  await renderApp('/', { as: aFamily({ plan: 'starlight', children: oneChild, stories: [{}] }) })
+  await screen.findByRole('heading', { name: 'Saved Stories' })
+  const headings = screen.getAllByRole('heading').map((heading) => heading.textContent)
+  const order = [
+    'Good nights start with great stories.',
+    'Create a Personalized Story',
+    'Three plans, no surprises',
+    'Saved Stories',
+    'How it works',
+  ]
+  expect(headings.filter((text) => order.includes(text))).toEqual(order)
+})
+
+line('home-06', async ({ renderApp }) => {
+  await renderApp('/')
+  expect(screen.getByRole('heading', { name: 'Create Your Own Bedtime Stories' })).toBeTruthy()
+  expect(screen.getByRole('table', { name: 'Comparison of the plans' })).toBeTruthy()
+})
+
+line('home-07', async ({ renderApp }) => {
+  await renderApp('/', { as: aFamily({ plan: 'starlight', children: oneChild }) })
+  expect(await screen.findByRole('heading', { name: 'Create a Personalized Story' })).toBeTruthy()
+  expect(await screen.findByText('3 Remaining')).toBeTruthy()
+})
+
+line('home-08', async ({ renderApp }) => {
+  await renderApp('/')
+  expect(createSection().getByText('Sign in to make a story')).toBeTruthy()
+  for (const href of hrefs(createSection().getAllByRole('link'))) expect(href).toMatch(/^\/auth/)
+  expect(screen.queryByRole('form')).toBeNull()
+})
+
+line('home-09', async ({ renderApp, user }) => {
+  await renderApp('/', { as: aFamily() })
+  expect(await screen.findByText('Please add a child profile in your profile page first.')).toBeTruthy()
+  expect(screen.queryByRole('form', { name: 'Story' })).toBeNull()
+  await user.click(createSection().getByRole('link', { name: 'Add a child' }))
+  await waitFor(() => expect(location.pathname).toBe('/profile'))
+})
+
+line('home-10', async ({ renderApp }) => {
+  await renderApp('/')
+  const section = within(screen.getByRole('region', { name: 'How it works' }))
+  expect(section.getAllByRole('listitem')).toHaveLength(3)
+  expect(section.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'Personalised stories',
+    'Text-to-speech',
+    'Save favourites',
+  ])
+})
+
+line('home-11', async ({ renderApp, user }) => {
+  const stories = Array.from({ length: 8 }, (_, index) => ({ title: `Story ${index}` }))
+  await renderApp('/', { as: aFamily({ plan: 'starlight', children: oneChild, stories }) })
+  const section = within(await screen.findByRole('region', { name: 'Saved Stories' }))
+  const cards = () => section.getAllByRole('article')
+  await waitFor(() => expect(cards()).toHaveLength(3))
+  await user.click(section.getByRole('button', { name: 'Load More Stories' }))
+  expect(cards()).toHaveLength(6)
+  await user.click(section.getByRole('button', { name: 'Load More Stories' }))
+  expect(cards()).toHaveLength(8)
+  expect(section.queryByRole('button', { name: 'Load More Stories' })).toBeNull()
+})
+
+line('home-12', async ({ renderApp }) => {
+  await renderApp('/', { as: aFamily({ children: oneChild }) })
+  expect(await screen.findByText('1 Remaining')).toBeTruthy()
+  // Without a child there is no form, which says it too.
+  await renderApp('/', { as: aFamily({ quota: { used: 1, remaining: 0 } }) })
+  expect(await createSection().findByText('Limit Reached')).toBeTruthy()
+})
+
+line('home-13', async ({ renderApp, api }) => {
+  api.refuse(storyQuota, 404, '')
+  await renderApp('/', { as: aFamily({ plan: 'starlight', children: oneChild }) })
+  expect(await screen.findByRole('form', { name: 'Story' })).toBeTruthy()
+  expect(api.calls(storyQuota)).not.toEqual([])
+  expect(screen.queryByText(/Remaining|Limit Reached/)).toBeNull()
+})
+
+line('home-14', async ({ renderApp }) => {
+  await renderApp('/', { as: aFamily({ plan: 'moonbeam' }) })
+  expect(await screen.findByText('Unlimited stories')).toBeTruthy()
+})
+
+line('home-15', async ({ renderApp }) => {
+  await renderApp('/', { as: aFamily() })
+  await screen.findByText('1 Remaining')
+  expect(hrefs(createSection().getAllByRole('link', { name: 'Upgrade' }))).toEqual(['/subscribe'])
+  await renderApp('/', { as: aFamily({ plan: 'starlight' }) })
+  await screen.findByText('3 Remaining')
+  expect(hrefs(createSection().getAllByRole('link', { name: 'Upgrade to Moonbeam' }))).toEqual(['/subscribe'])
+  await renderApp('/', { as: aFamily({ plan: 'moonbeam' }) })
+  await screen.findByText('Unlimited stories')
+  expect(createSection().queryByRole('link', { name: /Upgrade/ })).toBeNull()
+})
+
+line('home-16', async ({ renderApp }) => {
+  await renderApp('/')
+  const table = within(screen.getByRole('table', { name: 'Comparison of the plans' }))
+  for (const words of [
+    'Free',
+    '$9.99 per month',
+    'or $99 per year (saves $20)',
+    '$19.99 per month',
+    'or $199 per year (saves $40)',
+    '1 per week',
+    '3 per day',
+    '10 per day (fair use)',
+  ]) {
+    expect(table.getByText(words)).toBeTruthy()
+  }
+  const moonbeam = table.getByRole('columnheader', { name: /Moonbeam/ })
+  expect(within(moonbeam).getByText('Most Popular')).toBeTruthy()
+})
+
+line('home-17', async ({ renderApp, reload, user }) => {
+  await renderApp('/', { as: aFamily() })
+  const banner = within(await screen.findByRole('complementary', { name: 'Upgrade' }))
+  expect(banner.getByRole('link').getAttribute('href')).toBe('/subscribe')
+  await user.click(banner.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByRole('complementary', { name: 'Upgrade' })).toBeNull()
+  await reload()
+  await screen.findByText('1 Remaining')
+  expect(screen.queryByRole('complementary', { name: 'Upgrade' })).toBeNull()
+  await renderApp('/', { as: aFamily({ plan: 'moonbeam' }) })
+  await screen.findByText('Unlimited stories')
+  expect(screen.queryByRole('complementary', { name: 'Upgrade' })).toBeNull()
+})

@@ -1,0 +1,1 @@
+export { StoryGrid } from './story-grid.tsx'

@@ -1,0 +1,100 @@
+import { listStories } from '@nightlight/contract'
+import { act } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { aFamily, choose, expect, line, screen, waitFor, within } from '../../../test/kit.tsx'
+
+const main = () => within(screen.getByRole('main'))
+const cards = () => main().queryAllByRole('article')
+const titles = () => cards().map((card) => within(card).getByRole('heading').textContent)
+
+line('library-01', async ({ renderApp }) => {
+  await renderApp('/library', { as: aFamily({ stories: [{}] }) })
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Your Story Library')
+  expect(main().getByRole('link', { name: 'Magical Home' }).getAttribute('href')).toBe('/')
+  expect(main().getByRole('link', { name: 'Create New Story' }).getAttribute('href')).toBe('/#create-story')
+})
+
+line('library-03', async ({ renderApp }) => {
+  await renderApp('/library', { as: aFamily() })
+  expect(await screen.findByText("You haven't created any stories yet.")).toBeTruthy()
+  expect(main().getByRole('link', { name: 'Create Your First Story' }).getAttribute('href')).toBe(
+    '/#create-story',
+  )
+})
+
+line('library-04', async ({ renderApp, api }) => {
+  const release = api.hold(listStories)
+  await renderApp('/library', { as: aFamily({ stories: [{}] }) })
+  expect(await screen.findByText('Loading your stories...')).toBeTruthy()
+  release()
+  await waitFor(() => expect(cards()).toHaveLength(1))
+})
+
+line('library-05', async ({ renderApp, api, user }) => {
+  api.refuse(listStories, 404, '')
+  await renderApp('/library', { as: aFamily({ stories: [{}] }) })
+  expect(await screen.findByText('Failed to load stories. Please try again later.')).toBeTruthy()
+  api.forget(listStories)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(cards()).toHaveLength(1))
+})
+
+line('library-06', async ({ renderApp, api }) => {
+  const family = aFamily({ stories: [{ title: 'The Moon Boat' }] })
+  await renderApp('/library', { as: family })
+  await waitFor(() => expect(titles()).toEqual(['The Moon Boat']))
+  for (const [title, come] of [
+    ['A Sock for the Snail', () => window.dispatchEvent(new Event('focus'))],
+    ['Eight Goodnights', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ] as const) {
+    const before = api.calls(listStories).length
+    family.stories = family.stories.map((story) => ({ ...story, title }))
+    act(() => void come())
+    await waitFor(() => expect(titles()).toEqual([title]))
+    expect(api.calls(listStories)).toHaveLength(before + 1)
+  }
+})
+
+line('library-07', async ({ renderApp }) => {
+  const daysAgo = [0, 1, 3, 8, 200]
+  const stories = daysAgo.map((days) => ({
+    createdAt: new Date(Date.now() - days * 86_400_000).toISOString(),
+    duration: 4,
+  }))
+  await renderApp('/library', { as: aFamily({ stories }) })
+  await waitFor(() => expect(cards()).toHaveLength(5))
+  expect(screen.getAllByText('~4 min')).toHaveLength(5)
+  const when = cards().map((card) => card.querySelector('time')?.textContent)
+  expect(when.slice(0, 4)).toEqual(['Today', 'Yesterday', '3 days ago', '1 week ago'])
+  expect(when[4]).toMatch(/^\d{1,2} \w+ \d{4}$/)
+})
+
+line('library-08', async ({ renderApp, user }) => {
+  const names = ['The Moon Boat', 'A Sock for the Snail', 'Eight Goodnights', 'The Polite Pirates']
+  const children = ['Marigold', 'Tom', 'Tom', 'Marigold']
+  const stories = names.map((title, index) => ({
+    title,
+    favorite: index === 1,
+    theme: index < 2 ? 'space' : 'pirates',
+    childrenIncluded: [{ id: null, name: children[index] ?? '' }],
+  }))
+  await renderApp('/library', { as: aFamily({ stories }) })
+  await waitFor(() => expect(titles()).toEqual(names))
+  await user.type(main().getByRole('searchbox'), 'snail')
+  await waitFor(() => expect(titles()).toEqual(['A Sock for the Snail']))
+  await user.clear(main().getByRole('searchbox'))
+  await waitFor(() => expect(cards()).toHaveLength(4))
+  await user.click(main().getByRole('button', { name: /Favourites/ }))
+  await waitFor(() => expect(titles()).toEqual(['A Sock for the Snail']))
+  await user.click(main().getByRole('button', { name: /Favourites/ }))
+  await user.click(main().getByRole('button', { name: 'Filter and sort' }))
+  await chooseFilter(user, 'Theme', 'Pirates')
+  await chooseFilter(user, 'Child', 'Tom')
+  await waitFor(() => expect(titles()).toEqual(['Eight Goodnights']))
+  await chooseFilter(user, 'Child', 'Everybody')
+  await chooseFilter(user, 'Order', 'By title')
+  await waitFor(() => expect(titles()).toEqual(['Eight Goodnights', 'The Polite Pirates']))
+})
+
+const chooseFilter = (user: UserEvent, label: string, option: string) =>
+  choose(user, main().getByRole('combobox', { name: new RegExp(`^${label}`) }), option)

@@ -1,0 +1,8 @@
+export { OfflineButton } from './offline-button.tsx'
+export {
+  isSavedOffline,
+  offlineStories,
+  removeAllOfflineStories,
+  useOfflineStories,
+} from './offline-stories.ts'
+export { OnThisDevice } from './on-this-device.tsx'

@@ -1,0 +1,81 @@
+import { useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
+import { forget, recall, remember } from '../../lib/storage.ts'
+import { offlineCache } from './cache-names.ts'
+
+/** A story that this device can play offline. */
+const OfflineStory = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Changes with everything that a reader can see or hear. */
+  version: z.string(),
+  bytes: z.number(),
+  /** URLs of its files in the cache. */
+  files: z.array(z.string()),
+})
+export type OfflineStory = Readonly<z.infer<typeof OfflineStory>>
+
+const OfflineState = z.object({
+  /** The stories belong to this user; others who sign in here do not see them. */
+  userId: z.number(),
+  stories: z.array(OfflineStory),
+})
+export type OfflineState = Readonly<z.infer<typeof OfflineState>>
+
+const key = 'nightlight-kept'
+const listeners = new Set<() => void>()
+let current: OfflineState | null = readOfflineState(recall(key))
+
+export const offlineStories = (): OfflineState | null => current
+
+/** The offline stories of this device. */
+export const useOfflineStories = (): OfflineState | null =>
+  useSyncExternalStore(subscribe, offlineStories, () => null)
+
+export const isSavedOffline = (state: OfflineState | null, id: string): boolean =>
+  state?.stories.some((story) => story.id === id) ?? false
+
+export function setOfflineStories(state: OfflineState | null): void {
+  current = state
+  if (state) remember(key, state)
+  else forget(key)
+  for (const listener of listeners) listener()
+}
+
+/** Removes stories, and those of their files that no other story needs. */
+export async function removeOfflineStories(ids: readonly string[]): Promise<void> {
+  if (!current) return
+  const stays = current.stories.filter(({ id }) => !ids.includes(id))
+  if (stays.length === 0) return removeAllOfflineStories()
+  const needed = new Set(stays.flatMap(({ files }) => files))
+  const removedFiles = current.stories.filter(({ id }) => ids.includes(id)).flatMap(({ files }) => files)
+  const cache = await caches.open(offlineCache)
+  for (const file of removedFiles) if (!needed.has(file)) await cache.delete(file, { ignoreVary: true })
+  setOfflineStories({ ...current, stories: stays })
+}
+
+/** Removes all stories. */
+export async function removeAllOfflineStories(): Promise<void> {
+  setOfflineStories(null)
+  if ('caches' in globalThis) await caches.delete(offlineCache)
+}
+
+/** Other tabs save and remove stories as well. */
+function subscribe(listener: () => void): () => void {
+  const elsewhere = (event: StorageEvent) => {
+    if (event.key !== key) return
+    current = readOfflineState(recall(key))
+    listener()
+  }
+  listeners.add(listener)
+  addEventListener('storage', elsewhere)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', elsewhere)
+  }
+}
+
+/** The stored state, or null if it is invalid. */
+export function readOfflineState(stored: unknown): OfflineState | null {
+  return OfflineState.safeParse(stored).data ?? null
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
+import { removeAllOfflineStories, removeOfflineStories, useOfflineStories } from './offline-stories.ts'
+
+/** Lists the offline stories and the space they take. */
+export function OnThisDevice() {
+  const stories = useOfflineStories()?.stories ?? []
+  const [asking, setAsking] = useState(false)
+  const free = useFreeBytes(stories.length)
+  const bytes = stories.reduce((sum, story) => sum + story.bytes, 0)
+  return (
+    <Card className="flex flex-col gap-4 p-5 sm:p-6">
+      <h2 className="text-2xl">On this device</h2>
+      {stories.length === 0 ? (
+        <p className="text-soft">
+          No stories yet. “Keep on this device” below a story makes it play without a network, on plans that
+          have it.
+        </p>
+      ) : (
+        <>
+          <p className="text-soft">
+            {stories.length === 1 ? '1 story takes' : `${stories.length} stories take`} {inMegabytes(bytes)}
+            {free !== null && `; about ${inMegabytes(free)} are free`}.
+          </p>
+          <ul className="flex flex-col divide-y divide-line">
+            {stories.map(({ id, title, bytes: size }) => (
+              <li key={id} className="flex items-center gap-3 py-1">
+                <Link href={`/story/${id}`} className="min-w-0 flex-1 truncate py-3 font-bold text-link">
+                  <bdi dir="auto">{title}</bdi>
+                </Link>
+                <span className="shrink-0 text-soft">{inMegabytes(size)}</span>
+                <Button
+                  variant="ghost"
+                  aria-label={`Remove ${title} from this device`}
+                  onClick={() => void removeOfflineStories([id])}
+                >
+                  Remove
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <Button variant="secondary" className="self-start" onClick={() => setAsking(true)}>
+            Remove all
+          </Button>
+          <Confirm
+            open={asking}
+            onOpenChange={setAsking}
+            title="Take all stories off this device?"
+            action="Remove all"
+            onConfirm={() => void removeAllOfflineStories().then(() => setAsking(false))}
+          >
+            They stay in your library.
+          </Confirm>
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** Free storage in bytes; null if the browser does not tell. */
+function useFreeBytes(changed: number): number | null {
+  const [free, setFree] = useState<number | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when a story came or went
+  useEffect(() => {
+    navigator.storage
+      ?.estimate?.()
+      .then(({ quota, usage }) => setFree(quota !== undefined && usage !== undefined ? quota - usage : null))
+      .catch(() => setFree(null))
+  }, [changed])
+  return free
+}
+
+const inMegabytes = (bytes: number): string =>
+  bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`

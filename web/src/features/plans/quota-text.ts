@@ -1,0 +1,27 @@
+import type { StoryQuota } from '@nightlight/contract'
+import { resetPhrase } from '../../lib/dates.ts'
+
+interface QuotaText {
+  headline: string
+  detail: string
+  /** Share of the limit that is used, 0 to 100; 0 if unlimited. */
+  percent: number
+}
+
+export function quotaText(quota: StoryQuota, now?: Date): QuotaText {
+  if (quota.isUnlimited || quota.limit === 'unlimited') {
+    const fair = quota.fairUseLimit
+    return {
+      headline: 'Unlimited stories',
+      detail: fair ? `We suggest at most ${fair} a day, so that the magic lasts.` : 'As many as you like.',
+      percent: 0,
+    }
+  }
+  const period = quota.period === 'weekly' ? 'this week' : 'today'
+  const back = `New stories ${resetPhrase(quota.resetsAt, now)}.`
+  return {
+    headline: quota.remaining === 0 ? 'Limit Reached' : `${quota.remaining} Remaining`,
+    detail: `${quota.used} of ${quota.limit} made ${period}. ${back}`,
+    percent: quota.limit === 0 ? 0 : (quota.used / quota.limit) * 100,
+  }
+}

@@ -1,0 +1,98 @@
+import {
+  narrateStoryAgain,
+  preferredVoice,
+  preferVoice,
+  voiceProviders,
+  voicesOfProvider,
+} from '@nightlight/contract'
+import type { UserEvent } from '@testing-library/user-event'
+import {
+  aFamily,
+  aNarration,
+  choose,
+  expect,
+  type FakeApi,
+  type Family,
+  line,
+  type RenderApp,
+  screen,
+  storyId,
+  toast,
+  waitFor,
+  within,
+} from '../../../../test/kit.tsx'
+
+const id = storyId(0)
+const dialog = () => within(screen.getByRole('dialog', { name: 'Generate Audio Narration' }))
+const voices = () => dialog().getByRole('combobox', { name: /^Voice(?! provider)/ })
+const generate = (user: UserEvent) => user.click(dialog().getByRole('button', { name: 'Generate Audio' }))
+
+function serveVoices(api: FakeApi, family: Family): void {
+  api.replyByDefault(voiceProviders, 200, [{ id: 'builtin', name: 'Nightlight' }])
+  api.replyByDefault(preferredVoice, 204, null)
+  api.replyByDefault(voicesOfProvider, 200, () => family.voices)
+  api.replyByDefault(preferVoice, 200, ({ body: { providerId, voiceId } }) => ({
+    id: 1,
+    userId: 1,
+    providerId,
+    voiceId,
+    options: {},
+    createdAt: '2026-05-17T18:30:00.000Z',
+    updatedAt: '2026-05-17T18:30:00.000Z',
+  }))
+}
+
+async function openDialog(renderApp: RenderApp, api: FakeApi, user: UserEvent): Promise<Family> {
+  const family = aFamily({ stories: [{}] })
+  serveVoices(api, family)
+  await renderApp(`/story/${id}`, { as: family })
+  await user.click(await screen.findByRole('button', { name: 'Choose a voice' }))
+  await waitFor(() => voices())
+  return family
+}
+
+line('audio-01', async ({ renderApp, api, user }) => {
+  await openDialog(renderApp, api, user)
+  expect(dialog().getByText('Generate Audio Narration')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Play', hidden: true })).toBeNull()
+  await renderApp(`/story/${id}`, { as: aFamily({ stories: [{ narration: aNarration() }] }) })
+  expect(await screen.findByRole('button', { name: 'Play' })).toBeTruthy()
+  expect(screen.queryByText('No voice reads this story yet')).toBeNull()
+})
+
+line('audio-02', async ({ renderApp, api, user }) => {
+  await openDialog(renderApp, api, user)
+  await generate(user)
+  expect((await toast('Selection Required')).textContent).toContain(
+    'Please select both a voice provider and a specific voice.',
+  )
+  expect(api.calls(narrateStoryAgain)).toEqual([])
+})
+
+line('audio-03', async ({ renderApp, api, user }) => {
+  api.reply(voicesOfProvider, 200, [])
+  await openDialog(renderApp, api, user)
+  expect(await dialog().findByText('No approved voices available for this provider.')).toBeTruthy()
+})
+
+line('audio-04', async ({ renderApp, api, user }) => {
+  const family = await openDialog(renderApp, api, user)
+  api.reply(voicesOfProvider, 200, [...family.voices, ...family.voices])
+  await renderApp(`/story/${id}`, { as: family })
+  await user.click(await screen.findByRole('button', { name: 'Choose a voice' }))
+  await waitFor(() => voices())
+  await user.click(voices())
+  const options = await screen.findAllByRole('option')
+  expect(options).toHaveLength(family.voices.length)
+  const locked = options.filter((option) => option.textContent?.includes('Upgrade Required'))
+  expect(locked).toHaveLength(2)
+  for (const option of locked) expect(option.getAttribute('aria-disabled')).toBe('true')
+})
+
+line('audio-05', async ({ renderApp, api, user }) => {
+  api.refuse(narrateStoryAgain, 409, { message: 'Not now' })
+  await openDialog(renderApp, api, user)
+  await choose(user, voices(), /^Luna/)
+  await generate(user)
+  expect((await toast('Audio Generation Failed')).textContent).toContain('Not now')
+})

@@ -1,0 +1,132 @@
+import { cadences, paces, type Story, type Voice, voiceNotChosen } from '@nightlight/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Mic } from 'lucide-react'
+import { useState } from 'react'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Waiting } from '../../../ui/spinner.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { withoutDuplicates } from '../../voices/index.ts'
+import { isComplete } from './audio-choice.ts'
+import { PreviewVoice } from './preview-voice.tsx'
+import { preferredVoiceQuery, providersQuery, providerVoicesQuery, useGenerateAudio } from './queries.ts'
+
+interface AudioFormProps {
+  story: Story
+  onAsked: (narrationId: number) => void
+}
+
+/** Starts with the voice that was used last. With a single provider there is no provider to choose. */
+export function AudioForm(props: AudioFormProps) {
+  const providers = useQuery(providersQuery)
+  const liked = useQuery(preferredVoiceQuery)
+  if (providers.isPending || liked.isPending) return <Waiting>Loading voices...</Waiting>
+  const list = providers.data ?? []
+  const [only, another] = list
+  const known = list.some(({ id }) => id === liked.data?.providerId) ? liked.data : null
+  const { narration } = props.story
+  return (
+    <Fields
+      {...props}
+      providers={list}
+      start={{
+        providerId: known?.providerId ?? (another ? '' : (only?.id ?? '')),
+        voiceId: known?.voiceId ?? '',
+        cadence: narration?.cadence ?? known?.options.cadence ?? 'bedtime-story',
+      }}
+    />
+  )
+}
+
+function Fields({
+  story,
+  onAsked,
+  providers,
+  start,
+}: AudioFormProps & {
+  providers: readonly { id: string; name: string }[]
+  start: Parameters<typeof isComplete>[0]
+}) {
+  const [choice, setChoice] = useState(start)
+  const [tried, setTried] = useState(false)
+  const voices = useVoices(choice.providerId)
+  const generate = useGenerateAudio(story)
+  const voice = voices.list.find(({ voiceId, isAccessible }) => voiceId === choice.voiceId && isAccessible)
+  const chosen = { ...choice, voiceId: voice?.voiceId ?? '' }
+  const submit = () => {
+    setTried(true)
+    if (isComplete(chosen)) generate.mutate(chosen, { onSuccess: onAsked })
+    else toast({ title: 'Selection Required', description: voiceNotChosen, tone: 'destructive' })
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <Select
+        label="Voice provider"
+        value={choice.providerId}
+        onChange={(providerId) => providerId && setChoice({ ...choice, providerId, voiceId: '' })}
+        options={providers.map(({ id, name }) => ({ value: id, label: name }))}
+        placeholder="Choose a provider"
+        empty="No voice providers available"
+      />
+      <Select
+        label="Voice"
+        value={chosen.voiceId}
+        onChange={(voiceId) => voiceId && setChoice({ ...choice, voiceId })}
+        options={voices.list.map((one) => voiceOption(one, story))}
+        placeholder={voices.placeholder}
+        disabled={voices.list.length === 0}
+        error={voices.problem ?? (tried && !voice ? 'Choose a voice first.' : undefined)}
+        hint={voice?.description}
+      />
+      <Select
+        label="Reading pace"
+        value={choice.cadence}
+        onChange={(pace) => {
+          const cadence = cadences.find((one) => one === pace)
+          if (cadence) setChoice({ ...choice, cadence })
+        }}
+        options={cadences.map((cadence) => ({ value: cadence, label: paces[cadence].label }))}
+        hint={paces[choice.cadence].description}
+      />
+      <div className="mt-2 flex flex-wrap justify-between gap-3">
+        <PreviewVoice choice={chosen} />
+        <Button
+          className="grow sm:grow-0"
+          busy={generate.isPending}
+          disabled={generate.isPending}
+          onClick={submit}
+        >
+          {!generate.isPending && <Mic size={20} aria-hidden="true" />}
+          Generate Audio
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function useVoices(providerId: string) {
+  const voices = useQuery(providerVoicesQuery(providerId))
+  const list = withoutDuplicates(voices.data ?? [])
+  const none = voices.isSuccess && list.length === 0
+  return {
+    list,
+    placeholder: voices.isFetching && !voices.data ? 'Loading voices...' : 'Choose a voice',
+    problem: none
+      ? 'No approved voices available for this provider.'
+      : voices.isError
+        ? 'The voices could not be loaded.'
+        : undefined,
+  }
+}
+
+const voiceOption = (voice: Voice, { narration }: Story) => ({
+  value: voice.voiceId,
+  label: voice.gender ? `${voice.name} (${voice.gender})` : voice.name,
+  disabled: !voice.isAccessible,
+  note: voice.requiresUpgrade ? (
+    <Badge tone={voice.tier}>Upgrade Required</Badge>
+  ) : narration?.voiceId === voice.voiceId && narration.providerId === voice.providerId ? (
+    <Badge>Reads now</Badge>
+  ) : null,
+})

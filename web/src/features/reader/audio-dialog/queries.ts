@@ -1,0 +1,60 @@
+import {
+  narrateStoryAgain,
+  preferredVoice,
+  preferVoice,
+  type Story,
+  voiceProviders,
+  voicesOfProvider,
+} from '@nightlight/contract'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+import { errorText } from '../../../lib/api-error.ts'
+import { toast } from '../../../ui/toast.ts'
+import { storyQuery } from '../../stories/index.ts'
+import type { AudioChoice } from './audio-choice.ts'
+
+export const providersQuery = queryOptions({
+  queryKey: ['/api/tts/providers'],
+  queryFn: ({ signal }) => call(voiceProviders, { signal }),
+})
+
+export const providerVoicesQuery = (providerId: string) =>
+  queryOptions({
+    queryKey: ['/api/tts/providers', providerId, 'voices'],
+    queryFn: ({ signal }) => call(voicesOfProvider, { params: { providerId }, signal }),
+    enabled: providerId !== '',
+    staleTime: 30_000,
+  })
+
+/** The last choice; null if there is none. */
+export const preferredVoiceQuery = queryOptions({
+  queryKey: ['/api/tts/preferences'],
+  queryFn: ({ signal }) => call(preferredVoice, { signal }),
+})
+
+/** Requests a narration and stores the choice. @returns the narration's id, once the story on the page includes it */
+export function useGenerateAudio(story: Story) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ providerId, voiceId, cadence }: AudioChoice) => {
+      const body = { providerId, voiceId, options: { cadence } }
+      const params = { id: story.id }
+      const { narrationId } = await call(narrateStoryAgain, { params, body, respondAsync: true })
+      void remember(body)
+      await client.fetchQuery({ ...storyQuery(story.id), staleTime: 0 })
+      return narrationId
+    },
+    onError: (error) => audioFailed(errorText(error)),
+  })
+
+  async function remember(body: Parameters<typeof call<typeof preferVoice>>[1]['body']) {
+    try {
+      client.setQueryData(preferredVoiceQuery.queryKey, await call(preferVoice, { body }))
+    } catch (error) {
+      console.warn('The choice of voice could not be remembered', error)
+    }
+  }
+}
+
+export const audioFailed = (description: string) =>
+  toast({ title: 'Audio Generation Failed', description, tone: 'destructive' })

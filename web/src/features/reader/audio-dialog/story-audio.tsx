@@ -1,0 +1,76 @@
+import type { Story, StoryProgress } from '@nightlight/contract'
+import { AudioLines, Mic } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { hasVoice, outcomeOf } from './audio-choice.ts'
+import { AudioForm } from './audio-form.tsx'
+import { showAudioDialog, useAudioDialogOpen } from './dialog-state.ts'
+import { audioFailed } from './queries.ts'
+import { RecordingProgress } from './recording-progress.tsx'
+
+/** Adds a narration to a story without one, or replaces it. Only for the family that owns the story. */
+export function StoryAudio({ story, progress }: { story: Story; progress: StoryProgress | null }) {
+  if (!story.isOwner || story.status !== 'ready') return null
+  return (
+    <>
+      {!hasVoice(story.narration) && <NoVoiceYet />}
+      <AudioDialog story={story} progress={progress} />
+    </>
+  )
+}
+
+function NoVoiceYet() {
+  return (
+    <div className="mx-auto mt-8 w-full max-w-2xl">
+      <Notice
+        title="No voice reads this story yet"
+        icon={<AudioLines size={32} />}
+        action={
+          <Button onClick={() => showAudioDialog(true)}>
+            <Mic size={20} aria-hidden="true" />
+            Choose a voice
+          </Button>
+        }
+      >
+        Choose one, and listen as soon as its first part is recorded.
+      </Notice>
+    </div>
+  )
+}
+
+function AudioDialog({ story, progress }: { story: Story; progress: StoryProgress | null }) {
+  const open = useAudioDialogOpen()
+  const { recording, watch } = useRecording(story)
+  useEffect(() => () => showAudioDialog(false), [])
+  return (
+    <Dialog open={open} onOpenChange={showAudioDialog} title="Generate Audio Narration">
+      {recording ? (
+        <RecordingProgress story={story} progress={progress} />
+      ) : (
+        <AudioForm story={story} onAsked={watch} />
+      )}
+    </Dialog>
+  )
+}
+
+/** Follows a narration that was requested here or before this page was opened, until it ends. */
+function useRecording(story: Story): { recording: boolean; watch: (narrationId: number) => void } {
+  const next = story.narration?.replacement?.id ?? null
+  const [requestedId, setRequestedId] = useState(next)
+  useEffect(() => {
+    if (next !== null) setRequestedId(next)
+  }, [next])
+  const outcome = requestedId === null ? null : outcomeOf(story, requestedId)
+  const voice = story.narration?.voiceName
+  useEffect(() => {
+    if (outcome === null || outcome === 'recording') return
+    setRequestedId(null)
+    showAudioDialog(false)
+    if (outcome === 'ready') toast({ title: 'Audio ready', description: `${voice} reads this story now.` })
+    else audioFailed('The narration could not be recorded. Please try again.')
+  }, [outcome, voice])
+  return { recording: outcome === 'recording', watch: setRequestedId }
+}

@@ -1,0 +1,78 @@
+import { plans, type Story } from '@nightlight/contract'
+import { BookMarked, BookOpen, FileText } from 'lucide-react'
+import { useState } from 'react'
+import { errorText, isApiError } from '../../../lib/api-error.ts'
+import { useCurrentUser } from '../../../lib/current-user.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { UpgradeLink } from '../../plans/index.ts'
+import { newTab, useOpenStorybook } from './open-storybook.ts'
+import { PdfDialog } from './pdf-dialog.tsx'
+import { useSaveEpub } from './save-book.ts'
+
+/** The story as a book, to print or to read elsewhere, for the owner. Plans without it say so when the button is pressed. */
+export function StorybookExport({ story }: { story: Story }) {
+  const user = useCurrentUser()
+  const [refused, setRefused] = useState(false)
+  const [choosing, setChoosing] = useState(false)
+  const refuse = () => {
+    setChoosing(false)
+    setRefused(true)
+    toast({
+      title: 'Upgrade Required',
+      description: 'Please upgrade to access PDF exports',
+      tone: 'destructive',
+    })
+  }
+  const open = useOpenStorybook(story.id, refuse)
+  const epub = useSaveEpub(story.id, {
+    onError: (error) =>
+      isApiError(error) && error.upgradeRequired
+        ? refuse()
+        : toast({ title: 'Download failed', description: errorText(error), tone: 'destructive' }),
+  })
+  if (!user || !story.isOwner || story.status !== 'ready') return null
+  const included = plans[user.tier].storybook
+  const ask = (wanted: () => void) => () => (included ? wanted() : refuse())
+  const badge = !included && <Badge tone="starlight">Starlight</Badge>
+  return (
+    <>
+      <Button
+        variant="ghost"
+        busy={open.isPending}
+        disabled={open.isPending}
+        onClick={ask(() => open.mutate(newTab()))}
+      >
+        {!open.isPending && <BookOpen size={20} aria-hidden="true" />}
+        Storybook
+        {badge}
+      </Button>
+      <Button variant="ghost" onClick={ask(() => setChoosing(true))}>
+        <FileText size={20} aria-hidden="true" />
+        PDF book
+        {badge}
+      </Button>
+      <Button
+        variant="ghost"
+        busy={epub.isPending}
+        disabled={epub.isPending}
+        onClick={ask(() => epub.mutate())}
+      >
+        {!epub.isPending && <BookMarked size={20} aria-hidden="true" />}
+        E-book
+        {badge}
+      </Button>
+      {refused && (
+        <div className="w-full max-w-xl">
+          <Notice title="The storybook comes with Starlight" action={<UpgradeLink user={user} />}>
+            A page to print, a PDF and an e-book that reads along, with every picture. The text can be
+            downloaded on every plan.
+          </Notice>
+        </div>
+      )}
+      <PdfDialog story={story} open={choosing} onOpenChange={setChoosing} refuse={refuse} />
+    </>
+  )
+}

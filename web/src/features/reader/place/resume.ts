@@ -1,0 +1,71 @@
+import { ReadingPlace, type ReadingPosition, type Story } from '@nightlight/contract'
+import * as z from 'zod/mini'
+import { recall, remember } from '../../../lib/storage.ts'
+import { sentenceStart } from '../read-along/sentence-start.ts'
+import { sentenceAt, spokenSentences } from '../read-along/spoken-sentences.ts'
+
+/** The position stored on this device. Without a position in the audio, the sentence is enough. */
+const StoredPlace = z.extend(ReadingPlace, {
+  positionMs: z.catch(ReadingPlace.shape.positionMs, null),
+  narrationId: z.catch(ReadingPlace.shape.narrationId, null),
+  /** By this device's clock, in milliseconds. */
+  at: z.int().check(z.minimum(0)),
+  /** The server's `updatedAt` when both last agreed. */
+  synced: z.catch(z.nullable(z.string()), null),
+})
+export type StoredPlace = Readonly<z.infer<typeof StoredPlace>>
+
+export const beginning: ReadingPlace = { section: 0, sentenceStart: 0, positionMs: 0, narrationId: null }
+
+/** A position this close to the start or the end counts as the start. */
+const marginMs = 3000
+
+const keyOf = (storyId: string) => `nightlight-place-${storyId}`
+
+export const storePlace = (storyId: string, kept: StoredPlace): void => remember(keyOf(storyId), kept)
+
+export const storedPlace = (storyId: string): StoredPlace | null => readPlace(recall(keyOf(storyId)))
+
+/** The stored position, or null if it is invalid. */
+export const readPlace = (stored: unknown): StoredPlace | null => StoredPlace.safeParse(stored).data ?? null
+
+/**
+ * The newer of the device's and the server's position. If the server's has not changed since both agreed, the device's wins regardless
+ * of clocks.
+ */
+export function newerPlace(device: StoredPlace | null, account: ReadingPosition | null): ReadingPlace | null {
+  if (!device || !account) return device ?? account
+  if (device.synced === account.updatedAt) return device
+  return device.at >= Date.parse(account.updatedAt) ? device : account
+}
+
+/** The position at a given time of the narration, in a form that other devices and other narrations can resolve. */
+export function placeAt(story: Story, ms: number): ReadingPlace {
+  const { narration } = story
+  const nearEnd = typeof narration?.durationMs === 'number' && ms > narration.durationMs - marginMs
+  if (ms < marginMs || nearEnd) return beginning
+  const sentences = spokenSentences(story)
+  const sentence = sentences[sentenceAt(sentences, ms)]
+  return {
+    section: sentence?.section ?? 0,
+    sentenceStart: sentence?.start ?? 0,
+    positionMs: Math.round(ms),
+    narrationId: narration?.id ?? null,
+  }
+}
+
+/** The time at which the sentence of a position starts in this narration; 0 for the beginning. */
+export function momentOf(story: Story, place: ReadingPlace | null): number {
+  if (!place) return 0
+  if (place.positionMs !== null && place.narrationId === story.narration?.id) {
+    return sentenceStart(story, place.positionMs)
+  }
+  const spokenSentence = spokenSentences(story).findLast(
+    ({ section, start }) => section === place.section && start <= place.sentenceStart,
+  )
+  return spokenSentence && (place.section > 0 || place.sentenceStart > 0) ? spokenSentence.fromMs : 0
+}
+
+/** Where to resume the story. */
+export const startingPlace = (story: Story): ReadingPlace | null =>
+  newerPlace(storedPlace(story.id), story.readingPosition)

@@ -1,0 +1,151 @@
+import type { Story, StoryProgress } from '@nightlight/contract'
+import { Pause, Play, RotateCcw, RotateCw, SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Slider } from '../../../ui/slider.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { showAudioDialog } from '../audio-dialog/dialog-state.ts'
+import { useBedtime } from '../bedtime/use-bedtime.ts'
+import { isReadByEye, useWakeLock } from '../bedtime/use-wake-lock.ts'
+import type { NarrationPlayer } from './narration-player.ts'
+import { PlayerSettings } from './player-settings.tsx'
+import { clock, spokenClock } from './timeline.ts'
+import { useLateSound } from './use-late-sound.ts'
+import { usePlayer } from './use-narration-player.ts'
+
+const skipMs = 10_000
+
+interface PlayerBarProps {
+  player: NarrationPlayer
+  story: Story
+  progress: StoryProgress | null
+}
+
+/** Usable with one thumb: one big button, everything else around it. */
+export function PlayerBar({ player, story, progress }: PlayerBarProps) {
+  const [settings, setSettings] = useState(false)
+  const { music, sleep } = useBedtime(player, story)
+  useWakeLock(usePlayer(player, isReadByEye))
+  const skip = (ms: number) => player.seek(player.positionMs + ms)
+  return (
+    <section
+      aria-label="Narration"
+      className="sticky bottom-0 z-20 -mx-4 border-t border-line bg-surface px-4 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-lifted sm:mx-auto sm:mb-4 sm:max-w-2xl sm:rounded-[1.75rem] sm:border sm:px-6"
+    >
+      <Seek player={player} />
+      <div className="flex items-center justify-between gap-1 pb-1">
+        <span className="w-12" />
+        <Skip name="Back 10 seconds" onPress={() => skip(-skipMs)}>
+          <RotateCcw size={30} strokeWidth={1.75} aria-hidden="true" />
+        </Skip>
+        <PlayButton player={player} />
+        <Skip name="Forward 10 seconds" onPress={() => skip(skipMs)}>
+          <RotateCw size={30} strokeWidth={1.75} aria-hidden="true" />
+        </Skip>
+        <Button variant="ghost" size="icon" aria-label="Sound settings" onClick={() => setSettings(true)}>
+          <SlidersHorizontal size={22} aria-hidden="true" />
+        </Button>
+      </div>
+      <Recording story={story} progress={progress} player={player} />
+      <PlayerSettings
+        open={settings}
+        onOpenChange={setSettings}
+        music={music}
+        sleep={sleep}
+        story={story}
+        onOtherVoice={() => {
+          player.pause()
+          setSettings(false)
+          showAudioDialog(true)
+        }}
+      />
+    </section>
+  )
+}
+
+function PlayButton({ player }: { player: NarrationPlayer }) {
+  const status = usePlayer(player, (now) => now.status)
+  const playing = status === 'playing' || status === 'waiting'
+  return (
+    <button
+      type="button"
+      aria-label={playing ? 'Pause' : 'Play'}
+      onClick={player.toggle}
+      className="grid size-16 place-items-center rounded-full bg-accent text-on-accent shadow-paper transition-colors duration-200 hover:bg-accent-strong"
+    >
+      {status === 'waiting' ? (
+        <Spinner size={32} />
+      ) : playing ? (
+        <Pause size={32} fill="currentColor" aria-hidden="true" />
+      ) : (
+        <Play size={32} fill="currentColor" aria-hidden="true" className="translate-x-0.5" />
+      )}
+    </button>
+  )
+}
+
+function Skip({ name, onPress, children }: { name: string; onPress: () => void; children: ReactNode }) {
+  return (
+    <Button variant="ghost" size="icon" aria-label={name} onClick={onPress} className="relative">
+      {children}
+      <span aria-hidden="true" className="absolute mt-0.5 text-[0.6875rem] font-extrabold">
+        10
+      </span>
+    </Button>
+  )
+}
+
+/** Follows playback except while it is being dragged. Steps of a tenth of a second. */
+function Seek({ player }: { player: NarrationPlayer }) {
+  const [dragged, setDragged] = useState<number | null>(null)
+  const tenths = usePlayer(player, (now) => Math.floor(now.positionMs / 100))
+  const duration = usePlayer(player, (now) => Math.ceil(now.durationMs / 100))
+  const shown = (dragged ?? tenths) * 100
+  return (
+    <div className="flex items-center gap-3 text-[0.9375rem] text-soft tabular-nums">
+      <span className="w-10 text-right">{clock(shown)}</span>
+      <Slider
+        label="Position"
+        className="flex-1"
+        value={Math.min(shown / 1000, duration / 10)}
+        min={0}
+        max={Math.max(duration / 10, 0.1)}
+        step={0.1}
+        disabled={duration === 0}
+        spoken={`${spokenClock(shown)} of ${spokenClock(duration * 100)}`}
+        onChange={(seconds) => setDragged(Math.round(seconds * 10))}
+        onCommit={(seconds) => {
+          player.seek(seconds * 1000)
+          setDragged(null)
+        }}
+      />
+      <span className="w-10">{clock(duration * 100)}</span>
+    </div>
+  )
+}
+
+function Recording({ player, story, progress }: PlayerBarProps) {
+  const status = usePlayer(player, (now) => now.status)
+  const late = useLateSound(player.audio)
+  const { narration } = story
+  if (status === 'failed') {
+    return <Line>The narration could not be loaded. Press play to try again.</Line>
+  }
+  if (late) return <Line>The narration is slow to arrive. It goes on as soon as it can.</Line>
+  if (narration?.replacement) {
+    const { done, total } = progress?.narration ?? { done: 0, total: narration.sectionCount }
+    return <Line>{`${narration.replacement.voiceName} is recording: ${done} of ${total} parts.`}</Line>
+  }
+  if (!narration || narration.audioUrl || narration.status === 'ready') return null
+  const done = Math.max(narration.sections.length, progress?.narration?.done ?? 0)
+  if (done >= narration.sectionCount) return null
+  return <Line>{`Still recording: ${done} of ${narration.sectionCount} parts are ready.`}</Line>
+}
+
+function Line({ children }: { children: string }) {
+  return (
+    <p role="status" className="pb-1 text-center text-[0.9375rem] text-soft">
+      {children}
+    </p>
+  )
+}

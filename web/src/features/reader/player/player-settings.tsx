@@ -1,0 +1,134 @@
+import type { Story } from '@nightlight/contract'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Slider } from '../../../ui/slider.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { type SleepAfter, sleepChoices } from '../bedtime/sleep-timer.ts'
+import type { Music, Sleep } from '../bedtime/use-bedtime.ts'
+import { prefer, usePreferences } from '../settings/preferences.ts'
+
+interface PlayerSettingsProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  music: Music
+  sleep: Sleep
+  story: Story
+  onOtherVoice: () => void
+}
+
+const percent = (fraction: number) => `${Math.round(fraction * 100)} %`
+
+export function PlayerSettings({
+  open,
+  onOpenChange,
+  music,
+  sleep,
+  story,
+  onOtherVoice,
+}: PlayerSettingsProps) {
+  const { storyVolume, speed, musicOn, musicVolume } = usePreferences()
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Sound">
+      <div className="flex flex-col gap-3">
+        <Select
+          label="Sleep timer"
+          value={String(sleep.after)}
+          onChange={(chosen) => {
+            const after = sleepChoices.find((one) => String(one) === chosen)
+            if (after !== undefined) sleep.set(after)
+          }}
+          options={sleepChoices.map((after) => ({ value: String(after), label: sleepLabel(after) }))}
+          hint="Voice and music then grow quiet and stop."
+        />
+        <Row name="Speed" value={`${speed} %`}>
+          <Slider
+            label="Speed"
+            value={speed}
+            min={50}
+            max={200}
+            step={5}
+            spoken={`${speed} percent`}
+            onChange={(value) => prefer({ speed: value })}
+          />
+        </Row>
+        <Row name="Story volume" value={percent(storyVolume)}>
+          <Slider
+            label="Story volume"
+            value={storyVolume}
+            min={0}
+            max={1}
+            step={0.05}
+            spoken={percent(storyVolume)}
+            onChange={(value) => prefer({ storyVolume: value })}
+          />
+        </Row>
+        {music.tracks.length > 0 && (
+          <>
+            <Switch label="Background music" checked={musicOn} onChange={(on) => prefer({ musicOn: on })} />
+            {musicOn && (
+              <>
+                <Select
+                  label="Music"
+                  value={music.track?.slug}
+                  onChange={(slug) => slug && music.choose(slug)}
+                  options={music.tracks.map((track) => ({
+                    value: track.slug,
+                    label: track.title || track.name,
+                  }))}
+                />
+                <Row name="Music volume" value={percent(musicVolume)}>
+                  <Slider
+                    label="Music volume"
+                    value={musicVolume}
+                    min={0}
+                    max={1}
+                    step={0.05}
+                    spoken={percent(musicVolume)}
+                    onChange={(value) => prefer({ musicVolume: value })}
+                  />
+                </Row>
+              </>
+            )}
+          </>
+        )}
+        <Voice story={story} onOther={onOtherVoice} />
+      </div>
+    </Dialog>
+  )
+}
+
+function sleepLabel(after: SleepAfter): string {
+  return after === 'story' ? 'End of story' : `${after} minutes`
+}
+
+/** The narrator. The owner may choose another one once recording is done. */
+function Voice({ story, onOther }: { story: Story; onOther: () => void }) {
+  const { narration, isOwner, status } = story
+  if (!narration) return null
+  return (
+    <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4">
+      <p>
+        <span className="font-bold">Voice</span>
+        <span className="ml-2 text-soft">{narration.voiceName}</span>
+      </p>
+      {isOwner && status === 'ready' && narration.status === 'ready' && (
+        <Button variant="secondary" onClick={onOther}>
+          Another voice
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Row({ name, value, children }: { name: string; value: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <p aria-hidden="true" className="flex justify-between font-bold">
+        {name}
+        <span className="font-normal text-soft tabular-nums">{value}</span>
+      </p>
+      {children}
+    </div>
+  )
+}

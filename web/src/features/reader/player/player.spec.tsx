@@ -1,0 +1,71 @@
+import type { UserEvent } from '@testing-library/user-event'
+import {
+  aFamily,
+  aNarration,
+  choose,
+  expect,
+  line,
+  type RenderApp,
+  screen,
+  stopClock,
+  storyId,
+  waitFor,
+  within,
+} from '../../../../test/kit.tsx'
+
+const sound = () => within(screen.getByRole('dialog', { name: 'Sound' }))
+
+async function openStory(renderApp: RenderApp): Promise<void> {
+  const family = aFamily({ plan: 'starlight', stories: [{ narration: aNarration() }] })
+  await renderApp(`/story/${storyId(0)}`, { as: family })
+  await screen.findByRole('button', { name: 'Play' })
+}
+
+async function openSettings(renderApp: RenderApp, user: UserEvent): Promise<void> {
+  await openStory(renderApp)
+  await user.click(screen.getByRole('button', { name: 'Sound settings' }))
+  await screen.findByRole('dialog', { name: 'Sound' })
+}
+
+line('player-02', async ({ renderApp, user }) => {
+  await openSettings(renderApp, user)
+  const music = sound().getByRole('switch', { name: 'Background music' })
+  expect(music.getAttribute('aria-checked')).toBe('true')
+  await choose(user, sound().getByRole('combobox', { name: /^Music/ }), 'Soft Rain')
+  await waitFor(() =>
+    expect(sound().getByRole('combobox', { name: /^Music/ }).textContent).toContain('Soft Rain'),
+  )
+  await user.click(music)
+  expect(sound().queryByRole('combobox', { name: /^Music/ })).toBeNull()
+  await user.click(music)
+  expect(sound().getByRole('combobox', { name: /^Music/ }).textContent).toContain('Soft Rain')
+})
+
+line('player-05', async ({ renderApp, user }) => {
+  await openSettings(renderApp, user)
+  await user.click(sound().getByRole('combobox', { name: /^Sleep timer/ }))
+  const options = await screen.findAllByRole('option')
+  expect(options.map((option) => option.textContent)).toEqual(
+    expect.arrayContaining(['End of story', '5 minutes', '10 minutes', '15 minutes', '30 minutes']),
+  )
+})
+
+line('player-06', async ({ renderApp, user }) => {
+  await openStory(renderApp)
+  const clock = stopClock()
+  await user.click(screen.getByRole('button', { name: 'Play' }))
+  await clock.until(() => screen.getByRole('button', { name: 'Pause' }))
+  await user.keyboard('{Shift}')
+  const dusk = () => document.querySelector<HTMLElement>('[data-dusk]')?.dataset.dusk
+  expect(dusk()).toBe('0')
+  await clock.run(19_999)
+  expect(dusk()).toBe('0')
+  await clock.run(1)
+  expect(dusk()).toBe('1')
+  await clock.run(7999)
+  expect(dusk()).toBe('1')
+  await clock.run(1)
+  expect(dusk()).toBe('2')
+  await user.keyboard('{Shift}')
+  expect(dusk()).toBe('0')
+})

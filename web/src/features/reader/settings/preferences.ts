@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
+import { recall, remember } from '../../../lib/storage.ts'
+import { storyFontNames } from './story-fonts.ts'
+
+const key = 'nightlight-reader'
+
+const fraction = z.number().check(z.minimum(0), z.maximum(1))
+const percent = z.number().check(z.minimum(50), z.maximum(200), z.multipleOf(5))
+const textSizes = ['normal', 'large', 'largest'] as const
+
+/** The reader's preferences on this device. Missing or invalid values get their defaults. */
+const Preferences = z.object({
+  /** 0 to 1. */
+  storyVolume: z.catch(fraction, 0.8),
+  /** Percent, 50 to 200 in steps of 5. */
+  speed: z.catch(percent, 100),
+  musicOn: z.catch(z.boolean(), true),
+  musicVolume: z.catch(fraction, 0.3),
+  /** The track's slug. */
+  track: z.catch(z.string(), 'gentle-lullaby'),
+  textSize: z.catch(z.enum(textSizes), 'normal'),
+  wideLines: z.catch(z.boolean(), false),
+  font: z.catch(z.enum(storyFontNames), 'fraunces'),
+  /** Dims the screen while a story plays. */
+  dims: z.catch(z.boolean(), true),
+})
+export type Preferences = Readonly<z.infer<typeof Preferences>>
+export type TextSize = Preferences['textSize']
+
+export const readPreferences = (stored: unknown): Preferences =>
+  Preferences.safeParse(stored).data ?? Preferences.parse({})
+
+let current: Preferences | null = null
+const listeners = new Set<() => void>()
+
+export function preferences(): Preferences {
+  current ??= readPreferences(recall(key))
+  return current
+}
+
+export function prefer(changes: Partial<Preferences>): void {
+  current = { ...preferences(), ...changes }
+  remember(key, current)
+  for (const listener of listeners) listener()
+}
+
+export function onPreferences(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const usePreferences = () => useSyncExternalStore(onPreferences, preferences)

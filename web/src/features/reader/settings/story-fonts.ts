@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+
+export const storyFontNames = ['fraunces', 'nunito', 'atkinson', 'opendyslexic'] as const
+export type StoryFont = (typeof storyFontNames)[number]
+
+interface Face {
+  readonly name: string
+  readonly about: string
+  readonly family: string
+  /** Loads fonts that not every page has. */
+  readonly load?: () => Promise<unknown>
+}
+
+/** The fonts for stories. The last two are loaded only once they are chosen. */
+export const storyFonts: Record<StoryFont, Face> = {
+  fraunces: { name: 'Fraunces', about: 'Like a picture book', family: 'var(--font-story)' },
+  nunito: { name: 'Nunito', about: 'Plain and round', family: 'var(--font-sans)' },
+  atkinson: {
+    name: 'Atkinson Hyperlegible',
+    about: 'Letters that are hard to mix up',
+    family: '"Atkinson Hyperlegible", var(--font-sans)',
+    load: () => import('@fontsource/atkinson-hyperlegible/400.css'),
+  },
+  opendyslexic: {
+    name: 'OpenDyslexic',
+    about: 'Heavy at the foot, made for dyslexia',
+    family: '"OpenDyslexic", var(--font-sans)',
+    load: () => import('@fontsource/opendyslexic/400.css'),
+  },
+}
+
+/** @returns the CSS font family; its fallback is used until the font has loaded */
+export function useStoryFont(font: StoryFont): string {
+  const { family, load } = storyFonts[font]
+  useEffect(() => {
+    load?.().catch(() => {
+      // Offline: the fallback font will do.
+    })
+  }, [load])
+  return family
+}

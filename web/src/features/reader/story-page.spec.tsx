@@ -1,0 +1,198 @@
+import {
+  deleteStory,
+  exportStorybook,
+  favoriteStory,
+  generateRealImages,
+  getStory,
+  listStories,
+  restoreStory,
+  shareStory,
+  stopSharingStory,
+} from '@nightlight/contract'
+import { fireEvent } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { vi } from 'vitest'
+import {
+  address,
+  aFamily,
+  aStory,
+  expect,
+  line,
+  screen,
+  storyId,
+  toast,
+  waitFor,
+  within,
+} from '../../../test/kit.tsx'
+
+const id = storyId(0)
+const path = `/story/${id}`
+const refusal = { message: 'Not now' }
+const main = () => within(screen.getByRole('main'))
+const button = (name: string) => screen.getByRole('button', { name })
+const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }))
+const aReader = (plan: 'firefly' | 'starlight' | 'moonbeam' = 'starlight') => aFamily({ plan, stories: [{}] })
+const addresses = {
+  htmlUrl: '/storybook/1?key=a',
+  pdfUrl: '/media/1/book.pdf?key=a',
+  epubUrl: '/media/1/book.epub?key=a',
+  pdfLacks: [],
+}
+
+line('story-01', async ({ renderApp }) => {
+  await renderApp(path, { as: aReader() })
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('The Quiet Harbour')
+  expect(main().getByRole('link', { name: /Home/ }).getAttribute('href')).toBe('/')
+  expect(main().getAllByRole('img', { name: 'A harbour at night' }).length).toBeGreaterThan(0)
+  expect(main().getByRole('img', { name: 'A boat that sleeps' })).toBeTruthy()
+  expect(document.querySelectorAll('main [data-section]')).toHaveLength(5)
+})
+
+line('story-02', async ({ renderApp, api }) => {
+  const release = api.hold(getStory)
+  await renderApp(path, { as: aReader() })
+  expect(await screen.findByText('Loading story...')).toBeTruthy()
+  release()
+  expect(await screen.findByRole('heading', { name: 'The Quiet Harbour' })).toBeTruthy()
+})
+
+line('story-03', async ({ renderApp, api, user }) => {
+  api.refuse(getStory, 404, { message: 'There is no such story.', code: 'not_found' })
+  await renderApp(path)
+  expect(await screen.findByText('Failed to load story. Please try again later.')).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: 'Back to Home' }))
+  await waitFor(() => expect(address()).toBe('/'))
+})
+
+line('story-04', async ({ renderApp }) => {
+  await renderApp(path, { as: aReader() })
+  const picture = await screen.findByRole('img', { name: 'A boat that sleeps' })
+  const place = picture.parentElement
+  expect(picture.getAttribute('src')).toMatch(/^\/media\/stories\//)
+  fireEvent.error(picture)
+  expect(screen.queryByRole('img', { name: 'A boat that sleeps' })).toBeNull()
+  expect(place?.querySelector('img')?.getAttribute('src')).toMatch(/^\/assets\//)
+})
+
+line('story-05', async ({ renderApp, api, user }) => {
+  api.reply(favoriteStory, 200, ({ body: { favorite } }) => ({ id, favorite }))
+  await renderApp(path, { as: aReader() })
+  const heart = await screen.findByRole('button', { name: 'Favourite' })
+  expect(heart.getAttribute('aria-pressed')).toBe('false')
+  await user.click(heart)
+  await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'))
+  api.refuse(favoriteStory, 409, refusal)
+  await user.click(heart)
+  await toast('Failed to update favorite status')
+  expect(heart.getAttribute('aria-pressed')).toBe('true')
+  api.reply(favoriteStory, 200, ({ body: { favorite } }) => ({ id, favorite }))
+  await user.click(heart)
+  await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('false'))
+  expect(api.calls(favoriteStory).map(({ body }) => body.favorite)).toEqual([true, false, false])
+})
+
+// That it can be brought back for ten minutes: server/src/modules/stories/delete-story.test.ts.
+line('story-06', async ({ renderApp, api, user }) => {
+  const family = aReader()
+  const kept = family.stories
+  api.refuse(deleteStory, 409, refusal)
+  await renderApp(path, { as: family })
+  await press(user, 'Delete')
+  expect(api.calls(deleteStory)).toEqual([])
+  await press(user, 'Delete story')
+  expect((await toast('Error')).textContent).toContain('Failed to delete the story')
+  api.reply(deleteStory, 204, () => {
+    family.stories = []
+    return null
+  })
+  api.reply(restoreStory, 204, () => {
+    family.stories = kept
+    return null
+  })
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await press(user, 'Delete')
+  await press(user, 'Delete story')
+  await waitFor(() => expect(address()).toBe('/library'))
+  expect(await screen.findByText("You haven't created any stories yet.")).toBeTruthy()
+  await press(user, 'Undo')
+  expect(await screen.findByRole('link', { name: 'The Quiet Harbour' })).toBeTruthy()
+  expect(api.calls(restoreStory).map(({ params }) => params.id)).toEqual([id])
+})
+
+line('story-08', async ({ renderApp, saved, user }) => {
+  await renderApp(path, { as: aReader('firefly') })
+  await press(user, 'Download text')
+  expect(saved.map(({ name }) => name)).toEqual(['The-Quiet-Harbour.txt'])
+  const text = await saved[0]?.text()
+  expect(text?.startsWith('The Quiet Harbour\n')).toBe(true)
+  expect(text).toContain('Marigold counted them twice.')
+  expect(text).toContain('Good night.')
+})
+
+line('story-09', async ({ renderApp, api, user }) => {
+  await renderApp(path, { as: aReader('firefly') })
+  await user.click(await screen.findByRole('button', { name: /^Storybook/ }))
+  expect((await toast('Upgrade Required')).textContent).toContain('Please upgrade to access PDF exports')
+  expect(screen.getByText('The storybook comes with Starlight')).toBeTruthy()
+  expect(api.calls(exportStorybook)).toEqual([])
+})
+
+line('story-11', async ({ renderApp, api, saved, user }) => {
+  const close = vi.fn()
+  const open = vi.spyOn(window, 'open').mockReturnValue({ closed: false, close } as unknown as Window)
+  api.refuse(exportStorybook, 409, refusal)
+  await renderApp(path, { as: aReader() })
+  await press(user, 'Storybook')
+  await toast('Failed to generate storybook. Please try again.')
+  expect(close).toHaveBeenCalled()
+  api.reply(exportStorybook, 200, addresses)
+  open.mockReturnValue(null)
+  await waitFor(() => expect(button('Storybook')).toHaveProperty('disabled', false))
+  await press(user, 'Storybook')
+  await toast('Popup Blocked')
+  expect(saved.map(({ name }) => name)).toEqual(['storybook.html'])
+})
+
+line('story-12', async ({ renderApp, api, user }) => {
+  api.refuse(generateRealImages, 409, {
+    message: 'No',
+    code: 'provider_failed',
+    suggestion: 'Ask for a calmer picture.',
+  })
+  await renderApp(path, { as: aReader('moonbeam') })
+  const banner = within(await screen.findByRole('complementary', { name: 'Moonbeam' }))
+  expect(banner.getByText('Premium Enhanced Story')).toBeTruthy()
+  expect(banner.getByText(/Thank you/)).toBeTruthy()
+  await user.click(banner.getByRole('button', { name: 'Generate Real Images' }))
+  expect((await toast('Generation Failed')).textContent).toContain('Ask for a calmer picture.')
+  await renderApp(path, { as: aReader() })
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('complementary', { name: 'Moonbeam' })).toBeNull()
+})
+
+line('story-13', async ({ renderApp, api, user }) => {
+  const sample = aStory({ isSample: true, isOwner: false })
+  api.reply(listStories, 200, [sample])
+  api.reply(getStory, 200, sample)
+  await renderApp('/')
+  await user.click(await screen.findByRole('link', { name: 'The Quiet Harbour' }))
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('The Quiet Harbour')
+  expect(document.querySelectorAll('main [data-section]')).toHaveLength(5)
+  for (const name of ['Share', 'Favourite', 'Delete'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+})
+
+// Who can read it meanwhile, and that nobody can afterwards: story-07 in e2e/specification/story.spec.ts.
+line('story-07', async ({ renderApp, api, user }) => {
+  const family = aReader()
+  api.reply(shareStory, 200, { url: `https://stories.example.org${path}`, isShared: true })
+  api.reply(stopSharingStory, 204, null)
+  await renderApp(path, { as: family })
+  await press(user, 'Share')
+  const dialog = within(await screen.findByRole('dialog', { name: 'This story is shared' }))
+  expect(dialog.getByText(`https://stories.example.org${path}`)).toBeTruthy()
+  expect(await navigator.clipboard.readText()).toBe(`https://stories.example.org${path}`)
+  await user.click(dialog.getByRole('button', { name: 'Stop sharing' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(api.calls(stopSharingStory)).toHaveLength(1)
+})

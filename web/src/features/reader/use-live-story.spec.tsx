@@ -1,0 +1,56 @@
+import { getStory, listStories, type Story } from '@nightlight/contract'
+import { useQuery } from '@tanstack/react-query'
+import {
+  aFamily,
+  aNarration,
+  aProgress,
+  aStory,
+  expect,
+  screen,
+  stopClock,
+  test,
+} from '../../../test/kit.tsx'
+import { storyQuery } from '../stories/index.ts'
+import { useLiveStory } from './use-live-story.ts'
+
+const recording = aNarration({ status: 'recording', audioUrl: null, durationMs: null })
+const beingRead = aStory({ narration: recording })
+const { id } = beingRead
+const read: Story = { ...beingRead, narration: aNarration() }
+
+function LiveStory() {
+  const story = useQuery(storyQuery(id)).data
+  const progress = useLiveStory(story)
+  return (
+    <p role="status">{`${story?.narration?.audioUrl ?? 'parts'}, ${progress?.narration?.done ?? 'nothing'}`}</p>
+  )
+}
+
+const shown = () => screen.getByRole('status').textContent
+
+const progressOf = (done: number, settled = false) =>
+  aProgress({ storyId: id, status: 'ready', step: 'complete', narration: { done, total: 5 }, settled })
+
+test('a story is fetched when it is settled, and is not asked about before or after', async ({
+  api,
+  progress,
+  renderPart,
+}) => {
+  api.reply(listStories, 200, [])
+  api.reply(getStory, 200, beingRead)
+  const clock = stopClock()
+  await renderPart(async () => <LiveStory />, { as: aFamily() })
+  await clock.until(() => expect(shown()).toBe('parts, nothing'))
+  await progress.tell(progressOf(5))
+  await clock.until(() => expect(shown()).toBe('parts, 5'))
+  await clock.run(60_000)
+  expect(api.calls(getStory)).toHaveLength(2)
+  expect(progress.isFollowed(id)).toBe(true)
+
+  api.reply(getStory, 200, read)
+  await progress.tell(progressOf(5, true))
+  await clock.until(() => expect(shown()).toBe('/media/narrations/1/whole.mp3, nothing'))
+  expect(progress.isFollowed(id)).toBe(false)
+  await clock.run(60_000)
+  expect(api.calls(getStory)).toHaveLength(3)
+})

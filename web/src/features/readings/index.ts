@@ -1,0 +1,1 @@
+export { ReadingsSection } from './readings-section.tsx'

@@ -1,0 +1,39 @@
+import { readingDays, type Story } from '@nightlight/contract'
+import { Copy, Share2 } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { copyLink, giveLink, linkToShare } from '../stories/index.ts'
+
+interface LinkToGiveProps {
+  readerName: string
+  url: string
+  story: Story
+  onClose: () => void
+}
+
+/** The link is shown only once: its token is not stored. */
+export function ReaderLink({ readerName, url, story, onClose }: LinkToGiveProps) {
+  const link = linkToShare(url, location.origin)
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`A link for ${readerName}`}
+      description={`With it ${readerName} can record this story on a phone, without an account, for ${readingDays} days. It is shown only now; you can make a new one at any time.`}
+    >
+      <p className="rounded-field border border-line bg-sunken px-4 py-3 break-all select-all">{link}</p>
+      <div className="mt-4 flex flex-col gap-3 sm:flex-row">
+        {'share' in navigator && (
+          <Button className="flex-1" onClick={() => void giveLink(link, story.title)}>
+            <Share2 size={20} aria-hidden="true" />
+            Send the link
+          </Button>
+        )}
+        <Button variant="secondary" className="flex-1" onClick={() => void copyLink(link)}>
+          <Copy size={20} aria-hidden="true" />
+          Copy the link
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Reading } from '@nightlight/contract'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
+import { HearPages } from './hear-pages.tsx'
+import { useApprove, useDiscard, useRenewLink } from './queries.ts'
+
+interface ReadingRowProps {
+  storyId: string
+  reading: Reading
+  onLink: (made: { reading: Reading; link: string }) => void
+}
+
+export function ReadingRow({ storyId, reading, onLink }: ReadingRowProps) {
+  const [asking, setAsking] = useState(false)
+  const renew = useRenewLink(storyId)
+  const approve = useApprove(storyId)
+  const discard = useDiscard(storyId)
+  const { readerName, status } = reading
+  return (
+    <li className="flex flex-col gap-2 py-4">
+      <p className="font-bold">
+        <bdi dir="auto">{readerName}</bdi>
+      </p>
+      <p className="text-soft">{wordsOn(reading)}</p>
+      {status === 'sent' && <HearPages reading={reading} />}
+      <div className="flex flex-wrap gap-3">
+        {status === 'sent' && (
+          <Button
+            busy={approve.isPending}
+            disabled={approve.isPending}
+            onClick={() => approve.mutate(reading)}
+          >
+            Use this reading
+          </Button>
+        )}
+        {status !== 'approved' && (
+          <Button
+            variant="secondary"
+            busy={renew.isPending}
+            disabled={renew.isPending}
+            onClick={() => renew.mutate(reading, { onSuccess: onLink })}
+          >
+            {status === 'sent' ? 'Ask for another try' : 'New link'}
+          </Button>
+        )}
+        <Button variant="ghost" aria-label={`Remove ${readerName}’s reading`} onClick={() => setAsking(true)}>
+          Remove
+        </Button>
+      </div>
+      <Confirm
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Remove ${readerName}’s reading?`}
+        action="Remove"
+        cancel="Keep it"
+        busy={discard.isPending}
+        onConfirm={() => discard.mutate(reading, { onSettled: () => setAsking(false) })}
+      >
+        {status === 'open'
+          ? 'The link opens nothing any more, and what is recorded is deleted.'
+          : 'The recording is deleted for good. The story’s other voices stay.'}
+      </Confirm>
+    </li>
+  )
+}
+
+function wordsOn({ status, pages, pageCount, isExpired }: Reading): string {
+  if (status === 'approved') return 'One of this story’s voices.'
+  if (isExpired) return 'The link has ended. A new one goes on where they stopped.'
+  if (status === 'sent') return 'Waits for you: listen, then decide.'
+  if (pages.length === 0) return 'Has not begun yet.'
+  return `Has recorded ${pages.length} of ${pageCount} pages.`
+}

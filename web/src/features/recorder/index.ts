@@ -1,0 +1,5 @@
+export { LevelMeter } from './level-meter.tsx'
+export { MicrophoneTrouble } from './microphone-trouble.tsx'
+export { toMonoWav } from './to-mono-wav.ts'
+export { type Recorder, useRecorder } from './use-recorder.ts'
+export { wavSeconds } from './wav.ts'

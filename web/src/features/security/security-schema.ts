@@ -1,1 +1,0 @@
-export { PasswordChange } from '@nightlight/contract'

@@ -1,0 +1,1 @@
+export { NightOf, SeriesSection } from './series-section.tsx'

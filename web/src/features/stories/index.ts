@@ -1,0 +1,19 @@
+export { useProgress } from './follow-progress.ts'
+export {
+  storiesQuery,
+  storyQuery,
+  useDeleteStory,
+  useFavorite,
+  useShareStory,
+  useStopSharing,
+} from './queries.ts'
+export { copyLink, giveLink, linkToShare } from './share-link.ts'
+export {
+  currentStep,
+  finishAfterMs,
+  hintEveryMs,
+  hints,
+  paintAfterMs,
+  stepState,
+  stepTitles,
+} from './steps.ts'

@@ -1,0 +1,109 @@
+import {
+  deleteStory,
+  favoriteStory,
+  getStory,
+  listStories,
+  restoreStory,
+  type Story,
+  type StoryCard,
+  shareStory,
+  stopSharingStory,
+} from '@nightlight/contract'
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+import { isApiError } from '../../lib/api-error.ts'
+import { toast } from '../../ui/toast.ts'
+
+/** The user's own stories, newest first; the samples for a visitor. */
+export const storiesQuery = queryOptions({
+  queryKey: ['/api/stories'],
+  queryFn: ({ signal }) => call(listStories, { signal }),
+})
+
+export const storyQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['/api/stories', id],
+    queryFn: ({ signal }) => call(getStory, { params: { id }, signal }),
+  })
+
+/** Optimistic: reverted if the server refuses. */
+export function useFavorite(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    // Quick presses reach the server in order.
+    scope: { id: `favorite-${id}` },
+    mutationFn: (favorite: boolean) => call(favoriteStory, { params: { id }, body: { favorite } }),
+    onMutate: async (favorite) => {
+      // A fetch that started before the press would overwrite it.
+      await client.cancelQueries({ queryKey: storiesQuery.queryKey })
+      setFavorite(client, id, favorite)
+      return { before: !favorite }
+    },
+    onError: (_error, _favorite, shown) => {
+      if (shown) setFavorite(client, id, shown.before)
+      toast({ title: 'Error', description: 'Failed to update favorite status', tone: 'destructive' })
+    },
+  })
+}
+
+export function useShareStory(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(shareStory, { params: { id } }),
+    onSuccess: ({ isShared }) => setShared(client, id, isShared),
+    onError: () => toast({ title: 'Error', description: 'Failed to share the story', tone: 'destructive' }),
+  })
+}
+
+export function useStopSharing(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(stopSharingStory, { params: { id } }),
+    onSuccess: () => {
+      setShared(client, id, false)
+      toast({ title: 'No longer shared', description: 'The link opens nothing any more.' })
+    },
+    onError: () => toast({ title: 'Error', description: 'Failed to stop sharing', tone: 'destructive' }),
+  })
+}
+
+export function useDeleteStory(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(deleteStory, { params: { id } }),
+    onSuccess: () => {
+      client.setQueryData(storiesQuery.queryKey, (stories) => stories?.filter((story) => story.id !== id))
+      // Only after the page that shows it has been left.
+      setTimeout(() => client.removeQueries({ queryKey: storyQuery(id).queryKey }))
+      const undo = {
+        label: 'Undo',
+        altText: 'Bring the story back',
+        onPress: () => void undoDelete(client, id),
+      }
+      toast({ title: 'Story deleted', action: undo })
+    },
+    onError: () => toast({ title: 'Error', description: 'Failed to delete the story', tone: 'destructive' }),
+  })
+}
+
+async function undoDelete(client: QueryClient, id: string): Promise<void> {
+  try {
+    await call(restoreStory, { params: { id } })
+    toast({ title: 'Your story is back' })
+  } catch (error) {
+    const why = isApiError(error) && error.code === 'quota_exceeded' ? ` ${error.plain}` : ''
+    toast({ title: 'Error', description: `Failed to bring the story back.${why}`, tone: 'destructive' })
+  }
+  await client.invalidateQueries({ queryKey: storiesQuery.queryKey })
+}
+
+function setShared(client: QueryClient, id: string, isShared: boolean): void {
+  client.setQueryData<Story>(storyQuery(id).queryKey, (story) => story && { ...story, isShared })
+}
+
+function setFavorite(client: QueryClient, id: string, favorite: boolean): void {
+  client.setQueryData<Story>(storyQuery(id).queryKey, (story) => story && { ...story, favorite })
+  client.setQueryData<StoryCard[]>(storiesQuery.queryKey, (stories) =>
+    stories?.map((story) => (story.id === id ? { ...story, favorite } : story)),
+  )
+}

@@ -1,0 +1,39 @@
+import { toast } from '../../ui/toast.ts'
+
+/**
+ * The link to share. A server without a configured public address calls itself `localhost`, which works on no other device; the
+ * address of this page is better then.
+ */
+export function linkToShare(url: string, here: string): string {
+  const serverUrl = new URL(url)
+  return isLoopback(serverUrl.hostname)
+    ? new URL(serverUrl.pathname + serverUrl.hash, here).href
+    : serverUrl.href
+}
+
+const isLoopback = (host: string) => host === 'localhost' || host === '[::1]' || host.startsWith('127.')
+
+/** Opens the device's share sheet, or copies the link if there is none. */
+export async function giveLink(url: string, title: string): Promise<void> {
+  const data = { title, url }
+  if (navigator.canShare?.(data)) {
+    try {
+      await navigator.share(data)
+      return
+    } catch (error) {
+      // The user closed the sheet. After any other error the clipboard may still work.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+    }
+  }
+  await copyLink(url)
+}
+
+/** Browsers have no clipboard without a secure connection; the link on the screen can be copied by hand. */
+export async function copyLink(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url)
+    toast({ title: 'Copied', description: 'The link is ready to be pasted into a message.' })
+  } catch {
+    toast({ title: 'The link could not be copied', description: 'Press and hold it to copy it yourself.' })
+  }
+}

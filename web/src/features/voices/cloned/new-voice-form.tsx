@@ -1,0 +1,99 @@
+import { type ClonedVoices, maxVoiceName } from '@nightlight/contract'
+import { type FormEvent, useState } from 'react'
+import { errorText, fieldMessage, isApiError } from '../../../lib/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { FormError } from './form-error.tsx'
+import { useCloneVoice } from './queries.ts'
+import { TakeSample } from './record-sample.tsx'
+
+/** The name, the recording and the adult's consent; each error is shown next to its part. */
+export function NewVoiceForm({ cloner }: { cloner: NonNullable<ClonedVoices['cloner']> }) {
+  const [name, setName] = useState('')
+  const [sample, setSample] = useState<Blob | null>(null)
+  const [agrees, setAgrees] = useState(false)
+  const [tried, setTried] = useState(false)
+  const making = useCloneVoice()
+  const errorOf = (field: string) => fieldMessage(making.error, field)
+  const isSaid = isApiError(making.error) && ['name', 'sample', 'consent'].includes(making.error.field ?? '')
+  const isWhole = name.trim() !== '' && sample !== null && agrees
+  const change =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value)
+      making.reset()
+    }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!isWhole) return
+    making.mutate(
+      { name, sample, consent: cloner.wording },
+      {
+        onSuccess: () => {
+          setName('')
+          setSample(null)
+          setAgrees(false)
+          setTried(false)
+        },
+      },
+    )
+  }
+  return (
+    <Card className="p-5 sm:p-6">
+      <h2 className="text-2xl">A new voice</h2>
+      <form noValidate onSubmit={submit} className="mt-4 flex flex-col gap-7">
+        <TextField
+          label="Whose voice is it?"
+          hint="The name by which your family finds it."
+          placeholder="Grandma Jo"
+          autoComplete="off"
+          maxLength={maxVoiceName}
+          value={name}
+          onChange={(event) => change(setName)(event.target.value)}
+          error={
+            errorOf('name') ?? (tried && name.trim() === '' ? 'Please say whose voice it is.' : undefined)
+          }
+        />
+        <TakeSample
+          sample={sample}
+          disabled={making.isPending}
+          onSample={change(setSample)}
+          error={errorOf('sample') ?? (tried && !sample ? 'Record the text, or choose a file.' : undefined)}
+        />
+        <section
+          aria-labelledby="consent-title"
+          className="flex flex-col gap-3 rounded-card border border-line bg-sunken p-4 sm:p-5"
+        >
+          <h3 id="consent-title" className="text-xl">
+            Before it is made
+          </h3>
+          <p>{cloner.wording}</p>
+          <Switch
+            label="The adult whose voice it is agrees"
+            checked={agrees}
+            onChange={change(setAgrees)}
+            disabled={making.isPending}
+          />
+          <FormError>
+            {errorOf('consent') ?? (tried && !agrees ? 'Without this nobody’s voice is cloned.' : null)}
+          </FormError>
+        </section>
+        {making.isError && !isSaid && <Notice tone="danger">{errorText(making.error)}</Notice>}
+        <Button
+          type="submit"
+          size="large"
+          className="self-start max-sm:w-full"
+          busy={making.isPending}
+          disabled={making.isPending}
+        >
+          Make this voice
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,147 @@
+import { maxSampleSeconds, minSampleSeconds } from '@nightlight/contract'
+import { FileAudio, Mic, RotateCcw, Square } from 'lucide-react'
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { LevelMeter, MicrophoneTrouble, toMonoWav, useRecorder, wavSeconds } from '../../recorder/index.ts'
+import { FormError } from './form-error.tsx'
+import { sampleText } from './sample-text.ts'
+
+interface TakeSampleProps {
+  sample: Blob | null
+  disabled: boolean
+  error: string | undefined
+  onSample: (sample: Blob | null) => void
+}
+
+/** A text to read aloud, recorded here or uploaded as a file. */
+export function TakeSample({ sample, disabled, error, onSample }: TakeSampleProps) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isOpening, setOpening] = useState(false)
+  const take = (wav: Blob) => {
+    const fault = faultOf(wavSeconds(wav))
+    setProblem(fault)
+    onSample(fault ? null : wav)
+  }
+  const recorder = useRecorder(maxSampleSeconds, take)
+  const open = async (file: File) => {
+    setOpening(true)
+    try {
+      take(await toMonoWav(file))
+    } catch {
+      setProblem('This file could not be opened as sound. An MP3, M4A or WAV file is best.')
+      onSample(null)
+    }
+    setOpening(false)
+  }
+  const text = useRef<HTMLQuoteElement>(null)
+  const start = () => {
+    recorder.start()
+    // The record button is below the text; the stop button stays visible.
+    text.current?.scrollIntoView({ block: 'start' })
+  }
+  const isIdle = recorder.state === 'idle' && !isOpening
+  return (
+    <section aria-labelledby="sample-title" className="flex flex-col gap-4">
+      <div>
+        <h3 id="sample-title" className="text-xl">
+          Read this aloud
+        </h3>
+        <p className="mt-1 text-soft">
+          In a quiet room, a hand’s breadth from the microphone, as you would read at the bedside. It takes
+          about a minute; half a minute is needed at least.
+        </p>
+      </div>
+      <blockquote
+        ref={text}
+        className="flex scroll-mt-20 flex-col gap-3 rounded-card border border-line bg-raised p-5 font-story text-xl leading-relaxed sm:p-7"
+      >
+        {sampleText.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </blockquote>
+      {recorder.fault && <MicrophoneTrouble fault={recorder.fault} />}
+      {recorder.state === 'recording' ? (
+        <div className="sticky bottom-20 flex flex-col gap-3 rounded-card border border-line bg-page p-4 md:bottom-4">
+          <LevelMeter level={recorder.level} seconds={recorder.seconds} />
+          <Button variant="danger" size="large" onClick={recorder.stop}>
+            <Square size={22} aria-hidden="true" />
+            Stop
+          </Button>
+        </div>
+      ) : (
+        isIdle && (
+          <div className="flex flex-wrap gap-3">
+            <Button variant={sample ? 'secondary' : 'primary'} disabled={disabled} onClick={start}>
+              {sample ? <RotateCcw size={20} aria-hidden="true" /> : <Mic size={20} aria-hidden="true" />}
+              {sample ? 'Record it again' : 'Record'}
+            </Button>
+            <ChooseFile disabled={disabled} onFile={(file) => void open(file)} />
+          </div>
+        )
+      )}
+      {recorder.state !== 'recording' && !isIdle && (
+        <p role="status" className="flex min-h-12 items-center gap-3">
+          <Spinner />
+          {recorder.state === 'asking' ? 'Please allow the microphone…' : 'Listening to it…'}
+        </p>
+      )}
+      {sample && isIdle && <Heard sample={sample} />}
+      {isIdle && <FormError>{problem ?? error}</FormError>}
+    </section>
+  )
+}
+
+function faultOf(seconds: number): string | null {
+  if (seconds < minSampleSeconds)
+    return `That is ${Math.floor(seconds)} seconds. Half a minute is needed at least; a whole one is better.`
+  if (seconds > maxSampleSeconds + 1) return 'That is longer than two minutes. One or two minutes are enough.'
+  return null
+}
+
+function ChooseFile({ disabled, onFile }: { disabled: boolean; onFile: (file: File) => void }) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    // The same file chosen again is a change again.
+    target.value = ''
+    if (file) onFile(file)
+  }
+  return (
+    <>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept="audio/*"
+        aria-label="A recording"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={choose}
+      />
+      <Button variant="secondary" disabled={disabled} onClick={() => input.current?.click()}>
+        <FileAudio size={20} aria-hidden="true" />
+        Choose a file
+      </Button>
+    </>
+  )
+}
+
+/** As it will be handed in. */
+function Heard({ sample }: { sample: Blob }) {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(sample)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [sample])
+  const seconds = Math.round(wavSeconds(sample))
+  return (
+    <div className="flex flex-col gap-2">
+      <p role="status">Recorded: {seconds} seconds. Listen whether it sounds like you.</p>
+      {/* biome-ignore lint/a11y/useMediaCaption: the words are on the page */}
+      <audio controls src={address} className="w-full max-w-xl" aria-label="Your recording" />
+    </div>
+  )
+}

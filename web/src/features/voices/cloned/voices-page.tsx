@@ -1,0 +1,115 @@
+import { type ClonedVoices, plans, type User } from '@nightlight/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Mic } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { errorText } from '../../../lib/api-error.ts'
+import { useCurrentUser } from '../../../lib/current-user.ts'
+import { isOpenedAt } from '../../../lib/opened-at.ts'
+import { usePageTitle } from '../../../lib/page-title.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Waiting } from '../../../ui/spinner.tsx'
+import { UpgradeLink } from '../../plans/index.ts'
+import { NewVoiceForm } from './new-voice-form.tsx'
+import { clonedVoicesQuery } from './queries.ts'
+import { VoiceRow } from './voice-row.tsx'
+
+export const voicesPath = '/voices'
+
+/** The cloned voices of the family's adults. The content policy allows the microphone only if this page was loaded directly. */
+export function VoicesPage() {
+  usePageTitle('Voices of your family')
+  const user = useCurrentUser()
+  const isHere = isOpenedAt(voicesPath)
+  useEffect(() => {
+    if (!isHere) location.replace(voicesPath)
+  }, [isHere])
+  if (!user || !isHere) return <Waiting>Opening…</Waiting>
+  return (
+    <div className="page-width max-w-4xl py-8 md:py-12">
+      <h1 className="text-4xl">Voices of your family</h1>
+      <p className="mt-2 mb-6 max-w-2xl text-soft">
+        A grandmother far away, a father on the night shift: an adult reads aloud for a minute, and from then
+        on that voice can read any story to your children.
+      </p>
+      <Voices user={user} />
+    </div>
+  )
+}
+
+function Voices({ user }: { user: User }) {
+  const { data, error, isPending, refetch } = useQuery(clonedVoicesQuery)
+  const title = useRef<HTMLHeadingElement>(null)
+  const count = data?.voices.length
+  const before = useRef(count)
+  useEffect(() => {
+    // After submitting the form, focus moves to the list above it.
+    if (count !== undefined && before.current !== undefined && count > before.current) title.current?.focus()
+    before.current = count
+  }, [count])
+  if (isPending) return <Skeleton className="h-64 rounded-card" />
+  if (!data) {
+    return (
+      <Notice tone="danger" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+        Your voices could not be loaded. {errorText(error)}
+      </Notice>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      {data.voices.length > 0 && (
+        <Card className="p-5 sm:p-6">
+          <h2 ref={title} tabIndex={-1} className="text-2xl outline-none">
+            Your voices
+          </h2>
+          <p className="mt-1 text-soft">
+            They stand among the narrator voices of every story, for your account alone.
+          </p>
+          <ul className="mt-3 divide-y divide-line">
+            {data.voices.map((voice) => (
+              <VoiceRow key={voice.id} voice={voice} canUse={data.limit > 0} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Another user={user} voices={data} />
+    </div>
+  )
+}
+
+/** The way to another voice, or why there is none. */
+function Another({ user, voices }: { user: User; voices: ClonedVoices }) {
+  const { limit, cloner } = voices
+  const taken = voices.voices.length
+  if (limit === 0) {
+    return (
+      <Notice
+        title={`Voices of your family come with ${plans.moonbeam.name}`}
+        icon={<Mic size={32} />}
+        action={<UpgradeLink user={user} />}
+      >
+        {taken > 0
+          ? 'Your voices stay, and read again as soon as your plan has them. Until then another voice reads.'
+          : `Up to ${plans.moonbeam.clonedVoices} adults whom your children know can lend a story their voice.`}
+      </Notice>
+    )
+  }
+  if (!cloner) {
+    return (
+      <Notice title="No cloning service is set up here" icon={<Mic size={32} />}>
+        Whoever runs this Nightlight has connected no service that makes a voice from a recording. Somebody
+        you love can still read a whole story: open one, and ask them under “Read by somebody you love”.
+      </Notice>
+    )
+  }
+  if (taken >= limit) {
+    return (
+      <p className="text-soft">
+        There is room for {limit} voices. Delete one that is not needed to add somebody else.
+      </p>
+    )
+  }
+  return <NewVoiceForm cloner={cloner} />
+}

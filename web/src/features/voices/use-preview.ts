@@ -1,0 +1,79 @@
+import { type Cadence, paces, previewVoice } from '@nightlight/contract'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { call } from '../../lib/api.ts'
+import { isApiError } from '../../lib/api-error.ts'
+import { toast } from '../../ui/toast.ts'
+
+const sample = 'Once upon a time, when the stars were just waking up, a small lantern began to glow.'
+const sampleVolume = 0.8
+
+/** The text, and how a name in it is pronounced. */
+export interface PreviewText {
+  readonly text: string
+  readonly spokenName?: { readonly name: string; readonly said: string }
+}
+
+/** Error toasts. Without a `notMade` text the server's message is shown, if it has one. */
+export interface PreviewErrors {
+  readonly notMade?: string
+  readonly notPlayed: { readonly title: string; readonly description: string }
+}
+
+const defaultErrors: PreviewErrors = {
+  notPlayed: { title: 'Preview Failed', description: 'Failed to play the audio sample.' },
+}
+
+type PreviewState = 'idle' | 'generating' | 'playing'
+
+/** Plays a sentence in a voice. A new preview stops the previous one; leaving the page stops all. */
+export function usePreview(errors = defaultErrors) {
+  const [state, setState] = useState<PreviewState>('idle')
+  const audio = useRef<HTMLAudioElement | null>(null)
+  const currentRequest = useRef<AbortController | null>(null)
+
+  const stop = useCallback(() => {
+    currentRequest.current?.abort()
+    audio.current?.pause()
+    setState('idle')
+  }, [])
+  useEffect(() => stop, [stop])
+
+  const fail = useCallback((failure: { title: string; description: string }) => {
+    setState('idle')
+    toast({ ...failure, tone: 'destructive' })
+  }, [])
+
+  const play = useCallback(
+    async (
+      { providerId, voiceId }: { providerId: string; voiceId: string },
+      cadence: Cadence,
+      preview: PreviewText = { text: sample },
+    ) => {
+      stop()
+      const request = new AbortController()
+      currentRequest.current = request
+      setState('generating')
+      try {
+        const { audioUrl } = await call(previewVoice, {
+          body: { providerId, voiceId, ...preview, cadence: paces[cadence] },
+          signal: request.signal,
+        })
+        const player = audio.current ?? new Audio()
+        audio.current = player
+        player.src = audioUrl
+        player.volume = sampleVolume
+        player.onended = () => setState('idle')
+        player.onerror = () => fail(errors.notPlayed)
+        await player.play()
+        setState('playing')
+      } catch (error) {
+        // Aborted by the next preview, which has set its own state.
+        if (request.signal.aborted) return
+        if (!isApiError(error)) return fail(errors.notPlayed)
+        fail({ title: 'Preview Failed', description: errors.notMade ?? error.message })
+      }
+    },
+    [stop, fail, errors],
+  )
+  return { state, play, stop }
+}

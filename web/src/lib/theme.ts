@@ -1,0 +1,26 @@
+type Theme = 'light' | 'dark'
+
+/** Shared with `public/theme.js`, which sets the theme before the first paint. */
+const key = 'nightlight-theme'
+const listeners = new Set<() => void>()
+
+export const currentTheme = (): Theme =>
+  document.documentElement.dataset.theme === 'light' ? 'light' : 'dark'
+
+export function onTheme(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function setTheme(theme: Theme): void {
+  const root = document.documentElement
+  root.dataset.theme = theme
+  const page = getComputedStyle(root).getPropertyValue('--page').trim()
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', page)
+  try {
+    localStorage.setItem(key, theme)
+  } catch {
+    // The choice then lasts until the page is closed.
+  }
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,306 @@
+import {
+  approvedVoices,
+  backgroundMusic,
+  type Child,
+  currentUser,
+  defaultVoice,
+  type FamilyOverview,
+  familyOverview,
+  getStory,
+  listChildren,
+  listSessions,
+  listStories,
+  logout,
+  type MusicTrack,
+  type Narration,
+  paymentKey,
+  plans,
+  readParentalConsent,
+  type SessionEntry,
+  type Story,
+  type StoryQuota,
+  saveReadingPosition,
+  storyQuota,
+  storyReadings,
+  subscriptionStatus,
+  type Tier,
+  tierIncludes,
+  type User,
+  type Voice,
+} from '@nightlight/contract'
+import type { FakeApi } from './fake-api.ts'
+
+/** What the API knows about one account. A test may change it while the app is open. */
+export interface Family {
+  user: User
+  children: Child[]
+  /** Newest first. */
+  stories: Story[]
+  quota: StoryQuota
+  voices: Voice[]
+  overview: FamilyOverview
+  sessions: SessionEntry[]
+}
+
+interface FamilyWishes {
+  plan?: Tier
+  isAdmin?: boolean
+  user?: Partial<User>
+  children?: readonly Partial<Child>[]
+  stories?: readonly Partial<Story>[]
+  quota?: Partial<StoryQuota>
+  voices?: readonly Partial<Voice>[]
+}
+
+const moment = '2026-05-17T18:30:00.000Z'
+
+/** An account that is signed in, on Firefly unless it wants to be on another plan, with nothing but what it wants to have. */
+export function aFamily(wishes: FamilyWishes = {}): Family {
+  const tier = wishes.isAdmin ? 'moonbeam' : (wishes.plan ?? 'firefly')
+  return {
+    user: {
+      id: 1,
+      username: 'lantern',
+      fullName: null,
+      email: null,
+      emailVerified: false,
+      mfaEnabled: false,
+      isAdmin: wishes.isAdmin ?? false,
+      status: 'approved',
+      subscriptionLevel: tier,
+      tier,
+      createdAt: moment,
+      ...wishes.user,
+    },
+    children: (wishes.children ?? []).map((child, index) => aChild({ id: index + 1, ...child })),
+    stories: (wishes.stories ?? []).map((story, index) => aStory({ id: storyId(index), ...story })),
+    quota: { ...aQuota(tier, wishes.isAdmin ?? false), ...wishes.quota },
+    voices: (wishes.voices ?? voicesFor(tier)).map((voice, index) => aVoice({ id: index + 1, ...voice })),
+    sessions: [aSession()],
+    overview: { canShare: plans[tier].familySharing, members: [], invitations: [], joined: [] },
+  }
+}
+
+export const aChild = (child: Partial<Child> = {}): Child => ({
+  id: 1,
+  name: 'Marigold',
+  age: 6,
+  hairColor: null,
+  eyeColor: null,
+  hasGlasses: false,
+  hairStyle: null,
+  skinTone: null,
+  otherFeatures: null,
+  interests: null,
+  fears: null,
+  spokenName: null,
+  info: null,
+  defaultVoiceId: null,
+  defaultVoiceProvider: null,
+  characterApproved: false,
+  profileVersion: 1,
+  portraitUrl: `/media/children/${child.id ?? 1}/portrait.svg?v=1`,
+  createdAt: moment,
+  ...child,
+})
+
+export const aSession = (session: Partial<SessionEntry> = {}): SessionEntry => ({
+  id: 1,
+  ipAddress: '192.0.2.7',
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:147.0) Gecko/20100101 Firefox/147.0',
+  createdAt: moment,
+  lastSeenAt: moment,
+  isCurrent: true,
+  ...session,
+})
+
+/** `storyId(0)` is the newest one. */
+export const storyId = (index: number): string =>
+  `01930000-0000-7000-8000-0000000000${String(99 - index).padStart(2, '0')}`
+
+/** A finished story of the account's own, without a voice, in five sections. */
+export const aStory = (story: Partial<Story> = {}): Story => ({
+  id: storyId(0),
+  title: 'The Quiet Harbour',
+  thumbnailUrl: '/media/stories/1/cover.webp',
+  audioUrl: null,
+  duration: 4,
+  favorite: false,
+  isSample: false,
+  childrenIncluded: [{ id: 1, name: 'Marigold' }],
+  createdAt: moment,
+  excerpt: 'The boats had gone to bed.',
+  theme: 'adventure',
+  night: null,
+  madeBy: null,
+  status: 'ready',
+  progress: null,
+  content: sections.map(({ text }) => text).join('\n\n'),
+  storyImages: [anImage('A harbour at night'), anImage('A boat that sleeps')],
+  storyStructure: { sections },
+  storyLength: 'short',
+  narration: null,
+  notes: [],
+  receipt: null,
+  isOwner: true,
+  isShared: false,
+  familyOf: null,
+  series: null,
+  readingPosition: null,
+  ...story,
+})
+
+const sections = [
+  { text: 'The boats had gone to bed. Marigold counted them twice.', imageIndex: 0 },
+  { text: 'The smallest one was not asleep. It rocked a little.' },
+  { text: 'Marigold sat down beside it. She told it about the moon.', imageIndex: 1 },
+  { text: 'The boat yawned, as boats do. The water yawned with it.' },
+  { text: 'Then everything in the harbour was quiet. Good night.' },
+]
+
+const anImage = (description: string): Story['storyImages'][number] => ({
+  url: `/media/stories/1/${description.replaceAll(' ', '-')}.svg`,
+  description,
+  bitmaps: [],
+  width: 1200,
+  height: 800,
+  colour: '#1b1736',
+})
+
+const wordMs = 500
+
+/** The voice of `aStory`: half a second for each word. */
+export function aNarration(narration: Partial<Narration> = {}): Narration {
+  let startMs = 0
+  const recorded = sections.map(({ text }, position) => {
+    const words = [...text.matchAll(/[^\s]+/g)].map(
+      ({ 0: word, index }, place): [number, number, number, number] => [
+        index,
+        index + word.length,
+        place * wordMs,
+        (place + 1) * wordMs,
+      ],
+    )
+    const durationMs = words.length * wordMs
+    const section = { position, audioUrl: `/media/narrations/1/${position}.mp3`, durationMs, startMs, words }
+    startMs += durationMs
+    return section
+  })
+  return {
+    id: 1,
+    providerId: 'builtin',
+    voiceId: 'luna',
+    voiceName: 'Luna',
+    cadence: 'bedtime-story',
+    status: 'ready',
+    sections: recorded,
+    sectionCount: recorded.length,
+    audioUrl: '/media/narrations/1/whole.mp3',
+    durationMs: startMs,
+    replacement: null,
+    ...narration,
+  }
+}
+
+function aQuota(tier: Tier, isAdmin: boolean): StoryQuota {
+  const { stories, fairUseLimit } = plans[tier]
+  return {
+    isAdmin,
+    isUnlimited: stories.limit === null,
+    tier,
+    fairUseLimit,
+    used: 0,
+    limit: stories.limit ?? 'unlimited',
+    remaining: stories.limit ?? fairUseLimit ?? 0,
+    period: stories.period,
+    resetsAt: moment,
+  }
+}
+
+const aVoice = (voice: Partial<Voice> = {}): Voice => ({
+  id: 1,
+  providerId: 'builtin',
+  voiceId: `voice-${voice.id ?? 1}`,
+  name: 'Luna',
+  description: null,
+  gender: 'female',
+  language: 'en-US',
+  sampleUrl: null,
+  isStandard: true,
+  subscriptionLevel: 'free',
+  isActive: true,
+  isDefault: false,
+  isAccessible: true,
+  requiresUpgrade: false,
+  tier: 'firefly',
+  ...voice,
+})
+
+/** Two voices that every plan has, one of Starlight's and one of Moonbeam's, as the server marks them for this tier. */
+function voicesFor(tier: Tier): Partial<Voice>[] {
+  const voices = [
+    { name: 'Luna', voiceId: 'luna', isDefault: true, tier: 'firefly' },
+    { name: 'Bramble', voiceId: 'bramble', tier: 'firefly' },
+    { name: 'Wren', voiceId: 'wren', tier: 'starlight' },
+    { name: 'Orion', voiceId: 'orion', tier: 'moonbeam' },
+  ] as const
+  return voices.map((voice) => {
+    const isAccessible = tierIncludes(tier, voice.tier)
+    return { ...voice, isAccessible, requiresUpgrade: !isAccessible }
+  })
+}
+
+const tracks: MusicTrack[] = [
+  { slug: 'gentle-lullaby', name: 'Gentle Lullaby', isDefault: true },
+  { slug: 'soft-rain', name: 'Soft Rain', isDefault: false },
+].map(({ slug, name, isDefault }, index) => ({
+  id: index + 1,
+  slug,
+  name,
+  title: name,
+  description: null,
+  category: 'Lullabies',
+  webPath: `/media/music/${slug}.mp3`,
+  duration: 120,
+  tier: 'firefly',
+  isDefault,
+  isAccessible: true,
+  requiresUpgrade: false,
+}))
+
+/** What a visitor is answered: nobody is signed in, and there is nothing to read but what the test shares. */
+export function serveVisitor(api: FakeApi): void {
+  api.replyByDefault(listStories, 200, [])
+  api.replyByDefault(backgroundMusic, 200, tracks)
+}
+
+/** What the API answers an account that is signed in, for as long as nothing is said to the contrary. */
+export function serveFamily(api: FakeApi, family: Family): void {
+  api.replyByDefault(currentUser, 200, () => family.user)
+  api.replyByDefault(listChildren, 200, () => family.children)
+  api.replyByDefault(listStories, 200, () => family.stories)
+  api.replyByDefault(getStory, 200, ({ params }) => {
+    const story = family.stories.find(({ id }) => id === params.id)
+    if (!story) throw new Error(`There is no story ${params.id}`)
+    return story
+  })
+  api.replyByDefault(storyReadings, 200, { canInvite: false, readings: [], voices: [] })
+  api.replyByDefault(saveReadingPosition, 200, { updatedAt: moment })
+  api.replyByDefault(storyQuota, 200, () => family.quota)
+  api.replyByDefault(approvedVoices, 200, () => family.voices)
+  api.replyByDefault(defaultVoice, 200, () => {
+    const { providerId, voiceId } = family.voices.find(({ isDefault }) => isDefault) ?? aVoice()
+    return { providerId, voiceId }
+  })
+  api.replyByDefault(backgroundMusic, 200, tracks)
+  api.replyByDefault(familyOverview, 200, () => family.overview)
+  api.replyByDefault(subscriptionStatus, 200, () => ({
+    subscriptionLevel: family.user.tier,
+    currentPeriodEnd: null,
+    subscription: null,
+  }))
+  api.replyByDefault(listSessions, 200, () => family.sessions)
+  api.replyByDefault(readParentalConsent, 200, { consent: null })
+  api.replyByDefault(paymentKey, 200, { publicKey: null })
+  api.replyByDefault(logout, 204, null)
+}
