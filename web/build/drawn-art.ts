@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { drawArt } from '../scripts/draw-art.mjs'
 
-const name = 'virtual:art'
-const id = '\0virtual:art'
+const moduleName = 'virtual:art'
+const resolvedId = '\0virtual:art'
 
 /** The app's own pictures, drawn by the illustrator at build time and emitted as files next to the scripts. */
 export function drawnArt(): Plugin {
@@ -13,9 +13,9 @@ export function drawnArt(): Plugin {
     configResolved(config) {
       isBuild = config.command === 'build'
     },
-    resolveId: (source) => (source === name ? id : null),
-    load(asked) {
-      if (asked !== id) return null
+    resolveId: (source) => (source === moduleName ? resolvedId : null),
+    load(id) {
+      if (id !== resolvedId) return null
       const entries = drawArt().map(({ kind, svg, width, height }) => {
         const url = isBuild ? emit(this, kind, svg) : `data:image/svg+xml,${encodeURIComponent(svg)}`
         return [kind, { url, width, height }]

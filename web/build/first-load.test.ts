@@ -8,8 +8,8 @@ import { firstLoadOf } from './first-load.ts'
 const folder = mkdtempSync(join(tmpdir(), 'nightlight-dist-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Cannot be compressed. */
-const noise = (bytes: number) => randomBytes(bytes)
+/** Random bytes, because they cannot be compressed. */
+const randomContent = (bytes: number) => randomBytes(bytes)
 
 beforeAll(() => {
   mkdirSync(join(folder, 'assets'))
@@ -27,10 +27,10 @@ beforeAll(() => {
     ['assets/index-3.css', 5000],
     ['assets/admin-4.js', 50_000],
   ] as const)
-    writeFileSync(join(folder, name), noise(size))
+    writeFileSync(join(folder, name), randomContent(size))
 })
 
-it('is the scripts and styles that the page names, and no page that is opened later', () => {
+it('counts the scripts and styles that index.html loads, but not those of pages opened later', () => {
   const { files, scripts, styles } = firstLoadOf(folder)
   expect(files).toEqual(['theme.js', 'assets/index-1.js', 'assets/react-2.js', 'assets/index-3.css'])
   expect(Math.round(scripts)).toBe(31)

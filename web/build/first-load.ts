@@ -11,13 +11,13 @@ interface FirstLoad {
   readonly styles: number
 }
 
-/** What the first page needs before it can be used: the scripts and styles that index.html names, including their imports. */
+/** The scripts and styles that must load before the first page can be used: those in index.html, including their imports. */
 export function firstLoadOf(folder: string): FirstLoad {
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
   const files = [...page.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].flatMap(([, file]) => file ?? [])
-  const sizeOf = (ending: string) =>
+  const sizeOf = (extension: string) =>
     files
-      .filter((file) => file.endsWith(ending))
+      .filter((file) => file.endsWith(extension))
       .reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0) / 1000
   return { files, scripts: sizeOf('.js'), styles: sizeOf('.css') }
 }
@@ -32,7 +32,7 @@ export function limitFirstLoad(limit: number): Plugin {
       const size = scripts + styles
       if (size <= limit) return
       this.error(
-        `The first load is ${size.toFixed(1)} kB gzipped; the limit is ${limit} kB. It is: ${files.join(', ')}`,
+        `The first load is ${size.toFixed(1)} kB gzipped; the limit is ${limit} kB. It consists of ${files.join(', ')}`,
       )
     },
   }

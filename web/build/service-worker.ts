@@ -21,7 +21,7 @@ export function serviceWorker(): Plugin {
       folder = join(config.root, config.build.outDir)
     },
     writeBundle(_options, bundle) {
-      shell = Object.keys(bundle).filter(isForFamilies).sort()
+      shell = Object.keys(bundle).filter(isShellFile).sort()
     },
     async closeBundle() {
       await build({
@@ -55,7 +55,7 @@ function digestOf(folder: string, shell: readonly string[]): string {
 }
 
 /** Scripts, styles and Latin fonts. The pages for administrators and for payments are useless offline. */
-const isForFamilies = (name: string): boolean =>
+const isShellFile = (name: string): boolean =>
   /^assets\/.*\.(js|css|svg)$/.test(name)
     ? !/\/(admin|payment|plan-shop|dashboard-tab|subscribe)/.test(name)
     : /^assets\/.*-latin-(?!ext).*\.woff2$/.test(name)

@@ -1,4 +1,4 @@
-// Runs before the first paint, so that a dark room never sees a white flash. `src/app/theme.ts` shares the key.
+// Runs before the first paint, so that there is never a white flash in a dark room. `src/lib/theme.ts` shares the key.
 ;(() => {
   let theme = null
   try {

@@ -3,7 +3,7 @@ import '@fontsource-variable/nunito/wght.css'
 import './ui/theme.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import './lib/opened-at.ts'
+import './lib/loaded-from.ts'
 import { App } from './app/app.tsx'
 
 const root = document.getElementById('root')

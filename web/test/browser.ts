@@ -3,11 +3,11 @@ import { configure } from '@testing-library/react'
 import { vi } from 'vitest'
 
 /**
- * What happy-dom leaves out of a browser. Nothing here has a layout: what needs boxes, scrolling or style is tested in a real one.
+ * Adds what happy-dom lacks of a browser. It has no layout: what depends on boxes, scrolling or styles is tested in a real browser.
  */
 configure({
   asyncUtilTimeout: 5000,
-  // Without the whole page in print: it costs more than all of the search, each time that something is not there yet.
+  // No dump of the page: printing it takes longer than the query, and it is printed on every attempt until the element appears.
   getElementError: notFound,
 })
 
@@ -15,17 +15,17 @@ function notFound(message: string | null): Error {
   return new Error(message?.split('\n\n')[0] ?? 'Not found')
 }
 
-// Testing Library moves the clock by this name while it waits and the timers are not real ones.
+// While it waits under fake timers, Testing Library advances them through a global named `jest`.
 Object.assign(globalThis, { jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) } })
 
-// Answers reach the screen with the next turn of the event loop, as they always do: also while the clock stands still.
+// Query results are rendered on the next turn of the event loop, as in the app, even while the clock is stopped.
 const realTimeout = globalThis.setTimeout
 notifyManager.setScheduler((notify) => realTimeout(notify))
 
-// Between two tests nobody answers.
+// Between tests there is no API.
 globalThis.fetch = () => Promise.reject(new TypeError('No test is running'))
 
-// happy-dom does not know <search>, and React takes what is unknown for a mistake.
+// happy-dom does not know <search>, and React warns about unknown elements.
 const createElement = document.createElement.bind(document)
 document.createElement = (name: string, options?: ElementCreationOptions) => {
   const element = createElement(name, options)

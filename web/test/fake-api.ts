@@ -8,7 +8,7 @@ import {
   type QueryOf,
 } from '@nightlight/contract'
 
-/** A request as the contract understood it. */
+/** A request, parsed by the contract. */
 export interface Call<E extends Endpoint = Endpoint> {
   readonly params: ParamsOf<E>
   readonly query: QueryOf<E>
@@ -19,32 +19,32 @@ type Status<E extends Endpoint> = keyof E['replies'] & number
 type Parsed<Schema> = Schema extends { _zod: { output: infer Output } } ? Output : never
 type Reply<E extends Endpoint, S extends Status<E>> = Parsed<E['replies'][S]>
 
-/** What comes back over the wire. */
-interface Answer {
+/** A reply before it becomes a `Response`. */
+interface RawReply {
   readonly status: number
   readonly text: string
   readonly headers?: Record<string, string>
 }
-type Responder = (call: Call<never>) => Answer
+type Responder = (call: Call<never>) => RawReply
 
 /**
- * The API as the contract describes it, in place of `fetch`. Whatever is not promised there fails the test that did it: a request
- * to an address, with parameters or with a body that no endpoint has; a reply that its schema refuses; and a request that the test
- * did not say an answer to.
+ * The API as the contract describes it, in place of `fetch`. Whatever the contract does not allow fails the test: a request with a
+ * URL, parameters or a body that no endpoint accepts; a reply that does not match its schema; and a request for which the test has
+ * set no reply.
  */
 export class FakeApi {
-  /** What has gone against the contract; a test with any of it fails. */
+  /** Violations of the contract. Any of them fails the test. */
   readonly problems: string[] = []
   /** Every request in order: `POST /api/logout`. */
   readonly requests: string[] = []
-  /** Requests that will be answered without the test doing anything. */
-  answering = 0
+  /** The number of requests in flight, without those that the test holds. */
+  inFlight = 0
   readonly #replies = new Map<string, Responder>()
   readonly #defaults = new Map<string, Responder>()
   readonly #held = new Map<string, Promise<void>>()
   readonly #calls = new Map<string, Call<never>[]>()
 
-  /** Answers an endpoint from now on; the body is computed anew for each request where it is a function. */
+  /** Sets the reply of an endpoint from now on. If the body is a function, it is called for each request. */
   reply<E extends Endpoint, S extends Status<E>>(
     endpoint: E,
     status: S,
@@ -53,7 +53,7 @@ export class FakeApi {
     this.#replies.set(keyOf(endpoint), responder(endpoint, status, body))
   }
 
-  /** As `reply`, for what is answered unless the test says otherwise. */
+  /** Like `reply`, for endpoints whose reply the test does not set. */
   replyByDefault<E extends Endpoint, S extends Status<E>>(
     endpoint: E,
     status: S,
@@ -62,25 +62,25 @@ export class FakeApi {
     this.#defaults.set(keyOf(endpoint), responder(endpoint, status, body))
   }
 
-  /** Refuses as the server does, or, with text in place of an `ErrorBody`, as something in between would. */
-  refuse(endpoint: Endpoint, status: number, error: Refusal | string): void {
-    if (status < 400) throw new Error(`${status} is no refusal`)
+  /** Replies with an error of the server, or, given text instead of an `ErrorBody`, with one of a proxy. */
+  replyError(endpoint: Endpoint, status: number, error: ErrorReply | string): void {
+    if (status < 400) throw new Error(`${status} is not an error`)
     const text =
       typeof error === 'string' ? error : JSON.stringify(ErrorBody.parse({ code: 'conflict', ...error }))
     this.#replies.set(keyOf(endpoint), () => ({ status, text }))
   }
 
-  /** An answer that the contract does not have, for what the app makes of a server that it does not know. */
-  replyUnknown(endpoint: Endpoint, status: number, text: string): void {
+  /** Replies with something that is not in the contract, to test how the app handles an unknown version of the server. */
+  replyOffContract(endpoint: Endpoint, status: number, text: string): void {
     this.#replies.set(keyOf(endpoint), () => ({ status, text }))
   }
 
-  /** Back to the default answer. */
-  forget(endpoint: Endpoint): void {
+  /** Restores the default reply. */
+  resetReply(endpoint: Endpoint): void {
     this.#replies.delete(keyOf(endpoint))
   }
 
-  /** Keeps requests waiting until the returned function is called; then they are answered as things stand by then. */
+  /** Holds requests until the returned function is called. They then get whatever reply is set at that time. */
   hold(endpoint: Endpoint): () => void {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#held.set(keyOf(endpoint), promise)
@@ -94,31 +94,31 @@ export class FakeApi {
     return this.#calls.get(keyOf(endpoint)) ?? []
   }
 
-  /** In place of the browser's. */
+  /** Replaces the browser's `fetch`. */
   readonly fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
-    this.answering++
+    this.inFlight++
     try {
-      return await this.#answer(input, init)
+      return await this.#respond(input, init)
     } finally {
-      this.answering--
+      this.inFlight--
     }
   }
 
-  async #answer(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
+  async #respond(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
     const url = new URL(input instanceof Request ? input.url : input, location.href)
     const method = init.method ?? 'GET'
     this.requests.push(`${method} ${url.pathname}`)
     const endpoint = endpoints.find((each) => each.method === method && matches(each, url.pathname))
     if (!endpoint) return this.#fail(`${method} ${url.pathname} is not in the contract`)
     const key = keyOf(endpoint)
-    const call = this.#read(endpoint, url, init)
-    if (!call) return broken()
+    const call = this.#parse(endpoint, url, init)
+    if (!call) return serverError()
     this.#calls.set(key, [...(this.#calls.get(key) ?? []), call])
     const held = this.#held.get(key)
     if (held) {
-      this.answering--
+      this.inFlight--
       await held
-      this.answering++
+      this.inFlight++
     }
     if (init.signal?.aborted) throw new DOMException('The request was aborted', 'AbortError')
     const respond = this.#replies.get(key) ?? this.#defaults.get(key)
@@ -135,7 +135,7 @@ export class FakeApi {
     }
   }
 
-  #read(endpoint: Endpoint, url: URL, init: RequestInit): Call<never> | null {
+  #parse(endpoint: Endpoint, url: URL, init: RequestInit): Call<never> | null {
     try {
       const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
       return {
@@ -144,24 +144,24 @@ export class FakeApi {
         body: endpoint.body?.parse(body),
       } as Call<never>
     } catch (error) {
-      this.problems.push(`${keyOf(endpoint)} was asked against the contract: ${error}`)
+      this.problems.push(`${keyOf(endpoint)} was called in a way that the contract does not allow: ${error}`)
       return null
     }
   }
 
   #fail(problem: string): Response {
     this.problems.push(problem)
-    return broken()
+    return serverError()
   }
 }
 
-type Refusal = Partial<Omit<ErrorBody, 'code'>> & { message: string; code?: ErrorCode }
+type ErrorReply = Partial<Omit<ErrorBody, 'code'>> & { message: string; code?: ErrorCode }
 
-const broken = () => new Response('The fake of the API cannot answer this', { status: 500 })
+const serverError = () => new Response('The fake API has no reply to this', { status: 500 })
 
 const keyOf = ({ method, url }: Endpoint) => `${method} ${url}`
 
-/** Addresses without parameters before those with: `/api/stories/generate` is no story. */
+/** URLs without parameters come before those with: `/api/stories/generate` is not a story. */
 const endpoints: readonly Endpoint[] = (Object.values(contract) as readonly unknown[])
   .filter(isEndpoint)
   .sort((one, other) => one.url.split(':').length - other.url.split(':').length)
@@ -189,19 +189,19 @@ function responder<E extends Endpoint, S extends Status<E>>(
 ): Responder {
   const schema = endpoint.replies[status]
   if (!schema) throw new Error(`${keyOf(endpoint)} has no reply ${status}`)
-  const answer = (value: unknown): Answer => {
+  const rawReply = (value: unknown): RawReply => {
     const parsed = schema.parse(value)
     return { status, text: JSON.stringify(parsed) }
   }
   if (typeof body === 'function') {
     const compute = body as (call: Call<E>) => Reply<E, S>
-    return (call) => answer(compute(call as unknown as Call<E>))
+    return (call) => rawReply(compute(call as unknown as Call<E>))
   }
-  const fixed = answer(body)
-  return () => fixed
+  const constant = rawReply(body)
+  return () => constant
 }
 
-/** What HTTP/1 says beside the numbers. */
+/** The reason phrases of HTTP/1. */
 const statusTexts: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',

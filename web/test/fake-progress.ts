@@ -1,22 +1,22 @@
 import { type StoryProgress as Snapshot, StoryProgress } from '@nightlight/contract'
 import { act, waitFor } from '@testing-library/react'
 
-/** The streams that the page follows, each by the story's id; what is told on them is said by the test. */
+/** The progress streams that the page has open, by story id. The test sends their events. */
 export class FakeProgress {
   readonly #sources = new Map<string, FakeEventSource>()
 
-  /** Stands in for the browser's `EventSource`. */
+  /** Replaces the browser's `EventSource`. */
   readonly EventSource = eventSourceOf((source) => {
     const [, id = ''] = /^\/api\/stories\/([^/]+)\/progress$/.exec(source.url) ?? []
-    if (!id) throw new Error(`${source.url} is no stream of the contract`)
+    if (!id) throw new Error(`${source.url} is not a progress stream`)
     this.#sources.set(id, source)
   })
 
-  /** Tells whoever follows this story how it is doing, once somebody does. */
-  async tell(progress: Snapshot): Promise<void> {
+  /** Sends the progress of a story as soon as the page has its stream open. */
+  async send(progress: Snapshot): Promise<void> {
     const source = await waitFor(() => {
       const open = this.#sources.get(progress.storyId)
-      if (open?.readyState !== FakeEventSource.OPEN) throw new Error('Nobody follows this story')
+      if (open?.readyState !== FakeEventSource.OPEN) throw new Error('No stream is open for this story')
       return open
     })
     const data = JSON.stringify(StoryProgress.parse(progress))
@@ -25,7 +25,7 @@ export class FakeProgress {
     })
   }
 
-  /** Whether the page listens to this story now. */
+  /** Whether the page has the stream of this story open. */
   isFollowed(id: string): boolean {
     return this.#sources.get(id)?.readyState === FakeEventSource.OPEN
   }
@@ -47,16 +47,16 @@ class FakeEventSource extends EventTarget {
   }
 }
 
-function eventSourceOf(opened: (source: FakeEventSource) => void) {
+function eventSourceOf(onOpen: (source: FakeEventSource) => void) {
   return class extends FakeEventSource {
     constructor(url: string) {
       super(url)
-      opened(this)
+      onOpen(this)
     }
   }
 }
 
-const nothing: Omit<Snapshot, 'storyId'> = {
+const defaults: Omit<Snapshot, 'storyId'> = {
   status: 'generating',
   step: 'generating',
   percent: 40,
@@ -70,6 +70,6 @@ const nothing: Omit<Snapshot, 'storyId'> = {
 }
 
 export const aProgress = (progress: Pick<Snapshot, 'storyId'> & Partial<Snapshot>): Snapshot => ({
-  ...nothing,
+  ...defaults,
   ...progress,
 })

@@ -30,7 +30,7 @@ import {
 } from '@nightlight/contract'
 import type { FakeApi } from './fake-api.ts'
 
-/** What the API knows about one account. A test may change it while the app is open. */
+/** The data that the API has about one account. A test may change it while the app is open. */
 export interface Family {
   user: User
   children: Child[]
@@ -42,7 +42,7 @@ export interface Family {
   sessions: SessionEntry[]
 }
 
-interface FamilyWishes {
+interface FamilyOptions {
   plan?: Tier
   isAdmin?: boolean
   user?: Partial<User>
@@ -52,11 +52,11 @@ interface FamilyWishes {
   voices?: readonly Partial<Voice>[]
 }
 
-const moment = '2026-05-17T18:30:00.000Z'
+const timestamp = '2026-05-17T18:30:00.000Z'
 
-/** An account that is signed in, on Firefly unless it wants to be on another plan, with nothing but what it wants to have. */
-export function aFamily(wishes: FamilyWishes = {}): Family {
-  const tier = wishes.isAdmin ? 'moonbeam' : (wishes.plan ?? 'firefly')
+/** A signed-in account, by default on Firefly and without children or stories. */
+export function aFamily(options: FamilyOptions = {}): Family {
+  const tier = options.isAdmin ? 'moonbeam' : (options.plan ?? 'firefly')
   return {
     user: {
       id: 1,
@@ -65,17 +65,17 @@ export function aFamily(wishes: FamilyWishes = {}): Family {
       email: null,
       emailVerified: false,
       mfaEnabled: false,
-      isAdmin: wishes.isAdmin ?? false,
+      isAdmin: options.isAdmin ?? false,
       status: 'approved',
       subscriptionLevel: tier,
       tier,
-      createdAt: moment,
-      ...wishes.user,
+      createdAt: timestamp,
+      ...options.user,
     },
-    children: (wishes.children ?? []).map((child, index) => aChild({ id: index + 1, ...child })),
-    stories: (wishes.stories ?? []).map((story, index) => aStory({ id: storyId(index), ...story })),
-    quota: { ...aQuota(tier, wishes.isAdmin ?? false), ...wishes.quota },
-    voices: (wishes.voices ?? voicesFor(tier)).map((voice, index) => aVoice({ id: index + 1, ...voice })),
+    children: (options.children ?? []).map((child, index) => aChild({ id: index + 1, ...child })),
+    stories: (options.stories ?? []).map((story, index) => aStory({ id: storyId(index), ...story })),
+    quota: { ...aQuota(tier, options.isAdmin ?? false), ...options.quota },
+    voices: (options.voices ?? voicesFor(tier)).map((voice, index) => aVoice({ id: index + 1, ...voice })),
     sessions: [aSession()],
     overview: { canShare: plans[tier].familySharing, members: [], invitations: [], joined: [] },
   }
@@ -100,7 +100,7 @@ export const aChild = (child: Partial<Child> = {}): Child => ({
   characterApproved: false,
   profileVersion: 1,
   portraitUrl: `/media/children/${child.id ?? 1}/portrait.svg?v=1`,
-  createdAt: moment,
+  createdAt: timestamp,
   ...child,
 })
 
@@ -108,17 +108,17 @@ export const aSession = (session: Partial<SessionEntry> = {}): SessionEntry => (
   id: 1,
   ipAddress: '192.0.2.7',
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:147.0) Gecko/20100101 Firefox/147.0',
-  createdAt: moment,
-  lastSeenAt: moment,
+  createdAt: timestamp,
+  lastSeenAt: timestamp,
   isCurrent: true,
   ...session,
 })
 
-/** `storyId(0)` is the newest one. */
+/** The id of a family's story by its index; 0 is the newest. */
 export const storyId = (index: number): string =>
   `01930000-0000-7000-8000-0000000000${String(99 - index).padStart(2, '0')}`
 
-/** A finished story of the account's own, without a voice, in five sections. */
+/** A finished story of the account, in five sections and without narration. */
 export const aStory = (story: Partial<Story> = {}): Story => ({
   id: storyId(0),
   title: 'The Quiet Harbour',
@@ -128,7 +128,7 @@ export const aStory = (story: Partial<Story> = {}): Story => ({
   favorite: false,
   isSample: false,
   childrenIncluded: [{ id: 1, name: 'Marigold' }],
-  createdAt: moment,
+  createdAt: timestamp,
   excerpt: 'The boats had gone to bed.',
   theme: 'adventure',
   night: null,
@@ -169,16 +169,16 @@ const anImage = (description: string): Story['storyImages'][number] => ({
 
 const wordMs = 500
 
-/** The voice of `aStory`: half a second for each word. */
+/** A narration of `aStory`, at half a second per word. */
 export function aNarration(narration: Partial<Narration> = {}): Narration {
   let startMs = 0
   const recorded = sections.map(({ text }, position) => {
     const words = [...text.matchAll(/[^\s]+/g)].map(
-      ({ 0: word, index }, place): [number, number, number, number] => [
+      ({ 0: word, index }, wordIndex): [number, number, number, number] => [
         index,
         index + word.length,
-        place * wordMs,
-        (place + 1) * wordMs,
+        wordIndex * wordMs,
+        (wordIndex + 1) * wordMs,
       ],
     )
     const durationMs = words.length * wordMs
@@ -213,7 +213,7 @@ function aQuota(tier: Tier, isAdmin: boolean): StoryQuota {
     limit: stories.limit ?? 'unlimited',
     remaining: stories.limit ?? fairUseLimit ?? 0,
     period: stories.period,
-    resetsAt: moment,
+    resetsAt: timestamp,
   }
 }
 
@@ -236,7 +236,7 @@ const aVoice = (voice: Partial<Voice> = {}): Voice => ({
   ...voice,
 })
 
-/** Two voices that every plan has, one of Starlight's and one of Moonbeam's, as the server marks them for this tier. */
+/** Two voices that every plan has, one from Starlight on and one of Moonbeam, marked as the server does for this tier. */
 function voicesFor(tier: Tier): Partial<Voice>[] {
   const voices = [
     { name: 'Luna', voiceId: 'luna', isDefault: true, tier: 'firefly' },
@@ -268,13 +268,13 @@ const tracks: MusicTrack[] = [
   requiresUpgrade: false,
 }))
 
-/** What a visitor is answered: nobody is signed in, and there is nothing to read but what the test shares. */
+/** Sets the default replies for a visitor: no account, and no stories but those that the test adds. */
 export function serveVisitor(api: FakeApi): void {
   api.replyByDefault(listStories, 200, [])
   api.replyByDefault(backgroundMusic, 200, tracks)
 }
 
-/** What the API answers an account that is signed in, for as long as nothing is said to the contrary. */
+/** Sets the default replies for a signed-in account. */
 export function serveFamily(api: FakeApi, family: Family): void {
   api.replyByDefault(currentUser, 200, () => family.user)
   api.replyByDefault(listChildren, 200, () => family.children)
@@ -285,7 +285,7 @@ export function serveFamily(api: FakeApi, family: Family): void {
     return story
   })
   api.replyByDefault(storyReadings, 200, { canInvite: false, readings: [], voices: [] })
-  api.replyByDefault(saveReadingPosition, 200, { updatedAt: moment })
+  api.replyByDefault(saveReadingPosition, 200, { updatedAt: timestamp })
   api.replyByDefault(storyQuota, 200, () => family.quota)
   api.replyByDefault(approvedVoices, 200, () => family.voices)
   api.replyByDefault(defaultVoice, 200, () => {

@@ -4,7 +4,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { test as base, expect, vi } from 'vitest'
-import checklist from '../../docs/specification.md?raw'
+import specification from '../../docs/specification.md?raw'
 import { FakeApi } from './fake-api.ts'
 import { FakeProgress } from './fake-progress.ts'
 import { FakeSound } from './fake-sound.ts'
@@ -13,7 +13,7 @@ import { type Family, serveFamily, serveVisitor } from './family.ts'
 export { screen, waitFor, within } from '@testing-library/react'
 export { expect } from 'vitest'
 
-// Pages are loaded before the first test begins: its seconds are for what it does.
+// Loads all pages before the first test, so that loading does not count towards its time limit.
 import.meta.glob(['../src/app/app.tsx', '../src/ui/toaster.tsx', '../src/features/**/*-page.tsx'], {
   eager: true,
 })
@@ -31,36 +31,36 @@ interface SavedFile {
   readonly text: () => Promise<string>
 }
 
-interface Actors {
+interface Fixtures {
   api: FakeApi
-  /** Stories in the making, as the server tells of them. */
+  /** The progress of stories that are being generated. */
   progress: FakeProgress
   sound: FakeSound
-  /** What was saved as a file, the latest last. */
+  /** The files that were downloaded, the latest last. */
   saved: SavedFile[]
   user: UserEvent
-  /** Opens an address in a browser of its own, as a visitor or signed in. */
+  /** Opens a path in a new browser, as a visitor or signed in. */
   renderApp: RenderApp
-  /** Shows a part of the app by itself, where most tests of a file are about it. */
+  /** Renders a part of the app by itself, for files that mostly test this part. */
   renderPart: RenderPart
-  /** Loads the page again in the same browser: all that is left is what was kept. */
+  /** Reloads the page in the same browser: only what is stored is left. */
   reload: () => Promise<void>
 }
 
-/** A component test talks to the API's fake alone, and fails on an unexpected error or warning in the console. */
-export const test = base.extend<Actors & { quiet: undefined }>({
-  quiet: [
+/** A component test calls only the fake API, and fails on an unexpected error or warning in the console. */
+export const test = base.extend<Fixtures & { cleanConsole: undefined }>({
+  cleanConsole: [
     // biome-ignore lint/correctness/noEmptyPattern: fixtures are found by what is destructured
     async ({}, use) => {
-      const noise: unknown[][] = []
-      const listen = (...said: unknown[]) => void noise.push(said)
-      vi.spyOn(console, 'error').mockImplementation(listen)
-      vi.spyOn(console, 'warn').mockImplementation(listen)
+      const messages: unknown[][] = []
+      const record = (...args: unknown[]) => void messages.push(args)
+      vi.spyOn(console, 'error').mockImplementation(record)
+      vi.spyOn(console, 'warn').mockImplementation(record)
       await use(undefined)
       vi.useRealTimers()
-      await forgetEverything()
+      await resetBrowser()
       vi.restoreAllMocks()
-      expect(noise).toEqual([])
+      expect(messages).toEqual([])
     },
     { auto: true },
   ],
@@ -102,9 +102,9 @@ export const test = base.extend<Actors & { quiet: undefined }>({
       const saved: SavedFile[] = []
       const blobs = new Map<string, Blob>()
       vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-        const address = `blob:${blobs.size}`
-        blobs.set(address, blob as Blob)
-        return address
+        const url = `blob:${blobs.size}`
+        blobs.set(url, blob as Blob)
+        return url
       })
       vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
         const blob = blobs.get(this.getAttribute('href') ?? '')
@@ -118,14 +118,14 @@ export const test = base.extend<Actors & { quiet: undefined }>({
   user: async ({}, use) => use(userEvent.setup({ delay: null })),
   renderApp: async ({ api }, use) => {
     await use(async (path, { as: family } = { as: null }) => {
-      await begin(api, family)
+      await startSession(api, family)
       history.replaceState(null, '', path)
-      await mount(api, wholeApp)
+      await mount(api, loadApp)
     })
   },
   renderPart: async ({ api }, use) => {
     await use(async (load, { as: family } = { as: null }) => {
-      await begin(api, family)
+      await startSession(api, family)
       await mount(api, () => withProviders(load))
     })
   },
@@ -133,22 +133,22 @@ export const test = base.extend<Actors & { quiet: undefined }>({
     await use(async () => {
       unmount()
       vi.resetModules()
-      await mount(api, wholeApp)
+      await mount(api, loadApp)
     })
   },
 })
 
-/** A browser of its own, signed in or not. */
-async function begin(api: FakeApi, family: Family | null): Promise<void> {
-  await forgetEverything()
+/** A new browser, signed in or not. */
+async function startSession(api: FakeApi, family: Family | null): Promise<void> {
+  await resetBrowser()
   if (!family) return serveVisitor(api)
   serveFamily(api, family)
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
   document.cookie = `${signedInHint}=1; path=/`
 }
 
-async function wholeApp(): Promise<ReactNode> {
-  // The toaster comes by itself a second later: a test whose clock stands still would wait for it in vain.
+async function loadApp(): Promise<ReactNode> {
+  // The app loads the toaster a second later, which would never happen in a test that has stopped the clock.
   const [{ App }] = await Promise.all([import('../src/app/app.tsx'), import('../src/ui/toaster.tsx')])
   return <App />
 }
@@ -173,20 +173,20 @@ async function mount(api: FakeApi, load: () => Promise<ReactNode>): Promise<void
   document.body.append(root)
   const page = await load()
   render(page, { container: root })
-  await loaded(api)
+  await waitUntilLoaded(api)
 }
 
-/** Turns of the event loop without a request after which there will be none: a page comes in pieces, which ask in turn. */
-const quietTurns = 5
+/** Turns of the event loop without a request in flight before a page counts as loaded: its parts load and request one after another. */
+const idleTurns = 5
 
-async function loaded(api: FakeApi): Promise<void> {
-  let quiet = 0
-  while (quiet < quietTurns) {
+async function waitUntilLoaded(api: FakeApi): Promise<void> {
+  let turns = 0
+  while (turns < idleTurns) {
     await act(async () => {
       await vi.dynamicImportSettled()
       await new Promise((resolve) => realTimeout(resolve))
     })
-    quiet = api.answering > 0 ? 0 : quiet + 1
+    turns = api.inFlight > 0 ? 0 : turns + 1
   }
 }
 
@@ -195,8 +195,8 @@ function unmount(): void {
   document.body.replaceChildren()
 }
 
-/** Leaves nothing of this page to the next one. */
-async function forgetEverything(): Promise<void> {
+/** Resets everything that a page could leave to the next test. */
+async function resetBrowser(): Promise<void> {
   unmount()
   const [{ queryClient }, { currentToast, dismissToast }, { prefer, readPreferences }] = await Promise.all([
     import('../src/lib/query-client.ts'),
@@ -205,52 +205,52 @@ async function forgetEverything(): Promise<void> {
   ])
   queryClient.clear()
   prefer(readPreferences(null))
-  const said = currentToast()
-  if (said) dismissToast(said.id)
+  const shownToast = currentToast()
+  if (shownToast) dismissToast(shownToast.id)
   localStorage.clear()
   sessionStorage.clear()
   for (const cookie of document.cookie.split('; ')) {
-    // biome-ignore lint/suspicious/noDocumentCookie: there is no other way to take one away
+    // biome-ignore lint/suspicious/noDocumentCookie: there is no other way to delete one
     document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
   }
   history.replaceState(null, '', '/')
 }
 
 const titles = new Map(
-  [...checklist.matchAll(/^- `([a-z]+-\d+)` (.+)$/gm)].map(([, id = '', title = '']) => [id, title]),
+  [...specification.matchAll(/^- `([a-z]+-\d+)` (.+)$/gm)].map(([, id = '', title = '']) => [id, title]),
 )
 
-/** A test of one line of `docs/specification.md`, under that line's own words. */
-export function line(id: string, body: (actors: Actors) => Promise<void>): void {
+/** A test of one line of `docs/specification.md`, with that line as its title. */
+export function line(id: string, body: (fixtures: Fixtures) => Promise<void>): void {
   const title = titles.get(id)
   if (!title) throw new Error(`docs/specification.md has no line ${id}`)
   test(`${id} ${title}`, body)
 }
 
-/** Path and query of the page that is open. */
-export const address = (): string => `${location.pathname}${location.search}${location.hash}`
+/** Path, query and hash of the open page. */
+export const currentPath = (): string => `${location.pathname}${location.search}${location.hash}`
 
-/** The one toast there is, when it says this. An open dialog hides it from roles, not from eyes. */
-export async function toast(words: string | RegExp): Promise<HTMLElement> {
+/** Waits for a toast with this text; it must be the only one. Not found by its role, because an open dialog hides it from roles. */
+export async function toast(text: string | RegExp): Promise<HTMLElement> {
   return waitFor(() => {
     const [shown, ...more] = document.querySelectorAll<HTMLElement>('[role=region] > ol > li')
     if (!shown) throw new Error('There is no toast')
     expect(more).toEqual([])
-    within(shown).getByText(words)
+    within(shown).getByText(text)
     return shown
   })
 }
 
 export interface Clock {
-  /** Lets so many milliseconds pass. */
+  /** Advances the clock. */
   run: (ms: number) => Promise<void>
-  /** Waits for what takes no time on this clock: code that is being loaded, answers that are being read. */
-  until: <Found>(check: () => Found) => Promise<Found>
+  /** Waits for what takes no time on this clock, such as imports and reading responses. */
+  until: <Result>(check: () => Result) => Promise<Result>
 }
 
 const maxTurns = 1000
 
-/** Stops the clock. What is timed goes on by as much as the test says, and only then. */
+/** Stops the clock. From then on timers advance only when the test runs them. */
 export function stopClock(): Clock {
   vi.useFakeTimers()
   return {
@@ -274,16 +274,16 @@ export function stopClock(): Clock {
 
 const realTimeout = globalThis.setTimeout
 
-/** Lets answers that have come be read: a body is read in turns of the event loop, which no clock counts. */
+/** Lets responses be read: reading a body takes turns of the event loop, which fake timers do not count. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => realTimeout(resolve))
 }
 
-/** Fields that may stay empty say so after their label. */
+/** A field by its label, which ends with 'optional' if the field may be empty. */
 export const field = (label: string): HTMLInputElement =>
   screen.getByLabelText(new RegExp(`^${label}( optional)?$`))
 
-/** Chooses from one of our lists, which open beside the page. */
+/** Chooses an option of a select, whose list is rendered outside the page. */
 export async function choose(user: UserEvent, list: HTMLElement, option: string | RegExp): Promise<void> {
   await user.click(list)
   await user.click(await screen.findByRole('option', { name: option }))

@@ -10,8 +10,8 @@ import { Confirm } from '../ui/confirm.tsx'
 /** Loaded for signed-in users only. */
 export function AccountMenu({ user }: { user: User }) {
   const logout = useLogout()
-  const kept = useOfflineStories()?.stories.length ?? 0
-  const [asking, setAsking] = useState(false)
+  const offlineCount = useOfflineStories()?.stories.length ?? 0
+  const [confirming, setConfirming] = useState(false)
   const name = user.fullName || user.username
   return (
     <>
@@ -53,7 +53,10 @@ export function AccountMenu({ user }: { user: User }) {
               </Entry>
             )}
             <Menu.Separator className="my-1.5 h-px bg-line" />
-            <Menu.Item className={entry} onSelect={() => (kept > 0 ? setAsking(true) : logout.mutate())}>
+            <Menu.Item
+              className={entryStyle}
+              onSelect={() => (offlineCount > 0 ? setConfirming(true) : logout.mutate())}
+            >
               <LogOut size={20} aria-hidden="true" />
               Logout
             </Menu.Item>
@@ -61,26 +64,26 @@ export function AccountMenu({ user }: { user: User }) {
         </Menu.Portal>
       </Menu.Root>
       <Confirm
-        open={asking}
-        onOpenChange={setAsking}
+        open={confirming}
+        onOpenChange={setConfirming}
         title="Log out?"
         action="Log out"
         cancel="Stay"
         busy={logout.isPending}
-        onConfirm={() => logout.mutate(undefined, { onSettled: () => setAsking(false) })}
+        onConfirm={() => logout.mutate(undefined, { onSettled: () => setConfirming(false) })}
       >
-        {`This takes ${kept === 1 ? '1 story' : `${kept} stories`} off this device. In your library nothing changes.`}
+        {`This takes ${offlineCount === 1 ? '1 story' : `${offlineCount} stories`} off this device. Your library does not change.`}
       </Confirm>
     </>
   )
 }
 
-const entry =
+const entryStyle =
   'flex min-h-12 cursor-pointer items-center gap-3 rounded-[0.625rem] px-3 font-bold outline-none data-highlighted:bg-tint'
 
 function Entry({ href, icon, children }: { href: string; icon: ReactNode; children: string }) {
   return (
-    <Menu.Item asChild className={entry}>
+    <Menu.Item asChild className={entryStyle}>
       <Link href={href}>
         {icon}
         {children}

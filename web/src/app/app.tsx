@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { queryClient } from '../lib/query-client.ts'
-import { currentToast, onToast } from '../ui/toast.ts'
+import { currentToast, onToastChange } from '../ui/toast.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Layout } from './layout.tsx'
 import { Routes } from './routes.tsx'
@@ -28,19 +28,19 @@ function SafeRoutes() {
   )
 }
 
-const toasterAfterMs = 1000
+const toasterDelayMs = 1000
 
 /**
  * Loaded once the first screen has settled, or with the first toast. A load that fails, as it does offline, is retried with the next
  * toast.
  */
 function Toasts() {
-  const toast = useSyncExternalStore(onToast, currentToast)
+  const toast = useSyncExternalStore(onToastChange, currentToast)
   const [Toaster, setToaster] = useState<ComponentType | null>(null)
   useEffect(() => {
     if (Toaster) return
     const load = () => import('../ui/toaster.tsx').then((ui) => setToaster(() => ui.Toaster)).catch(() => {})
-    const timer = setTimeout(load, toast ? 0 : toasterAfterMs)
+    const timer = setTimeout(load, toast ? 0 : toasterDelayMs)
     return () => clearTimeout(timer)
   }, [toast, Toaster])
   return Toaster && <Toaster />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useCurrentUser } from '../lib/current-user.ts'
 
-const size = 24
+const iconSize = 24
 
 /** Navigation on phones, within reach of a thumb. Until the user is known, it shows what a signed-in family sees. */
 export function BottomBar() {
@@ -15,19 +15,21 @@ export function BottomBar() {
       className="safe-bottom fixed inset-x-0 bottom-0 z-30 border-t border-line bg-page md:hidden"
     >
       <ul className="mx-auto grid h-16 max-w-lg grid-cols-4">
-        <Tab href="/" label="Home" icon={<House size={size} aria-hidden="true" />} />
-        <Tab href="/#create-story" label="Create" icon={<Sparkles size={size} aria-hidden="true" />} />
+        <Tab href="/" label="Home" icon={<House size={iconSize} aria-hidden="true" />} />
+        <Tab href="/#create-story" label="Create" icon={<Sparkles size={iconSize} aria-hidden="true" />} />
         <Tab
           href={user === null ? '/auth?next=%2Flibrary' : '/library'}
           label="Library"
-          icon={<BookOpen size={size} aria-hidden="true" />}
+          icon={<BookOpen size={iconSize} aria-hidden="true" />}
         />
-        {user === null && <Tab href="/auth" label="Login" icon={<LogIn size={size} aria-hidden="true" />} />}
+        {user === null && (
+          <Tab href="/auth" label="Login" icon={<LogIn size={iconSize} aria-hidden="true" />} />
+        )}
         {user?.isAdmin && (
-          <Tab href="/admin" label="Admin" icon={<SlidersHorizontal size={size} aria-hidden="true" />} />
+          <Tab href="/admin" label="Admin" icon={<SlidersHorizontal size={iconSize} aria-hidden="true" />} />
         )}
         {user !== null && !user?.isAdmin && (
-          <Tab href="/profile" label="Profile" icon={<UserRound size={size} aria-hidden="true" />} />
+          <Tab href="/profile" label="Profile" icon={<UserRound size={iconSize} aria-hidden="true" />} />
         )}
       </ul>
     </nav>
@@ -36,15 +38,15 @@ export function BottomBar() {
 
 function Tab({ href, label, icon }: { href: string; label: string; icon: ReactNode }) {
   const [path] = useLocation()
-  const here = path === href || path.startsWith(`${href}/`)
+  const isCurrent = path === href || path.startsWith(`${href}/`)
   return (
     <li>
       <Link
         href={href}
-        aria-current={here ? 'page' : undefined}
+        aria-current={isCurrent ? 'page' : undefined}
         className={clsx(
           'flex h-full flex-col items-center justify-center gap-0.5 text-[0.8125rem] font-bold',
-          here ? 'text-link' : 'text-soft',
+          isCurrent ? 'text-link' : 'text-soft',
         )}
       >
         {icon}

@@ -5,20 +5,20 @@ import { Button } from '../ui/button.tsx'
 interface ErrorBoundaryProps {
   children: ReactNode
   /** Shown instead of a part that failed; without it, the message for a whole page. */
-  instead?: ReactNode
+  fallback?: ReactNode
 }
 
 /** Catches errors while rendering, and scripts that could not be loaded. What was typed survives in the draft. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
-  override readonly state = { broken: false }
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override readonly state = { failed: false }
 
   static getDerivedStateFromError() {
-    return { broken: true }
+    return { failed: true }
   }
 
   override render() {
-    if (!this.state.broken) return this.props.children
-    if (this.props.instead !== undefined) return this.props.instead
+    if (!this.state.failed) return this.props.children
+    if (this.props.fallback !== undefined) return this.props.fallback
     return (
       <div
         role="alert"
@@ -29,7 +29,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boole
         <p className="max-w-prose text-soft">
           Something went wrong on our side, or the connection was lost. Your stories are safe.
         </p>
-        <Button onClick={() => location.reload()}>Load it again</Button>
+        <Button onClick={() => location.reload()}>Reload the page</Button>
       </div>
     )
   }

@@ -57,10 +57,10 @@ line('frame-07', async ({ renderApp, api, user }) => {
     await clock.run(0)
   }
   const all = () => document.querySelectorAll('[role=region] > ol > li')
-  for (const words of ['Not tonight', 'Nor tomorrow']) {
-    api.refuse(logout, 404, words)
+  for (const message of ['Not tonight', 'Nor tomorrow']) {
+    api.replyError(logout, 404, message)
     await logOut()
-    expect((await toast('Logout failed')).textContent).toContain(words)
+    expect((await toast('Logout failed')).textContent).toContain(message)
     expect(all()).toHaveLength(1)
   }
   await clock.run(4900)
@@ -70,8 +70,8 @@ line('frame-07', async ({ renderApp, api, user }) => {
 })
 
 line('frame-08', async ({ renderApp, api, user }) => {
-  api.refuse(login, 401, { message: 'No', code: 'invalid_credentials' })
-  api.refuse(loginFallback, 401, { message: 'No', code: 'invalid_credentials' })
+  api.replyError(login, 401, { message: 'No', code: 'invalid_credentials' })
+  api.replyError(loginFallback, 401, { message: 'No', code: 'invalid_credentials' })
   await renderApp('/auth')
   await screen.findByRole('button', { name: 'Login' })
   await user.type(field('Username'), 'lantern')

@@ -6,14 +6,14 @@ import { currentUserQuery, useCurrentUser } from '../lib/current-user.ts'
 import { authPath } from '../lib/return-path.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { Waiting } from '../ui/spinner.tsx'
+import { Loading } from '../ui/spinner.tsx'
 
 /** Waits for the session; a visitor is sent to sign in and comes back here afterwards. */
 export function SignedIn({ children }: { children: ReactNode }) {
   const user = useQuery(currentUserQuery)
   const [path] = useLocation()
   const search = useSearch()
-  if (user.isPending) return <Waiting>Loading…</Waiting>
+  if (user.isPending) return <Loading>Loading…</Loading>
   if (user.isError) {
     return (
       <div className="page-width py-16">

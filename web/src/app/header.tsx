@@ -3,7 +3,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useCurrentUser } from '../lib/current-user.ts'
 import { authPath } from '../lib/return-path.ts'
-import { currentTheme, onTheme, setTheme } from '../lib/theme.ts'
+import { currentTheme, onThemeChange, setTheme } from '../lib/theme.ts'
 import { Button } from '../ui/button.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -28,7 +28,7 @@ export function Header() {
         <div className="flex min-w-12 items-center justify-end gap-2">
           {user === null && <VisitorLinks />}
           {user && (
-            <ErrorBoundary instead={<NavLink href="/profile">Profile</NavLink>}>
+            <ErrorBoundary fallback={<NavLink href="/profile">Profile</NavLink>}>
               <Suspense fallback={<span className="size-12" />}>
                 <AccountMenu user={user} />
               </Suspense>
@@ -43,14 +43,14 @@ export function Header() {
 function VisitorLinks() {
   const [path] = useLocation()
   const backTo = path === '/auth' ? '/' : path
-  // Somebody who follows a shared link came to read: no sign-up offers on a story page.
-  const reading = path.startsWith('/story/')
+  // Somebody who opens a shared link wants to read, so a story page has no sign-up link.
+  const isStory = path.startsWith('/story/')
   return (
     <>
       <Button asChild variant="ghost" className="px-4!">
         <Link href={authPath(backTo)}>Login</Link>
       </Button>
-      {!reading && (
+      {!isStory && (
         <Button asChild className="hidden! sm:inline-flex!">
           <Link href={authPath(backTo, 'register')}>Register</Link>
         </Button>
@@ -60,7 +60,7 @@ function VisitorLinks() {
 }
 
 function ThemeToggle() {
-  const theme = useSyncExternalStore(onTheme, currentTheme)
+  const theme = useSyncExternalStore(onThemeChange, currentTheme)
   const other = theme === 'dark' ? 'light' : 'dark'
   return (
     <Button

@@ -14,10 +14,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const [path] = useLocation()
   const user = useCurrentUser()
   const main = useRef<HTMLElement>(null)
-  const reading = path.startsWith('/story/') || path === '/read-aloud'
+  const isReading = path.startsWith('/story/') || path === '/read-aloud'
   useHashScroll()
   useOffline()
-  useNewPage(path, main)
+  useNavigationReset(path, main)
   return (
     <div>
       <a
@@ -36,19 +36,19 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         {children}
       </main>
-      {user && !reading && path !== '/subscribe' && <UpgradeBanner key={user.id} user={user} />}
-      <Footer roomBelow={!reading} />
-      {!reading && <BottomBar />}
+      {user && !isReading && path !== '/subscribe' && <UpgradeBanner key={user.id} user={user} />}
+      <Footer roomBelow={!isReading} />
+      {!isReading && <BottomBar />}
     </div>
   )
 }
 
 /** A new page starts at its top and takes the focus; the first one is left as the browser opened it. */
-function useNewPage(path: string, main: React.RefObject<HTMLElement | null>): void {
-  const last = useRef(path)
+function useNavigationReset(path: string, main: React.RefObject<HTMLElement | null>): void {
+  const lastPath = useRef(path)
   useEffect(() => {
-    if (last.current === path) return
-    last.current = path
+    if (lastPath.current === path) return
+    lastPath.current = path
     if (!location.hash) window.scrollTo(0, 0)
     main.current?.focus({ preventScroll: true })
   }, [path, main])

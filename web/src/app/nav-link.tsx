@@ -4,14 +4,14 @@ import { Link, useLocation } from 'wouter'
 
 export function NavLink({ href, children }: { href: string; children: ReactNode }) {
   const [path] = useLocation()
-  const here = path === href
+  const isCurrent = path === href
   return (
     <Link
       href={href}
-      aria-current={here ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
       className={clsx(
         'flex min-h-12 items-center rounded-full px-4 font-bold transition-colors duration-200 hover:bg-tint',
-        here ? 'text-link' : 'text-soft hover:text-ink',
+        isCurrent ? 'text-link' : 'text-soft hover:text-ink',
       )}
     >
       {children}

@@ -1,8 +1,8 @@
 import { currentUser, login } from '@nightlight/contract'
 import { vi } from 'vitest'
 import {
-  address,
   aFamily,
+  currentPath,
   expect,
   field,
   line,
@@ -27,13 +27,13 @@ line('route-02', async ({ renderApp }) => {
 
 line('route-03', async ({ renderApp }) => {
   await renderApp('/auth', { as: aFamily() })
-  await waitFor(() => expect(address()).toBe('/'))
+  await waitFor(() => expect(currentPath()).toBe('/'))
 })
 
 line('route-04', async ({ renderApp }) => {
   for (const path of ['/profile', '/dashboard', '/security', '/library', '/subscribe']) {
     await renderApp(path)
-    await waitFor(() => expect(address()).toBe(`/auth?next=${encodeURIComponent(path)}`))
+    await waitFor(() => expect(currentPath()).toBe(`/auth?next=${encodeURIComponent(path)}`))
   }
 })
 
@@ -47,14 +47,14 @@ line('route-05', async ({ renderApp, user, api }) => {
   await user.type(field('Username'), 'lantern')
   await user.type(field('Password'), 'lantern light')
   await user.click(screen.getByRole('button', { name: 'Login' }))
-  await waitFor(() => expect(address()).toBe('/dashboard?subscription=none'))
+  await waitFor(() => expect(currentPath()).toBe('/dashboard?subscription=none'))
 })
 
 line('route-06', async ({ renderApp, api }) => {
   const release = api.hold(currentUser)
   await renderApp('/library', { as: aFamily() })
   expect((await screen.findByText('Loading…')).closest('[role=status]')).toBeTruthy()
-  expect(address()).toBe('/library')
+  expect(currentPath()).toBe('/library')
   release()
   expect(await screen.findByRole('heading', { name: 'Your Story Library' })).toBeTruthy()
 })
@@ -63,7 +63,7 @@ line('route-07', async ({ renderApp }) => {
   for (const path of ['/about', '/privacy', '/terms', '/contact']) {
     await renderApp(path)
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
-    expect(address()).toBe(path)
+    expect(currentPath()).toBe(path)
   }
 })
 
@@ -79,7 +79,7 @@ line('route-09', async ({ renderApp, user }) => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   const clock = stopClock()
   await user.click(link)
-  expect(address()).toBe('/#create-story')
+  expect(currentPath()).toBe('/#create-story')
   await clock.run(99)
   expect(scroll).not.toHaveBeenCalled()
   await clock.run(1)

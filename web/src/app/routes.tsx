@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { HomePage } from '../features/home/home-page.tsx'
-import { Waiting } from '../ui/spinner.tsx'
+import { Loading } from '../ui/spinner.tsx'
 import { AdminOnly, SignedIn } from './guards.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
@@ -51,7 +51,7 @@ const TermsPage = lazyPage(() =>
 /** All routes of the app. */
 export function Routes() {
   return (
-    <Suspense fallback={<Waiting>Opening…</Waiting>}>
+    <Suspense fallback={<Loading>Opening…</Loading>}>
       <Switch>
         <Route path="/" component={HomePage} />
         <Route path="/auth" component={AuthPage} />

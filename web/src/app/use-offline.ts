@@ -4,7 +4,7 @@ import { useOfflineStories } from '../features/offline/index.ts'
 import { useCurrentUser } from '../lib/current-user.ts'
 import { useOnline } from '../lib/online.ts'
 
-const afterMs = 3000
+const delayMs = 3000
 
 /**
  * Once the first screen has settled: registers the service worker for plans with offline stories, and syncs the stories saved on this
@@ -14,22 +14,23 @@ export function useOffline(): void {
   const user = useCurrentUser()
   const online = useOnline()
   const hasStories = useOfflineStories() !== null
-  const maySave = user ? plans[user.tier].offlineStories !== 0 : false
+  const canSave = user ? plans[user.tier].offlineStories !== 0 : false
   useEffect(() => {
-    if (!maySave && !hasStories) return
+    if (!canSave && !hasStories) return
     const timer = setTimeout(
       () =>
         void import('../features/offline/register-worker.ts')
-          .then((it) => it.registerWorker())
+          .then((module) => module.registerWorker())
           .catch(() => {}),
-      afterMs,
+      delayMs,
     )
     return () => clearTimeout(timer)
-  }, [maySave, hasStories])
+  }, [canSave, hasStories])
   useEffect(() => {
     if (!user || !online || !hasStories) return
-    const sync = () => void import('./sync-offline.ts').then((it) => it.syncOffline(user)).catch(() => {})
-    const timer = setTimeout(sync, afterMs)
+    const sync = () =>
+      void import('./sync-offline.ts').then((module) => module.syncOffline(user)).catch(() => {})
+    const timer = setTimeout(sync, delayMs)
     return () => clearTimeout(timer)
   }, [user, online, hasStories])
 }

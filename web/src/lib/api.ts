@@ -1,7 +1,7 @@
 import { type BodyInput, type Endpoint, type ReplyOf, type UrlParts, urlOf } from '@nightlight/contract'
-import { ApiError, errorFromAnswer, unreachable } from './api-error.ts'
+import { ApiError, errorFromResponse, unreachableError } from './api-error.ts'
 import { fromCacheHeader } from './offline-header.ts'
-import { heardFromServer } from './online.ts'
+import { reportReachable } from './online.ts'
 
 type Given<Name extends string, Value> = Value extends undefined
   ? { [K in Name]?: undefined }
@@ -36,8 +36,8 @@ export async function call<E extends Endpoint>(endpoint: E, ...[options]: Argume
     ...(keepalive && { keepalive }),
   })
   const text = await response.text()
-  if (!response.ok) throw errorFromAnswer(response.status, response.statusText, text)
-  return (text === '' ? null : parsed(response.status, text)) as ReplyOf<E>
+  if (!response.ok) throw errorFromResponse(response.status, response.statusText, text)
+  return (text === '' ? null : parseJson(response.status, text)) as ReplyOf<E>
 }
 
 /** Like `call`, but returns null instead of throwing when the user is not signed in. */
@@ -53,23 +53,23 @@ export async function callOrNull<E extends Endpoint>(
   }
 }
 
-async function send(address: string, init: RequestInit): Promise<Response> {
+async function send(url: string, init: RequestInit): Promise<Response> {
   try {
-    const response = await fetch(address, init)
-    heardFromServer(!response.headers.has(fromCacheHeader))
+    const response = await fetch(url, init)
+    reportReachable(!response.headers.has(fromCacheHeader))
     return response
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
-    heardFromServer(false)
-    throw unreachable()
+    reportReachable(false)
+    throw unreachableError()
   }
 }
 
-function parsed(status: number, text: string): unknown {
+function parseJson(status: number, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
     // A proxy's error page instead of JSON.
-    throw errorFromAnswer(status, 'Unreadable answer', '')
+    throw errorFromResponse(status, 'Unreadable response', '')
   }
 }

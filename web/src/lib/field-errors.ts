@@ -7,7 +7,7 @@ export function showFieldErrors<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
 ): void {
   if (!isApiError(error)) return
-  const single = error.field ? [{ field: error.field, message: error.plain }] : []
+  const single = error.field ? [{ field: error.field, message: error.userMessage }] : []
   for (const { field, message } of error.fields.length > 0 ? error.fields : single) {
     setError(field as Path<Values>, { message })
   }

@@ -8,23 +8,26 @@ const maxWaitMs = 3000
 export function useHashScroll(): void {
   useEffect(() => {
     let timer = 0
-    const follow = () => {
+    const scrollAfterNavigation = () => {
       clearTimeout(timer)
       const id = decodeHash()
       if (id)
-        timer = window.setTimeout(() => scrollWhenThere(id, performance.now() + maxWaitMs), afterNavigationMs)
+        timer = window.setTimeout(
+          () => scrollOncePresent(id, performance.now() + maxWaitMs),
+          afterNavigationMs,
+        )
     }
-    const scrollWhenThere = (id: string, until: number) => {
+    const scrollOncePresent = (id: string, until: number) => {
       if (scrollToId(id) || performance.now() > until) return
-      timer = window.setTimeout(() => scrollWhenThere(id, until), 50)
+      timer = window.setTimeout(() => scrollOncePresent(id, until), 50)
     }
-    follow()
+    scrollAfterNavigation()
     // The router dispatches its navigations as window events with these names.
     const events = ['pushState', 'replaceState', 'popstate', 'hashchange']
-    for (const event of events) window.addEventListener(event, follow)
+    for (const event of events) window.addEventListener(event, scrollAfterNavigation)
     return () => {
       clearTimeout(timer)
-      for (const event of events) window.removeEventListener(event, follow)
+      for (const event of events) window.removeEventListener(event, scrollAfterNavigation)
     }
   }, [])
 }
@@ -32,8 +35,8 @@ export function useHashScroll(): void {
 /** @returns whether the element is on the page */
 export function scrollToId(id: string): boolean {
   const element = document.getElementById(id)
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  element?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' })
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+  element?.scrollIntoView({ behavior: reducedMotion ? 'auto' : 'smooth', block: 'start' })
   return element !== null
 }
 

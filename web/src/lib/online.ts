@@ -4,42 +4,42 @@ import { useSyncExternalStore } from 'react'
 const retryMs = 10_000
 
 const listeners = new Set<() => void>()
-let reached = true
-let looking: ReturnType<typeof setTimeout> | undefined
+let reachable = true
+let retryTimer: ReturnType<typeof setTimeout> | undefined
 
 /** Whether the server can be reached. `navigator.onLine` alone is not enough: it is true for a router without an internet connection. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => navigator.onLine && reached,
+    () => navigator.onLine && reachable,
     () => true,
   )
 
-/** Called after every request. @param heard whether the server itself responded */
-export function heardFromServer(heard: boolean): void {
-  if (reached !== heard) {
-    reached = heard
+/** Called after every request. @param responded whether the server itself responded */
+export function reportReachable(responded: boolean): void {
+  if (reachable !== responded) {
+    reachable = responded
     for (const listener of listeners) listener()
   }
-  clearTimeout(looking)
-  if (!heard) looking = setTimeout(look, retryMs)
+  clearTimeout(retryTimer)
+  if (!responded) retryTimer = setTimeout(probe, retryMs)
 }
 
-function look(): void {
+function probe(): void {
   fetch('/healthz', { cache: 'no-store' }).then(
-    () => heardFromServer(true),
-    () => heardFromServer(false),
+    () => reportReachable(true),
+    () => reportReachable(false),
   )
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  addEventListener('online', look)
+  addEventListener('online', probe)
   addEventListener('offline', listener)
   addEventListener('online', listener)
   return () => {
     listeners.delete(listener)
-    removeEventListener('online', look)
+    removeEventListener('online', probe)
     removeEventListener('offline', listener)
     removeEventListener('online', listener)
   }

@@ -4,14 +4,14 @@ import { isApiError } from './api-error.ts'
 /** The key of the signed-in user; here because any response may reveal that the session has ended. */
 export const currentUserKey = ['/api/user'] as const
 
-const noticeSignedOut = (error: unknown) => {
+const handleSignedOut = (error: unknown) => {
   if (isApiError(error) && error.code === 'unauthenticated') queryClient.setQueryData(currentUserKey, null)
 }
 
 /** Data is refetched only on demand: no polling, no retries, no refetch on focus. */
 export const queryClient: QueryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: noticeSignedOut }),
-  mutationCache: new MutationCache({ onError: noticeSignedOut }),
+  queryCache: new QueryCache({ onError: handleSignedOut }),
+  mutationCache: new MutationCache({ onError: handleSignedOut }),
   defaultOptions: {
     queries: {
       staleTime: Number.POSITIVE_INFINITY,

@@ -4,11 +4,11 @@ export function saveFile(name: string, type: string, content: string): void {
 }
 
 export function saveBlob(name: string, blob: Blob): void {
-  const address = URL.createObjectURL(blob)
+  const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
-  link.href = address
+  link.href = url
   link.download = name
   link.click()
   // Browsers read the file after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

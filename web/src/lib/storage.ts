@@ -1,5 +1,5 @@
 /** localStorage that never throws: it may be full, forbidden or edited by hand. */
-export function remember(key: string, value: unknown): void {
+export function saveItem(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value))
   } catch {
@@ -7,7 +7,7 @@ export function remember(key: string, value: unknown): void {
   }
 }
 
-export function recall(key: string): unknown {
+export function loadItem(key: string): unknown {
   try {
     const text = localStorage.getItem(key)
     return text === null ? null : JSON.parse(text)
@@ -16,10 +16,10 @@ export function recall(key: string): unknown {
   }
 }
 
-export function forget(key: string): void {
+export function removeItem(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // It could not have been kept either.
+    // Then nothing was stored either.
   }
 }

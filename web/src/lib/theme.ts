@@ -7,7 +7,7 @@ const listeners = new Set<() => void>()
 export const currentTheme = (): Theme =>
   document.documentElement.dataset.theme === 'light' ? 'light' : 'dark'
 
-export function onTheme(listener: () => void): () => void {
+export function onThemeChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -15,8 +15,8 @@ export function onTheme(listener: () => void): () => void {
 export function setTheme(theme: Theme): void {
   const root = document.documentElement
   root.dataset.theme = theme
-  const page = getComputedStyle(root).getPropertyValue('--page').trim()
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', page)
+  const pageColour = getComputedStyle(root).getPropertyValue('--page').trim()
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', pageColour)
   try {
     localStorage.setItem(key, theme)
   } catch {

@@ -46,7 +46,7 @@ export function MultiSelect({
   disabled = false,
 }: MultiSelectProps) {
   const [open, setOpen] = useState(false)
-  const chosen = value.flatMap((id) => options.find((option) => option.id === id) ?? [])
+  const selected = value.flatMap((id) => options.find((option) => option.id === id) ?? [])
   const toggle = (id: number) =>
     onChange(value.includes(id) ? value.filter((other) => other !== id) : [...value, id])
   return (
@@ -60,8 +60,8 @@ export function MultiSelect({
             disabled={disabled}
             className={`${controlStyle} flex items-center justify-between gap-3 text-left`}
           >
-            <span className={clsx('min-w-0 flex-1', chosen.length === 0 && 'text-soft')}>
-              {chosen.length === 0 ? placeholder : <Names of={chosen} />}
+            <span className={clsx('min-w-0 flex-1', selected.length === 0 && 'text-soft')}>
+              {selected.length === 0 ? placeholder : <Names of={selected} />}
             </span>
             <ChevronDown size={20} aria-hidden="true" className="shrink-0" />
           </Popover.Trigger>
@@ -73,7 +73,7 @@ export function MultiSelect({
               collisionPadding={12}
               className="z-50 w-(--radix-popover-trigger-width) overflow-hidden rounded-field border border-line bg-raised shadow-lifted data-[state=open]:animate-appear"
             >
-              <Command label={label} loop filter={holds}>
+              <Command label={label} loop filter={matchesSearch}>
                 <Command.Input
                   placeholder={searchPlaceholder}
                   className="h-12 w-full border-b border-line bg-transparent px-4 outline-none placeholder:text-soft"
@@ -84,7 +84,7 @@ export function MultiSelect({
                     <Choice
                       key={option.id}
                       option={option}
-                      chosen={value.includes(option.id)}
+                      selected={value.includes(option.id)}
                       disabled={value.length >= max && !value.includes(option.id)}
                       onToggle={() => toggle(option.id)}
                     />
@@ -100,19 +100,19 @@ export function MultiSelect({
 }
 
 /** Matches substrings: cmdk's fuzzy matching would match almost every name. */
-function holds(value: string, search: string, keywords: string[] = []): number {
-  const typed = search.trim().toLowerCase()
-  return [value, ...keywords].some((text) => text.toLowerCase().includes(typed)) ? 1 : 0
+function matchesSearch(value: string, search: string, keywords: string[] = []): number {
+  const query = search.trim().toLowerCase()
+  return [value, ...keywords].some((text) => text.toLowerCase().includes(query)) ? 1 : 0
 }
 
 interface ChoiceProps {
   option: MultiOption
-  chosen: boolean
+  selected: boolean
   disabled: boolean
   onToggle: () => void
 }
 
-function Choice({ option, chosen, disabled, onToggle }: ChoiceProps) {
+function Choice({ option, selected, disabled, onToggle }: ChoiceProps) {
   return (
     <Command.Item
       value={`${option.name} #${option.id}`}
@@ -124,10 +124,10 @@ function Choice({ option, chosen, disabled, onToggle }: ChoiceProps) {
       <span
         className={clsx(
           'grid size-5 shrink-0 place-items-center rounded-md border-2',
-          chosen ? 'border-accent bg-accent text-on-accent' : 'border-edge',
+          selected ? 'border-accent bg-accent text-on-accent' : 'border-edge',
         )}
       >
-        {chosen && <Check size={14} strokeWidth={3.5} aria-label="Chosen:" role="img" />}
+        {selected && <Check size={14} strokeWidth={3.5} aria-label="Selected:" role="img" />}
       </span>
       <span className="min-w-0 flex-1">
         <bdi dir="auto" className="block truncate font-bold">
@@ -140,9 +140,9 @@ function Choice({ option, chosen, disabled, onToggle }: ChoiceProps) {
 }
 
 function Names({ of }: { of: readonly MultiOption[] }) {
-  return of.map((option, place) => (
+  return of.map((option, index) => (
     <span key={option.id}>
-      {place > 0 && ', '}
+      {index > 0 && ', '}
       <bdi dir="auto">{option.name}</bdi>
     </span>
   ))

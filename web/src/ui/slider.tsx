@@ -11,7 +11,7 @@ interface SliderProps {
   /** Called once, when the thumb is released. */
   onCommit?: (value: number) => void
   /** The value as text: '1 minute 20 seconds'. */
-  spoken: string
+  valueText: string
   disabled?: boolean
   className?: string
 }
@@ -24,7 +24,7 @@ export function Slider({
   step,
   onChange,
   onCommit,
-  spoken,
+  valueText: spoken,
   disabled = false,
   className,
 }: SliderProps) {

@@ -16,7 +16,7 @@ export function Spinner({ size = 28 }: { size?: number }) {
 }
 
 /** A centred spinner with text, announced politely. */
-export function Waiting({ children }: { children: string }) {
+export function Loading({ children }: { children: string }) {
   return (
     <div role="status" className="flex min-h-64 flex-col items-center justify-center gap-3 text-soft">
       <span className="text-lantern">

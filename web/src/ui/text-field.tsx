@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { controlStyle, Field } from './field.tsx'
 
-interface Shared {
+interface SharedProps {
   label: string
   hint?: ReactNode
   error?: string | undefined
@@ -18,7 +18,7 @@ export function TextField({
   fieldClassName,
   className,
   ...input
-}: Shared & ComponentProps<'input'>) {
+}: SharedProps & ComponentProps<'input'>) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional} className={fieldClassName}>
       {(control) => <input dir="auto" className={clsx(controlStyle, className)} {...input} {...control} />}
@@ -34,7 +34,7 @@ export function TextArea({
   fieldClassName,
   className,
   ...input
-}: Shared & ComponentProps<'textarea'>) {
+}: SharedProps & ComponentProps<'textarea'>) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional} className={fieldClassName}>
       {(control) => (

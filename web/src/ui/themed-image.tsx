@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useSyncExternalStore } from 'react'
-import { currentTheme, onTheme } from '../lib/theme.ts'
+import { currentTheme, onThemeChange } from '../lib/theme.ts'
 
 interface Picture {
   url: string
@@ -17,7 +17,7 @@ interface ThemedImageProps {
 
 /** An image with a version per theme; only the visible one is fetched. */
 export function ThemedImage({ light, dark, alt, className }: ThemedImageProps) {
-  const theme = useSyncExternalStore(onTheme, currentTheme)
+  const theme = useSyncExternalStore(onThemeChange, currentTheme)
   const { url, width, height } = theme === 'dark' ? dark : light
   return (
     <img

@@ -31,7 +31,7 @@ export function dismissToast(id: number): void {
 
 export const currentToast = (): Toast | null => current
 
-export function onToast(listener: Listener): () => void {
+export function onToastChange(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -3,11 +3,11 @@ import { X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
 import { Button } from './button.tsx'
-import { currentToast, dismissToast, onToast } from './toast.ts'
+import { currentToast, dismissToast, onToastChange } from './toast.ts'
 
 /** One toast at a time for five seconds; F8 focuses it, a swipe of 50 px dismisses it. */
 export function Toaster() {
-  const toast = useSyncExternalStore(onToast, currentToast)
+  const toast = useSyncExternalStore(onToastChange, currentToast)
   return (
     <Radix.Provider duration={5000} swipeThreshold={50} swipeDirection="right">
       {toast && (

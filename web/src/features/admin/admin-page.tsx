@@ -2,7 +2,7 @@ import { Tabs } from 'radix-ui'
 import { lazy, Suspense } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { usePageTitle } from '../../lib/page-title.ts'
-import { Waiting } from '../../ui/spinner.tsx'
+import { Loading } from '../../ui/spinner.tsx'
 import { type AdminTab, adminTabs, tabOf } from './tabs.ts'
 
 const DashboardTab = lazy(async () => ({
@@ -48,7 +48,7 @@ export function AdminPage() {
           const Content = contents[value]
           return (
             <Tabs.Content key={value} value={value} className="outline-none">
-              <Suspense fallback={<Waiting>Loading…</Waiting>}>
+              <Suspense fallback={<Loading>Loading…</Loading>}>
                 <Content />
               </Suspense>
             </Tabs.Content>

@@ -20,9 +20,9 @@ import {
 import type { UserEvent } from '@testing-library/user-event'
 import {
   aChild,
-  address,
   aFamily,
   choose,
+  currentPath,
   expect,
   type FakeApi,
   type Family,
@@ -201,17 +201,17 @@ line('profile-09', async ({ renderApp, api, user }) => {
   await user.click(await dialog().findByRole('button', { name: 'Add Info' }))
   await user.type(dialog().getByRole('textbox', { name: 'Info' }), 'Can whistle')
   await choose(user, dialog().getByRole('combobox', { name: /^Category/ }), 'Fun Facts')
-  api.refuse(addInfo, 409, refusal)
+  api.replyError(addInfo, 409, refusal)
   await user.click(await dialog().findByRole('button', { name: 'Add' }))
   await expectToast('Failed to add info', 'The shelf is full')
-  api.forget(addInfo)
+  api.resetReply(addInfo)
   await user.click(dialog().getByRole('button', { name: 'Add' }))
   await dialog().findByText('Can whistle', { selector: 'p' })
   await user.click(dialog().getByRole('button', { name: 'Done' }))
-  api.refuse(removeInfo, 409, refusal)
+  api.replyError(removeInfo, 409, refusal)
   await user.click(dialog().getByRole('button', { name: 'Delete: Can whistle' }))
   await expectToast('Failed to delete info', 'Failed to delete info: Conflict')
-  api.refuse(changeInfo, 409, refusal)
+  api.replyError(changeInfo, 409, refusal)
   await user.click(dialog().getByRole('button', { name: 'Edit: Can whistle' }))
   await user.click(await dialog().findByRole('button', { name: 'Save' }))
   await expectToast('Failed to update info', 'The shelf is full')
@@ -219,7 +219,7 @@ line('profile-09', async ({ renderApp, api, user }) => {
 
 line('profile-10', async ({ renderApp, api, user }) => {
   serveInfo(api)
-  api.refuse(importInfo, 409, refusal)
+  api.replyError(importInfo, 409, refusal)
   const children = [{ ...marigold, info: 'loves trains, has a sister' }]
   await renderApp('/profile', { as: aFamily({ children }) })
   await user.click(await screen.findByRole('button', { name: 'Info: Marigold' }))
@@ -258,7 +258,7 @@ line('profile-11', async ({ renderApp, user }) => {
     expect(dialog().getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/subscribe')
   }
   await user.click(dialog().getByRole('link', { name: 'Upgrade' }))
-  await waitFor(() => expect(address()).toBe('/subscribe'))
+  await waitFor(() => expect(currentPath()).toBe('/subscribe'))
 })
 
 line('profile-12', async ({ renderApp, api, user }) => {
@@ -279,14 +279,14 @@ line('profile-12', async ({ renderApp, api, user }) => {
   await user.type(box(), 'one, two, three, four{Enter}')
   expect(await dialog().findByText('There is room for 3 more entries.')).toBeTruthy()
   expect(items).toHaveLength(2)
-  api.refuse(addInfo, 409, refusal)
+  api.replyError(addInfo, 409, refusal)
   await user.clear(box())
   await user.type(box(), 'Mama, Papa, Ana{Enter}')
   await expectToast('Failed to add', 'The shelf is full')
   // The list is read again after a failure.
   await waitFor(() => expect(box().readOnly).toBe(false))
   expect(box().value).toBe('Mama, Papa, Ana')
-  api.forget(addInfo)
+  api.resetReply(addInfo)
   await user.type(box(), '{Enter}')
   expect(await dialog().findByText('5 of 5')).toBeTruthy()
   expect(dialog().getByText('This section is full')).toBeTruthy()
@@ -344,19 +344,19 @@ line('profile-13', async ({ renderApp, api, sound, user }) => {
   expect(offered).toHaveLength(6)
   for (const voice of offered) expect(voice.textContent).toContain('upgrade required')
 
-  api.refuse(previewVoice, 409, refusal)
+  api.replyError(previewVoice, 409, refusal)
   await user.click(available().getByRole('button', { name: 'Preview Luna' }))
   await expectToast('Preview Failed', 'Could not generate voice preview')
   api.reply(previewVoice, 200, { audioUrl: '/media/previews/none.mp3', played: false })
-  sound.cannotPlay()
+  sound.failPlayback()
   await user.click(available().getByRole('button', { name: 'Preview Luna' }))
   await expectToast('Playback Error', 'Could not play voice preview')
 
   const other = () => available().getByRole('button', { name: 'Default voice: Bramble' })
-  api.refuse(chooseDefaultVoice, 403, { message: 'no', code: 'upgrade_required' })
+  api.replyError(chooseDefaultVoice, 403, { message: 'no', code: 'upgrade_required' })
   await user.click(other())
   await expectToast('Voice Not Available', 'This voice requires a higher subscription tier.')
-  api.refuse(chooseDefaultVoice, 409, refusal)
+  api.replyError(chooseDefaultVoice, 409, refusal)
   await user.click(other())
   await expectToast('Update Failed', 'Failed to update default voice')
   expect([chosen('Luna'), chosen('Bramble')]).toEqual(['true', 'false'])
@@ -383,12 +383,12 @@ line('profile-14', async ({ renderApp, api, user }) => {
   expect(dialog().getByText('Photo upload comes with Moonbeam')).toBeTruthy()
 
   const approved = drawn()
-  api.refuse(approveCharacter, 409, refusal)
+  api.replyError(approveCharacter, 409, refusal)
   await user.click(dialog().getByRole('button', { name: 'Generate New' }))
   await expectToast('Update Failed', 'The shelf is full')
   expect(drawn()).toBe(approved)
-  api.forget(approveCharacter)
-  api.refuse(generateCharacter, 409, refusal)
+  api.resetReply(approveCharacter)
+  api.replyError(generateCharacter, 409, refusal)
   await user.click(dialog().getByRole('button', { name: 'Generate New' }))
   await expectToast('Generation Failed', 'The shelf is full')
   await user.click(await dialog().findByRole('button', { name: 'Approve' }))
@@ -435,7 +435,7 @@ function serveCharacter(api: FakeApi, family: Family): void {
 }
 
 line('profile-16', async ({ renderApp, api, user }) => {
-  for (const endpoint of [addChild, changeChild, removeChild]) api.refuse(endpoint, 409, refusal)
+  for (const endpoint of [addChild, changeChild, removeChild]) api.replyError(endpoint, 409, refusal)
   await renderApp('/profile', { as: aFamily({ children: [marigold] }) })
   await user.click(await screen.findByRole('button', { name: 'Edit Marigold' }))
   await user.click(form('Edit child').getByRole('button', { name: 'Save' }))

@@ -9,7 +9,7 @@ import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Waiting } from '../../ui/spinner.tsx'
+import { Loading } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ChildCard } from './child-card.tsx'
 import { ChildForm } from './child-form.tsx'
@@ -37,7 +37,7 @@ export function ChildProfiles({ user }: { user: User }) {
         </Button>
       </div>
       {full && <ProfileLimitNotice user={user} />}
-      {children.isPending && <Waiting>Loading profiles...</Waiting>}
+      {children.isPending && <Loading>Loading profiles...</Loading>}
       {children.isError && (
         <Notice tone="danger" action={<Button onClick={() => void children.refetch()}>Try again</Button>}>
           The child profiles could not be loaded. {errorText(children.error)}

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Waiting } from '../../ui/spinner.tsx'
+import { Loading } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast.ts'
 import { consentQuery, useGiveConsent, useWithdrawConsent } from './consent-queries.ts'
 import { childrenQuery } from './queries.ts'
@@ -21,7 +21,7 @@ export function ConsentCard() {
         <h2 className="text-2xl">Your consent</h2>
         {consentState.data?.consent?.verifiedBy && <Badge tone="good">Verified</Badge>}
       </div>
-      {consentState.isPending && <Waiting>Loading your consent...</Waiting>}
+      {consentState.isPending && <Loading>Loading your consent...</Loading>}
       {consentState.isError && (
         <Notice tone="danger" action={<Button onClick={() => void consentState.refetch()}>Try again</Button>}>
           Your consent could not be loaded. {errorText(consentState.error)}

@@ -4,7 +4,7 @@ import { errorText } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Waiting } from '../../ui/spinner.tsx'
+import { Loading } from '../../ui/spinner.tsx'
 import { UpgradeLink } from '../plans/index.ts'
 import { infoQuery, useRemoveInfo } from './info/info-queries.ts'
 import type { TagSection } from './profile-sections.ts'
@@ -20,7 +20,7 @@ interface TagSectionPanelProps {
 export function TagSectionPanel({ section, user, child }: TagSectionPanelProps) {
   const info = useQuery(infoQuery(child.id))
   const remove = useRemoveInfo(child.id)
-  if (info.isPending) return <Waiting>Loading info...</Waiting>
+  if (info.isPending) return <Loading>Loading info...</Loading>
   if (info.isError) {
     return (
       <Notice tone="danger" action={<Button onClick={() => void info.refetch()}>Try again</Button>}>

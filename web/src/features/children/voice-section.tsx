@@ -7,7 +7,7 @@ import { errorText } from '../../lib/api-error.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Waiting } from '../../ui/spinner.tsx'
+import { Loading } from '../../ui/spinner.tsx'
 import { usePreview, voicesQuery } from '../voices/index.ts'
 import { previewWords, voiceKey, voiceKeyOfChild } from './child-voice.ts'
 import { sortVoices, useChooseDefaultVoice } from './voice-queries.ts'
@@ -18,7 +18,7 @@ export function VoiceSection({ child }: { child: Child }) {
   const choose = useChooseDefaultVoice(child.id)
   const preview = usePreview(previewWords)
   const [previewed, setPreviewed] = useState<string>()
-  if (voices.isPending) return <Waiting>Loading voices...</Waiting>
+  if (voices.isPending) return <Loading>Loading voices...</Loading>
   if (voices.isError) {
     return (
       <Notice tone="danger" action={<Button onClick={() => void voices.refetch()}>Try again</Button>}>

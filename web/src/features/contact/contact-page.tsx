@@ -4,13 +4,13 @@ import { Link } from 'wouter'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { Card } from '../../ui/card.tsx'
-import { Waiting } from '../../ui/spinner.tsx'
+import { Loading } from '../../ui/spinner.tsx'
 import { ContactForm } from './contact-form.tsx'
 
 export function ContactPage() {
   usePageTitle('Contact')
   const user = useCurrentUser()
-  if (user === undefined) return <Waiting>Loading…</Waiting>
+  if (user === undefined) return <Loading>Loading…</Loading>
   return (
     <div className="page-width py-8 md:py-14">
       <h1 className="text-4xl">Contact Us</h1>

@@ -74,7 +74,7 @@ line('static-05', async ({ renderApp, user, api }) => {
 line('static-06', async ({ renderApp, user, api }) => {
   await renderApp('/contact')
   await fillContact(user)
-  api.refuse(contact, 409, 'The box is full')
+  api.replyError(contact, 409, 'The box is full')
   const clock = stopClock()
   await user.click(send())
   await clock.run(1000)

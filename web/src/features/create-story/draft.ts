@@ -8,7 +8,7 @@ import {
   type Tier,
 } from '@nightlight/contract'
 import * as z from 'zod/mini'
-import { forget, recall, remember } from '../../lib/storage.ts'
+import { loadItem, removeItem, saveItem } from '../../lib/storage.ts'
 import type { StoryValues } from './story-values.ts'
 
 type Draft = Partial<Omit<StoryValues, 'generateAudio'>>
@@ -24,11 +24,11 @@ const keyOf = ({ userId, familyId }: DraftOwner) =>
 
 /** The form as the user left it in this browser. Narration is not part of it: it is on whenever the form opens. */
 export const saveDraft = (owner: DraftOwner, { generateAudio: _, ...values }: StoryValues): void =>
-  remember(keyOf(owner), values)
+  saveItem(keyOf(owner), values)
 
-export const deleteDraft = (owner: DraftOwner): void => forget(keyOf(owner))
+export const deleteDraft = (owner: DraftOwner): void => removeItem(keyOf(owner))
 
-export const loadDraft = (owner: DraftOwner, now: Present): Draft => readDraft(recall(keyOf(owner)), now)
+export const loadDraft = (owner: DraftOwner, now: Present): Draft => readDraft(loadItem(keyOf(owner)), now)
 
 interface Present {
   readonly tier: Tier

@@ -1,10 +1,10 @@
 import { generateStory } from '@nightlight/contract'
 import type { UserEvent } from '@testing-library/user-event'
 import {
-  address,
   aFamily,
   aProgress,
   aStory,
+  currentPath,
   expect,
   line,
   screen,
@@ -54,9 +54,9 @@ line('overlay-02', async ({ renderApp, api, progress, user }) => {
   api.reply(generateStory, 202, { id })
   await renderApp('/', { as: aParent() })
   await pressCreate(user)
-  await progress.tell(aProgress({ storyId: id, step: 'generating' }))
+  await progress.send(aProgress({ storyId: id, step: 'generating' }))
   expect(steps('active')).toEqual(['Weaving Your Story'])
-  await progress.tell(aProgress({ storyId: id, step: 'recording-audio', percent: 40 }))
+  await progress.send(aProgress({ storyId: id, step: 'recording-audio', percent: 40 }))
   expect(steps('active')).toEqual(['Recording Audio'])
   expect(steps('complete')).toHaveLength(2)
   expect(overlay().getByText('The boats had gone to bed.')).toBeTruthy()
@@ -101,10 +101,10 @@ line('overlay-05', async ({ renderApp, api, progress, user }) => {
   await renderApp('/', { as: family })
   await pressCreate(user)
   family.stories = [aStory({ id, title: 'The Quiet Harbour' })]
-  await progress.tell(
+  await progress.send(
     aProgress({ storyId: id, step: 'complete', status: 'ready', percent: 100, narration: null }),
   )
-  await waitFor(() => expect(address()).toBe(`/story/${id}`))
+  await waitFor(() => expect(currentPath()).toBe(`/story/${id}`))
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('The Quiet Harbour')
 })
 
@@ -127,10 +127,10 @@ line('overlay-06', async ({ renderApp, api, progress, user }) => {
   const card = within(await within(screen.getByRole('main')).findByRole('article'))
   expect(card.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('30')
   expect(card.getByRole('status').textContent).toBe('Painting the Scene')
-  await progress.tell(aProgress({ storyId: id, step: 'recording-audio', percent: 70 }))
+  await progress.send(aProgress({ storyId: id, step: 'recording-audio', percent: 70 }))
   expect(card.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('70')
   family.stories = [story]
-  await progress.tell(aProgress({ storyId: id, step: 'complete', status: 'ready', narration: null }))
+  await progress.send(aProgress({ storyId: id, step: 'complete', status: 'ready', narration: null }))
   expect(await screen.findByText('~4 min')).toBeTruthy()
 })
 
@@ -141,7 +141,7 @@ line('overlay-07', async ({ renderApp, api, progress, user }) => {
   await formIsThere()
   await user.type(screen.getByLabelText(/^Additional details/), 'a blue blanket')
   await pressCreate(user)
-  await progress.tell(aProgress({ storyId: id, status: 'failed', message }))
+  await progress.send(aProgress({ storyId: id, status: 'failed', message }))
   expect(overlay().getByText(message)).toBeTruthy()
   await user.click(overlay().getByRole('button', { name: 'Back to the form' }))
   expect(await screen.findByRole('button', { name: 'Create Story' })).toHaveProperty('disabled', false)

@@ -1,5 +1,5 @@
 import { subscriptionStatus, syncSubscription } from '@nightlight/contract'
-import { address, aFamily, expect, line, screen, toast, waitFor, within } from '../../../test/kit.tsx'
+import { aFamily, currentPath, expect, line, screen, toast, waitFor, within } from '../../../test/kit.tsx'
 
 const main = () => within(screen.getByRole('main'))
 const heading = () => screen.findByRole('heading', { level: 1 })
@@ -83,5 +83,5 @@ line('dashboard-07', async ({ renderApp, api }) => {
   })
   await renderApp('/dashboard?subscription=success', { as: aParent() })
   await toast('Welcome to Premium!')
-  expect(address()).toBe('/dashboard')
+  expect(currentPath()).toBe('/dashboard')
 })

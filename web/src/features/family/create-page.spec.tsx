@@ -63,7 +63,7 @@ test('what the server refuses is said at its field', async ({ api, renderApp, us
   serveJoined(api, [ada])
   await renderApp(path, { as: aFamily() })
   const button = await createButton()
-  api.refuse(generateStory, 400, {
+  api.replyError(generateStory, 400, {
     message: 'Please check the form',
     fields: [{ field: 'additionalDetails', message: 'Please leave out the web address' }],
   })

@@ -8,7 +8,7 @@ import { useCurrentUser } from '../../lib/current-user.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Waiting } from '../../ui/spinner.tsx'
+import { Loading } from '../../ui/spinner.tsx'
 import { StoryForm } from '../create-story/index.ts'
 import { libraryPath } from './paths.ts'
 import { familyQuery, familyStoriesQuery, storyOptionsQuery } from './queries.ts'
@@ -23,7 +23,7 @@ export function CreateForFamilyPage() {
   if (families.isFetching) {
     return (
       <Page libraryPath="/library">
-        <Waiting>Loading profiles...</Waiting>
+        <Loading>Loading profiles...</Loading>
       </Page>
     )
   }
@@ -61,7 +61,7 @@ function CreateForFamily({ family: { id, firstName } }: { family: JoinedFamily }
         </>
       }
     >
-      {makings.isPending && <Waiting>Loading profiles...</Waiting>}
+      {makings.isPending && <Loading>Loading profiles...</Loading>}
       {makings.isError && <Notice tone="danger">{errorText(makings.error)}</Notice>}
       {makings.data?.children.length === 0 && (
         <Notice>
@@ -69,7 +69,7 @@ function CreateForFamily({ family: { id, firstName } }: { family: JoinedFamily }
         </Notice>
       )}
       {user && makings.data && makings.data.children.length > 0 && (
-        <Suspense fallback={<Waiting>Loading the form…</Waiting>}>
+        <Suspense fallback={<Loading>Loading the form…</Loading>}>
           <StoryForm
             audience="member"
             user={user}

@@ -9,7 +9,7 @@ import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Waiting } from '../../ui/spinner.tsx'
+import { Loading } from '../../ui/spinner.tsx'
 import { libraryPath } from './paths.ts'
 import { invitationQuery, useAccept } from './queries.ts'
 
@@ -19,7 +19,7 @@ export function JoinPage() {
   const token = new URLSearchParams(useSearch()).get('token') ?? ''
   const invitation = useQuery({ ...invitationQuery(token), enabled: token !== '' })
   if (token === '') return <Gone>This link is not whole. Please open it from the mail again.</Gone>
-  if (invitation.isPending) return <Waiting>Looking at your invitation…</Waiting>
+  if (invitation.isPending) return <Loading>Looking at your invitation…</Loading>
   if (invitation.isError) return <Gone>{errorText(invitation.error)}</Gone>
   return <Invited token={token} {...invitation.data} />
 }

@@ -1,9 +1,9 @@
 import { approvedVoices, generateStory, listChildren, previewVoice } from '@nightlight/contract'
 import type { UserEvent } from '@testing-library/user-event'
 import {
-  address,
   aFamily,
   choose,
+  currentPath,
   expect,
   type Family,
   line,
@@ -209,7 +209,7 @@ line('form-15', async ({ renderPart, api, sound, user }) => {
 
 line('form-16', async ({ renderPart, api, user }) => {
   await openForm(renderPart, aParent())
-  api.refuse(previewVoice, 404, 'No such voice')
+  api.replyError(previewVoice, 404, 'No such voice')
   await user.click(button('Preview voice'))
   await toast('Preview Failed')
   expect(button('Preview voice').disabled).toBe(false)
@@ -218,7 +218,7 @@ line('form-16', async ({ renderPart, api, user }) => {
 line('form-17', async ({ renderPart, api, sound, user }) => {
   await openForm(renderPart, aParent())
   api.reply(previewVoice, 200, { audioUrl: '/media/no-such-sound.mp3', played: false })
-  sound.cannotPlay()
+  sound.failPlayback()
   await user.click(button('Preview voice'))
   await toast('Failed to play the audio sample.')
 })
@@ -247,7 +247,7 @@ line('form-19', async ({ renderPart, api, user }) => {
 
 line('form-21', async ({ renderPart, api, user }) => {
   await openForm(renderPart, aParent())
-  api.refuse(generateStory, 404, 'That is enough')
+  api.replyError(generateStory, 404, 'That is enough')
   const release = api.hold(generateStory)
   await user.click(submit())
   // The overlay hides the form behind it.
@@ -296,7 +296,7 @@ line('form-24', async ({ renderPart, user }) => {
 
 line('form-25', async ({ renderPart, api, user }) => {
   await openForm(renderPart, aParent())
-  api.refuse(generateStory, 401, { message: 'Please sign in first.', code: 'unauthenticated' })
+  api.replyError(generateStory, 401, { message: 'Please sign in first.', code: 'unauthenticated' })
   await user.click(submit())
   expect((await toast('Authentication Error')).textContent).toContain(
     'You need to be logged in to generate stories. Please log in and try again.',
@@ -305,17 +305,17 @@ line('form-25', async ({ renderPart, api, user }) => {
 
 line('form-26', async ({ renderPart, api, user }) => {
   await openForm(renderPart, aParent())
-  api.refuse(generateStory, 409, 'The plot has thickened')
+  api.replyError(generateStory, 409, 'The plot has thickened')
   await user.click(submit())
   await toast('409: The plot has thickened')
 })
 
 line('form-27', async ({ renderPart, api, user }) => {
   await openForm(renderPart, aParent())
-  api.replyUnknown(generateStory, 200, '{}')
+  api.replyOffContract(generateStory, 200, '{}')
   await user.click(submit())
   await toast("Your story was created but we couldn't navigate to it. Please check the Story Library.")
-  expect(address()).toBe('/')
+  expect(currentPath()).toBe('/')
 })
 
 line('form-28', async ({ renderPart, user, api }) => {

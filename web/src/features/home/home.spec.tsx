@@ -96,7 +96,7 @@ line('home-12', async ({ renderApp }) => {
 })
 
 line('home-13', async ({ renderApp, api }) => {
-  api.refuse(storyQuota, 404, '')
+  api.replyError(storyQuota, 404, '')
   await renderApp('/', { as: aFamily({ plan: 'starlight', children: oneChild }) })
   expect(await screen.findByRole('form', { name: 'Story' })).toBeTruthy()
   expect(api.calls(storyQuota)).not.toEqual([])

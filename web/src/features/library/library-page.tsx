@@ -7,7 +7,7 @@ import { usePageTitle } from '../../lib/page-title.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Waiting } from '../../ui/spinner.tsx'
+import { Loading } from '../../ui/spinner.tsx'
 import {
   ClosedFamily,
   createPath,
@@ -78,7 +78,7 @@ function FamilyLibrary({ family: { id, firstName } }: { family: JoinedFamily }) 
 }
 
 function LibraryStories({ stories, empty }: { stories: UseQueryResult<StoryCard[]>; empty: ReactNode }) {
-  if (stories.isPending) return <Waiting>Loading your stories...</Waiting>
+  if (stories.isPending) return <Loading>Loading your stories...</Loading>
   if (stories.isError && !stories.data) {
     return (
       <Notice tone="danger" action={<Button onClick={() => void stories.refetch()}>Try again</Button>}>

@@ -31,10 +31,10 @@ line('library-04', async ({ renderApp, api }) => {
 })
 
 line('library-05', async ({ renderApp, api, user }) => {
-  api.refuse(listStories, 404, '')
+  api.replyError(listStories, 404, '')
   await renderApp('/library', { as: aFamily({ stories: [{}] }) })
   expect(await screen.findByText('Failed to load stories. Please try again later.')).toBeTruthy()
-  api.forget(listStories)
+  api.resetReply(listStories)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(cards()).toHaveLength(1))
 })

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
-import { forget, recall, remember } from '../../lib/storage.ts'
+import { loadItem, removeItem, saveItem } from '../../lib/storage.ts'
 import { offlineCache } from './cache-names.ts'
 
 /** A story that this device can play offline. */
@@ -24,7 +24,7 @@ export type OfflineState = Readonly<z.infer<typeof OfflineState>>
 
 const key = 'nightlight-kept'
 const listeners = new Set<() => void>()
-let current: OfflineState | null = readOfflineState(recall(key))
+let current: OfflineState | null = readOfflineState(loadItem(key))
 
 export const offlineStories = (): OfflineState | null => current
 
@@ -37,8 +37,8 @@ export const isSavedOffline = (state: OfflineState | null, id: string): boolean 
 
 export function setOfflineStories(state: OfflineState | null): void {
   current = state
-  if (state) remember(key, state)
-  else forget(key)
+  if (state) saveItem(key, state)
+  else removeItem(key)
   for (const listener of listeners) listener()
 }
 
@@ -64,7 +64,7 @@ export async function removeAllOfflineStories(): Promise<void> {
 function subscribe(listener: () => void): () => void {
   const elsewhere = (event: StorageEvent) => {
     if (event.key !== key) return
-    current = readOfflineState(recall(key))
+    current = readOfflineState(loadItem(key))
     listener()
   }
   listeners.add(listener)

@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
-import { currentTheme, onTheme } from '../../lib/theme.ts'
+import { currentTheme, onThemeChange } from '../../lib/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Waiting } from '../../ui/spinner.tsx'
+import { Loading } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast.ts'
 import { priceOf } from './plan-text.ts'
 import { loadPayments } from './stripe-script.ts'
@@ -23,7 +23,7 @@ interface PaymentFormProps {
 
 /** The card form, in an iframe of Stripe's: card numbers never reach us. */
 export function PaymentForm({ publicKey, due, onLeave }: PaymentFormProps) {
-  const theme = useSyncExternalStore(onTheme, currentTheme)
+  const theme = useSyncExternalStore(onThemeChange, currentTheme)
   const stripe = useQuery({
     queryKey: ['stripe', publicKey],
     queryFn: () => loadPayments(publicKey),
@@ -57,7 +57,7 @@ export function PaymentForm({ publicKey, due, onLeave }: PaymentFormProps) {
           Nothing was charged. Please check your connection.
         </Notice>
       ) : stripe.isPending ? (
-        <Waiting>Loading payment form...</Waiting>
+        <Loading>Loading payment form...</Loading>
       ) : (
         <Elements stripe={stripe.data} options={{ clientSecret, appearance: looks(theme) }}>
           <CardFields />
@@ -93,7 +93,7 @@ function CardFields() {
 
   return (
     <form noValidate onSubmit={(event) => void pay(event)} className="flex flex-col gap-5">
-      {!isReady && <Waiting>Loading payment form...</Waiting>}
+      {!isReady && <Loading>Loading payment form...</Loading>}
       <div className={isReady ? undefined : 'h-0 overflow-hidden'}>
         <PaymentElement
           options={{ layout: 'tabs' }}

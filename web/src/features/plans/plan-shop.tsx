@@ -8,7 +8,7 @@ import {
 } from '@nightlight/contract'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Waiting } from '../../ui/spinner.tsx'
+import { Loading } from '../../ui/spinner.tsx'
 import { ChangePlan } from './change-plan.tsx'
 import { IntervalSwitch } from './interval-switch.tsx'
 import { PlanCard } from './plan-card.tsx'
@@ -33,10 +33,10 @@ export function PlanShop({ user, publicKey, status }: PlanShopProps) {
   const [interval, setInterval] = useState<BillingInterval>(bought?.interval ?? 'month')
   const [offer, setOffer] = useState<Offer | null>(null)
 
-  if (order.isPending) return <Waiting>Setting up your subscription...</Waiting>
+  if (order.isPending) return <Loading>Setting up your subscription...</Loading>
   if (due) {
     return (
-      <Suspense fallback={<Waiting>Loading payment form...</Waiting>}>
+      <Suspense fallback={<Loading>Loading payment form...</Loading>}>
         <PaymentForm key={due.clientSecret} publicKey={publicKey} due={due} onLeave={leave} />
       </Suspense>
     )

@@ -1,5 +1,5 @@
 import type { StoryQuota } from '@nightlight/contract'
-import { resetPhrase } from '../../lib/dates.ts'
+import { resetText } from '../../lib/dates.ts'
 
 interface QuotaText {
   headline: string
@@ -18,7 +18,7 @@ export function quotaText(quota: StoryQuota, now?: Date): QuotaText {
     }
   }
   const period = quota.period === 'weekly' ? 'this week' : 'today'
-  const back = `New stories ${resetPhrase(quota.resetsAt, now)}.`
+  const back = `New stories ${resetText(quota.resetsAt, now)}.`
   return {
     headline: quota.remaining === 0 ? 'Limit Reached' : `${quota.remaining} Remaining`,
     detail: `${quota.used} of ${quota.limit} made ${period}. ${back}`,

@@ -2,7 +2,7 @@ import type { Stripe } from '@stripe/stripe-js'
 // The pure entry point has no side effects on import.
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { useEffect } from 'react'
-import { isOpenedAt } from '../../lib/opened-at.ts'
+import { isLoadedFrom } from '../../lib/loaded-from.ts'
 
 let isOnThePage = false
 
@@ -23,7 +23,7 @@ export async function loadPayments(publicKey: string): Promise<Stripe> {
  * @returns whether the page is such a document; if not, it is being opened anew
  */
 export function useOwnDocument(isSelling: boolean): boolean {
-  const isOwn = isOpenedAt('/subscribe')
+  const isOwn = isLoadedFrom('/subscribe')
   useEffect(() => {
     if (isSelling && !isOwn) location.reload()
   }, [isSelling, isOwn])

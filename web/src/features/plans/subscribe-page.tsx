@@ -6,7 +6,7 @@ import { useCurrentUser } from '../../lib/current-user.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Waiting } from '../../ui/spinner.tsx'
+import { Loading } from '../../ui/spinner.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { prices } from './plan-facts.ts'
 import { PlanShop } from './plan-shop.tsx'
@@ -64,7 +64,7 @@ function Plans({ user }: { user: User }) {
     )
   }
   if (key.isSuccess && user.isAdmin) return <Shown user={user} />
-  if (!key.data || !status.data || !isOwnDocument) return <Waiting>Opening…</Waiting>
+  if (!key.data || !status.data || !isOwnDocument) return <Loading>Opening…</Loading>
   return <PlanShop user={user} publicKey={key.data} status={status.data} />
 }
 

@@ -2,18 +2,18 @@ import { plans, type User } from '@nightlight/contract'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { recall, remember } from '../../lib/storage.ts'
+import { loadItem, saveItem } from '../../lib/storage.ts'
 import { nextTier } from './next-tier.ts'
 
 const keyOf = (user: User) => `nightlight-upgrade-dismissed-${user.id}`
 
 /** What the next plan offers. Once dismissed it stays hidden in this browser. */
 export function UpgradeBanner({ user }: { user: User }) {
-  const [dismissed, setDismissed] = useState(() => recall(keyOf(user)) === user.tier)
+  const [dismissed, setDismissed] = useState(() => loadItem(keyOf(user)) === user.tier)
   const next = nextTier(user.tier)
   if (user.isAdmin || !next || dismissed) return null
   const dismiss = () => {
-    remember(keyOf(user), user.tier)
+    saveItem(keyOf(user), user.tier)
     setDismissed(true)
   }
   return (

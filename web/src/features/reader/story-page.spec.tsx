@@ -13,9 +13,9 @@ import { fireEvent } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import {
-  address,
   aFamily,
   aStory,
+  currentPath,
   expect,
   line,
   screen,
@@ -57,11 +57,11 @@ line('story-02', async ({ renderApp, api }) => {
 })
 
 line('story-03', async ({ renderApp, api, user }) => {
-  api.refuse(getStory, 404, { message: 'There is no such story.', code: 'not_found' })
+  api.replyError(getStory, 404, { message: 'There is no such story.', code: 'not_found' })
   await renderApp(path)
   expect(await screen.findByText('Failed to load story. Please try again later.')).toBeTruthy()
   await user.click(screen.getByRole('link', { name: 'Back to Home' }))
-  await waitFor(() => expect(address()).toBe('/'))
+  await waitFor(() => expect(currentPath()).toBe('/'))
 })
 
 line('story-04', async ({ renderApp }) => {
@@ -81,7 +81,7 @@ line('story-05', async ({ renderApp, api, user }) => {
   expect(heart.getAttribute('aria-pressed')).toBe('false')
   await user.click(heart)
   await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'))
-  api.refuse(favoriteStory, 409, refusal)
+  api.replyError(favoriteStory, 409, refusal)
   await user.click(heart)
   await toast('Failed to update favorite status')
   expect(heart.getAttribute('aria-pressed')).toBe('true')
@@ -95,7 +95,7 @@ line('story-05', async ({ renderApp, api, user }) => {
 line('story-06', async ({ renderApp, api, user }) => {
   const family = aReader()
   const kept = family.stories
-  api.refuse(deleteStory, 409, refusal)
+  api.replyError(deleteStory, 409, refusal)
   await renderApp(path, { as: family })
   await press(user, 'Delete')
   expect(api.calls(deleteStory)).toEqual([])
@@ -112,7 +112,7 @@ line('story-06', async ({ renderApp, api, user }) => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await press(user, 'Delete')
   await press(user, 'Delete story')
-  await waitFor(() => expect(address()).toBe('/library'))
+  await waitFor(() => expect(currentPath()).toBe('/library'))
   expect(await screen.findByText("You haven't created any stories yet.")).toBeTruthy()
   await press(user, 'Undo')
   expect(await screen.findByRole('link', { name: 'The Quiet Harbour' })).toBeTruthy()
@@ -140,7 +140,7 @@ line('story-09', async ({ renderApp, api, user }) => {
 line('story-11', async ({ renderApp, api, saved, user }) => {
   const close = vi.fn()
   const open = vi.spyOn(window, 'open').mockReturnValue({ closed: false, close } as unknown as Window)
-  api.refuse(exportStorybook, 409, refusal)
+  api.replyError(exportStorybook, 409, refusal)
   await renderApp(path, { as: aReader() })
   await press(user, 'Storybook')
   await toast('Failed to generate storybook. Please try again.')
@@ -154,7 +154,7 @@ line('story-11', async ({ renderApp, api, saved, user }) => {
 })
 
 line('story-12', async ({ renderApp, api, user }) => {
-  api.refuse(generateRealImages, 409, {
+  api.replyError(generateRealImages, 409, {
     message: 'No',
     code: 'provider_failed',
     suggestion: 'Ask for a calmer picture.',

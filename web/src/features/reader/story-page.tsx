@@ -5,7 +5,7 @@ import { isApiError } from '../../lib/api-error.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Waiting } from '../../ui/spinner.tsx'
+import { Loading } from '../../ui/spinner.tsx'
 import { storyQuery } from '../stories/index.ts'
 import { StoryView } from './story-view.tsx'
 import { UnfinishedStory } from './unfinished-story.tsx'
@@ -21,8 +21,9 @@ function StoryOf({ id }: { id: string }) {
   const story = useQuery(storyQuery(id))
   const progress = useLiveStory(story.data)
   usePageTitle(story.data?.title)
-  if (story.isPending) return <Waiting>Loading story...</Waiting>
-  if (isApiError(story.error) && story.error.status === 403) return <Missing>{story.error.plain}</Missing>
+  if (story.isPending) return <Loading>Loading story...</Loading>
+  if (isApiError(story.error) && story.error.status === 403)
+    return <Missing>{story.error.userMessage}</Missing>
   if (!story.data) return <Missing>Failed to load story. Please try again later.</Missing>
   if (!isReadable(story.data)) return <UnfinishedStory story={story.data} progress={progress} />
   return <StoryView story={story.data} progress={progress} />

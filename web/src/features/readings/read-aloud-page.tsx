@@ -8,7 +8,7 @@ import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Waiting } from '../../ui/spinner.tsx'
+import { Loading } from '../../ui/spinner.tsx'
 import { PageToRead } from './page-to-read.tsx'
 import { readingQuery } from './reader-calls.ts'
 import { SendReading } from './send-reading.tsx'
@@ -19,7 +19,7 @@ export function ReadAloudPage() {
   const token = useSyncExternalStore(onHashChange, tokenHere)
   const reading = useQuery({ ...readingQuery(token), enabled: token !== '' })
   if (token === '') return <Gone />
-  if (reading.isPending) return <Waiting>Opening the story…</Waiting>
+  if (reading.isPending) return <Loading>Opening the story…</Loading>
   if (reading.isError) {
     if (isApiError(reading.error) && reading.error.status === 404) return <Gone />
     return (

@@ -8,15 +8,15 @@ import {
   urlOf,
 } from '@nightlight/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { errorFromAnswer, unreachable } from '../../lib/api-error.ts'
+import { errorFromResponse, unreachableError } from '../../lib/api-error.ts'
 
 /** Requests by somebody with a link and no account; each carries the link's token. */
 async function callWith(token: string, url: string, init: RequestInit = {}): Promise<Response> {
   const headers = { ...init.headers, authorization: `Bearer ${token}` }
   const response = await fetch(url, { ...init, headers }).catch(() => {
-    throw unreachable()
+    throw unreachableError()
   })
-  if (!response.ok) throw errorFromAnswer(response.status, response.statusText, await response.text())
+  if (!response.ok) throw errorFromResponse(response.status, response.statusText, await response.text())
   return response
 }
 

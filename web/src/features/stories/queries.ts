@@ -91,7 +91,7 @@ async function undoDelete(client: QueryClient, id: string): Promise<void> {
     await call(restoreStory, { params: { id } })
     toast({ title: 'Your story is back' })
   } catch (error) {
-    const why = isApiError(error) && error.code === 'quota_exceeded' ? ` ${error.plain}` : ''
+    const why = isApiError(error) && error.code === 'quota_exceeded' ? ` ${error.userMessage}` : ''
     toast({ title: 'Error', description: `Failed to bring the story back.${why}`, tone: 'destructive' })
   }
   await client.invalidateQueries({ queryKey: storiesQuery.queryKey })

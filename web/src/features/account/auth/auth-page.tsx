@@ -5,7 +5,7 @@ import { useCurrentUser } from '../../../lib/current-user.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { returnPath } from '../../../lib/return-path.ts'
 import { Card } from '../../../ui/card.tsx'
-import { Waiting } from '../../../ui/spinner.tsx'
+import { Loading } from '../../../ui/spinner.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { MarketingPanel } from './marketing-panel.tsx'
@@ -35,7 +35,7 @@ export function AuthPage() {
       </Sheet>
     )
   }
-  if (user === undefined) return <Waiting>Loading…</Waiting>
+  if (user === undefined) return <Loading>Loading…</Loading>
   if (user) return <Redirect to={returnPath(search) ?? '/'} replace />
   if (tab === 'forgot') {
     return (

@@ -1,8 +1,8 @@
 import { login, loginFallback, logout, register } from '@nightlight/contract'
 import type { UserEvent } from '@testing-library/user-event'
 import {
-  address,
   aFamily,
+  currentPath,
   expect,
   field,
   line,
@@ -39,7 +39,7 @@ line('auth-01', async ({ renderApp, user }) => {
   const tabs = await screen.findAllByRole('tab')
   expect(tabs.map((tab) => tab.textContent)).toEqual(['Login', 'Register'])
   await user.click(screen.getByRole('tab', { name: 'Register' }))
-  await waitFor(() => expect(address()).toBe('/auth?tab=register'))
+  await waitFor(() => expect(currentPath()).toBe('/auth?tab=register'))
 })
 
 line('auth-02', async ({ renderApp }) => {
@@ -81,7 +81,7 @@ line('auth-05', async ({ renderApp, user, api }) => {
   expect(api.calls(register)).toEqual([])
   await user.clear(field('Email'))
   await user.click(screen.getByRole('button', { name: 'Register' }))
-  await waitFor(() => expect(address()).toBe('/'))
+  await waitFor(() => expect(currentPath()).toBe('/'))
   expect(api.calls(register)).toHaveLength(1)
 })
 
@@ -123,8 +123,8 @@ line('auth-09', async ({ renderApp, user, api }) => {
     message: 'The username or the password is not right.',
     code: 'invalid_credentials',
   } as const
-  api.refuse(login, 401, refusal)
-  api.refuse(loginFallback, 401, refusal)
+  api.replyError(login, 401, refusal)
+  api.replyError(loginFallback, 401, refusal)
   await renderApp('/auth')
   await logIn(user, 'lantern', 'not this one')
   expect((await toast('Login failed')).textContent).toContain(
@@ -138,7 +138,7 @@ line('auth-09', async ({ renderApp, user, api }) => {
 })
 
 line('auth-10', async ({ renderApp, user, api }) => {
-  api.refuse(register, 409, {
+  api.replyError(register, 409, {
     message: 'This username is taken. Please choose another.',
     code: 'username_taken',
     field: 'username',
@@ -154,7 +154,7 @@ line('auth-10', async ({ renderApp, user, api }) => {
 
 line('auth-11', async ({ renderApp, user, api }) => {
   await renderApp('/', { as: aFamily() })
-  api.refuse(logout, 404, 'Not tonight')
+  api.replyError(logout, 404, 'Not tonight')
   await logOut(user)
   expect((await toast('Logout failed')).textContent).toContain('404: Not tonight')
 })
@@ -162,13 +162,13 @@ line('auth-11', async ({ renderApp, user, api }) => {
 line('auth-12', async ({ renderApp, user, api }) => {
   const family = aFamily()
   serveFamily(api, family)
-  api.refuse(login, 401, { message: 'Please enter the code.', code: 'mfa_required', field: 'token' })
+  api.replyError(login, 401, { message: 'Please enter the code.', code: 'mfa_required', field: 'token' })
   await renderApp('/auth')
   await logIn(user, 'lantern')
   const code = await screen.findByLabelText('Code')
   await waitFor(() => expect(document.activeElement).toBe(code))
   const wrong = 'This code is not right. Please try the one shown now.'
-  api.refuse(login, 401, { message: wrong, code: 'mfa_required', field: 'token' })
+  api.replyError(login, 401, { message: wrong, code: 'mfa_required', field: 'token' })
   await user.type(code, '000000')
   await user.click(screen.getByRole('button', { name: 'Login' }))
   expect((await screen.findAllByText(wrong)).length).toBeGreaterThan(0)
@@ -176,7 +176,7 @@ line('auth-12', async ({ renderApp, user, api }) => {
   await user.clear(code)
   await user.type(code, '123456')
   await user.click(screen.getByRole('button', { name: 'Login' }))
-  await waitFor(() => expect(address()).toBe('/'))
+  await waitFor(() => expect(currentPath()).toBe('/'))
   expect(api.calls(login).at(-1)?.body).toMatchObject({ username: 'lantern', password, token: '123456' })
   expect(api.calls(loginFallback)).toEqual([])
 })

@@ -7,7 +7,7 @@ import { errorText } from '../../../lib/api-error.ts'
 import { currentUserQuery } from '../../../lib/current-user.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { Waiting } from '../../../ui/spinner.tsx'
+import { Loading } from '../../../ui/spinner.tsx'
 
 /** A query rather than a mutation, so that the link is verified once even if this mounts twice. */
 const verification = (token: string) =>
@@ -23,7 +23,7 @@ export function VerifyEmail({ token }: { token: string }) {
   useEffect(() => {
     if (verified.isSuccess) void client.refetchQueries({ queryKey: currentUserQuery.queryKey })
   }, [verified.isSuccess, client])
-  if (verified.isPending) return <Waiting>Looking at your link…</Waiting>
+  if (verified.isPending) return <Loading>Looking at your link…</Loading>
   return (
     <div className="flex flex-col gap-5">
       {verified.isError ? (

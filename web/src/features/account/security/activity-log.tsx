@@ -2,7 +2,7 @@ import type { SecurityLogEntry } from '@nightlight/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Activity, KeyRound, LogIn, type LucideIcon, ShieldAlert, ShieldCheck, ShieldOff } from 'lucide-react'
 import { errorText } from '../../../lib/api-error.ts'
-import { longDateTime } from '../../../lib/date-time.ts'
+import { formatDateTime } from '../../../lib/date-time.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -56,7 +56,7 @@ function Event({ event }: { event: SecurityLogEntry }) {
       <div className="min-w-0 flex-1">
         <p className="font-bold">{actionLabel(event.action)}</p>
         <p className="text-[0.9375rem] break-words text-soft">
-          <time dateTime={event.createdAt}>{longDateTime(event.createdAt)}</time>
+          <time dateTime={event.createdAt}>{formatDateTime(event.createdAt)}</time>
           {event.ipAddress && ` · ${event.ipAddress}`}
         </p>
       </div>

@@ -12,9 +12,9 @@ import {
 } from '@nightlight/contract'
 import type { UserEvent } from '@testing-library/user-event'
 import {
-  address,
   aFamily,
   aSession,
+  currentPath,
   expect,
   field,
   line,
@@ -113,7 +113,11 @@ line('security-06', async ({ renderApp, api, user }) => {
 line('security-07', async ({ renderApp, api, user }) => {
   const family = aFamily()
   api.reply(startMfaSetup, 200, setup)
-  api.refuse(enableMfa, 400, { message: 'This code is not right.', code: 'invalid_input', field: 'token' })
+  api.replyError(enableMfa, 400, {
+    message: 'This code is not right.',
+    code: 'invalid_input',
+    field: 'token',
+  })
   await renderApp('/security', { as: family })
   await openTab(user, 'Two-Factor Auth')
   await user.click(button('Set Up Two-Factor Auth'))
@@ -139,7 +143,7 @@ line('security-08', async ({ renderApp, api, user }) => {
   await openTab(user, 'Two-Factor Auth')
   const disable = await screen.findByRole<HTMLButtonElement>('button', { name: 'Disable Two-Factor Auth' })
   expect(disable.disabled).toBe(true)
-  api.refuse(disableMfa, 403, wrongPassword)
+  api.replyError(disableMfa, 403, wrongPassword)
   await user.type(exactField('Current password'), 'not this one')
   await user.click(disable)
   expect((await toast('MFA Disable Failed')).textContent).toContain('This is not your password.')
@@ -233,17 +237,17 @@ line('security-14', async ({ renderApp, api, user }) => {
   const dialog = within(await screen.findByRole('dialog'))
   const remove = dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete everything' })
   expect(remove.disabled).toBe(true)
-  api.refuse(deleteAccount, 403, wrongPassword)
+  api.replyError(deleteAccount, 403, wrongPassword)
   await user.type(dialog.getByLabelText('Password'), 'not this one')
   await user.click(remove)
   expect(await dialog.findByText('This is not your password.')).toBeTruthy()
-  expect(address()).toBe('/security')
+  expect(currentPath()).toBe('/security')
   api.reply(deleteAccount, 204, null)
   await user.clear(dialog.getByLabelText('Password'))
   await user.type(dialog.getByLabelText('Password'), 'lantern light')
   await user.click(remove)
   await toast('Your account is deleted')
-  expect(address()).toBe('/')
+  expect(currentPath()).toBe('/')
   expect(api.calls(deleteAccount).at(-1)?.body).toEqual({ password: 'lantern light' })
   expect(await screen.findByText('Sign in to make a story')).toBeTruthy()
 })

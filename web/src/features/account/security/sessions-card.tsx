@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
 import { call } from '../../../lib/api.ts'
 import { errorText, messageOf } from '../../../lib/api-error.ts'
-import { longDateTime } from '../../../lib/date-time.ts'
+import { formatDateTime } from '../../../lib/date-time.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -82,7 +82,7 @@ function SessionRow({ session, onEnded }: { session: SessionEntry; onEnded: () =
           {name} {session.isCurrent && <Badge tone="good">This browser</Badge>}
         </p>
         <p className="text-[0.9375rem] text-soft">
-          Last seen {longDateTime(session.lastSeenAt)}
+          Last seen {formatDateTime(session.lastSeenAt)}
           {session.ipAddress && ` from ${session.ipAddress}`}
         </p>
       </div>

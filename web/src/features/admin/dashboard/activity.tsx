@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { longDateTime } from '../../../lib/date-time.ts'
+import { formatDateTime } from '../../../lib/date-time.ts'
 import { actionLabel } from '../../account/index.ts'
 import { Panel } from './panel.tsx'
 import { auditQuery } from './queries.ts'
@@ -27,7 +27,7 @@ export function Activity() {
                 )}
               </p>
               <p className="text-[0.9375rem] text-soft">
-                <bdi>{entry.by ?? 'somebody who is gone'}</bdi> · {longDateTime(entry.createdAt)}
+                <bdi>{entry.by ?? 'somebody who is gone'}</bdi> · {formatDateTime(entry.createdAt)}
               </p>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { type FailedJob, retryFailedJob } from '@nightlight/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/api-error.ts'
-import { longDateTime } from '../../../lib/date-time.ts'
+import { formatDateTime } from '../../../lib/date-time.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { Panel } from './panel.tsx'
@@ -37,7 +37,7 @@ function Job({ job }: { job: FailedJob }) {
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-bold">{job.name}</p>
         <p className="text-[0.9375rem] text-soft wrap-anywhere">
-          {job.cause} · {job.tries} tries · {longDateTime(job.failedAt)}
+          {job.cause} · {job.tries} tries · {formatDateTime(job.failedAt)}
         </p>
       </div>
       {job.canRetry && (

@@ -4,7 +4,7 @@ import { Mail, MailOpen, Reply } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/api-error.ts'
-import { longDateTime } from '../../../lib/date-time.ts'
+import { formatDateTime } from '../../../lib/date-time.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Switch } from '../../../ui/switch.tsx'
@@ -81,7 +81,7 @@ function Message({ message }: { message: AdminNotification }) {
                 <bdi>{from.name}</bdi> · <bdi>{from.email}</bdi> ·{' '}
               </>
             )}
-            {longDateTime(message.createdAt)}
+            {formatDateTime(message.createdAt)}
           </p>
         </div>
         <Button

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { longDateTime } from '../../../lib/date-time.ts'
+import { formatDateTime } from '../../../lib/date-time.ts'
 import { OverdueNotice } from '../voices/sync-card.tsx'
 import { syncStatusQuery } from '../voices/sync-queries.ts'
 import { Panel } from './panel.tsx'
@@ -22,9 +22,9 @@ export function SyncSummary() {
           {status.data.isOverdue && <OverdueNotice />}
           <dl className="grid gap-3">
             <Fact name="Last sync">
-              {status.data.lastSyncTime ? longDateTime(status.data.lastSyncTime) : 'Never'}
+              {status.data.lastSyncTime ? formatDateTime(status.data.lastSyncTime) : 'Never'}
             </Fact>
-            <Fact name="Next sync">{longDateTime(status.data.nextRun)}</Fact>
+            <Fact name="Next sync">{formatDateTime(status.data.nextRun)}</Fact>
           </dl>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { maxMusicBytes, type ReplyOf, uploadMusic } from '@nightlight/contract'
-import { errorFromAnswer, unreachable } from '../../../lib/api-error.ts'
+import { errorFromResponse, unreachableError } from '../../../lib/api-error.ts'
 import { toStereoWav } from './to-stereo-wav.ts'
 
 export type UploadedMusic = ReplyOf<typeof uploadMusic>
@@ -17,9 +17,9 @@ export async function uploadMusicFile(file: File, onStep: (step: string) => void
     credentials: 'include',
     body,
   }).catch(() => {
-    throw unreachable()
+    throw unreachableError()
   })
   const text = await answer.text()
-  if (!answer.ok) throw errorFromAnswer(answer.status, answer.statusText, text)
+  if (!answer.ok) throw errorFromResponse(answer.status, answer.statusText, text)
   return JSON.parse(text) as UploadedMusic
 }

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { Waiting } from '../../../ui/spinner.tsx'
+import { Loading } from '../../../ui/spinner.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { PlayButton } from '../play-button.tsx'
 import { discoveredQuery, providersQuery, sampleOf, useVoiceAction } from './queries.ts'
@@ -48,7 +48,7 @@ export function DiscoverVoices({ sound }: { sound: Sound }) {
           </Button>
         </div>
       </div>
-      {voices.isLoading && <Waiting>Asking the provider…</Waiting>}
+      {voices.isLoading && <Loading>Asking the provider…</Loading>}
       {voices.isError && (
         <div className="p-5">
           <Notice tone="danger">{errorText(voices.error)}</Notice>

@@ -8,7 +8,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { RefreshCw, TriangleAlert } from 'lucide-react'
 import { errorText } from '../../../lib/api-error.ts'
-import { longDateTime } from '../../../lib/date-time.ts'
+import { formatDateTime } from '../../../lib/date-time.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -48,8 +48,8 @@ function SyncFacts({ status }: { status: VoiceSyncStatus['syncService'] }) {
     <div className="flex flex-col gap-4">
       {isOverdue && <OverdueNotice />}
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        <Fact name="Last sync">{lastSyncTime ? longDateTime(lastSyncTime) : 'Never'}</Fact>
-        <Fact name="Next sync">{longDateTime(nextRun)}</Fact>
+        <Fact name="Last sync">{lastSyncTime ? formatDateTime(lastSyncTime) : 'Never'}</Fact>
+        <Fact name="Next sync">{formatDateTime(nextRun)}</Fact>
       </dl>
       {lastRun && <Changes run={lastRun} />}
       <Select

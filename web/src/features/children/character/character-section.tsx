@@ -5,14 +5,14 @@ import { errorText } from '../../../lib/api-error.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { Waiting } from '../../../ui/spinner.tsx'
+import { Loading } from '../../../ui/spinner.tsx'
 import { Photos } from './photos.tsx'
 import { characterQuery, useApproveCharacter, useGenerateCharacter } from './queries.ts'
 
 /** The child's character: proposed, reviewed, approved or proposed again. */
 export function CharacterSection({ user, child }: { user: User; child: Child }) {
   const character = useQuery(characterQuery(child.id))
-  if (character.isPending) return <Waiting>Loading character...</Waiting>
+  if (character.isPending) return <Loading>Loading character...</Loading>
   if (character.isError) {
     return (
       <Notice tone="danger" action={<Button onClick={() => void character.refetch()}>Try again</Button>}>

@@ -50,7 +50,7 @@ function Picking({ child, photos, onClose }: ColourPickerProps & { onClose: () =
         min={0}
         max={100}
         step={2}
-        spoken={`${frame[name]} percent`}
+        valueText={`${frame[name]} percent`}
         onChange={(value) => setFrame({ ...frame, [name]: value })}
       />
     </div>

@@ -86,7 +86,7 @@ function usePhotoMutation<Input>(
 
 /** The server's message where it has one. */
 function reasonOf(error: Error, failure: string): string {
-  if (isApiError(error) && error.suggestion) return `${error.plain} ${error.suggestion}`
+  if (isApiError(error) && error.suggestion) return `${error.userMessage} ${error.suggestion}`
   return failure === 'Upload Failed' && !(isApiError(error) && error.code)
     ? 'Failed to upload photos'
     : messageOf(error)

@@ -1,5 +1,5 @@
 import { type CharacterPhotos, uploadPhotos, urlOf } from '@nightlight/contract'
-import { errorFromAnswer, isApiError, unreachable } from '../../../lib/api-error.ts'
+import { errorFromResponse, isApiError, unreachableError } from '../../../lib/api-error.ts'
 
 export interface Upload {
   photos: readonly File[]
@@ -26,14 +26,14 @@ export function sendPhotos(
   request.withCredentials = true
   request.upload.onprogress = ({ loaded, total }) =>
     onProgress(Math.round((100 * loaded) / Math.max(1, total)))
-  request.onerror = () => reject(unreachable())
+  request.onerror = () => reject(unreachableError())
   request.onload = () => {
     const { status, statusText, responseText } = request
     try {
-      if (status < 200 || status > 299) throw errorFromAnswer(status, statusText, responseText)
+      if (status < 200 || status > 299) throw errorFromResponse(status, statusText, responseText)
       resolve(JSON.parse(responseText) as CharacterPhotos)
     } catch (error) {
-      reject(isApiError(error) ? error : errorFromAnswer(status, 'Unreadable answer', ''))
+      reject(isApiError(error) ? error : errorFromResponse(status, 'Unreadable response', ''))
     }
   }
   request.send(body)

@@ -6,7 +6,7 @@ import { errorText } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { Waiting } from '../../../ui/spinner.tsx'
+import { Loading } from '../../../ui/spinner.tsx'
 import { InfoForm } from './info-form.tsx'
 import { InfoList } from './info-list.tsx'
 import { infoQuery } from './info-queries.ts'
@@ -43,7 +43,7 @@ function Items({ child }: { child: Child }) {
   const info = useQuery(infoQuery(child.id))
   const [mode, setMode] = useState<Mode>('list')
   const [skipped, setSkipped] = useState(false)
-  if (info.isPending) return <Waiting>Loading info...</Waiting>
+  if (info.isPending) return <Loading>Loading info...</Loading>
   if (info.isError) {
     return (
       <Notice tone="danger" action={<Button onClick={() => void info.refetch()}>Try again</Button>}>

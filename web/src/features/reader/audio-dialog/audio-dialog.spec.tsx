@@ -90,7 +90,7 @@ line('audio-04', async ({ renderApp, api, user }) => {
 })
 
 line('audio-05', async ({ renderApp, api, user }) => {
-  api.refuse(narrateStoryAgain, 409, { message: 'Not now' })
+  api.replyError(narrateStoryAgain, 409, { message: 'Not now' })
   await openDialog(renderApp, api, user)
   await choose(user, voices(), /^Luna/)
   await generate(user)

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { Waiting } from '../../../ui/spinner.tsx'
+import { Loading } from '../../../ui/spinner.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { withoutDuplicates } from '../../voices/index.ts'
 import { isComplete } from './audio-choice.ts'
@@ -21,7 +21,7 @@ interface AudioFormProps {
 export function AudioForm(props: AudioFormProps) {
   const providers = useQuery(providersQuery)
   const liked = useQuery(preferredVoiceQuery)
-  if (providers.isPending || liked.isPending) return <Waiting>Loading voices...</Waiting>
+  if (providers.isPending || liked.isPending) return <Loading>Loading voices...</Loading>
   const list = providers.data ?? []
   const [only, another] = list
   const known = list.some(({ id }) => id === liked.data?.providerId) ? liked.data : null

@@ -1,6 +1,6 @@
 import { ReadingPlace, type ReadingPosition, type Story } from '@nightlight/contract'
 import * as z from 'zod/mini'
-import { recall, remember } from '../../../lib/storage.ts'
+import { loadItem, saveItem } from '../../../lib/storage.ts'
 import { sentenceStart } from '../read-along/sentence-start.ts'
 import { sentenceAt, spokenSentences } from '../read-along/spoken-sentences.ts'
 
@@ -22,9 +22,9 @@ const marginMs = 3000
 
 const keyOf = (storyId: string) => `nightlight-place-${storyId}`
 
-export const storePlace = (storyId: string, kept: StoredPlace): void => remember(keyOf(storyId), kept)
+export const storePlace = (storyId: string, kept: StoredPlace): void => saveItem(keyOf(storyId), kept)
 
-export const storedPlace = (storyId: string): StoredPlace | null => readPlace(recall(keyOf(storyId)))
+export const storedPlace = (storyId: string): StoredPlace | null => readPlace(loadItem(keyOf(storyId)))
 
 /** The stored position, or null if it is invalid. */
 export const readPlace = (stored: unknown): StoredPlace | null => StoredPlace.safeParse(stored).data ?? null

@@ -112,7 +112,7 @@ function Seek({ player }: { player: NarrationPlayer }) {
         max={Math.max(duration / 10, 0.1)}
         step={0.1}
         disabled={duration === 0}
-        spoken={`${spokenClock(shown)} of ${spokenClock(duration * 100)}`}
+        valueText={`${spokenClock(shown)} of ${spokenClock(duration * 100)}`}
         onChange={(seconds) => setDragged(Math.round(seconds * 10))}
         onCommit={(seconds) => {
           player.seek(seconds * 1000)

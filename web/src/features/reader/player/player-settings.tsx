@@ -48,7 +48,7 @@ export function PlayerSettings({
             min={50}
             max={200}
             step={5}
-            spoken={`${speed} percent`}
+            valueText={`${speed} percent`}
             onChange={(value) => prefer({ speed: value })}
           />
         </Row>
@@ -59,7 +59,7 @@ export function PlayerSettings({
             min={0}
             max={1}
             step={0.05}
-            spoken={percent(storyVolume)}
+            valueText={percent(storyVolume)}
             onChange={(value) => prefer({ storyVolume: value })}
           />
         </Row>
@@ -84,7 +84,7 @@ export function PlayerSettings({
                     min={0}
                     max={1}
                     step={0.05}
-                    spoken={percent(musicVolume)}
+                    valueText={percent(musicVolume)}
                     onChange={(value) => prefer({ musicVolume: value })}
                   />
                 </Row>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
-import { recall, remember } from '../../../lib/storage.ts'
+import { loadItem, saveItem } from '../../../lib/storage.ts'
 import { storyFontNames } from './story-fonts.ts'
 
 const key = 'nightlight-reader'
@@ -35,13 +35,13 @@ let current: Preferences | null = null
 const listeners = new Set<() => void>()
 
 export function preferences(): Preferences {
-  current ??= readPreferences(recall(key))
+  current ??= readPreferences(loadItem(key))
   return current
 }
 
 export function prefer(changes: Partial<Preferences>): void {
   current = { ...preferences(), ...changes }
-  remember(key, current)
+  saveItem(key, current)
   for (const listener of listeners) listener()
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@nightlight/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
-import { errorFromAnswer, errorText, unreachable } from '../../../lib/api-error.ts'
+import { errorFromResponse, errorText, unreachableError } from '../../../lib/api-error.ts'
 import { toast } from '../../../ui/toast.ts'
 
 const whileMakingMs = 2000
@@ -73,9 +73,9 @@ async function sendVoice({ name, consent, sample }: NewVoice): Promise<ClonedVoi
   body.append('sample', sample, 'sample.wav')
   const { method, url } = cloneVoice
   const response = await fetch(url, { method, body, credentials: 'include' }).catch(() => {
-    throw unreachable()
+    throw unreachableError()
   })
   const text = await response.text()
-  if (!response.ok) throw errorFromAnswer(response.status, response.statusText, text)
+  if (!response.ok) throw errorFromResponse(response.status, response.statusText, text)
   return JSON.parse(text)
 }

@@ -4,13 +4,13 @@ import { Mic } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { errorText } from '../../../lib/api-error.ts'
 import { useCurrentUser } from '../../../lib/current-user.ts'
-import { isOpenedAt } from '../../../lib/opened-at.ts'
+import { isLoadedFrom } from '../../../lib/loaded-from.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Waiting } from '../../../ui/spinner.tsx'
+import { Loading } from '../../../ui/spinner.tsx'
 import { UpgradeLink } from '../../plans/index.ts'
 import { NewVoiceForm } from './new-voice-form.tsx'
 import { clonedVoicesQuery } from './queries.ts'
@@ -22,11 +22,11 @@ export const voicesPath = '/voices'
 export function VoicesPage() {
   usePageTitle('Voices of your family')
   const user = useCurrentUser()
-  const isHere = isOpenedAt(voicesPath)
+  const isHere = isLoadedFrom(voicesPath)
   useEffect(() => {
     if (!isHere) location.replace(voicesPath)
   }, [isHere])
-  if (!user || !isHere) return <Waiting>Opening…</Waiting>
+  if (!user || !isHere) return <Loading>Opening…</Loading>
   return (
     <div className="page-width max-w-4xl py-8 md:py-12">
       <h1 className="text-4xl">Voices of your family</h1>
