@@ -1,7 +1,7 @@
 import type { BodyOf, Endpoint, FileEndpoint, ParamsOf, QueryOf, ReplyOf } from '@nightlight/contract'
 import { ErrorBody } from '@nightlight/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
-import { AdminOnly, ExpectedError, Unauthenticated } from '../errors.ts'
+import { AdminOnly, ExpectedError, NotFound, Unauthenticated } from '../errors.ts'
 import type { Account } from './account.ts'
 import { limits } from './limits.ts'
 import type { RateLimit } from './rate-limits.ts'
@@ -55,14 +55,27 @@ export function serve<const E extends Endpoint, A extends Access>(
   })
 }
 
-/** The same for an endpoint that answers with a file, which the handler sends with its type and how long it may be cached. */
+/**
+ * The same for an endpoint that answers with a file, which the handler sends with its type and how long it may be cached. An address
+ * that no file can have is not found.
+ */
 export function serveFile<const E extends FileEndpoint, A extends Access>(
   app: FastifyInstance,
   endpoint: E,
   options: Options<A>,
   handler: (call: Call<E, A>) => Promise<FastifyReply>,
 ): void {
-  route(app, endpoint, { ...options, contentTypes: endpoint.contentTypes }, handler)
+  route(
+    app,
+    endpoint,
+    { ...options, contentTypes: endpoint.contentTypes, attachValidation: true },
+    (call) => {
+      const { validationError } = call.request
+      if (validationError?.validationContext === 'params') throw new NotFound('File')
+      if (validationError) throw validationError
+      return handler(call)
+    },
+  )
 }
 
 /** The same for an endpoint that answers with a stream of events, which the handler opens. */
@@ -78,13 +91,14 @@ export function serveEvents<const E extends Endpoint, A extends Access>(
 function route<const E extends Endpoint, A extends Access>(
   app: FastifyInstance,
   endpoint: E,
-  { access, limit, contentTypes }: RouteOptions<A>,
+  { access, limit, contentTypes, attachValidation = false }: RouteOptions<A>,
   handler: (call: Call<E, A>) => Promise<unknown>,
 ): void {
   app.route({
     method: endpoint.method,
     url: endpoint.url,
     schema: schemaOf(endpoint),
+    attachValidation,
     config: { ...(limit && { rateLimit: limit }), ...(contentTypes && { contentTypes }) },
     onRequest: async (request) => {
       await app.identify(request)
@@ -112,6 +126,8 @@ interface RouteOptions<A extends Access> {
   readonly limit?: RateLimit | undefined
   /** What is answered instead of JSON. */
   readonly contentTypes?: readonly string[]
+  /** The handler is called although the request does not parse, and finds the error on it. */
+  readonly attachValidation?: boolean
 }
 
 const ordinaryLimitOf = ({ method }: Endpoint) => (method === 'GET' ? undefined : limits.ordinary)
