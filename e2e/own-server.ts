@@ -25,7 +25,7 @@ export async function startOwnServer(
       ...environment,
       PORT: String(port),
       PUBLIC_URL: address,
-      HOUSE_CONTENT: 'false',
+      SAMPLE_CONTENT: 'false',
       DATA_DIR: folder,
       DATABASE_URL: '',
     },

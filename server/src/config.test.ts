@@ -13,6 +13,12 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }).http.port).toBe(3000)
   })
 
+  it('reads a variable by its former name, and by its own name first', () => {
+    expect(readConfig({}).sampleContent).toBe(true)
+    expect(readConfig({ HOUSE_CONTENT: 'false' }).sampleContent).toBe(false)
+    expect(readConfig({ HOUSE_CONTENT: 'false', SAMPLE_CONTENT: 'true' }).sampleContent).toBe(true)
+  })
+
   it.each([
     ['false', 0],
     ['true', 1],

@@ -14,7 +14,7 @@ import type { TextSettings } from './providers/text/open-writer.ts'
 export interface Config {
   readonly role: 'all' | 'web' | 'worker'
   /** Whether sample stories and our own music are made at the first start. */
-  readonly houseContent: boolean
+  readonly sampleContent: boolean
   readonly logLevel: string
   /** Lets somebody from elsewhere read the numbers of this process; null where only this machine may. */
   readonly metricsToken: string | null
@@ -122,7 +122,7 @@ const Environment = z.object({
     .optional(),
   PUBLIC_URL: webAddress.optional(),
   TRUST_PROXY: proxies.default(0),
-  HOUSE_CONTENT: flag.default(true),
+  SAMPLE_CONTENT: flag.default(true),
   ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
   LOG_LEVEL: z
     .enum(
@@ -203,7 +203,7 @@ const Environment = z.object({
  * @throws {ConfigError} naming every variable that is wrong
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const parsed = Environment.safeParse(withoutEmpty(environment))
+  const parsed = Environment.safeParse(withFormerNames(withoutEmpty(environment)))
   if (!parsed.success) throw new ConfigError(explain(parsed.error))
   const env = parsed.data
   if (env.ROLE !== 'all' && !env.DATABASE_URL) {
@@ -214,7 +214,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const dataDir = resolve(env.DATA_DIR)
   return {
     role: env.ROLE,
-    houseContent: env.HOUSE_CONTENT,
+    sampleContent: env.SAMPLE_CONTENT,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN ?? null,
     tracesEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
@@ -386,6 +386,14 @@ function paymentsOf(env: z.infer<typeof Environment>): Config['payments'] {
 /** A variable set to nothing, as compose files do, means that it is not set. */
 function withoutEmpty(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+}
+
+/** Variables that were renamed, and what they were called before. The new name goes first where both are set. */
+const formerNames = { SAMPLE_CONTENT: 'HOUSE_CONTENT' } as const
+
+function withFormerNames(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const read = Object.entries(formerNames).map(([name, former]) => [name, environment[former]] as const)
+  return { ...Object.fromEntries(read.filter(([, value]) => value !== undefined)), ...environment }
 }
 
 function explain(error: z.ZodError): string {

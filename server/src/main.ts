@@ -69,7 +69,7 @@ async function start(): Promise<void> {
     await workOnPayments(deps)
     log.info({ role: config.role }, 'at work')
   }
-  if (config.houseContent) {
+  if (config.sampleContent) {
     await seedMusic(deps)
     await seedSamples(deps)
   }

@@ -50,7 +50,7 @@ export async function startServerProcess(environment: Record<string, string>): P
       PORT: '0',
       LOG_LEVEL: isTest ? 'debug' : 'info',
       DATABASE_URL: '',
-      HOUSE_CONTENT: 'false',
+      SAMPLE_CONTENT: 'false',
       PERSONAL_DATA_FILE: recorded,
       ...environment,
     },
