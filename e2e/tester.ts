@@ -36,12 +36,23 @@ export const whileItIsMade = { timeout: limits.makesStory }
 const isExpected = (text: string) =>
   /status of (400|401|403|404|409|410|429)|Service Worker registration blocked/.test(text)
 
-/** Nothing serious or critical on the screen as it is now. */
+/** Nothing serious or critical on the screen when what moves or fades has come to rest: half faded, no text has its contrast. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(finishedAnimations)
   const { violations } = await new AxeBuilder({ page }).analyze()
   const grave = violations.filter((violation) => ['serious', 'critical'].includes(violation.impact ?? ''))
   expect(grave.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`)).toEqual([])
 }
+
+/** Resolves when no animation or transition is running but those that never end. */
+const finishedAnimations = `(async () => {
+  const running = () =>
+    document.getAnimations().filter(
+      ({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+    )
+  for (let animations = running(); animations.length > 0; animations = running())
+    await Promise.allSettled(animations.map(({ finished }) => finished))
+})()`
 
 /** The one toast there is, where it says this. It is read out as well, from elsewhere in the page. */
 export const toast = (page: Page, words: string | RegExp) =>
