@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { SubscriptionLevel, Tier } from './plans.ts'
-import { line, moment } from './text.ts'
+import { isoDateTime, line } from './text.ts'
 
 const username = line('Username', 80).check(z.minLength(3, 'Username must be at least 3 characters'))
-/** Not trimmed: a space may well be part of a password. The upper bound keeps hashing cheap. */
+/** Not trimmed: a space can be part of a password. The upper bound keeps hashing cheap. */
 export const password = z
   .string()
   .check(
@@ -23,24 +23,24 @@ export const email = z
   .email('Please provide a valid email address')
   .check(z.maxLength(254, 'Email must be at most 254 characters'))
 
-/** Fields of forms that may stay empty send an empty text. */
-const emailOrNothing = z.union([z.literal(''), email])
+/** An optional form field that was left empty sends an empty string. */
+const optionalEmail = z.union([z.literal(''), email])
 
-/** Both fields must say the same; the second one is told when they do not. */
+/** Both fields must be equal; the error names the second one. */
 export const passwordsMatch = z.refine<{ password: string; confirmPassword: string }>(
   (form) => form.password === form.confirmPassword,
   { path: ['confirmPassword'], message: 'Passwords do not match' },
 )
 
-/** An IANA name. What the runtime does not know is refused, so that it can be counted in later. */
+/** An IANA name. One that the runtime does not know is refused, because quota periods are computed in it later. */
 export const timeZone = line('Time zone', 64).check(z.refine(isTimeZone, 'Time zone is not known'))
 
 export const Credentials = z.object({
   username,
   password,
-  /** The code of the second factor, or one backup code; asked for by an answer with the code `mfa_required`. */
+  /** A code of the second factor, or a backup code; needed after a response with the code `mfa_required`. */
   token: z.optional(line('Code', 40)),
-  /** The browser's, so that days and weeks of quotas are the family's own. */
+  /** The browser's time zone, so that the days and weeks of quotas follow the family's clock. */
   timeZone: z.optional(timeZone),
 })
 export type Credentials = z.infer<typeof Credentials>
@@ -51,8 +51,8 @@ export const Registration = z
     password,
     confirmPassword,
     fullName: z.optional(line('Full name', 80)),
-    email: z.optional(emailOrNothing),
-    /** The one-time code of the first administrator's link. */
+    email: z.optional(optionalEmail),
+    /** The one-time code from the setup link of the first administrator. */
     setup: z.optional(line('Setup code', 100)),
     timeZone: z.optional(timeZone),
   })
@@ -72,20 +72,20 @@ export const User = z.object({
   status: z.enum(accountStatuses),
   subscriptionLevel: SubscriptionLevel,
   tier: Tier,
-  createdAt: moment,
+  createdAt: isoDateTime,
 })
 export type User = z.infer<typeof User>
 
-/** A cookie that says, to scripts, that this browser has a session. It opens nothing. */
-export const signedInHint = 'nightlight_signed_in'
+/** A cookie that tells scripts that this browser has a session. It grants no access. */
+export const signedInCookie = 'nightlight_signed_in'
 
-/** Before the names of cookies where the product is reached over TLS. */
+/** The prefix of cookie names where the product is served over TLS. */
 export const hostPrefix = '__Host-'
 
 export const register = endpoint({
   method: 'POST',
   url: '/api/register',
-  summary: 'Open an account and sign in',
+  summary: 'Create an account and sign in',
   body: Registration,
   replies: { 201: User },
 })
@@ -98,8 +98,8 @@ export const login = endpoint({
   replies: { 200: User },
 })
 
-/** The address that older clients fall back to; one handler serves both. */
-export const loginFallback = endpoint({ ...login, url: '/api/login', summary: 'Sign in (second address)' })
+/** The URL that older clients fall back to; one handler serves both. */
+export const loginFallback = endpoint({ ...login, url: '/api/login', summary: 'Sign in (second URL)' })
 
 export const logout = endpoint({
   method: 'POST',
@@ -111,14 +111,14 @@ export const logout = endpoint({
 export const currentUser = endpoint({
   method: 'GET',
   url: '/api/user',
-  summary: 'Who is signed in',
+  summary: 'The account that is signed in',
   replies: { 200: User },
 })
 
 export const AccountChanges = z.object({
   fullName: z.optional(line('Full name', 80)),
-  email: z.optional(emailOrNothing),
-  /** Needed for a new address: who holds the address can ask for a new password. */
+  email: z.optional(optionalEmail),
+  /** Required for a new address: whoever controls the address can reset the password. */
   password: z.optional(password),
 })
 export type AccountChanges = z.infer<typeof AccountChanges>
@@ -126,7 +126,7 @@ export type AccountChanges = z.infer<typeof AccountChanges>
 export const changeAccount = endpoint({
   method: 'PATCH',
   url: '/api/user',
-  summary: 'Change the name or the address of the account. A new address has to be verified',
+  summary: 'Change the name or the email address of the account. A new address has to be verified',
   body: AccountChanges,
   replies: { 200: User },
 })

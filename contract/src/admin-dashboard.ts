@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { password } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { lines, moment, requiredLine, rowId } from './text.ts'
+import { isoDateTime, lines, requiredLine, rowId } from './text.ts'
 
-/** Days that the charts show. */
+/** How many days the charts show. */
 export const statisticsDays = 30
 
 const Day = z.object({
-  /** YYYY-MM-DD, by UTC. */
+  /** YYYY-MM-DD, in UTC. */
   day: z.string(),
   stories: z.number(),
   failures: z.number(),
@@ -41,17 +41,17 @@ export const AdminStatistics = z.object({
     free: z.nullable(z.number()),
     total: z.nullable(z.number()),
   }),
-  /** Of the last 30 days, the dearest first. */
+  /** Of the last 30 days, the most expensive first. */
   costs: z.array(z.object({ provider: z.string(), calls: z.number(), tokens: z.number(), usd: z.number() })),
-  /** Counting takes a while on a large installation, so its numbers may be some minutes old. */
-  countedAt: moment,
+  /** Counting takes a while on a large installation, so the numbers may be some minutes old. */
+  countedAt: isoDateTime,
 })
 export type AdminStatistics = z.infer<typeof AdminStatistics>
 
 export const adminStatistics = endpoint({
   method: 'GET',
   url: '/api/admin/dashboard/statistics',
-  summary: 'How much there is of everything',
+  summary: 'Totals, daily figures, queues, storage and costs',
   replies: { 200: AdminStatistics },
 })
 
@@ -62,7 +62,7 @@ export const AdminTask = z.object({
   priority: z.enum(taskPriorities),
   title: z.string(),
   description: z.string(),
-  /** Where it is done. */
+  /** The page on which it is done. */
   link: z.string(),
 })
 export type AdminTask = z.infer<typeof AdminTask>
@@ -70,7 +70,7 @@ export type AdminTask = z.infer<typeof AdminTask>
 export const adminTasks = endpoint({
   method: 'GET',
   url: '/api/admin/dashboard/tasks',
-  summary: 'What waits for an administrator, the most urgent first',
+  summary: 'Tasks for administrators, the most urgent first',
   replies: { 200: z.array(AdminTask) },
 })
 
@@ -81,11 +81,11 @@ export const AdminNotification = z.object({
   priority: z.enum(['low', 'normal', 'medium', 'high']),
   category: z.nullable(z.string()),
   isRead: z.boolean(),
-  createdAt: moment,
-  readAt: z.nullable(moment),
-  /** Who wrote, where it was somebody who can be answered. */
+  createdAt: isoDateTime,
+  readAt: z.nullable(isoDateTime),
+  /** The sender; null where there is nobody to reply to. */
   from: z.nullable(z.object({ name: z.string(), email: z.string() })),
-  repliedAt: z.nullable(moment),
+  repliedAt: z.nullable(isoDateTime),
 })
 export type AdminNotification = z.infer<typeof AdminNotification>
 
@@ -94,7 +94,8 @@ export const notificationsPerPage = 20
 export const listNotifications = endpoint({
   method: 'GET',
   url: '/api/admin/notifications',
-  summary: 'The inbox, newest first, 20 at a time; the next page begins after the last one of this',
+  summary:
+    'The inbox, newest first, 20 at a time; `after` is the id of the last message of the previous page',
   query: z.object({ unread: z._default(z.enum(['true', 'false']), 'false'), after: z.optional(rowId) }),
   replies: { 200: z.array(AdminNotification) },
 })
@@ -113,7 +114,7 @@ export const markNotification = endpoint({
 export const replyToNotification = endpoint({
   method: 'POST',
   url: '/api/admin/notifications/:id/reply',
-  summary: 'Answer a message by mail',
+  summary: 'Reply to a message by email',
   params: byId,
   body: z.object({ message: lines('Reply', 5000).check(z.minLength(1, 'Reply is required')) }),
   replies: { 200: AdminNotification },
@@ -123,11 +124,11 @@ export const EmailTemplate = z.object({
   templateKey: z.string(),
   subject: z.string(),
   textContent: z.string(),
-  /** Empty where the mail is text alone. */
+  /** Empty where the email has no HTML part. */
   htmlContent: z.string(),
-  /** Names that may stand in {{ }}, with an example of each. */
+  /** The names that can be used in {{ }}, with an example of each. */
   variables: z.record(z.string(), z.string()),
-  /** Whether an administrator has written it. */
+  /** Whether an administrator has customized it. */
   isOwn: z.boolean(),
 })
 export type EmailTemplate = z.infer<typeof EmailTemplate>
@@ -135,32 +136,32 @@ export type EmailTemplate = z.infer<typeof EmailTemplate>
 export const listEmailTemplates = endpoint({
   method: 'GET',
   url: '/api/admin/email-templates',
-  summary: 'Every mail that is sent by itself',
+  summary: 'The templates of all automatic emails',
   replies: { 200: z.array(EmailTemplate) },
 })
 
 const byKey = z.object({ key: requiredLine('Template', 120) })
 
-export const EmailTemplateText = z.object({
+export const EmailTemplateContent = z.object({
   subject: requiredLine('Subject', 300),
   textContent: lines('Text', 20_000).check(z.minLength(1, 'Text is required')),
   htmlContent: z._default(lines('HTML', 100_000), ''),
 })
-export type EmailTemplateText = z.infer<typeof EmailTemplateText>
+export type EmailTemplateContent = z.infer<typeof EmailTemplateContent>
 
 export const saveEmailTemplate = endpoint({
   method: 'PUT',
   url: '/api/admin/email-templates/:key',
-  summary: 'Word a mail in one’s own way, which asks for the password again',
+  summary: 'Customize an email template. Requires the password again',
   params: byKey,
-  body: z.extend(EmailTemplateText, { password }),
+  body: z.extend(EmailTemplateContent, { password }),
   replies: { 200: EmailTemplate },
 })
 
 export const resetEmailTemplate = endpoint({
   method: 'DELETE',
   url: '/api/admin/email-templates/:key',
-  summary: 'Go back to how the mail was worded',
+  summary: 'Restore the default text of an email template',
   params: byKey,
   replies: { 200: EmailTemplate },
 })
@@ -168,16 +169,16 @@ export const resetEmailTemplate = endpoint({
 export const previewEmailTemplate = endpoint({
   method: 'POST',
   url: '/api/admin/email-templates/:key/preview',
-  summary: 'See a mail with examples in place of its variables',
+  summary: 'Preview an email with examples in place of its variables',
   params: byKey,
-  body: EmailTemplateText,
+  body: EmailTemplateContent,
   replies: { 200: z.object({ subject: z.string(), text: z.string(), html: z.nullable(z.string()) }) },
 })
 
 export const testEmailTemplate = endpoint({
   method: 'POST',
   url: '/api/admin/email-templates/:key/test',
-  summary: 'Mail it, as it is saved, to the administrators’ address',
+  summary: 'Send the saved template to the administrators’ address as a test',
   params: byKey,
   body: z.nullish(z.object({})),
   replies: { 204: z.null() },
@@ -188,8 +189,8 @@ export const FailedJob = z.object({
   name: z.string(),
   cause: z.string(),
   tries: z.number(),
-  failedAt: moment,
-  /** Some work is told to the family or forgotten when it fails, and cannot be taken up again. */
+  failedAt: isoDateTime,
+  /** False for jobs whose failure the family has already been told about, or whose data is gone. */
   canRetry: z.boolean(),
 })
 export type FailedJob = z.infer<typeof FailedJob>
@@ -197,14 +198,14 @@ export type FailedJob = z.infer<typeof FailedJob>
 export const listFailedJobs = endpoint({
   method: 'GET',
   url: '/api/admin/failed-jobs',
-  summary: 'Work whose every try has failed, the latest 50',
+  summary: 'Jobs whose retries are used up, the latest 50',
   replies: { 200: z.array(FailedJob) },
 })
 
 export const retryFailedJob = endpoint({
   method: 'POST',
   url: '/api/admin/failed-jobs/:id/retry',
-  summary: 'Have failed work tried again',
+  summary: 'Retry a failed job',
   params: z.object({ id: z.uuid() }),
   body: z.nullish(z.object({})),
   replies: { 204: z.null() },
@@ -213,17 +214,17 @@ export const retryFailedJob = endpoint({
 export const AuditEntry = z.object({
   id: z.number(),
   action: z.string(),
-  /** Who did it; null when that account is gone. */
+  /** The username of the administrator; null when that account has been deleted. */
   by: z.nullable(z.string()),
   /** `user 12`, `voice builtin/luna`. */
   about: z.nullable(z.string()),
-  createdAt: moment,
+  createdAt: isoDateTime,
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
 export const auditLog = endpoint({
   method: 'GET',
   url: '/api/admin/audit',
-  summary: 'What administrators did, the latest 50',
+  summary: 'Actions of administrators, the latest 50',
   replies: { 200: z.array(AuditEntry) },
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { SubscriptionLevel, Tier } from './plans.ts'
-import { lines, moment, requiredLine, rowId, rowIdInBody } from './text.ts'
+import { isoDateTime, lines, requiredLine, rowId, rowIdInBody } from './text.ts'
 
 export const AdminTrack = z.object({
   id: z.number(),
@@ -16,8 +16,8 @@ export const AdminTrack = z.object({
   tier: Tier,
   isActive: z.boolean(),
   isDefault: z.boolean(),
-  createdAt: moment,
-  updatedAt: moment,
+  createdAt: isoDateTime,
+  updatedAt: isoDateTime,
 })
 export type AdminTrack = z.infer<typeof AdminTrack>
 
@@ -27,15 +27,15 @@ export const MusicCategory = z.object({
   description: z.nullable(z.string()),
   sortOrder: z.number(),
   isActive: z.boolean(),
-  createdAt: moment,
+  createdAt: isoDateTime,
 })
 export type MusicCategory = z.infer<typeof MusicCategory>
 
 export const CategoryWithTracks = z.extend(MusicCategory, { tracks: z.array(AdminTrack) })
 export type CategoryWithTracks = z.infer<typeof CategoryWithTracks>
 
-/** A whole number, as a field of a form sends it too; what is none counts as 0. */
-const wholeOrZero = z.pipe(
+/** An integer, also as a string from a form field; anything else counts as 0. */
+const integerOrZero = z.pipe(
   z.pipe(
     z.nullish(z.union([z.number(), z.string()])),
     z.transform((value) => Number.parseInt(String(value ?? 0), 10) || 0),
@@ -51,22 +51,22 @@ const category = rowIdInBody
 export const musicCategoriesWithTracks = endpoint({
   method: 'GET',
   url: '/api/admin/music/categories-with-tracks',
-  summary: 'Every kind of music with its tracks',
+  summary: 'All music categories with their tracks',
   replies: { 200: z.array(CategoryWithTracks) },
 })
 
 export const musicCategories = endpoint({
   method: 'GET',
   url: '/api/admin/music/categories',
-  summary: 'Every kind of music',
+  summary: 'All music categories',
   replies: { 200: z.array(MusicCategory) },
 })
 
 export const addMusicCategory = endpoint({
   method: 'POST',
   url: '/api/admin/music/categories',
-  summary: 'Add a kind of music',
-  body: z.object({ name, description, sortOrder: wholeOrZero }),
+  summary: 'Add a music category',
+  body: z.object({ name, description, sortOrder: integerOrZero }),
   replies: { 201: MusicCategory },
 })
 
@@ -75,33 +75,33 @@ const params = z.object({ id: rowId })
 export const changeMusicCategory = endpoint({
   method: 'PATCH',
   url: '/api/admin/music/categories/:id',
-  summary: 'Change a kind of music, or keep it back with all its tracks',
+  summary: 'Change a music category, or hide it with all its tracks',
   params,
   body: z.object({
     name: z.optional(name),
     description,
-    sortOrder: z.optional(wholeOrZero),
+    sortOrder: z.optional(integerOrZero),
     isActive: z.optional(z.boolean()),
   }),
   replies: { 200: MusicCategory },
 })
 
-/** Longest music, and the most that it may weigh on its way: ten minutes of 16 bits in two channels at 48 kHz. */
+/** The longest track, and the largest upload: ten minutes of 16 bits in two channels at 48 kHz. */
 export const maxMusicSeconds = 600
 export const maxMusicBytes = 120 * 1024 * 1024
 
-/** Multipart: `file`, a WAV. */
+/** The body is multipart/form-data: `file`, a WAV. */
 export const uploadMusic = endpoint({
   method: 'POST',
   url: '/api/admin/music/uploads',
-  summary: 'Hand in sound for a track. It is brought to the loudness of all music and kept for a day',
+  summary: 'Upload the audio of a track. It is normalized to the loudness of all music and stored for a day',
   replies: {
     201: z.object({
       filename: z.string(),
       webPath: z.string(),
       /** Seconds. */
       duration: z.number(),
-      /** LUFS, as it was handed in; null for silence. */
+      /** LUFS, as uploaded; null for silence. */
       loudness: z.nullable(z.number()),
     }),
   },
@@ -110,15 +110,15 @@ export const uploadMusic = endpoint({
 export const addMusicTrack = endpoint({
   method: 'POST',
   url: '/api/admin/music/tracks',
-  summary: 'Make what was handed in a track',
+  summary: 'Make an uploaded file a track',
   body: z.object({
     title,
     description,
     filename: requiredLine('File', 300, 'Please choose a sound file'),
     webPath: z.nullish(z.string().check(z.maxLength(2000))),
     categoryId: category,
-    /** Read from the file, whatever is said here. */
-    duration: wholeOrZero,
+    /** Ignored: the duration is read from the file. */
+    duration: integerOrZero,
     subscriptionLevel: z._default(SubscriptionLevel, 'firefly'),
     isActive: z._default(z.boolean(), true),
   }),
@@ -136,7 +136,7 @@ export const changeMusicTrack = endpoint({
     categoryId: z.optional(category),
     subscriptionLevel: z.optional(SubscriptionLevel),
     isActive: z.optional(z.boolean()),
-    /** Only `true` is possible: there is one default at any time. */
+    /** Only `true` is allowed: there is always exactly one default. */
     isDefault: z.optional(z.literal(true)),
   }),
   replies: { 200: AdminTrack },
@@ -145,7 +145,7 @@ export const changeMusicTrack = endpoint({
 export const deleteMusicTrack = endpoint({
   method: 'DELETE',
   url: '/api/admin/music/tracks/:id',
-  summary: 'Delete a track with its sound',
+  summary: 'Delete a track with its file',
   params,
   replies: { 204: z.null() },
 })

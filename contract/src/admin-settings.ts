@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { password } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { line, moment } from './text.ts'
+import { isoDateTime, line } from './text.ts'
 
-/** What an administrator sets, in the words of the environment that it overrides. */
+/** The settings of administrators, named like the environment variables that they override. */
 export const configKeys = [
   'ADMIN_EMAIL',
   'SMTP_HOST',
@@ -20,10 +20,10 @@ export const configKeys = [
 ] as const
 export type ConfigKey = (typeof configKeys)[number]
 
-/** Written, never read. */
+/** Write-only. */
 export const secretConfigKeys = ['SMTP_PASS', 'ADMIN_WEBHOOK_SECRET'] as const
 
-/** When voices can be compared, by UTC. */
+/** The possible schedules of the voice sync, in UTC. */
 export const syncSchedules = ['0 6 * * *', '0 12 * * *', '0 18 * * *', '0 */6 * * *', '0 */12 * * *'] as const
 export type SyncSchedule = (typeof syncSchedules)[number]
 export const defaultSyncSchedule: SyncSchedule = '0 6 * * *'
@@ -65,7 +65,7 @@ export const smtpPort = z
 
 const flag = z.pipe(z.union([z.boolean(), z.enum(['true', 'false'])]), z.transform(String))
 
-/** An empty secret leaves the one that is kept; null forgets it. */
+/** An empty string leaves the saved secret as it is; null deletes it. */
 const secret = z.nullable(z.string().check(z.maxLength(500, 'Secret must be at most 500 characters')))
 
 export const ConfigUpdate = z.object({
@@ -85,7 +85,7 @@ export const ConfigUpdate = z.object({
   NOTIFY_NEW_USERS: z.optional(flag),
   NOTIFY_CONTACT: z.optional(flag),
   NOTIFY_SYNC: z.optional(flag),
-  /** The administrator's own, where a secret is changed or a kept one would be sent somewhere else. */
+  /** The administrator's own password, required where a secret changes or a saved one would be sent to another server. */
   password: z.optional(password),
 })
 export type ConfigUpdate = z.infer<typeof ConfigUpdate>
@@ -103,7 +103,7 @@ export const AdminConfig = z.object({
   NOTIFY_SYNC: z.string(),
   hasSmtpPassword: z.boolean(),
   hasWebhookSecret: z.boolean(),
-  /** Once, when it was made: what the webhook's receiver checks signatures with. */
+  /** Only in the response that generated it: the secret with which the webhook's receiver verifies signatures. */
   webhookSecret: z.nullable(z.string()),
 })
 export type AdminConfig = z.infer<typeof AdminConfig>
@@ -111,47 +111,47 @@ export type AdminConfig = z.infer<typeof AdminConfig>
 export const adminConfig = endpoint({
   method: 'GET',
   url: '/api/admin/config',
-  summary: 'The settings as they are, without the secrets',
+  summary: 'The current settings, without the secrets',
   replies: { 200: AdminConfig },
 })
 
 export const updateConfig = endpoint({
   method: 'POST',
   url: '/api/admin/config/update',
-  summary: 'Change settings. What is not named stays',
+  summary: 'Change settings. Those that are left out stay as they are',
   body: ConfigUpdate,
   replies: { 200: AdminConfig },
 })
 
-const VoiceName = z.object({ providerId: z.string(), voiceId: z.string(), name: z.string() })
+const NamedVoice = z.object({ providerId: z.string(), voiceId: z.string(), name: z.string() })
 
 export const VoiceSyncRun = z.object({
   id: z.number(),
   status: z.enum(['done', 'failed']),
   byClock: z.boolean(),
-  startedAt: moment,
-  finishedAt: moment,
-  /** Voices that the providers offer together. */
+  startedAt: isoDateTime,
+  finishedAt: isoDateTime,
+  /** The number of voices that all providers offer together. */
   found: z.number(),
   changes: z.object({
-    new: z.array(VoiceName),
-    gone: z.array(VoiceName),
-    renamed: z.array(z.extend(VoiceName, { before: z.string() })),
+    new: z.array(NamedVoice),
+    gone: z.array(NamedVoice),
+    renamed: z.array(z.extend(NamedVoice, { before: z.string() })),
   }),
   failures: z.array(z.object({ providerId: z.string(), message: z.string() })),
 })
 export type VoiceSyncRun = z.infer<typeof VoiceSyncRun>
 
-/** A comparison that is older is overdue. */
+/** The sync is overdue when the last one is older than this. */
 export const syncOverdueHours = 25
 
 export const VoiceSyncStatus = z.object({
   syncService: z.object({
-    lastSyncTime: z.nullable(moment),
+    lastSyncTime: z.nullable(isoDateTime),
     schedule: z.string(),
-    nextRun: moment,
+    nextRun: isoDateTime,
     isOverdue: z.boolean(),
-    /** The last comparison, whether it worked or not. */
+    /** The last run, successful or not. */
     lastRun: z.nullable(VoiceSyncRun),
   }),
 })
@@ -160,14 +160,14 @@ export type VoiceSyncStatus = z.infer<typeof VoiceSyncStatus>
 export const voiceSyncStatus = endpoint({
   method: 'GET',
   url: '/api/admin/voice-sync/status',
-  summary: 'When the providers’ voices were compared last, what changed, and when it happens next',
+  summary: 'When the providers’ voices were synced last, what changed, and when the next sync runs',
   replies: { 200: VoiceSyncStatus },
 })
 
 export const syncVoices = endpoint({
   method: 'POST',
   url: '/api/admin/voice-sync/sync',
-  summary: 'Compare the providers’ voices now',
+  summary: 'Sync the providers’ voices now',
   body: z.nullish(z.object({})),
   replies: { 200: VoiceSyncRun },
 })
@@ -175,7 +175,7 @@ export const syncVoices = endpoint({
 export const setSyncSchedule = endpoint({
   method: 'POST',
   url: '/api/admin/voice-sync/schedule',
-  summary: 'Choose when voices are compared',
+  summary: 'Set the schedule of the voice sync',
   body: z.object({ schedule: voiceSyncSchedule }),
   replies: { 200: VoiceSyncStatus },
 })
@@ -183,7 +183,7 @@ export const setSyncSchedule = endpoint({
 export const testNotifications = endpoint({
   method: 'POST',
   url: '/api/admin/voice-sync/test-notifications',
-  summary: 'Send a test mail and, where one is set, a test to the webhook',
+  summary: 'Send a test email and, where a webhook is set, a test event',
   body: z.nullish(z.object({})),
   replies: {
     200: z.object({

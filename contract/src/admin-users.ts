@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { accountStatuses, password } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { SubscriptionLevel, Tier, tiers } from './plans.ts'
-import { line, moment, rowId } from './text.ts'
+import { isoDateTime, line, rowId } from './text.ts'
 
-/** What an administrator sees of an account: of its children and stories, how many there are. */
+/** What an administrator sees of an account: of its children and stories only the numbers. */
 export const AdminUser = z.object({
   id: z.number(),
   username: z.string(),
@@ -16,10 +16,10 @@ export const AdminUser = z.object({
   tier: Tier,
   isAdmin: z.boolean(),
   status: z.enum(accountStatuses),
-  createdAt: moment,
-  lastLoginAt: z.nullable(moment),
-  /** Until when sign-in is refused after too many failed tries; null when it is not. */
-  lockedUntil: z.nullable(moment),
+  createdAt: isoDateTime,
+  lastLoginAt: z.nullable(isoDateTime),
+  /** Until when sign-in is refused after too many failed attempts; null when the account is not locked. */
+  lockedUntil: z.nullable(isoDateTime),
   childCount: z.number(),
   storyCount: z.number(),
 })
@@ -28,21 +28,21 @@ export type AdminUser = z.infer<typeof AdminUser>
 export const userSorts = ['newest', 'oldest', 'name', 'name-reversed'] as const
 export type UserSort = (typeof userSorts)[number]
 
-/** Users on one page of the list. A page that is not full is the last one. */
+/** Users per page of the list. A page that is not full is the last one. */
 export const usersPerPage = 50
 
 export const listUsers = endpoint({
   method: 'GET',
   url: '/api/admin/users',
-  summary: 'Accounts, 50 at a time; the next page begins after the last account of this one',
+  summary: 'Accounts, 50 at a time; `after` is the id of the last account of the previous page',
   query: z.object({
-    /** Part of a username, a full name or an address. */
+    /** Part of a username, a full name or an email address. */
     search: z.optional(line('Search', 100)),
     status: z.optional(z.enum(accountStatuses)),
     plan: z.optional(Tier),
     admin: z.optional(z.enum(['true', 'false'])),
     sort: z._default(z.enum(userSorts), 'newest'),
-    /** The id of the last account that was seen. */
+    /** The id of the last account of the previous page. */
     after: z.optional(rowId),
   }),
   replies: { 200: z.array(AdminUser) },
@@ -53,7 +53,7 @@ const params = z.object({ id: rowId })
 export const setUserStatus = endpoint({
   method: 'PUT',
   url: '/api/admin/users/:id/status',
-  summary: 'Approve or reject an account. A rejected one is signed out everywhere',
+  summary: 'Approve or reject an account. A rejected account is signed out everywhere',
   params,
   body: z.object({ status: z.enum(accountStatuses, 'Please choose a status') }),
   replies: { 200: AdminUser },
@@ -62,7 +62,7 @@ export const setUserStatus = endpoint({
 export const setUserAdmin = endpoint({
   method: 'PUT',
   url: '/api/admin/users/:id/admin',
-  summary: 'Make an account an administrator’s, which asks for the password again, or take that back',
+  summary: 'Grant administrator rights, which requires the password again, or remove them',
   params,
   body: z.object({ isAdmin: z.boolean(), password: z.optional(password) }),
   replies: { 200: AdminUser },
@@ -71,7 +71,7 @@ export const setUserAdmin = endpoint({
 export const setUserPlan = endpoint({
   method: 'PUT',
   url: '/api/admin/users/:id/plan',
-  summary: 'Give an account a plan by hand',
+  summary: 'Set the plan of an account manually',
   params,
   body: z.object({ subscriptionLevel: z.enum(tiers, 'Please choose a plan') }),
   replies: { 200: AdminUser },
@@ -80,7 +80,7 @@ export const setUserPlan = endpoint({
 export const signUserOut = endpoint({
   method: 'POST',
   url: '/api/admin/users/:id/sign-out',
-  summary: 'Sign every browser of an account out',
+  summary: 'Sign an account out of every browser',
   params,
   body: z.nullish(z.object({})),
   replies: { 200: z.object({ signedOut: z.number() }) },
@@ -89,7 +89,7 @@ export const signUserOut = endpoint({
 export const unlockUser = endpoint({
   method: 'POST',
   url: '/api/admin/users/:id/unlock',
-  summary: 'Forget the failed tries that locked an account',
+  summary: 'Reset the failed attempts that locked an account',
   params,
   body: z.nullish(z.object({})),
   replies: { 200: AdminUser },
@@ -98,11 +98,11 @@ export const unlockUser = endpoint({
 export const deleteUser = endpoint({
   method: 'DELETE',
   url: '/api/admin/users/:id',
-  summary: 'Delete an account with everything that belongs to it, which asks for the password again',
+  summary: 'Delete an account with everything that belongs to it. Requires the password again',
   params,
   body: z.object({ password }),
   query: z.object({
-    /** Stories that are shown as samples stay, without a word of whose they were. */
+    /** Stories that are shown as samples stay, without their owner. */
     keepSamples: z._default(z.enum(['true', 'false']), 'false'),
   }),
   replies: { 204: z.null() },

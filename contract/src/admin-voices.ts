@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { SubscriptionLevel, Tier } from './plans.ts'
-import { line, lines, moment, requiredLine, rowId, rowIdInBody } from './text.ts'
+import { isoDateTime, line, lines, requiredLine, rowId, rowIdInBody } from './text.ts'
 
 export const voiceGenders = ['female', 'male', 'neutral'] as const
 
@@ -19,12 +19,12 @@ export const AdminVoice = z.object({
   tier: Tier,
   isActive: z.boolean(),
   isDefault: z.boolean(),
-  createdAt: moment,
-  updatedAt: moment,
+  createdAt: isoDateTime,
+  updatedAt: isoDateTime,
 })
 export type AdminVoice = z.infer<typeof AdminVoice>
 
-/** What a provider offers. */
+/** A voice that a provider offers. */
 export const DiscoveredVoice = z.object({
   providerId: z.string(),
   voiceId: z.string(),
@@ -33,10 +33,10 @@ export const DiscoveredVoice = z.object({
   gender: z.nullable(z.enum(voiceGenders)),
   language: z.nullable(z.string()),
   sampleUrl: z.nullable(z.string()),
-  /** The tier that it is approved with where nothing else is said. */
+  /** The tier that it is approved with by default. */
   tier: Tier,
   isApproved: z.boolean(),
-  /** Described as one that suits the evening. */
+  /** Whether its description suits bedtime. */
   isRecommended: z.boolean(),
 })
 export type DiscoveredVoice = z.infer<typeof DiscoveredVoice>
@@ -51,7 +51,7 @@ export const listAdminVoices = endpoint({
 export const discoverVoices = endpoint({
   method: 'GET',
   url: '/api/admin/voices/discover',
-  summary: 'What a provider offers, and what of it is approved',
+  summary: 'The voices that a provider offers, and which of them are approved',
   query: z.object({ providerId: requiredLine('Provider', 80) }),
   replies: { 200: z.array(DiscoveredVoice) },
 })
@@ -82,7 +82,7 @@ const params = z.object({ id: rowId })
 export const changeVoice = endpoint({
   method: 'PATCH',
   url: '/api/admin/voices/voices/:id',
-  summary: 'Change the name of a voice or the plan that it comes with',
+  summary: 'Change the name of a voice or the plan that includes it',
   params,
   body: z.object({
     name: z.optional(requiredLine('Name', 200)),
@@ -94,7 +94,7 @@ export const changeVoice = endpoint({
 export const toggleVoice = endpoint({
   method: 'PATCH',
   url: '/api/admin/voices/voices/:id/toggle',
-  summary: 'Offer a voice, or keep it back',
+  summary: 'Offer a voice to families, or hide it',
   params,
   body: z.nullish(z.object({})),
   replies: { 200: AdminVoice },
@@ -103,7 +103,7 @@ export const toggleVoice = endpoint({
 export const deleteVoice = endpoint({
   method: 'DELETE',
   url: '/api/admin/voices/voices/:id',
-  summary: 'Remove a voice. Who had chosen it hears the default from then on',
+  summary: 'Remove a voice. Children and accounts that had chosen it get the default voice',
   params,
   replies: { 200: z.object({ children: z.number(), accounts: z.number() }) },
 })
@@ -111,9 +111,9 @@ export const deleteVoice = endpoint({
 export const setDefaultVoice = endpoint({
   method: 'POST',
   url: '/api/admin/voices/set-default',
-  summary: 'Make a voice the one that narrates where nobody chose',
+  summary: 'Make a voice the default, which narrates where none was chosen',
   body: z.object({
-    /** The number of the approved voice, or the provider's own name of it. */
+    /** The id of the approved voice, or the provider's id of it. */
     voiceId: z.union([rowIdInBody, requiredLine('Voice', 200)]),
   }),
   replies: { 200: AdminVoice },
@@ -122,7 +122,7 @@ export const setDefaultVoice = endpoint({
 export const sampleVoice = endpoint({
   method: 'POST',
   url: '/api/admin/voices/sample',
-  summary: 'Hear a voice of a provider, approved or not',
+  summary: 'A sample of a provider’s voice, approved or not',
   body: z.object({ providerId: requiredLine('Provider', 80), voiceId: requiredLine('Voice', 200) }),
   replies: { 200: z.object({ sampleUrl: z.string() }) },
 })

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { endpoint, file } from './endpoint.ts'
 import { appearanceFeatures } from './look-words.ts'
 import { type SubscriptionLevel, tierOf } from './plans.ts'
-import { line, lines, moment, rowId } from './text.ts'
+import { isoDateTime, line, lines, rowId } from './text.ts'
 
 export const CharacterStatus = z.object({
   hasCharacter: z.boolean(),
   characterApproved: z.boolean(),
-  /** How the character looks, drawn for this account's eyes only; null while there is none. */
+  /** A drawing of the character that only this account can open; null while there is no character. */
   testImageUrl: z.nullable(z.string()),
   characterDescription: z.nullable(z.string()),
 })
@@ -18,7 +18,7 @@ const params = z.object({ id: rowId })
 export const getCharacter = endpoint({
   method: 'GET',
   url: '/api/character/children/:id/character',
-  summary: 'The illustrated character of a child, as far as there is one',
+  summary: 'The illustrated character of a child, if there is one',
   params,
   replies: { 200: CharacterStatus },
 })
@@ -26,7 +26,7 @@ export const getCharacter = endpoint({
 export const generateCharacter = endpoint({
   method: 'POST',
   url: '/api/character/children/:id/generate-character',
-  summary: 'Propose a character; each proposal looks different from the one before it and waits for approval',
+  summary: 'Propose a character; each proposal differs from the previous one and needs approval',
   params,
   replies: { 200: CharacterStatus },
 })
@@ -34,7 +34,7 @@ export const generateCharacter = endpoint({
 export const approveCharacter = endpoint({
   method: 'POST',
   url: '/api/character/children/:id/approve-character',
-  summary: 'Approve or reject the character; pictures use it while it is approved',
+  summary: 'Approve or reject the character; pictures show it while it is approved',
   params,
   body: z.object({ approved: z.boolean() }),
   replies: { 200: CharacterStatus },
@@ -42,18 +42,18 @@ export const approveCharacter = endpoint({
 
 export const characterFile = file({
   url: '/media/children/:id/:version/character.svg',
-  summary: 'The proposed character of a child. Every proposal has an address of its own',
+  summary: 'The proposed character of a child. Every proposal has its own URL',
   params: z.object({ id: rowId, version: z.string() }),
   contentTypes: ['image/svg+xml'],
 })
 
 export const maxPhotosPerUpload = 5
-/** All that a child may have. */
+/** Per child. */
 export const maxPhotos = 20
 export const maxPhotoBytes = 15 * 1024 * 1024
-export const tooManyPhotos = 'Please select up to 5 photos only.'
+export const tooManyPhotosMessage = 'Please select up to 5 photos only.'
 
-/** Moonbeam, and accounts whose level is still called premium. */
+/** Moonbeam, and accounts that still have the old level `premium`. */
 export const mayUploadPhotos = (account: {
   subscriptionLevel: SubscriptionLevel
   isAdmin: boolean
@@ -61,8 +61,8 @@ export const mayUploadPhotos = (account: {
 
 export const ParentDescription = lines('Description', 500)
 
-/** What can be told from photos, in words as a parent would use them; null where it cannot. */
-export const SeenLooks = z.object({
+/** What a service has recognized in photos, in words that a parent would use; null where it could not tell. */
+export const DetectedLooks = z.object({
   hairColor: z.nullable(z.string()),
   hairStyle: z.nullable(z.string()),
   eyeColor: z.nullable(z.string()),
@@ -70,9 +70,9 @@ export const SeenLooks = z.object({
   hasGlasses: z.nullable(z.boolean()),
   features: z.array(z.string()),
 })
-export type SeenLooks = z.infer<typeof SeenLooks>
+export type DetectedLooks = z.infer<typeof DetectedLooks>
 
-/** What a parent reads and agrees to before photos are sent to another service. It is kept as it was read. */
+/** What a parent agrees to before photos are sent to another service. The exact text is stored with the consent. */
 export const photoConsentWording = (reader: string): string =>
   `I am this child’s parent or guardian. I agree that Nightlight sends these photos to ${reader}, so that ${reader} describes hair, eyes, skin, glasses and the like in words. The child’s name, age and everything else in the profile stay here. I can take this back at any time.`
 
@@ -80,22 +80,22 @@ export const CharacterPhotos = z.object({
   photos: z.array(
     z.object({
       id: z.string(),
-      /** For this account's eyes only. */
+      /** Only this account can open it. */
       url: z.string(),
       width: z.number(),
       height: z.number(),
-      addedAt: moment,
+      addedAt: isoDateTime,
     }),
   ),
   parentDescription: z.nullable(z.string()),
   /** Days after which a photo is deleted. */
   keptDays: z.number(),
-  /** Who would look at the photos, as a person would say it; null where nobody is set up to. */
+  /** The display name of the service that would describe the photos; null where none is set up. */
   reader: z.nullable(z.string()),
-  /** Since when the parent agrees to that. */
-  agreedAt: z.nullable(moment),
-  /** What the reader saw, until the photos are deleted. */
-  seen: z.nullable(z.object({ by: z.string(), at: moment, looks: SeenLooks })),
+  /** When the parent agreed to that. */
+  agreedAt: z.nullable(isoDateTime),
+  /** What the service recognized, until the photos are deleted. */
+  seen: z.nullable(z.object({ by: z.string(), at: isoDateTime, looks: DetectedLooks })),
 })
 export type CharacterPhotos = z.infer<typeof CharacterPhotos>
 
@@ -111,7 +111,7 @@ export const listPhotos = endpoint({
 export const uploadPhotos = endpoint({
   method: 'POST',
   url: '/api/character/children/:id/upload-photos',
-  summary: 'Add up to 5 photos (JPEG, PNG, WebP), and in words what they show',
+  summary: 'Add up to 5 photos (JPEG, PNG, WebP) and a description of them',
   params,
   replies: { 200: CharacterPhotos },
 })
@@ -126,7 +126,7 @@ export const removePhoto = endpoint({
 
 export const photoFile = file({
   url: '/media/children/:id/photos/:photoId',
-  summary: 'A photo of a child, for its parent; it must not be cached',
+  summary: 'A photo of a child, only for its parent; it must not be cached',
   params: z.object({ id: rowId, photoId: z.uuid() }),
   contentTypes: ['image/webp'],
 })
@@ -134,24 +134,24 @@ export const photoFile = file({
 export const removePhotos = endpoint({
   method: 'DELETE',
   url: '/api/character/children/:id/photos',
-  summary: 'Delete all photos of a child, what was said about them and what was seen in them',
+  summary: 'Delete all photos of a child, their description and what was recognized in them',
   params,
   replies: { 204: z.null() },
 })
 
-export const agreeToReading = endpoint({
+export const givePhotoConsent = endpoint({
   method: 'POST',
   url: '/api/character/children/:id/photo-consent',
-  summary: 'Agree that the photos are shown to the service that reads them',
+  summary: 'Consent to the photos being sent to the service that describes them',
   params,
   body: z.object({ wording: z.string().check(z.maxLength(2000)) }),
   replies: { 200: CharacterPhotos },
 })
 
-export const withdrawConsent = endpoint({
+export const withdrawPhotoConsent = endpoint({
   method: 'DELETE',
   url: '/api/character/children/:id/photo-consent',
-  summary: 'Take the consent back',
+  summary: 'Withdraw the consent',
   params,
   replies: { 200: CharacterPhotos },
 })
@@ -159,13 +159,13 @@ export const withdrawConsent = endpoint({
 export const readPhotos = endpoint({
   method: 'POST',
   url: '/api/character/children/:id/read-photos',
-  summary: 'Have a service describe the photos, as far as the parent has agreed to it',
+  summary: 'Have a service describe the photos, if the parent has consented to it',
   params,
   replies: { 200: CharacterPhotos },
 })
 
 export const ConfirmedLooks = z.object({
-  /** Whether a service saw them, or the parent pointed at them. */
+  /** Whether a service recognized them, or the parent picked the colours in a photo. */
   by: z.enum(['service', 'colours']),
   looks: z.partial(
     z.object({
@@ -183,7 +183,7 @@ export type ConfirmedLooks = z.infer<typeof ConfirmedLooks>
 export const confirmLooks = endpoint({
   method: 'POST',
   url: '/api/character/children/:id/confirm-looks',
-  summary: 'Take what was seen in the photos into the profile, as far as the parent confirms it',
+  summary: 'Save what was recognized in the photos to the profile, as confirmed by the parent',
   params,
   body: ConfirmedLooks,
   replies: { 200: CharacterPhotos },

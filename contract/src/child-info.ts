@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { Child } from './children.ts'
 import { endpoint } from './endpoint.ts'
 import type { Tier } from './plans.ts'
-import { lines, moment, requiredLine, rowId } from './text.ts'
+import { isoDateTime, lines, requiredLine, rowId } from './text.ts'
 
-/** How a story uses an item; the order of the info manager. */
+/** How a story uses an item; in the order of the info manager. */
 export const infoCategories = ['core', 'occasional', 'fun_fact', 'appearance'] as const
 export type InfoCategory = (typeof infoCategories)[number]
 
@@ -14,9 +14,9 @@ export type InfoSection = (typeof infoSections)[number]
 export interface InfoSectionRules {
   /** The lowest tier that may add to this section. */
   readonly tier: Tier
-  /** What every item of this section is. */
+  /** The category of every item of this section. */
   readonly category: InfoCategory
-  /** Items at most, for every tier but Moonbeam. */
+  /** The maximum number of items, for every tier but Moonbeam. */
   readonly cap: number
 }
 
@@ -28,7 +28,7 @@ export const infoSectionRules: Readonly<Record<InfoSection, InfoSectionRules>> =
   education: { tier: 'moonbeam', category: 'core', cap: 8 },
 }
 
-/** Items at most in a section; null is without a limit. */
+/** The maximum number of items in a section; null is unlimited. */
 export const infoCap = (tier: Tier, section: InfoSection): number | null =>
   tier === 'moonbeam' ? null : infoSectionRules[section].cap
 
@@ -47,7 +47,7 @@ export type InfoChanges = z.infer<typeof InfoChanges>
 export const NewInfo = z
   .object({
     ...fields,
-    /** The section of the Enhanced Profile that it is entered in; none for the info manager. */
+    /** The section of the Enhanced Profile in which it was entered; null for the info manager. */
     section: z.nullish(z.enum(infoSections)),
   })
   .check(
@@ -65,12 +65,12 @@ export const InfoItem = z.object({
   category: z.enum(infoCategories),
   section: z.nullable(z.enum(infoSections)),
   usageCount: z.number(),
-  lastUsed: z.nullable(moment),
-  createdAt: moment,
+  lastUsed: z.nullable(isoDateTime),
+  createdAt: isoDateTime,
 })
 export type InfoItem = z.infer<typeof InfoItem>
 
-/** The items that legacy text becomes: its parts between commas, and a part too long for one item in several. */
+/** The items that legacy text is split into: its parts between commas, and a part that is too long for one item into several. */
 export function legacyInfoParts(text: string | null): string[] {
   return (text ?? '')
     .split(',')
@@ -85,7 +85,7 @@ const itemParams = z.object({ infoId: rowId })
 export const listInfo = endpoint({
   method: 'GET',
   url: '/api/user/children/:id/info',
-  summary: 'What stories should know about a child, oldest first',
+  summary: 'The info items of a child, oldest first',
   params,
   replies: { 200: z.array(InfoItem) },
 })
@@ -102,7 +102,7 @@ export const addInfo = endpoint({
 export const importInfo = endpoint({
   method: 'POST',
   url: '/api/user/children/:id/info/import',
-  summary: 'Make core items of the legacy text, unless the child has items already; answers with all items',
+  summary: 'Turn the legacy text into core items, unless the child has items already; returns all items',
   params,
   replies: { 200: z.array(InfoItem) },
 })

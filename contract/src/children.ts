@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { ConsentSent } from './consent.ts'
+import { ConsentInput } from './consent.ts'
 import { endpoint, file } from './endpoint.ts'
-import { line, lines, moment, requiredLine, rowId } from './text.ts'
+import { isoDateTime, line, lines, requiredLine, rowId } from './text.ts'
 
 const age = z
   .number('Age must be a number')
@@ -13,7 +13,7 @@ const age = z
 
 const optionalLine = (label: string, max: number) => z.nullish(line(label, max))
 
-/** What a profile may say beside the name and the age. */
+/** The optional fields of a profile. */
 const details = {
   hairColor: optionalLine('Hair colour', 80),
   eyeColor: optionalLine('Eye colour', 80),
@@ -21,9 +21,9 @@ const details = {
   skinTone: optionalLine('Skin tone', 80),
   otherFeatures: z.nullish(lines('Other features', 500)),
   interests: z.nullish(lines('Interests', 500)),
-  /** What stories must keep away from. */
+  /** What stories must avoid. */
   fears: z.nullish(lines('Fears to avoid', 500)),
-  /** How the name is said, where it is not said as it is written. */
+  /** How the name is pronounced, where it is not pronounced as it is written. */
   spokenName: optionalLine('Say the name as', 120),
 }
 
@@ -58,15 +58,15 @@ export const Child = z.object({
   interests: z.nullable(z.string()),
   fears: z.nullable(z.string()),
   spokenName: z.nullable(z.string()),
-  /** Text from the time before info items. */
+  /** Free text from before there were info items. */
   info: z.nullable(z.string()),
   defaultVoiceId: z.nullable(z.string()),
   defaultVoiceProvider: z.nullable(z.string()),
   characterApproved: z.boolean(),
   profileVersion: z.number(),
-  /** A small drawn portrait, for this account's eyes only. */
+  /** A small drawn portrait that only this account can open. */
   portraitUrl: z.string(),
-  createdAt: moment,
+  createdAt: isoDateTime,
 })
 export type Child = z.infer<typeof Child>
 
@@ -83,8 +83,8 @@ export const addChild = endpoint({
   method: 'POST',
   url: '/api/user/children',
   summary: 'Add a child profile',
-  /** Without a consent, the terms of service stand in for it, and the record says so. */
-  body: z.extend(NewChild, { consent: z.optional(ConsentSent) }),
+  /** Without a consent, the terms of service apply instead, and the record says so. */
+  body: z.extend(NewChild, { consent: z.optional(ConsentInput) }),
   replies: { 201: Child },
 })
 
@@ -108,7 +108,7 @@ export const changeChild = endpoint({
 export const portraitFile = file({
   url: '/media/children/:id/:version/portrait.svg',
   summary:
-    'The drawn portrait of a child. The version of the profile is in the address, so that it may be cached',
+    'The drawn portrait of a child. The version of the profile is in the URL, so that it can be cached',
   params: z.object({ id: rowId, version: z.string() }),
   contentTypes: ['image/svg+xml'],
 })

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { moment, requiredLine, rowId } from './text.ts'
+import { isoDateTime, requiredLine, rowId } from './text.ts'
 
-/** The provider under which an account finds its own cloned voices among the others. */
-export const ownVoicesId = 'own'
+/** The id of the provider under which an account's own cloned voices are listed. */
+export const ownVoicesProviderId = 'own'
 
-/** A recording to clone a voice from, in seconds. */
+/** The length of a recording from which a voice is cloned, in seconds. */
 export const minSampleSeconds = 30
 export const maxSampleSeconds = 120
 
-export const maxVoiceName = 40
+export const maxVoiceNameLength = 40
 
-/** Changes whenever the wording below does. */
+/** Changes whenever the wording below changes. */
 export const voiceConsentVersion = '2026-11'
 
 /**
- * What the adult whose voice it is agrees to. It is kept as it was read.
- * @param service who is sent the recording; null where it stays on this machine
+ * What the adult whose voice it is agrees to. The exact text is stored with the consent.
+ * @param service the name of the service that receives the recording; null where it stays on this machine
  */
 export const voiceConsentWording = (service: string | null): string =>
   `This is the voice of an adult, and that adult agrees: Nightlight ${
@@ -27,73 +27,73 @@ export const voiceConsentWording = (service: string | null): string =>
 
 export const ClonedVoice = z.object({
   id: z.number(),
-  /** Where a voice is chosen: `ownVoicesId`, and this. */
+  /** The id of the voice at the provider `ownVoicesProviderId`. */
   voiceId: z.string(),
   name: z.string(),
-  /** `ready`: it can read. `failed`: nothing of it is left at the provider; the recording is kept for another try. */
+  /** `ready`: it can narrate. `failed`: nothing of it is left at the provider; the recording is kept for a retry. */
   status: z.enum(['making', 'ready', 'failed']),
   fault: z.nullable(z.string()),
-  /** Of the recording. */
+  /** The length of the recording. */
   seconds: z.number(),
-  /** Who made it, as a person would say. */
+  /** The display name of the service that cloned it. */
   service: z.string(),
-  consent: z.object({ by: z.string(), wording: z.string(), at: moment }),
-  createdAt: moment,
+  consent: z.object({ by: z.string(), wording: z.string(), at: isoDateTime }),
+  createdAt: isoDateTime,
 })
 export type ClonedVoice = z.infer<typeof ClonedVoice>
 
 export const ClonedVoices = z.object({
-  /** What the account's plan has room for; 0 where it has no voice cloning. */
+  /** How many voices the account's plan allows; 0 where it has no voice cloning. */
   limit: z.number(),
-  /** Who would clone a voice; null where nobody is set up to. `isHere`: the recording leaves for nowhere. */
+  /** What would clone a voice; null where nothing is set up. `isHere`: the recording stays on this server. */
   cloner: z.nullable(z.object({ name: z.string(), isHere: z.boolean(), wording: z.string() })),
   voices: z.array(ClonedVoice),
 })
 export type ClonedVoices = z.infer<typeof ClonedVoices>
 
-const OfVoice = z.object({ id: rowId })
+const voiceParams = z.object({ id: rowId })
 
-export const VoiceName = requiredLine('Name', maxVoiceName, 'Please say whose voice it is.')
+export const VoiceName = requiredLine('Name', maxVoiceNameLength, 'Please say whose voice it is.')
 
 export const listClonedVoices = endpoint({
   method: 'GET',
   url: '/api/user/voices',
-  summary: 'Cloned voices of the account, and whether and by whom another can be made',
+  summary: 'The cloned voices of the account, and whether and how another one can be made',
   replies: { 200: ClonedVoices },
 })
 
 /**
- * The body is multipart/form-data: `name`; `consent`, the wording that was agreed to, letter for letter; then `sample`, the recording
- * as WAV of 30 to 120 seconds.
+ * The body is multipart/form-data: `name`; `consent`, the exact wording that was agreed to; then `sample`, the recording as WAV of 30 to
+ * 120 seconds.
  */
 export const cloneVoice = endpoint({
   method: 'POST',
   url: '/api/user/voices',
-  summary: 'Have the voice of an adult cloned from a recording, with that adult’s consent',
+  summary: 'Clone the voice of an adult from a recording, with that adult’s consent',
   replies: { 201: ClonedVoice },
 })
 
 export const renameClonedVoice = endpoint({
   method: 'PATCH',
   url: '/api/user/voices/:id',
-  summary: 'Give a cloned voice another name',
-  params: OfVoice,
+  summary: 'Rename a cloned voice',
+  params: voiceParams,
   body: z.object({ name: VoiceName }),
   replies: { 200: ClonedVoice },
 })
 
-export const cloneVoiceAgain = endpoint({
+export const retryVoiceCloning = endpoint({
   method: 'POST',
   url: '/api/user/voices/:id/again',
-  summary: 'Try once more to clone a voice of which nothing came',
-  params: OfVoice,
+  summary: 'Retry cloning a voice after a failure',
+  params: voiceParams,
   replies: { 200: ClonedVoice },
 })
 
 export const deleteClonedVoice = endpoint({
   method: 'DELETE',
   url: '/api/user/voices/:id',
-  summary: 'Delete a cloned voice, here and where it was made',
-  params: OfVoice,
+  summary: 'Delete a cloned voice, here and at the service that made it',
+  params: voiceParams,
   replies: { 204: z.null() },
 })

@@ -1,54 +1,54 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { moment } from './text.ts'
+import { isoDateTime } from './text.ts'
 
-/** What a parent reads beside the button that adds a child. It is kept as it was read; another wording gets another version. */
+/** The text beside the button that adds a child. It is stored with the consent; another wording gets another version. */
 export const parentalConsent = {
   version: '2026-11',
   wording:
     'I am an adult, and the parent or guardian of the children whom I add here. I agree that Nightlight keeps what I enter about them and makes stories, pictures and sound for my family from it, as the privacy policy says. I can take this back at any time.',
 } as const
 
-/** The passage of the terms of service that stands in where a call adds a child and says nothing of a consent. */
+/** The passage of the terms of service that applies where a child is added by a call without a consent. */
 export const parentalTerms = {
   version: 'terms-2026-11',
   wording:
     'An account belongs to an adult, who looks after its password and answers for what is done with it. Child profiles may only be made for children in your care.',
 } as const
 
-export const ConsentSent = z.object({ wording: z.string().check(z.maxLength(2000)) })
+export const ConsentInput = z.object({ wording: z.string().check(z.maxLength(2000)) })
 
 export const ParentalConsent = z.object({
-  givenAt: moment,
-  /** `form`: the wording was on the screen; `terms`: a call said nothing, and the terms of service hold. */
+  givenAt: isoDateTime,
+  /** `form`: the wording was on the screen; `terms`: the call had no consent, and the terms of service apply. */
   givenBy: z.enum(['form', 'terms']),
   wording: z.string(),
-  /** What besides the consent itself shows that an adult gave it; null as long as nothing does. */
+  /** How it was verified that an adult gave the consent; null while it is not verified. */
   verifiedBy: z.nullable(z.enum(['email', 'card'])),
-  verifiedAt: z.nullable(moment),
+  verifiedAt: z.nullable(isoDateTime),
 })
 export type ParentalConsent = z.infer<typeof ParentalConsent>
 
-const InForce = z.object({ consent: z.nullable(ParentalConsent) })
+const CurrentConsent = z.object({ consent: z.nullable(ParentalConsent) })
 
-export const readParentalConsent = endpoint({
+export const getParentalConsent = endpoint({
   method: 'GET',
   url: '/api/user/consent',
-  summary: 'What this parent has agreed to for the children of the account',
-  replies: { 200: InForce },
+  summary: 'The parental consent that is in force for the children of the account',
+  replies: { 200: CurrentConsent },
 })
 
 export const giveParentalConsent = endpoint({
   method: 'POST',
   url: '/api/user/consent',
-  summary: 'Agree, in the words that hold now',
-  body: ConsentSent,
-  replies: { 200: InForce },
+  summary: 'Give parental consent with the current wording',
+  body: ConsentInput,
+  replies: { 200: CurrentConsent },
 })
 
 export const withdrawParentalConsent = endpoint({
   method: 'DELETE',
   url: '/api/user/consent',
-  summary: 'Take the consent back. Every child profile is deleted, with its notes and photos',
+  summary: 'Withdraw the consent. Every child profile is deleted, with its notes and photos',
   replies: { 204: z.null() },
 })

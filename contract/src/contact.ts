@@ -32,10 +32,10 @@ export const ContactMessage = z.object({
 })
 export type ContactMessage = z.infer<typeof ContactMessage>
 
-export const contact = endpoint({
+export const sendContactMessage = endpoint({
   method: 'POST',
   url: '/api/contact',
-  summary: 'Write to the people who run this',
+  summary: 'Send a message to the operators',
   body: ContactMessage,
   replies: { 204: z.null() },
 })

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 
-/** One promise between web and server: how a call is made and every body it may answer with. */
+/** One call between web app and server: its request and all of its possible reply bodies. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Fastify's notation: `/api/stories/:id`. */
+  /** In Fastify's notation: `/api/stories/:id`. */
   readonly url: string
   readonly summary: string
   readonly params?: z.ZodMiniObject
@@ -16,10 +16,10 @@ export interface Endpoint {
 // @__NO_SIDE_EFFECTS__
 export const endpoint = <const E extends Endpoint>(shape: E): E => shape
 
-/** An endpoint that answers with a file instead of JSON: a picture, sound, a book. */
+/** An endpoint that replies with a file instead of JSON: a picture, audio, a book. */
 export interface FileEndpoint extends Endpoint {
   readonly method: 'GET'
-  /** What the file may be, as media types. */
+  /** The possible media types of the file. */
   readonly contentTypes: readonly string[]
 }
 
@@ -30,7 +30,7 @@ export const file = <const F extends Omit<FileEndpoint, 'method' | 'replies'>>(s
   replies: {},
 })
 
-/** Below it is every file that is stored; what follows is the name of the file in the store. */
+/** The path prefix of all stored files; the rest of the path is the file's key in the store. */
 export const mediaRoot = '/media/'
 
 export type ParamsOf<E extends Endpoint> = E extends { params: infer P extends z.ZodMiniType }
@@ -43,7 +43,7 @@ export type BodyOf<E extends Endpoint> = E extends { body: infer B extends z.Zod
   ? z.output<B>
   : undefined
 
-/** What a caller may send: defaults may be left out. */
+/** What a caller sends: fields with defaults are optional. */
 export type QueryInput<E extends Endpoint> = E extends { query: infer Q extends z.ZodMiniType }
   ? z.input<Q>
   : undefined
@@ -54,24 +54,24 @@ export type ParamsInput<E extends Endpoint> = E extends { params: infer P extend
   ? z.input<P>
   : undefined
 
-type Given<Name extends string, Value> = Value extends undefined
+type UrlPart<Name extends string, Value> = Value extends undefined
   ? { readonly [K in Name]?: undefined }
   : { readonly [K in Name]: Value }
 
-/** What an address is made of. */
-export type UrlParts<E extends Endpoint> = Given<'params', ParamsInput<E>> & {
+/** The parameters and the query of a URL. */
+export type UrlParts<E extends Endpoint> = UrlPart<'params', ParamsInput<E>> & {
   readonly query?: QueryInput<E>
 }
 
-/** The address of an endpoint, with its parameters in place; what is undefined in the query is left out. */
+/** The URL of an endpoint with its parameters filled in; undefined query values are left out. */
 export function urlOf<E extends Endpoint>(
   { url }: E,
   ...[parts]: object extends UrlParts<E> ? [UrlParts<E>?] : [UrlParts<E>]
 ): string {
-  const params = (parts?.params ?? {}) as Record<string, unknown>
+  const params: Record<string, unknown> = parts?.params ?? {}
   const path = url.replace(/:(\w+)|\*$/g, (_, name: string | undefined) => {
     const encoded = encodeURIComponent(String(params[name ?? '*']))
-    // What stands for the rest of a path keeps its slashes.
+    // The wildcard stands for the rest of a path and keeps its slashes.
     return name ? encoded : encoded.replaceAll('%2F', '/')
   })
   const query = new URLSearchParams()
@@ -81,7 +81,7 @@ export function urlOf<E extends Endpoint>(
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** The union of all bodies that a success may carry. */
+/** The union of the bodies of all success statuses. */
 export type ReplyOf<E extends Endpoint> = E['replies'][keyof E['replies']] extends infer R
   ? R extends z.ZodMiniType
     ? z.output<R>

@@ -26,18 +26,18 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number]
 
-/** The body of every answer that is not a success. */
+/** The body of every reply that is not a success. */
 export const ErrorBody = z.object({
-  /** One sentence for a person. */
+  /** One sentence for the user. */
   message: z.string(),
   code: z.enum(errorCodes),
-  /** The first field that is wrong, in the form's own words: `customSupportingCharacters.0.name`. */
+  /** The path of the first invalid field: `customSupportingCharacters.0.name`. */
   field: z.optional(z.string()),
-  /** Every field that is wrong. */
+  /** All invalid fields. */
   fields: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
   upgradeRequired: z.optional(z.boolean()),
   resetsAt: z.optional(z.string()),
-  /** What could be done about it. */
+  /** What the user can do about it. */
   suggestion: z.optional(z.string()),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>

@@ -3,21 +3,21 @@ import { email } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { Tier } from './plans.ts'
 import { StoryQuota } from './quota.ts'
-import { StoryCard, StoryPage } from './stories.ts'
-import { moment, rowId } from './text.ts'
+import { StoryCard, StoryListQuery } from './stories.ts'
+import { isoDateTime, rowId } from './text.ts'
 
-/** Members and unanswered invitations together. */
+/** Members and pending invitations together. */
 export const maxFamilyMembers = 5
 
-/** How long a mailed invitation can be accepted. */
+/** How many days an invitation by email is valid. */
 export const invitationDays = 7
 
 export const FamilyMember = z.object({
   id: z.number(),
   firstName: z.string(),
-  /** Whether they may have stories made from the family's quota. */
+  /** Whether they may create stories from the family's quota. */
   mayCreate: z.boolean(),
-  joinedAt: moment,
+  joinedAt: isoDateTime,
 })
 export type FamilyMember = z.infer<typeof FamilyMember>
 
@@ -25,12 +25,12 @@ export const FamilyInvitation = z.object({
   id: z.number(),
   email: z.string(),
   mayCreate: z.boolean(),
-  expiresAt: moment,
+  expiresAt: isoDateTime,
   isExpired: z.boolean(),
 })
 export type FamilyInvitation = z.infer<typeof FamilyInvitation>
 
-/** A family that the account is a member of. Its id is the membership's: nothing of the owner but a first name is told. */
+/** A family that the account is a member of. The id is that of the membership: of the owner only the first name is shown. */
 export const JoinedFamily = z.object({
   id: z.number(),
   firstName: z.string(),
@@ -41,7 +41,7 @@ export const JoinedFamily = z.object({
 export type JoinedFamily = z.infer<typeof JoinedFamily>
 
 export const FamilyOverview = z.object({
-  /** Whether the account's own plan lets it share. */
+  /** Whether the account's own plan includes family sharing. */
   canShare: z.boolean(),
   members: z.array(FamilyMember),
   invitations: z.array(FamilyInvitation),
@@ -52,14 +52,15 @@ export type FamilyOverview = z.infer<typeof FamilyOverview>
 export const familyOverview = endpoint({
   method: 'GET',
   url: '/api/family',
-  summary: 'Who reads the account’s stories, who is invited to, and whose stories the account reads',
+  summary:
+    'The members and invitations of the account’s family, and the families that the account has joined',
   replies: { 200: FamilyOverview },
 })
 
 export const inviteToFamily = endpoint({
   method: 'POST',
   url: '/api/family/invitations',
-  summary: 'Mail another adult an invitation to read the family’s stories',
+  summary: 'Invite another adult by email to read the family’s stories',
   body: z.object({ email, mayCreate: z._default(z.boolean(), false) }),
   replies: { 201: FamilyInvitation },
 })
@@ -67,7 +68,7 @@ export const inviteToFamily = endpoint({
 export const resendInvitation = endpoint({
   method: 'POST',
   url: '/api/family/invitations/:id/resend',
-  summary: 'Mail an invitation again. The link that was mailed before opens nothing any more',
+  summary: 'Send an invitation again. The previous link stops working',
   params: z.object({ id: rowId }),
   replies: { 200: FamilyInvitation },
 })
@@ -75,18 +76,18 @@ export const resendInvitation = endpoint({
 export const revokeInvitation = endpoint({
   method: 'DELETE',
   url: '/api/family/invitations/:id',
-  summary: 'Take an invitation back',
+  summary: 'Revoke an invitation',
   params: z.object({ id: rowId }),
   replies: { 204: z.null() },
 })
 
 const Token = z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) })
 
-/** The token comes in the body: addresses are written into logs on their way. */
+/** The token is sent in the body, because URLs end up in the logs of proxies. */
 export const readInvitation = endpoint({
   method: 'POST',
   url: '/api/family/invitations/read',
-  summary: 'Whose family an invitation is to',
+  summary: 'Which family an invitation is for',
   body: Token,
   replies: { 200: z.object({ firstName: z.string(), mayCreate: z.boolean() }) },
 })
@@ -94,7 +95,7 @@ export const readInvitation = endpoint({
 export const acceptInvitation = endpoint({
   method: 'POST',
   url: '/api/family/invitations/accept',
-  summary: 'Join the family that an invitation is to. The link works once',
+  summary: 'Accept an invitation and join the family. The link works once',
   body: Token,
   replies: { 200: JoinedFamily },
 })
@@ -102,7 +103,7 @@ export const acceptInvitation = endpoint({
 export const changeMember = endpoint({
   method: 'PATCH',
   url: '/api/family/members/:id',
-  summary: 'Let a member make stories from the family’s quota, or not',
+  summary: 'Set whether a member may create stories from the family’s quota',
   params: z.object({ id: rowId }),
   body: z.object({ mayCreate: z.boolean() }),
   replies: { 200: FamilyMember },
@@ -111,7 +112,7 @@ export const changeMember = endpoint({
 export const removeMember = endpoint({
   method: 'DELETE',
   url: '/api/family/members/:id',
-  summary: 'Take a member out of the family',
+  summary: 'Remove a member from the family',
   params: z.object({ id: rowId }),
   replies: { 204: z.null() },
 })
@@ -129,11 +130,11 @@ export const familyStories = endpoint({
   url: '/api/families/:id/stories',
   summary: 'The stories of a family that the account is a member of, newest first',
   params: z.object({ id: rowId }),
-  query: StoryPage,
+  query: StoryListQuery,
   replies: { 200: z.array(StoryCard) },
 })
 
-/** What a member needs to have a story made: names, and what the owner's plan leaves. */
+/** What a member needs to create a story: the children's names, the owner's plan and the remaining quota. */
 export const FamilyStoryOptions = z.object({
   children: z.array(z.object({ id: z.number(), name: z.string() })),
   tier: Tier,
@@ -144,7 +145,7 @@ export type FamilyStoryOptions = z.infer<typeof FamilyStoryOptions>
 export const familyStoryOptions = endpoint({
   method: 'GET',
   url: '/api/families/:id/makings',
-  summary: 'Whom a member’s story can be about, and how many the family has left',
+  summary: 'Which children a member’s story can be about, and the remaining quota of the family',
   params: z.object({ id: rowId }),
   replies: { 200: FamilyStoryOptions },
 })

@@ -4,7 +4,7 @@ import { Tier } from './plans.ts'
 
 export const MusicTrack = z.object({
   id: z.number(),
-  /** The name that code knows it by: `gentle-lullaby`. */
+  /** The stable name used in code: `gentle-lullaby`. */
   slug: z.string(),
   name: z.string(),
   title: z.string(),
@@ -22,13 +22,13 @@ export type MusicTrack = z.infer<typeof MusicTrack>
 export const backgroundMusic = endpoint({
   method: 'GET',
   url: '/api/tts/background-music',
-  summary: 'Tracks that can play under a narration',
+  summary: 'Tracks of background music',
   replies: { 200: z.array(MusicTrack) },
 })
 
 export const trackFile = file({
   url: '/media/music/:file',
-  summary: 'A track, for accounts whose plan has it',
+  summary: 'The audio of a track, for accounts whose plan includes it',
   params: z.object({ file: z.string().check(z.regex(/^[a-z0-9-]{1,80}\.mp3$/)) }),
   contentTypes: ['audio/mpeg'],
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, file } from './endpoint.ts'
 import { Tier } from './plans.ts'
 import { Cadence } from './story-options.ts'
-import { line, lines, moment, requiredLine, rowId } from './text.ts'
+import { isoDateTime, line, lines, requiredLine, rowId } from './text.ts'
 
 export const Voice = z.object({
   id: z.number(),
@@ -17,14 +17,14 @@ export const Voice = z.object({
   subscriptionLevel: z.string(),
   isActive: z.boolean(),
   isDefault: z.boolean(),
-  /** Whether the account's tier reaches this voice. */
+  /** Whether the account's tier includes this voice. */
   isAccessible: z.boolean(),
   requiresUpgrade: z.boolean(),
   tier: Tier,
 })
 export type Voice = z.infer<typeof Voice>
 
-/** Start and end in UTF-16 units of the section's text, then from and to in milliseconds of the section's sound. */
+/** Start and end in UTF-16 units of the section's text, then start and end in milliseconds of the section's audio. */
 export const WordTiming = z.tuple([z.number(), z.number(), z.number(), z.number()])
 export type WordTiming = z.infer<typeof WordTiming>
 
@@ -32,7 +32,7 @@ export const NarrationSection = z.object({
   position: z.number(),
   audioUrl: z.string(),
   durationMs: z.number(),
-  /** Where this section begins in the sound of the whole story. */
+  /** Where this section starts in the audio of the whole story. */
   startMs: z.number(),
   words: z.array(WordTiming),
 })
@@ -45,13 +45,13 @@ export const Narration = z.object({
   voiceName: z.string(),
   cadence: Cadence,
   status: z.enum(['pending', 'recording', 'ready', 'failed']),
-  /** The sections that can be played already, in order, without a gap. */
+  /** The sections that can already be played, in order and without gaps. */
   sections: z.array(NarrationSection),
   sectionCount: z.number(),
-  /** The whole story in one file, once every section is recorded. */
+  /** The whole story as one file, once every section is recorded. */
   audioUrl: z.nullable(z.string()),
   durationMs: z.nullable(z.number()),
-  /** The same story in another voice, while it is being recorded; it takes this one's place when it is ready. */
+  /** The same story in another voice, while it is being recorded; it replaces this one when it is ready. */
   replacement: z.nullable(z.object({ id: z.number(), voiceName: z.string() })),
 })
 export type Narration = z.infer<typeof Narration>
@@ -59,16 +59,16 @@ export type Narration = z.infer<typeof Narration>
 export const VoiceProvider = z.object({ id: z.string(), name: z.string() })
 export type VoiceProvider = z.infer<typeof VoiceProvider>
 
-/** What whoever asks for sound without naming both is told. */
-export const voiceNotChosen = 'Please select both a voice provider and a specific voice.'
+/** The error for a request for audio that does not name both. */
+export const voiceNotChosenMessage = 'Please select both a voice provider and a specific voice.'
 
 const ChosenVoice = z.object({
-  providerId: z.pipe(z.string(voiceNotChosen), requiredLine('Provider', 80, voiceNotChosen)),
-  voiceId: z.pipe(z.string(voiceNotChosen), requiredLine('Voice', 200, voiceNotChosen)),
+  providerId: z.pipe(z.string(voiceNotChosenMessage), requiredLine('Provider', 80, voiceNotChosenMessage)),
+  voiceId: z.pipe(z.string(voiceNotChosenMessage), requiredLine('Voice', 200, voiceNotChosenMessage)),
 })
 
-/** Longest text that is spoken outside a story. */
-export const maxSpokenText = 5000
+/** The longest text that is spoken outside of a story, in UTF-16 units. */
+export const maxSpokenTextLength = 5000
 
 export const VoicePreference = z.object({
   id: z.number(),
@@ -76,38 +76,38 @@ export const VoicePreference = z.object({
   providerId: z.string(),
   voiceId: z.string(),
   options: z.object({ cadence: z.optional(Cadence) }),
-  createdAt: moment,
-  updatedAt: moment,
+  createdAt: isoDateTime,
+  updatedAt: isoDateTime,
 })
 export type VoicePreference = z.infer<typeof VoicePreference>
 
 export const approvedVoices = endpoint({
   method: 'GET',
   url: '/api/tts/voices/approved',
-  summary: 'Voices that may narrate, and which of them the account can use',
+  summary: 'The approved voices, and which of them the account can use',
   replies: { 200: z.array(Voice) },
 })
 
-/** The same list under the address that the audio dialog knows. */
+/** The same list at the URL that the audio dialog uses. */
 export const approvedVoicesForAudio = endpoint({ ...approvedVoices, url: '/api/tts/approved-voices' })
 
 export const defaultVoice = endpoint({
   method: 'GET',
   url: '/api/tts/voices/default',
   summary:
-    'The voice that narrates when nobody chose one: the one that the account preferred last, or the standing one',
+    'The voice that narrates when none is chosen: the one that the account preferred last, or the default of the installation',
   replies: { 200: z.object({ providerId: z.string(), voiceId: z.string() }) },
 })
 
 export const previewVoice = endpoint({
   method: 'POST',
   url: '/api/tts/preview',
-  summary: 'Hear a voice say a sentence',
+  summary: 'Preview a voice with a sentence',
   body: z.object({
     providerId: line('Provider', 80),
     voiceId: line('Voice', 200),
     text: lines('Text', 300).check(z.minLength(1, 'Text is required')),
-    /** A name in the text that is said in another way than it is written. */
+    /** A name in the text that is pronounced differently from how it is written. */
     spokenName: z.optional(z.object({ name: line('Name', 80), said: line('Say the name as', 120) })),
     options: z.optional(
       z.object({
@@ -131,14 +131,14 @@ const PreviewName = z.string().check(z.regex(/^[0-9a-f]{40}\.mp3$/))
 
 export const previewFile = file({
   url: '/media/previews/:file',
-  summary: 'A voice saying the sentence that is the same for everybody',
+  summary: 'A preview with the fixed sentence, the same for all accounts',
   params: z.object({ file: PreviewName }),
   contentTypes: ['audio/mpeg'],
 })
 
 export const ownPreviewFile = file({
   url: '/media/previews/:listener/:file',
-  summary: 'A text that was spoken for one account, which alone may hear it',
+  summary: 'A text spoken for one account, which only that account may hear',
   params: z.object({ listener: rowId, file: PreviewName }),
   contentTypes: ['audio/mpeg'],
 })
@@ -146,14 +146,14 @@ export const ownPreviewFile = file({
 export const voiceProviders = endpoint({
   method: 'GET',
   url: '/api/tts/providers',
-  summary: 'Who lends voices',
+  summary: 'The providers of voices',
   replies: { 200: z.array(VoiceProvider) },
 })
 
 export const voicesOfProvider = endpoint({
   method: 'GET',
   url: '/api/tts/providers/:providerId/voices',
-  summary: 'Approved voices of one provider, and which of them the account can use',
+  summary: 'The approved voices of one provider, and which of them the account can use',
   params: z.object({ providerId: line('Provider', 80) }),
   replies: { 200: z.array(Voice) },
 })
@@ -161,7 +161,7 @@ export const voicesOfProvider = endpoint({
 export const voiceSample = endpoint({
   method: 'GET',
   url: '/api/tts/providers/:provider/voices/:voice/sample',
-  summary: 'Where a voice can be heard with one fixed sentence',
+  summary: 'The URL of a sample of a voice with a fixed sentence',
   params: z.object({ provider: line('Provider', 80), voice: line('Voice', 200) }),
   replies: { 200: z.object({ sampleUrl: z.string() }) },
 })
@@ -169,7 +169,7 @@ export const voiceSample = endpoint({
 export const preferVoice = endpoint({
   method: 'POST',
   url: '/api/tts/preferences',
-  summary: 'Remember the voice that the account likes',
+  summary: 'Save the preferred voice of the account',
   body: z.extend(ChosenVoice, { options: z._default(z.object({ cadence: z.optional(Cadence) }), {}) }),
   replies: { 200: VoicePreference },
 })
@@ -177,16 +177,16 @@ export const preferVoice = endpoint({
 export const preferredVoice = endpoint({
   method: 'GET',
   url: '/api/tts/preferences',
-  summary: 'The voice that the account likes',
+  summary: 'The preferred voice of the account',
   replies: { 200: VoicePreference, 204: z.null() },
 })
 
 export const speakText = endpoint({
   method: 'POST',
   url: '/api/tts/generate',
-  summary: 'Have a text spoken',
+  summary: 'Speak a text',
   body: z.extend(ChosenVoice, {
-    text: lines('Text', maxSpokenText).check(z.minLength(1, 'Text is required')),
+    text: lines('Text', maxSpokenTextLength).check(z.minLength(1, 'Text is required')),
     options: z._default(
       z.object({
         speed: z.optional(z.number().check(z.minimum(0.5), z.maximum(2))),
@@ -202,7 +202,7 @@ export const narrateStoryAgain = endpoint({
   method: 'POST',
   url: '/api/tts/story/:id/generate',
   summary:
-    'Have an own story narrated in a voice. Answers when it is recorded, or at once with `Prefer: respond-async`',
+    'Narrate an own story with a voice. Replies when it is recorded, or at once with `Prefer: respond-async`',
   params: z.object({ id: z.uuid() }),
   body: z.extend(ChosenVoice, { options: z._default(z.object({ cadence: z.optional(Cadence) }), {}) }),
   replies: {

@@ -3,27 +3,27 @@ import { endpoint } from './endpoint.ts'
 import { ReadingPosition } from './reading-position.ts'
 import { Story } from './stories.ts'
 
-/** How many stories a device of the account may keep; null is all of them. */
+/** How many stories a device of the account may store; null is unlimited. */
 const allowance = z.nullable(z.number())
 
-/** Changes with everything that a reader of the story sees or hears. */
+/** Changes whenever anything changes that a reader of the story sees or hears. */
 const version = z.string()
 
 export const offlineStory = endpoint({
   method: 'POST',
   url: '/api/stories/:id/offline',
-  summary: 'A story for a device that keeps it to play without a network, on plans that have it',
+  summary: 'A story for offline use on a device, on plans that include it',
   params: z.object({ id: z.uuid() }),
   replies: { 200: z.object({ allowance, version, story: Story }) },
 })
 
-/** As many as one call can tell about; a device with more asks again for the rest. */
+/** Per call; a device with more stories calls again for the rest. */
 export const maxOfflineStoriesPerCheck = 200
 
 export const checkOfflineStories = endpoint({
   method: 'POST',
   url: '/api/offline/stories',
-  summary: 'Which of the stories that a device keeps the account may still read, and what they are like now',
+  summary: 'Which of the stories on a device the account may still read, and their current versions',
   body: z.object({ ids: z.array(z.uuid()).check(z.maxLength(maxOfflineStoriesPerCheck)) }),
   replies: {
     200: z.object({

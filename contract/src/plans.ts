@@ -4,7 +4,7 @@ export const tiers = ['firefly', 'starlight', 'moonbeam'] as const
 export const Tier = z.enum(tiers)
 export type Tier = z.infer<typeof Tier>
 
-/** What may stand in `subscriptionLevel`: the plan's name, or a name from the time before the plans had names. */
+/** The values of `subscriptionLevel`: the name of a plan, or an older name of it. */
 export const subscriptionLevels = [
   'free',
   'standard',
@@ -29,12 +29,12 @@ const tierOfLevel: Record<SubscriptionLevel, Tier> = {
   moonbeam: 'moonbeam',
 }
 
-/** The one place where a subscription level becomes a tier. Admins count as Moonbeam. */
+/** The only mapping from a subscription level to a tier. Administrators count as Moonbeam. */
 export function tierOf(account: { subscriptionLevel: SubscriptionLevel; isAdmin: boolean }): Tier {
   return account.isAdmin ? 'moonbeam' : tierOfLevel[account.subscriptionLevel]
 }
 
-/** Voices and tracks say `free` for Firefly. */
+/** For voices and tracks, whose level `free` means Firefly. */
 export const tierOfCatalogueLevel = (level: SubscriptionLevel): Tier => tierOfLevel[level]
 
 export const tierRank = (tier: Tier): number => tiers.indexOf(tier) + 1
@@ -42,29 +42,29 @@ export const tierIncludes = (tier: Tier, needed: Tier): boolean => tierRank(tier
 
 export interface Plan {
   readonly name: string
-  /** Successful stories; null is unlimited. */
+  /** The quota of successful stories; null is unlimited. */
   readonly stories: { readonly limit: number | null; readonly period: 'weekly' | 'daily' }
   /** Shown as a recommendation where stories are unlimited. */
   readonly fairUseLimit: number | null
-  /** Attempts at generation a day, whether or not a story came of them; null is none. */
+  /** The daily limit of attempts, successful or not; null is unlimited. */
   readonly attemptsPerDay: number | null
   readonly childProfiles: number
   readonly lengths: readonly StoryLengthName[]
-  /** Friends, relatives, pets and invented characters beside the children. */
+  /** Friends, relatives, pets and invented characters in addition to the children. */
   readonly supportingCharacters: boolean
   readonly personalisation: 'names' | 'interests' | 'everything'
   readonly storybook: boolean
   /** null is unlimited. */
   readonly offlineStories: number | null
   readonly familySharing: boolean
-  /** Voices of adults of the family, cloned from recordings. */
+  /** How many voices of adults of the family can be cloned from recordings. */
   readonly clonedVoices: number
   readonly realImages: boolean
 }
 
 type StoryLengthName = 'short' | 'medium' | 'long'
 
-/** No account keeps more profiles than this, whatever its plan says. */
+/** The upper limit for every account, whatever its plan. */
 export const maxChildProfiles = 10
 
 export const plans: Readonly<Record<Tier, Plan>> = {

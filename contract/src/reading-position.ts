@@ -1,28 +1,28 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { moment, rowIdInBody } from './text.ts'
+import { isoDateTime, rowIdInBody } from './text.ts'
 
-/** Where somebody stopped: a sentence of the text and, where they listened, the moment of that narration. */
-export const ReadingPlace = z.object({
+/** Where somebody stopped: a sentence of the text and, if they were listening, the time in that narration. */
+export const StoryPosition = z.object({
   section: z.number().check(z.int(), z.minimum(0), z.maximum(1000)),
-  /** Where the sentence begins, in UTF-16 units of the section's text. */
+  /** Where the sentence starts, in UTF-16 units of the section's text. */
   sentenceStart: z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)),
-  /** In the sound of the whole story; null for whoever read without it. */
+  /** In the audio of the whole story; null when reading without it. */
   positionMs: z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(86_400_000))),
-  /** A moment of one narration says nothing about another. */
+  /** The narration that `positionMs` belongs to: in another one the same sentence is at another time. */
   narrationId: z.nullable(rowIdInBody),
 })
-export type ReadingPlace = z.infer<typeof ReadingPlace>
+export type StoryPosition = z.infer<typeof StoryPosition>
 
-/** What the account keeps for all of its devices. */
-export const ReadingPosition = z.extend(ReadingPlace, { updatedAt: moment })
+/** As saved for all devices of the account. */
+export const ReadingPosition = z.extend(StoryPosition, { updatedAt: isoDateTime })
 export type ReadingPosition = z.infer<typeof ReadingPosition>
 
 export const saveReadingPosition = endpoint({
   method: 'PUT',
   url: '/api/stories/:id/position',
-  summary: 'Keep where the account stopped reading or listening',
+  summary: 'Save where the account stopped reading or listening',
   params: z.object({ id: z.uuid() }),
-  body: ReadingPlace,
-  replies: { 200: z.object({ updatedAt: moment }) },
+  body: StoryPosition,
+  replies: { 200: z.object({ updatedAt: isoDateTime }) },
 })

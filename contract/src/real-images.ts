@@ -5,28 +5,28 @@ const params = z.object({ id: z.uuid() })
 
 export const RealImages = z.object({
   imagesGenerated: z.number(),
-  /** Of so many that are being made. */
+  /** How many are being generated in total. */
   imagesWanted: z.number(),
-  /** It goes on without anybody waiting for it. */
+  /** Whether the job is still running in the background. */
   stillPainting: z.boolean(),
-  /** What could be done, where none was made. */
+  /** What the user can do, where none was generated. */
   suggestion: z.optional(z.string()),
 })
 export type RealImages = z.infer<typeof RealImages>
 
-/** Asked again while it is going on, it joins in: nothing is made twice. */
+/** A second call while the job is running waits for the same job: nothing is generated twice. */
 export const generateRealImages = endpoint({
   method: 'POST',
   url: '/api/image/stories/:id/generate-images',
-  summary: 'Have the pictures of an own story made anew by a picture service; 202 when that takes long',
+  summary: 'Generate the pictures of an own story with an image service; 202 when that takes long',
   params,
   replies: { 200: RealImages, 202: RealImages },
 })
 
-export const followRealImages = endpoint({
+export const realImagesStatus = endpoint({
   method: 'GET',
   url: '/api/image/stories/:id/generate-images',
-  summary: 'How far the latest real images of an own story are',
+  summary: 'The progress of the latest generated images of an own story',
   params,
   replies: { 200: RealImages },
 })

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { confirmPassword, password, passwordsMatch } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { line, moment, requiredLine, rowId } from './text.ts'
+import { isoDateTime, line, requiredLine, rowId } from './text.ts'
 
-/** Digits in a code of the second factor. */
+/** The number of digits in a code of the second factor. */
 export const mfaCodeLength = 6
 
 export const MfaSetup = z.object({
-  /** In base32, for typing into an authenticator by hand. */
+  /** In base32, for typing into an authenticator app. */
   secret: z.string(),
-  /** A picture as a `data:` address. */
+  /** A picture as a `data:` URL. */
   qrCodeUrl: z.string(),
-  /** Shown once; each works once. */
+  /** Shown once; each can be used once. */
   backupCodes: z.array(z.string()),
 })
 export type MfaSetup = z.infer<typeof MfaSetup>
@@ -24,7 +24,7 @@ export const SecurityLogEntry = z.object({
   userAgent: z.nullable(z.string()),
   details: z.record(z.string(), z.unknown()),
   success: z.boolean(),
-  createdAt: moment,
+  createdAt: isoDateTime,
 })
 export type SecurityLogEntry = z.infer<typeof SecurityLogEntry>
 
@@ -32,9 +32,9 @@ export const SessionEntry = z.object({
   id: z.number(),
   ipAddress: z.nullable(z.string()),
   userAgent: z.nullable(z.string()),
-  createdAt: moment,
-  lastSeenAt: moment,
-  /** The one that asks. */
+  createdAt: isoDateTime,
+  lastSeenAt: isoDateTime,
+  /** Whether it is the session of this request. */
   isCurrent: z.boolean(),
 })
 export type SessionEntry = z.infer<typeof SessionEntry>
@@ -50,7 +50,7 @@ export const startMfaSetup = endpoint({
 export const enableMfa = endpoint({
   method: 'POST',
   url: '/api/auth/mfa/enable',
-  summary: 'Confirm the setup that this session started with a code of the authenticator',
+  summary: 'Confirm the setup that this session started with a code from the authenticator app',
   body: z.object({
     secret: requiredLine('Secret', 100, 'Missing MFA data'),
     token: requiredLine('Code', 40, 'Missing MFA data'),
@@ -72,21 +72,21 @@ export const disableMfa = endpoint({
 export const securityLog = endpoint({
   method: 'GET',
   url: '/api/auth/security-log',
-  summary: 'What happened to the account lately, newest first',
+  summary: 'The latest security events of the account, newest first',
   replies: { 200: z.array(SecurityLogEntry) },
 })
 
 export const listSessions = endpoint({
   method: 'GET',
   url: '/api/auth/sessions',
-  summary: 'The browsers that are signed in',
+  summary: 'The sessions of the account',
   replies: { 200: z.array(SessionEntry) },
 })
 
 export const endSession = endpoint({
   method: 'DELETE',
   url: '/api/auth/sessions/:id',
-  summary: 'Sign one browser out',
+  summary: 'Sign out of one browser',
   params: z.object({ id: rowId }),
   replies: { 204: z.null() },
 })
@@ -94,7 +94,7 @@ export const endSession = endpoint({
 export const signOutEverywhere = endpoint({
   method: 'POST',
   url: '/api/auth/sign-out-everywhere',
-  summary: 'Sign every other browser out',
+  summary: 'Sign out of every other browser',
   body: z.nullish(z.object({})),
   replies: { 200: z.object({ signedOut: z.number() }) },
 })
@@ -107,7 +107,7 @@ export type PasswordChange = z.infer<typeof PasswordChange>
 export const changePassword = endpoint({
   method: 'POST',
   url: '/api/auth/password',
-  summary: 'Choose another password. Every other browser is signed out',
+  summary: 'Change the password. All other sessions end',
   body: PasswordChange,
   replies: { 204: z.null() },
 })
@@ -119,8 +119,7 @@ export const ForgottenPassword = z.object({
 export const forgotPassword = endpoint({
   method: 'POST',
   url: '/api/auth/forgot-password',
-  summary:
-    'Have a link mailed that sets a new password. Answers the same whether or not there is such an account',
+  summary: 'Email a link that sets a new password. The reply is the same whether or not the account exists',
   body: ForgottenPassword,
   replies: { 204: z.null() },
 })
@@ -133,7 +132,7 @@ export type PasswordReset = z.infer<typeof PasswordReset>
 export const resetPassword = endpoint({
   method: 'POST',
   url: '/api/auth/reset-password',
-  summary: 'Set a new password by the mailed link. Signs every browser out',
+  summary: 'Set a new password with the emailed link. All sessions end',
   body: PasswordReset,
   replies: { 204: z.null() },
 })
@@ -141,7 +140,7 @@ export const resetPassword = endpoint({
 export const sendVerification = endpoint({
   method: 'POST',
   url: '/api/auth/verify-email/send',
-  summary: 'Have the link mailed again that verifies the address of the account',
+  summary: 'Email the verification link for the address of the account again',
   body: z.nullish(z.object({})),
   replies: { 204: z.null() },
 })
@@ -149,7 +148,7 @@ export const sendVerification = endpoint({
 export const verifyEmail = endpoint({
   method: 'POST',
   url: '/api/auth/verify-email',
-  summary: 'Verify an address by the mailed link',
+  summary: 'Verify an email address with the emailed link',
   body: z.object({ token: requiredLine('Link', 100) }),
   replies: { 204: z.null() },
 })

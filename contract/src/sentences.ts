@@ -1,4 +1,4 @@
-/** From and to in UTF-16 units of a section's text. */
+/** In UTF-16 units of a section's text. */
 export interface SentenceSpan {
   readonly start: number
   readonly end: number
@@ -6,7 +6,7 @@ export interface SentenceSpan {
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** Where the sentences of a section begin and end, by its paragraphs; an empty line is none. */
+/** Where the sentences of a section start and end, by paragraph; empty lines are skipped. */
 export const sentencesByParagraph = (text: string): SentenceSpan[][] =>
   [...text.matchAll(/[^\n]+/g)]
     .filter(({ 0: paragraph }) => paragraph.trim() !== '')

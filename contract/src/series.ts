@@ -2,24 +2,24 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { StoryCard, StoryRequest, storyStatuses } from './stories.ts'
 import { Cadence } from './story-options.ts'
-import { line, moment, requiredLine, rowId } from './text.ts'
+import { isoDateTime, line, requiredLine, rowId } from './text.ts'
 
-/** Longest `who` of a canon. */
-export const maxCanonWho = 300
+/** The longest `who` of a canon. */
+export const maxCanonWhoLength = 300
 
-/** What a series remembers from one night to the next, in a parent's words or ours. Any of it may be empty. */
+/** What a series remembers from one night to the next, written by a parent or by the story writer. Any field may be empty. */
 export const Canon = z.object({
-  who: line('Who', maxCanonWho),
+  who: line('Who', maxCanonWhoLength),
   where: line('Where', 200),
-  /** What was learnt. */
+  /** What the characters learnt. */
   learnt: line('What was learnt', 300),
-  /** What was left open. */
+  /** What the plot left open. */
   thread: line('Open thread', 300),
 })
 export type Canon = z.infer<typeof Canon>
 
 const Night = z.object({
-  /** Of the story. */
+  /** The id of the story. */
   id: z.string(),
   title: z.string(),
   night: z.number(),
@@ -27,17 +27,17 @@ const Night = z.object({
 })
 
 export const Series = z.object({
-  /** null for a series that a story could become the first night of. */
+  /** null for a series that does not exist yet, which a story could start. */
   id: z.nullable(z.number()),
   title: z.string(),
   canon: Canon,
   /** First night first. */
   nights: z.array(Night),
-  updatedAt: z.nullable(moment),
+  updatedAt: z.nullable(isoDateTime),
 })
 export type Series = z.infer<typeof Series>
 
-/** All that is not said stays as it was in the story that is gone on with. */
+/** Whatever is left out stays as it was in the story that is continued. */
 export const ContinueRequest = z.extend(
   z.partial(
     z.pick(StoryRequest, {
@@ -52,7 +52,7 @@ export const ContinueRequest = z.extend(
     }),
   ),
   {
-    // Without what a story of its own has by default.
+    // Without the defaults of a new story.
     generateAudio: z.optional(z.boolean()),
     narrationCadence: z.optional(Cadence),
     canon: z.optional(Canon),
@@ -66,7 +66,7 @@ const seriesParams = z.object({ id: rowId })
 export const storySeries = endpoint({
   method: 'GET',
   url: '/api/stories/:id/series',
-  summary: 'The series that a story belongs to, or could begin',
+  summary: 'The series that a story belongs to, or could start',
   params,
   replies: { 200: Series },
 })
@@ -74,7 +74,7 @@ export const storySeries = endpoint({
 export const continueStory = endpoint({
   method: 'POST',
   url: '/api/stories/:id/continue',
-  summary: 'Make another night with the characters of a story. Answers like the making of any story',
+  summary: 'Create another night with the characters of a story. Replies like the creation of any story',
   params,
   body: ContinueRequest,
   replies: { 200: z.object({ id: z.string() }), 202: z.object({ id: z.string() }) },
@@ -83,7 +83,7 @@ export const continueStory = endpoint({
 export const getSeries = endpoint({
   method: 'GET',
   url: '/api/series/:id',
-  summary: 'What a series remembers, and its nights',
+  summary: 'A series with its canon and its nights',
   params: seriesParams,
   replies: { 200: Series },
 })
@@ -91,7 +91,7 @@ export const getSeries = endpoint({
 export const updateSeries = endpoint({
   method: 'PATCH',
   url: '/api/series/:id',
-  summary: 'Change the name of a series or what it remembers',
+  summary: 'Change the name or the canon of a series',
   params: seriesParams,
   body: z.object({ title: z.optional(requiredLine('Name', 300)), canon: z.optional(z.partial(Canon)) }),
   replies: { 200: Series },

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint, file } from './endpoint.ts'
 import { Narration } from './narration.ts'
 import { ReadingPosition } from './reading-position.ts'
-import { Cadence, childrenRelationships, minutesAsked, StoryLength, Theme } from './story-options.ts'
-import { line, lines, moment, requiredLine, rowIdInBody } from './text.ts'
+import { Cadence, childrenRelationships, minutesRange, StoryLength, Theme } from './story-options.ts'
+import { isoDateTime, line, lines, requiredLine, rowIdInBody } from './text.ts'
 
 export const CustomCharacter = z.object({
   name: requiredLine('Name', 80),
@@ -12,7 +12,7 @@ export const CustomCharacter = z.object({
 })
 export type CustomCharacter = z.infer<typeof CustomCharacter>
 
-/** A picture book has room for this many heroes and friends. */
+/** How many characters fit into the pictures. */
 export const maxMainCharacters = 4
 export const maxSupportingCharacters = 6
 
@@ -31,14 +31,14 @@ export const StoryRequest = z.object({
   charactersRelationship: z.optional(z.enum(childrenRelationships)),
   storyTheme: Theme,
   storyLength: StoryLength,
-  /** Read aloud by the chosen voice at the chosen pace: in place of the length. */
-  minutes: z.optional(z.number().check(z.int(), z.minimum(minutesAsked.least), z.maximum(minutesAsked.most))),
+  /** The length in minutes of narration by the chosen voice at the chosen pace, instead of `storyLength`. */
+  minutes: z.optional(z.number().check(z.int(), z.minimum(minutesRange.min), z.maximum(minutesRange.max))),
   additionalDetails: z.optional(lines('Additional details', 2000)),
   generateAudio: z._default(z.boolean(), true),
   selectedVoiceId: z.optional(line('Voice', 200)),
   selectedVoiceProviderId: z.optional(line('Provider', 80)),
   narrationCadence: z._default(Cadence, 'bedtime-story'),
-  /** A family that the account is a member of: the story is about its children, of its quota, and its own. */
+  /** A family that the account is a member of: the story is about its children, counts against its quota and belongs to it. */
   familyId: z.optional(rowIdInBody),
 })
 export type StoryRequest = z.infer<typeof StoryRequest>
@@ -54,28 +54,28 @@ export type StoryStep = (typeof storySteps)[number]
 
 export const storyStatuses = ['generating', 'ready', 'failed'] as const
 
-const Counted = z.object({ done: z.number(), total: z.number() })
+const PartProgress = z.object({ done: z.number(), total: z.number() })
 
-/** A snapshot of a story in the making, complete in itself: a reader who missed the earlier ones misses nothing. */
+/** A complete snapshot of a story that is being made: a client that missed earlier ones misses nothing. */
 export const StoryProgress = z.object({
   storyId: z.string(),
   status: z.enum(storyStatuses),
   step: z.enum(storySteps),
-  /** 0 to 100, from work done, never from time passed. */
+  /** 0 to 100, computed from finished work, never from elapsed time. */
   percent: z.number(),
   title: z.nullable(z.string()),
   /** The first lines, as soon as they are written. */
   opening: z.nullable(z.string()),
   thumbnailUrl: z.nullable(z.string()),
-  pictures: z.nullable(Counted),
-  /** null when no narration was asked for. Goes on after `complete`, until the last section is recorded. */
-  narration: z.nullable(Counted),
+  pictures: z.nullable(PartProgress),
+  /** null when no narration was requested. Continues after `complete`, until the last section is recorded. */
+  narration: z.nullable(PartProgress),
   /**
-   * Nothing more will happen by itself: the story failed, or it is ready and, where it is to be heard, its narration failed or is there
-   * as one file. The last section is recorded before that file exists.
+   * Nothing more will happen by itself: the story failed, or it is ready and its narration, if requested, failed or is joined into one
+   * file. The last section is recorded before that file exists.
    */
   settled: z.boolean(),
-  /** Why it failed, for a person. */
+  /** Why it failed, as a sentence for the user. */
   message: z.nullable(z.string()),
 })
 export type StoryProgress = z.infer<typeof StoryProgress>
@@ -90,15 +90,15 @@ export const StoryCard = z.object({
   favorite: z.boolean(),
   isSample: z.boolean(),
   childrenIncluded: z.array(z.object({ id: z.nullable(z.number()), name: z.string() })),
-  createdAt: moment,
+  createdAt: isoDateTime,
   excerpt: z.string(),
   theme: z.nullable(z.string()),
-  /** 2 for the second story of a series; null for a story of none. */
+  /** 2 for the second story of a series; null outside of a series. */
   night: z.nullable(z.number()),
-  /** First name of the member who had it made, for the family alone; null where that was the owner. */
+  /** The first name of the member who requested it, visible to the family only; null where that was the owner. */
   madeBy: z.nullable(z.string()),
   status: z.enum(storyStatuses),
-  /** Only while in the making, or when it failed. */
+  /** Only while it is being made, or when it failed. */
   progress: z.nullable(StoryProgress),
 })
 export type StoryCard = z.infer<typeof StoryCard>
@@ -110,9 +110,9 @@ export const StoryImage = z.object({
   bitmaps: z.array(z.object({ url: z.string(), width: z.number() })),
   width: z.number(),
   height: z.number(),
-  /** A colour of the picture, shown until it arrives. */
+  /** The main colour of the picture, shown until it has loaded. */
   colour: z.string(),
-  /** The picture 16 pixels wide, as a `data:` address of under 300 bytes, shown until it arrives. */
+  /** The picture at a width of 16 pixels, as a `data:` URL of under 300 bytes, shown until it has loaded. */
   placeholder: z.optional(z.string()),
 })
 export type StoryImage = z.infer<typeof StoryImage>
@@ -120,19 +120,19 @@ export type StoryImage = z.infer<typeof StoryImage>
 export const StorySection = z.object({ text: z.string(), imageIndex: z.optional(z.number()) })
 export type StorySection = z.infer<typeof StorySection>
 
-/** How a story was made, for those who asked for it. */
+/** How a story was made. */
 export const StoryReceipt = z.object({
-  /** 'Nightlight', or whoever runs the model. */
+  /** 'Nightlight', or the name of the model's provider. */
   writer: z.string(),
   model: z.nullable(z.string()),
-  /** What the story was looked over for before it was shown. */
+  /** The checks that the story went through before it was shown. */
   checks: z.array(z.object({ name: z.string(), passed: z.boolean(), detail: z.string() })),
   readingLevel: z.object({ gradeLevel: z.number(), wordsPerSentence: z.number() }),
-  /** Words that are likely new to the youngest listener, at most twelve. */
+  /** Words that are probably new to the youngest listener, at most twelve. */
   newWords: z.array(z.string()),
-  /** What was sent to other services for it, and to which. */
+  /** What was sent to which external service. */
   sentTo: z.array(z.object({ provider: z.string(), what: z.array(z.string()) })),
-  /** null where the price is not known. */
+  /** null where the price is unknown. */
   costUsd: z.nullable(z.number()),
 })
 export type StoryReceipt = z.infer<typeof StoryReceipt>
@@ -143,16 +143,16 @@ export const Story = z.extend(StoryCard, {
   storyStructure: z.object({ sections: z.array(StorySection) }),
   storyLength: z.nullable(StoryLength),
   narration: z.nullable(Narration),
-  /** What did not go as asked, in plain words: 'Your chosen voice was not available …'. */
+  /** What did not go as requested, as sentences for the user: 'Your chosen voice was not available …'. */
   notes: z.array(z.string()),
-  /** Only for its owner, and null for a story from before there were receipts. */
+  /** Visible to the owner only; null for stories from before there were receipts. */
   receipt: z.nullable(StoryReceipt),
   /** Whether the reader may change, share and delete it. */
   isOwner: z.boolean(),
   isShared: z.boolean(),
-  /** First name of the owner, for members of the family alone. */
+  /** The first name of the owner, visible to members of the family only. */
   familyOf: z.nullable(z.string()),
-  /** For the family alone. */
+  /** Visible to the family only. */
   series: z.nullable(
     z.object({
       id: z.number(),
@@ -160,15 +160,15 @@ export const Story = z.extend(StoryCard, {
       nights: z.array(z.object({ id: z.string(), title: z.string(), night: z.number() })),
     }),
   ),
-  /** Where the reader's account stopped, on whichever device; null for a visitor. */
+  /** Where the reader's account stopped, on any device; null for a visitor. */
   readingPosition: z.nullable(ReadingPosition),
 })
 export type Story = z.infer<typeof Story>
 
 const params = z.object({ id: z.uuid() })
 
-/** Ids of version 7 rise with time, so the last id of one page is the cursor of the next. */
-export const StoryPage = z.object({
+/** UUIDs of version 7 increase with time, so the last id of a page is the cursor of the next one. */
+export const StoryListQuery = z.object({
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), 1000),
   before: z.optional(z.uuid()),
 })
@@ -176,7 +176,7 @@ export const StoryPage = z.object({
 export const generateStory = endpoint({
   method: 'POST',
   url: '/api/stories/generate',
-  summary: 'Make a story. Answers when it is ready, or at once with `Prefer: respond-async`',
+  summary: 'Create a story. Replies when it is ready, or at once with `Prefer: respond-async`',
   body: StoryRequest,
   replies: { 200: z.object({ id: z.string() }), 202: z.object({ id: z.string() }) },
 })
@@ -185,7 +185,7 @@ export const listStories = endpoint({
   method: 'GET',
   url: '/api/stories',
   summary: "The account's stories, newest first; for a visitor, the samples",
-  query: StoryPage,
+  query: StoryListQuery,
   replies: { 200: z.array(StoryCard) },
 })
 
@@ -193,7 +193,7 @@ export const listOwnStories = endpoint({
   method: 'GET',
   url: '/api/user/stories',
   summary: "The account's stories, newest first",
-  query: StoryPage,
+  query: StoryListQuery,
   replies: { 200: z.array(StoryCard) },
 })
 
@@ -208,18 +208,18 @@ export const getStory = endpoint({
 export const deleteStory = endpoint({
   method: 'DELETE',
   url: '/api/stories/:id',
-  summary: 'Delete a story with its pictures and sound',
+  summary: 'Delete a story with its pictures and audio',
   params,
   replies: { 204: z.null() },
 })
 
-/** A deleted story can be brought back for so long. */
+/** How long a deleted story can be restored. */
 export const restorableMinutes = 10
 
 export const restoreStory = endpoint({
   method: 'POST',
   url: '/api/stories/:id/restore',
-  summary: 'Bring back a story that was deleted in the last ten minutes',
+  summary: 'Restore a story that was deleted in the last ten minutes',
   params,
   replies: { 204: z.null() },
 })
@@ -227,7 +227,7 @@ export const restoreStory = endpoint({
 export const shareStory = endpoint({
   method: 'POST',
   url: '/api/stories/:id/share',
-  summary: 'Let everybody who has the link read the story',
+  summary: 'Share a story with everybody who has the link',
   params,
   replies: { 200: z.object({ url: z.string(), isShared: z.boolean() }) },
 })
@@ -235,7 +235,7 @@ export const shareStory = endpoint({
 export const stopSharingStory = endpoint({
   method: 'DELETE',
   url: '/api/stories/:id/share',
-  summary: 'Close the link again',
+  summary: 'Revoke the share link',
   params,
   replies: { 204: z.null() },
 })
@@ -249,10 +249,10 @@ export const favoriteStory = endpoint({
   replies: { 200: z.object({ id: z.string(), favorite: z.boolean() }) },
 })
 
-/** Addresses of stored files are part of a story; they are never used twice. */
+/** The URLs of stored files are part of a story and are never reused. */
 export const storyFile = file({
   url: '/media/stories/:id/*',
-  summary: 'A picture of a story, its narration or a reading of it, for whoever may read the story',
+  summary: 'A picture, a narration or a reading of a story, for everybody who may read the story',
   params: z.object({
     id: z.uuid(),
     '*': z
@@ -267,11 +267,11 @@ export const storyFile = file({
   contentTypes: ['image/svg+xml', 'image/webp', 'audio/mpeg'],
 })
 
-/** Server-sent events named `progress`, each with a `StoryProgress`; `end` when nothing more will come. */
+/** Server-sent events named `progress`, each with a `StoryProgress`; `end` after the last one. */
 export const storyProgress = endpoint({
   method: 'GET',
   url: '/api/stories/:id/progress',
-  summary: 'Follow a story in the making',
+  summary: 'Follow the progress of a story',
   params,
   replies: {},
 })

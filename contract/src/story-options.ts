@@ -32,7 +32,7 @@ export const storyLengths = ['short', 'medium', 'long'] as const
 export const StoryLength = z.enum(storyLengths, 'Length is required')
 export type StoryLength = z.infer<typeof StoryLength>
 
-/** Minutes that the narration takes at the bedtime-story pace, from and to. */
+/** The range of narration minutes at the bedtime-story pace. */
 export const lengthMinutes: Readonly<Record<StoryLength, readonly [number, number]>> = {
   short: [3, 5],
   medium: [5, 8],
@@ -45,11 +45,11 @@ export const lengthLabels: Readonly<Record<StoryLength, string>> = {
   long: 'Long (8-12 minutes)',
 }
 
-/** What a parent may ask for to the minute. */
-export const minutesAsked = { least: 3, most: 12 } as const
+/** The exact lengths that a parent can request, in minutes. */
+export const minutesRange = { min: 3, max: 12 } as const
 
-/** The length that a story of so many minutes counts as. */
-export const lengthOfMinutes = (minutes: number): StoryLength =>
+/** The length category of a story with this many minutes. */
+export const lengthForMinutes = (minutes: number): StoryLength =>
   storyLengths.find((length) => minutes <= lengthMinutes[length][1]) ?? 'long'
 
 export const cadences = ['gentle-lullaby', 'bedtime-story', 'cozy-reading'] as const
@@ -65,7 +65,7 @@ export interface Pace {
   readonly pauseDuration: number
 }
 
-/** Speeds and pauses are the product's definition of each pace. */
+/** The product defines each pace by its speed and pauses. */
 export const paces: Readonly<Record<Cadence, Pace>> = {
   'gentle-lullaby': {
     label: 'Gentle Lullaby',
@@ -89,5 +89,5 @@ export const paces: Readonly<Record<Cadence, Pace>> = {
 
 export const defaultCadence: Cadence = 'bedtime-story'
 
-/** Which children a story stars, to each other. */
+/** How the main characters of a story are related to each other. */
 export const childrenRelationships = ['siblings', 'friends', 'cousins', 'unrelated'] as const

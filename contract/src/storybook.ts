@@ -10,16 +10,16 @@ export const exportStorybook = endpoint({
   method: 'POST',
   url: '/api/stories/:id/export-pdf',
   summary:
-    'Open an own story as a book: a page to print, a PDF, an EPUB. The addresses work for its owner, for an hour',
+    'Export an own story as a book: a page to print, a PDF, an EPUB. The URLs work only for its owner, for an hour',
   params: z.object({ id: z.uuid() }),
   replies: {
     200: z.object({
-      /** Takes `paper`. */
+      /** Accepts the query parameter `paper`. */
       htmlUrl: z.string(),
-      /** Takes `paper` and `bleed=1`. */
+      /** Accepts the query parameters `paper` and `bleed=1`. */
       pdfUrl: z.string(),
       epubUrl: z.string(),
-      /** Letters that the PDF's typefaces have not: it leaves a line to write on. The page and the EPUB have them. */
+      /** Characters that are missing in the PDF's fonts: it leaves a line to write on instead. The page and the EPUB show them. */
       pdfLacks: z.array(z.string()),
     }),
   },
@@ -29,12 +29,12 @@ const params = z.object({ id: z.uuid() })
 
 export const storybookPage = file({
   url: '/media/storybooks/:id',
-  summary: 'A story as a page that prints as a book, at the address that its export has made',
+  summary: 'A story as a page that prints as a book, at the signed URL from its export',
   params,
   query: z.object({
     ...signature,
     paper: z._default(Paper, 'a4'),
-    /** Asks for one file with everything in it. */
+    /** Requests one self-contained file. */
     keep: z.optional(z.literal('1')),
   }),
   contentTypes: ['text/html'],
@@ -42,7 +42,7 @@ export const storybookPage = file({
 
 export const storybookPdf = file({
   url: '/media/storybooks/:id/book.pdf',
-  summary: 'A story as a PDF, at the address that its export has made',
+  summary: 'A story as a PDF, at the signed URL from its export',
   params,
   query: z.object({
     ...signature,
@@ -54,7 +54,7 @@ export const storybookPdf = file({
 
 export const storybookEpub = file({
   url: '/media/storybooks/:id/book.epub',
-  summary: 'A story as an EPUB, at the address that its export has made',
+  summary: 'A story as an EPUB, at the signed URL from its export',
   params,
   query: z.object(signature),
   contentTypes: ['application/epub+zip'],
@@ -62,7 +62,7 @@ export const storybookEpub = file({
 
 export const storybookAsset = file({
   url: '/media/storybook/:file',
-  summary: 'A stylesheet, script or typeface of the storybook page',
+  summary: 'A stylesheet, script or font of the storybook page',
   params: z.object({ file: z.string().check(z.maxLength(80)) }),
   contentTypes: ['text/css', 'text/javascript', 'font/woff2'],
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Tier } from './plans.ts'
 
-/** Plans that are paid for. */
+/** The plans that cost money. */
 export const paidTiers = ['starlight', 'moonbeam'] as const
 export type PaidTier = (typeof paidTiers)[number]
 
@@ -10,26 +10,32 @@ export const billingIntervals = ['month', 'year'] as const
 export const BillingInterval = z.enum(billingIntervals, 'Please choose month or year')
 export type BillingInterval = z.infer<typeof BillingInterval>
 
-/** What a plan costs for each interval, in cents. A year costs about as much as ten months. */
+/** The price of each plan and interval in cents. A year costs about as much as ten months. */
 export const planPrices: Readonly<Record<PaidTier, Readonly<Record<BillingInterval, number>>>> = {
   starlight: { month: 999, year: 9900 },
   moonbeam: { month: 1999, year: 19_900 },
 }
 export const priceCurrency = 'usd'
 
-/** How the buying calls name the plans. */
-export const planOrders = ['basic', 'premium'] as const
-export const PlanOrder = z.enum(planOrders, 'Please choose a plan')
-export type PlanOrder = z.infer<typeof PlanOrder>
-export const tierOfOrder: Readonly<Record<PlanOrder, PaidTier>> = { basic: 'starlight', premium: 'moonbeam' }
-export const orderOfTier: Readonly<Record<PaidTier, PlanOrder>> = { starlight: 'basic', moonbeam: 'premium' }
+/** The names of the plans in the calls that buy or change one. */
+export const planCodes = ['basic', 'premium'] as const
+export const PlanCode = z.enum(planCodes, 'Please choose a plan')
+export type PlanCode = z.infer<typeof PlanCode>
+export const tierOfPlanCode: Readonly<Record<PlanCode, PaidTier>> = {
+  basic: 'starlight',
+  premium: 'moonbeam',
+}
+export const planCodeOfTier: Readonly<Record<PaidTier, PlanCode>> = {
+  starlight: 'basic',
+  moonbeam: 'premium',
+}
 
-/** Days that a plan stays after a payment for its renewal has failed. */
+/** How many days a plan stays after the payment of its renewal has failed. */
 export const graceDays = 7
 
 /**
- * `asked`: ordered, and not heard of since. `pending`: waits for its first payment. `past_due`: a renewal is unpaid. `paused`:
- * nothing is charged and nothing given. `ended`: over.
+ * `asked`: ordered, not confirmed by the provider yet. `pending`: waits for its first payment. `past_due`: a renewal is unpaid.
+ * `paused`: nothing is charged and the plan does not apply. `ended`: over.
  */
 export const subscriptionStatuses = ['asked', 'pending', 'active', 'past_due', 'paused', 'ended'] as const
 export type SubscriptionState = (typeof subscriptionStatuses)[number]
@@ -42,16 +48,16 @@ export const PaidSubscription = z.object({
   interval: z.nullable(BillingInterval),
   status: z.enum(subscriptionStatuses),
   cancelAtPeriodEnd: z.boolean(),
-  /** Until when the plan stays although its renewal is unpaid. */
+  /** Until when the plan applies although its renewal is unpaid. */
   graceEnd: z.nullable(seconds),
 })
 export type PaidSubscription = z.infer<typeof PaidSubscription>
 
 export const SubscriptionStatus = z.object({
   subscriptionLevel: Tier,
-  /** Seconds since 1970; null where nothing is paid for by the period. */
+  /** Seconds since 1970; null where no subscription is being paid. */
   currentPeriodEnd: z.nullable(seconds),
-  /** null where nothing was ever bought: a plan that somebody was given has no end. */
+  /** null where nothing was ever bought: a plan that an administrator has set has no end. */
   subscription: z.nullable(PaidSubscription),
 })
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>
@@ -59,7 +65,7 @@ export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>
 export const subscriptionStatus = endpoint({
   method: 'GET',
   url: '/api/subscription-status',
-  summary: 'The plan of the account, and until when it is paid',
+  summary: 'The plan of the account, and until when it is paid for',
   replies: { 200: SubscriptionStatus },
 })
 
@@ -73,32 +79,32 @@ export const paymentKey = endpoint({
 export const createSubscription = endpoint({
   method: 'POST',
   url: '/api/create-subscription',
-  summary: 'Order a plan. It begins when its first payment is made with the client secret',
-  body: z.object({ tier: PlanOrder, interval: z._default(BillingInterval, 'month') }),
+  summary: 'Order a plan. It starts when its first payment is made with the client secret',
+  body: z.object({ tier: PlanCode, interval: z._default(BillingInterval, 'month') }),
   replies: {
-    /** null when nothing is to be paid, because a credit has paid it. */
+    /** null when no payment is due, because a credit covers it. */
     200: z.object({ clientSecret: z.nullable(z.string()) }),
   },
 })
 
-const nothing = z.nullish(z.object({}))
+const emptyBody = z.nullish(z.object({}))
 
 export const syncSubscription = endpoint({
   method: 'POST',
   url: '/api/subscription/sync',
-  summary: 'Ask the payment provider how things stand, for whoever comes back from paying',
-  body: nothing,
+  summary: 'Read the subscription from the payment provider again, for the page after the payment',
+  body: emptyBody,
   replies: { 200: SubscriptionStatus },
 })
 
 export const changeSubscription = endpoint({
   method: 'POST',
   url: '/api/subscription/change',
-  summary: 'Change the plan or the interval. What is paid already counts towards it',
-  body: z.object({ tier: PlanOrder, interval: z._default(BillingInterval, 'month') }),
+  summary: 'Change the plan or the interval. What is already paid is credited',
+  body: z.object({ tier: PlanCode, interval: z._default(BillingInterval, 'month') }),
   replies: {
     200: z.extend(SubscriptionStatus, {
-      /** Present when the change waits for a payment that has to be made by hand. */
+      /** Present when the change waits for a payment that the user has to confirm. */
       clientSecret: z.nullable(z.string()),
     }),
   },
@@ -107,24 +113,24 @@ export const changeSubscription = endpoint({
 export const cancelSubscription = endpoint({
   method: 'POST',
   url: '/api/subscription/cancel',
-  summary: 'End the plan with the period that is paid',
-  body: nothing,
+  summary: 'Cancel the plan at the end of the paid period',
+  body: emptyBody,
   replies: { 200: SubscriptionStatus },
 })
 
 export const resumeSubscription = endpoint({
   method: 'POST',
   url: '/api/subscription/resume',
-  summary: 'Keep a plan that was to end with its period',
-  body: nothing,
+  summary: 'Undo the cancellation of a plan',
+  body: emptyBody,
   replies: { 200: SubscriptionStatus },
 })
 
 export const openPortal = endpoint({
   method: 'POST',
   url: '/api/subscription/portal',
-  summary: 'The address where cards and receipts are managed',
-  body: nothing,
+  summary: 'The URL of the provider’s portal for cards and receipts',
+  body: emptyBody,
   replies: { 200: z.object({ url: z.string() }) },
 })
 
@@ -133,12 +139,12 @@ export const Invoice = z.object({
   number: z.nullable(z.string()),
   /** Seconds since 1970. */
   createdAt: seconds,
-  /** In the smallest unit of the currency; less than nothing where a change was credited. */
+  /** In the smallest unit of the currency; negative where a change was credited. */
   total: z.number(),
   /** ISO 4217, in lower case. */
   currency: z.string(),
   status: z.enum(['open', 'paid', 'uncollectible']),
-  /** Where it can be looked at, paid and printed. */
+  /** Where it can be viewed, paid and printed. */
   url: z.nullable(z.string()),
 })
 export type Invoice = z.infer<typeof Invoice>

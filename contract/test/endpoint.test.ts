@@ -13,7 +13,7 @@ import {
 const id = '0b0c9a54-6f2e-4b7f-9d3b-6a1f1d1c2e3f'
 
 describe('urlOf', () => {
-  it('puts parameters and query into the address, and leaves out what is undefined', () => {
+  it('puts parameters and query into the URL, and leaves out undefined values', () => {
     expect(urlOf(getStory, { params: { id: 'a/b' } })).toBe('/api/stories/a%2Fb')
     expect(urlOf(listStories, { query: { limit: 3, before: undefined } })).toBe('/api/stories?limit=3')
     expect(urlOf(listStories)).toBe('/api/stories')
@@ -22,7 +22,7 @@ describe('urlOf', () => {
     )
   })
 
-  it('keeps the slashes of the rest of a path, and escapes everything else', () => {
+  it('keeps the slashes of a wildcard, and escapes everything else', () => {
     expect(urlOf(storyFile, { params: { id, '*': 'pictures/0.svg' } })).toBe(
       `/media/stories/${id}/pictures/0.svg`,
     )
@@ -30,19 +30,20 @@ describe('urlOf', () => {
   })
 })
 
-describe('a file', () => {
-  const files = Object.entries(contract).filter(([, each]) => isFile(each)) as [string, FileEndpoint][]
+describe('file endpoints', () => {
+  const exported: [string, unknown][] = Object.entries(contract)
+  const files = exported.flatMap(([name, each]) => (isFile(each) ? [{ name, ...each }] : []))
 
   it.each(files)(
-    '%s is fetched, below one root or with the link of a reading',
-    (_, { method, url, contentTypes }) => {
+    '$name is a GET below the media root, or belongs to the link of a reading',
+    ({ method, url, contentTypes }) => {
       expect(method).toBe('GET')
       expect(url.startsWith(mediaRoot) || url.startsWith('/api/reading/')).toBe(true)
       expect(contentTypes.length).toBeGreaterThan(0)
     },
   )
 
-  it('of a story is a picture or a sound in one of its folders', () => {
+  it('storyFile accepts pictures and audio in the folders of a story only', () => {
     const { params } = storyFile
     const fits = (path: string) => params.safeParse({ id, '*': path }).success
     expect(
@@ -56,7 +57,7 @@ describe('a file', () => {
     ])
   })
 
-  it('with books names those that there are', () => {
+  it('libraryFile ignores unknown book formats', () => {
     const { query } = libraryFile
     expect(query.parse({ until: '7', seal: 'x', books: 'epub,exe' })).toEqual({
       until: 7,
@@ -67,4 +68,5 @@ describe('a file', () => {
   })
 })
 
-const isFile = (each: unknown): boolean => typeof each === 'object' && each !== null && 'contentTypes' in each
+const isFile = (each: unknown): each is FileEndpoint =>
+  typeof each === 'object' && each !== null && 'contentTypes' in each

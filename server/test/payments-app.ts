@@ -1,6 +1,6 @@
 import {
   createSubscription,
-  type PlanOrder,
+  type PlanCode,
   type SubscriptionStatus,
   subscriptionStatus,
 } from '@nightlight/contract'
@@ -57,7 +57,7 @@ export async function startPaymentsApp(environment: Record<string, string> = {})
 /** A family that has ordered and paid. */
 export async function aSubscriber(
   payments: PaymentsApp,
-  tier: PlanOrder = 'basic',
+  tier: PlanCode = 'basic',
   interval: 'month' | 'year' = 'month',
 ): Promise<Family> {
   const family = await aFamily(payments.test)
@@ -70,7 +70,7 @@ export async function aSubscriber(
 /** @returns the client secret */
 export async function order(
   { browser }: Family,
-  tier: PlanOrder,
+  tier: PlanCode,
   interval: 'month' | 'year' = 'month',
 ): Promise<string> {
   const { status, body } = await browser.call(createSubscription, { body: { tier, interval } })

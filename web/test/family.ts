@@ -6,6 +6,7 @@ import {
   defaultVoice,
   type FamilyOverview,
   familyOverview,
+  getParentalConsent,
   getStory,
   listChildren,
   listSessions,
@@ -15,7 +16,6 @@ import {
   type Narration,
   paymentKey,
   plans,
-  readParentalConsent,
   type SessionEntry,
   type Story,
   type StoryQuota,
@@ -300,7 +300,7 @@ export function serveFamily(api: FakeApi, family: Family): void {
     subscription: null,
   }))
   api.replyByDefault(listSessions, 200, () => family.sessions)
-  api.replyByDefault(readParentalConsent, 200, { consent: null })
+  api.replyByDefault(getParentalConsent, 200, { consent: null })
   api.replyByDefault(paymentKey, 200, { publicKey: null })
   api.replyByDefault(logout, 204, null)
 }

@@ -1,4 +1,4 @@
-import { signedInHint } from '@nightlight/contract'
+import { signedInCookie } from '@nightlight/contract'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
@@ -144,7 +144,7 @@ async function startSession(api: FakeApi, family: Family | null): Promise<void> 
   if (!family) return serveVisitor(api)
   serveFamily(api, family)
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
-  document.cookie = `${signedInHint}=1; path=/`
+  document.cookie = `${signedInCookie}=1; path=/`
 }
 
 async function loadApp(): Promise<ReactNode> {

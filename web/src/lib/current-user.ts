@@ -1,4 +1,4 @@
-import { currentUser, hostPrefix, signedInHint } from '@nightlight/contract'
+import { currentUser, hostPrefix, signedInCookie } from '@nightlight/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callOrNull } from './api.ts'
 import { currentUserKey } from './query-client.ts'
@@ -10,7 +10,9 @@ export const currentUserQuery = queryOptions({
 })
 
 const mayBeSignedIn = () =>
-  document.cookie.split('; ').some((cookie) => cookie.replace(hostPrefix, '').startsWith(`${signedInHint}=`))
+  document.cookie
+    .split('; ')
+    .some((cookie) => cookie.replace(hostPrefix, '').startsWith(`${signedInCookie}=`))
 
 /** undefined while loading, null for a visitor. */
 export const useCurrentUser = () => useQuery(currentUserQuery).data

@@ -1,4 +1,4 @@
-import { hostPrefix, signedInHint } from '@nightlight/contract'
+import { hostPrefix, signedInCookie } from '@nightlight/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sessionDays } from '../../platform/sessions.ts'
 
@@ -14,12 +14,12 @@ export const tokenOf = (request: FastifyRequest, { secure }: { secure: boolean }
 export function setSessionCookie(reply: FastifyReply, token: string, { secure }: { secure: boolean }): void {
   const shared = { path: '/', sameSite: 'lax', secure, maxAge: sessionDays * 24 * 60 * 60 } as const
   reply.setCookie(own(sessionCookie, secure), token, { ...shared, httpOnly: true })
-  reply.setCookie(own(signedInHint, secure), '1', shared)
+  reply.setCookie(own(signedInCookie, secure), '1', shared)
 }
 
 /** Also what was kept under another kind of address. */
 export function clearSessionCookies(reply: FastifyReply): void {
   for (const secure of [true, false])
-    for (const name of [sessionCookie, signedInHint])
+    for (const name of [sessionCookie, signedInCookie])
       reply.clearCookie(own(name, secure), { path: '/', secure })
 }

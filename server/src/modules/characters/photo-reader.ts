@@ -1,4 +1,4 @@
-import type { SeenLooks } from '@nightlight/contract'
+import type { DetectedLooks } from '@nightlight/contract'
 import type { ExternalCall } from '../stories/index.ts'
 
 /** Looks at photos and says in words what is in them. It is given pictures and nothing else: no name, no age. */
@@ -13,7 +13,7 @@ export interface PhotoReader {
   read(
     photos: readonly Uint8Array[],
     visit: { readonly signal: AbortSignal; readonly onCall: (call: ExternalCall) => Promise<void> },
-  ): Promise<SeenLooks | null>
+  ): Promise<DetectedLooks | null>
 }
 
 /** What looks at photos, as the composition root brings it. */

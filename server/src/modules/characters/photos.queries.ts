@@ -1,4 +1,4 @@
-import type { SeenLooks } from '@nightlight/contract'
+import type { DetectedLooks } from '@nightlight/contract'
 import { type Kysely, sql } from 'kysely'
 import { json } from '../../platform/database/index.ts'
 import type { Schema } from '../../platform/database/schema.ts'
@@ -19,7 +19,7 @@ export interface SourcePhoto {
 /** What photos told. */
 export interface PhotoKnowledge {
   readonly parentDescription?: string
-  readonly seen?: { readonly by: string; readonly at: string; readonly looks: SeenLooks }
+  readonly seen?: { readonly by: string; readonly at: string; readonly looks: DetectedLooks }
   /** What of it the parent took into the profile. */
   readonly confirmed?: {
     readonly by: 'service' | 'colours'

@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart'
 import {
-  agreeToReading,
   type CharacterPhotos,
   confirmLooks,
+  givePhotoConsent,
   listPhotos,
   mayUploadPhotos,
   photoFile,
@@ -11,7 +11,7 @@ import {
   removePhotos,
   uploadPhotos,
   urlOf,
-  withdrawConsent,
+  withdrawPhotoConsent,
 } from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
 import { NotFound, UpgradeRequired } from '../../platform/errors.ts'
@@ -55,12 +55,12 @@ export function photoRoutes(app: FastifyInstance, deps: PlatformDeps & PhotoRead
     return withStatus(204, null)
   })
 
-  serve(app, agreeToReading, { access: 'account' }, async ({ account, params, body }) => {
+  serve(app, givePhotoConsent, { access: 'account' }, async ({ account, params, body }) => {
     await agree(deps, account, await ownChild(db, account, params.id), body.wording)
     return present(deps, account, params.id)
   })
 
-  serve(app, withdrawConsent, { access: 'account' }, async ({ account, params }) => {
+  serve(app, withdrawPhotoConsent, { access: 'account' }, async ({ account, params }) => {
     await withdrawConsents(db, await ownChild(db, account, params.id))
     return present(deps, account, params.id)
   })

@@ -1,14 +1,14 @@
 import {
   addChild,
-  agreeToReading,
   confirmLooks,
   generateCharacter,
   getChild,
+  givePhotoConsent,
   listPhotos,
   photoConsentWording,
   readPhotos,
   uploadPhotos,
-  withdrawConsent,
+  withdrawPhotoConsent,
 } from '@nightlight/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -67,7 +67,7 @@ async function addPhoto() {
 
 const reader = () => new URL(vendor.url).host
 const agree = (wording = photoConsentWording(reader())) =>
-  family.browser.call(agreeToReading, { params: { id }, body: { wording } })
+  family.browser.call(givePhotoConsent, { params: { id }, body: { wording } })
 const read = () => family.browser.call(readPhotos, { params: { id } })
 const consents = () =>
   test.deps.db.selectFrom('photoConsents').selectAll().where('childId', '=', id).orderBy('id').execute()
@@ -90,7 +90,7 @@ describe('reading photos', () => {
       },
     ])
     expect((await read()).status).toBe(200)
-    const withdrawn = await family.browser.call(withdrawConsent, { params: { id } })
+    const withdrawn = await family.browser.call(withdrawPhotoConsent, { params: { id } })
     expect(withdrawn.body.agreedAt).toBeNull()
     expect(await consents()).toMatchObject([{ withdrawnAt: expect.any(Date) }])
     expect((await read()).status).toBe(403)
@@ -180,7 +180,7 @@ describe('reading photos', () => {
     const another = await aFamily(test, { subscriptionLevel: 'moonbeam' })
     const params = { id }
     const body = { wording: photoConsentWording(reader()), by: 'service', looks: {} }
-    for (const call of [agreeToReading, withdrawConsent, readPhotos, confirmLooks]) {
+    for (const call of [givePhotoConsent, withdrawPhotoConsent, readPhotos, confirmLooks]) {
       expect([call.url, (await another.browser.call(call, { params, body })).status]).toEqual([call.url, 404])
       expect([call.url, (await test.visitor().call(call, { params, body })).status]).toEqual([call.url, 401])
     }

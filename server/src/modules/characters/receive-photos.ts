@@ -1,4 +1,9 @@
-import { maxPhotoBytes, maxPhotosPerUpload, ParentDescription, tooManyPhotos } from '@nightlight/contract'
+import {
+  maxPhotoBytes,
+  maxPhotosPerUpload,
+  ParentDescription,
+  tooManyPhotosMessage,
+} from '@nightlight/contract'
 import type { FastifyRequest } from 'fastify'
 import { ExpectedError, InvalidInput } from '../../platform/errors.ts'
 import { type CleanPhoto, cleanPhoto, UnfitPhoto } from './clean-photo.ts'
@@ -37,7 +42,7 @@ export async function receivePhotos(request: FastifyRequest): Promise<ReceivedPh
     if (typeof received === 'string') unfit.push({ place, message: received })
     else photos.push(received)
   }
-  if (files > maxPhotosPerUpload) throw new InvalidInput('photos', tooManyPhotos)
+  if (files > maxPhotosPerUpload) throw new InvalidInput('photos', tooManyPhotosMessage)
   if (unfit.length > 0) throw new UnfitPhotos(unfit)
   if (photos.length === 0) throw new InvalidInput('photos', 'Please select at least one photo.')
   return { photos, parentDescription: checkedDescription(said) }

@@ -1,4 +1,4 @@
-import { type ColourWord, hairColours, nearestWord, skinTones } from '@nightlight/contract'
+import { hairColours, type NamedColour, nearestColourName, skinTones } from '@nightlight/contract'
 import type { Look } from '@nightlight/illustrator'
 import { clothesOf, featuresOf, hairOf } from './describe-character.ts'
 
@@ -37,13 +37,13 @@ export const characterBible = (
 
 /** What the words say, and what the drawing adds to them. */
 export function bibleOf(said: LookWords, look: Look): CharacterBible {
-  const hairColor = said.hairColor ?? nearestWord(hairColours, look.hair.colour)
+  const hairColor = said.hairColor ?? nearestColourName(hairColours, look.hair.colour)
   return {
     version: 1,
     age: said.age,
     hair: hairOf({ hairColor }, look),
     eyes: `${said.eyeColor?.toLowerCase() ?? 'dark brown'} eyes`,
-    skin: `${(said.skinTone ?? nearestWord(skinTones, look.skin)).toLowerCase()} skin`,
+    skin: `${(said.skinTone ?? nearestColourName(skinTones, look.skin)).toLowerCase()} skin`,
     glasses: look.glasses,
     clothes: `${clothesOf(look, clothWord(look.outfit.top))} and ${clothWord(look.outfit.shoes)} shoes`,
     features: said.otherFeatures || null,
@@ -58,21 +58,21 @@ export function bibleOf(said: LookWords, look: Look): CharacterBible {
   }
 }
 
-const clothWord = (colour: string) => nearestWord(clothWords, colour)
+const clothWord = (colour: string) => nearestColourName(clothWords, colour)
 
-const clothWords: readonly ColourWord[] = [
-  { word: 'coral red', colour: '#d9694f' },
-  { word: 'golden yellow', colour: '#e0a03c' },
-  { word: 'sea green', colour: '#5b9a8b' },
-  { word: 'lavender purple', colour: '#7f6fb5' },
-  { word: 'raspberry pink', colour: '#c4608a' },
-  { word: 'sky blue', colour: '#4f83b5' },
-  { word: 'leaf green', colour: '#8aa24c' },
-  { word: 'dark red', colour: '#8a4a52' },
-  { word: 'navy blue', colour: '#3f5a7c' },
-  { word: 'dark brown', colour: '#6a4a3c' },
-  { word: 'light brown', colour: '#a8683c' },
-  { word: 'dark purple', colour: '#54466e' },
+const clothWords: readonly NamedColour[] = [
+  { name: 'coral red', colour: '#d9694f' },
+  { name: 'golden yellow', colour: '#e0a03c' },
+  { name: 'sea green', colour: '#5b9a8b' },
+  { name: 'lavender purple', colour: '#7f6fb5' },
+  { name: 'raspberry pink', colour: '#c4608a' },
+  { name: 'sky blue', colour: '#4f83b5' },
+  { name: 'leaf green', colour: '#8aa24c' },
+  { name: 'dark red', colour: '#8a4a52' },
+  { name: 'navy blue', colour: '#3f5a7c' },
+  { name: 'dark brown', colour: '#6a4a3c' },
+  { name: 'light brown', colour: '#a8683c' },
+  { name: 'dark purple', colour: '#54466e' },
 ]
 
 declare module '../../platform/database/schema.ts' {

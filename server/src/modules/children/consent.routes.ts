@@ -1,4 +1,4 @@
-import { giveParentalConsent, readParentalConsent, withdrawParentalConsent } from '@nightlight/contract'
+import { getParentalConsent, giveParentalConsent, withdrawParentalConsent } from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve, withStatus } from '../../platform/http/route.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
@@ -7,7 +7,7 @@ import { consentOf, giveConsent, withdrawConsent } from './consent.ts'
 export function consentRoutes(app: FastifyInstance, deps: PlatformDeps): void {
   const { db } = deps
 
-  serve(app, readParentalConsent, { access: 'account' }, async ({ account }) => ({
+  serve(app, getParentalConsent, { access: 'account' }, async ({ account }) => ({
     consent: await consentOf(db, account),
   }))
 

@@ -1,10 +1,10 @@
 import {
   addChild,
+  getParentalConsent,
   giveParentalConsent,
   listChildren,
   parentalConsent,
   parentalTerms,
-  readParentalConsent,
   withdrawParentalConsent,
 } from '@nightlight/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const consent = { wording: parentalConsent.wording }
-const inForce = async ({ browser }: Family) => (await browser.call(readParentalConsent)).body.consent
+const inForce = async ({ browser }: Family) => (await browser.call(getParentalConsent)).body.consent
 const historyOf = ({ user }: Family) =>
   test.deps.db
     .selectFrom('parentalConsents')

@@ -1,4 +1,10 @@
-import { appearanceFeatures, hairColours, hairStyles, nearestWord, skinTones } from '@nightlight/contract'
+import {
+  appearanceFeatures,
+  hairColours,
+  hairStyles,
+  nearestColourName,
+  skinTones,
+} from '@nightlight/contract'
 import { type Look, lookOf } from '@nightlight/illustrator'
 import { describe, expect, it } from 'vitest'
 
@@ -6,10 +12,10 @@ const look = (words: object): Look => lookOf({ id: 'somebody', ...words })
 
 describe('words for looks', () => {
   it('are drawn in the colours that they stand for', () => {
-    for (const { word, colour } of hairColours)
-      expect([word, look({ hairColor: word }).hair.colour]).toEqual([word, colour])
-    for (const { word, colour } of skinTones)
-      expect([word, look({ skinTone: word }).skin]).toEqual([word, colour])
+    for (const { name, colour } of hairColours)
+      expect([name, look({ hairColor: name }).hair.colour]).toEqual([name, colour])
+    for (const { name, colour } of skinTones)
+      expect([name, look({ skinTone: name }).skin]).toEqual([name, colour])
   })
 
   it('give each style and each feature a look of its own', () => {
@@ -26,15 +32,15 @@ describe('words for looks', () => {
     ['#d9b05e', 'blond'],
     ['#a64b22', 'ginger'],
     ['#b8b4b8', 'grey'],
-  ])('call the hair %s %s', (colour, word) => {
-    expect(nearestWord(hairColours, colour)).toBe(word)
+  ])('call the hair %s %s', (colour, name) => {
+    expect(nearestColourName(hairColours, colour)).toBe(name)
   })
 
   it.each([
     ['#5a3a28', 'very dark'],
     ['#8c5a3c', 'dark'],
     ['#f5dcc8', 'pale'],
-  ])('call the skin %s %s', (colour, word) => {
-    expect(nearestWord(skinTones, colour)).toBe(word)
+  ])('call the skin %s %s', (colour, name) => {
+    expect(nearestColourName(skinTones, colour)).toBe(name)
   })
 })

@@ -1,4 +1,4 @@
-import { contact } from '@nightlight/contract'
+import { sendContactMessage } from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
 import { limits } from '../../platform/http/limits.ts'
 import { serve, withStatus } from '../../platform/http/route.ts'
@@ -8,13 +8,18 @@ import { receiveMessage } from './receive-message.ts'
 
 export function contactRoutes(app: FastifyInstance, deps: PlatformDeps & SettingsDeps): void {
   const { db, jobs, settings } = deps
-  serve(app, contact, { access: 'public', limit: limits.contactMessage }, async ({ account, body }) => {
-    const { adminEmail, notify, webhook } = await settings.current()
-    const tell = {
-      adminEmail: notify.contact ? adminEmail : null,
-      webhook: notify.contact && webhook !== null,
-    }
-    await receiveMessage({ db, jobs, ...tell }, account, body)
-    return withStatus(204, null)
-  })
+  serve(
+    app,
+    sendContactMessage,
+    { access: 'public', limit: limits.contactMessage },
+    async ({ account, body }) => {
+      const { adminEmail, notify, webhook } = await settings.current()
+      const tell = {
+        adminEmail: notify.contact ? adminEmail : null,
+        webhook: notify.contact && webhook !== null,
+      }
+      await receiveMessage({ db, jobs, ...tell }, account, body)
+      return withStatus(204, null)
+    },
+  )
 }

@@ -1,4 +1,4 @@
-import { contact } from '@nightlight/contract'
+import { sendContactMessage } from '@nightlight/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../../test/harness.ts'
 import { mailbox } from '../../../test/mailbox.ts'
@@ -23,7 +23,7 @@ const message = {
 
 describe('a message to the people who run this', () => {
   it('is kept and mailed, and an answer goes to who wrote it', async () => {
-    expect((await test.visitor().call(contact, { body: message })).status).toBe(204)
+    expect((await test.visitor().call(sendContactMessage, { body: message })).status).toBe(204)
     const kept = await test.deps.db.selectFrom('adminNotifications').selectAll().executeTakeFirst()
     expect(kept).toMatchObject({ subject: 'A question', priority: 'normal', category: 'technical' })
     expect(kept?.metadata).toMatchObject({ name: 'Ada Lovelace', email: 'ada@example.org' })
@@ -34,7 +34,9 @@ describe('a message to the people who run this', () => {
   })
 
   it('is urgent when it is about what children read', async () => {
-    await test.visitor().call(contact, { body: { ...message, category: 'content', subject: 'Urgent' } })
+    await test
+      .visitor()
+      .call(sendContactMessage, { body: { ...message, category: 'content', subject: 'Urgent' } })
     const kept = await test.deps.db
       .selectFrom('adminNotifications')
       .select('priority')
@@ -45,7 +47,7 @@ describe('a message to the people who run this', () => {
 
   it('needs no category', async () => {
     const { category: _, ...rest } = message
-    expect((await test.visitor().call(contact, { body: rest })).status).toBe(204)
+    expect((await test.visitor().call(sendContactMessage, { body: rest })).status).toBe(204)
   })
 
   it.each([
@@ -56,14 +58,15 @@ describe('a message to the people who run this', () => {
     [{ message: '' }, 'message', 'Message is required'],
     [{ category: 'gossip' }, 'category', 'Please select a category'],
   ])('refuses %j by the name of the field', async (wrong, field, words) => {
-    const answer = await test.visitor().call(contact, { body: { ...message, ...wrong } })
+    const answer = await test.visitor().call(sendContactMessage, { body: { ...message, ...wrong } })
     expect([answer.status, answer.body.field, answer.body.message]).toEqual([400, field, words])
   })
 
   it('comes through five times in ten minutes from one place, and no name reaches the log', async () => {
     const visitor = test.visitor()
     const answers: number[] = []
-    for (let time = 0; time < 6; time++) answers.push((await visitor.call(contact, { body: message })).status)
+    for (let time = 0; time < 6; time++)
+      answers.push((await visitor.call(sendContactMessage, { body: message })).status)
     expect(answers).toEqual([204, 204, 204, 204, 204, 429])
     expect(test.log.join('\n')).not.toContain('Lovelace')
   })

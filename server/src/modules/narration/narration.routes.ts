@@ -1,7 +1,7 @@
 import {
   defaultCadence,
   ownPreviewFile,
-  ownVoicesId,
+  ownVoicesProviderId,
   paces,
   previewVoice as previewCall,
   previewFile,
@@ -60,7 +60,7 @@ export function narrationRoutes(app: FastifyInstance, deps: PlatformDeps & Speec
     refuseUnapproved(config, account)
     await offeredVoice(db, account, voice)
     const { speed, pauseDuration } = paces[defaultCadence]
-    const listenerId = voice.providerId === ownVoicesId ? account.id : null
+    const listenerId = voice.providerId === ownVoicesProviderId ? account.id : null
     const asked = { listenerId, ...voice, text: sampleSentence, speed, pauseMs: pauseOf(pauseDuration) }
     return { sampleUrl: await speak(account, asked, previewDeadlineMs) }
   })

@@ -1,4 +1,4 @@
-import { type Cadence, ownVoicesId, type WordTiming } from '@nightlight/contract'
+import { type Cadence, ownVoicesProviderId, type WordTiming } from '@nightlight/contract'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { json } from '../../platform/database/index.ts'
@@ -29,7 +29,7 @@ export const insertNarration = (
     .executeTakeFirstOrThrow()
 
 const nameOfOwnVoice = ({ providerId, voiceId }: OfVoice) =>
-  providerId === ownVoicesId
+  providerId === ownVoicesProviderId
     ? sql<string | null>`(select name from cloned_voices where voice_key::text = ${voiceId})`
     : null
 

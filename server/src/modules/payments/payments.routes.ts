@@ -8,7 +8,7 @@ import {
   resumeSubscription,
   subscriptionStatus,
   syncSubscription as syncCall,
-  tierOfOrder,
+  tierOfPlanCode,
 } from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
 import { ExpectedError } from '../../platform/errors.ts'
@@ -58,7 +58,7 @@ export function paymentRoutes(app: FastifyInstance, deps: PlatformDeps & Payment
     if (account.isAdmin) {
       throw new ExpectedError(409, 'conflict', 'As an administrator you have everything already.')
     }
-    const wish = { tier: tierOfOrder[body.tier], interval: body.interval }
+    const wish = { tier: tierOfPlanCode[body.tier], interval: body.interval }
     return { clientSecret: await orderPlan(sales, account, wish) }
   })
 
@@ -70,7 +70,7 @@ export function paymentRoutes(app: FastifyInstance, deps: PlatformDeps & Payment
 
   serve(app, changeSubscription, asked, ({ account, body }) =>
     asCustomer(account, async (sales, customer) => {
-      const wish = { tier: tierOfOrder[body.tier], interval: body.interval }
+      const wish = { tier: tierOfPlanCode[body.tier], interval: body.interval }
       const clientSecret = await changePlan(sales, customer, wish)
       return { ...(await readStatus(db, account)), clientSecret }
     }),

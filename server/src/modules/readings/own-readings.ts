@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { maxReadings, type Reading, type StoryReadings } from '@nightlight/contract'
+import { maxReadingsPerStory, type Reading, type StoryReadings } from '@nightlight/contract'
 import type { Kysely } from 'kysely'
 import { joinMp3 } from '../../platform/audio/join-mp3.ts'
 import type { Schema } from '../../platform/database/schema.ts'
@@ -60,7 +60,7 @@ export async function invite(deps: PlatformDeps, account: Account, story: OwnSto
     const locked = await lockStory(trx, story.id)
     if (!locked) throw new NotFound('Story')
     if (locked.status !== 'ready') throw new ExpectedError(409, 'conflict', 'This story is not finished yet.')
-    if ((await selectReadings(trx, story.id)).length >= maxReadings) throw new TooMany()
+    if ((await selectReadings(trx, story.id)).length >= maxReadingsPerStory) throw new TooMany()
     return insertReading(trx, { storyId: story.id, userId: account.id, readerName, tokenHash: hash })
   })
   return withLink(deps, row, token)
@@ -204,7 +204,7 @@ class TooMany extends ExpectedError {
     super(
       409,
       'conflict',
-      `A story has room for ${maxReadings} readings. You can remove one that is not needed.`,
+      `A story has room for ${maxReadingsPerStory} readings. You can remove one that is not needed.`,
     )
   }
 }

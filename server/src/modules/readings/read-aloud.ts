@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dirname } from 'node:path/posix'
-import { maxTakesOfPage, type PageKept, type ReadingToRecord } from '@nightlight/contract'
+import { maxTakesPerPage, type ReadingToRecord, type SavedReadingPage } from '@nightlight/contract'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError, InvalidInput, NotFound } from '../../platform/errors.ts'
@@ -65,12 +65,12 @@ export async function keepPage(
   reading: OpenReading,
   position: number,
   wav: Uint8Array,
-): Promise<PageKept> {
+): Promise<SavedReadingPage> {
   refuseSent(reading.readingStatus)
   const text = reading.storyStructure.sections[position]?.text
   if (text === undefined) throw new NotFound('Page')
   const earlier = (await selectPages(db, reading.id)).find((page) => page.position === position)
-  if (earlier && earlier.takes >= maxTakesOfPage) throw new TooOften()
+  if (earlier && earlier.takes >= maxTakesPerPage) throw new TooOften()
   const page = await pageFinisher.run({ text, wav }, AbortSignal.timeout(finishDeadlineMs))
   if ('refused' in page) throw new InvalidInput('recording', refusals[page.refused])
   const file = `${folderOfReading(reading.storyId, reading.id)}page-${randomUUID()}/${position}.mp3`

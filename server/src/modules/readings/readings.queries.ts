@@ -1,4 +1,4 @@
-import { readingDays, type WordTiming } from '@nightlight/contract'
+import { readingLinkDays, type WordTiming } from '@nightlight/contract'
 import { type Kysely, sql } from 'kysely'
 import { json } from '../../platform/database/index.ts'
 import type { Schema } from '../../platform/database/schema.ts'
@@ -17,7 +17,7 @@ const columns = [
   'sentAt',
 ] as const
 const isExpired = sql<boolean>`expires_at <= now()`.as('isExpired')
-const inDays = sql<Date>`now() + make_interval(days => ${readingDays})`
+const inDays = sql<Date>`now() + make_interval(days => ${readingLinkDays})`
 
 export type ReadingRow = Awaited<ReturnType<typeof selectReadings>>[number]
 

@@ -2,13 +2,13 @@ import {
   approveReading,
   chooseRecordedVoice,
   discardReading,
-  hearReadingPage,
+  getReadingToRecord,
   inviteReader,
-  keepReadingPage,
   maxPageSeconds,
-  openReading,
-  recordedRate,
+  readingPageFile,
+  recordingSampleRate,
   renewReadingLink,
+  saveReadingPage,
   sendReading,
   storyReadings,
 } from '@nightlight/contract'
@@ -25,7 +25,7 @@ import { keepPage, openByToken, send, showToReader } from './read-aloud.ts'
 import { selectPages } from './readings.queries.ts'
 
 /** Two bytes a sample, and room for the header. */
-const maxRecordingBytes = (maxPageSeconds + 1) * recordedRate * 2 + 1024
+const maxRecordingBytes = (maxPageSeconds + 1) * recordingSampleRate * 2 + 1024
 
 export function recordingRoutes(app: FastifyInstance, deps: PlatformDeps): void {
   const { db } = deps
@@ -71,10 +71,15 @@ function readAloudRoutes(app: FastifyInstance, deps: PlatformDeps): void {
   )
   app.addHook('onClose', () => pageFinisher.close())
 
-  serve(app, openReading, { access: 'public', limit: limits.linkGuess }, async ({ request, reply }) => {
-    reply.header('cache-control', 'no-store')
-    return showToReader(db, await openByToken(db, tokenIn(request)))
-  })
+  serve(
+    app,
+    getReadingToRecord,
+    { access: 'public', limit: limits.linkGuess },
+    async ({ request, reply }) => {
+      reply.header('cache-control', 'no-store')
+      return showToReader(db, await openByToken(db, tokenIn(request)))
+    },
+  )
 
   serve(app, sendReading, { access: 'public', limit: limits.linkGuess }, async ({ request }) => {
     await send(deps, await openByToken(db, tokenIn(request)))
@@ -94,7 +99,7 @@ function readAloudRoutes(app: FastifyInstance, deps: PlatformDeps): void {
     })
     serve(
       uploads,
-      keepReadingPage,
+      saveReadingPage,
       { access: 'public', limit: limits.readingPage },
       async ({ request, params }) => {
         const reading = await openByToken(db, tokenIn(request))
@@ -106,7 +111,7 @@ function readAloudRoutes(app: FastifyInstance, deps: PlatformDeps): void {
 
   serveFile(
     app,
-    hearReadingPage,
+    readingPageFile,
     { access: 'public', limit: limits.linkGuess },
     async ({ params, request, reply }) => {
       const reading = await openByToken(db, tokenIn(request))

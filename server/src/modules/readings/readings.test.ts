@@ -2,14 +2,14 @@ import {
   approveReading,
   chooseRecordedVoice,
   discardReading,
+  getReadingToRecord,
   getStory,
   inviteReader,
-  keepReadingPage,
   narrateStoryAgain,
-  openReading,
-  recordedRate,
+  recordingSampleRate,
   renewReadingLink,
   type Story,
+  saveReadingPage,
   sendReading,
   shareStory,
   storyReadings,
@@ -70,12 +70,12 @@ const overview = async ({ id }: Story, owner = family) =>
 
 /** A hum that comes and goes about three times a second, like syllables, with half a second of silence around it. */
 function aRecording(seconds = 4, loud = 0.05): Buffer {
-  const pcm = Float32Array.from({ length: Math.round(seconds * recordedRate) }, (_, at) => {
-    const time = at / recordedRate
+  const pcm = Float32Array.from({ length: Math.round(seconds * recordingSampleRate) }, (_, at) => {
+    const time = at / recordingSampleRate
     const isHeard = time > 0.5 && time < seconds - 0.5
     return isHeard ? loud * Math.sin(2 * Math.PI * 180 * time) * Math.sin(Math.PI * 3 * time) ** 2 : 0
   })
-  return Buffer.from(encodeWav({ sampleRate: recordedRate, channels: [pcm] }))
+  return Buffer.from(encodeWav({ sampleRate: recordingSampleRate, channels: [pcm] }))
 }
 
 /** A relative with a phone, without an account. */
@@ -83,9 +83,9 @@ function aReader(token: string) {
   const browser = test.visitor()
   const headers = { authorization: `Bearer ${token}` }
   return {
-    open: () => browser.call(openReading, { headers }),
+    open: () => browser.call(getReadingToRecord, { headers }),
     keep: (position: number, wav = aRecording(), type = 'audio/wav') =>
-      browser.call(keepReadingPage, {
+      browser.call(saveReadingPage, {
         params: { position },
         body: wav,
         headers: { ...headers, 'content-type': type },

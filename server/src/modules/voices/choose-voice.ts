@@ -1,4 +1,4 @@
-import { ownVoicesId, type Tier, tierIncludes, tierOfCatalogueLevel } from '@nightlight/contract'
+import { ownVoicesProviderId, type Tier, tierIncludes, tierOfCatalogueLevel } from '@nightlight/contract'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError, InvalidInput, NotFound, UpgradeRequired } from '../../platform/errors.ts'
@@ -34,7 +34,7 @@ export async function findVoice(
   { id }: Listener,
   { providerId, voiceId }: ChosenVoice,
 ): Promise<VoiceRow | undefined> {
-  if (providerId !== ownVoicesId) return selectVoice(db, providerId, voiceId)
+  if (providerId !== ownVoicesProviderId) return selectVoice(db, providerId, voiceId)
   const own = id === null ? [] : await selectOwnVoices(db, id)
   return own.find((voice) => voice.voiceId === voiceId)
 }
@@ -81,7 +81,7 @@ export async function defaultVoiceFor(
       voice.providerId === (ofChild.defaultVoiceProvider ?? legacyProviderId),
   )
   // A voice of the family reads when somebody says so, and not because no other is left.
-  const approved = voices.filter((voice) => voice.providerId !== ownVoicesId)
+  const approved = voices.filter((voice) => voice.providerId !== ownVoicesProviderId)
   const chosen = childs ?? approved.find((voice) => voice.isDefault) ?? approved[0]
   if (!chosen) throw new ExpectedError(503, 'unavailable', 'No voice is available.')
   return { providerId: chosen.providerId, voiceId: chosen.voiceId }

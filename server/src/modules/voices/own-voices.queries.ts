@@ -1,4 +1,4 @@
-import { ownVoicesId, tierOf } from '@nightlight/contract'
+import { ownVoicesProviderId, tierOf } from '@nightlight/contract'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import type { VoiceRow } from './voices.queries.ts'
@@ -17,7 +17,7 @@ export async function selectOwnVoices(db: Db, userId: number): Promise<VoiceRow[
   return rows.map(({ id, voiceKey, name }) => ({
     // Other voices count upwards.
     id: -id,
-    providerId: ownVoicesId,
+    providerId: ownVoicesProviderId,
     voiceId: voiceKey,
     name,
     description: 'A voice of your family',

@@ -1,4 +1,4 @@
-import { ownVoicesId, plans, tierIncludes } from '@nightlight/contract'
+import { ownVoicesProviderId, plans, tierIncludes } from '@nightlight/contract'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { anybody, type ChosenVoice, findVoice, mayHave, type Speaker } from './choose-voice.ts'
 import { selectBehindOwnVoice } from './own-voices.queries.ts'
@@ -29,7 +29,7 @@ export async function providerOf(
   { providerId, voiceId }: ChosenVoice,
   userId: number | null,
 ): Promise<SpeechProvider | string> {
-  if (providerId === ownVoicesId) return ownProvider(deps, voiceId, userId)
+  if (providerId === ownVoicesProviderId) return ownProvider(deps, voiceId, userId)
   return deps.speakers.get(providerId) ?? notAvailable
 }
 
@@ -49,7 +49,7 @@ async function ownProvider(
   const reference = cloning.isHere ? await openSample({ files, encryption }, voiceKey) : undefined
   if (reference === null) return notAvailable
   return {
-    id: ownVoicesId,
+    id: ownVoicesProviderId,
     name: maker.name,
     isRemote: true,
     listVoices: async () => [],

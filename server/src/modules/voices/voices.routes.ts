@@ -3,7 +3,7 @@ import {
   approvedVoices,
   approvedVoicesForAudio,
   defaultVoice,
-  ownVoicesId,
+  ownVoicesProviderId,
   preferredVoice,
   preferVoice,
   tierOfCatalogueLevel,
@@ -47,14 +47,14 @@ export function voiceRoutes(
     const offered = [...speakers.values()].filter(({ id }) => id === builtinSpeech.id || approved.has(id))
     const own = account ? await selectOwnVoices(db, account.id) : []
     return [
-      ...(own.length > 0 ? [{ id: ownVoicesId, name: 'Your voices' }] : []),
+      ...(own.length > 0 ? [{ id: ownVoicesProviderId, name: 'Your voices' }] : []),
       ...offered.map(({ id, name }) => ({ id, name })),
     ]
   })
 
   serve(app, voicesOfProvider, { access: 'public' }, async ({ account, params }) => {
     const { providerId } = params
-    if (!speakers.has(providerId) && providerId !== ownVoicesId) throw new NotFound('Provider')
+    if (!speakers.has(providerId) && providerId !== ownVoicesProviderId) throw new NotFound('Provider')
     return (await presented(account)).filter((voice) => voice.providerId === providerId)
   })
 

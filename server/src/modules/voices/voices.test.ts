@@ -5,7 +5,7 @@ import {
   preferredVoice,
   preferVoice,
   speakText,
-  voiceNotChosen,
+  voiceNotChosenMessage,
   voiceProviders,
   voiceSample,
   voicesOfProvider,
@@ -118,7 +118,7 @@ describe('a preferred voice', () => {
     expect((await browser.call(preferVoice, { body: aboveFirefly })).status).toBe(403)
     expect((await browser.call(preferVoice, { body: { ...luna, voiceId: 'nobody' } })).status).toBe(404)
     const neither = await browser.call(preferVoice, { body: {} })
-    expect([neither.status, neither.body.message]).toEqual([400, voiceNotChosen])
+    expect([neither.status, neither.body.message]).toEqual([400, voiceNotChosenMessage])
   })
 })
 
@@ -141,9 +141,9 @@ describe('a text', () => {
   it.each([
     [{ text: '' }, 'Text is required'],
     [{ text: 'x'.repeat(5001) }, 'Text must be at most 5000 characters'],
-    [{ providerId: undefined }, voiceNotChosen],
-    [{ voiceId: '  ' }, voiceNotChosen],
-    [{ voiceId: null }, voiceNotChosen],
+    [{ providerId: undefined }, voiceNotChosenMessage],
+    [{ voiceId: '  ' }, voiceNotChosenMessage],
+    [{ voiceId: null }, voiceNotChosenMessage],
     [{ options: { speed: 3 } }, /./],
   ])('is refused with %j', async (wrong, message) => {
     const { browser } = await aFamily(test)

@@ -1,4 +1,4 @@
-import { contact, register } from '@nightlight/contract'
+import { register, sendContactMessage } from '@nightlight/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../../test/harness.ts'
 
@@ -26,7 +26,7 @@ it("every wrong field is named, in the contract's words where it has some and in
 })
 
 it('a body that is no object is the body that is wrong', async () => {
-  const { body: answer } = await test.visitor().call(contact, { body: [] })
+  const { body: answer } = await test.visitor().call(sendContactMessage, { body: [] })
   expect(answer).toMatchObject({
     field: 'body',
     message: 'Invalid input: expected object, received array',

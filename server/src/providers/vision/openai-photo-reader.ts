@@ -1,9 +1,9 @@
 import {
   appearanceFeatures,
+  type DetectedLooks,
   eyeColours,
   hairColours,
   hairStyles,
-  type SeenLooks,
   skinTones,
 } from '@nightlight/contract'
 import { z } from 'zod'
@@ -20,10 +20,10 @@ const unsure = 'cannot tell'
 
 const Answer = z.object({
   one_person_is_clear: z.boolean(),
-  hair_colour: wordOf(hairColours.map(({ word }) => word)),
+  hair_colour: wordOf(hairColours.map(({ name }) => name)),
   hair_style: wordOf(hairStyles),
   eye_colour: wordOf(eyeColours),
-  skin_tone: wordOf(skinTones.map(({ word }) => word)),
+  skin_tone: wordOf(skinTones.map(({ name }) => name)),
   glasses: z.enum(['yes', 'no', unsure]),
   features: z.array(z.enum(appearanceFeatures)),
 })
@@ -68,7 +68,7 @@ Where the photos disagree, go by the clearest of them. Where something cannot be
 const user =
   'Describe the child in these photos. If no single child can be seen clearly, set one_person_is_clear to false.'
 
-function looksIn(answer: z.infer<typeof Answer>): SeenLooks | null {
+function looksIn(answer: z.infer<typeof Answer>): DetectedLooks | null {
   if (!answer.one_person_is_clear) return null
   const told = (word: string) => (word === unsure ? null : word)
   return {

@@ -1,7 +1,7 @@
 import {
+  getParentalConsent,
   giveParentalConsent,
   parentalConsent,
-  readParentalConsent,
   withdrawParentalConsent,
 } from '@nightlight/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
@@ -12,7 +12,7 @@ import { childrenQuery } from './queries.ts'
 
 export const consentQuery = queryOptions({
   queryKey: ['/api/user/consent'],
-  queryFn: ({ signal }) => call(readParentalConsent, { signal }),
+  queryFn: ({ signal }) => call(getParentalConsent, { signal }),
 })
 
 export function useGiveConsent() {

@@ -1,4 +1,9 @@
-import { ContactMessage, contact, contactCategories, contactCategoryLabels } from '@nightlight/contract'
+import {
+  ContactMessage,
+  contactCategories,
+  contactCategoryLabels,
+  sendContactMessage,
+} from '@nightlight/contract'
 import { useMutation } from '@tanstack/react-query'
 import { Controller, useForm } from 'react-hook-form'
 import { call } from '../../lib/api.ts'
@@ -23,7 +28,10 @@ export function ContactForm({ from }: { from: { name: string; email: string } })
   const errors = formState.errors
   const send = useMutation({
     mutationFn: async (body: ContactMessage) => {
-      const [outcome] = await Promise.allSettled([call(contact, { body }), atLeast(shortestSendingMs)])
+      const [outcome] = await Promise.allSettled([
+        call(sendContactMessage, { body }),
+        atLeast(shortestSendingMs),
+      ])
       if (outcome.status === 'rejected') throw outcome.reason
     },
     onSuccess: () => {

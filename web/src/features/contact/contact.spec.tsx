@@ -1,4 +1,4 @@
-import { contact } from '@nightlight/contract'
+import { sendContactMessage } from '@nightlight/contract'
 import type { UserEvent } from '@testing-library/user-event'
 import { choose, expect, field, line, screen, stopClock, toast } from '../../../test/kit.tsx'
 
@@ -46,11 +46,11 @@ line('static-05', async ({ renderApp, user, api }) => {
   await renderApp('/contact')
   await fillContact(user)
   await choose(user, screen.getByRole('combobox', { name: /Category/ }), 'Technical Support')
-  api.reply(contact, 204, null)
+  api.reply(sendContactMessage, 204, null)
   const clock = stopClock()
   await user.click(send())
   await clock.run(0)
-  expect(api.calls(contact)).toEqual([
+  expect(api.calls(sendContactMessage)).toEqual([
     {
       body: {
         name: 'Ada Lovelace',
@@ -74,7 +74,7 @@ line('static-05', async ({ renderApp, user, api }) => {
 line('static-06', async ({ renderApp, user, api }) => {
   await renderApp('/contact')
   await fillContact(user)
-  api.replyError(contact, 409, 'The box is full')
+  api.replyError(sendContactMessage, 409, 'The box is full')
   const clock = stopClock()
   await user.click(send())
   await clock.run(1000)

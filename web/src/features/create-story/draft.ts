@@ -1,6 +1,6 @@
 import {
   Cadence,
-  lengthOfMinutes,
+  lengthForMinutes,
   plans,
   StoryLength,
   StoryRequest,
@@ -71,7 +71,7 @@ export function readDraft(stored: unknown, { tier, childIds }: Present): Draft {
     customSupportingCharacters: supportingCharacters ? draft.customSupportingCharacters : undefined,
     newCharacter: supportingCharacters ? draft.newCharacter : undefined,
     storyLength: storyLength && lengths.includes(storyLength) ? storyLength : undefined,
-    minutes: minutes && lengths.includes(lengthOfMinutes(minutes)) ? minutes : undefined,
+    minutes: minutes && lengths.includes(lengthForMinutes(minutes)) ? minutes : undefined,
   })
 }
 

@@ -1,7 +1,7 @@
 import {
+  lengthForMinutes,
   lengthLabels,
-  lengthOfMinutes,
-  minutesAsked,
+  minutesRange,
   paces,
   plans,
   storyLengths,
@@ -97,14 +97,14 @@ function MinutesSelect({ user }: { user: User }) {
 }
 
 function minuteOptions(user: User) {
-  const { least, most } = minutesAsked
-  const all = Array.from({ length: most - least + 1 }, (_, index) => least + index)
+  const { min, max } = minutesRange
+  const all = Array.from({ length: max - min + 1 }, (_, index) => min + index)
   return [
     { value: byLength, label: 'As many as it takes' },
     ...all.map((minutes) => ({
       value: String(minutes),
       label: `${minutes} minutes`,
-      ...offered(user, lengthOfMinutes(minutes)),
+      ...offered(user, lengthForMinutes(minutes)),
     })),
   ]
 }

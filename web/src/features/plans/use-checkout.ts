@@ -1,4 +1,4 @@
-import { changeSubscription, createSubscription, orderOfTier } from '@nightlight/contract'
+import { changeSubscription, createSubscription, planCodeOfTier } from '@nightlight/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
@@ -21,7 +21,7 @@ export function useCheckout() {
 
   const order = useMutation({
     mutationFn: ({ tier, interval }: Offer) =>
-      call(createSubscription, { body: { tier: orderOfTier[tier], interval } }),
+      call(createSubscription, { body: { tier: planCodeOfTier[tier], interval } }),
     onSuccess: async ({ clientSecret }, offer) => {
       if (clientSecret) return setDue({ clientSecret, offer })
       // The customer's credit may have covered it.
@@ -34,7 +34,7 @@ export function useCheckout() {
 
   const change = useMutation({
     mutationFn: ({ tier, interval }: Offer) =>
-      call(changeSubscription, { body: { tier: orderOfTier[tier], interval } }),
+      call(changeSubscription, { body: { tier: planCodeOfTier[tier], interval } }),
     onSuccess: async ({ clientSecret }, offer) => {
       await planChanged(client)
       if (clientSecret) setDue({ clientSecret, offer })

@@ -1,4 +1,4 @@
-import { followRealImages, generateRealImages, type RealImages, type Story } from '@nightlight/contract'
+import { generateRealImages, type RealImages, realImagesStatus, type Story } from '@nightlight/contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ImagePlus, Sparkles } from 'lucide-react'
 import { call } from '../../lib/api.ts'
@@ -68,7 +68,7 @@ async function paintedAll(client: QueryClient, id: string): Promise<RealImages> 
   while (images.stillPainting) {
     await new Promise((resolve) => setTimeout(resolve, retryMs))
     const before = images.imagesGenerated
-    images = await call(followRealImages, { params })
+    images = await call(realImagesStatus, { params })
     if (images.imagesGenerated !== before)
       await client.invalidateQueries({ queryKey: storyQuery(id).queryKey })
   }

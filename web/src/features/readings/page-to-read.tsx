@@ -1,4 +1,4 @@
-import { maxPageSeconds, type PageKept } from '@nightlight/contract'
+import { maxPageSeconds, type SavedReadingPage } from '@nightlight/contract'
 import { useMutation } from '@tanstack/react-query'
 import { ArrowLeft, ArrowRight, Mic, RotateCcw, Square } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -129,7 +129,7 @@ function RecordButton({
   )
 }
 
-function Advice({ kept: { advice } }: { kept: PageKept }) {
+function Advice({ kept: { advice } }: { kept: SavedReadingPage }) {
   if (advice === 'short') return <Notice>That was quick for this page. Did you read all of it?</Notice>
   if (advice === 'loud')
     return <Notice>That was very loud. A little further from the microphone is better.</Notice>

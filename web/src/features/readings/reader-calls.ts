@@ -1,9 +1,9 @@
 import {
-  hearReadingPage,
-  keepReadingPage,
-  openReading,
-  type PageKept,
+  getReadingToRecord,
   type ReadingToRecord,
+  readingPageFile,
+  type SavedReadingPage,
+  saveReadingPage,
   sendReading,
   urlOf,
 } from '@nightlight/contract'
@@ -23,20 +23,20 @@ async function callWith(token: string, url: string, init: RequestInit = {}): Pro
 export const readingQuery = (token: string) =>
   queryOptions({
     queryKey: ['read-aloud', token],
-    queryFn: async (): Promise<ReadingToRecord> => (await callWith(token, openReading.url)).json(),
+    queryFn: async (): Promise<ReadingToRecord> => (await callWith(token, getReadingToRecord.url)).json(),
     // The cache is updated directly; refetching would make the page jump.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
 
-export async function savePage(token: string, position: number, wav: Blob): Promise<PageKept> {
-  const url = urlOf(keepReadingPage, { params: { position } })
+export async function savePage(token: string, position: number, wav: Blob): Promise<SavedReadingPage> {
+  const url = urlOf(saveReadingPage, { params: { position } })
   const headers = { 'content-type': 'audio/wav' }
-  return (await callWith(token, url, { method: keepReadingPage.method, headers, body: wav })).json()
+  return (await callWith(token, url, { method: saveReadingPage.method, headers, body: wav })).json()
 }
 
 export async function hearPage(token: string, position: number): Promise<Blob> {
-  return (await callWith(token, urlOf(hearReadingPage, { params: { position } }))).blob()
+  return (await callWith(token, urlOf(readingPageFile, { params: { position } }))).blob()
 }
 
 export async function send(token: string): Promise<void> {

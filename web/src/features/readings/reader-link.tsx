@@ -1,4 +1,4 @@
-import { readingDays, type Story } from '@nightlight/contract'
+import { readingLinkDays, type Story } from '@nightlight/contract'
 import { Copy, Share2 } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -19,7 +19,7 @@ export function ReaderLink({ readerName, url, story, onClose }: LinkToGiveProps)
       open
       onOpenChange={onClose}
       title={`A link for ${readerName}`}
-      description={`With it ${readerName} can record this story on a phone, without an account, for ${readingDays} days. It is shown only now; you can make a new one at any time.`}
+      description={`With it ${readerName} can record this story on a phone, without an account, for ${readingLinkDays} days. It is shown only now; you can make a new one at any time.`}
     >
       <p className="rounded-field border border-line bg-sunken px-4 py-3 break-all select-all">{link}</p>
       <div className="mt-4 flex flex-col gap-3 sm:flex-row">

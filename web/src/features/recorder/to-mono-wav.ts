@@ -1,4 +1,4 @@
-import { recordedRate } from '@nightlight/contract'
+import { recordingSampleRate } from '@nightlight/contract'
 import { toWav } from './wav.ts'
 
 /**
@@ -6,7 +6,7 @@ import { toWav } from './wav.ts'
  * @throws if the file is not audio
  */
 export async function toMonoWav(recording: Blob): Promise<Blob> {
-  const context = new OfflineAudioContext(1, 1, recordedRate)
+  const context = new OfflineAudioContext(1, 1, recordingSampleRate)
   const sound = await context.decodeAudioData(await recording.arrayBuffer())
   const pcm = new Float32Array(sound.length)
   for (let channel = 0; channel < sound.numberOfChannels; channel++) {
@@ -14,5 +14,5 @@ export async function toMonoWav(recording: Blob): Promise<Blob> {
       pcm[index] = (pcm[index] ?? 0) + sample / sound.numberOfChannels
     }
   }
-  return toWav(pcm, recordedRate)
+  return toWav(pcm, recordingSampleRate)
 }

@@ -1,4 +1,4 @@
-import { recordedRate } from '@nightlight/contract'
+import { recordingSampleRate } from '@nightlight/contract'
 import { encodeWav, wavHeaderBytes } from '@nightlight/lullaby/wav'
 
 /** Encodes mono audio as 16-bit WAV. @param pcm samples from −1 to 1 */
@@ -6,4 +6,4 @@ export const toWav = (pcm: Float32Array, sampleRate: number): Blob =>
   new Blob([encodeWav({ sampleRate, channels: [pcm] })], { type: 'audio/wav' })
 
 /** The duration of a file that `toWav` made. */
-export const wavSeconds = ({ size }: Blob): number => (size - wavHeaderBytes) / 2 / recordedRate
+export const wavSeconds = ({ size }: Blob): number => (size - wavHeaderBytes) / 2 / recordingSampleRate

@@ -2,7 +2,6 @@ import {
   adminStatistics,
   adminTasks,
   auditLog,
-  contact,
   forgotPassword,
   listEmailTemplates,
   listFailedJobs,
@@ -13,6 +12,7 @@ import {
   resetEmailTemplate,
   retryFailedJob,
   saveEmailTemplate,
+  sendContactMessage,
   setUserPlan,
   testEmailTemplate,
 } from '@nightlight/contract'
@@ -126,7 +126,7 @@ describe('the statistics of a house where counting takes long', () => {
 describe('the inbox', () => {
   const write = async (subject: string, category = 'technical') => {
     const body = { name: 'Ada', email: 'ada@example.org', subject, category, message: 'How?' }
-    expect((await test.visitor().call(contact, { body })).status).toBe(204)
+    expect((await test.visitor().call(sendContactMessage, { body })).status).toBe(204)
     const [newest] = (await admin.browser.call(listNotifications)).body
     return newest
   }
@@ -186,7 +186,7 @@ describe('the tasks', () => {
   it('are what waits, the most urgent first', async () => {
     await aFamily(test)
     const body = { name: 'B', email: 'b@example.org', subject: 'Scary', category: 'content', message: 'M' }
-    await test.visitor().call(contact, { body })
+    await test.visitor().call(sendContactMessage, { body })
     const tasks = (await admin.browser.call(adminTasks)).body
     expect(tasks.slice(0, 2).map(({ id }) => id)).toEqual(['urgent-messages', 'pending-users'])
     expect(tasks.at(-1)).toMatchObject({ id: 'mail', priority: 'low' })

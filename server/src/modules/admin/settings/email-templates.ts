@@ -1,4 +1,4 @@
-import type { EmailTemplate, EmailTemplateText } from '@nightlight/contract'
+import type { EmailTemplate, EmailTemplateContent } from '@nightlight/contract'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../../platform/database/schema.ts'
 import { InvalidInput, NotFound } from '../../../platform/errors.ts'
@@ -43,7 +43,7 @@ export async function saveTemplate(
   deps: Pick<PlatformDeps, 'db'> & { readonly failedLogins: FailedLogins },
   admin: Account,
   asked: string,
-  { password, ...wording }: EmailTemplateText & { password: string },
+  { password, ...wording }: EmailTemplateContent & { password: string },
 ): Promise<EmailTemplate> {
   const { db } = deps
   const key = keyOf(asked)
@@ -76,7 +76,7 @@ export async function resetTemplate(db: Db, admin: Account, asked: string): Prom
 }
 
 /** The mail as somebody would get it, with examples. */
-export function previewTemplate(asked: string, wording: EmailTemplateText) {
+export function previewTemplate(asked: string, wording: EmailTemplateContent) {
   const key = keyOf(asked)
   refuseFaults(key, wording)
   const { subject, textContent: text, htmlContent: html } = wording
@@ -94,7 +94,7 @@ async function readTemplate(db: Db, key: TemplateKey): Promise<EmailTemplate> {
   return found
 }
 
-function refuseFaults(key: TemplateKey, { subject, textContent, htmlContent }: EmailTemplateText): void {
+function refuseFaults(key: TemplateKey, { subject, textContent, htmlContent }: EmailTemplateContent): void {
   const fields = [
     ['subject', 'subject', subject],
     ['textContent', 'text', textContent],

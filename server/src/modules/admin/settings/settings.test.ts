@@ -1,7 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { adminConfig, contact, register, testNotifications, updateConfig } from '@nightlight/contract'
+import {
+  adminConfig,
+  register,
+  sendContactMessage,
+  testNotifications,
+  updateConfig,
+} from '@nightlight/contract'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aFamily, type Family } from '../../../../test/factories.ts'
@@ -179,7 +185,7 @@ describe('what is told to administrators', () => {
     const visitor = test.visitor()
     await visitor.call(register, { body: { username, password, confirmPassword: password } })
     const message = { name: 'Ada', email: 'ada@example.org', subject: 'Hello', message: 'A long story.' }
-    await visitor.call(contact, { body: { ...message, category: 'content' } })
+    await visitor.call(sendContactMessage, { body: { ...message, category: 'content' } })
     const events = () => calls.map(({ body }) => JSON.parse(body))
     await expect.poll(() => events().map(({ event }) => event)).toContain('contact_message')
     expect(events()).toContainEqual(expect.objectContaining({ event: 'user_registered' }))
@@ -195,7 +201,9 @@ describe('what is told to administrators', () => {
     await update({ NOTIFY_NEW_USERS: 'false', NOTIFY_CONTACT: 'false' })
     const before = await test.deps.db.selectFrom('outgoingMails').select('id').execute()
     const visitor = test.visitor()
-    await visitor.call(contact, { body: { name: 'B', email: 'b@example.org', subject: 'S', message: 'M' } })
+    await visitor.call(sendContactMessage, {
+      body: { name: 'B', email: 'b@example.org', subject: 'S', message: 'M' },
+    })
     expect(await test.deps.db.selectFrom('outgoingMails').select('id').execute()).toEqual(before)
   })
 })

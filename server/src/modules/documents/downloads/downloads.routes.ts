@@ -1,4 +1,4 @@
-import { downloadStorySound, storySoundFile, urlOf } from '@nightlight/contract'
+import { prepareStoryDownload, storyAudioFile, urlOf } from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
 import { limits } from '../../../platform/http/limits.ts'
 import { serve, serveFile } from '../../../platform/http/route.ts'
@@ -10,19 +10,19 @@ import { storyToKeep } from './export-story.ts'
 export function downloadRoutes(app: FastifyInstance, deps: PlatformDeps): void {
   serve(
     app,
-    downloadStorySound,
+    prepareStoryDownload,
     { access: 'account', limit: limits.storySound },
     async ({ account, params, body }) => {
       const story = await ownStory(deps.db, account, params.id)
       await storyToKeep(deps, account, story, body.music)
       const query = { music: body.music ?? undefined }
-      return { audioUrl: urlOf(storySoundFile, { params: { id: story.id }, query }) }
+      return { audioUrl: urlOf(storyAudioFile, { params: { id: story.id }, query }) }
     },
   )
 
   serveFile(
     app,
-    storySoundFile,
+    storyAudioFile,
     { access: 'account', limit: limits.storySound },
     async ({ account, params, query, reply }) => {
       const story = await ownStory(deps.db, account, params.id)

@@ -1,7 +1,7 @@
 import {
-  downloadStorySound,
   getStory,
   narrateStoryAgain,
+  prepareStoryDownload,
   type Story,
   type SubscriptionLevel,
 } from '@nightlight/contract'
@@ -60,7 +60,7 @@ async function aTrack(slug: string, subscriptionLevel: SubscriptionLevel): Promi
 }
 
 const ask = ({ browser }: Pick<Family, 'browser'>, music: string | null = null, id = story.id) =>
-  browser.call(downloadStorySound, { params: { id }, body: { music } })
+  browser.call(prepareStoryDownload, { params: { id }, body: { music } })
 
 async function download({ browser }: Pick<Family, 'browser'>, url: string) {
   const { statusCode, headers, rawPayload } = await browser.request({ method: 'GET', url })

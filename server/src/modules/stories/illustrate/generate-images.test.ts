@@ -1,10 +1,10 @@
 import {
   addChild,
   approveCharacter,
-  followRealImages,
   generateCharacter,
   generateRealImages,
   getStory,
+  realImagesStatus,
   type Story,
 } from '@nightlight/contract'
 import sharp from 'sharp'
@@ -189,7 +189,7 @@ describe('real images', () => {
     const total = story.storyImages.length
     expect(answers.map(({ body }) => body.imagesGenerated)).toEqual([total, total, total])
     expect(vendor.heard).toHaveLength(total)
-    const followed = await family.browser.call(followRealImages, { params: { id: story.id } })
+    const followed = await family.browser.call(realImagesStatus, { params: { id: story.id } })
     expect(followed.body).toEqual({ imagesGenerated: total, imagesWanted: total, stillPainting: false })
   })
 
@@ -215,7 +215,7 @@ describe('real images', () => {
   it('belong to the owner of the story', async () => {
     const another = await aFamily(test, { subscriptionLevel: 'moonbeam' })
     const params = { id: story.id }
-    for (const call of [generateRealImages, followRealImages]) {
+    for (const call of [generateRealImages, realImagesStatus]) {
       expect((await another.browser.call(call, { params })).status).toBe(404)
       expect((await test.visitor().call(call, { params })).status).toBe(401)
     }

@@ -4,7 +4,7 @@ import {
   getStory,
   narrateStoryAgain,
   type Story,
-  voiceNotChosen,
+  voiceNotChosenMessage,
 } from '@nightlight/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aChild, aFamily, aStory, type Family } from '../../../../test/factories.ts'
@@ -140,7 +140,7 @@ describe('another voice', () => {
     expect((await ask({ ...luna, voiceId: 'nobody' })).status).toBe(404)
     for (const body of [{}, { providerId: 'builtin' }, { ...luna, voiceId: '' }]) {
       const answer = await ask(body)
-      expect([answer.status, answer.body.message]).toEqual([400, voiceNotChosen])
+      expect([answer.status, answer.body.message]).toEqual([400, voiceNotChosenMessage])
     }
     expect((await ask(luna, test.visitor())).status).toBe(401)
     const another = await aFamily(test, { subscriptionLevel: 'moonbeam' })

@@ -1,4 +1,4 @@
-import { type Narration, ownVoicesId, type Story, type StoryCard } from '@nightlight/contract'
+import { type Narration, ownVoicesProviderId, type Story, type StoryCard } from '@nightlight/contract'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../../platform/database/schema.ts'
 import { NotFound } from '../../../platform/errors.ts'
@@ -64,7 +64,7 @@ function asHeardBy({ isOwner, familyOf }: ReadableStory, narration: Narration | 
 }
 
 /** Cloned ones, and readings by relatives. */
-const voicesOfPeople: readonly string[] = [ownVoicesId, 'family']
+const voicesOfPeople: readonly string[] = [ownVoicesProviderId, 'family']
 
 /** Where the story stands in its series, for the family. */
 async function presentPlace(db: Kysely<Schema>, seriesId: number | null): Promise<Story['series']> {

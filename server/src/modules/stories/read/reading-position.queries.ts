@@ -1,4 +1,4 @@
-import type { ReadingPlace } from '@nightlight/contract'
+import type { StoryPosition } from '@nightlight/contract'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Schema } from '../../../platform/database/schema.ts'
@@ -14,7 +14,7 @@ export const selectPosition = (db: Db, userId: number, storyId: string) =>
     .executeTakeFirst()
 
 /** The last one to be saved counts. A narration that is not the story's, or not any more, is left out. */
-export const savePosition = (db: Db, userId: number, storyId: string, place: ReadingPlace) => {
+export const savePosition = (db: Db, userId: number, storyId: string, place: StoryPosition) => {
   const { section, sentenceStart, positionMs, narrationId } = place
   const kept = {
     section,

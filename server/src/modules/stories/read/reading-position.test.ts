@@ -1,4 +1,4 @@
-import { getStory, type ReadingPlace, saveReadingPosition, shareStory } from '@nightlight/contract'
+import { getStory, type StoryPosition, saveReadingPosition, shareStory } from '@nightlight/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aChild, aFamily, aStory } from '../../../../test/factories.ts'
 import { Browser, startApp, type TestApp } from '../../../../test/harness.ts'
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const place: ReadingPlace = { section: 2, sentenceStart: 140, positionMs: 61_000, narrationId: null }
+const place: StoryPosition = { section: 2, sentenceStart: 140, positionMs: 61_000, narrationId: null }
 
 async function aNarration(storyId: string): Promise<number> {
   const voice = { providerId: 'builtin', voiceId: 'builtin-luna', cadence: 'bedtime-story' } as const

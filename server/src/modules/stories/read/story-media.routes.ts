@@ -1,9 +1,9 @@
 import {
   defaultCadence,
-  followRealImages,
   generateRealImages,
   narrateStoryAgain,
   plans,
+  realImagesStatus,
 } from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
 import { UpgradeRequired } from '../../../platform/errors.ts'
@@ -53,7 +53,7 @@ export function storyMediaRoutes(app: FastifyInstance, deps: PlatformDeps & Pict
     },
   )
 
-  serve(app, followRealImages, { access: 'account' }, async ({ account, params }) => {
+  serve(app, realImagesStatus, { access: 'account' }, async ({ account, params }) => {
     return readGeneration(deps, await ownStory(db, account, params.id))
   })
 }

@@ -1,4 +1,4 @@
-import { lengthOfMinutes, plans, type StoryRequest } from '@nightlight/contract'
+import { lengthForMinutes, plans, type StoryRequest } from '@nightlight/contract'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Schema } from '../../../platform/database/schema.ts'
@@ -94,7 +94,7 @@ function refuseAbovePlan(account: Account, request: StoryRequest): void {
 
 /** Minutes say it more exactly. */
 const lengthOf = ({ minutes, storyLength }: StoryRequest) =>
-  minutes === undefined ? storyLength : lengthOfMinutes(minutes)
+  minutes === undefined ? storyLength : lengthForMinutes(minutes)
 
 /** The children with these ids, in this order, each once. A child of another family does not exist here. */
 function pick(family: readonly OwnChild[], ids: readonly number[], field: string): OwnChild[] {

@@ -1,4 +1,4 @@
-import { type Canon, maxCanonWho } from '@nightlight/contract'
+import { type Canon, maxCanonWhoLength } from '@nightlight/contract'
 import { castOf, plotNotes } from '@nightlight/storyteller'
 import type { Brief } from '../request/brief.ts'
 import type { Outline } from '../write/story-writer.ts'
@@ -46,5 +46,5 @@ function withMet(who: string, met: string | null): string {
   if (!met || who.includes(met)) return who
   const [first = '', ...others] = who.split('; ')
   const kept = [first, ...others.slice(-2), met].filter(Boolean).join('; ')
-  return kept.length <= maxCanonWho ? kept : who
+  return kept.length <= maxCanonWhoLength ? kept : who
 }

@@ -1,4 +1,4 @@
-import { ownVoicesId } from '@nightlight/contract'
+import { ownVoicesProviderId } from '@nightlight/contract'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../../platform/database/schema.ts'
 
@@ -104,7 +104,7 @@ export async function renameVoice(trx: Db, { id, userId, voiceKey }: ClonedVoice
   await trx
     .updateTable('narrations')
     .set({ voiceName: name })
-    .where('providerId', '=', ownVoicesId)
+    .where('providerId', '=', ownVoicesProviderId)
     .where('voiceId', '=', voiceKey)
     .where('storyId', 'in', trx.selectFrom('stories').select('id').where('userId', '=', userId))
     .execute()

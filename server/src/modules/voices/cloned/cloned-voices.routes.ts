@@ -1,10 +1,10 @@
 import multipart from '@fastify/multipart'
 import {
   cloneVoice,
-  cloneVoiceAgain,
   deleteClonedVoice,
   listClonedVoices,
   renameClonedVoice,
+  retryVoiceCloning,
 } from '@nightlight/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
@@ -51,7 +51,7 @@ export function clonedVoiceRoutes(app: FastifyInstance, deps: PlatformDeps & Spe
 
   serve(
     app,
-    cloneVoiceAgain,
+    retryVoiceCloning,
     { access: 'account', limit: limits.clonedVoice },
     async ({ account, params }) => {
       refuseUnapproved(deps.config, account)

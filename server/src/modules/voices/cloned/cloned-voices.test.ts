@@ -2,15 +2,15 @@ import {
   approvedVoices,
   type ClonedVoice,
   cloneVoice,
-  cloneVoiceAgain,
   deleteAccount,
   deleteClonedVoice,
   getStory,
   listClonedVoices,
   narrateStoryAgain,
-  ownVoicesId,
+  ownVoicesProviderId,
   previewVoice,
   renameClonedVoice,
+  retryVoiceCloning,
   securityLog,
   voiceConsentVersion,
   voiceConsentWording,
@@ -144,17 +144,17 @@ describe('a voice', () => {
 
     const stranger = await aMoonbeam()
     const seenBy = async ({ browser }: Family) =>
-      (await browser.call(approvedVoices)).body.filter(({ providerId }) => providerId === ownVoicesId)
+      (await browser.call(approvedVoices)).body.filter(({ providerId }) => providerId === ownVoicesProviderId)
     expect(await seenBy(stranger)).toEqual([])
     expect(await seenBy(family)).toMatchObject([
       { voiceId: voiceKey, name: 'Grandma Jo', isAccessible: true },
     ])
-    const params = { providerId: ownVoicesId }
+    const params = { providerId: ownVoicesProviderId }
     expect((await family.browser.call(voicesOfProvider, { params })).body).toHaveLength(1)
     const elevenlabs = test.deps.speakers.get('elevenlabs') ?? expect.unreachable()
     expect((await elevenlabs.listVoices()).map(({ name }) => name)).toEqual(['Sea', 'Hill'])
 
-    const body = { providerId: ownVoicesId, voiceId: voiceKey, text: 'Good night.' }
+    const body = { providerId: ownVoicesProviderId, voiceId: voiceKey, text: 'Good night.' }
     const preview = await family.browser.call(previewVoice, { body })
     const hear = async (browser: Family['browser']) =>
       (await browser.request({ method: 'GET', url: preview.body.audioUrl })).statusCode
@@ -163,7 +163,7 @@ describe('a voice', () => {
     ])
     expect(vendor.heard.at(-1)?.voiceId).toMatch(/^cloned-/)
     expect((await stranger.browser.call(previewVoice, { body })).body.field).toBe('selectedVoiceId')
-    for (const endpoint of [renameClonedVoice, deleteClonedVoice, cloneVoiceAgain]) {
+    for (const endpoint of [renameClonedVoice, deleteClonedVoice, retryVoiceCloning]) {
       const answer = await stranger.browser.call(endpoint, {
         params: { id: asked.body.id },
         body: { name: 'Mallory' },
@@ -194,12 +194,16 @@ describe('a voice', () => {
       .where('id', '=', story.id)
       .execute()
     const params = { id: story.id }
-    const body = { providerId: ownVoicesId, voiceId: voice.voiceId }
+    const body = { providerId: ownVoicesProviderId, voiceId: voice.voiceId }
     const read = await family.browser.call(narrateStoryAgain, { params, body })
     expect([read.status, read.body.message]).toEqual([200, undefined])
     expect(vendor.heard.at(-1)).toMatchObject({ asks: 'speech', text: expect.stringContaining('Shivawn') })
     const { narration } = (await family.browser.call(getStory, { params })).body
-    expect(narration).toMatchObject({ status: 'ready', voiceName: 'Grandma Jo', providerId: ownVoicesId })
+    expect(narration).toMatchObject({
+      status: 'ready',
+      voiceName: 'Grandma Jo',
+      providerId: ownVoicesProviderId,
+    })
 
     await db
       .updateTable('users')
@@ -229,9 +233,9 @@ describe('a voice', () => {
     const voice = await aVoice(family)
     const before = vendor.cloned.size
     const params = { id: voice.id }
-    const body = { providerId: ownVoicesId, voiceId: voice.voiceId, text: 'Good night.' }
+    const body = { providerId: ownVoicesProviderId, voiceId: voice.voiceId, text: 'Good night.' }
     const { audioUrl: url } = (await family.browser.call(previewVoice, { body })).body
-    const sample = { provider: ownVoicesId, voice: voice.voiceId }
+    const sample = { provider: ownVoicesProviderId, voice: voice.voiceId }
     const { sampleUrl } = (await family.browser.call(voiceSample, { params: sample })).body
     expect((await family.browser.call(deleteClonedVoice, { params })).status).toBe(204)
     expect((await list(family)).voices).toEqual([])
@@ -280,10 +284,10 @@ describe('a voice of which nothing comes', () => {
     await forgetAll()
     expect([vendor.cloned.size, await removals()]).toEqual([before, []])
     onCloning(speakWell)
-    expect((await family.browser.call(cloneVoiceAgain, { params: { id: body.id } })).status).toBe(200)
+    expect((await family.browser.call(retryVoiceCloning, { params: { id: body.id } })).status).toBe(200)
     await tryToMake(body.id)
     expect((await list(family)).voices).toMatchObject([{ status: 'ready' }])
-    expect((await family.browser.call(cloneVoiceAgain, { params: { id: body.id } })).status).toBe(409)
+    expect((await family.browser.call(retryVoiceCloning, { params: { id: body.id } })).status).toBe(409)
   })
 
   it('because the service does not want it is not tried again by itself, and is gone after a week', async () => {

@@ -1,4 +1,10 @@
-import { type CharacterPhotos, type Child, hairColours, nearestWord, skinTones } from '@nightlight/contract'
+import {
+  type CharacterPhotos,
+  type Child,
+  hairColours,
+  nearestColourName,
+  skinTones,
+} from '@nightlight/contract'
 import { Pipette } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -37,8 +43,8 @@ function Picking({ child, photos, onClose }: ColourPickerProps & { onClose: () =
   const photo = photos.find(({ id }) => id === chosen) ?? photos[0]
   const picture = usePicture(photo?.url)
   const { canvas, colourAt } = useCanvas(picture, frame)
-  const hairWord = colourAt && nearestWord(hairColours, colourAt(hair))
-  const skinWord = colourAt && nearestWord(skinTones, colourAt(skin))
+  const hairWord = colourAt && nearestColourName(hairColours, colourAt(hair))
+  const skinWord = colourAt && nearestColourName(skinTones, colourAt(skin))
   const slide = (name: keyof Frame, label: string) => (
     <div>
       <p aria-hidden="true" className="text-[0.9375rem] font-bold">

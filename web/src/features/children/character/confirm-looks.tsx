@@ -2,10 +2,10 @@ import {
   appearanceFeatures,
   type Child,
   type ConfirmedLooks,
+  type DetectedLooks,
   eyeColours,
   hairColours,
   hairStyles,
-  type SeenLooks,
   skinTones,
 } from '@nightlight/contract'
 import { Check } from 'lucide-react'
@@ -18,10 +18,10 @@ import { useConfirmLooks } from './photo-queries.ts'
 type Word = 'hairColor' | 'hairStyle' | 'eyeColor' | 'skinTone'
 
 const fields: readonly { name: Word; label: string; words: readonly string[] }[] = [
-  { name: 'hairColor', label: 'Hair colour', words: hairColours.map(({ word }) => word) },
+  { name: 'hairColor', label: 'Hair colour', words: hairColours.map(({ name }) => name) },
   { name: 'hairStyle', label: 'Hair style', words: hairStyles },
   { name: 'eyeColor', label: 'Eye colour', words: eyeColours },
-  { name: 'skinTone', label: 'Skin tone', words: skinTones.map(({ word }) => word) },
+  { name: 'skinTone', label: 'Skin tone', words: skinTones.map(({ name }) => name) },
 ]
 
 /** Closes without changing the profile. */
@@ -29,7 +29,7 @@ const leave = 'leave'
 
 interface ConfirmLooksProps {
   child: Child
-  looks: Pick<SeenLooks, 'hairColor' | 'skinTone'> & Partial<SeenLooks>
+  looks: Pick<DetectedLooks, 'hairColor' | 'skinTone'> & Partial<DetectedLooks>
   by: ConfirmedLooks['by']
 }
 

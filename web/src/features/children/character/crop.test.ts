@@ -1,4 +1,4 @@
-import { hairColours, nearestWord } from '@nightlight/contract'
+import { hairColours, nearestColourName } from '@nightlight/contract'
 import { describe, expect, it } from 'vitest'
 import { cropOf, middleColour, moved } from './crop.ts'
 
@@ -31,5 +31,5 @@ it('the colour of a spot is the one that most of it has', () => {
   const glint = [255, 255, 255, 255]
   const colour = middleColour(new Uint8ClampedArray([...brown, ...glint, ...brown, ...brown, ...glint]))
   expect(colour).toBe('#5d3a22')
-  expect(nearestWord(hairColours, colour)).toBe('brown')
+  expect(nearestColourName(hairColours, colour)).toBe('brown')
 })

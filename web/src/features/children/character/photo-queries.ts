@@ -1,14 +1,14 @@
 import {
-  agreeToReading,
   type CharacterPhotos,
   type ConfirmedLooks,
   confirmLooks,
+  givePhotoConsent,
   listPhotos,
   photoConsentWording,
   readPhotos,
   removePhoto,
   removePhotos,
-  withdrawConsent,
+  withdrawPhotoConsent,
 } from '@nightlight/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -47,7 +47,7 @@ export const useRemovePhotos = (childId: number) =>
 export const useReadPhotos = (childId: number) =>
   usePhotoMutation(childId, 'Photos Not Read', async ({ reader, agreedAt }: Reading) => {
     const params = { id: childId }
-    if (!agreedAt) await call(agreeToReading, { params, body: { wording: photoConsentWording(reader) } })
+    if (!agreedAt) await call(givePhotoConsent, { params, body: { wording: photoConsentWording(reader) } })
     return call(readPhotos, { params })
   })
 
@@ -57,7 +57,7 @@ interface Reading {
 }
 
 export const useWithdrawConsent = (childId: number) =>
-  usePhotoMutation(childId, 'Update Failed', () => call(withdrawConsent, { params: { id: childId } }))
+  usePhotoMutation(childId, 'Update Failed', () => call(withdrawPhotoConsent, { params: { id: childId } }))
 
 export const useConfirmLooks = (childId: number) =>
   usePhotoMutation(childId, 'Update Failed', (body: ConfirmedLooks) =>

@@ -1,4 +1,4 @@
-import { maxPhotosPerUpload, tooManyPhotos } from '@nightlight/contract'
+import { maxPhotosPerUpload, tooManyPhotosMessage } from '@nightlight/contract'
 import { ImagePlus, Upload, X } from 'lucide-react'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -26,7 +26,7 @@ export function PhotoUpload({ childId, keptDays }: { childId: number; keptDays: 
     // Otherwise choosing the same file again would not fire a change event.
     target.value = ''
     if (chosen.length > maxPhotosPerUpload) {
-      toast({ title: 'Too Many Files', description: tooManyPhotos, tone: 'destructive' })
+      toast({ title: 'Too Many Files', description: tooManyPhotosMessage, tone: 'destructive' })
       return
     }
     change(chosen)

@@ -1,4 +1,4 @@
-import { cadences, paces, type Story, type Voice, voiceNotChosen } from '@nightlight/contract'
+import { cadences, paces, type Story, type Voice, voiceNotChosenMessage } from '@nightlight/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Mic } from 'lucide-react'
 import { useState } from 'react'
@@ -57,7 +57,7 @@ function Fields({
   const submit = () => {
     setTried(true)
     if (isComplete(chosen)) generate.mutate(chosen, { onSuccess: onAsked })
-    else toast({ title: 'Selection Required', description: voiceNotChosen, tone: 'destructive' })
+    else toast({ title: 'Selection Required', description: voiceNotChosenMessage, tone: 'destructive' })
   }
   return (
     <div className="flex flex-col gap-4">

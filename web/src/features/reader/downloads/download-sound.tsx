@@ -1,4 +1,4 @@
-import { downloadStorySound, plans, type Story } from '@nightlight/contract'
+import { plans, prepareStoryDownload, type Story } from '@nightlight/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { AudioLines, Download } from 'lucide-react'
 import { useState } from 'react'
@@ -59,7 +59,7 @@ function SoundDialog({ story, open, onOpenChange, refuse }: SoundDialogProps) {
   const tracks = useQuery(musicQuery)
   const save = useMutation({
     mutationFn: () =>
-      call(downloadStorySound, {
+      call(prepareStoryDownload, {
         params: { id: story.id },
         body: { music: music === noMusic ? null : music },
       }),

@@ -1,16 +1,16 @@
-import type { ReadingPlace } from '@nightlight/contract'
+import type { StoryPosition } from '@nightlight/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PlaceSaver } from './place-saver.ts'
 import { storedPlace } from './resume.ts'
 
-const place = (sentenceStart: number): ReadingPlace => ({
+const place = (sentenceStart: number): StoryPosition => ({
   section: 1,
   sentenceStart,
   positionMs: 4000 + sentenceStart,
   narrationId: 7,
 })
 const seen = (tell: ReturnType<typeof vi.fn>) =>
-  tell.mock.calls.map(([told]) => (told as ReadingPlace).sentenceStart)
+  tell.mock.calls.map(([told]) => (told as StoryPosition).sentenceStart)
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T19:00:00Z') })

@@ -1,11 +1,11 @@
-import type { ReadingPlace } from '@nightlight/contract'
+import type { StoryPosition } from '@nightlight/contract'
 import { type StoredPlace, storedPlace, storePlace } from './resume.ts'
 
 /** The server is updated at most this often. */
 const sendEveryMs = 10_000
 
 /** Sends the place to the server. @returns the server's `updatedAt`, or null if it failed */
-export type SendPlace = (place: ReadingPlace) => Promise<string | null>
+export type SendPlace = (place: StoryPosition) => Promise<string | null>
 
 /**
  * Saves the reading position: on this device at every new sentence, on the server now and then and when the page is left. What could
@@ -14,8 +14,8 @@ export type SendPlace = (place: ReadingPlace) => Promise<string | null>
 export class PlaceSaver {
   private readonly storyId: string
   private readonly send: SendPlace
-  private last: ReadingPlace | null = null
-  private unsent: ReadingPlace | null = null
+  private last: StoryPosition | null = null
+  private unsent: StoryPosition | null = null
   private sentAt = Number.NEGATIVE_INFINITY
   private timer: ReturnType<typeof setTimeout> | undefined
 
@@ -25,7 +25,7 @@ export class PlaceSaver {
   }
 
   /** Can be called at any rate: only a new sentence counts. */
-  note(place: ReadingPlace): void {
+  note(place: StoryPosition): void {
     if (isSame(this.last, place)) return
     this.last = place
     this.unsent = place
@@ -36,7 +36,7 @@ export class PlaceSaver {
   }
 
   /** Takes over a newer position from the server. */
-  adopt(place: ReadingPlace, updatedAt: string): void {
+  adopt(place: StoryPosition, updatedAt: string): void {
     this.last = place
     this.unsent = null
     this.remember({ ...place, at: Date.parse(updatedAt), synced: updatedAt })
@@ -63,7 +63,7 @@ export class PlaceSaver {
   }
 }
 
-const isSame = (one: ReadingPlace | null, other: ReadingPlace) =>
+const isSame = (one: StoryPosition | null, other: StoryPosition) =>
   one !== null &&
   one.section === other.section &&
   one.sentenceStart === other.sentenceStart &&

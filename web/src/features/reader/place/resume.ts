@@ -1,13 +1,13 @@
-import { ReadingPlace, type ReadingPosition, type Story } from '@nightlight/contract'
+import { type ReadingPosition, type Story, StoryPosition } from '@nightlight/contract'
 import * as z from 'zod/mini'
 import { loadItem, saveItem } from '../../../lib/storage.ts'
 import { sentenceStart } from '../read-along/sentence-start.ts'
 import { sentenceAt, spokenSentences } from '../read-along/spoken-sentences.ts'
 
 /** The position stored on this device. Without a position in the audio, the sentence is enough. */
-const StoredPlace = z.extend(ReadingPlace, {
-  positionMs: z.catch(ReadingPlace.shape.positionMs, null),
-  narrationId: z.catch(ReadingPlace.shape.narrationId, null),
+const StoredPlace = z.extend(StoryPosition, {
+  positionMs: z.catch(StoryPosition.shape.positionMs, null),
+  narrationId: z.catch(StoryPosition.shape.narrationId, null),
   /** By this device's clock, in milliseconds. */
   at: z.int().check(z.minimum(0)),
   /** The server's `updatedAt` when both last agreed. */
@@ -15,7 +15,7 @@ const StoredPlace = z.extend(ReadingPlace, {
 })
 export type StoredPlace = Readonly<z.infer<typeof StoredPlace>>
 
-export const beginning: ReadingPlace = { section: 0, sentenceStart: 0, positionMs: 0, narrationId: null }
+export const beginning: StoryPosition = { section: 0, sentenceStart: 0, positionMs: 0, narrationId: null }
 
 /** A position this close to the start or the end counts as the start. */
 const marginMs = 3000
@@ -33,14 +33,17 @@ export const readPlace = (stored: unknown): StoredPlace | null => StoredPlace.sa
  * The newer of the device's and the server's position. If the server's has not changed since both agreed, the device's wins regardless
  * of clocks.
  */
-export function newerPlace(device: StoredPlace | null, account: ReadingPosition | null): ReadingPlace | null {
+export function newerPlace(
+  device: StoredPlace | null,
+  account: ReadingPosition | null,
+): StoryPosition | null {
   if (!device || !account) return device ?? account
   if (device.synced === account.updatedAt) return device
   return device.at >= Date.parse(account.updatedAt) ? device : account
 }
 
 /** The position at a given time of the narration, in a form that other devices and other narrations can resolve. */
-export function placeAt(story: Story, ms: number): ReadingPlace {
+export function placeAt(story: Story, ms: number): StoryPosition {
   const { narration } = story
   const nearEnd = typeof narration?.durationMs === 'number' && ms > narration.durationMs - marginMs
   if (ms < marginMs || nearEnd) return beginning
@@ -55,7 +58,7 @@ export function placeAt(story: Story, ms: number): ReadingPlace {
 }
 
 /** The time at which the sentence of a position starts in this narration; 0 for the beginning. */
-export function momentOf(story: Story, place: ReadingPlace | null): number {
+export function momentOf(story: Story, place: StoryPosition | null): number {
   if (!place) return 0
   if (place.positionMs !== null && place.narrationId === story.narration?.id) {
     return sentenceStart(story, place.positionMs)
@@ -67,5 +70,5 @@ export function momentOf(story: Story, place: ReadingPlace | null): number {
 }
 
 /** Where to resume the story. */
-export const startingPlace = (story: Story): ReadingPlace | null =>
+export const startingPlace = (story: Story): StoryPosition | null =>
   newerPlace(storedPlace(story.id), story.readingPosition)

@@ -1,4 +1,4 @@
-import { type ReadingPlace, type Story, saveReadingPosition } from '@nightlight/contract'
+import { type Story, type StoryPosition, saveReadingPosition } from '@nightlight/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect } from 'react'
 import { call } from '../../../lib/api.ts'
@@ -102,7 +102,7 @@ function goTo(sheet: HTMLElement, story: Story): void {
 }
 
 /** The first sentence below the header; the beginning once the end has been seen. */
-function placeInView(sheet: HTMLElement, { storyStructure }: Story): ReadingPlace | null {
+function placeInView(sheet: HTMLElement, { storyStructure }: Story): StoryPosition | null {
   const sentences = [...sheet.querySelectorAll<HTMLElement>('[data-sentence]')]
   const last = sentences.at(-1)
   if (!last || last.getBoundingClientRect().bottom < innerHeight) return { ...beginning, positionMs: null }
@@ -136,13 +136,13 @@ export async function sendUnsentPlace(storyId: string): Promise<void> {
 }
 
 /** The stored position, if it is newer than what the server knows. */
-function unsent(stored: StoredPlace | null): ReadingPlace | null {
+function unsent(stored: StoredPlace | null): StoryPosition | null {
   if (!stored || (stored.synced !== null && Date.parse(stored.synced) >= stored.at)) return null
   const { section, sentenceStart, positionMs, narrationId } = stored
   return { section, sentenceStart, positionMs, narrationId }
 }
 
-async function sendPlace(id: string, body: ReadingPlace): Promise<string | null> {
+async function sendPlace(id: string, body: StoryPosition): Promise<string | null> {
   if (!isSignedIn()) return null
   try {
     return (await call(saveReadingPosition, { params: { id }, body, keepalive: true })).updatedAt

@@ -1,4 +1,4 @@
-import { type ClonedVoices, maxVoiceName } from '@nightlight/contract'
+import { type ClonedVoices, maxVoiceNameLength } from '@nightlight/contract'
 import { type FormEvent, useState } from 'react'
 import { errorText, fieldMessage, isApiError } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -52,7 +52,7 @@ export function NewVoiceForm({ cloner }: { cloner: NonNullable<ClonedVoices['clo
           hint="The name by which your family finds it."
           placeholder="Grandma Jo"
           autoComplete="off"
-          maxLength={maxVoiceName}
+          maxLength={maxVoiceNameLength}
           value={name}
           onChange={(event) => change(setName)(event.target.value)}
           error={

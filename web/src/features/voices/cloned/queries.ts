@@ -1,10 +1,10 @@
 import {
   type ClonedVoice,
   cloneVoice,
-  cloneVoiceAgain,
   deleteClonedVoice,
   listClonedVoices,
   renameClonedVoice,
+  retryVoiceCloning,
 } from '@nightlight/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
@@ -32,7 +32,7 @@ export interface NewVoice {
 export const useCloneVoice = () => useVoiceChange(sendVoice, null)
 
 export const useCloneAgain = () =>
-  useVoiceChange(({ id }: ClonedVoice) => call(cloneVoiceAgain, { params: { id } }), 'This was not begun')
+  useVoiceChange(({ id }: ClonedVoice) => call(retryVoiceCloning, { params: { id } }), 'This was not begun')
 
 /** What goes wrong is said by the form. */
 export const useRenameVoice = () =>

@@ -1,4 +1,4 @@
-import { type ClonedVoice, maxVoiceName } from '@nightlight/contract'
+import { type ClonedVoice, maxVoiceNameLength } from '@nightlight/contract'
 import { type FormEvent, useState } from 'react'
 import { errorText, fieldMessage } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -39,7 +39,7 @@ function NameForm({ voice, onDone }: { voice: ClonedVoice; onDone: () => void })
       <TextField
         label="Name"
         value={name}
-        maxLength={maxVoiceName}
+        maxLength={maxVoiceNameLength}
         onChange={(event) => setName(event.target.value)}
         error={wrong}
       />

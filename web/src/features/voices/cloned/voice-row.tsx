@@ -1,4 +1,4 @@
-import { type ClonedVoice, ownVoicesId } from '@nightlight/contract'
+import { type ClonedVoice, ownVoicesProviderId } from '@nightlight/contract'
 import { Pencil, Square, Trash2, Volume2 } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
@@ -93,7 +93,9 @@ function HearVoice({ voice: { voiceId, name } }: { voice: ClonedVoice }) {
       busy={preview.state === 'generating'}
       disabled={preview.state === 'generating'}
       onClick={() =>
-        isPlaying ? preview.stop() : void preview.play({ providerId: ownVoicesId, voiceId }, 'bedtime-story')
+        isPlaying
+          ? preview.stop()
+          : void preview.play({ providerId: ownVoicesProviderId, voiceId }, 'bedtime-story')
       }
     >
       {preview.state !== 'generating' && <Icon size={20} aria-hidden="true" />}
