@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** What the pages' policy refuses from now on, as the pages tell. */
+/** @returns a list to which every violation of the content security policy is added from now on */
 export async function collectCspViolations(page: Page): Promise<readonly string[]> {
-  const refused: string[] = []
-  await page.exposeFunction('reportCspViolation', (what: string) => refused.push(what))
+  const violations: string[] = []
+  await page.exposeFunction('reportCspViolation', (violation: string) => violations.push(violation))
   await page.addInitScript(`addEventListener('securitypolicyviolation', (event) =>
     reportCspViolation([location.pathname, event.effectiveDirective, event.blockedURI, event.sample].join(' ')))`)
-  return refused
+  return violations
 }

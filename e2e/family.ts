@@ -7,12 +7,12 @@ import { address, dataDir } from './address.ts'
 
 export const password = 'lantern light'
 
-export interface Wishes {
+export interface FamilyOptions {
   readonly plan?: 'firefly' | 'starlight' | 'moonbeam'
   readonly children?: readonly { name: string; age: number; [field: string]: unknown }[]
-  /** Stories about the first child, without narration, one after the other. */
+  /** The number of stories about the first child. */
   readonly stories?: number
-  /** Of the stories. */
+  /** Whether the stories are narrated. */
   readonly narrated?: boolean
   readonly admin?: boolean
 }
@@ -22,14 +22,14 @@ export interface Family {
   readonly id: number
   readonly children: readonly { id: number; name: string }[]
   readonly storyIds: readonly string[]
-  /** Speaks for the family, with its cookies. */
+  /** Calls the API with the family's session. */
   readonly api: APIRequestContext
 }
 
 let count = 0
 
-/** Registers a family through the API, with what a test needs it to have. */
-export async function aFamily(wishes: Wishes = {}): Promise<Family> {
+/** Registers a family through the API, with the children and stories that a test needs. */
+export async function aFamily(options: FamilyOptions = {}): Promise<Family> {
   const api = await request.newContext({ baseURL: address })
   const username = `family-${process.pid}-${++count}-${Date.now() % 100_000}`
   const { id } = await send(api, 'post', '/api/register', {
@@ -38,22 +38,22 @@ export async function aFamily(wishes: Wishes = {}): Promise<Family> {
     confirmPassword: password,
     timeZone: 'Europe/London',
   })
-  if (wishes.plan) await givePlan(id, wishes.plan)
+  if (options.plan) await givePlan(id, options.plan)
   const children: { id: number; name: string }[] = []
-  for (const child of wishes.children ?? []) {
+  for (const child of options.children ?? []) {
     children.push(await send(api, 'post', '/api/user/children', child))
   }
   const storyIds: string[] = []
-  for (let story = 0; story < (wishes.stories ?? 0); story++) {
-    const made = await send(api, 'post', '/api/stories/generate', {
+  for (let index = 0; index < (options.stories ?? 0); index++) {
+    const story = await send(api, 'post', '/api/stories/generate', {
       mainCharacterIds: [children[0]?.id],
       storyTheme: 'adventure',
       storyLength: 'short',
-      // The shortest one there is: a voice has soon read it.
-      ...(wishes.narrated && { minutes: 3 }),
-      generateAudio: wishes.narrated ?? false,
+      // The shortest story, whose narration takes the least time.
+      ...(options.narrated && { minutes: 3 }),
+      generateAudio: options.narrated ?? false,
     })
-    storyIds.push(made.id)
+    storyIds.push(story.id)
   }
   return { username, id, children, storyIds, api }
 }
@@ -71,11 +71,11 @@ export async function givePlan(id: number, subscriptionLevel: string): Promise<v
   await send(await admin, 'put', `/api/admin/users/${id}/plan`, { subscriptionLevel })
 }
 
-/** The first administrator registers through the link that the server printed. */
+/** Registers the first administrator with the code that the server printed, or signs that administrator in. @returns the API with its session */
 export async function becomeAdmin(): Promise<APIRequestContext> {
   const api = await request.newContext({ baseURL: address })
-  const known = await api.post('/api/auth/login', { data: { username: 'the-admin', password } })
-  if (known.ok()) return api
+  const login = await api.post('/api/auth/login', { data: { username: 'the-admin', password } })
+  if (login.ok()) return api
   const file = join(dataDir(), 'setup-code')
   if (!existsSync(file)) throw new Error('The server has printed no link for its first administrator')
   const setup = readFileSync(file, 'utf8')
@@ -89,7 +89,7 @@ export async function becomeAdmin(): Promise<APIRequestContext> {
 }
 
 async function send(api: APIRequestContext, method: 'post' | 'put', url: string, data: object) {
-  const answer = await api[method](url, { data, timeout: limits.makesStory })
-  if (!answer.ok()) throw new Error(`${method} ${url}: ${answer.status()} ${await answer.text()}`)
-  return answer.json()
+  const response = await api[method](url, { data, timeout: limits.makesStory })
+  if (!response.ok()) throw new Error(`${method} ${url}: ${response.status()} ${await response.text()}`)
+  return response.json()
 }

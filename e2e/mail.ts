@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataDir } from './address.ts'
-import { expect } from './tester.ts'
+import { expect } from './test.ts'
 
-/** The link in the newest mail to an address, out of the folder where a server without SMTP keeps its mail. */
+/** The link in the newest mail to an address, from the folder in which a server without SMTP saves its mail. */
 export async function linkMailedTo(address: string, kind: keyof typeof links): Promise<string> {
   const link = links[kind]
   const folder = join(dataDir(), 'mail')
   const find = () => {
     const mails = readMails(folder).filter((mail) => mail.includes(`To: ${address}`))
-    // Quoted-printable breaks long lines and writes = as =3D.
+    // Quoted-printable breaks long lines and encodes = as =3D.
     const texts = mails.map((mail) => mail.replaceAll('=\n', '').replaceAll('=3D', '='))
     return texts.findLast((text) => link.test(text)) ?? ''
   }

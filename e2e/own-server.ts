@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startLogged } from './logged-server.ts'
 
-/** The product as it is delivered, set up as one journey needs it, on a database of its own. */
+/** A server of the product with its own configuration and database, for one test file. */
 export interface OwnServer {
   readonly address: string
-  /** Makes whoever registers with it the administrator. */
+  /** Whoever registers with this code becomes the administrator. */
   readonly setupCode: string
   close(): Promise<void>
 }
@@ -32,15 +32,15 @@ export async function startOwnServer(
     options,
   )
   server.stderr.pipe(process.stderr)
-  const ended = new Promise<void>((end) => server.once('close', () => end()))
-  const setupCode = await new Promise<string>((open, fail) => {
-    let printed = ''
+  const ended = new Promise<void>((resolve) => server.once('close', () => resolve()))
+  const setupCode = await new Promise<string>((resolve, reject) => {
+    let output = ''
     server.stdout.on('data', (chunk: Buffer) => {
-      printed += chunk
-      const code = /[?&]setup=([\w-]+)/.exec(printed)?.[1]
-      if (code) open(code)
+      output += chunk
+      const code = /[?&]setup=([\w-]+)/.exec(output)?.[1]
+      if (code) resolve(code)
     })
-    server.once('exit', (code) => fail(new Error(`The server ended with ${code}`)))
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code}`)))
   })
   return {
     address,
@@ -53,12 +53,12 @@ export async function startOwnServer(
   }
 }
 
-/** Journeys run side by side: which ports are taken is known when one begins. */
+/** Test files run in parallel, so a port is chosen when a server starts. */
 async function freePort(): Promise<number> {
-  const holder = createServer().listen(0, '127.0.0.1')
-  await once(holder, 'listening')
-  const { port } = holder.address() as AddressInfo
-  holder.close()
-  await once(holder, 'close')
+  const placeholder = createServer().listen(0, '127.0.0.1')
+  await once(placeholder, 'listening')
+  const { port } = placeholder.address() as AddressInfo
+  placeholder.close()
+  await once(placeholder, 'close')
   return port
 }

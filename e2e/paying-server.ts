@@ -3,7 +3,7 @@ import { setUpPrices } from '../server/src/providers/payments/stripe/set-up-pric
 import { keys, type LocalStripe, startLocalStripe } from '../server/test/vendors/stripe/index.ts'
 import { startOwnServer } from './own-server.ts'
 
-/** The product as it is delivered, with keys, beside a Stripe on this machine that tells it what happens. */
+/** A server of the product with Stripe's keys, and a stand-in for Stripe that sends it webhooks. */
 export interface PayingServer {
   readonly address: string
   readonly stripe: LocalStripe

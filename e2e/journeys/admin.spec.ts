@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { encodeWav } from '../../lullaby/src/wav.ts'
 import { aFamily, becomeAdmin, password } from '../family.ts'
-import { test } from '../specification.ts'
-import { expect, expectAccessible, toast } from '../tester.ts'
+import { expect, expectAccessible, test, toast } from '../test.ts'
 
 const tabs = ['dashboard', 'users', 'voices', 'music', 'settings'] as const
 
@@ -24,10 +23,10 @@ function aTone(): Buffer {
   return Buffer.from(encodeWav({ sampleRate, channels: [pcm] }))
 }
 
-test('the administration is closed to everybody else', async ({ page, signedIn }) => {
+test('the administration is closed to everybody else', async ({ page, signInNewFamily }) => {
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/auth\?next=%2Fadmin$/)
-  await signedIn()
+  await signInNewFamily()
   for (const path of ['/admin', '/admin/voices']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/$/)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { aFamily, givePlan, signInAs } from '../family.ts'
-import { expect, expectAccessible, test, whileItIsMade } from '../tester.ts'
+import { expect, expectAccessible, storyTimeout, test } from '../test.ts'
 
 test('a story is kept as sound, and a plan that keeps none says which one does', async ({ page }) => {
   const family = await aFamily({
@@ -13,7 +13,7 @@ test('a story is kept as sound, and a plan that keeps none says which one does',
   await page.goto(`/story/${family.storyIds[0]}`)
   const download = page.getByRole('button', { name: 'Download sound' })
   // The whole story has to be narrated first.
-  await expect(download).toBeVisible(whileItIsMade)
+  await expect(download).toBeVisible(storyTimeout)
   await download.click()
   await expect(page.getByText('Stories to keep as sound come with Starlight')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Upgrade', exact: true }).last()).toHaveAttribute(

@@ -3,8 +3,7 @@ import { join, resolve } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { aFamily, type Family, givePlan, password, signInAs } from '../family.ts'
 import { linkMailedTo } from '../mail.ts'
-import { test } from '../specification.ts'
-import { expect, expectAccessible, toast, whileItIsMade } from '../tester.ts'
+import { expect, expectAccessible, storyTimeout, test, toast } from '../test.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: 'Family', exact: true })
 
@@ -52,9 +51,9 @@ async function invite(page: Page, email: string, mayCreate: boolean): Promise<vo
 test('a grandmother is invited, joins, listens, makes a story, and is removed', async ({
   page,
   browser,
-  signedIn,
+  signInNewFamily,
 }) => {
-  const owner = await signedIn({
+  const owner = await signInNewFamily({
     plan: 'starlight',
     children: [{ name: 'Marigold', age: 6, interests: 'zeppelins' }],
     stories: 1,
@@ -107,7 +106,7 @@ test('a grandmother is invited, joins, listens, makes a story, and is removed', 
   await look(granny, 'create')
   await granny.getByRole('switch', { name: 'Read aloud' }).click()
   await granny.getByRole('button', { name: 'Create Story' }).click()
-  await expect(granny.getByText('Made by Grace')).toBeVisible(whileItIsMade)
+  await expect(granny.getByText('Made by Grace')).toBeVisible(storyTimeout)
 
   await page.goto('/library')
   await expect(page.getByRole('article').first()).toContainText('by Grace')
@@ -128,9 +127,13 @@ test('a grandmother is invited, joins, listens, makes a story, and is removed', 
 test('a family closes with its plan, says so, and can be left by keyboard alone', async ({
   page,
   browser,
-  signedIn,
+  signInNewFamily,
 }) => {
-  const owner = await signedIn({ plan: 'starlight', children: [{ name: 'Marigold', age: 6 }], stories: 1 })
+  const owner = await signInNewFamily({
+    plan: 'starlight',
+    children: [{ name: 'Marigold', age: 6 }],
+    stories: 1,
+  })
   await fullName(owner, 'Ada Lovelace')
   const email = `uncle-${owner.username}@example.org`
   await invite(page, email, false)

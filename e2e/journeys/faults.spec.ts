@@ -1,8 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { sample } from '../../scripts/test-sampling.mjs'
 import { type Family, password, signInAs } from '../family.ts'
-import { test } from '../specification.ts'
-import { expect, toast } from '../tester.ts'
+import { expect, test, toast } from '../test.ts'
 
 /** What can go wrong with one call. Every action meets each of them, says so, keeps what was typed, and works again afterwards. */
 const faults: Record<string, (route: Route) => Promise<void>> = {
@@ -124,7 +123,7 @@ const changingThePassword: Action = {
 }
 
 /** Chromium itself reports what the network did. */
-test.use({ noise: /net::ERR_|status of 500|Failed to fetch dynamically imported module/ })
+test.use({ ignoredMessages: /net::ERR_|status of 500|Failed to fetch dynamically imported module/ })
 
 const actions = [
   ['registering', () => registering, 'visitor'],
@@ -139,11 +138,11 @@ const all = Object.entries(faults).flatMap(([fault, happen]) =>
 )
 
 for (const { title, happen, action, who } of sample(all, 1 / 3)) {
-  test(title, async ({ page, signedIn, parent }) => {
-    if (who === 'family') await signedIn()
+  test(title, async ({ page, signInNewFamily, familyWithChildren }) => {
+    if (who === 'family') await signInNewFamily()
     if (who === 'family with a child')
-      await signedIn({ plan: 'starlight', children: [{ name: 'Marigold', age: 6 }] })
-    await goThrough(page, action(parent), happen)
+      await signInNewFamily({ plan: 'starlight', children: [{ name: 'Marigold', age: 6 }] })
+    await goThrough(page, action(familyWithChildren), happen)
   })
 }
 
@@ -164,10 +163,10 @@ async function goThrough(page: Page, action: Action, happen: (route: Route) => P
 
 test('a session that ended elsewhere sends to sign in and back, without losing the form', async ({
   page,
-  signedIn,
+  signInNewFamily,
   context,
 }) => {
-  const family = await signedIn({ plan: 'starlight', children: [{ name: 'Marigold', age: 6 }] })
+  const family = await signInNewFamily({ plan: 'starlight', children: [{ name: 'Marigold', age: 6 }] })
   await creatingAStory.prepare(page)
   await family.api.post('/api/logout')
   await creatingAStory.press(page)
@@ -185,9 +184,9 @@ test('a session that ended elsewhere sends to sign in and back, without losing t
 
 test('a session that ended elsewhere leaves a protected page for sign-in, and comes back', async ({
   page,
-  signedIn,
+  signInNewFamily,
 }) => {
-  const family = await signedIn()
+  const family = await signInNewFamily()
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Add Child' }).first().click()
   await family.api.post('/api/logout')
@@ -204,9 +203,9 @@ test('a session that ended elsewhere leaves a protected page for sign-in, and co
 
 test('an answer that takes five seconds is waited for, and a second press does nothing more', async ({
   page,
-  signedIn,
+  signInNewFamily,
 }) => {
-  await signedIn()
+  await signInNewFamily()
   await page.clock.install()
   await addingAChild.prepare(page)
   let asked = 0
@@ -228,8 +227,12 @@ test('an answer that takes five seconds is waited for, and a second press does n
   expect(asked).toBe(1)
 })
 
-test('a library that cannot be loaded is loaded again without a reload', async ({ page, shelf, context }) => {
-  await signInAs(context, shelf)
+test('a library that cannot be loaded is loaded again without a reload', async ({
+  page,
+  familyWithStory,
+  context,
+}) => {
+  await signInAs(context, familyWithStory)
   await page.route(/\/api\/stories(\?.*)?$/, (route) => route.abort('connectionreset'))
   await page.goto('/library')
   await expect(page.getByText('Failed to load stories. Please try again later.')).toBeVisible()

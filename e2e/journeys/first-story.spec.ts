@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test, whileItIsMade } from '../tester.ts'
+import { playbackPosition } from '../player.ts'
+import { expect, expectAccessible, storyTimeout, test } from '../test.ts'
 
 const password = 'lantern light'
 
@@ -22,10 +23,6 @@ async function addChild(page: Page, name: string, age: number): Promise<void> {
   await expect(page.getByText(name).first()).toBeVisible()
 }
 
-/** Seconds into the narration, as the player shows its `currentTime`. */
-const heard = async (page: Page) =>
-  Number(await page.getByRole('slider', { name: 'Position' }).getAttribute('aria-valuenow'))
-
 test('a first story: register, add a child, create, read, hear, keep, find, delete', async ({
   page,
   browser,
@@ -38,7 +35,7 @@ test('a first story: register, add a child, create, read, hear, keep, find, dele
   await page.goto('/#create-story')
   await expect(page.getByRole('heading', { name: 'Create a Personalized Story' })).toBeVisible()
   await page.getByRole('button', { name: 'Create Story' }).click()
-  await expect(page).toHaveURL(/\/story\/[0-9a-f-]{36}$/, whileItIsMade)
+  await expect(page).toHaveURL(/\/story\/[0-9a-f-]{36}$/, storyTimeout)
   const storyPage = page.url()
 
   const title = await page.getByRole('heading', { level: 1 }).innerText()
@@ -53,7 +50,7 @@ test('a first story: register, add a child, create, read, hear, keep, find, dele
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Play', exact: true }).click()
-  await expect.poll(() => heard(page)).toBeGreaterThan(0.5)
+  await expect.poll(() => playbackPosition(page)).toBeGreaterThan(0.5)
   await page.getByRole('button', { name: 'Pause' }).click()
 
   await page.getByRole('button', { name: 'Favourite' }).click()
@@ -85,11 +82,11 @@ test('a visitor reads and hears a sample without an account', async ({ page }) =
   await expect(page.getByAltText('Child reading a bedtime story')).toBeVisible()
   await expectAccessible(page)
   const sample = page.locator('a[href^="/story/"]').first()
-  await expect(sample).toBeVisible(whileItIsMade)
+  await expect(sample).toBeVisible(storyTimeout)
   await sample.click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Play', exact: true }).click()
-  await expect.poll(() => heard(page)).toBeGreaterThan(0.3)
+  await expect.poll(() => playbackPosition(page)).toBeGreaterThan(0.3)
   await expect(page.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0)
 })
 

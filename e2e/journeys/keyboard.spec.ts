@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { password } from '../family.ts'
-import { expect, test, whileItIsMade } from '../tester.ts'
+import { expect, storyTimeout, test } from '../test.ts'
 
 /** Goes on with Tab until this has the focus, as somebody would who cannot use a mouse. */
 async function tabTo(page: Page, wanted: Locator, most = 90): Promise<void> {
@@ -55,7 +55,7 @@ test('the first story by keyboard alone, and every step of it in sight', async (
   await tabTo(page, page.getByRole('button', { name: 'Create Story', exact: true }))
   await expect(page.getByRole('button', { name: 'Create Story' })).toBeInViewport()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/story\/[0-9a-f-]{36}$/, whileItIsMade)
+  await expect(page).toHaveURL(/\/story\/[0-9a-f-]{36}$/, storyTimeout)
 
   await tabTo(page, page.getByRole('button', { name: 'Play', exact: true }))
   await page.keyboard.press('Enter')

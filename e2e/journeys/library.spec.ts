@@ -1,9 +1,12 @@
 import { signInAs } from '../family.ts'
-import { test } from '../specification.ts'
-import { expect, expectAccessible } from '../tester.ts'
+import { expect, expectAccessible, test } from '../test.ts'
 
-test('a thousand stories are searched without drawing them all', async ({ page, parent, context }) => {
-  await signInAs(context, parent)
+test('a thousand stories are searched without drawing them all', async ({
+  page,
+  familyWithChildren,
+  context,
+}) => {
+  await signInAs(context, familyWithChildren)
   const card = (place: number) => ({
     id: `01930000-0000-7000-8000-${String(place).padStart(12, '0')}`,
     title: place === 700 ? 'The Whale Who Whistled' : `Story number ${place}`,

@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test'
 import { startTcpProxy, type TcpProxy } from '../../server/test/databases/tcp-proxy.ts'
 import { address } from '../address.ts'
 import { aFamily, signInAs } from '../family.ts'
-import { expect, expectAccessible, test, toast, whileItIsMade } from '../tester.ts'
+import { playbackPosition } from '../player.ts'
+import { expect, expectAccessible, storyTimeout, test, toast } from '../test.ts'
 
 test.use({
   serviceWorkers: 'allow',
-  noise: /ERR_CONNECTION_\w+|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|ERR_FAILED/,
+  ignoredMessages: /ERR_CONNECTION_\w+|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|ERR_FAILED/,
 })
 
 /** The way to the server, for the page and its worker alike: what the browser emulates does not reach every worker. */
@@ -21,9 +22,6 @@ const at = (path: string) => `http://localhost:${new URL(way.url).port}${path}`
 /** The worker has taken over, so that the next page without a network is its. */
 const workerIsThere = (page: Page) =>
   expect.poll(() => page.evaluate<boolean>('navigator.serviceWorker.controller !== null')).toBe(true)
-
-/** Seconds of the sound that plays. */
-const heard = (page: Page) => page.getByRole('slider', { name: 'Position' }).getAttribute('aria-valuenow')
 
 test('a story is kept, and read and heard without a network', async ({ page, context }) => {
   const family = await aFamily({
@@ -44,7 +42,7 @@ test('a story is kept, and read and heard without a network', async ({ page, con
     await expect(page.getByRole('button', { name: 'On this device: remove' })).toBeVisible({
       timeout: 10_000,
     })
-  }).toPass(whileItIsMade)
+  }).toPass(storyTimeout)
   await expectAccessible(page)
 
   way.cut()
@@ -64,7 +62,7 @@ test('a story is kept, and read and heard without a network', async ({ page, con
     )
     .toBeGreaterThan(100)
   await page.getByRole('button', { name: 'Play', exact: true }).first().click()
-  await expect.poll(async () => Number(await heard(page))).toBeGreaterThan(3)
+  await expect.poll(() => playbackPosition(page)).toBeGreaterThan(3)
   await page.goto(at(`/story/${other}`))
   await expect(page.getByRole('heading', { name: /Failed to load story/ })).toBeVisible()
 
@@ -101,7 +99,7 @@ test('a story that is deleted elsewhere leaves the device, and a plan that keeps
   await signInAs(context, family)
   await page.goto(at(`/story/${id}`))
   await page.getByRole('button', { name: 'Keep on this device' }).click()
-  await expect(page.getByRole('button', { name: 'On this device: remove' })).toBeVisible(whileItIsMade)
+  await expect(page.getByRole('button', { name: 'On this device: remove' })).toBeVisible(storyTimeout)
   expect((await family.api.delete(`/api/stories/${id}`)).ok()).toBe(true)
   await page.goto(at('/library'))
   await expect(toast(page, '1 story was taken off this device')).toBeVisible()

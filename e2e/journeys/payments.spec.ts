@@ -2,7 +2,7 @@ import { type Page, request } from '@playwright/test'
 import { password } from '../family.ts'
 import { type PayingServer, startPayingServer } from '../paying-server.ts'
 import { standInForStripe } from '../stripe-stand-in.ts'
-import { expect, expectAccessible, test, toast } from '../tester.ts'
+import { expect, expectAccessible, test, toast } from '../test.ts'
 
 let server: PayingServer
 test.beforeAll(async () => {
@@ -14,7 +14,7 @@ test.afterAll(async () => {
 })
 
 /** Aborted requests are what some of these tests are about. */
-test.use({ noise: /net::ERR_|Failed to load Stripe|status of 50[023]/ })
+test.use({ ignoredMessages: /net::ERR_|Failed to load Stripe|status of 50[023]/ })
 
 let count = 0
 

@@ -4,11 +4,10 @@ import type { Page } from '@playwright/test'
 import { collectCspViolations } from '../csp-violations.ts'
 import { aFamily, becomeAdmin, type Family, signInAs } from '../family.ts'
 import { linkMailedTo } from '../mail.ts'
-import { test } from '../specification.ts'
-import { expect } from '../tester.ts'
+import { expect, test } from '../test.ts'
 
 /** What the end of this test provokes. */
-test.use({ noise: /^Applying inline style violates|requires 'TrustedHTML' assignment/ })
+test.use({ ignoredMessages: /^Applying inline style violates|requires 'TrustedHTML' assignment/ })
 
 /** Every address of the product, as the web app has them. */
 const routes = [
@@ -42,7 +41,7 @@ async function joinOf(guest: Family): Promise<number> {
   return (await joined.json()).id
 }
 
-test('no page asks for anything that its policy refuses', async ({ page, shelf, signedIn: _, context }) => {
+test('no page asks for anything that its policy refuses', async ({ page, familyWithStory, context }) => {
   const refused = await collectCspViolations(page)
   const visited: string[] = []
   const visit = async (path: string) => {
@@ -55,7 +54,7 @@ test('no page asks for anything that its policy refuses', async ({ page, shelf, 
   const open = ['/', '/auth', '/about', '/privacy', '/terms', '/contact', '/read-aloud', '/family/join']
   for (const path of [...open, '/story', '/nowhere']) await visit(path)
 
-  await context.addCookies((await shelf.api.storageState()).cookies)
+  await context.addCookies((await familyWithStory.api.storageState()).cookies)
   await visit('/#create-story')
   const openVoices = async () => {
     await page.getByRole('combobox', { name: 'Narrator voice' }).click()
@@ -64,11 +63,11 @@ test('no page asks for anything that its policy refuses', async ({ page, shelf, 
   }
   await openAndClose(page, openVoices, 'listbox')
   await visit('/library')
-  await visit(`/story/${shelf.storyIds[0]}`)
+  await visit(`/story/${familyWithStory.storyIds[0]}`)
   await press(page, 'Sound settings')
   await page.keyboard.press('Escape')
   await openAndClose(page, () => press(page, /^Account menu/), 'menu')
-  const book = await shelf.api.post(`/api/stories/${shelf.storyIds[0]}/export-pdf`)
+  const book = await familyWithStory.api.post(`/api/stories/${familyWithStory.storyIds[0]}/export-pdf`)
   await page.goto((await book.json()).htmlUrl)
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
   for (const path of ['/dashboard', '/profile', '/security', '/subscribe']) await visit(path)

@@ -2,7 +2,8 @@ import { request } from '@playwright/test'
 import { limits } from '../../scripts/test-limits.mjs'
 import { password } from '../family.ts'
 import { type OwnServer, startOwnServer } from '../own-server.ts'
-import { expect, test } from '../tester.ts'
+import { playbackPosition } from '../player.ts'
+import { expect, test } from '../test.ts'
 
 // Everywhere else the voice is a fake, which is silent.
 test.describe.configure({ timeout: limits.longJourney })
@@ -38,8 +39,7 @@ test('the voice that comes with the product can be heard in the browser', async 
   const play = page.getByRole('button', { name: 'Play', exact: true })
   await expect(play).toBeVisible({ timeout: limits.usesRealEngine })
   await play.click()
-  const position = page.getByRole('slider', { name: 'Position' })
-  await expect.poll(async () => Number(await position.getAttribute('aria-valuenow'))).toBeGreaterThan(0.5)
+  await expect.poll(() => playbackPosition(page)).toBeGreaterThan(0.5)
   const loudness = await page.evaluate<number>(`(async () => {
     const bytes = await (await fetch(${JSON.stringify((await sound).url())})).arrayBuffer()
     const context = new OfflineAudioContext(1, 24000, 24000)

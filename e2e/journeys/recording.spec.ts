@@ -5,7 +5,7 @@ import { encodeWav } from '../../lullaby/src/wav.ts'
 import { address } from '../address.ts'
 import { aFamily, signInAs } from '../family.ts'
 import { browserFlags, findBrowser } from '../find-browser.ts'
-import { expect, expectAccessible, test } from '../tester.ts'
+import { expect, expectAccessible, test } from '../test.ts'
 
 // A microphone that beeps, and a visitor who allows it.
 test.use({

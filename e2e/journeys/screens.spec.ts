@@ -2,8 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { type Family, signInAs } from '../family.ts'
-import { test } from '../specification.ts'
-import { expect, expectAccessible } from '../tester.ts'
+import { expect, expectAccessible, test } from '../test.ts'
 
 const shots = resolve(import.meta.dirname, '../../test-results/screens')
 const docs = resolve(import.meta.dirname, '../../docs/screens')
@@ -89,12 +88,16 @@ const ways = themes.flatMap((theme) =>
 )
 
 for (const screen of screens) {
-  test(`${screen.name} keeps nobody out, in every theme and width`, async ({ page, shelf, context }) => {
-    if (screen.who === 'family') await signInAs(context, shelf)
+  test(`${screen.name} keeps nobody out, in every theme and width`, async ({
+    page,
+    familyWithStory,
+    context,
+  }) => {
+    if (screen.who === 'family') await signInAs(context, familyWithStory)
     const [first, ...others] = ways
     if (!first) throw new Error('There is no way to look at a screen')
     await show(page, first)
-    await page.goto(screen.path(shelf))
+    await page.goto(screen.path(familyWithStory))
     await expect(page.locator('main h1, main h2').first()).toBeVisible()
     await screen.go?.(page)
     await page.waitForLoadState('networkidle')

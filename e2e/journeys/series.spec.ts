@@ -1,5 +1,5 @@
 import { aFamily, signInAs } from '../family.ts'
-import { expect, expectAccessible, test, whileItIsMade } from '../tester.ts'
+import { expect, expectAccessible, storyTimeout, test } from '../test.ts'
 
 test('another night: remembered, put right, made, and found on the shelf', async ({ page, context }) => {
   const family = await aFamily({
@@ -17,12 +17,12 @@ test('another night: remembered, put right, made, and found on the shelf', async
   await dialog.getByLabel('What was left open').fill('who had painted the gate blue')
   await dialog.getByRole('button', { name: 'Make night 2' }).click()
   await expect(page).not.toHaveURL(new RegExp(`${family.storyIds[0]}$`))
-  await expect(page.getByText('who had painted the gate blue')).toBeVisible(whileItIsMade)
+  await expect(page.getByText('who had painted the gate blue')).toBeVisible(storyTimeout)
 
   const series = page.getByRole('region', { name: 'Series' })
   await expect(series.getByRole('heading', { name: `Night 2 of ${title}` })).toBeVisible()
   await expect(series.getByRole('link', { name: title })).toBeVisible()
-  await series.getByRole('button', { name: 'What is remembered' }).click(whileItIsMade)
+  await series.getByRole('button', { name: 'What is remembered' }).click(storyTimeout)
   const edit = page.getByRole('dialog', { name: 'What is remembered' })
   await edit.getByLabel('Name of the series').fill('')
   await edit.getByRole('button', { name: 'Save' }).click()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { aFamily, signInAs } from '../family.ts'
-import { expect, expectAccessible, test, toast } from '../tester.ts'
+import { expect, expectAccessible, test, toast } from '../test.ts'
 
 const bytesOf = async (saved: Promise<Download>) => {
   const download = await saved
@@ -10,7 +10,7 @@ const bytesOf = async (saved: Promise<Download>) => {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 // A proxy's answer is one of the things that happen here.
-test.use({ noise: /status of 502/ })
+test.use({ ignoredMessages: /status of 502/ })
 
 test('a story is kept as a PDF and as an e-book, and the whole library as a zip', async ({
   page,

@@ -7,7 +7,7 @@ import { collectCspViolations } from '../csp-violations.ts'
 import { aFamily, password, signInAs } from '../family.ts'
 import { browserFlags, findBrowser } from '../find-browser.ts'
 import { type OwnServer, startOwnServer } from '../own-server.ts'
-import { expect, expectAccessible, test } from '../tester.ts'
+import { expect, expectAccessible, test } from '../test.ts'
 
 // A microphone that beeps, and a parent who allows it.
 test.use({

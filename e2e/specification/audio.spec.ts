@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { aFamily, type Family, signInAs } from '../family.ts'
+import { playbackPosition } from '../player.ts'
 import { line } from '../specification.ts'
-import { expect, whileItIsMade } from '../tester.ts'
+import { expect, storyTimeout } from '../test.ts'
 
 const aSilentStory = () => aFamily({ children: [{ name: 'Marigold', age: 6 }], stories: 1 })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Generate Audio Narration' })
@@ -24,20 +25,16 @@ async function chooseVoice(page: Page, name: string): Promise<void> {
   await page.getByRole('option', { name }).click()
 }
 
-/** Seconds into the narration, as the player shows its `currentTime`. */
-const heard = async (page: Page) =>
-  Number(await page.getByRole('slider', { name: 'Position' }).getAttribute('aria-valuenow'))
-
 line('audio-06', async ({ page }) => {
   await openDialog(page, await aSilentStory())
   await chooseVoice(page, 'Luna')
   await dialog(page).getByRole('button', { name: 'Generate Audio' }).click()
-  await expect(said(page, 'Audio ready')).toBeVisible(whileItIsMade)
+  await expect(said(page, 'Audio ready')).toBeVisible(storyTimeout)
   await page.getByRole('button', { name: 'Play', exact: true }).click()
-  await expect.poll(() => heard(page)).toBeGreaterThan(0.5)
+  await expect.poll(() => playbackPosition(page)).toBeGreaterThan(0.5)
   await page.getByRole('button', { name: 'Sound settings' }).click()
   await page.getByRole('button', { name: 'Another voice' }).click()
   await chooseVoice(page, 'Bramble')
   await dialog(page).getByRole('button', { name: 'Generate Audio' }).click()
-  await expect(said(page, 'Bramble reads this story now.')).toBeVisible(whileItIsMade)
+  await expect(said(page, 'Bramble reads this story now.')).toBeVisible(storyTimeout)
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { aFamily, password } from '../family.ts'
 import { linkMailedTo } from '../mail.ts'
 import { line } from '../specification.ts'
-import { expect } from '../tester.ts'
+import { expect } from '../test.ts'
 
 /** Fields that may stay empty say so after their label. */
 const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}( optional)?$`))

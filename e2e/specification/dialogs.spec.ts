@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
-import { test } from '../specification.ts'
-import { expect, expectAccessible } from '../tester.ts'
+import { expect, expectAccessible, test } from '../test.ts'
 
 /** What the dialogs say and do: the component tests beside them. That they keep nobody out takes a browser. */
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test('the dialogs of a profile keep nobody out', async ({ page, signedIn }) => {
-  const family = await signedIn({ plan: 'starlight', children: [{ name: 'Marigold', age: 6 }] })
+test('the dialogs of a profile keep nobody out', async ({ page, signInNewFamily }) => {
+  const family = await signInNewFamily({ plan: 'starlight', children: [{ name: 'Marigold', age: 6 }] })
   const info = { category: 'core', section: 'family' }
   for (const infoText of ['Mama', 'Papa', 'Ana', 'Grandpa Theo', 'a cat named Button']) {
     await family.api.post(`/api/user/children/${family.children[0]?.id}/info`, {
@@ -48,8 +47,8 @@ test('the dialogs of a profile keep nobody out', async ({ page, signedIn }) => {
   await expectAccessible(page)
 })
 
-test('the dialogs of a story keep nobody out', async ({ page, signedIn }) => {
-  const { storyIds } = await signedIn({
+test('the dialogs of a story keep nobody out', async ({ page, signInNewFamily }) => {
+  const { storyIds } = await signInNewFamily({
     plan: 'starlight',
     children: [{ name: 'Marigold', age: 6 }],
     stories: 1,

@@ -1,6 +1,6 @@
 import { signInAs } from '../family.ts'
 import { line } from '../specification.ts'
-import { expect } from '../tester.ts'
+import { expect } from '../test.ts'
 
 line('home-04', async ({ page }) => {
   await page.goto('/')
@@ -13,8 +13,8 @@ line('home-04', async ({ page }) => {
     .toBeLessThan(120)
 })
 
-line(['form-04', 'form-20'], async ({ page, parent, context }) => {
-  await signInAs(context, parent)
+line(['form-04', 'form-20'], async ({ page, familyWithChildren, context }) => {
+  await signInAs(context, familyWithChildren)
   await page.goto('/')
   const form = page.getByRole('form', { name: 'Story' })
   const details = await form.getByLabel('Additional details').boundingBox()
@@ -23,8 +23,8 @@ line(['form-04', 'form-20'], async ({ page, parent, context }) => {
   await expect(page.getByRole('listbox')).toHaveCSS('max-height', '200px')
 })
 
-line('library-02', async ({ page, signedIn }) => {
-  await signedIn({ children: [{ name: 'Marigold', age: 6 }], stories: 1 })
+line('library-02', async ({ page, signInNewFamily }) => {
+  await signInNewFamily({ children: [{ name: 'Marigold', age: 6 }], stories: 1 })
   // The family's one story, many times over.
   await page.route(/\/api\/stories(\?.*)?$/, async (route) => {
     const answer = await route.fetch()
@@ -77,9 +77,9 @@ line(['frame-01', 'frame-03', 'frame-06'], async ({ page }) => {
 })
 
 /** Nobody has to push a page sideways, whatever a child is called. */
-line('profile-05', async ({ page, signedIn }) => {
+line('profile-05', async ({ page, signInNewFamily }) => {
   const names = ['Ana', 'Bo', 'Maximiliana-Theodora von und zu Hohenlohe']
-  await signedIn({ children: names.map((name) => ({ name, age: 5 })) })
+  await signInNewFamily({ children: names.map((name) => ({ name, age: 5 })) })
   await page.goto('/profile')
   await expect(page.getByText('You have reached the limit of 3 child profiles.')).toBeVisible()
   for (const width of [320, 390, 1280]) {

@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { password, signInAs } from '../family.ts'
-import { line, test } from '../specification.ts'
-import { expect, expectAccessible, whileItIsMade } from '../tester.ts'
+import { playbackPosition } from '../player.ts'
+import { line } from '../specification.ts'
+import { expect, expectAccessible, storyTimeout, test } from '../test.ts'
 
-/** Seconds into the narration, as the player shows its `currentTime`. */
-const heard = async (page: Page) =>
-  Number(await page.getByRole('slider', { name: 'Position' }).getAttribute('aria-valuenow'))
 const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true }).click()
 /** Taps on a word of a story that is being read: where the machine was slow the light has dimmed, and a hand that moves brings it back. */
 const tap = (page: Page, word: Locator) =>
@@ -22,9 +20,9 @@ const scrollingEnds = `(async () => {
 const sound = (page: Page) => page.getByRole('dialog', { name: 'Sound' })
 const slider = (page: Page, name: string) => sound(page).getByRole('slider', { name })
 
-test.beforeEach(async ({ page, shelf }) => {
-  await signInAs(page.context(), shelf)
-  await page.goto(`/story/${shelf.storyIds[0]}`)
+test.beforeEach(async ({ page, familyWithStory }) => {
+  await signInAs(page.context(), familyWithStory)
+  await page.goto(`/story/${familyWithStory.storyIds[0]}`)
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
 })
 
@@ -32,7 +30,7 @@ line('player-01', async ({ page }) => {
   const position = page.getByRole('slider', { name: 'Position' })
   const before = Number(await position.getAttribute('aria-valuenow'))
   await position.press('ArrowRight')
-  await expect.poll(() => heard(page)).toBeCloseTo(before + 0.1, 5)
+  await expect.poll(() => playbackPosition(page)).toBeCloseTo(before + 0.1, 5)
   await page.getByRole('button', { name: 'Sound settings' }).click()
   await expect(slider(page, 'Story volume')).toHaveAttribute('aria-valuenow', '0.8')
   const speed = slider(page, 'Speed')
@@ -50,13 +48,13 @@ line('player-01', async ({ page }) => {
   await expectAccessible(page)
 })
 
-line('player-03', async ({ page, signedIn }) => {
+line('player-03', async ({ page, signInNewFamily }) => {
   // A story of its own, that nobody stopped in the middle of.
   const children = [{ name: 'Marigold', age: 6 }]
-  const family = await signedIn({ children, stories: 1, narrated: true })
+  const family = await signInNewFamily({ children, stories: 1, narrated: true })
   await page.goto(`/story/${family.storyIds[0]}`)
   await play(page)
-  await expect(page.locator('[data-lit] [data-spoken]')).toHaveCount(1, whileItIsMade)
+  await expect(page.locator('[data-lit] [data-spoken]')).toHaveCount(1, storyTimeout)
   await page.mouse.move(200, 300)
   const back = page.getByRole('button', { name: 'Back to the voice' })
   // A page that is just scrolling to the voice may swallow a turn of the wheel, or scroll back after it.
@@ -73,7 +71,7 @@ line('player-03', async ({ page, signedIn }) => {
   const word = page.locator('[data-section="1"] [data-word="2"]')
   await tap(page, word)
   await expect(page.locator('[data-section="1"] [data-spoken]').first()).toBeVisible()
-  expect(await heard(page)).toBeGreaterThan(3)
+  expect(await playbackPosition(page)).toBeGreaterThan(3)
 })
 
 line('player-04', async ({ page }) => {
@@ -113,21 +111,21 @@ line('player-07', async ({ page }) => {
   await expect.poll(() => page.evaluate<number>('window.positions')).toBeGreaterThan(0)
 })
 
-line('player-08', async ({ page, browser, shelf }) => {
+line('player-08', async ({ page, browser, familyWithStory }) => {
   const word = page.locator('[data-section="2"] [data-word="2"]')
   await word.scrollIntoViewIfNeeded()
   await play(page)
   await tap(page, word)
   await expect(page.locator('[data-section="2"] [data-spoken]').first()).toBeVisible()
-  const stopped = await heard(page)
+  const stopped = await playbackPosition(page)
   await page.getByRole('button', { name: 'Pause' }).click()
   await page.goto('/about')
   const tablet = await browser.newContext()
-  const login = { username: shelf.username, password }
+  const login = { username: familyWithStory.username, password }
   expect((await tablet.request.post('/api/auth/login', { data: login })).ok()).toBe(true)
   const other = await tablet.newPage()
-  await other.goto(`/story/${shelf.storyIds[0]}`)
-  await expect.poll(() => heard(other)).toBeGreaterThan(stopped - 15)
-  expect(await heard(other)).toBeGreaterThan(3)
+  await other.goto(`/story/${familyWithStory.storyIds[0]}`)
+  await expect.poll(() => playbackPosition(other)).toBeGreaterThan(stopped - 15)
+  expect(await playbackPosition(other)).toBeGreaterThan(3)
   await tablet.close()
 })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { aFamily, signInAs, type Wishes } from '../family.ts'
+import { aFamily, type FamilyOptions, signInAs } from '../family.ts'
 import { line } from '../specification.ts'
-import { expect, expectAccessible } from '../tester.ts'
+import { expect, expectAccessible } from '../test.ts'
 
-async function openProfile(page: Page, wishes: Wishes): Promise<void> {
-  await signInAs(page.context(), await aFamily(wishes))
+async function openProfile(page: Page, options: FamilyOptions): Promise<void> {
+  await signInAs(page.context(), await aFamily(options))
   await page.goto('/profile')
   await expect(page.getByRole('heading', { name: 'Child profiles' })).toBeVisible()
 }

@@ -1,6 +1,6 @@
 import { aFamily, password, signInAs } from '../family.ts'
 import { line } from '../specification.ts'
-import { expect, toast } from '../tester.ts'
+import { expect, toast } from '../test.ts'
 import { codeOf } from '../two-factor.ts'
 
 /** From the first to the last step with true codes; what each step says: web/src/features/account. */

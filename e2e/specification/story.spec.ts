@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { aFamily, type Family, signInAs } from '../family.ts'
 import { line } from '../specification.ts'
-import { expect, expectAccessible } from '../tester.ts'
+import { expect, expectAccessible } from '../test.ts'
 
 async function openStory(page: Page, family: Family): Promise<string> {
   await signInAs(page.context(), family)
@@ -40,8 +40,8 @@ line('story-07', async ({ page, browser, context }) => {
   await visitor.context().close()
 })
 
-line('story-10', async ({ page, shelf, context }) => {
-  const title = await openStory(page, shelf)
+line('story-10', async ({ page, familyWithStory, context }) => {
+  const title = await openStory(page, familyWithStory)
   const opened = context.waitForEvent('page')
   await press(page, 'Storybook')
   const book = await opened
