@@ -16,6 +16,7 @@ import { DatabaseRefused } from './platform/database/index.ts'
 import { FilesRefused } from './platform/files.ts'
 import { openLog } from './platform/observability/log.ts'
 import { buildWorkerHttp } from './platform/observability/metrics/worker-http.ts'
+import { Unreadable } from './platform/read-if-exists.ts'
 import { plainConnections } from './unencrypted-connections.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -25,7 +26,7 @@ const stopDeadlineMs = 20_000
 
 await start().catch((error: unknown) => {
   // What can be mended by whoever started us is said plainly; everything else with its stack.
-  const plain = [ConfigError, DatabaseRefused, FilesRefused].some((kind) => error instanceof kind)
+  const plain = [ConfigError, DatabaseRefused, FilesRefused, Unreadable].some((kind) => error instanceof kind)
   console.error(plain && error instanceof Error ? `Nightlight cannot start.\n${error.message}` : error)
   process.exit(1)
 })

@@ -20,6 +20,7 @@ import { openDeps } from '../deps.ts'
 import { DatabaseRefused } from '../platform/database/index.ts'
 import { readMigrations } from '../platform/database/migrate.ts'
 import { readDeletedAccounts, writeDeletedAccounts } from '../platform/deleted-accounts.ts'
+import { Unreadable } from '../platform/read-if-exists.ts'
 import { createBackup, entryNames } from './create-backup.ts'
 import { type Location, openInstallation } from './location.ts'
 import { pruneBackups } from './prune-backups.ts'
@@ -114,6 +115,13 @@ test('what is no whole backup is refused before anything is touched', async () =
     await expect(refusal).rejects.toBeInstanceOf(DatabaseRefused)
   }
   expect(await snapshotOf(inFolder(folder))).toEqual(before)
+
+  // Without its key a backup could bring back nothing that is encrypted.
+  await rename(join(folder, 'secret.key'), join(folder, 'another.key'))
+  await mkdir(join(folder, 'secret.key'))
+  const keyless = join(await emptyDataFolder(), 'keyless.tgz')
+  await expect(backedUp(inFolder(folder), folder, keyless)).rejects.toThrow(Unreadable)
+  await expect(readFile(keyless)).rejects.toThrow('ENOENT')
 })
 
 test('a backup of the first release opens with this one, at the schema of today and with all its rows', async () => {

@@ -1,10 +1,11 @@
 import { createWriteStream } from 'node:fs'
-import { readFile, rename, rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { DatabaseRefused, type RunSql } from '../platform/database/index.ts'
 import type { Files } from '../platform/files.ts'
+import { readIfExists } from '../platform/read-if-exists.ts'
 import { digestOf, listed } from './copy-files.ts'
 import type { Installation } from './location.ts'
 import {
@@ -95,8 +96,8 @@ async function* entriesOf(
   if (tables.length === 0)
     throw new DatabaseRefused('There is nothing here: this installation was never opened.')
   yield entry(entryNames.head, JSON.stringify(await headOf(run, tables, madeAt)))
-  const secret = await readFile(join(dataDir, 'secret.key')).catch(() => null)
-  if (secret) yield { name: entryNames.secret, bytes: secret }
+  const secret = await readIfExists(join(dataDir, 'secret.key'))
+  if (secret !== null) yield entry(entryNames.secret, secret)
   for (const [index, table] of tables.entries()) {
     yield* batches(`${entryNames.rows}${index}`, readRows(run, table))
     end.tables[table.name] = await fingerprintOf(run, table)

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Database, DatabaseRefused, type RunSql } from '../platform/database/index.ts'
 import { migrate, readMigrations } from '../platform/database/migrate.ts'
 import type { Files } from '../platform/files.ts'
+import { readIfExists } from '../platform/read-if-exists.ts'
 import { contentTypeOf } from '../providers/files/keys.ts'
 import { refuseNonEmpty } from './copy-database.ts'
 import { digestOf, listed } from './copy-files.ts'
@@ -109,7 +110,7 @@ async function putSecret(
 ): Promise<void> {
   if (!secret) return
   const file = join(dataDir, 'secret.key')
-  const there = await readFile(file, 'utf8').catch(() => null)
+  const there = await readIfExists(file)
   if (there === secret) return
   if (there !== null && !force) {
     throw new DatabaseRefused(

@@ -1,6 +1,7 @@
 import { ConfigError } from '../config.ts'
 import { DatabaseRefused } from '../platform/database/index.ts'
 import { FilesRefused, FilesUnavailable } from '../platform/files.ts'
+import { Unreadable } from '../platform/read-if-exists.ts'
 
 /** Runs one command of the shell. What can be mended by whoever gave it is said plainly. @param work false for a wrong call */
 export async function runCommand(
@@ -12,7 +13,7 @@ export async function runCommand(
     console.error(usage)
     process.exit(2)
   } catch (error) {
-    const plain = [ConfigError, DatabaseRefused, FilesRefused, FilesUnavailable].some(
+    const plain = [ConfigError, DatabaseRefused, FilesRefused, FilesUnavailable, Unreadable].some(
       (kind) => error instanceof kind,
     )
     const isUsage =

@@ -1,7 +1,8 @@
-import { readdir, rm, stat } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defineJob } from '../../platform/jobs/index.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
+import { listIfExists } from '../../platform/read-if-exists.ts'
 import { removeDeletedStories } from '../stories/index.ts'
 import { discardFailedStories, removeOldRows, selectOrphans } from './retention.queries.ts'
 import { keptDays } from './retention-days.ts'
@@ -61,7 +62,7 @@ const folderBatch = 1000
 /** Without a mail server, mails lie in a folder for whoever runs the house to look at; not for ever. */
 async function removeOldMails(folder: string): Promise<number> {
   const before = Date.now() - keptDays.mailFiles * 24 * 60 * 60 * 1000
-  const names = await readdir(folder).catch(() => [])
+  const names = await listIfExists(folder)
   let removed = 0
   for (const name of names) {
     if (!name.endsWith('.eml')) continue

@@ -1,8 +1,9 @@
 import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Unreadable } from '../read-if-exists.ts'
 import { openEncryption } from './encryption.ts'
 
 let dataDir: string
@@ -106,6 +107,14 @@ describe('a new key', () => {
 })
 
 describe('the key of the folder', () => {
+  it('stops where there is one in the folder that cannot be read', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'nightlight-encryption-'))
+    await mkdir(join(folder, 'secret.key'))
+    await expect(openEncryption({ secretKey, dataDir: folder })).rejects.toThrow(Unreadable)
+    await expect(openEncryption({ secretKey: null, dataDir: folder })).rejects.toThrow(Unreadable)
+    await rm(folder, { recursive: true })
+  })
+
   it('is made once, for its owner only', async () => {
     const opened = await Promise.all([1, 2, 3].map(() => openEncryption({ secretKey: null, dataDir })))
     const encrypted = opened[0]?.encrypt('X', 'secret') ?? ''

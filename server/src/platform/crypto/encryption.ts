@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readIfExists } from '../read-if-exists.ts'
 
 /** Encrypts secrets in the database and private files, so that a copy of either alone reveals nothing. AES-256-GCM. */
 export interface Encryption {
@@ -118,7 +119,7 @@ function cipherWith(key: Buffer) {
 }
 
 const readSavedKey = async (folder: string): Promise<string | null> => {
-  const key = await readFile(join(folder, 'secret.key'), 'utf8').catch(() => null)
+  const key = await readIfExists(join(folder, 'secret.key'))
   return key?.trim() || null
 }
 
@@ -130,7 +131,7 @@ async function readOrCreateKey(folder: string): Promise<string> {
   await writeFile(file, fresh, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })
-  const key = (await readFile(file, 'utf8')).trim()
+  const key = ((await readIfExists(file)) ?? '').trim()
   if (key.length < keyBytes)
     throw new Error(`The key in ${file} is cut off. Set SECRET_KEY, or restore the file.`)
   return key

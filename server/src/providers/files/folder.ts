@@ -3,6 +3,7 @@ import { constants, createReadStream } from 'node:fs'
 import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Files, FilesUnavailable, type ListedFile } from '../../platform/files.ts'
+import { ifMissing } from '../../platform/read-if-exists.ts'
 import { contentTypeOf, validatedKey, validatedPrefix } from './keys.ts'
 
 /** Files in a folder of this machine. */
@@ -101,13 +102,6 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
     await rename(draft, path)
   } catch (error) {
     await rm(draft, { force: true })
-    throw error
-  }
-}
-
-function ifMissing<T>(instead: T) {
-  return (error: NodeJS.ErrnoException): T => {
-    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return instead
     throw error
   }
 }

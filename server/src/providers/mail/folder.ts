@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Mail } from '../../platform/mail.ts'
+import { listIfExists } from '../../platform/read-if-exists.ts'
 
 /** Keeps each mail as an `.eml` file, newest last by name, for installations without a mail server. */
 export function mailInFolder(folder: string, from: string): Required<Mail> {
@@ -19,7 +20,7 @@ export function mailInFolder(folder: string, from: string): Required<Mail> {
       await rename(join(folder, `.${name}`), join(folder, name))
     },
     async forget(account) {
-      const names = await readdir(folder).catch(() => [])
+      const names = await listIfExists(folder)
       for (const name of names.filter((each) => each.endsWith(endOf(account))))
         await rm(join(folder, name), { force: true })
     },

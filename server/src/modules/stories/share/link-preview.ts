@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { html } from '../../../platform/html.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
+import { readIfExists } from '../../../platform/read-if-exists.ts'
 import { selectPreview } from '../stories.queries.ts'
 
 const storyId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -16,7 +16,7 @@ export async function linkPreview(
   { db, config }: PlatformDeps,
   webFolder: string | undefined,
 ): Promise<void> {
-  const page = webFolder && (await readFile(join(webFolder, 'index.html'), 'utf8').catch(() => null))
+  const page = webFolder && (await readIfExists(join(webFolder, 'index.html')))
   if (!page) return
   app.get<{ Params: { id: string } }>('/story/:id', { schema: { hide: true } }, async ({ params }, reply) => {
     const story = storyId.test(params.id) ? await selectPreview(db, params.id) : undefined

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { limits } from '../../../../../scripts/test-limits.mjs'
 import { freshFolder, removeFolder } from '../../../../test/databases/embedded.ts'
@@ -42,6 +42,14 @@ describe('the lock of a folder', () => {
         'choose another DATA_DIR, or set DATABASE_URL',
     )
     release()
+  })
+
+  test('a lock that cannot be read is not taken for one that was released', async () => {
+    mkdirSync(`${folder}.lock-1`)
+    await expect(lockFolder(folder)).rejects.toThrow(
+      'says which process uses the database, but cannot be read',
+    )
+    expect(locks()).toEqual(['database.lock-1'])
   })
 
   test('of twenty that ask at once, one gets it', async () => {
@@ -99,6 +107,16 @@ describe('processes that open one folder', () => {
   })
   afterEach(() => removeFolder(folder))
 
+  test('a process that is just ending is waited for', async () => {
+    const ending = startProcess('hold-folder.ts', [folder])
+    expect(await ending.hears('')).toBe('open')
+    const next = startProcess('hold-folder.ts', [folder])
+    await expect.poll(() => locksAskedFor(folder)).toBe(1)
+    ending.child.kill('SIGTERM')
+    expect(await next.hears('')).toBe('open')
+    await next.kill()
+  })
+
   test('one of five is let in, and the next after a kill -9', async () => {
     const five = Array.from({ length: 5 }, () => startProcess('hold-folder.ts', [folder]))
     const said = await Promise.all(
@@ -121,3 +139,7 @@ describe('processes that open one folder', () => {
     ).toEqual([])
   })
 })
+
+/** How many processes have written their own file to link as the lock, and wait. */
+const locksAskedFor = (folder: string): number =>
+  readdirSync(dirname(folder)).filter((name) => name.startsWith(`${basename(folder)}.lock.`)).length

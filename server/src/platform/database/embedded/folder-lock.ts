@@ -16,30 +16,34 @@ import { type ProcessIdentity, thisProcess, whetherRunning } from './process-ide
 /** A holder that cannot be looked up, as in another container, shows that it lives by touching its lock. */
 const touchEveryMs = 5_000
 const aliveForMs = 20_000
+/** A process that was told to stop, or killed, needs a moment to end. */
+const endsWithinMs = 10_000
+const lookAgainMs = 100
 
 /**
  * Makes this process the only one that opens the folder: two on one PGlite folder destroy each other's data. Locks are
  * numbered files beside the folder, and the one with the highest number counts. A new one is made by linking, which
  * succeeds for one of any number of processes; a dead holder's lock is not taken but outnumbered, so that nobody can
  * remove a living one by mistake.
+ * @param waitMs how long another process that holds the folder may take to end
  * @returns the release
  * @throws {DatabaseRefused} naming the process that holds the folder
  */
-export async function lockFolder(folder: string): Promise<() => void> {
+export async function lockFolder(folder: string, waitMs = endsWithinMs): Promise<() => void> {
   mkdirSync(dirname(folder), { recursive: true })
   const own = `${lockOf(folder)}.${randomUUID()}`
   writeFileSync(own, JSON.stringify(thisProcess()), { flush: true })
   try {
-    return await claim(folder, own)
+    return await claim(folder, own, Date.now() + waitMs)
   } finally {
     rmSync(own, { force: true })
   }
 }
 
-async function claim(folder: string, own: string): Promise<() => void> {
+async function claim(folder: string, own: string, deadline: number): Promise<() => void> {
   for (;;) {
     const numbers = lockNumbers(folder)
-    for (const number of numbers) await refuseIfHeld(folder, number)
+    for (const number of numbers) await untilReleased(folder, number, deadline)
     const number = Math.max(0, ...numbers) + 1
     const lock = numbered(folder, number)
     if (!linked(own, lock)) continue
@@ -65,6 +69,19 @@ function holding(lock: string): () => void {
   }
 }
 
+/** Waits for another process that is ending. This process itself releases what it holds, or goes on using it. */
+async function untilReleased(folder: string, number: number, deadline: number): Promise<void> {
+  for (;;) {
+    try {
+      return await refuseIfHeld(folder, number)
+    } catch (error) {
+      const isOther = error instanceof FolderInUse && error.pid !== process.pid
+      if (!isOther || Date.now() >= deadline) throw error
+      await new Promise((resolve) => setTimeout(resolve, lookAgainMs))
+    }
+  }
+}
+
 async function refuseIfHeld(folder: string, number: number): Promise<void> {
   const lock = numbered(folder, number)
   const holder = readHolder(lock)
@@ -84,11 +101,13 @@ async function isTouched(lock: string): Promise<boolean> {
 }
 
 class FolderInUse extends DatabaseRefused {
+  readonly pid: number
   constructor(folder: string, pid: number) {
     super(
       `The process ${pid} is using the database in ${folder}. One folder serves one process: stop the other one, ` +
         'choose another DATA_DIR, or set DATABASE_URL to run several processes on a PostgreSQL server.',
     )
+    this.pid = pid
   }
 }
 
@@ -119,8 +138,12 @@ function linked(own: string, lock: string): boolean {
 function readHolder(lock: string): ProcessIdentity | null {
   try {
     return JSON.parse(readFileSync(lock, 'utf8')) as ProcessIdentity
-  } catch {
-    return null
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw new DatabaseRefused(
+      `${lock} says which process uses the database, but cannot be read. Make it readable for the account that runs Nightlight; remove it only when no process uses the folder.`,
+      { cause: error },
+    )
   }
 }
 

@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { listIfExists } from '../../../platform/read-if-exists.ts'
 import { engineFolder } from './engine.ts'
 import { type ModelFiles, type ModelKind, modelFiles, needed, usualName } from './model-files.ts'
 
@@ -31,7 +32,7 @@ export async function findModels(
 ): Promise<{ models: ModelFolder[]; faults: ModelFault[] }> {
   const models: ModelFolder[] = []
   const faults: ModelFault[] = []
-  const entries = await readdir(modelsFolder).catch(() => [])
+  const entries = await listIfExists(modelsFolder)
   for (const name of entries.toSorted()) {
     const folder = join(modelsFolder, name)
     if (name.startsWith('.') || folder === engineFolder(modelsFolder)) continue
@@ -81,7 +82,7 @@ async function emptyIn(folder: string, { files }: ModelFiles): Promise<string | 
 }
 
 async function referencesIn(folder: string): Promise<string[]> {
-  const names = await readdir(join(folder, 'test_wavs')).catch(() => [])
+  const names = await listIfExists(join(folder, 'test_wavs'))
   return names
     .filter((name) => name.endsWith('.wav'))
     .toSorted()

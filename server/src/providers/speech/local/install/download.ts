@@ -4,6 +4,7 @@ import { rm, stat } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
+import { ifMissing } from '../../../../platform/read-if-exists.ts'
 import { InstallFailed, plainly } from './install-failed.ts'
 
 export interface Wanted {
@@ -103,7 +104,7 @@ const onDisk = (file: string, append: boolean): Writable =>
   createWriteStream(file, { flags: append ? 'a' : 'w' })
 
 const sizeOf = async (file: string): Promise<number> => {
-  const found = await stat(file).catch(() => null)
+  const found = await stat(file).catch(ifMissing(null))
   return found?.size ?? 0
 }
 

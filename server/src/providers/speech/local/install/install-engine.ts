@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ifMissing } from '../../../../platform/read-if-exists.ts'
 import { engineFolder, enginePackage, machinePackage } from '../engine.ts'
 import { InstallFailed } from './install-failed.ts'
 import { run } from './unpack.ts'
@@ -29,7 +30,7 @@ export async function installEngine(modelsFolder: string): Promise<void> {
     const { status, said } = await run('npm', [...args, ...packages])
     if (status !== 0) throw new InstallFailed(`npm could not install the engine.\n${said.trim()}`)
     await rm(old, { recursive: true, force: true })
-    await rename(place, old).catch(() => null)
+    await rename(place, old).catch(ifMissing(undefined))
     await rename(fresh, place)
   } finally {
     await rm(fresh, { recursive: true, force: true })

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ifMissing } from '../../../../platform/read-if-exists.ts'
 import { findModels } from '../find-models.ts'
 import { type DownloadOptions, download } from './download.ts'
 import { InstallFailed, plainly } from './install-failed.ts'
@@ -62,7 +63,7 @@ async function check(folder: string): Promise<void> {
 /** The old one stays until the new one is there. */
 async function putInPlace(from: string, to: string): Promise<void> {
   const old = join(to, '..', `.old-${process.pid}`)
-  await rename(to, old).catch(() => null)
+  await rename(to, old).catch(ifMissing(undefined))
   await rename(from, to)
   await rm(old, { recursive: true, force: true })
 }

@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { readIfExists } from '../../../../platform/read-if-exists.ts'
 
 /** What was installed, as it came: so that it can be told later what lies there. */
 const InstalledModel = z.object({
@@ -17,7 +18,7 @@ export type InstalledModel = z.infer<typeof InstalledModel>
 const fileIn = (modelsFolder: string) => join(modelsFolder, '.installed.json')
 
 export async function readInstalled(modelsFolder: string): Promise<InstalledModel[]> {
-  const content = await readFile(fileIn(modelsFolder), 'utf8').catch(() => '[]')
+  const content = (await readIfExists(fileIn(modelsFolder))) ?? '[]'
   return z.array(InstalledModel).parse(JSON.parse(content))
 }
 

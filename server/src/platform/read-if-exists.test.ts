@@ -1,0 +1,32 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listIfExists, readIfExists, Unreadable } from './read-if-exists.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'nightlight-read-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+describe('a file or folder that may exist', () => {
+  it('is read where it exists, and is nothing where it does not', async () => {
+    await writeFile(join(folder, 'list.json'), '[]')
+    expect(await readIfExists(join(folder, 'list.json'))).toBe('[]')
+    expect(await readIfExists(join(folder, 'missing.json'))).toBeNull()
+    expect(await listIfExists(folder)).toEqual(['list.json'])
+    expect(await listIfExists(join(folder, 'missing'))).toEqual([])
+  })
+
+  // Permissions do not keep the superuser out, whom tests may run as; the wrong type of file fails for everybody.
+  it('is an error that names it where it cannot be read', async () => {
+    await expect(readIfExists(folder)).rejects.toThrow(
+      new Unreadable(folder, Object.assign(new Error(), { code: 'EISDIR' })),
+    )
+    await writeFile(join(folder, 'file'), '')
+    await expect(listIfExists(join(folder, 'file'))).rejects.toThrow(
+      /is there but cannot be read \(ENOTDIR\)/,
+    )
+  })
+})

@@ -1,0 +1,39 @@
+import { readdir, readFile } from 'node:fs/promises'
+
+/** A file or folder that is there but cannot be read; the message names it and says what to do. */
+export class Unreadable extends Error {
+  constructor(path: string, { code = 'unknown error' }: NodeJS.ErrnoException) {
+    super(
+      `${path} is there but cannot be read (${code}). Make it readable for the account that runs Nightlight.`,
+    )
+  }
+}
+
+/**
+ * Only a missing file is "nothing there": to take one that cannot be read for a missing one would lose what it holds.
+ * @returns null where there is no such file
+ * @throws {Unreadable} on every other error
+ */
+export const readIfExists = (path: string): Promise<string | null> =>
+  readFile(path, 'utf8').catch(onlyMissing(path, null))
+
+/**
+ * @returns the names in a folder; none where there is no such folder
+ * @throws {Unreadable} on every other error
+ */
+export const listIfExists = (path: string): Promise<string[]> => readdir(path).catch(onlyMissing(path, []))
+
+/** An error handler that answers with a value where a file or folder is missing, and rethrows everything else. */
+export function ifMissing<T>(value: T) {
+  return (error: NodeJS.ErrnoException): T => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return value
+    throw error
+  }
+}
+
+const onlyMissing =
+  <T>(path: string, value: T) =>
+  (error: NodeJS.ErrnoException): T => {
+    if (error.code === 'ENOENT') return value
+    throw new Unreadable(path, error)
+  }
