@@ -1,5 +1,5 @@
 import { readConfig } from '../config.ts'
-import { dropSecondFactor, makeAdmin } from '../modules/accounts/index.ts'
+import { makeAdmin, resetSecondFactor } from '../modules/accounts/index.ts'
 import { DatabaseRefused, openDatabase } from '../platform/database/index.ts'
 import { migrate } from '../platform/database/migrate.ts'
 
@@ -17,7 +17,7 @@ try {
   try {
     await migrate(database)
     const isGrant = verb === 'grant'
-    const done = await (isGrant ? makeAdmin : dropSecondFactor)(database.db, username)
+    const done = await (isGrant ? makeAdmin : resetSecondFactor)(database.db, username)
     const said = isGrant
       ? `${username} is an administrator now.`
       : `${username} signs in with the password alone now, and is signed out everywhere.`

@@ -9,7 +9,7 @@ import { deleteAccount } from './delete-account.ts'
 
 export function accountDataRoutes(app: FastifyInstance, deps: PlatformDeps): void {
   const { db, files, jobs, mail } = deps
-  const dataDeps = { ...deps, failedLogins: failedLogins(deps.secrets.login) }
+  const passwordDeps = { ...deps, failedLogins: failedLogins(deps.secrets.login) }
 
   serve(app, accountData, { access: 'account', limit: limits.accountData }, async ({ account, reply }) => {
     reply.header('content-disposition', 'attachment; filename="nightlight-data.json"')
@@ -22,7 +22,7 @@ export function accountDataRoutes(app: FastifyInstance, deps: PlatformDeps): voi
     deleteAccountCall,
     { access: 'account', limit: limits.accountData },
     async ({ account, body, reply }) => {
-      await confirmPassword(dataDeps, account, body.password)
+      await confirmPassword(passwordDeps, account, body.password)
       await deleteAccount({ db, files, jobs, mail }, account)
       clearSessionCookies(reply)
       return withStatus(204, null)

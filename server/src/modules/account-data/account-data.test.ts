@@ -22,33 +22,33 @@ afterAll(() => test.close())
 
 const password = 'lantern light'
 
-describe('the data of an account', () => {
-  it('is downloaded whole, without what protects the account', async () => {
+describe('the download of account data', () => {
+  it('contains everything of the account except its secrets, and nothing of another family', async () => {
     const family = await aFamily(test)
     const child = await aChild(family, { name: 'Juniper', interests: 'owls' })
     const story = await aStory(family, child)
-    const stranger = await aFamily(test)
-    await aChild(stranger, { name: 'Somebody Else' })
-    const place = { section: 1, sentenceStart: 0, positionMs: null, narrationId: null }
-    await family.browser.call(saveReadingPosition, { params: { id: story.id }, body: place })
+    const otherFamily = await aFamily(test)
+    await aChild(otherFamily, { name: 'Somebody Else' })
+    const position = { section: 1, sentenceStart: 0, positionMs: null, narrationId: null }
+    await family.browser.call(saveReadingPosition, { params: { id: story.id }, body: position })
     const { raw, body } = await family.browser.call(accountData)
     expect(raw.headers['content-disposition']).toContain('nightlight-data.json')
     expect(body).toMatchObject({
       account: { username: family.user.username },
       children: [{ name: 'Juniper', interests: 'owls', infoItems: [] }],
       stories: [{ id: story.id, title: story.title }],
-      readingPositions: [{ storyId: story.id, ...place }],
+      readingPositions: [{ storyId: story.id, ...position }],
     })
     expect(raw.body).not.toMatch(/argon2|tokenHash|Somebody Else/)
   })
 
-  it('is nobody’s without signing in', async () => {
+  it('requires a session', async () => {
     expect((await test.visitor().call(accountData)).status).toBe(401)
   })
 })
 
 describe('deleting an account', () => {
-  it('takes the mails about it along that lie in the folder of a house without a mail server', async () => {
+  it('removes mails about it from the mail folder of an installation without a mail server', async () => {
     const family = await aFamily(test)
     const { db, jobs, config } = test.deps
     const mailsAbout = async () =>
@@ -62,7 +62,7 @@ describe('deleting an account', () => {
     expect(await mailsAbout()).toEqual([])
   })
 
-  it('needs the password, and leaves nothing of it in any table or file', async () => {
+  it('requires the password, and leaves no row and no file behind', async () => {
     const family = await aFamily(test)
     const child = await aChild(family)
     const story = await aStory(family, child)
@@ -75,18 +75,18 @@ describe('deleting an account', () => {
     expect((await family.browser.call(currentUser)).status).toBe(401)
     expect((await test.visitor().call(getStory, { params: { id: story.id } })).status).toBe(404)
     expect((await family.browser.request({ url: picture })).statusCode).toBe(404)
-    expect(await tablesWith(family.user.id, story.id)).toEqual([])
+    expect(await tablesReferencing(family.user.id, story.id)).toEqual([])
   })
 
-  it('touches no other family', async () => {
+  it('leaves other families alone', async () => {
     const family = await aFamily(test)
-    const stranger = await aFamily(test)
-    await aChild(stranger)
+    const otherFamily = await aFamily(test)
+    await aChild(otherFamily)
     await family.browser.call(deleteAccount, { body: { password } })
-    expect((await stranger.browser.call(listChildren)).body).toHaveLength(1)
+    expect((await otherFamily.browser.call(listChildren)).body).toHaveLength(1)
   })
 
-  it('is refused to the only administrator', async () => {
+  it('is refused for the only administrator', async () => {
     const admin = await aFamily(test, { isAdmin: true })
     const closed = await aFamily(test, { isAdmin: true })
     await test.deps.db
@@ -102,19 +102,19 @@ describe('deleting an account', () => {
   })
 })
 
-/** Tables in which a row still names the account or the story. */
-async function tablesWith(userId: number, storyId: string): Promise<string[]> {
+/** Tables in which a row still refers to the account or the story. */
+async function tablesReferencing(userId: number, storyId: string): Promise<string[]> {
   const { rows } = await sql<{ tableName: string; columnName: string }>`
     select table_name, column_name from information_schema.columns
     where table_schema = 'public' and column_name in ('user_id', 'story_id')`.execute(test.deps.db)
-  const found: string[] = []
+  const tables: string[] = []
   for (const { tableName, columnName } of rows) {
     const value = columnName === 'user_id' ? sql`${userId}` : sql`${storyId}`
-    const { rows: left } = await sql`
+    const { rows: remaining } = await sql`
       select 1 from ${sql.table(tableName)} where ${sql.ref(columnName)} = ${value} limit 1`.execute(
       test.deps.db,
     )
-    if (left.length > 0) found.push(tableName)
+    if (remaining.length > 0) tables.push(tableName)
   }
-  return found
+  return tables
 }

@@ -4,9 +4,9 @@ import type { Account } from '../../platform/http/account.ts'
 import { familyData } from '../families/index.ts'
 import { readingsData } from '../readings/index.ts'
 
-/** Everything of an account. What protects it (hashes, secrets) stays where it is. */
+/** Everything that is stored about an account, except for hashes and secrets that protect it. */
 export async function collectData(db: Kysely<Schema>, account: Account): Promise<Record<string, unknown>> {
-  const around = await collectAround(db, account)
+  const data = await collectDataWithoutStories(db, account)
   const stories = await db
     .selectFrom('stories')
     .selectAll()
@@ -20,15 +20,15 @@ export async function collectData(db: Kysely<Schema>, account: Account): Promise
     .where('stories.userId', '=', account.id)
     .orderBy('narrations.id')
     .execute()
-  const narrated = stories.map((story) => ({
+  const storiesWithNarrations = stories.map((story) => ({
     ...story,
     narrations: narrations.filter((narration) => narration.storyId === story.id),
   }))
-  return plain({ ...around, stories: narrated })
+  return toJsonObject({ ...data, stories: storiesWithNarrations })
 }
 
-/** The same without the stories: columns of each table that are about the person. */
-export async function collectAround(
+/** The same without the stories. Of each table, the columns that are about the person. */
+export async function collectDataWithoutStories(
   db: Kysely<Schema>,
   { id }: Pick<Account, 'id'>,
 ): Promise<Record<string, unknown>> {
@@ -64,7 +64,7 @@ export async function collectAround(
     .where('children.userId', '=', id)
     .orderBy('childInfoItems.id')
     .execute()
-  const own = async (
+  const rowsOf = async (
     table:
       | 'series'
       | 'parentalConsents'
@@ -97,7 +97,7 @@ export async function collectAround(
     .select(['tier', 'billingInterval', 'status', 'currentPeriodEnd', 'cancelAtPeriodEnd', 'createdAt'])
     .where('userId', '=', id)
     .executeTakeFirst()
-  return plain({
+  return toJsonObject({
     account,
     subscription: subscription ?? null,
     children: children.map((child) => ({
@@ -106,22 +106,22 @@ export async function collectAround(
     })),
     family: await familyData(db, id),
     readings: await readingsData(db, id),
-    series: await own('series'),
+    series: await rowsOf('series'),
     readingPositions,
-    paintings: await paintingsOf(db, id),
-    consents: await own('parentalConsents'),
-    photoConsents: await own('photoConsents'),
-    voicePreferences: await own('voicePreferences'),
+    paintings: await imageRequestsOf(db, id),
+    consents: await rowsOf('parentalConsents'),
+    photoConsents: await rowsOf('photoConsents'),
+    voicePreferences: await rowsOf('voicePreferences'),
     clonedVoices,
     sessions,
-    securityLog: await own('securityLog'),
-    apiUsage: await own('apiUsage'),
-    quota: await own('quotaReservations'),
+    securityLog: await rowsOf('securityLog'),
+    apiUsage: await rowsOf('apiUsage'),
+    quota: await rowsOf('quotaReservations'),
   })
 }
 
-/** Which pictures were asked of which service. */
-const paintingsOf = (db: Kysely<Schema>, userId: number) =>
+/** Which pictures were requested from which image service. */
+const imageRequestsOf = (db: Kysely<Schema>, userId: number) =>
   db
     .selectFrom('storyPaintings')
     .innerJoin('stories', 'stories.id', 'storyPaintings.storyId')
@@ -130,5 +130,5 @@ const paintingsOf = (db: Kysely<Schema>, userId: number) =>
     .orderBy('storyPaintings.id')
     .execute()
 
-/** Times as text, as JSON has them. */
-const plain = (data: object): Record<string, unknown> => JSON.parse(JSON.stringify(data))
+/** Dates become strings. */
+const toJsonObject = (data: object): Record<string, unknown> => JSON.parse(JSON.stringify(data))

@@ -6,24 +6,24 @@ import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { endPaymentsOf } from '../payments/index.ts'
 import { endVoicesOf, previewFolder } from '../voices/index.ts'
 
-interface Manner {
-  /** Stories that are shown as samples stay, and are nobody's from then on. */
+interface DeleteOptions {
+  /** Stories that are shown as samples stay, without an owner. */
   readonly keepSamples?: boolean
-  /** Called in the transaction, when the account is gone. */
+  /** Called in the transaction, after the account was deleted. */
   readonly onDeleted?: (trx: Kysely<Schema>) => Promise<void>
 }
 
 /**
- * Deletes everything of an account. Rows go in one transaction, files after it: what is left of a crash in between are files that
- * no row names. What others must keep (the security log, costs) stays without the account's number.
+ * Deletes everything of an account: rows in one transaction, then files. A crash in between leaves files that no row refers to, which
+ * the retention job removes. Recorded costs stay, without the account's id.
  */
 export async function deleteAccount(
   { db, files, jobs, mail }: Pick<PlatformDeps, 'db' | 'files' | 'jobs' | 'mail'>,
   account: { readonly id: number; readonly isAdmin: boolean },
-  { keepSamples = false, onDeleted }: Manner = {},
+  { keepSamples = false, onDeleted }: DeleteOptions = {},
 ): Promise<void> {
-  // Work on a story that was just asked for holds some of the same rows, in its own order.
-  const gone = await retryAfterDeadlock(() =>
+  // Jobs for a story that was just requested lock some of the same rows, in another order.
+  const deleted = await retryAfterDeadlock(() =>
     db.transaction().execute(async (trx) => {
       if (account.isAdmin) await refuseLastAdmin(trx, account.id)
       const stories = await trx
@@ -39,7 +39,7 @@ export async function deleteAccount(
         .execute()
       await endPaymentsOf(trx, jobs, account.id)
       const voices = await endVoicesOf(trx, jobs, account.id)
-      // The log would keep addresses of a browser that are the person's.
+      // Otherwise the log would keep the IP addresses of the person.
       await trx.deleteFrom('securityLog').where('userId', '=', account.id).execute()
       await trx.deleteFrom('users').where('id', '=', account.id).execute()
       await trx.insertInto('deletedAccounts').values({ accountId: account.id }).execute()
@@ -47,20 +47,20 @@ export async function deleteAccount(
       return { stories, children, voices }
     }),
   )
-  for (const { id } of gone.stories) await files.removeAll(`stories/${id}/`)
-  for (const { id } of gone.children) await files.removeAll(`children/${id}/`)
-  for (const folder of gone.voices) await files.removeAll(folder)
+  for (const { id } of deleted.stories) await files.removeAll(`stories/${id}/`)
+  for (const { id } of deleted.children) await files.removeAll(`children/${id}/`)
+  for (const folder of deleted.voices) await files.removeAll(folder)
   await files.removeAll(previewFolder(account.id))
   await mail.forget?.(account.id)
 }
 
-/** Somebody must be left who can approve and help. */
+/** There must always be an administrator who can approve and help. */
 async function refuseLastAdmin(trx: Kysely<Schema>, id: number): Promise<void> {
   const admins = await trx
     .selectFrom('users')
     .select('id')
     .where('isAdmin', '=', true)
-    // One whose account is closed helps nobody.
+    // An administrator whose account is rejected cannot sign in.
     .where('status', '!=', 'rejected')
     .orderBy('id')
     .forUpdate()

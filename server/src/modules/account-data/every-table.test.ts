@@ -6,20 +6,20 @@ import { aChild, aFamily, aStory, type Family } from '../../../test/factories.ts
 import { startApp, type TestApp } from '../../../test/harness.ts'
 import { json } from '../../platform/database/index.ts'
 
-/** In every word that the family has written. */
+/** Part of every text that the family has entered. */
 const marker = 'Zebulonquist'
 const password = 'lantern light'
 
 /**
- * Where the download shows the rows of each table that names an account, directly or through another table, or why it does not.
- * A new table is named here, and filled below, before this passes.
+ * For each table that refers to an account, directly or through another table: where the download shows its rows, or why it does not.
+ * A new table has to be listed here and filled below.
  */
-const tables: Record<string, { shownAs: string } | { because: string }> = {
+const tables: Record<string, { shownAs: string } | { omittedBecause: string }> = {
   users: { shownAs: 'account' },
   sessions: { shownAs: 'sessions' },
   security_log: { shownAs: 'securityLog' },
-  mfa_setups: { because: 'a secret of a setup that is under way, for a quarter of an hour' },
-  outgoing_mails: { because: 'lies here only until it is sent; the person has the mail' },
+  mfa_setups: { omittedBecause: 'the secret of a setup in progress, stored for half an hour' },
+  outgoing_mails: { omittedBecause: 'stored only until it is sent; the person receives the mail' },
   children: { shownAs: 'children' },
   child_info_items: { shownAs: 'children.0.infoItems' },
   parental_consents: { shownAs: 'consents' },
@@ -32,12 +32,14 @@ const tables: Record<string, { shownAs: string } | { because: string }> = {
   family_members: { shownAs: 'family.members' },
   family_invitations: { shownAs: 'family.invitations' },
   voice_preferences: { shownAs: 'voicePreferences' },
-  voice_sync_runs: { because: 'work of an administrator for the house; it says nothing of a person' },
+  voice_sync_runs: { omittedBecause: 'work of an administrator; it contains nothing about a person' },
   cloned_voices: { shownAs: 'clonedVoices' },
   narrations: { shownAs: 'stories.0.narrations' },
-  narration_sections: { because: 'when each word is heard in a recording; the recording is a download' },
+  narration_sections: {
+    omittedBecause: 'the word times of a recording; the recording itself can be downloaded',
+  },
   readings: { shownAs: 'readings' },
-  reading_pages: { because: 'pieces of a recording; once it is approved, it is a narration of its story' },
+  reading_pages: { omittedBecause: 'pieces of a recording; an approved one is a narration of its story' },
   api_usage: { shownAs: 'apiUsage' },
   subscriptions: { shownAs: 'subscription' },
 }
@@ -54,33 +56,33 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('a family with rows in every table', () => {
-  it('has one in each table that names an account', async () => {
-    const named = await tablesThatNameAccounts()
-    expect(named.sort()).toEqual(Object.keys(tables).sort())
-    for (const table of named)
+  it('has a row in each table that refers to an account', async () => {
+    const tableNames = await tablesReferencingAccounts()
+    expect(tableNames.sort()).toEqual(Object.keys(tables).sort())
+    for (const table of tableNames)
       expect(
         (await sql`select 1 from ${sql.table(table)}`.execute(test.deps.db)).rows.length,
         table,
       ).not.toBe(0)
   })
 
-  it('finds each of them in its download', async () => {
+  it('finds each of these rows in its download', async () => {
     const { body } = await family.browser.call(accountData)
     for (const [table, shown] of Object.entries(tables)) {
-      if ('because' in shown) continue
-      const found = shown.shownAs.split('.').reduce<unknown>((at, key) => Object(at)[key], body)
-      expect(Object.keys(Object(found)).length, `${table} as ${shown.shownAs}`).toBeGreaterThan(0)
+      if ('omittedBecause' in shown) continue
+      const value = shown.shownAs.split('.').reduce<unknown>((node, key) => Object(node)[key], body)
+      expect(Object.keys(Object(value)).length, `${table} as ${shown.shownAs}`).toBeGreaterThan(0)
     }
     expect(JSON.stringify(body)).not.toMatch(/argon2|token_?hash/i)
   })
 
-  it('leaves no row, no word and no file behind when the account is deleted', async () => {
-    expect(await placesWith(marker)).toContain('children')
+  it('leaves no row, no text and no file behind when the account is deleted', async () => {
+    expect(await tablesContaining(marker)).toContain('children')
     expect((await fileNames()).length).toBeGreaterThan(filesBefore.length)
     expect((await family.browser.call(deleteAccount, { body: { password } })).status).toBe(204)
-    expect(await placesWith(marker)).toEqual([])
-    expect(await placesWith(family.user.username)).toEqual([])
-    expect(await pointersTo(family.user.id)).toEqual([])
+    expect(await tablesContaining(marker)).toEqual([])
+    expect(await tablesContaining(family.user.username)).toEqual([])
+    expect(await columnsReferencing(family.user.id)).toEqual([])
     expect(await fileNames()).toEqual(filesBefore)
   })
 })
@@ -171,49 +173,49 @@ async function fillEveryTable(): Promise<void> {
     .execute()
 }
 
-/** Tables from which foreign keys lead to `users`, over however many others. */
-async function tablesThatNameAccounts(): Promise<string[]> {
+/** Tables with a foreign key to `users`, directly or through other tables. */
+async function tablesReferencingAccounts(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    with recursive named(oid) as (
+    with recursive referencing(oid) as (
       select 'public.users'::regclass::oid
       union
-      select c.conrelid::oid from pg_constraint c join named n on c.confrelid = n.oid where c.contype = 'f'
+      select c.conrelid::oid from pg_constraint c join referencing r on c.confrelid = r.oid where c.contype = 'f'
     )
-    select t.relname as name from named n join pg_class t on t.oid = n.oid`.execute(test.deps.db)
+    select t.relname as name from referencing r join pg_class t on t.oid = r.oid`.execute(test.deps.db)
   return rows.map(({ name }) => name)
 }
 
-/** Tables, those of waiting work among them, in which a row has the words. */
-async function placesWith(words: string): Promise<string[]> {
-  const { rows } = await sql<{ place: string; schema: string; name: string }>`
+/** Tables, including those of the job queue, in which a row contains the text. */
+async function tablesContaining(text: string): Promise<string[]> {
+  const { rows } = await sql<{ schema: string; name: string }>`
     select table_schema as schema, table_name as name from information_schema.tables
     where table_type = 'BASE TABLE' and table_schema in ('public', 'pgboss')`.execute(test.deps.db)
-  const found: string[] = []
+  const tableNames: string[] = []
   for (const { schema, name } of rows) {
     const { rows: hits } = await sql`
-      select 1 from ${sql.table(`${schema}.${name}`)} t where t::text ilike ${`%${words}%`} limit 1`.execute(
+      select 1 from ${sql.table(`${schema}.${name}`)} t where t::text ilike ${`%${text}%`} limit 1`.execute(
       test.deps.db,
     )
-    if (hits.length > 0) found.push(name)
+    if (hits.length > 0) tableNames.push(name)
   }
-  return found
+  return tableNames
 }
 
-/** Columns that still hold the number of the account. */
-async function pointersTo(userId: number): Promise<string[]> {
-  const { rows } = await sql<{ name: string; word: string }>`
-    select t.relname as name, a.attname as word
+/** Columns that still contain the id of the account. */
+async function columnsReferencing(userId: number): Promise<string[]> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select t.relname as "table", a.attname as "column"
     from pg_constraint c
       join pg_class t on t.oid = c.conrelid
       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.contype = 'f' and c.confrelid = 'public.users'::regclass`.execute(test.deps.db)
-  const found: string[] = []
-  for (const { name, word } of rows) {
+  const columns: string[] = []
+  for (const { table, column } of rows) {
     const { rows: hits } = await sql`
-      select 1 from ${sql.table(name)} where ${sql.ref(word)} = ${userId} limit 1`.execute(test.deps.db)
-    if (hits.length > 0) found.push(`${name}.${word}`)
+      select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${userId} limit 1`.execute(test.deps.db)
+    if (hits.length > 0) columns.push(`${table}.${column}`)
   }
-  return found
+  return columns
 }
 
 async function fileNames(): Promise<string[]> {

@@ -23,7 +23,7 @@ export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>
 export const findUser = (db: Db, id: number) =>
   db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst()
 
-/** Usernames differ by more than case. */
+/** Usernames are unique regardless of case. */
 export const findUserByUsername = (db: Db, username: string) =>
   db
     .selectFrom('users')
@@ -73,6 +73,6 @@ export const makeAdmin = (db: Db, username: string) =>
     .returning('id')
     .executeTakeFirst()
 
-export const isThereAnAdmin = async (db: Db) =>
+export const adminExists = async (db: Db) =>
   (await db.selectFrom('users').select('id').where('isAdmin', '=', true).limit(1).executeTakeFirst()) !==
   undefined

@@ -19,10 +19,10 @@ import { changeAccount } from './change-account.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { failedLogins } from './failed-logins.ts'
 import { refuseManyAddresses } from './refuse-many-addresses.ts'
-import { weakPasswordsRefused } from './refuse-weak-password.ts'
+import { weakPasswordCheck } from './refuse-weak-password.ts'
 import { register } from './register.ts'
-import { clearSessionCookies, setSessionCookie, tokenOf } from './session-cookies.ts'
-import { originOf, signIn } from './sign-in.ts'
+import { clearSessionCookies, sessionTokenOf, setSessionCookie } from './session-cookies.ts'
+import { clientInfoOf, signIn } from './sign-in.ts'
 
 export function accountRoutes(app: FastifyInstance, deps: PlatformDeps & SettingsDeps): void {
   const { db, config, secrets } = deps
@@ -30,11 +30,11 @@ export function accountRoutes(app: FastifyInstance, deps: PlatformDeps & Setting
   const accountDeps = {
     ...deps,
     failedLogins: failedLogins(secrets.login),
-    refuseWeakPassword: weakPasswordsRefused(config.accounts.refuseWeakPasswords),
+    refuseWeakPassword: weakPasswordCheck(config.accounts.refuseWeakPasswords),
   }
   app.decorateRequest('account', null)
   app.decorate('identify', async (request: FastifyRequest) => {
-    const token = tokenOf(request, { secure })
+    const token = sessionTokenOf(request, { secure })
     const session = token ? await findSession(db, token) : null
     const user = session && (await findUser(db, session.userId))
     if (!user || user.status === 'rejected') return
@@ -44,21 +44,21 @@ export function accountRoutes(app: FastifyInstance, deps: PlatformDeps & Setting
 
   serve(app, registerCall, { access: 'public', limit: limits.signIn }, async ({ body, request, reply }) => {
     if (body.email) await refuseManyAddresses(db, request)
-    const { user, token } = await register(accountDeps, body, originOf(request))
+    const { user, token } = await register(accountDeps, body, clientInfoOf(request))
     await startSession(request, reply, token)
     return present(user)
   })
 
   for (const endpoint of [login, loginFallback]) {
     serve(app, endpoint, { access: 'public', limit: limits.signIn }, async ({ body, request, reply }) => {
-      const { user, token } = await signIn(accountDeps, body, originOf(request))
+      const { user, token } = await signIn(accountDeps, body, clientInfoOf(request))
       await startSession(request, reply, token)
       return present(user)
     })
   }
 
   serve(app, logout, { access: 'public' }, async ({ request, reply }) => {
-    const token = tokenOf(request, { secure })
+    const token = sessionTokenOf(request, { secure })
     if (token) await closeSession(db, token)
     clearSessionCookies(reply)
     return withStatus(204, null)
@@ -86,9 +86,9 @@ export function accountRoutes(app: FastifyInstance, deps: PlatformDeps & Setting
     },
   )
 
-  /** A new token at every sign-in: one that was planted beforehand is worth nothing afterwards. */
+  /** Every sign-in creates a new token, so that a session that was fixed by an attacker beforehand is useless. */
   async function startSession(request: FastifyRequest, reply: FastifyReply, token: string): Promise<void> {
-    const old = tokenOf(request, { secure })
+    const old = sessionTokenOf(request, { secure })
     if (old) await closeSession(db, old)
     setSessionCookie(reply, token, { secure })
   }

@@ -13,7 +13,7 @@ afterAll(() => test.close())
 const password = 'lantern light'
 
 describe('registration', () => {
-  it('opens an account with two fields and signs in', async () => {
+  it('creates an account from a username and a password, and signs in', async () => {
     const browser = test.visitor()
     const answer = await browser.call(register, {
       body: { username: 'ada', password, confirmPassword: password },
@@ -28,7 +28,7 @@ describe('registration', () => {
     expect((await browser.call(currentUser)).body.username).toBe('ada')
   })
 
-  it('never answers with the password or its hash', async () => {
+  it('never returns the password or its hash', async () => {
     const { browser } = await aFamily(test)
     const answer = await browser.call(currentUser)
     expect(Object.keys(answer.body)).not.toContain('password')
@@ -43,14 +43,14 @@ describe('registration', () => {
     [{ email: 'not an address' }, 'email', 'Please provide a valid email address'],
     [{ username: 'x'.repeat(81) }, 'username', 'Username must be at most 80 characters'],
     [{ username: 'new\u0000line' }, 'username', 'Username contains characters that cannot be used'],
-  ])('refuses %j by the name of the field', async (wrong, field, message) => {
+  ])('refuses %j and names the field', async (wrong, field, message) => {
     const body = { username: 'mistaken', password, confirmPassword: password, ...wrong }
     const answer = await test.visitor().call(register, { body })
     expect(answer.status).toBe(400)
     expect(answer.body).toMatchObject({ code: 'invalid_input', field, message })
   })
 
-  it('knows usernames and addresses without regard to case', async () => {
+  it('compares usernames and email addresses regardless of case', async () => {
     const body = { username: 'Grace', email: 'Grace@example.org', password, confirmPassword: password }
     expect((await test.visitor().call(register, { body })).status).toBe(201)
     const sameName = await test.visitor().call(register, { body: { ...body, username: 'gRACE', email: '' } })
@@ -61,7 +61,7 @@ describe('registration', () => {
     })
   })
 
-  it('lets one of two equal names in at the same moment', async () => {
+  it('accepts one of several simultaneous registrations with the same username', async () => {
     const body = { username: 'twins', password, confirmPassword: password }
     const answers = await Promise.all([1, 2, 3].map(() => test.visitor().call(register, { body })))
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409])
@@ -76,12 +76,12 @@ describe('sign-in', () => {
     expect(answer.status).toBe(200)
     const [cookie] = answer.raw.cookies
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
-    // What scripts may read tells that there is a session, and nothing of it.
+    // The cookie that scripts can read says that there is a session, and nothing else.
     expect(answer.raw.cookies.slice(1)).toMatchObject([{ name: 'nightlight_signed_in', value: '1' }])
     expect((await browser.call(currentUser)).body.id).toBe(user.id)
   })
 
-  it('answers a wrong password and an unknown user in the same words', async () => {
+  it('gives the same reply to a wrong password and an unknown user', async () => {
     const { user } = await aFamily(test)
     const wrong = await test
       .visitor()
@@ -94,7 +94,7 @@ describe('sign-in', () => {
     expect(unknown.body).toEqual(wrong.body)
   })
 
-  it('gives a new token at each sign-in and forgets the old one', async () => {
+  it('creates a new token at each sign-in and revokes the old one', async () => {
     const { user, browser } = await aFamily(test)
     const before = new Map(browser.cookies)
     await browser.call(login, { body: { username: user.username, password } })
@@ -104,7 +104,7 @@ describe('sign-in', () => {
     expect((await thief.call(currentUser)).status).toBe(401)
   })
 
-  it('ends with signing out', async () => {
+  it('ends when the user signs out', async () => {
     const { browser } = await aFamily(test)
     const token = [...browser.cookies]
     expect((await browser.call(logout)).status).toBe(204)
@@ -136,7 +136,7 @@ describe('sign-in', () => {
     )
   })
 
-  it('turns a rejected account away and ends its sessions', async () => {
+  it('is refused to a rejected account, whose sessions end', async () => {
     const { user, browser } = await aFamily(test)
     await test.deps.db.updateTable('users').set({ status: 'rejected' }).where('id', '=', user.id).execute()
     expect((await browser.call(currentUser)).status).toBe(401)
@@ -144,7 +144,7 @@ describe('sign-in', () => {
     expect(answer.body.code).toBe('account_rejected')
   })
 
-  it('refuses a sign-in that another site sends', async () => {
+  it('is refused when another site sends the request', async () => {
     const { user } = await aFamily(test)
     const body = { username: user.username, password }
     const foreign = await test.visitor().call(login, { body, headers: { origin: 'https://evil.example' } })
@@ -153,19 +153,19 @@ describe('sign-in', () => {
     expect(own.status).toBe(200)
   })
 
-  it('keeps no name, password or token in the log', async () => {
+  it('writes no name, password or token to the log', async () => {
     const { user, browser } = await aFamily(test)
     await test.visitor().call(login, { body: { username: user.username, password: 'wrong-and-secret' } })
-    const written = test.log.join('\n')
-    expect(written).not.toContain(user.username)
-    expect(written).not.toContain('wrong-and-secret')
-    expect(written).not.toContain(browser.cookies.get('nightlight_session'))
+    const log = test.log.join('\n')
+    expect(log).not.toContain(user.username)
+    expect(log).not.toContain('wrong-and-secret')
+    expect(log).not.toContain(browser.cookies.get('nightlight_session'))
   })
 })
 
 describe('the first administrator', () => {
-  it('registers through the one-time link, once', async () => {
-    // Every start prints one, until one is used.
+  it('registers with a setup link, which works once', async () => {
+    // Every start prints another link until one is used.
     const [code, another] = [await issueSetupCode(test.deps.db), await issueSetupCode(test.deps.db)]
     const wrong = { username: 'no-admin', password, confirmPassword: password, setup: 'of-nobody' }
     expect((await test.visitor().call(register, { body: wrong })).status).toBe(403)

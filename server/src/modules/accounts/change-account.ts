@@ -8,8 +8,8 @@ import { sendVerification } from './verify-email.ts'
 type Deps = Pick<PlatformDeps, 'db' | 'jobs' | 'config'>
 
 /**
- * Changes what was sent; an emptied field becomes null. A new address is asked whether it is theirs, and the one of before is told,
- * where that was proven: whoever changes it may be somebody at an open browser who has found the password.
+ * Changes the fields that were sent; an emptied field becomes null. A new address gets a verification mail, and the previous one, if it was
+ * verified, gets a notice: the change may have been made by somebody else who found an open browser and the password.
  */
 export async function changeAccount(
   deps: Deps,
@@ -17,12 +17,12 @@ export async function changeAccount(
   { fullName, email }: { fullName?: string | undefined; email?: string | undefined },
 ): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
-    const inside = { ...deps, db: trx }
-    // The name of before: the former address may belong to somebody who never heard the new one.
-    if (email !== undefined) await notifyFormerAddress(inside, userId)
+    const trxDeps = { ...deps, db: trx }
+    // Before the name changes: the notice must not contain a text that an attacker has just entered.
+    if (email !== undefined) await notifyFormerAddress(trxDeps, userId)
     if (fullName !== undefined) await updateName(trx, userId, fullName || null)
     if (email !== undefined) await updateAddress(trx, userId, email || null)
-    if (email) await sendVerification(inside, userId)
+    if (email) await sendVerification(trxDeps, userId)
   })
 }
 
@@ -36,7 +36,7 @@ const updateAddress = (trx: Kysely<Schema>, userId: number, email: string | null
       email,
       emailVerified: false,
       emailVerificationToken: null,
-      // A link that was mailed to the old address must not open the account any more.
+      // A reset link that was sent to the old address must not work any more.
       passwordResetToken: null,
       updatedAt: sql`now()`,
     })

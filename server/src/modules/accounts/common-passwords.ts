@@ -1,13 +1,12 @@
-/** The list is long, and asked only where somebody chooses a password: it is loaded for the first one. */
-let common: Promise<ReadonlySet<string>> | undefined
+/** The list is long and only needed where somebody chooses a password, so it is loaded on first use. */
+let commonPasswords: Promise<ReadonlySet<string>> | undefined
 
 /**
- * Whether a password is among those that everybody tries first, whatever its case: the 49,000 or so that zxcvbn counts as common,
- * which come from lists of leaked ones.
+ * Whether a password, regardless of case, is one of the about 49,000 that zxcvbn lists as common; they come from leaks.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
-  common ??= import('@zxcvbn-ts/language-common').then(
+  commonPasswords ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common'].map((word) => `${word}`.toLowerCase())),
   )
-  return (await common).has(password.toLowerCase())
+  return (await commonPasswords).has(password.toLowerCase())
 }

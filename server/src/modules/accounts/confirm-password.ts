@@ -2,12 +2,12 @@ import { InvalidInput } from '../../platform/errors.ts'
 import type { Account } from '../../platform/http/account.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import type { FailedLogins } from './failed-logins.ts'
-import { passwordFits } from './passwords.ts'
+import { verifyPassword } from './passwords.ts'
 import { selectPassword } from './security.queries.ts'
 
 /**
- * Asks whoever sits at a signed-in browser for the password once more. Wrong tries count like failed sign-ins: a browser left
- * open must not become a place to guess.
+ * Requires the password again in a signed-in browser. Wrong attempts count like failed sign-ins, so that a browser that was left
+ * open cannot be used for guessing.
  */
 export async function confirmPassword(
   { db, failedLogins }: Pick<PlatformDeps, 'db'> & { readonly failedLogins: FailedLogins },
@@ -16,8 +16,8 @@ export async function confirmPassword(
   field = 'password',
 ): Promise<void> {
   await failedLogins.refuseLocked(db, account.username)
-  if (await passwordFits(await selectPassword(db, account.id), password)) {
-    // Of many tries at once all have found it open.
+  if (await verifyPassword(await selectPassword(db, account.id), password)) {
+    // Parallel attempts all passed the first check: the lock may have been set meanwhile.
     return failedLogins.refuseLocked(db, account.username)
   }
   await failedLogins.record(db, account.username, password)

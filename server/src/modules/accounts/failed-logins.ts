@@ -8,18 +8,18 @@ export const failuresUntilLock = 5
 export const lockMinutes = 15
 
 /**
- * Failed tries are counted by what was typed as username, whether or not such a user exists: an unknown one locks in the
- * same way, and nothing tells the two apart.
+ * Failed attempts are counted by the username that was entered, whether or not it exists: unknown usernames are locked in the
+ * same way, so that the two cannot be distinguished.
  */
 export interface FailedLogins {
-  /** @throws when too many tries have failed */
+  /** @throws {AccountLocked} after too many failed attempts */
   refuseLocked(db: Kysely<Schema>, username: string): Promise<void>
-  /** Counts one failed try, unless the very same wrong password was the last one: clients send a login to two addresses. */
+  /** Counts a failed attempt, unless it repeats the last wrong password: older clients send a login to two URLs. */
   record(db: Kysely<Schema>, username: string, password: string): Promise<void>
-  forget(db: Kysely<Schema>, username: string): Promise<void>
+  reset(db: Kysely<Schema>, username: string): Promise<void>
 }
 
-/** @param key secret of this installation: what is kept of a wrong password, which is often nearly right, must not be guessable */
+/** @param key a secret of the installation: a wrong password is often almost right, so its stored digest must not be guessable */
 export function failedLogins(key: string): FailedLogins {
   const digest = (text: string) => createHmac('sha256', key).update(text).digest('hex')
   const digestOf = (username: string) => digest(`username:${username.toLowerCase()}`)
@@ -42,7 +42,7 @@ export function failedLogins(key: string): FailedLogins {
         .onConflict((conflict) =>
           conflict
             .column('usernameDigest')
-            .doUpdateSet({ lastWrongPassword, failures: oneMoreFailure, updatedAt: sql`now()` }),
+            .doUpdateSet({ lastWrongPassword, failures: incrementedFailures, updatedAt: sql`now()` }),
         )
         .execute()
       await db
@@ -55,16 +55,16 @@ export function failedLogins(key: string): FailedLogins {
         .where('usernameDigest', '=', usernameDigest)
         .where('failures', '>=', failuresUntilLock)
         .execute()
-      await showOnUser(db, username, usernameDigest)
+      await copyLockToUser(db, username, usernameDigest)
     },
-    async forget(db, username) {
+    async reset(db, username) {
       await db.deleteFrom('failedLogins').where('usernameDigest', '=', digestOf(username)).execute()
     },
   }
 }
 
-/** Administrators look for locked accounts among the users. */
-const showOnUser = (db: Kysely<Schema>, username: string, usernameDigest: string) =>
+/** The list of users shows administrators which accounts are locked. */
+const copyLockToUser = (db: Kysely<Schema>, username: string, usernameDigest: string) =>
   db
     .updateTable('users')
     .from('failedLogins')
@@ -76,8 +76,8 @@ const showOnUser = (db: Kysely<Schema>, username: string, usernameDigest: string
     .where('failedLogins.usernameDigest', '=', usernameDigest)
     .execute()
 
-/** Tries further apart than a lock lasts do not add up. */
-const oneMoreFailure = sql<number>`case
+/** Attempts that are further apart than a lock lasts do not add up. */
+const incrementedFailures = sql<number>`case
   when failed_logins.last_wrong_password is not distinct from excluded.last_wrong_password then failed_logins.failures
   when failed_logins.updated_at < now() - make_interval(mins => ${lockMinutes}) then 1
   else failed_logins.failures + 1

@@ -9,9 +9,9 @@ import { hashPassword } from './passwords.ts'
 import type { RefuseWeakPassword } from './refuse-weak-password.ts'
 import { deleteSessions, updatePassword } from './security.queries.ts'
 import { writeSecurityLog } from './security-log.ts'
-import type { Origin } from './sign-in.ts'
+import type { ClientInfo } from './sign-in.ts'
 
-/** A link works for one hour, once; a newer one takes its place. */
+/** A link works once, within this time; a newer link replaces it. */
 export const resetMinutes = 60
 
 type Deps = Pick<PlatformDeps, 'db' | 'jobs' | 'config'>
@@ -21,7 +21,7 @@ interface ResetDeps extends Pick<PlatformDeps, 'db'> {
   readonly refuseWeakPassword: RefuseWeakPassword
 }
 
-/** Mails a link where there is such an account with an address. Nothing in the answer tells whether there is. */
+/** Sends a link if there is such an account with an address. The reply does not reveal whether there is. */
 export async function forgotPassword({ db, jobs, config }: Deps, account: string): Promise<void> {
   const { token, hash } = newToken()
   await db.transaction().execute(async (trx) => {
@@ -43,7 +43,7 @@ export async function forgotPassword({ db, jobs, config }: Deps, account: string
               w(sql`lower(email)`, '=', sql`lower(${account})`),
             ]),
           )
-          // Somebody may have registered under another's address as username: the address decides.
+          // Somebody may have registered with another person's address as username: a matching address has priority.
           .orderBy(sql`lower(email) = lower(${account})`, 'desc')
           .limit(1),
       )
@@ -65,11 +65,11 @@ export async function forgotPassword({ db, jobs, config }: Deps, account: string
   })
 }
 
-/** Sets the password, signs every browser out and forgets failed tries. The address is proven by the link. */
+/** Sets the password, ends all sessions and resets failed attempts. The link also verifies the address. */
 export async function resetPassword(
   { db, failedLogins, refuseWeakPassword }: ResetDeps,
   form: PasswordReset,
-  origin: Origin,
+  client: ClientInfo,
 ): Promise<void> {
   const password = await hashPassword(form.password)
   await db.transaction().execute(async (trx) => {
@@ -80,17 +80,17 @@ export async function resetPassword(
       .where('passwordResetExpires', '>', sql<Date>`now()`)
       .returning(['id', 'username'])
       .executeTakeFirst()
-    if (!user) throw new LinkUsed()
-    // Takes the use of the link back: it sets another password.
+    if (!user) throw new InvalidLink()
+    // If this throws, the transaction is rolled back and the link can be used again with another password.
     await refuseWeakPassword(form.password, user.username)
     await updatePassword(trx, user.id, password)
     await deleteSessions(trx, user.id, null)
-    await failedLogins.forget(trx, user.username)
-    await writeSecurityLog(trx, { userId: user.id, action: 'password_reset', success: true, ...origin })
+    await failedLogins.reset(trx, user.username)
+    await writeSecurityLog(trx, { userId: user.id, action: 'password_reset', success: true, ...client })
   })
 }
 
-export class LinkUsed extends ExpectedError {
+export class InvalidLink extends ExpectedError {
   constructor() {
     super(410, 'not_found', 'This link has been used already or is too old. Please ask for a new one.', {
       field: 'token',

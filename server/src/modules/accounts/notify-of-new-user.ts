@@ -3,7 +3,7 @@ import { queueMail } from '../mail/index.ts'
 import type { CurrentSettings } from '../settings/index.ts'
 import { queueWebhook } from '../webhooks/index.ts'
 
-/** Lets the administrators know, in the transaction that registers, where they asked for it. */
+/** Notifies the administrators, if they want that, in the transaction of the registration. */
 export async function notifyOfNewUser(
   { db, jobs, config }: Pick<PlatformDeps, 'db' | 'jobs' | 'config'>,
   user: { id: number; username: string; status: string },

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** What a mailed link carries: 32 random bytes. The database keeps the hash, so that a copy of it opens nothing. */
+/** The token of an emailed link: 32 random bytes. The database stores only its hash, so that a copy of the database is useless. */
 export function newToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url')
   return { token, hash: hashOfToken(token) }

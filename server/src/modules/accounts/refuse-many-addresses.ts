@@ -6,8 +6,8 @@ import { limits } from '../../platform/http/limits.ts'
 import { isTooMuch } from '../../platform/http/rate-limits.ts'
 
 /**
- * Whoever names an address of mail, when registering or later, has it mailed to, and it may be anybody's.
- * @throws {ExpectedError} when there were too many; a school that registers together can do so without addresses
+ * Limits how many unverified addresses one network can have mail sent to, at registration or later: they may belong to anybody.
+ * @throws {ExpectedError} after too many; a school that registers many accounts at once can leave the addresses out
  */
 export async function refuseManyAddresses(db: Kysely<Schema>, request: FastifyRequest): Promise<void> {
   if (!(await isTooMuch(db, request, 'mail to an address that is not proven', limits.unverifiedAddress)))
@@ -15,7 +15,7 @@ export async function refuseManyAddresses(db: Kysely<Schema>, request: FastifyRe
   throw new ExpectedError(
     429,
     'rate_limited',
-    'Too many email addresses were given from here. Please leave the address empty, or wait ten minutes.',
+    'Too many email addresses were entered from your network. Please leave the address empty, or wait ten minutes.',
     { field: 'email' },
   )
 }

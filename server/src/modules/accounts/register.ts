@@ -8,18 +8,18 @@ import { notifyOfNewUser } from './notify-of-new-user.ts'
 import { hashPassword } from './passwords.ts'
 import type { RefuseWeakPassword } from './refuse-weak-password.ts'
 import { redeemSetupCode } from './setup-link.ts'
-import type { Origin } from './sign-in.ts'
+import type { ClientInfo } from './sign-in.ts'
 import { sendVerification } from './verify-email.ts'
 
 interface Deps extends Pick<PlatformDeps, 'db' | 'jobs' | 'config'>, SettingsDeps {
   readonly refuseWeakPassword: RefuseWeakPassword
 }
 
-/** Opens an account and signs it in. Through the setup link it becomes the first administrator. */
+/** Creates an account and a session. With a valid setup code it becomes the first administrator. */
 export async function register(
   deps: Deps,
   form: Registration,
-  origin: Origin,
+  client: ClientInfo,
 ): Promise<{ user: UserRow; token: string }> {
   await deps.refuseWeakPassword(form.password, form.username)
   const password = await hashPassword(form.password)
@@ -37,16 +37,16 @@ export async function register(
       isAdmin,
       status: isAdmin ? 'approved' : 'pending',
       subscriptionLevel: 'free',
-    }).catch(explainRace)
-    const token = await openSession(trx, { userId: user.id, ...origin, timeZone: form.timeZone ?? null })
+    }).catch(explainUniqueViolation)
+    const token = await openSession(trx, { userId: user.id, ...client, timeZone: form.timeZone ?? null })
     await sendVerification({ ...deps, db: trx }, user.id)
     if (!isAdmin) await notifyOfNewUser({ ...deps, db: trx }, user, settings)
     return { user, token }
   })
 }
 
-/** Two registrations at the same moment both find the name free; the unique index lets one in. */
-function explainRace(error: { code?: string; constraint?: string }): never {
+/** Two simultaneous registrations can both find the name free; the unique index accepts one of them. */
+function explainUniqueViolation(error: { code?: string; constraint?: string }): never {
   if (error.code === '23505')
     throw error.constraint?.includes('email') ? new EmailTaken() : new UsernameTaken()
   throw error

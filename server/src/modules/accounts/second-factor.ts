@@ -5,11 +5,11 @@ import type { Encryption } from '../../platform/crypto/encryption.ts'
 import { json } from '../../platform/database/index.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
-import { hashPassword, passwordFits } from './passwords.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
 
-/** RFC 6238 with what every authenticator app assumes: SHA-1, six digits, steps of 30 seconds. */
+/** RFC 6238 with the defaults of every authenticator app: SHA-1, six digits, steps of 30 seconds. */
 const periodSeconds = 30
-/** Clocks of telephones differ by this many steps at most. */
+/** The tolerated clock skew of a phone, in steps. */
 const window = 1
 
 export const newSecret = (): string => new Secret({ size: 20 }).base32
@@ -17,14 +17,14 @@ export const newSecret = (): string => new Secret({ size: 20 }).base32
 export const totpOf = (secret: string, label: string): TOTP =>
   new TOTP({ issuer: 'Nightlight', label, secret: Secret.fromBase32(secret), period: periodSeconds })
 
-/** @returns the time step that the code belongs to, or null when it fits none near now */
-export function stepOf(secret: string, code: string): number | null {
+/** @returns the time step that the code is valid for, or null when it is not valid within the window */
+export function timeStepOf(secret: string, code: string): number | null {
   if (!/^\d{6}$/.test(code)) return null
   const delta = totpOf(secret, '').validate({ token: code, window })
   return delta === null ? null : Math.floor(Date.now() / 1000 / periodSeconds) + delta
 }
 
-/** Without letters and digits that look alike. 10 characters of 31 are 49 bits. */
+/** Without letters and digits that look alike. Ten characters out of 31 are 49 bits. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 const backupCodeLength = 10
 
@@ -35,52 +35,52 @@ export const newBackupCodes = (count = 10): string[] =>
     return `${half()}-${half()}`
   })
 
-const spelled = (code: string) => code.toLowerCase().replace(/[\s-]/g, '')
+const normalizeCode = (code: string) => code.toLowerCase().replace(/[\s-]/g, '')
 
-/** Codes have too little in them for a plain hash; the key is this installation's own. */
-export const keyedBackupCode = (key: string, code: string): string =>
-  createHmac('sha256', key).update(spelled(code)).digest('hex')
+/** Codes have too little entropy for a plain hash; the key is a secret of the installation. */
+export const backupCodeHmac = (key: string, code: string): string =>
+  createHmac('sha256', key).update(normalizeCode(code)).digest('hex')
 
 /**
- * What an account keeps of a code: a password hash over the keyed one, for whoever has both database and key. Accounts of releases
- * before this one keep the keyed one alone.
+ * What is stored of a code: a password hash of its HMAC, so that even with both database and key a code is expensive to guess. Accounts
+ * from earlier releases have the HMAC only.
  */
 export const hashBackupCode = (key: string, code: string): Promise<string> =>
-  hashPassword(keyedBackupCode(key, code))
+  hashPassword(backupCodeHmac(key, code))
 
-/** What the encrypted secret of an account's second factor is called. */
+/** The name under which the secret of an account's second factor is encrypted. */
 export const mfaSecretName = (userId: number): string => `second factor ${userId}`
 
-/** Secrets of releases before this one lie open until they are encrypted. Base32 has no colon: the two cannot be mistaken. */
-export const openMfaSecret = (encryption: Encryption, userId: number, kept: string): string | null =>
-  kept.includes(':') ? encryption.decrypt(mfaSecretName(userId), kept) : kept
+/** Secrets from earlier releases are plaintext until they are encrypted. Base32 has no colon, so the two cannot be confused. */
+export const decryptMfaSecret = (encryption: Encryption, userId: number, stored: string): string | null =>
+  stored.includes(':') ? encryption.decrypt(mfaSecretName(userId), stored) : stored
 
-type Accepted = 'code' | 'backup code'
+type AcceptedFactor = 'code' | 'backup code'
 
 /**
- * Accepts the code that the authenticator shows, or one backup code, and uses it up. Two requests with the same code at the same
- * moment: one of them gets in, because both change the same row.
+ * Accepts a code of the authenticator app, or a backup code, and uses it up. Of two simultaneous requests with the same code one
+ * succeeds, because both update the same row.
  */
 export async function acceptSecondFactor(
   { db, secrets, encryption }: Pick<PlatformDeps, 'db' | 'secrets' | 'encryption'>,
   userId: number,
   token: string,
-): Promise<Accepted | null> {
+): Promise<AcceptedFactor | null> {
   const user = await db
     .selectFrom('users')
     .select(['mfaSecret', 'mfaBackupCodes'])
     .where('id', '=', userId)
     .where('mfaEnabled', '=', true)
     .executeTakeFirst()
-  const secret = user?.mfaSecret && openMfaSecret(encryption, userId, user.mfaSecret)
+  const secret = user?.mfaSecret && decryptMfaSecret(encryption, userId, user.mfaSecret)
   if (!secret) return null
-  const step = stepOf(secret, token.replace(/\s/g, ''))
-  if (step !== null) return (await useStep(db, userId, step)) ? 'code' : null
-  const kept = await findBackupCode(user.mfaBackupCodes, secrets.backupCodes, token)
-  return kept && (await useBackupCode(db, userId, kept)) ? 'backup code' : null
+  const step = timeStepOf(secret, token.replace(/\s/g, ''))
+  if (step !== null) return (await useTimeStep(db, userId, step)) ? 'code' : null
+  const hash = await findBackupCode(user.mfaBackupCodes, secrets.backupCodes, token)
+  return hash && (await useBackupCode(db, userId, hash)) ? 'backup code' : null
 }
 
-async function useStep(db: Kysely<Schema>, userId: number, step: number): Promise<boolean> {
+async function useTimeStep(db: Kysely<Schema>, userId: number, step: number): Promise<boolean> {
   const used = await db
     .updateTable('users')
     .set({ mfaLastStep: step })
@@ -91,17 +91,17 @@ async function useStep(db: Kysely<Schema>, userId: number, step: number): Promis
   return used !== undefined
 }
 
-/** A wrong code of six digits is no backup code: nothing is hashed for it. */
+/** @returns the stored hash that the code matches. A code of another length, such as a wrong one of six digits, is not hashed */
 async function findBackupCode(
-  kept: readonly string[],
+  hashes: readonly string[],
   key: string,
-  typed: string,
+  code: string,
 ): Promise<string | undefined> {
-  if (spelled(typed).length !== backupCodeLength) return undefined
-  const keyed = keyedBackupCode(key, typed)
-  for (const each of kept) {
-    const fits = each.startsWith('$') ? await passwordFits(each, keyed) : each === keyed
-    if (fits) return each
+  if (normalizeCode(code).length !== backupCodeLength) return undefined
+  const hmac = backupCodeHmac(key, code)
+  for (const hash of hashes) {
+    const matches = hash.startsWith('$') ? await verifyPassword(hash, hmac) : hash === hmac
+    if (matches) return hash
   }
   return undefined
 }

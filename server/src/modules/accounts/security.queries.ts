@@ -4,8 +4,8 @@ import type { Schema } from '../../platform/database/schema.ts'
 
 type Db = Kysely<Schema>
 
-/** A year of a family's evenings fits on one page. */
-const shownEvents = 100
+/** Enough for about a year of sign-ins. */
+const maxEvents = 100
 
 export const selectSecurityLog = (db: Db, userId: number) =>
   db
@@ -13,7 +13,7 @@ export const selectSecurityLog = (db: Db, userId: number) =>
     .select(['id', 'userId', 'action', 'ipAddress', 'userAgent', 'details', 'success', 'createdAt'])
     .where('userId', '=', userId)
     .orderBy('id', 'desc')
-    .limit(shownEvents)
+    .limit(maxEvents)
     .execute()
 
 export const selectSessions = (db: Db, userId: number) =>
@@ -33,15 +33,15 @@ export const deleteSession = (db: Db, userId: number, id: number) =>
     .returning('id')
     .executeTakeFirst()
 
-/** @returns how many there were */
+/** @returns the number of deleted sessions */
 export async function deleteSessions(db: Db, userId: number, except: number | null): Promise<number> {
-  const gone = await db
+  const deleted = await db
     .deleteFrom('sessions')
     .where('userId', '=', userId)
     .where('id', '!=', except ?? 0)
     .returning('id')
     .execute()
-  return gone.length
+  return deleted.length
 }
 
 export const selectPassword = async (db: Db, userId: number) => {
@@ -67,6 +67,6 @@ export const updatePassword = (db: Db, userId: number, password: string) =>
     .where('id', '=', userId)
     .execute()
 
-/** Ends every session of an account. @returns how many there were */
+/** Ends all sessions of an account. @returns how many there were */
 export const signOutUser = (db: Kysely<Schema>, userId: number): Promise<number> =>
   deleteSessions(db, userId, null)

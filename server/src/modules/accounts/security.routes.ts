@@ -12,7 +12,7 @@ import { confirmPassword } from './confirm-password.ts'
 import { failedLogins } from './failed-logins.ts'
 import { forgotPassword, resetPassword } from './forgotten-password.ts'
 import { hashPassword } from './passwords.ts'
-import { weakPasswordsRefused } from './refuse-weak-password.ts'
+import { weakPasswordCheck } from './refuse-weak-password.ts'
 import {
   deleteSession,
   deleteSessions,
@@ -22,14 +22,14 @@ import {
 } from './security.queries.ts'
 import { writeSecurityLog } from './security-log.ts'
 import { disableMfa, enableMfa, setUpMfa } from './set-up-mfa.ts'
-import { originOf } from './sign-in.ts'
+import { clientInfoOf } from './sign-in.ts'
 import { sendVerification, verifyEmail } from './verify-email.ts'
 
-/** What an account does about its own safety. */
+/** Second factor, sessions, passwords and verification of the account itself. */
 export function securityRoutes(app: FastifyInstance, deps: PlatformDeps): void {
   const { db, jobs, config } = deps
-  const afterAnswer = afterResponse(app)
-  const refuseWeakPassword = weakPasswordsRefused(config.accounts.refuseWeakPasswords)
+  const runAfterResponse = afterResponse(app)
+  const refuseWeakPassword = weakPasswordCheck(config.accounts.refuseWeakPasswords)
   const securityDeps = { ...deps, failedLogins: failedLogins(deps.secrets.login), refuseWeakPassword }
 
   serve(app, calls.startMfaSetup, { access: 'account', limit: limits.passwordGuess }, ({ account }) =>
@@ -46,7 +46,7 @@ export function securityRoutes(app: FastifyInstance, deps: PlatformDeps): void {
         userId: account.id,
         action: 'mfa_enabled',
         success: true,
-        ...originOf(request),
+        ...clientInfoOf(request),
       })
       return { success: true as const }
     },
@@ -63,7 +63,7 @@ export function securityRoutes(app: FastifyInstance, deps: PlatformDeps): void {
         userId: account.id,
         action: 'mfa_disabled',
         success: true,
-        ...originOf(request),
+        ...clientInfoOf(request),
       })
       return { success: true as const }
     },
@@ -95,7 +95,7 @@ export function securityRoutes(app: FastifyInstance, deps: PlatformDeps): void {
       userId: account.id,
       action: 'signed_out_everywhere',
       success: true,
-      ...originOf(request),
+      ...clientInfoOf(request),
     })
     return { signedOut }
   })
@@ -115,7 +115,7 @@ export function securityRoutes(app: FastifyInstance, deps: PlatformDeps): void {
           userId: account.id,
           action: 'password_changed',
           success: true,
-          ...originOf(request),
+          ...clientInfoOf(request),
         })
         await notifyOfPasswordChange(trx, account)
       })
@@ -128,7 +128,7 @@ export function securityRoutes(app: FastifyInstance, deps: PlatformDeps): void {
     calls.forgotPassword,
     { access: 'public', limit: limits.accountMail },
     async ({ body, reply }) => {
-      afterAnswer(reply, () => forgotPassword(securityDeps, body.account))
+      runAfterResponse(reply, () => forgotPassword(securityDeps, body.account))
       return withStatus(204, null)
     },
   )
@@ -138,7 +138,7 @@ export function securityRoutes(app: FastifyInstance, deps: PlatformDeps): void {
     calls.resetPassword,
     { access: 'public', limit: limits.passwordGuess },
     async ({ body, request }) => {
-      await resetPassword(securityDeps, body, originOf(request))
+      await resetPassword(securityDeps, body, clientInfoOf(request))
       return withStatus(204, null)
     },
   )
@@ -159,7 +159,12 @@ export function securityRoutes(app: FastifyInstance, deps: PlatformDeps): void {
     { access: 'public', limit: limits.passwordGuess },
     async ({ body, request }) => {
       const userId = await verifyEmail(db, body.token)
-      await writeSecurityLog(db, { userId, action: 'email_verified', success: true, ...originOf(request) })
+      await writeSecurityLog(db, {
+        userId,
+        action: 'email_verified',
+        success: true,
+        ...clientInfoOf(request),
+      })
       return withStatus(204, null)
     },
   )

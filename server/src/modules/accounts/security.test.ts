@@ -6,7 +6,7 @@ import { aFamily, type Family } from '../../../test/factories.ts'
 import { startApp, type TestApp } from '../../../test/harness.ts'
 import { mailbox, tokenIn } from '../../../test/mailbox.ts'
 import { json } from '../../platform/database/index.ts'
-import { keyedBackupCode } from './second-factor.ts'
+import { backupCodeHmac } from './second-factor.ts'
 
 const mails = mailbox()
 let test: TestApp
@@ -16,17 +16,17 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const password = 'lantern light'
-const another = 'a different lantern'
+const newPassword = 'a different lantern'
 
-/** What an authenticator shows; `later` steps of 30 seconds on, for a code works once. */
-const codeOf = (secret: string, later = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * 30_000 })
+/** The code of an authenticator app, a number of time steps ahead, because each code works once. */
+const codeOf = (secret: string, stepsAhead = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + stepsAhead * 30_000 })
 
 async function withMfa(): Promise<Family & { setup: calls.MfaSetup }> {
   const family = await aFamily(test)
   const { body: setup } = await family.browser.call(calls.startMfaSetup, { body: {} })
-  const sent = { secret: setup.secret, token: codeOf(setup.secret), backupCodes: setup.backupCodes }
-  expect((await family.browser.call(calls.enableMfa, { body: sent })).status).toBe(200)
+  const body = { secret: setup.secret, token: codeOf(setup.secret), backupCodes: setup.backupCodes }
+  expect((await family.browser.call(calls.enableMfa, { body })).status).toBe(200)
   return { ...family, setup }
 }
 
@@ -47,7 +47,7 @@ describe('the second factor', () => {
     expect((await family.browser.call(calls.currentUser)).body.mfaEnabled).toBe(true)
   })
 
-  it('accepts no setup but the one that this session was given', async () => {
+  it('accepts only the setup that the same session started', async () => {
     const family = await aFamily(test)
     const { body: setup } = await family.browser.call(calls.startMfaSetup, { body: {} })
     const own = new Secret().base32
@@ -63,23 +63,27 @@ describe('the second factor', () => {
     expect((await other.call(calls.enableMfa, { body: right })).status).toBe(409)
   })
 
-  it('says what is missing', async () => {
+  it('refuses an empty confirmation', async () => {
     const { browser } = await aFamily(test)
     const answer = await browser.call(calls.enableMfa, { body: { secret: '', token: '', backupCodes: [] } })
     expect([answer.status, answer.body.message]).toEqual([400, 'Missing MFA data'])
   })
 
-  it('asks for a code after the right password, and takes each code once', async () => {
+  it('requires a code after the right password, and accepts each code once', async () => {
     const family = await withMfa()
-    const asked = await signInAs(family)
-    expect([asked.status, asked.body.code, asked.raw.cookies]).toEqual([401, 'mfa_required', []])
+    const withoutCode = await signInAs(family)
+    expect([withoutCode.status, withoutCode.body.code, withoutCode.raw.cookies]).toEqual([
+      401,
+      'mfa_required',
+      [],
+    ])
     const token = codeOf(family.setup.secret, 1)
     expect((await signInAs(family, { token })).status).toBe(200)
     const again = await signInAs(family, { token })
     expect([again.status, again.body.code, again.body.field]).toEqual([401, 'mfa_required', 'token'])
   })
 
-  it('takes each backup code once, however it is typed', async () => {
+  it('accepts each backup code once, in any notation', async () => {
     const family = await withMfa()
     const [first = '', second = ''] = family.setup.backupCodes
     expect((await signInAs(family, { token: first.toUpperCase().replace('-', ' ') })).status).toBe(200)
@@ -88,7 +92,7 @@ describe('the second factor', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401])
   })
 
-  it('keeps a password hash of each backup code, and takes those that were kept under a key alone', async () => {
+  it('stores a password hash of each backup code, and still accepts codes of which only the HMAC is stored', async () => {
     const family = await withMfa()
     const { db, secrets } = test.deps
     const { mfaBackupCodes } = await db
@@ -97,16 +101,16 @@ describe('the second factor', () => {
       .where('id', '=', family.user.id)
       .executeTakeFirstOrThrow()
     expect(mfaBackupCodes).toHaveLength(10)
-    for (const kept of mfaBackupCodes) expect(kept).toMatch(/^\$argon2id\$/)
-    const [code = '', another = ''] = family.setup.backupCodes
-    const older = { mfaBackupCodes: json([keyedBackupCode(secrets.backupCodes, code)]) }
-    await db.updateTable('users').set(older).where('id', '=', family.user.id).execute()
-    expect((await signInAs(family, { token: another })).status).toBe(401)
+    for (const hash of mfaBackupCodes) expect(hash).toMatch(/^\$argon2id\$/)
+    const [code = '', replaced = ''] = family.setup.backupCodes
+    const hmacOnly = { mfaBackupCodes: json([backupCodeHmac(secrets.backupCodes, code)]) }
+    await db.updateTable('users').set(hmacOnly).where('id', '=', family.user.id).execute()
+    expect((await signInAs(family, { token: replaced })).status).toBe(401)
     expect((await signInAs(family, { token: code })).status).toBe(200)
     expect((await signInAs(family, { token: code })).status).toBe(401)
   })
 
-  it('never asks whoever does not know the password', async () => {
+  it('is not requested when the password is wrong', async () => {
     const family = await withMfa()
     const answer = await test
       .visitor()
@@ -114,13 +118,13 @@ describe('the second factor', () => {
     expect(answer.body.code).toBe('invalid_credentials')
   })
 
-  it('locks after five wrong codes', async () => {
+  it('locks the account after five wrong codes', async () => {
     const family = await withMfa()
     for (let guess = 0; guess < 5; guess++) await signInAs(family, { token: `00000${guess}` })
     expect((await signInAs(family, { token: codeOf(family.setup.secret, 1) })).status).toBe(423)
   })
 
-  it('is turned off by the password, and the log tells of it all', async () => {
+  it('is turned off with the password, and the security log lists these events', async () => {
     const family = await withMfa()
     const wrong = await family.browser.call(calls.disableMfa, { body: { password: 'not this one' } })
     expect([wrong.status, wrong.body.field]).toEqual([400, 'password'])
@@ -134,7 +138,7 @@ describe('the second factor', () => {
     ])
   })
 
-  it('keeps neither secret nor codes in the answers or the log of the server', async () => {
+  it('leaks neither secret nor codes into later replies or the server log', async () => {
     const family = await withMfa()
     const { raw } = await family.browser.call(calls.currentUser)
     expect(raw.body).not.toContain(family.setup.secret)
@@ -144,7 +148,7 @@ describe('the second factor', () => {
 })
 
 describe('sessions', () => {
-  it('are listed, ended one by one, and never those of another family', async () => {
+  it('are listed and ended one by one, but not by another family', async () => {
     const family = await aFamily(test)
     const phone = test.visitor()
     await phone.call(calls.login, {
@@ -153,15 +157,15 @@ describe('sessions', () => {
     })
     const { body: sessions } = await family.browser.call(calls.listSessions)
     expect(sessions.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, true])
-    const theirs = sessions.find(({ userAgent }) => userAgent === 'A telephone')
-    const stranger = await aFamily(test)
-    const params = { id: theirs?.id }
-    expect((await stranger.browser.call(calls.endSession, { params })).status).toBe(404)
+    const phoneSession = sessions.find(({ userAgent }) => userAgent === 'A telephone')
+    const otherFamily = await aFamily(test)
+    const params = { id: phoneSession?.id }
+    expect((await otherFamily.browser.call(calls.endSession, { params })).status).toBe(404)
     expect((await family.browser.call(calls.endSession, { params })).status).toBe(204)
     expect((await phone.call(calls.currentUser)).status).toBe(401)
   })
 
-  it('end after a year, however often they are used', async () => {
+  it('expire after a year, however often they are used', async () => {
     const family = await aFamily(test)
     const { db } = test.deps
     const age = (days: number) =>
@@ -174,7 +178,7 @@ describe('sessions', () => {
     expect((await family.browser.call(calls.currentUser)).status).toBe(401)
   })
 
-  it('end everywhere but here', async () => {
+  it('end in every other browser', async () => {
     const family = await aFamily(test)
     const phone = test.visitor()
     await phone.call(calls.login, { body: { username: family.user.username, password } })
@@ -186,11 +190,11 @@ describe('sessions', () => {
 })
 
 describe('a new password', () => {
-  it('takes the old one, and signs every other browser out', async () => {
+  it('requires the old one, and ends all other sessions', async () => {
     const family = await aFamily(test)
     const phone = test.visitor()
     await phone.call(calls.login, { body: { username: family.user.username, password } })
-    const form = { currentPassword: password, password: another, confirmPassword: another }
+    const form = { currentPassword: password, password: newPassword, confirmPassword: newPassword }
     const wrong = await family.browser.call(calls.changePassword, {
       body: { ...form, currentPassword: 'not this one' },
     })
@@ -202,10 +206,10 @@ describe('a new password', () => {
     expect((await phone.call(calls.currentUser)).status).toBe(401)
     expect((await family.browser.call(calls.currentUser)).status).toBe(200)
     expect((await signInAs(family)).status).toBe(401)
-    expect((await signInAs(family, { password: another })).status).toBe(200)
+    expect((await signInAs(family, { password: newPassword })).status).toBe(200)
   })
 
-  it('is not what everybody tries first, nor is the first one, where the house wants that', async () => {
+  it('must not be a weak one, at registration either, where REFUSE_WEAK_PASSWORDS is set', async () => {
     const body = { username: 'mistaken', password: 'Mistaken-1', confirmPassword: 'Mistaken-1' }
     const answer = await test.visitor().call(calls.register, { body })
     expect(answer.status).toBe(400)
@@ -215,7 +219,7 @@ describe('a new password', () => {
     })
   })
 
-  it('comes by a mailed link that works once', async () => {
+  it('is set with an emailed link that works once', async () => {
     const family = await aFamilyWithAddress()
     for (const account of [family.email.toUpperCase(), family.user.username]) {
       expect((await test.visitor().call(calls.forgotPassword, { body: { account } })).status).toBe(204)
@@ -227,10 +231,14 @@ describe('a new password', () => {
       )
       .toBe(2)
     const links = mails.messages.filter(({ to, subject }) => to === family.email && /password/.test(subject))
-    const forms = links.map((mail) => ({ token: tokenIn(mail), password: another, confirmPassword: another }))
+    const forms = links.map((mail) => ({
+      token: tokenIn(mail),
+      password: newPassword,
+      confirmPassword: newPassword,
+    }))
     const weak = forms.map((form) => ({ ...form, password: 'Password1', confirmPassword: 'Password1' }))
     const refused = await Promise.all(weak.map((body) => test.visitor().call(calls.resetPassword, { body })))
-    // The link that works is told so, and works on.
+    // Only the newest link is valid: it gets an error about the password, and stays valid.
     expect(refused.map(({ body }) => body.field).sort()).toEqual(['password', 'token'])
     const answers: number[] = []
     for (const body of [...forms, ...forms]) {
@@ -238,10 +246,10 @@ describe('a new password', () => {
     }
     expect(answers.filter((status) => status === 204)).toHaveLength(1)
     expect((await family.browser.call(calls.currentUser)).status).toBe(401)
-    expect((await signInAs(family, { password: another })).status).toBe(200)
+    expect((await signInAs(family, { password: newPassword })).status).toBe(200)
   })
 
-  it('answers the same for nobody, and mails nothing', async () => {
+  it('is not mailed to an unknown address, which gets the same reply', async () => {
     const before = mails.messages.length
     const answer = await test
       .visitor()
@@ -250,7 +258,7 @@ describe('a new password', () => {
     expect(mails.messages.length).toBe(before)
   })
 
-  it('refuses a link that has run out', async () => {
+  it('is refused with an expired link', async () => {
     const family = await aFamilyWithAddress()
     await test.visitor().call(calls.forgotPassword, { body: { account: family.email } })
     const token = tokenIn(await mails.mailTo(family.email, 'password'))
@@ -259,14 +267,14 @@ describe('a new password', () => {
       .set({ passwordResetExpires: new Date(Date.now() - 1000) })
       .where('id', '=', family.user.id)
       .execute()
-    const body = { token, password: another, confirmPassword: another }
+    const body = { token, password: newPassword, confirmPassword: newPassword }
     const late = await test.visitor().call(calls.resetPassword, { body })
     expect([late.status, late.body.field]).toEqual([410, 'token'])
   })
 })
 
-describe('an address', () => {
-  it('is verified by the mailed link', async () => {
+describe('an email address', () => {
+  it('is verified with the emailed link', async () => {
     const family = await aFamilyWithAddress()
     const token = tokenIn(await mails.mailTo(family.email, 'address'))
     expect((await test.visitor().call(calls.verifyEmail, { body: { token } })).status).toBe(204)
@@ -274,7 +282,7 @@ describe('an address', () => {
     expect((await test.visitor().call(calls.verifyEmail, { body: { token } })).status).toBe(410)
   })
 
-  it('changes with the password only, and has to be verified again', async () => {
+  it('can only be changed with the password, and has to be verified again', async () => {
     const family = await aFamilyWithAddress()
     const email = `new-${family.email}`
     const refused = await family.browser.call(calls.changeAccount, { body: { email } })
@@ -284,30 +292,30 @@ describe('an address', () => {
     })
     expect(changed.body).toMatchObject({ email, emailVerified: false, fullName: 'Ada L' })
     await mails.mailTo(email, 'address')
-    const stranger = await aFamily(test)
-    const taken = await stranger.browser.call(calls.changeAccount, { body: { email, password } })
+    const otherFamily = await aFamily(test)
+    const taken = await otherFamily.browser.call(calls.changeAccount, { body: { email, password } })
     expect([taken.status, taken.body.field]).toEqual([409, 'email'])
   })
 
-  it('hears that it is the account’s no more, where it was verified, and of nothing that was refused', async () => {
+  it('gets a notice when it is replaced, if it was verified, but not when the change is refused', async () => {
     const family = await aFamilyWithAddress()
     const change = (email: string) =>
       family.browser.call(calls.changeAccount, { body: { email, password, fullName: 'thief.example' } })
-    const proven = `proven-${family.email}`
-    expect((await change(proven)).status).toBe(200)
-    const token = tokenIn(await mails.mailTo(proven, 'your address'))
+    const verified = `verified-${family.email}`
+    expect((await change(verified)).status).toBe(200)
+    const token = tokenIn(await mails.mailTo(verified, 'your address'))
     await test.visitor().call(calls.verifyEmail, { body: { token } })
     const { email: taken } = await aFamilyWithAddress()
     expect((await change(taken)).status).toBe(409)
     expect((await change('')).body).toMatchObject({ email: null })
-    const told = await mails.mailTo(proven, 'another address')
-    expect(told.text).toContain('/contact')
-    expect(told.text).not.toContain('thief.example')
+    const notice = await mails.mailTo(verified, 'another address')
+    expect(notice.text).toContain('/contact')
+    expect(notice.text).not.toContain('thief.example')
     const last = `last-${family.email}`
     expect((await change(last)).status).toBe(200)
     await mails.mailTo(last, 'your address')
-    const goodbyes = mails.messages.filter(({ subject }) => subject.includes('another address'))
-    expect(goodbyes.map(({ to }) => to)).toEqual([proven])
+    const notices = mails.messages.filter(({ subject }) => subject.includes('another address'))
+    expect(notices.map(({ to }) => to)).toEqual([verified])
   })
 })
 

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { clearSessionCookies, setSessionCookie, tokenOf } from './session-cookies.ts'
+import { clearSessionCookies, sessionTokenOf, setSessionCookie } from './session-cookies.ts'
 
 async function signedIn(secure: boolean) {
   const app = Fastify()
@@ -14,14 +14,14 @@ async function signedIn(secure: boolean) {
     clearSessionCookies(reply)
     return 'out'
   })
-  app.get('/', async (request) => ({ token: tokenOf(request, { secure }) ?? null }))
+  app.get('/', async (request) => ({ token: sessionTokenOf(request, { secure }) ?? null }))
   const tokenWith = async (cookies: Record<string, string>) =>
     (await app.inject({ url: '/', cookies })).json().token
   return { app, tokenWith, cookies: (await app.inject({ method: 'POST', url: '/in' })).cookies }
 }
 
-describe('the cookie of a session', () => {
-  it('is of this host alone, over TLS alone, and out of reach of scripts and other sites', async () => {
+describe('the session cookie', () => {
+  it('is bound to this host and to TLS, and hidden from scripts and other sites', async () => {
     const { cookies, tokenWith } = await signedIn(true)
     const [session, hint] = cookies
     expect(session).toMatchObject({
@@ -37,11 +37,11 @@ describe('the cookie of a session', () => {
     expect(await tokenWith({ nightlight_session: 'planted' })).toBeNull()
   })
 
-  it('has its plain name where there is no TLS, and goes in both', async () => {
+  it('has no prefix without TLS, and is cleared under both names', async () => {
     const { app, cookies, tokenWith } = await signedIn(false)
     expect(cookies.map(({ name }) => name)).toEqual(['nightlight_session', 'nightlight_signed_in'])
     expect(await tokenWith({ nightlight_session: 'a-token' })).toBe('a-token')
-    const gone = (await app.inject({ method: 'POST', url: '/out' })).cookies
-    expect(gone.map(({ value }) => value)).toEqual(['', '', '', ''])
+    const cleared = (await app.inject({ method: 'POST', url: '/out' })).cookies
+    expect(cleared.map(({ value }) => value)).toEqual(['', '', '', ''])
   })
 })

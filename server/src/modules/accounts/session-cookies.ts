@@ -4,22 +4,24 @@ import { sessionDays } from '../../platform/sessions.ts'
 
 const sessionCookie = 'nightlight_session'
 
-/** Browsers take a cookie with this prefix over TLS alone, and from this very host: a neighbouring host cannot plant one. */
-const own = (name: string, secure: boolean) => (secure ? `${hostPrefix}${name}` : name)
+/** Browsers accept a cookie with this prefix over TLS only, and from this host only: a sibling domain cannot set one. */
+const cookieName = (name: string, secure: boolean) => (secure ? `${hostPrefix}${name}` : name)
 
-export const tokenOf = (request: FastifyRequest, { secure }: { secure: boolean }): string | undefined =>
-  request.cookies[own(sessionCookie, secure)]
+export const sessionTokenOf = (
+  request: FastifyRequest,
+  { secure }: { secure: boolean },
+): string | undefined => request.cookies[cookieName(sessionCookie, secure)]
 
-/** The token itself is out of reach of scripts; that there is one is not, so that a visitor's page need not ask who they are. */
+/** The token is not readable by scripts, but that there is a session is, so that pages of visitors need not request the account. */
 export function setSessionCookie(reply: FastifyReply, token: string, { secure }: { secure: boolean }): void {
-  const shared = { path: '/', sameSite: 'lax', secure, maxAge: sessionDays * 24 * 60 * 60 } as const
-  reply.setCookie(own(sessionCookie, secure), token, { ...shared, httpOnly: true })
-  reply.setCookie(own(signedInCookie, secure), '1', shared)
+  const options = { path: '/', sameSite: 'lax', secure, maxAge: sessionDays * 24 * 60 * 60 } as const
+  reply.setCookie(cookieName(sessionCookie, secure), token, { ...options, httpOnly: true })
+  reply.setCookie(cookieName(signedInCookie, secure), '1', options)
 }
 
-/** Also what was kept under another kind of address. */
+/** Both variants of the names, in case the installation changed between HTTP and HTTPS. */
 export function clearSessionCookies(reply: FastifyReply): void {
   for (const secure of [true, false])
     for (const name of [sessionCookie, signedInCookie])
-      reply.clearCookie(own(name, secure), { path: '/', secure })
+      reply.clearCookie(cookieName(name, secure), { path: '/', secure })
 }

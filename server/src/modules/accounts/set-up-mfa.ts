@@ -8,29 +8,29 @@ import type { Account } from '../../platform/http/account.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { findUserByUsername } from './accounts.queries.ts'
 import {
+  backupCodeHmac,
+  decryptMfaSecret,
   hashBackupCode,
-  keyedBackupCode,
   mfaSecretName,
   newBackupCodes,
   newSecret,
-  openMfaSecret,
-  stepOf,
+  timeStepOf,
   totpOf,
 } from './second-factor.ts'
 import { deleteSessions } from './security.queries.ts'
 
 type Deps = Pick<PlatformDeps, 'db' | 'encryption' | 'secrets'>
 
-/** A setup that nobody confirmed within this time is started again. */
+/** A setup has to be confirmed within this time. */
 const setupMinutes = 30
 
-/** Makes a secret and backup codes for this session. The account stays as it is until they are confirmed. */
+/** Generates a secret and backup codes for this session. The account does not change until they are confirmed. */
 export async function setUpMfa({ db, secrets, encryption }: Deps, account: Account): Promise<MfaSetup> {
-  await refuseEnabled(db, account)
+  await refuseAlreadyEnabled(db, account)
   const secret = newSecret()
   const encrypted = encryption.encrypt(mfaSecretName(account.id), secret)
   const backupCodes = newBackupCodes()
-  const hashes = json(backupCodes.map((code) => keyedBackupCode(secrets.backupCodes, code)))
+  const hashes = json(backupCodes.map((code) => backupCodeHmac(secrets.backupCodes, code)))
   await db
     .insertInto('mfaSetups')
     .values({ sessionId: account.sessionId, secret: encrypted, backupCodes: hashes })
@@ -44,32 +44,32 @@ export async function setUpMfa({ db, secrets, encryption }: Deps, account: Accou
   return { secret, qrCodeUrl, backupCodes }
 }
 
-/** Confirms the setup that this very session started; what the client sends back must be what it was given. */
+/** Confirms the setup that this session started; secret and backup codes must be the ones that it was given. */
 export async function enableMfa(
   { db, secrets, encryption }: Deps,
   account: Account,
-  sent: { secret: string; token: string; backupCodes: readonly string[] },
+  confirmation: { secret: string; token: string; backupCodes: readonly string[] },
 ): Promise<void> {
-  await refuseEnabled(db, account)
+  await refuseAlreadyEnabled(db, account)
   const setup = await db
     .selectFrom('mfaSetups')
     .select(['secret', 'backupCodes'])
     .where('sessionId', '=', account.sessionId)
     .where('createdAt', '>', sql<Date>`now() - make_interval(mins => ${setupMinutes})`)
     .executeTakeFirst()
-  const echoed = sent.backupCodes.map((code) => keyedBackupCode(secrets.backupCodes, code))
-  const secret = setup && openMfaSecret(encryption, account.id, setup.secret)
-  const isOurs =
+  const sentHashes = confirmation.backupCodes.map((code) => backupCodeHmac(secrets.backupCodes, code))
+  const secret = setup && decryptMfaSecret(encryption, account.id, setup.secret)
+  const matchesSetup =
     setup !== undefined &&
-    secret === sent.secret &&
-    echoed.length === setup.backupCodes.length &&
-    echoed.every((hash) => setup.backupCodes.includes(hash))
-  if (!secret || !isOurs) throw new SetupUnknown()
-  const step = stepOf(secret, sent.token.replace(/\s/g, ''))
+    secret === confirmation.secret &&
+    sentHashes.length === setup.backupCodes.length &&
+    sentHashes.every((hash) => setup.backupCodes.includes(hash))
+  if (!secret || !matchesSetup) throw new SetupExpired()
+  const step = timeStepOf(secret, confirmation.token.replace(/\s/g, ''))
   if (step === null) throw new InvalidInput('token', 'This code is not right. Please try the one shown now.')
-  // Slow hashes are made once, for codes that are in force from now on.
+  // The slow hashes are computed only now, for codes that become valid.
   const backupCodes = await Promise.all(
-    sent.backupCodes.map((code) => hashBackupCode(secrets.backupCodes, code)),
+    confirmation.backupCodes.map((code) => hashBackupCode(secrets.backupCodes, code)),
   )
   await db.transaction().execute(async (trx) => {
     await trx
@@ -95,10 +95,10 @@ export async function disableMfa(db: Kysely<Schema>, account: Pick<Account, 'id'
 }
 
 /**
- * For whoever has lost telephone and backup codes, or found a factor that somebody else turned on: signing in takes the password alone
- * again, and every browser is signed out. @returns whether there is such an account
+ * For users who lost their phone and backup codes, or whose second factor was turned on by somebody else: the password alone is enough
+ * to sign in again, and all sessions end. @returns whether the account exists
  */
-export async function dropSecondFactor(db: Kysely<Schema>, username: string): Promise<boolean> {
+export async function resetSecondFactor(db: Kysely<Schema>, username: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const user = await findUserByUsername(trx, username)
     if (!user) return false
@@ -108,7 +108,7 @@ export async function dropSecondFactor(db: Kysely<Schema>, username: string): Pr
   })
 }
 
-async function refuseEnabled(db: Kysely<Schema>, { id }: Account): Promise<void> {
+async function refuseAlreadyEnabled(db: Kysely<Schema>, { id }: Account): Promise<void> {
   const { mfaEnabled } = await db
     .selectFrom('users')
     .select('mfaEnabled')
@@ -117,8 +117,8 @@ async function refuseEnabled(db: Kysely<Schema>, { id }: Account): Promise<void>
   if (mfaEnabled) throw new ExpectedError(409, 'conflict', 'Two-factor sign-in is on already.')
 }
 
-class SetupUnknown extends ExpectedError {
+class SetupExpired extends ExpectedError {
   constructor() {
-    super(409, 'conflict', 'This setup has run out. Please start again.')
+    super(409, 'conflict', 'This setup has expired. Please start again.')
   }
 }

@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError } from '../../platform/errors.ts'
-import { isThereAnAdmin } from './accounts.queries.ts'
+import { adminExists } from './accounts.queries.ts'
 
-/** A code whose holder may register as the first administrator; null once there is one. Only its hash is kept. */
+/** A code with which somebody can register as the first administrator; null once there is one. Only its hash is stored. */
 export async function issueSetupCode(db: Kysely<Schema>): Promise<string | null> {
-  if (await isThereAnAdmin(db)) return null
+  if (await adminExists(db)) return null
   const code = randomBytes(18).toString('base64url')
   await db
     .insertInto('setupLinks')
@@ -16,11 +16,11 @@ export async function issueSetupCode(db: Kysely<Schema>): Promise<string | null>
 }
 
 /**
- * Uses the code up, and every other one that was issued. Called in a transaction: where the code is wrong, that takes it back.
+ * Uses up the code and all others that were issued. Call it in a transaction: with a wrong code it throws, which rolls this back.
  * @returns true, so that a caller reads as `isAdmin = await redeemSetupCode(…)`
  */
 export async function redeemSetupCode(db: Kysely<Schema>, code: string): Promise<true> {
-  // One administrator is made through a link, even if two browsers send one at once, or two of them: all rows are locked until commit.
+  // Only one administrator can register, even with two codes at the same time: all rows stay locked until commit.
   const used = await db
     .updateTable('setupLinks')
     .set({ usedAt: sql`now()` })
@@ -28,7 +28,7 @@ export async function redeemSetupCode(db: Kysely<Schema>, code: string): Promise
     .returning('codeHash')
     .execute()
   const isRight = used.some(({ codeHash }) => codeHash === hashOf(code))
-  if (!isRight || (await isThereAnAdmin(db))) throw new SetupLinkUsed()
+  if (!isRight || (await adminExists(db))) throw new SetupLinkUsed()
   return true
 }
 

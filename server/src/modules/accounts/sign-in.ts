@@ -5,17 +5,17 @@ import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { openSession } from '../../platform/sessions.ts'
 import { findUserByUsername, recordSignIn, type UserRow } from './accounts.queries.ts'
 import type { FailedLogins } from './failed-logins.ts'
-import { passwordFits } from './passwords.ts'
+import { verifyPassword } from './passwords.ts'
 import { acceptSecondFactor } from './second-factor.ts'
 import { writeSecurityLog } from './security-log.ts'
 
-/** Where a request comes from, as the security log and the session keep it. */
-export interface Origin {
+/** Where a request comes from, as stored in the security log and the session. */
+export interface ClientInfo {
   readonly ipAddress: string
   readonly userAgent: string | null
 }
 
-export const originOf = (request: FastifyRequest): Origin => ({
+export const clientInfoOf = (request: FastifyRequest): ClientInfo => ({
   ipAddress: request.ip,
   userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
 })
@@ -24,57 +24,57 @@ interface Deps extends Pick<PlatformDeps, 'db' | 'encryption' | 'secrets'> {
   readonly failedLogins: FailedLogins
 }
 
-/** Checks the credentials, and the second factor where it is on, and opens a session. */
+/** Checks the credentials, and the second factor where it is on, and creates a session. */
 export async function signIn(
   deps: Deps,
   credentials: Credentials,
-  origin: Origin,
+  client: ClientInfo,
 ): Promise<{ user: UserRow; token: string }> {
   const { db, failedLogins } = deps
   await failedLogins.refuseLocked(db, credentials.username)
   const user = await findUserByUsername(db, credentials.username)
-  if (!(await passwordFits(user?.password ?? null, credentials.password)) || !user) {
+  if (!(await verifyPassword(user?.password ?? null, credentials.password)) || !user) {
     await failedLogins.record(db, credentials.username, credentials.password)
     await writeSecurityLog(db, {
       userId: user?.id ?? null,
       action: 'login_failed',
       success: false,
-      ...origin,
+      ...client,
     })
     throw new ExpectedError(401, 'invalid_credentials', 'The username or the password is not right.')
   }
-  // Of many tries at once all have found the account open: what was guessed while the lock fell is not told.
+  // Parallel attempts all passed the first check. The account may be locked meanwhile: then a correct guess must not succeed.
   await failedLogins.refuseLocked(db, credentials.username)
   if (user.status === 'rejected') {
     throw new ExpectedError(403, 'account_rejected', 'This account has been closed by an administrator.')
   }
   if (user.mfaEnabled) {
-    await checkSecondFactor(deps, user, credentials, origin)
+    await checkSecondFactor(deps, user, credentials, client)
     await failedLogins.refuseLocked(db, credentials.username)
   }
-  await failedLogins.forget(db, credentials.username)
-  await recordSignIn(db, user.id, origin.ipAddress, credentials.timeZone ?? null)
-  await writeSecurityLog(db, { userId: user.id, action: 'login', success: true, ...origin })
-  const token = await openSession(db, { userId: user.id, ...origin, timeZone: credentials.timeZone ?? null })
+  await failedLogins.reset(db, credentials.username)
+  await recordSignIn(db, user.id, client.ipAddress, credentials.timeZone ?? null)
+  await writeSecurityLog(db, { userId: user.id, action: 'login', success: true, ...client })
+  const token = await openSession(db, { userId: user.id, ...client, timeZone: credentials.timeZone ?? null })
   return { user, token }
 }
 
-/** Wrong codes count like wrong passwords: a million of them would be tried in an afternoon otherwise. */
+/** Wrong codes count like wrong passwords: otherwise all million codes could be tried in an afternoon. */
 async function checkSecondFactor(
   deps: Deps,
   user: UserRow,
   { username, token }: Credentials,
-  origin: Origin,
+  client: ClientInfo,
 ): Promise<void> {
   const { db, failedLogins } = deps
   if (!token) throw new SecondFactorMissing('Please enter the code from your authenticator app.')
   const accepted = await acceptSecondFactor(deps, user.id, token)
   if (accepted === 'backup code') {
-    await writeSecurityLog(db, { userId: user.id, action: 'backup_code_used', success: true, ...origin })
+    await writeSecurityLog(db, { userId: user.id, action: 'backup_code_used', success: true, ...client })
   }
   if (accepted) return
   await failedLogins.record(db, username, `code:${token}`)
-  await writeSecurityLog(db, { userId: user.id, action: 'login_failed', success: false, ...origin })
+  await writeSecurityLog(db, { userId: user.id, action: 'login_failed', success: false, ...client })
   throw new WrongCode('This code is not right. Please try the one shown now.')
 }
 

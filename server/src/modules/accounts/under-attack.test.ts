@@ -6,7 +6,7 @@ import { startApp, type TestApp } from '../../../test/harness.ts'
 import { mailbox, tokenIn } from '../../../test/mailbox.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { type FailedLogins, failedLogins } from './failed-logins.ts'
-import { dropSecondFactor } from './set-up-mfa.ts'
+import { resetSecondFactor } from './set-up-mfa.ts'
 import { signIn } from './sign-in.ts'
 
 const mails = mailbox()
@@ -26,13 +26,13 @@ async function registered(username: string, email: string) {
   return { browser, user }
 }
 
-it('mails a new password to the owner of an address, whoever registered under it', async () => {
-  const [address, theirs] = ['ada@attacked.example', 'eve@attacked.example']
-  const eve = await registered(address, theirs)
+it('a reset link goes to the owner of an address, even if somebody else uses it as username', async () => {
+  const [address, eveAddress] = ['ada@attacked.example', 'eve@attacked.example']
+  const eve = await registered(address, eveAddress)
   const ada = await registered('ada-attacked', address)
   const { db } = test.deps
-  const asked = await test.visitor().call(calls.forgotPassword, { body: { account: address } })
-  expect(asked.status).toBe(204)
+  const reply = await test.visitor().call(calls.forgotPassword, { body: { account: address } })
+  expect(reply.status).toBe(204)
   const token = tokenIn(await mails.mailTo(address, 'password'))
   const body = { token, password: 'a new lantern', confirmPassword: 'a new lantern' }
   expect((await test.visitor().call(calls.resetPassword, { body })).status).toBe(204)
@@ -46,7 +46,7 @@ it('mails a new password to the owner of an address, whoever registered under it
   expect(passwordResetToken).toBeNull()
 })
 
-it('lets a family in again whose open browser somebody has given a second factor', async () => {
+it('a family can sign in again after somebody turned on a second factor in its open browser', async () => {
   const { db } = test.deps
   const { browser, user } = await aFamily(test)
   const { body: setup } = await browser.call(calls.startMfaSetup, { body: {} })
@@ -54,46 +54,46 @@ it('lets a family in again whose open browser somebody has given a second factor
   await browser.call(calls.enableMfa, { body: { ...setup, token } })
   const body = { username: user.username, password }
   expect((await test.visitor().call(calls.login, { body })).status).toBe(401)
-  expect(await dropSecondFactor(db, 'nobody-of-this-name')).toBe(false)
-  expect(await dropSecondFactor(db, user.username.toUpperCase())).toBe(true)
+  expect(await resetSecondFactor(db, 'nobody-of-this-name')).toBe(false)
+  expect(await resetSecondFactor(db, user.username.toUpperCase())).toBe(true)
   expect((await browser.call(calls.currentUser)).status).toBe(401)
   expect((await test.visitor().call(calls.login, { body })).status).toBe(200)
 })
 
-/** The lock falls between the first look at it and the answer: the others of many tries at once have failed meanwhile. */
+/** The account is locked between the first check and the reply, because of parallel attempts. */
 function lockedMeanwhile(): FailedLogins {
-  let looks = 0
+  let checks = 0
   return {
     ...failedLogins('of this test'),
     async refuseLocked() {
-      looks++
-      if (looks > 1) throw new Error('locked')
+      checks++
+      if (checks > 1) throw new Error('locked')
     },
   }
 }
 
-it('does not tell a password that was guessed while the lock fell', async () => {
+it('a correct guess that is checked while the account gets locked is refused', async () => {
   const { db, encryption, secrets } = test.deps
   const { user } = await aFamily(test)
-  const origin = { ipAddress: '10.9.9.9', userAgent: null }
-  const sent = { username: user.username, password }
-  const guess = signIn({ db, encryption, secrets, failedLogins: lockedMeanwhile() }, sent, origin)
+  const client = { ipAddress: '10.9.9.9', userAgent: null }
+  const credentials = { username: user.username, password }
+  const guess = signIn({ db, encryption, secrets, failedLogins: lockedMeanwhile() }, credentials, client)
   await expect(guess).rejects.toThrow('locked')
   const account = { ...user, timeZone: 'UTC', sessionId: 0 }
   const confirmed = confirmPassword({ db, failedLogins: lockedMeanwhile() }, account, password)
   await expect(confirmed).rejects.toThrow('locked')
 })
 
-it('mails no more than ten strangers in ten minutes for one network, however their addresses are given', async () => {
+it('one network can have mail sent to ten unverified addresses in ten minutes, by registration and changes together', async () => {
   const { browser } = await registered('nuisance', 'nuisance@attacked.example')
-  const give = (email: string) => browser.call(calls.changeAccount, { body: { email, password } })
-  for (let turn = 2; turn <= 10; turn++) {
-    expect((await give(`nuisance-${turn}@attacked.example`)).status).toBe(200)
+  const changeEmail = (email: string) => browser.call(calls.changeAccount, { body: { email, password } })
+  for (let count = 2; count <= 10; count++) {
+    expect((await changeEmail(`nuisance-${count}@attacked.example`)).status).toBe(200)
   }
-  const later = await give('nuisance-11@attacked.example')
-  expect([later.status, later.body.code, later.body.field]).toEqual([429, 'rate_limited', 'email'])
+  const refused = await changeEmail('nuisance-11@attacked.example')
+  expect([refused.status, refused.body.code, refused.body.field]).toEqual([429, 'rate_limited', 'email'])
   const form = { username: 'nuisance-12', password, confirmPassword: password }
-  const another = { body: { ...form, email: 'nuisance-12@attacked.example' } }
-  expect((await browser.call(calls.register, another)).status).toBe(429)
+  const withAddress = { body: { ...form, email: 'nuisance-12@attacked.example' } }
+  expect((await browser.call(calls.register, withAddress)).status).toBe(429)
   expect((await browser.call(calls.register, { body: form })).status).toBe(201)
 })

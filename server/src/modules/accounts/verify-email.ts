@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { nameInMail, queueMail } from '../mail/index.ts'
-import { LinkUsed } from './forgotten-password.ts'
+import { InvalidLink } from './forgotten-password.ts'
 import { hashOfToken, newToken } from './one-time-token.ts'
 
 const validHours = 24
 
-/** Mails the link that says that the address is theirs. Nothing happens without an address or when it is verified already. */
+/** Sends the verification link. Does nothing without an address, or when it is already verified. */
 export async function sendVerification(
   { db, jobs, config }: Pick<PlatformDeps, 'db' | 'jobs' | 'config'>,
   userId: number,
@@ -39,7 +39,7 @@ export async function sendVerification(
   )
 }
 
-/** @returns whose address it is */
+/** @returns the id of the account */
 export async function verifyEmail(db: Kysely<Schema>, token: string): Promise<number> {
   const user = await db
     .updateTable('users')
@@ -48,6 +48,6 @@ export async function verifyEmail(db: Kysely<Schema>, token: string): Promise<nu
     .where('emailVerificationExpires', '>', sql<Date>`now()`)
     .returning('id')
     .executeTakeFirst()
-  if (!user) throw new LinkUsed()
+  if (!user) throw new InvalidLink()
   return user.id
 }

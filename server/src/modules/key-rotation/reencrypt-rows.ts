@@ -2,7 +2,7 @@ import { secretConfigKeys } from '@nightlight/contract'
 import { reencryptSecrets as reencryptOwnSecrets } from '../../platform/crypto/secrets.ts'
 import { json } from '../../platform/database/index.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
-import { mfaSecretName, openMfaSecret } from '../accounts/index.ts'
+import { decryptMfaSecret, mfaSecretName } from '../accounts/index.ts'
 
 /** Photos of children, and recordings that voices are made of. */
 const isEncrypted = /^children\/\d+\/photos\/|\/sample$/
@@ -66,7 +66,7 @@ async function reencryptSecondFactors({ db, encryption }: Pick<Deps, 'db' | 'enc
     rows.map(({ id, mfaSecret }) => ({ id, kept: mfaSecret ?? '' })),
     {
       isCurrent: ({ kept }) => encryption.isCurrent(kept),
-      open: ({ id, kept }) => openMfaSecret(encryption, id, kept),
+      open: ({ id, kept }) => decryptMfaSecret(encryption, id, kept),
       put: ({ id, kept }, secret) =>
         db
           .updateTable('users')

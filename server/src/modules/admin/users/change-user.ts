@@ -71,7 +71,7 @@ export async function signOut({ db }: Deps, admin: Account, userId: number): Pro
 /** Forgets the failed tries, so that whoever knows the password can sign in at once. */
 export const unlock = ({ db, failedLogins }: Deps, admin: Account, userId: number): Promise<UserRow> =>
   changeUser(db, userId, async (trx, before) => {
-    await failedLogins.forget(trx, before.username)
+    await failedLogins.reset(trx, before.username)
     await updateUser(trx, userId, { failedLoginAttempts: 0, accountLockedUntil: null })
     await audit(trx, admin, { action: 'unlocked', userId })
   })

@@ -1,6 +1,6 @@
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import type { ZipEntry } from '../../../platform/zip.ts'
-import { collectAround } from '../../account-data/index.ts'
+import { collectDataWithoutStories } from '../../account-data/index.ts'
 import { selectReadyIds } from './exports.queries.ts'
 import { textFile } from './folder.ts'
 import { type BookKind, packStory } from './pack-story.ts'
@@ -19,7 +19,7 @@ export async function* packLibrary(
 ): AsyncGenerator<ZipEntry, void, undefined> {
   const listed: Listed[] = []
   yield textFile('style.css', styleSheet)
-  yield textFile('data.json', JSON.stringify(await collectAround(deps.db, account), null, 2))
+  yield textFile('data.json', JSON.stringify(await collectDataWithoutStories(deps.db, account), null, 2))
   let after: string | null = null
   for (;;) {
     const ids = await selectReadyIds(deps.db, account.id, { after, limit: pageOfIds })

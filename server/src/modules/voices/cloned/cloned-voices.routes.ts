@@ -14,7 +14,7 @@ import { limits } from '../../../platform/http/limits.ts'
 import { serve, withStatus } from '../../../platform/http/route.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import { openThreads } from '../../../platform/threads.ts'
-import { originOf, writeSecurityLog } from '../../accounts/index.ts'
+import { clientInfoOf, writeSecurityLog } from '../../accounts/index.ts'
 import { refuseUnapproved } from '../../plans/index.ts'
 import type { SpeechDeps } from '../speech-provider.ts'
 import { beginAgain, beginVoice, discard, refuseBelowPlan, rename, voicesOf } from './own-voices.ts'
@@ -73,4 +73,4 @@ export function clonedVoiceRoutes(app: FastifyInstance, deps: PlatformDeps & Spe
 const logged =
   (request: FastifyRequest, { id }: Account, action: string) =>
   (trx: Kysely<Schema>) =>
-    writeSecurityLog(trx, { userId: id, action, success: true, ...originOf(request) })
+    writeSecurityLog(trx, { userId: id, action, success: true, ...clientInfoOf(request) })
