@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { useMemoryFolder } from './scripts/memory-folder.mjs'
 import { limits } from './scripts/test-limits.mjs'
 import { isExhaustive, seed } from './scripts/test-sampling.mjs'
+
+useMemoryFolder()
 
 const never = ['**/node_modules/**', '**/dist/**']
 

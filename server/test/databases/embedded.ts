@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { cpSync, existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
-import { tmpdir, userInfo } from 'node:os'
+import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { cache } from '../../../scripts/setup.mjs'
 import { openEmbedded } from '../../src/platform/database/embedded/open-embedded.ts'
 import { type Database, openDatabase } from '../../src/platform/database/index.ts'
 import { fill } from './fill-template.ts'
 import { templateKey } from './template-key.ts'
-
-/** Made once per state of the migrations and kept between runs: making a PostgreSQL takes seconds, copying it does not. */
-const shelf = join(tmpdir(), `nightlight-tests-${userInfo().uid}`)
 
 /** An embedded database in a folder of its own. It waits for no disk: whoever cuts the power off opens a folder instead. */
 export async function freshEmbedded(): Promise<Database> {
@@ -27,7 +25,7 @@ export async function freshEmbedded(): Promise<Database> {
 /** A folder with a migrated database that nobody has open. */
 export async function freshFolder(): Promise<string> {
   const template = await embeddedTemplate()
-  const folder = join(shelf, randomUUID())
+  const folder = join(tmpdir(), `nightlight-database-${randomUUID()}`)
   // A thousand small files: one after the other in one call is a fraction of the work.
   cpSync(template, folder, { recursive: true })
   return folder
@@ -47,12 +45,13 @@ export const embeddedTemplate = (): Promise<string> => {
   return made
 }
 
+/** Made once per state of the migrations and kept between runs: making a PostgreSQL takes seconds, copying it does not. */
 async function make(): Promise<string> {
-  const template = join(shelf, `template-${await templateKey()}`)
+  const template = join(cache, `database-${await templateKey()}`)
   if (existsSync(template)) return template
-  await mkdir(shelf, { recursive: true, mode: 0o700 })
-  await clearShelf()
-  const draft = join(shelf, `draft-${randomUUID()}`)
+  await mkdir(cache, { recursive: true })
+  await removeOldTemplates()
+  const draft = join(cache, `database-draft-${randomUUID()}`)
   const database = await openDatabase({ kind: 'embedded', folder: draft })
   await fill(database)
   await database.close()
@@ -61,11 +60,12 @@ async function make(): Promise<string> {
   return template
 }
 
-/** Templates of older states, and what tests that were broken off have left. */
-async function clearShelf(): Promise<void> {
+/** Templates of older states, and those that were not finished. */
+async function removeOldTemplates(): Promise<void> {
   const yesterday = Date.now() - 24 * 60 * 60 * 1000
-  for (const name of await readdir(shelf)) {
-    const path = join(shelf, name)
+  for (const name of await readdir(cache)) {
+    if (!name.startsWith('database-')) continue
+    const path = join(cache, name)
     const entry = await stat(path).catch(() => null)
     if (entry && entry.mtimeMs < yesterday) await rm(path, { recursive: true, force: true })
   }
