@@ -11,11 +11,11 @@ test('a story is kept as sound, and a plan that keeps none says which one does',
   })
   await signInAs(page.context(), family)
   await page.goto(`/story/${family.storyIds[0]}`)
-  const download = page.getByRole('button', { name: 'Download sound' })
+  const download = page.getByRole('button', { name: 'Download audio' })
   // The whole story has to be narrated first.
   await expect(download).toBeVisible(storyTimeout)
   await download.click()
-  await expect(page.getByText('Stories to keep as sound come with Starlight')).toBeVisible()
+  await expect(page.getByText('Audio downloads come with Starlight')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Upgrade', exact: true }).last()).toHaveAttribute(
     'href',
     '/subscribe',
@@ -25,7 +25,7 @@ test('a story is kept as sound, and a plan that keeps none says which one does',
   await givePlan(family.id, 'starlight')
   await page.reload()
   await download.click()
-  const dialog = page.getByRole('dialog', { name: 'Keep this story as sound' })
+  const dialog = page.getByRole('dialog', { name: 'Download this story as audio' })
   await expect(dialog.getByRole('combobox', { name: 'Music under the story' })).toHaveText('No music')
   await expectAccessible(page)
   const saved = page.waitForEvent('download')

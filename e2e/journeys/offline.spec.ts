@@ -35,11 +35,11 @@ test('a story is kept, and read and heard without a network', async ({ page, con
   await page.goto(at(`/story/${kept}`))
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   await workerIsThere(page)
-  const keep = page.getByRole('button', { name: 'Keep on this device' })
+  const keep = page.getByRole('button', { name: 'Save to this device' })
   await expect(async () => {
     // The voice may still be recording: then it says so, and can be asked again.
     if (await keep.isVisible()) await keep.click()
-    await expect(page.getByRole('button', { name: 'On this device: remove' })).toBeVisible({
+    await expect(page.getByRole('button', { name: 'Remove from this device' })).toBeVisible({
       timeout: 10_000,
     })
   }).toPass(storyTimeout)
@@ -83,7 +83,7 @@ test('a story is kept, and read and heard without a network', async ({ page, con
   await page.getByRole('button', { name: /^Account menu/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   const ask = page.getByRole('alertdialog')
-  await expect(ask).toContainText('This takes 1 story off this device')
+  await expect(ask).toContainText('This removes 1 story from this device')
   await ask.getByRole('button', { name: 'Log out' }).click()
   await expect(toast(page, 'Logged out')).toBeVisible()
   expect(await page.evaluate<boolean>("caches.has('nightlight-kept')")).toBe(false)
@@ -98,16 +98,16 @@ test('a story that is deleted elsewhere leaves the device, and a plan that keeps
   const [id] = family.storyIds
   await signInAs(context, family)
   await page.goto(at(`/story/${id}`))
-  await page.getByRole('button', { name: 'Keep on this device' }).click()
-  await expect(page.getByRole('button', { name: 'On this device: remove' })).toBeVisible(storyTimeout)
+  await page.getByRole('button', { name: 'Save to this device' }).click()
+  await expect(page.getByRole('button', { name: 'Remove from this device' })).toBeVisible(storyTimeout)
   expect((await family.api.delete(`/api/stories/${id}`)).ok()).toBe(true)
   await page.goto(at('/library'))
-  await expect(toast(page, '1 story was taken off this device')).toBeVisible()
+  await expect(toast(page, '1 story was removed from this device')).toBeVisible()
 
   const modest = await aFamily({ children: [{ name: 'Ottilie', age: 5 }], stories: 1 })
   await context.clearCookies()
   await signInAs(context, modest)
   await page.goto(at(`/story/${modest.storyIds[0]}`))
   await expect(page.getByRole('button', { name: 'Download text' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Keep on this device' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Save to this device' })).toHaveCount(0)
 })

@@ -21,7 +21,7 @@ test('a story is kept as a PDF and as an e-book, and the whole library as a zip'
   await page.goto(`/story/${family.storyIds[0]}`)
 
   await press(page, 'PDF book')
-  const dialog = page.getByRole('dialog', { name: 'Keep this story as a PDF' })
+  const dialog = page.getByRole('dialog', { name: 'Save this story as a PDF' })
   await expectAccessible(page)
   await page.route('**/book.pdf?**', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }))
   await press(page, 'Save PDF')

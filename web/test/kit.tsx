@@ -198,13 +198,14 @@ function unmount(): void {
 /** Resets everything that a page could leave to the next test. */
 async function resetBrowser(): Promise<void> {
   unmount()
-  const [{ queryClient }, { currentToast, dismissToast }, { prefer, readPreferences }] = await Promise.all([
-    import('../src/lib/query-client.ts'),
-    import('../src/ui/toast.ts'),
-    import('../src/features/reader/settings/preferences.ts'),
-  ])
+  const [{ queryClient }, { currentToast, dismissToast }, { setPreferences, readPreferences }] =
+    await Promise.all([
+      import('../src/lib/query-client.ts'),
+      import('../src/ui/toast.ts'),
+      import('../src/features/reader/settings/preferences.ts'),
+    ])
   queryClient.clear()
-  prefer(readPreferences(null))
+  setPreferences(readPreferences(null))
   const shownToast = currentToast()
   if (shownToast) dismissToast(shownToast.id)
   localStorage.clear()

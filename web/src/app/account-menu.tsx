@@ -72,7 +72,7 @@ export function AccountMenu({ user }: { user: User }) {
         busy={logout.isPending}
         onConfirm={() => logout.mutate(undefined, { onSettled: () => setConfirming(false) })}
       >
-        {`This takes ${offlineCount === 1 ? '1 story' : `${offlineCount} stories`} off this device. Your library does not change.`}
+        {`This removes ${offlineCount === 1 ? '1 story' : `${offlineCount} stories`} from this device. Your library does not change.`}
       </Confirm>
     </>
   )

@@ -1,8 +1,8 @@
 import type { User } from '@nightlight/contract'
 import { syncOfflineStories } from '../features/offline/sync.ts'
-import { sendUnsentPlace } from '../features/reader/place/save-place.ts'
+import { sendUnsentPosition } from '../features/reader/reading-position/save-position.ts'
 import { preferences } from '../features/reader/settings/preferences.ts'
 
 /** Passes in what the offline feature needs from the reader, which it must not import. */
 export const syncOffline = (user: User): Promise<void> =>
-  syncOfflineStories(user, { musicTrack: preferences().track, sendPlace: sendUnsentPlace })
+  syncOfflineStories(user, { musicTrack: preferences().track, sendPosition: sendUnsentPosition })

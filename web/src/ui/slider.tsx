@@ -24,7 +24,7 @@ export function Slider({
   step,
   onChange,
   onCommit,
-  valueText: spoken,
+  valueText,
   disabled = false,
   className,
 }: SliderProps) {
@@ -47,7 +47,7 @@ export function Slider({
       </Radix.Track>
       <Radix.Thumb
         aria-label={label}
-        aria-valuetext={spoken}
+        aria-valuetext={valueText}
         className="relative block size-5 rounded-full border-2 border-page bg-lantern shadow-paper before:absolute before:-inset-3.5 before:content-['']"
       />
     </Radix.Root>

@@ -5,4 +5,4 @@ export const offlineCache = 'nightlight-kept'
 export const shellPrefix = 'nightlight-shell-'
 
 /** Message that tells a waiting release to activate at once. */
-export const takeOver = 'take over'
+export const skipWaitingMessage = 'take over'

@@ -11,56 +11,58 @@ import { saveOffline } from './save-offline.ts'
 /** Saves a finished story on this device, or removes it. */
 export function OfflineButton({ story, musicTrack }: { story: Story; musicTrack: string }) {
   const user = useCurrentUser()
-  const here = isSavedOffline(useOfflineStories(), story.id)
-  const { share, start } = useSaveOffline(story.id, musicTrack)
+  const isSaved = isSavedOffline(useOfflineStories(), story.id)
+  const { progress, start } = useSaveOffline(story.id, musicTrack)
   if (!user || !('caches' in globalThis) || plans[user.tier].offlineStories === 0) return null
-  if (share !== null) {
+  if (progress !== null) {
     return (
       <Button variant="ghost" busy>
-        Keeping… {Math.round(share * 100)} %
+        Saving… {Math.round(progress * 100)}%
       </Button>
     )
   }
-  if (here) {
+  if (isSaved) {
     const remove = () =>
       void removeOfflineStories([story.id]).then(() =>
-        toast({ title: 'The story was taken off this device' }),
+        toast({ title: 'The story was removed from this device' }),
       )
     return (
       <Button variant="ghost" onClick={remove}>
         <Check size={20} aria-hidden="true" />
-        On this device: remove
+        Remove from this device
       </Button>
     )
   }
   return (
     <Button variant="ghost" onClick={() => start(user.id)}>
       <CloudDownload size={20} aria-hidden="true" />
-      Keep on this device
+      Save to this device
     </Button>
   )
 }
 
 /** The download stops when the page is left. */
 function useSaveOffline(id: string, musicTrack: string) {
-  const [share, setShare] = useState<number | null>(null)
-  const leaving = useRef(new AbortController())
+  const [progress, setProgress] = useState<number | null>(null)
+  const controller = useRef(new AbortController())
   useEffect(() => {
-    leaving.current = new AbortController()
-    const { current } = leaving
+    controller.current = new AbortController()
+    const { current } = controller
     return () => current.abort()
   }, [])
   const start = (userId: number) => {
-    const { signal } = leaving.current
-    setShare(0)
-    saveOffline(userId, id, { musicTrack, onProgress: setShare, signal })
-      .then(() => toast({ title: 'On this device now', description: 'It plays in flight mode too.' }))
+    const { signal } = controller.current
+    setProgress(0)
+    saveOffline(userId, id, { musicTrack, onProgress: setProgress, signal })
+      .then(() =>
+        toast({ title: 'Saved to this device', description: 'You can play it in flight mode too.' }),
+      )
       .catch((error: unknown) => {
         if (signal.aborted) return
         const text = error instanceof Error ? errorText(error) : String(error)
-        toast({ title: 'The story could not be kept', description: text, tone: 'destructive' })
+        toast({ title: 'The story could not be saved', description: text, tone: 'destructive' })
       })
-      .finally(() => setShare(null))
+      .finally(() => setProgress(null))
   }
-  return { share, start }
+  return { progress, start }
 }

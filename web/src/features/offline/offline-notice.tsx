@@ -15,8 +15,8 @@ export function OfflineNotice() {
             <CloudOff size={20} aria-hidden="true" className="me-2 inline align-text-bottom text-lantern" />
             <b>You are offline.</b>{' '}
             {count > 0
-              ? 'Stories on this device can be read and heard; everything else waits for the network.'
-              : 'Everything waits for the network.'}
+              ? 'You can read and listen to the stories on this device. Everything else needs a connection.'
+              : 'Nightlight needs a connection.'}
           </span>
           {count > 0 && (
             <Link href="/library" className="font-bold text-link underline">

@@ -15,8 +15,9 @@ const stored = {
   ],
 }
 
-describe('what lies on this device', () => {
-  it('is read back', () => expect(readOfflineState(JSON.parse(JSON.stringify(stored)))).toEqual(stored))
+describe('readOfflineState', () => {
+  it('returns the state that was stored', () =>
+    expect(readOfflineState(JSON.parse(JSON.stringify(stored)))).toEqual(stored))
 
   it.each([
     null,
@@ -28,5 +29,5 @@ describe('what lies on this device', () => {
     { ...stored, stories: [...stored.stories, null] },
     { ...stored, stories: [{ ...stored.stories[0], title: 1 }] },
     { ...stored, stories: [{ ...stored.stories[0], files: 'a' }] },
-  ])('is nothing where it cannot be right: %j', (nonsense) => expect(readOfflineState(nonsense)).toBeNull())
+  ])('returns null for %j', (invalid) => expect(readOfflineState(invalid)).toBeNull())
 })

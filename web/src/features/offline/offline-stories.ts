@@ -45,13 +45,13 @@ export function setOfflineStories(state: OfflineState | null): void {
 /** Removes stories, and those of their files that no other story needs. */
 export async function removeOfflineStories(ids: readonly string[]): Promise<void> {
   if (!current) return
-  const stays = current.stories.filter(({ id }) => !ids.includes(id))
-  if (stays.length === 0) return removeAllOfflineStories()
-  const needed = new Set(stays.flatMap(({ files }) => files))
+  const remaining = current.stories.filter(({ id }) => !ids.includes(id))
+  if (remaining.length === 0) return removeAllOfflineStories()
+  const needed = new Set(remaining.flatMap(({ files }) => files))
   const removedFiles = current.stories.filter(({ id }) => ids.includes(id)).flatMap(({ files }) => files)
   const cache = await caches.open(offlineCache)
   for (const file of removedFiles) if (!needed.has(file)) await cache.delete(file, { ignoreVary: true })
-  setOfflineStories({ ...current, stories: stays })
+  setOfflineStories({ ...current, stories: remaining })
 }
 
 /** Removes all stories. */
@@ -62,16 +62,16 @@ export async function removeAllOfflineStories(): Promise<void> {
 
 /** Other tabs save and remove stories as well. */
 function subscribe(listener: () => void): () => void {
-  const elsewhere = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key !== key) return
     current = readOfflineState(loadItem(key))
     listener()
   }
   listeners.add(listener)
-  addEventListener('storage', elsewhere)
+  addEventListener('storage', onStorage)
   return () => {
     listeners.delete(listener)
-    removeEventListener('storage', elsewhere)
+    removeEventListener('storage', onStorage)
   }
 }
 

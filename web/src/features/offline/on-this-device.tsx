@@ -8,7 +8,7 @@ import { removeAllOfflineStories, removeOfflineStories, useOfflineStories } from
 /** Lists the offline stories and the space they take. */
 export function OnThisDevice() {
   const stories = useOfflineStories()?.stories ?? []
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const free = useFreeBytes(stories.length)
   const bytes = stories.reduce((sum, story) => sum + story.bytes, 0)
   return (
@@ -16,14 +16,14 @@ export function OnThisDevice() {
       <h2 className="text-2xl">On this device</h2>
       {stories.length === 0 ? (
         <p className="text-soft">
-          No stories yet. “Keep on this device” below a story makes it play without a network, on plans that
-          have it.
+          No stories yet. On plans that include it, “Save to this device” below a story lets you play it
+          without a connection.
         </p>
       ) : (
         <>
           <p className="text-soft">
-            {stories.length === 1 ? '1 story takes' : `${stories.length} stories take`} {inMegabytes(bytes)}
-            {free !== null && `; about ${inMegabytes(free)} are free`}.
+            {stories.length === 1 ? '1 story takes' : `${stories.length} stories take`} {formatBytes(bytes)}
+            {free !== null && `; about ${formatBytes(free)} are free`}.
           </p>
           <ul className="flex flex-col divide-y divide-line">
             {stories.map(({ id, title, bytes: size }) => (
@@ -31,7 +31,7 @@ export function OnThisDevice() {
                 <Link href={`/story/${id}`} className="min-w-0 flex-1 truncate py-3 font-bold text-link">
                   <bdi dir="auto">{title}</bdi>
                 </Link>
-                <span className="shrink-0 text-soft">{inMegabytes(size)}</span>
+                <span className="shrink-0 text-soft">{formatBytes(size)}</span>
                 <Button
                   variant="ghost"
                   aria-label={`Remove ${title} from this device`}
@@ -42,15 +42,15 @@ export function OnThisDevice() {
               </li>
             ))}
           </ul>
-          <Button variant="secondary" className="self-start" onClick={() => setAsking(true)}>
+          <Button variant="secondary" className="self-start" onClick={() => setConfirming(true)}>
             Remove all
           </Button>
           <Confirm
-            open={asking}
-            onOpenChange={setAsking}
-            title="Take all stories off this device?"
+            open={confirming}
+            onOpenChange={setConfirming}
+            title="Remove all stories from this device?"
             action="Remove all"
-            onConfirm={() => void removeAllOfflineStories().then(() => setAsking(false))}
+            onConfirm={() => void removeAllOfflineStories().then(() => setConfirming(false))}
           >
             They stay in your library.
           </Confirm>
@@ -60,18 +60,18 @@ export function OnThisDevice() {
   )
 }
 
-/** Free storage in bytes; null if the browser does not tell. */
-function useFreeBytes(changed: number): number | null {
+/** Free storage in bytes; null if the browser does not report it. */
+function useFreeBytes(storyCount: number): number | null {
   const [free, setFree] = useState<number | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when a story came or went
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when a story is added or removed
   useEffect(() => {
     navigator.storage
       ?.estimate?.()
       .then(({ quota, usage }) => setFree(quota !== undefined && usage !== undefined ? quota - usage : null))
       .catch(() => setFree(null))
-  }, [changed])
+  }, [storyCount])
   return free
 }
 
-const inMegabytes = (bytes: number): string =>
+const formatBytes = (bytes: number): string =>
   bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`

@@ -1,26 +1,26 @@
 import type { OfflineStoryState } from '@nightlight/contract'
 import type { OfflineStory } from './offline-stories.ts'
 
-export interface Visit {
+export interface SyncPlan {
   /** Deleted, or more than the plan allows. */
   readonly remove: readonly OfflineStory[]
   /** Changed since they were saved. */
-  readonly renew: readonly OfflineStory[]
+  readonly update: readonly OfflineStory[]
   /** How many of the removed ones exceed the plan. */
   readonly beyondPlan: number
 }
 
-/** What to do when the device is online again. The stories that were saved last are removed first. */
+/** Plans the sync when the device is online again. The stories that were saved last are removed first. */
 export function planSync(
   saved: readonly OfflineStory[],
-  now: { allowance: number | null; stories: readonly Pick<OfflineStoryState, 'id' | 'version'>[] },
-): Visit {
-  const versions = new Map(now.stories.map(({ id, version }) => [id, version]))
+  latest: { allowance: number | null; stories: readonly Pick<OfflineStoryState, 'id' | 'version'>[] },
+): SyncPlan {
+  const versions = new Map(latest.stories.map(({ id, version }) => [id, version]))
   const existing = saved.filter(({ id }) => versions.has(id))
-  const stays = now.allowance === null ? existing : existing.slice(0, now.allowance)
+  const retained = latest.allowance === null ? existing : existing.slice(0, latest.allowance)
   return {
-    remove: saved.filter((story) => !stays.includes(story)),
-    renew: stays.filter(({ id, version }) => versions.get(id) !== version),
-    beyondPlan: existing.length - stays.length,
+    remove: saved.filter((story) => !retained.includes(story)),
+    update: retained.filter(({ id, version }) => versions.get(id) !== version),
+    beyondPlan: existing.length - retained.length,
   }
 }

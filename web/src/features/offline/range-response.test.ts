@@ -9,7 +9,7 @@ it.each([
   ['bytes=-4', 'moon', 'bytes 10-13/14'],
   ['bytes=10-99', 'moon', 'bytes 10-13/14'],
   ['bytes=-99', 'goodnight moon', 'bytes 0-13/14'],
-])('%s', async (range, text, contentRange) => {
+])('returns the part of the file for %s', async (range, text, contentRange) => {
   const part = await rangeResponse(file(), range)
   expect([part.status, part.headers.get('content-range')]).toEqual([206, contentRange])
   expect([part.headers.get('content-length'), part.headers.get('content-type')]).toEqual([
@@ -19,12 +19,12 @@ it.each([
   expect(await part.text()).toBe(text)
 })
 
-it.each([null, 'bytes=-', 'bytes=0-1,3-4', 'lines=1-2'])('is the whole file for %s', async (range) => {
+it.each([null, 'bytes=-', 'bytes=0-1,3-4', 'lines=1-2'])('returns the whole file for %s', async (range) => {
   const whole = await rangeResponse(file(), range)
   expect([whole.status, await whole.text()]).toEqual([200, 'goodnight moon'])
 })
 
-it.each(['bytes=14-', 'bytes=20-30', 'bytes=5-2'])('is nothing for %s', async (range) => {
-  const nothing = await rangeResponse(file(), range)
-  expect([nothing.status, nothing.headers.get('content-range')]).toEqual([416, 'bytes */14'])
+it.each(['bytes=14-', 'bytes=20-30', 'bytes=5-2'])('refuses %s as out of bounds', async (range) => {
+  const response = await rangeResponse(file(), range)
+  expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */14'])
 })

@@ -7,7 +7,7 @@ export async function rangeResponse(whole: Response, range: string | null): Prom
   const requested = /^bytes=(\d*)-(\d*)$/.exec(range ?? '')
   if (!requested || (requested[1] === '' && requested[2] === '')) return whole
   const file = await whole.blob()
-  const [from, to] = edgesOf(file.size, requested[1] ?? '', requested[2] ?? '')
+  const [from, to] = boundsOf(file.size, requested[1] ?? '', requested[2] ?? '')
   if (from > to || from >= file.size) {
     return new Response(null, { status: 416, headers: { 'content-range': `bytes */${file.size}` } })
   }
@@ -23,7 +23,7 @@ export async function rangeResponse(whole: Response, range: string | null): Prom
 }
 
 /** `-500` is the last 500 bytes; an open end is the end of the file. */
-function edgesOf(size: number, first: string, last: string): readonly [number, number] {
+function boundsOf(size: number, first: string, last: string): readonly [number, number] {
   if (first === '') return [Math.max(0, size - Number(last)), size - 1]
   return [Number(first), last === '' ? size - 1 : Math.min(Number(last), size - 1)]
 }

@@ -1,7 +1,7 @@
 import { workerPolicyName } from '@nightlight/contract'
 import { trustedTypes } from '../../lib/trusted-types.ts'
 import { toast } from '../../ui/toast.ts'
-import { takeOver } from './cache-names.ts'
+import { skipWaitingMessage } from './cache-names.ts'
 
 /**
  * Registers the service worker. A new release waits until the last page of the old one is closed, so that no page mixes the two;
@@ -9,37 +9,39 @@ import { takeOver } from './cache-names.ts'
  */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
-  const registration = await navigator.serviceWorker.register(trusted('/service-worker.js')).catch(() => null)
+  const registration = await navigator.serviceWorker
+    .register(trustedUrl('/service-worker.js'))
+    .catch(() => null)
   if (!registration) return
-  if (registration.waiting) offer(registration.waiting)
+  if (registration.waiting) offerUpdate(registration.waiting)
   registration.addEventListener('updatefound', () => {
-    const fresh = registration.installing
-    fresh?.addEventListener('statechange', () => {
+    const worker = registration.installing
+    worker?.addEventListener('statechange', () => {
       // The first installation replaces nothing.
-      if (fresh.state === 'installed' && navigator.serviceWorker.controller) offer(fresh)
+      if (worker.state === 'installed' && navigator.serviceWorker.controller) offerUpdate(worker)
     })
   })
 }
 
-/** Browsers that know Trusted Types take the address of a script from a policy alone; the others take it as it is. */
-function trusted(address: string): string {
-  policy ??= trustedTypes?.createPolicy(workerPolicyName, { createScriptURL: (named: string) => named })
-  return policy?.createScriptURL(address) ?? address
+/** Browsers with Trusted Types accept a script URL only from a policy; others accept the string. */
+function trustedUrl(url: string): string {
+  policy ??= trustedTypes?.createPolicy(workerPolicyName, { createScriptURL: (url: string) => url })
+  return policy?.createScriptURL(url) ?? url
 }
 
-/** A name is given to one policy only, and whoever signs in again registers again. */
+/** Created once: a policy name can be used only once, but signing in again registers the worker again. */
 let policy: { createScriptURL(url: string): string } | undefined
 
-function offer(fresh: ServiceWorker): void {
+function offerUpdate(worker: ServiceWorker): void {
   toast({
-    title: 'Nightlight has been renewed',
-    description: 'It changes when you close it, or now.',
+    title: 'A new version of Nightlight is ready',
+    description: 'It starts the next time you open Nightlight, or right now.',
     action: {
-      label: 'Change now',
+      label: 'Update now',
       altText: 'Close Nightlight everywhere and open it again',
       onPress: () => {
         navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-        fresh.postMessage(takeOver)
+        worker.postMessage(skipWaitingMessage)
       },
     },
   })

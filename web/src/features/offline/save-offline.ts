@@ -28,7 +28,7 @@ interface SaveOptions {
  * Downloads a story with its pictures, its narration and the music that this device plays.
  * @param onProgress called with the share of its files that is saved, 0 to 1
  * @throws {ApiError} if the account may not save it, or the network fails
- * @throws {CannotSave} if the plan or the device has no room
+ * @throws {CannotSave} if the plan allows no more stories or the device has no space
  */
 export async function saveOffline(
   userId: number,
@@ -39,17 +39,17 @@ export async function saveOffline(
     params: { id },
     ...(signal && { signal }),
   })
-  const others = (offlineStories()?.stories ?? []).filter((one) => one.id !== id)
+  const others = (offlineStories()?.stories ?? []).filter((other) => other.id !== id)
   if (allowance !== null && others.length >= allowance) {
     throw new CannotSave(
-      `Your plan keeps ${allowance} stories on a device. Take one off first, or keep all of them with Moonbeam.`,
+      `Your plan allows ${allowance} stories on a device. Remove one first, or save as many as you like with Moonbeam.`,
     )
   }
-  const slim = inOneWidth(story)
+  const storyToSave = withOneBitmap(story)
   const storyUrl = urlOf(getStory, { params: { id } })
-  const files = await filesOf(slim, musicTrack)
+  const files = await filesOf(storyToSave, musicTrack)
   const cache = await caches.open(offlineCache)
-  const before = isSavedOffline(offlineStories(), id)
+  const wasSaved = isSavedOffline(offlineStories(), id)
   try {
     let bytes = 0
     for (const [index, file] of files.entries()) {
@@ -58,7 +58,7 @@ export async function saveOffline(
       )
       bytes += size
     }
-    await put(cache, storyUrl, slim)
+    await put(cache, storyUrl, storyToSave)
     await saveApiResponses(cache)
     const saved: OfflineStory = {
       id,
@@ -70,16 +70,16 @@ export async function saveOffline(
     setOfflineStories({ userId, stories: [...others, saved] })
   } catch (error) {
     // An incomplete story is useless.
-    const needed = new Set((offlineStories()?.stories ?? []).flatMap((one) => one.files))
-    if (!before) for (const file of files) if (!needed.has(file)) await cache.delete(file)
+    const needed = new Set((offlineStories()?.stories ?? []).flatMap((other) => other.files))
+    if (!wasSaved) for (const file of files) if (!needed.has(file)) await cache.delete(file)
     if (error instanceof DOMException && error.name === 'QuotaExceededError') {
-      throw new CannotSave('There is not enough room on this device. Take another story off it first.')
+      throw new CannotSave('There is not enough space on this device. Remove another story first.')
     }
     throw error
   }
 }
 
-/** Keeps what the library and the reader ask for beside the story, as it is now. */
+/** Saves the other responses that the library and the reader need. */
 export async function saveApiResponses(cache?: Cache): Promise<void> {
   const target = cache ?? (await caches.open(offlineCache))
   for (const endpoint of [currentUser, listStories, backgroundMusic]) {
@@ -87,17 +87,14 @@ export async function saveApiResponses(cache?: Cache): Promise<void> {
   }
 }
 
-const put = (cache: Cache, address: string, answer: unknown) =>
-  cache.put(
-    address,
-    new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } }),
-  )
+const put = (cache: Cache, url: string, body: unknown) =>
+  cache.put(url, new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } }))
 
 /** The story with one bitmap per picture, the one that is saved. */
-function inOneWidth(story: Story): Story {
+function withOneBitmap(story: Story): Story {
   const storyImages = story.storyImages.map((image) => {
-    const chosen = image.bitmaps.find(({ width }) => width >= pictureWidth) ?? image.bitmaps.at(-1)
-    return chosen ? { ...image, url: chosen.url, bitmaps: [chosen] } : image
+    const bitmap = image.bitmaps.find(({ width }) => width >= pictureWidth) ?? image.bitmaps.at(-1)
+    return bitmap ? { ...image, url: bitmap.url, bitmaps: [bitmap] } : image
   })
   return { ...story, storyImages, readingPosition: story.readingPosition }
 }
@@ -106,47 +103,47 @@ async function filesOf(
   { storyImages, thumbnailUrl, narration }: Story,
   musicTrack: string,
 ): Promise<string[]> {
-  const voice = narration?.audioUrl
+  const audio = narration?.audioUrl
     ? [narration.audioUrl]
-    : (narration?.sections ?? []).map((part) => part.audioUrl)
-  const files = [...storyImages.map(({ url }) => url), thumbnailUrl, ...voice, await music(musicTrack)]
+    : (narration?.sections ?? []).map((section) => section.audioUrl)
+  const files = [...storyImages.map(({ url }) => url), thumbnailUrl, ...audio, await musicUrl(musicTrack)]
   return [...new Set(files.filter((file) => file !== null && file !== undefined))]
 }
 
-/** The track that this device plays, as the reader chooses it. */
-async function music(preferred: string): Promise<string | null> {
+/** The URL of the track that this device plays, chosen as the reader does. */
+async function musicUrl(preferred: string): Promise<string | null> {
   const tracks = (await call(backgroundMusic)).filter((track) => track.isAccessible)
   const track =
     tracks.find(({ slug }) => slug === preferred) ?? tracks.find(({ isDefault }) => isDefault) ?? tracks[0]
   return track?.webPath ?? null
 }
 
-/** @returns the file's bytes; nothing is fetched that is here already */
+/** Downloads a file into the cache unless it is there already. @returns its size in bytes */
 async function download(
   cache: Cache,
-  address: string,
+  url: string,
   signal: AbortSignal | undefined,
   onProgress: (share: number) => void,
 ): Promise<number> {
-  const cached = await cache.match(address, { ignoreVary: true })
+  const cached = await cache.match(url, { ignoreVary: true })
   if (cached) {
     onProgress(1)
     return (await cached.blob()).size
   }
-  const answer = await fetch(address, signal ? { signal } : {})
-  if (!answer.ok || !answer.body)
-    throw new CannotSave('A part of this story could not be fetched. Please try again.')
-  const whole = Number(answer.headers.get('content-length'))
+  const response = await fetch(url, signal ? { signal } : {})
+  if (!response.ok || !response.body)
+    throw new CannotSave('Part of this story could not be downloaded. Please try again.')
+  const total = Number(response.headers.get('content-length'))
   let bytes = 0
   const counting = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       bytes += chunk.byteLength
-      if (whole > 0) onProgress(Math.min(1, bytes / whole))
+      if (total > 0) onProgress(Math.min(1, bytes / total))
       controller.enqueue(chunk)
     },
   })
-  const headers = { 'content-type': answer.headers.get('content-type') ?? 'application/octet-stream' }
-  await cache.put(address, new Response(answer.body.pipeThrough(counting), { headers }))
+  const headers = { 'content-type': response.headers.get('content-type') ?? 'application/octet-stream' }
+  await cache.put(url, new Response(response.body.pipeThrough(counting), { headers }))
   onProgress(1)
   return bytes
 }

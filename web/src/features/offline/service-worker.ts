@@ -1,6 +1,6 @@
 import { mediaRoot } from '@nightlight/contract'
 import { fromCacheHeader } from '../../lib/offline-header.ts'
-import { offlineCache, shellPrefix, takeOver } from './cache-names.ts'
+import { offlineCache, shellPrefix, skipWaitingMessage } from './cache-names.ts'
 import { rangeResponse } from './range-response.ts'
 
 /** URLs of the files of this release, inserted by the build. */
@@ -9,17 +9,17 @@ declare const __SHELL__: readonly string[]
 declare const __RELEASE__: string
 const files: readonly string[] = __SHELL__
 
-interface LifeEvent extends Event {
+interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
-interface FetchEvent extends LifeEvent {
+interface FetchEvent extends ExtendableEvent {
   readonly request: Request
-  respondWith(answer: Promise<Response>): void
+  respondWith(response: Promise<Response>): void
 }
 interface Worker {
   readonly clients: { claim(): Promise<void> }
   skipWaiting(): Promise<void>
-  addEventListener(kind: 'install' | 'activate', listener: (event: LifeEvent) => void): void
+  addEventListener(kind: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
   addEventListener(kind: 'fetch', listener: (event: FetchEvent) => void): void
   addEventListener(kind: 'message', listener: (event: MessageEvent) => void): void
 }
@@ -27,10 +27,10 @@ const worker = globalThis as unknown as Worker
 
 const shellCache = `${shellPrefix}${__RELEASE__}`
 
-worker.addEventListener('install', (event) => event.waitUntil(fillShell()))
-worker.addEventListener('activate', (event) => event.waitUntil(takeOffice()))
+worker.addEventListener('install', (event) => event.waitUntil(cacheShell()))
+worker.addEventListener('activate', (event) => event.waitUntil(activate()))
 worker.addEventListener('message', ({ data }) => {
-  if (data === takeOver) void worker.skipWaiting()
+  if (data === skipWaitingMessage) void worker.skipWaiting()
 })
 
 worker.addEventListener('fetch', (event) => {
@@ -38,46 +38,46 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') {
-    if (isShellPage(pathname)) event.respondWith(page(request))
+    if (isShellPage(pathname)) event.respondWith(pageResponse(request))
   } else if (pathname.startsWith('/assets/') || pathname === '/theme.js') {
-    event.respondWith(fromShell(request))
+    event.respondWith(shellResponse(request))
   } else if (pathname.startsWith(mediaRoot)) {
-    event.respondWith(media(request))
+    event.respondWith(mediaResponse(request))
   } else if (pathname.startsWith('/api/')) {
     // An event stream never ends, so it cannot be cached.
-    if (!request.headers.get('accept')?.includes('event-stream')) event.respondWith(answer(request))
+    if (!request.headers.get('accept')?.includes('event-stream')) event.respondWith(apiResponse(request))
   }
 })
 
-async function fillShell(): Promise<void> {
+async function cacheShell(): Promise<void> {
   const shell = await caches.open(shellCache)
   await shell.addAll(['/', '/theme.js', ...files])
   const html = (await (await shell.match('/'))?.text()) ?? ''
   const scripts = [...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path)
   if (scripts.every((path) => files.includes(path))) return
-  // A newer release came in between: the browser tries again with the worker of that one.
+  // A newer release was deployed meanwhile. The browser will retry with the worker of that release.
   await caches.delete(shellCache)
-  throw new Error('The page is of another release')
+  throw new Error('The page belongs to another release')
 }
 
-async function takeOffice(): Promise<void> {
+async function activate(): Promise<void> {
   const names = await caches.keys()
-  // Pages of the release before this one may still be open, and load the rest of their code.
+  // Pages of the previous release may still be open and load the rest of their code.
   const old = names.filter((name) => name.startsWith(shellPrefix) && name !== shellCache).slice(0, -1)
   await Promise.all(old.map((name) => caches.delete(name)))
   await worker.clients.claim()
 }
 
 /**
- * Pages that are the app. Those for administrators and for paying are served under rules of their own, the printed book is made
- * by the server, and files are files.
+ * Whether a path is a page of the app that works offline. Pages with a content policy of their own (administration, payment,
+ * recording) are not, nor are the storybook, which the server renders, and files.
  */
 const isShellPage = (path: string): boolean =>
   !/^\/(api|media|assets|admin|subscribe|storybook|read-aloud|voices)(\/|$)/.test(path) &&
   !/\.\w{2,8}$/.test(path)
 
-/** The page of today; without a network that of this release. */
-async function page(request: Request): Promise<Response> {
+/** Network first, so that a new release is picked up; the page of this release if offline. */
+async function pageResponse(request: Request): Promise<Response> {
   try {
     return await fetch(request)
   } catch (error) {
@@ -87,23 +87,23 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-async function fromShell(request: Request): Promise<Response> {
+async function shellResponse(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
 }
 
 /** Cache first: the files of a story never change under their URLs. */
-async function media(request: Request): Promise<Response> {
+async function mediaResponse(request: Request): Promise<Response> {
   const cached = await caches.match(request.url, { cacheName: offlineCache, ignoreVary: true })
   return cached ? rangeResponse(cached, request.headers.get('range')) : fetch(request)
 }
 
 /** Network first, with the cache as fallback for what offline stories need. */
-async function answer(request: Request): Promise<Response> {
+async function apiResponse(request: Request): Promise<Response> {
   try {
-    const fresh = await fetch(request)
-    // Nobody is signed in: the cached response belongs to the account.
-    if (fresh.status === 401 && new URL(request.url).pathname === '/api/user') await forgetUser()
-    return fresh
+    const response = await fetch(request)
+    // The session has ended: the cached user must not appear signed in.
+    if (response.status === 401 && new URL(request.url).pathname === '/api/user') await deleteCachedUser()
+    return response
   } catch (error) {
     const cached = await caches.match(request.url, { cacheName: offlineCache, ignoreVary: true })
     if (!cached) throw error
@@ -113,6 +113,6 @@ async function answer(request: Request): Promise<Response> {
   }
 }
 
-async function forgetUser(): Promise<void> {
+async function deleteCachedUser(): Promise<void> {
   if (await caches.has(offlineCache)) await (await caches.open(offlineCache)).delete('/api/user')
 }

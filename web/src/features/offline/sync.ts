@@ -12,29 +12,32 @@ import { saveApiResponses, saveOffline } from './save-offline.ts'
 
 let isRunning = false
 
-interface Reader {
+interface SyncOptions {
   /** The slug of the music that this device plays under stories. */
   readonly musicTrack: string
   /** Sends the reading position that was saved while offline. */
-  readonly sendPlace: (storyId: string) => Promise<void>
+  readonly sendPosition: (storyId: string) => Promise<void>
 }
 
 /**
  * Brings the offline stories in line with the account when the device is online: removes deleted ones, downloads changed ones again,
  * and sends reading positions. Whatever fails is retried at the next visit.
  */
-export async function syncOfflineStories(user: User, { musicTrack, sendPlace }: Reader): Promise<void> {
+export async function syncOfflineStories(
+  user: User,
+  { musicTrack, sendPosition }: SyncOptions,
+): Promise<void> {
   const saved = offlineStories()
   if (!saved || isRunning) return
   if (saved.userId !== user.id) return removeAllOfflineStories()
   isRunning = true
   try {
-    const now = await fetchStates(saved.stories.map(({ id }) => id))
-    for (const { id } of saved.stories) await sendPlace(id)
-    const { remove, renew, beyondPlan } = planSync(saved.stories, now)
+    const latest = await fetchStates(saved.stories.map(({ id }) => id))
+    for (const { id } of saved.stories) await sendPosition(id)
+    const { remove, update, beyondPlan } = planSync(saved.stories, latest)
     if (remove.length > 0) showRemoved(remove.length, beyondPlan)
     await removeOfflineStories(remove.map(({ id }) => id))
-    for (const { id } of renew) await saveOffline(user.id, id, { musicTrack })
+    for (const { id } of update) await saveOffline(user.id, id, { musicTrack })
     if (offlineStories()) await saveApiResponses()
   } catch {
     // Offline again, or the server is unreachable: the next visit starts over.
@@ -49,11 +52,11 @@ async function fetchStates(
   const stories: OfflineStoryState[] = []
   let allowance: number | null = 0
   for (let from = 0; from < ids.length; from += maxOfflineStoriesPerCheck) {
-    const answer = await call(checkOfflineStories, {
+    const reply = await call(checkOfflineStories, {
       body: { ids: ids.slice(from, from + maxOfflineStoriesPerCheck) },
     })
-    stories.push(...answer.stories)
-    allowance = answer.allowance
+    stories.push(...reply.stories)
+    allowance = reply.allowance
   }
   return { allowance, stories }
 }
@@ -61,10 +64,10 @@ async function fetchStates(
 function showRemoved(removed: number, beyondPlan: number): void {
   const stories = removed === 1 ? '1 story was' : `${removed} stories were`
   toast({
-    title: `${stories} taken off this device`,
+    title: `${stories} removed from this device`,
     description:
       beyondPlan > 0
-        ? 'Your plan keeps fewer stories on a device now. They are all in your library.'
-        : 'They are not in your library any more.',
+        ? 'Your plan now allows fewer stories on a device. They are all still in your library.'
+        : 'They are no longer in your library.',
   })
 }

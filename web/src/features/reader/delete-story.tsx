@@ -8,32 +8,32 @@ import { useDeleteStory } from '../stories/index.ts'
 import { actionStyle } from './action-style.ts'
 
 export function DeleteStory({ story }: { story: Story }) {
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const [, navigate] = useLocation()
   const remove = useDeleteStory(story.id)
   return (
     <>
-      <Button variant="ghost" className={actionStyle} onClick={() => setAsking(true)}>
+      <Button variant="ghost" className={actionStyle} onClick={() => setConfirming(true)}>
         <Trash2 size={20} aria-hidden="true" />
         Delete
       </Button>
       <Confirm
-        open={asking}
-        onOpenChange={setAsking}
+        open={confirming}
+        onOpenChange={setConfirming}
         title="Delete this story?"
         action="Delete story"
         busy={remove.isPending}
         onConfirm={() =>
           remove.mutate(undefined, {
             onSuccess: () => navigate('/library', { replace: true }),
-            onError: () => setAsking(false),
+            onError: () => setConfirming(false),
           })
         }
       >
         <bdi dir="auto" className="font-bold">
           {story.title}
         </bdi>{' '}
-        goes with its pictures and its narration. You can undo it right afterwards.
+        will be deleted with its pictures and narration. You can undo this right afterwards.
       </Confirm>
     </>
   )

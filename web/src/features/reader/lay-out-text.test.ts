@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { layOutText, type Paragraph, sentencesOf } from './lay-out-text.ts'
 
 const timed = (text: string): WordTiming[] =>
-  [...text.matchAll(/[\p{L}\p{N}'’-]+/gu)].map((match, place) => [
+  [...text.matchAll(/[\p{L}\p{N}'’-]+/gu)].map((match, index) => [
     match.index,
     match.index + match[0].length,
-    place * 100,
-    place * 100 + 80,
+    index * 100,
+    index * 100 + 80,
   ])
 const joined = (paragraphs: Paragraph[]) =>
   paragraphs.map((paragraph) =>
@@ -19,8 +19,8 @@ const joined = (paragraphs: Paragraph[]) =>
 
 const text = 'Mia looked up. “Is it late?” she said.\n\nThe moon, round and kind, nodded.'
 
-describe('a section laid out for reading along', () => {
-  it('keeps every character but the line breaks', () =>
+describe('layOutText', () => {
+  it('keeps every character except line breaks', () =>
     expect(joined(layOutText(text, timed(text)))).toEqual(text.split('\n\n')))
 
   it('finds each word by its timing, across paragraphs', () => {
@@ -28,11 +28,11 @@ describe('a section laid out for reading along', () => {
     const spoken = layOutText(text, words)
       .flat(2)
       .filter((piece) => piece.word !== null)
-    expect(spoken.map((piece) => piece.word)).toEqual(words.map((_, place) => place))
+    expect(spoken.map((piece) => piece.word)).toEqual(words.map((_, index) => index))
     expect(spoken.map((piece) => piece.text)).toEqual(words.map(([from, to]) => text.slice(from, to)))
   })
 
-  it('knows the sentences', () => {
+  it('splits paragraphs into sentences', () => {
     const [first] = layOutText(text, timed(text))
     expect(
       first?.[0]
@@ -43,36 +43,35 @@ describe('a section laid out for reading along', () => {
     expect(layOutText(text, [])[1]).toHaveLength(1)
   })
 
-  it('is readable before anything is recorded', () =>
-    expect(joined(layOutText(text, []))).toEqual(text.split('\n\n')))
+  it('needs no word timings', () => expect(joined(layOutText(text, []))).toEqual(text.split('\n\n')))
 
-  it('survives timings that do not fit the text', () => {
-    const odd: WordTiming[] = [
+  it('ignores timings that do not fit the text', () => {
+    const invalid: WordTiming[] = [
       [5, 3, 0, 1],
       [0, 3, 0, 1],
       [2, 6, 0, 1],
       [900, 905, 0, 1],
     ]
-    expect(joined(layOutText(text, odd))).toEqual(text.split('\n\n'))
+    expect(joined(layOutText(text, invalid))).toEqual(text.split('\n\n'))
   })
 
-  it('counts as the contract does, in UTF-16 units', () => {
+  it('counts in UTF-16 units, as the contract does', () => {
     const emoji = '👩‍🚀 Zoë flew.'
     const start = emoji.indexOf('Zoë')
     const pieces = layOutText(emoji, [[start, start + 3, 0, 10]]).flat(2)
     expect(pieces.find((piece) => piece.word === 0)?.text).toBe('Zoë')
   })
 
-  it('has nothing to show for nothing', () => expect(layOutText(' \n \n', [])).toEqual([]))
+  it('returns nothing for a blank text', () => expect(layOutText(' \n \n', [])).toEqual([]))
 })
 
-describe('the sentences of a section', () => {
+describe('sentencesOf', () => {
   it.each([text, 'One. Two!\n \nThree?', '“Hello,” said the owl. “Goodnight.”', ' \n'])(
-    'are those that are laid out: %j',
-    (given) => {
-      const laidOut = layOutText(given, []).flat()
-      const found = sentencesOf(given).map(({ start, end }) => given.slice(start, end))
-      expect(found).toEqual(laidOut.map((sentence) => sentence.map((piece) => piece.text).join('')))
+    'returns the sentences that layOutText lays out for %j',
+    (sample) => {
+      const laidOut = layOutText(sample, []).flat()
+      const sentences = sentencesOf(sample).map(({ start, end }) => sample.slice(start, end))
+      expect(sentences).toEqual(laidOut.map((sentence) => sentence.map((piece) => piece.text).join('')))
     },
   )
 })

@@ -15,20 +15,20 @@ export function layOutText(text: string, words: readonly WordTiming[]): Paragrap
   )
 }
 
-/** The same sentences, in their order. */
+/** The same sentences, in order. */
 export const sentencesOf = (text: string): SentenceSpan[] => sentencesByParagraph(text).flat()
 
 /** A word belongs to the sentence in which it starts; overlapping or invalid timings are ignored. */
 function piecesOf(text: string, from: number, to: number, words: readonly WordTiming[]): Sentence {
   const pieces: Piece[] = []
-  let at = from
+  let offset = from
   words.forEach(([start, end], word) => {
-    if (start < at || start >= to || end <= start) return
+    if (start < offset || start >= to || end <= start) return
     const wordEnd = Math.min(end, to)
-    if (start > at) pieces.push({ text: text.slice(at, start), word: null })
+    if (start > offset) pieces.push({ text: text.slice(offset, start), word: null })
     pieces.push({ text: text.slice(start, wordEnd), word })
-    at = wordEnd
+    offset = wordEnd
   })
-  if (at < to) pieces.push({ text: text.slice(at, to), word: null })
+  if (offset < to) pieces.push({ text: text.slice(offset, to), word: null })
   return pieces
 }

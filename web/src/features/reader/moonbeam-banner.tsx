@@ -42,11 +42,11 @@ export function MoonbeamBanner({ story }: { story: Story }) {
 function useRealImages(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => paintedAll(client, id),
+    mutationFn: () => generateImages(client, id),
     onSuccess: ({ imagesGenerated }) => {
       void client.invalidateQueries({ queryKey: storyQuery(id).queryKey })
       void client.invalidateQueries({ queryKey: storiesQuery.queryKey, exact: true, refetchType: 'none' })
-      toast({ title: 'Images Generated', description: newPictures(imagesGenerated) })
+      toast({ title: 'Images Generated', description: newPicturesText(imagesGenerated) })
     },
     onError: (error) => {
       const suggestion = isApiError(error) || error instanceof NothingGenerated ? error.suggestion : undefined
@@ -56,13 +56,13 @@ function useRealImages(id: string) {
   })
 }
 
-const newPictures = (count: number) =>
-  count === 1 ? 'A new picture is in the story.' : `${count} new pictures are in the story.`
+const newPicturesText = (count: number) =>
+  count === 1 ? 'The story has a new picture.' : `The story has ${count} new pictures.`
 
 const retryMs = 3000
 
-/** A whole book takes minutes, so pictures are shown as they arrive. @throws {NothingGenerated} */
-async function paintedAll(client: QueryClient, id: string): Promise<RealImages> {
+/** Generating all pictures takes minutes, so they are shown as they arrive. @throws {NothingGenerated} */
+async function generateImages(client: QueryClient, id: string): Promise<RealImages> {
   const params = { id }
   let images = await call(generateRealImages, { params, respondAsync: true })
   while (images.stillPainting) {

@@ -11,7 +11,7 @@ export function ShareStory({ story }: { story: Story }) {
   const [open, setOpen] = useState(false)
   const share = useShareStory(story.id)
   const url = share.data && linkToShare(share.data.url, location.origin)
-  const press = () => {
+  const shareAndSend = () => {
     const isNew = !story.isShared
     share.mutate(undefined, {
       onSuccess: ({ url }) => {
@@ -27,7 +27,7 @@ export function ShareStory({ story }: { story: Story }) {
         className={actionStyle}
         busy={share.isPending}
         disabled={share.isPending}
-        onClick={press}
+        onClick={shareAndSend}
       >
         {!share.isPending && (
           <Share2 size={20} aria-hidden="true" className={story.isShared ? 'text-lantern' : undefined} />
@@ -53,15 +53,15 @@ function LinkDialog({ story, url, open, onOpenChange }: LinkDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="This story is shared"
-      description="Whoever has this link can read the story with the names in it, see its pictures and hear it. They see nothing else of your family, and no other story."
+      description="Anyone with this link can read the story, including the names in it, see its pictures and listen to it. They cannot see any other story or anything else about your family."
     >
       <p className="rounded-field border border-line bg-sunken px-4 py-3 break-all select-all">{url}</p>
       <div className="mt-4 flex flex-col gap-3 sm:flex-row">
         <Button className="flex-1" onClick={() => void giveLink(url, story.title)}>
-          {canShareHere() ? <Share2 size={20} aria-hidden="true" /> : <Copy size={20} aria-hidden="true" />}
-          {canShareHere() ? 'Send the link' : 'Copy the link'}
+          {canShare() ? <Share2 size={20} aria-hidden="true" /> : <Copy size={20} aria-hidden="true" />}
+          {canShare() ? 'Send the link' : 'Copy the link'}
         </Button>
-        {canShareHere() && (
+        {canShare() && (
           <Button variant="secondary" className="flex-1" onClick={() => void copyLink(url)}>
             <Copy size={20} aria-hidden="true" />
             Copy the link
@@ -69,9 +69,7 @@ function LinkDialog({ story, url, open, onOpenChange }: LinkDialogProps) {
         )}
       </div>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
-        <p className="min-w-0 flex-1 basis-52 text-soft">
-          Stop sharing, and the link opens nothing any more.
-        </p>
+        <p className="min-w-0 flex-1 basis-52 text-soft">If you stop sharing, the link no longer works.</p>
         <Button
           variant="secondary"
           busy={stop.isPending}
@@ -85,4 +83,4 @@ function LinkDialog({ story, url, open, onOpenChange }: LinkDialogProps) {
   )
 }
 
-const canShareHere = () => 'share' in navigator
+const canShare = () => 'share' in navigator

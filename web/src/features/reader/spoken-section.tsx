@@ -16,12 +16,12 @@ export const SpokenSection = memo(function SpokenSection({
 }) {
   return (
     <div dir="auto" data-section={section} className="flex flex-col gap-[0.9em]">
-      {layOutText(text, words).map((paragraph, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the text of a section never changes its order
-        <p key={place}>
-          {paragraph.map((sentence, turn) => (
+      {layOutText(text, words).map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a section never change their order
+        <p key={index}>
+          {paragraph.map((sentence, sentenceIndex) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            <SentenceOf key={turn} sentence={sentence} />
+            <SentenceText key={sentenceIndex} sentence={sentence} />
           ))}
         </p>
       ))}
@@ -29,15 +29,15 @@ export const SpokenSection = memo(function SpokenSection({
   )
 })
 
-function SentenceOf({ sentence }: { sentence: Sentence }) {
+function SentenceText({ sentence }: { sentence: Sentence }) {
   return (
     <span data-sentence="" className="scroll-mt-28">
-      {sentence.map(({ text, word }, place) =>
+      {sentence.map(({ text, word }, index) =>
         word === null ? (
           text
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          <span key={place} data-word={word}>
+          <span key={index} data-word={word}>
             {text}
           </span>
         ),

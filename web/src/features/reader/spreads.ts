@@ -10,8 +10,8 @@ export interface Spread {
 export function spreadsOf(sections: readonly StorySection[]): Spread[] {
   const spreads: { image: number | null; sections: number[] }[] = []
   sections.forEach(({ imageIndex = null }, section) => {
-    const open = spreads.at(-1)
-    if (open && (imageIndex === null || imageIndex === open.image)) open.sections.push(section)
+    const last = spreads.at(-1)
+    if (last && (imageIndex === null || imageIndex === last.image)) last.sections.push(section)
     else spreads.push({ image: imageIndex, sections: [section] })
   })
   return spreads

@@ -27,12 +27,13 @@ import {
 
 const id = storyId(0)
 const path = `/story/${id}`
-const refusal = { message: 'Not now' }
+const conflictError = { message: 'Not now' }
 const main = () => within(screen.getByRole('main'))
 const button = (name: string) => screen.getByRole('button', { name })
 const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }))
-const aReader = (plan: 'firefly' | 'starlight' | 'moonbeam' = 'starlight') => aFamily({ plan, stories: [{}] })
-const addresses = {
+const aFamilyWithStory = (plan: 'firefly' | 'starlight' | 'moonbeam' = 'starlight') =>
+  aFamily({ plan, stories: [{}] })
+const storybook = {
   htmlUrl: '/storybook/1?key=a',
   pdfUrl: '/media/1/book.pdf?key=a',
   epubUrl: '/media/1/book.epub?key=a',
@@ -40,7 +41,7 @@ const addresses = {
 }
 
 line('story-01', async ({ renderApp }) => {
-  await renderApp(path, { as: aReader() })
+  await renderApp(path, { as: aFamilyWithStory() })
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('The Quiet Harbour')
   expect(main().getByRole('link', { name: /Home/ }).getAttribute('href')).toBe('/')
   expect(main().getAllByRole('img', { name: 'A harbour at night' }).length).toBeGreaterThan(0)
@@ -50,7 +51,7 @@ line('story-01', async ({ renderApp }) => {
 
 line('story-02', async ({ renderApp, api }) => {
   const release = api.hold(getStory)
-  await renderApp(path, { as: aReader() })
+  await renderApp(path, { as: aFamilyWithStory() })
   expect(await screen.findByText('Loading story...')).toBeTruthy()
   release()
   expect(await screen.findByRole('heading', { name: 'The Quiet Harbour' })).toBeTruthy()
@@ -65,23 +66,23 @@ line('story-03', async ({ renderApp, api, user }) => {
 })
 
 line('story-04', async ({ renderApp }) => {
-  await renderApp(path, { as: aReader() })
+  await renderApp(path, { as: aFamilyWithStory() })
   const picture = await screen.findByRole('img', { name: 'A boat that sleeps' })
-  const place = picture.parentElement
+  const container = picture.parentElement
   expect(picture.getAttribute('src')).toMatch(/^\/media\/stories\//)
   fireEvent.error(picture)
   expect(screen.queryByRole('img', { name: 'A boat that sleeps' })).toBeNull()
-  expect(place?.querySelector('img')?.getAttribute('src')).toMatch(/^\/assets\//)
+  expect(container?.querySelector('img')?.getAttribute('src')).toMatch(/^\/assets\//)
 })
 
 line('story-05', async ({ renderApp, api, user }) => {
   api.reply(favoriteStory, 200, ({ body: { favorite } }) => ({ id, favorite }))
-  await renderApp(path, { as: aReader() })
+  await renderApp(path, { as: aFamilyWithStory() })
   const heart = await screen.findByRole('button', { name: 'Favourite' })
   expect(heart.getAttribute('aria-pressed')).toBe('false')
   await user.click(heart)
   await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'))
-  api.replyError(favoriteStory, 409, refusal)
+  api.replyError(favoriteStory, 409, conflictError)
   await user.click(heart)
   await toast('Failed to update favorite status')
   expect(heart.getAttribute('aria-pressed')).toBe('true')
@@ -91,11 +92,11 @@ line('story-05', async ({ renderApp, api, user }) => {
   expect(api.calls(favoriteStory).map(({ body }) => body.favorite)).toEqual([true, false, false])
 })
 
-// That it can be brought back for ten minutes: server/src/modules/stories/delete-story.test.ts.
+// server/src/modules/stories/delete-story.test.ts tests that it can be restored for ten minutes.
 line('story-06', async ({ renderApp, api, user }) => {
-  const family = aReader()
-  const kept = family.stories
-  api.replyError(deleteStory, 409, refusal)
+  const family = aFamilyWithStory()
+  const stories = family.stories
+  api.replyError(deleteStory, 409, conflictError)
   await renderApp(path, { as: family })
   await press(user, 'Delete')
   expect(api.calls(deleteStory)).toEqual([])
@@ -106,7 +107,7 @@ line('story-06', async ({ renderApp, api, user }) => {
     return null
   })
   api.reply(restoreStory, 204, () => {
-    family.stories = kept
+    family.stories = stories
     return null
   })
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -120,7 +121,7 @@ line('story-06', async ({ renderApp, api, user }) => {
 })
 
 line('story-08', async ({ renderApp, saved, user }) => {
-  await renderApp(path, { as: aReader('firefly') })
+  await renderApp(path, { as: aFamilyWithStory('firefly') })
   await press(user, 'Download text')
   expect(saved.map(({ name }) => name)).toEqual(['The-Quiet-Harbour.txt'])
   const text = await saved[0]?.text()
@@ -130,7 +131,7 @@ line('story-08', async ({ renderApp, saved, user }) => {
 })
 
 line('story-09', async ({ renderApp, api, user }) => {
-  await renderApp(path, { as: aReader('firefly') })
+  await renderApp(path, { as: aFamilyWithStory('firefly') })
   await user.click(await screen.findByRole('button', { name: /^Storybook/ }))
   expect((await toast('Upgrade Required')).textContent).toContain('Please upgrade to access PDF exports')
   expect(screen.getByText('The storybook comes with Starlight')).toBeTruthy()
@@ -140,12 +141,12 @@ line('story-09', async ({ renderApp, api, user }) => {
 line('story-11', async ({ renderApp, api, saved, user }) => {
   const close = vi.fn()
   const open = vi.spyOn(window, 'open').mockReturnValue({ closed: false, close } as unknown as Window)
-  api.replyError(exportStorybook, 409, refusal)
-  await renderApp(path, { as: aReader() })
+  api.replyError(exportStorybook, 409, conflictError)
+  await renderApp(path, { as: aFamilyWithStory() })
   await press(user, 'Storybook')
   await toast('Failed to generate storybook. Please try again.')
   expect(close).toHaveBeenCalled()
-  api.reply(exportStorybook, 200, addresses)
+  api.reply(exportStorybook, 200, storybook)
   open.mockReturnValue(null)
   await waitFor(() => expect(button('Storybook')).toHaveProperty('disabled', false))
   await press(user, 'Storybook')
@@ -159,13 +160,13 @@ line('story-12', async ({ renderApp, api, user }) => {
     code: 'provider_failed',
     suggestion: 'Ask for a calmer picture.',
   })
-  await renderApp(path, { as: aReader('moonbeam') })
+  await renderApp(path, { as: aFamilyWithStory('moonbeam') })
   const banner = within(await screen.findByRole('complementary', { name: 'Moonbeam' }))
   expect(banner.getByText('Premium Enhanced Story')).toBeTruthy()
   expect(banner.getByText(/Thank you/)).toBeTruthy()
   await user.click(banner.getByRole('button', { name: 'Generate Real Images' }))
   expect((await toast('Generation Failed')).textContent).toContain('Ask for a calmer picture.')
-  await renderApp(path, { as: aReader() })
+  await renderApp(path, { as: aFamilyWithStory() })
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByRole('complementary', { name: 'Moonbeam' })).toBeNull()
 })
@@ -182,9 +183,9 @@ line('story-13', async ({ renderApp, api, user }) => {
     expect(screen.queryByRole('button', { name })).toBeNull()
 })
 
-// Who can read it meanwhile, and that nobody can afterwards: story-07 in e2e/specification/story.spec.ts.
+// e2e/specification/story.spec.ts tests who can read it while it is shared, and that nobody can afterwards.
 line('story-07', async ({ renderApp, api, user }) => {
-  const family = aReader()
+  const family = aFamilyWithStory()
   api.reply(shareStory, 200, { url: `https://stories.example.org${path}`, isShared: true })
   api.reply(stopSharingStory, 204, null)
   await renderApp(path, { as: family })

@@ -14,10 +14,10 @@ import { useLiveStory } from './use-live-story.ts'
 export function StoryPage() {
   const { id } = useParams<{ id?: string }>()
   if (!id) return <Missing>Story not found</Missing>
-  return <StoryOf key={id} id={id} />
+  return <StoryById key={id} id={id} />
 }
 
-function StoryOf({ id }: { id: string }) {
+function StoryById({ id }: { id: string }) {
   const story = useQuery(storyQuery(id))
   const progress = useLiveStory(story.data)
   usePageTitle(story.data?.title)

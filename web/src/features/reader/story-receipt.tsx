@@ -17,17 +17,17 @@ export function StoryReceipt({ receipt }: { receipt: Receipt | null }) {
       </summary>
       <dl className="flex flex-col gap-5 border-line border-t px-5 py-5">
         <Entry term="Written by">{writtenBy(receipt)}</Entry>
-        <Entry term="Looked over before you saw it">
+        <Entry term="Checked before you saw it">
           <Checks checks={receipt.checks} />
         </Entry>
-        <Entry term="Reading level">{levelOf(receipt)}</Entry>
+        <Entry term="Reading level">{readingLevelText(receipt)}</Entry>
         <Entry term="Words that may be new">
           {receipt.newWords.length > 0 ? receipt.newWords.join(', ') : 'None that we noticed.'}
         </Entry>
         <Entry term="What was sent to other services">
-          <Sent sentTo={receipt.sentTo} />
+          <SentData sentTo={receipt.sentTo} />
         </Entry>
-        <Entry term="What it cost">{costOf(receipt)}</Entry>
+        <Entry term="What it cost">{costText(receipt)}</Entry>
       </dl>
     </details>
   )
@@ -50,7 +50,7 @@ function Checks({ checks }: Pick<Receipt, 'checks'>) {
           {passed ? (
             <Check size={20} aria-label="Passed" className="mt-0.5 shrink-0 text-good" />
           ) : (
-            <TriangleAlert size={20} aria-label="To look at" className="mt-0.5 shrink-0 text-danger" />
+            <TriangleAlert size={20} aria-label="Needs a look" className="mt-0.5 shrink-0 text-danger" />
           )}
           <span className="min-w-0 break-words">
             <span className="text-ink">{name}</span>
@@ -62,8 +62,8 @@ function Checks({ checks }: Pick<Receipt, 'checks'>) {
   )
 }
 
-function Sent({ sentTo }: Pick<Receipt, 'sentTo'>) {
-  if (sentTo.length === 0) return 'Nothing. It was made here from beginning to end.'
+function SentData({ sentTo }: Pick<Receipt, 'sentTo'>) {
+  if (sentTo.length === 0) return 'Nothing. The whole story was made here.'
   return (
     <ul className="flex flex-col gap-2">
       {sentTo.map(({ provider, what }) => (
@@ -80,14 +80,14 @@ const writtenBy = ({ writer, model }: Receipt) =>
   model ? `The language model ${model}, at ${writer}` : 'Nightlight’s own storyteller'
 
 /** US school grades: first grade starts at age six. */
-function levelOf({ readingLevel: { gradeLevel, wordsPerSentence } }: Receipt): string {
+function readingLevelText({ readingLevel: { gradeLevel, wordsPerSentence } }: Receipt): string {
   const length = `about ${Math.round(wordsPerSentence)} words a sentence`
   if (gradeLevel < 1) return `For the very young: ${length}.`
   return `About grade ${Math.round(gradeLevel)}, ${length}.`
 }
 
-function costOf({ costUsd }: Receipt): string {
-  if (costUsd === null) return 'The price of this model is not known to us.'
+function costText({ costUsd }: Receipt): string {
+  if (costUsd === null) return 'We do not know the price of this model.'
   if (costUsd === 0) return 'Nothing.'
   return costUsd < 0.01 ? 'Less than a cent.' : `About $${costUsd.toFixed(2)}.`
 }

@@ -11,17 +11,17 @@ import { BackHome } from './back-home.tsx'
 import { Bedtime } from './bedtime/bedtime.tsx'
 import { useWakeLock } from './bedtime/use-wake-lock.ts'
 import { DeleteStory } from './delete-story.tsx'
-import { DownloadSound } from './downloads/download-sound.tsx'
+import { DownloadAudio } from './downloads/download-audio.tsx'
 import { DownloadText } from './downloads/download-text.tsx'
 import { StorybookExport } from './downloads/storybook-export.tsx'
 import { FavoriteButton } from './favorite-button.tsx'
 import { MoonbeamBanner } from './moonbeam-banner.tsx'
 import { Picture } from './picture.tsx'
-import { usePlaceOfOtherDevice, useSavedScrollPlace } from './place/save-place.ts'
 import { PlayerBar } from './player/player-bar.tsx'
 import { useNarrationPlayer } from './player/use-narration-player.ts'
 import { BackToVoice } from './read-along/back-to-voice.tsx'
 import { useReadAlong } from './read-along/use-read-along.ts'
+import { useOtherDevicePosition, useSavedScrollPosition } from './reading-position/save-position.ts'
 import { usePreferences } from './settings/preferences.ts'
 import { ReaderSettings } from './settings/reader-settings.tsx'
 import { useStoryFont } from './settings/story-fonts.ts'
@@ -31,15 +31,15 @@ import { SpokenSection } from './spoken-section.tsx'
 import { coverOf, type Spread, spreadsOf } from './spreads.ts'
 import { StoryReceipt } from './story-receipt.tsx'
 
-/** A story to read and listen to. This page sells nothing. */
+/** A story to read and listen to. This page shows no offers. */
 export function StoryView({ story, progress }: { story: Story; progress: StoryProgress | null }) {
   const player = useNarrationPlayer(story)
   const { textSize, wideLines, font } = usePreferences()
   const fontFamily = useStoryFont(font)
   const page = useRef<HTMLDivElement>(null)
   const { away, back } = useReadAlong(page, player, story)
-  usePlaceOfOtherDevice(story, player)
-  useSavedScrollPlace(page, story, story.narration === null)
+  useOtherDevicePosition(story, player)
+  useSavedScrollPosition(page, story, story.narration === null)
   useWakeLock(player === null)
   const { sections } = story.storyStructure
   return (
@@ -57,13 +57,13 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
         )}
         style={{ fontFamily }}
       >
-        {spreadsOf(sections).map((spread, place) => (
-          <SpreadOf key={spread.sections[0]} story={story} spread={spread} first={place === 0} />
+        {spreadsOf(sections).map((spread, index) => (
+          <SpreadView key={spread.sections[0]} story={story} spread={spread} first={index === 0} />
         ))}
       </div>
       <div className="flex flex-col items-center gap-4 py-14">
         <p className="font-story text-2xl text-soft">The end. Sleep well.</p>
-        <KeepStory story={story} />
+        <SaveStory story={story} />
         <SeriesSection story={story} />
         <ReadingsSection story={story} />
         <MoonbeamBanner story={story} />
@@ -77,17 +77,17 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
 }
 
 /** Downloads and offline use. */
-function KeepStory({ story }: { story: Story }) {
+function SaveStory({ story }: { story: Story }) {
   const { track } = usePreferences()
   return (
-    <section aria-labelledby="keep-it" className="flex w-full max-w-3xl flex-col items-center gap-1">
-      <h2 id="keep-it" className="text-lg text-soft">
-        Keep it
+    <section aria-labelledby="save-it" className="flex w-full max-w-3xl flex-col items-center gap-1">
+      <h2 id="save-it" className="text-lg text-soft">
+        Save this story
       </h2>
       <div className="flex flex-wrap items-center justify-center gap-x-1">
         <OfflineButton story={story} musicTrack={track} />
         <DownloadText story={story} />
-        <DownloadSound story={story} />
+        <DownloadAudio story={story} />
         <StorybookExport story={story} />
       </div>
     </section>
@@ -101,7 +101,7 @@ function StoryHead({ story }: { story: Story }) {
   return (
     <header className="flex flex-col">
       <BackHome />
-      <div className={clsx('mt-2 flex flex-col items-center gap-6', image && beside)}>
+      <div className={clsx('mt-2 flex flex-col items-center gap-6', image && sideBySide)}>
         {image && <Picture image={image} first sizes={pictureSizes} className="w-full rounded-[1.75rem]" />}
         <div
           className={clsx('flex flex-col items-center text-center', image && 'lg:items-start lg:text-left')}
@@ -147,13 +147,13 @@ function StoryHead({ story }: { story: Story }) {
 }
 
 /** Picture and text side by side if there is room, like an open book. */
-const beside = 'lg:grid lg:grid-cols-2 lg:items-center lg:gap-14'
+const sideBySide = 'lg:grid lg:grid-cols-2 lg:items-center lg:gap-14'
 const pictureSizes = '(min-width: 64rem) 34rem, 100vw'
 
-function SpreadOf({ story, spread, first }: { story: Story; spread: Spread; first: boolean }) {
+function SpreadView({ story, spread, first }: { story: Story; spread: Spread; first: boolean }) {
   const image = spread.image === null ? undefined : story.storyImages[spread.image]
   return (
-    <section className={clsx('flex flex-col gap-6', image && beside)}>
+    <section className={clsx('flex flex-col gap-6', image && sideBySide)}>
       {image && (
         <Picture
           image={image}

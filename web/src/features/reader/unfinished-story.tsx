@@ -10,18 +10,18 @@ import { DeleteStory } from './delete-story.tsx'
 /** Shown when a story is opened before it is ready, or if it failed. */
 export function UnfinishedStory({ story, progress }: { story: Story; progress: StoryProgress | null }) {
   const [, navigate] = useLocation()
-  const now = progress ?? story.progress
-  const failed = story.status === 'failed' || now?.status === 'failed'
-  const step = stepTitles.find((known) => known.step === now?.step)
+  const current = progress ?? story.progress
+  const failed = story.status === 'failed' || current?.status === 'failed'
+  const step = stepTitles.find((entry) => entry.step === current?.step)
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-5 px-4 py-6">
       <BackHome />
       <h1 dir="auto" className="text-center text-3xl">
-        {now?.title || story.title || 'Your story is on its way'}
+        {current?.title || story.title || 'Your story is on its way'}
       </h1>
       {failed ? (
         <>
-          <Notice tone="danger">{now?.message ?? 'Failed to generate story. Please try again.'}</Notice>
+          <Notice tone="danger">{current?.message ?? 'Failed to generate story. Please try again.'}</Notice>
           <div className="flex flex-wrap justify-center gap-3">
             <Button onClick={() => navigate('/#create-story')}>Try again</Button>
             {story.isOwner && <DeleteStory story={story} />}
@@ -32,9 +32,9 @@ export function UnfinishedStory({ story, progress }: { story: Story; progress: S
           <p role="status" className="text-center text-soft">
             {step?.title ?? 'Weaving Your Story'}
           </p>
-          <Progress value={now?.percent ?? 0} label="Story progress" />
+          <Progress value={current?.percent ?? 0} label="Story progress" />
           <p dir="auto" className="font-story text-lg leading-[1.7] text-soft">
-            {now?.opening}
+            {current?.opening}
           </p>
         </>
       )}

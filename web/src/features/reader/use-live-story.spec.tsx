@@ -14,9 +14,9 @@ import { storyQuery } from '../stories/index.ts'
 import { useLiveStory } from './use-live-story.ts'
 
 const recording = aNarration({ status: 'recording', audioUrl: null, durationMs: null })
-const beingRead = aStory({ narration: recording })
-const { id } = beingRead
-const read: Story = { ...beingRead, narration: aNarration() }
+const storyInProgress = aStory({ narration: recording })
+const { id } = storyInProgress
+const finishedStory: Story = { ...storyInProgress, narration: aNarration() }
 
 function LiveStory() {
   const story = useQuery(storyQuery(id)).data
@@ -31,13 +31,13 @@ const shown = () => screen.getByRole('status').textContent
 const progressOf = (done: number, settled = false) =>
   aProgress({ storyId: id, status: 'ready', step: 'complete', narration: { done, total: 5 }, settled })
 
-test('a story is fetched when it is settled, and is not asked about before or after', async ({
+test('a story is refetched when its progress changes what is shown, and is never polled', async ({
   api,
   progress,
   renderPart,
 }) => {
   api.reply(listStories, 200, [])
-  api.reply(getStory, 200, beingRead)
+  api.reply(getStory, 200, storyInProgress)
   const clock = stopClock()
   await renderPart(async () => <LiveStory />, { as: aFamily() })
   await clock.until(() => expect(shown()).toBe('parts, nothing'))
@@ -47,7 +47,7 @@ test('a story is fetched when it is settled, and is not asked about before or af
   expect(api.calls(getStory)).toHaveLength(2)
   expect(progress.isFollowed(id)).toBe(true)
 
-  api.reply(getStory, 200, read)
+  api.reply(getStory, 200, finishedStory)
   await progress.send(progressOf(5, true))
   await clock.until(() => expect(shown()).toBe('/media/narrations/1/whole.mp3, nothing'))
   expect(progress.isFollowed(id)).toBe(false)

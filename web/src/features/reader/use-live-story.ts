@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { storiesQuery, storyQuery, useProgress } from '../stories/index.ts'
 
-/** Follows a story while anything of it is still being made, and refetches it at every step that a reader can see or hear. */
+/** Follows a story while any part of it is still being made, and refetches it at every step that a reader can see or hear. */
 export function useLiveStory(story: Story | undefined): StoryProgress | null {
   const client = useQueryClient()
-  const progress = useProgress(story && isGrowing(story) ? story.id : null)
+  const progress = useProgress(story && isInProgress(story) ? story.id : null)
   const id = story?.id
   const visibleState = progress && visibleStateOf(progress)
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useLiveStory(story: Story | undefined): StoryProgress | null {
   return progress
 }
 
-function isGrowing({ status, narration }: Story): boolean {
+function isInProgress({ status, narration }: Story): boolean {
   if (status !== 'ready') return status === 'generating'
   if (!narration) return false
   return narration.status === 'pending' || narration.status === 'recording' || narration.replacement !== null

@@ -11,14 +11,14 @@ export const isComplete = ({ providerId, voiceId }: AudioChoice): boolean =>
   providerId !== '' && voiceId !== ''
 
 /** The state of a requested narration. Its id is that of the story's narration or of its replacement. */
-export function outcomeOf({ narration }: Pick<Story, 'narration'>, asked: number) {
-  if (narration?.replacement?.id === asked) return 'recording'
-  if (narration?.id !== asked) return 'failed'
+export function outcomeOf({ narration }: Pick<Story, 'narration'>, narrationId: number) {
+  if (narration?.replacement?.id === narrationId) return 'recording'
+  if (narration?.id !== narrationId) return 'failed'
   return isUnfinished(narration) ? 'recording' : narration.status === 'ready' ? 'ready' : 'failed'
 }
 
 /** Whether the story has a narration, or is getting its first one. */
-export const hasVoice = (narration: Narration | null): narration is Narration =>
+export const hasNarration = (narration: Narration | null): narration is Narration =>
   narration !== null && narration.status !== 'failed'
 
 const isUnfinished = ({ status }: Narration) => status === 'pending' || status === 'recording'

@@ -14,26 +14,26 @@ import { preferredVoiceQuery, providersQuery, providerVoicesQuery, useGenerateAu
 
 interface AudioFormProps {
   story: Story
-  onAsked: (narrationId: number) => void
+  onRequested: (narrationId: number) => void
 }
 
 /** Starts with the voice that was used last. With a single provider there is no provider to choose. */
 export function AudioForm(props: AudioFormProps) {
   const providers = useQuery(providersQuery)
-  const liked = useQuery(preferredVoiceQuery)
-  if (providers.isPending || liked.isPending) return <Loading>Loading voices...</Loading>
+  const lastChoice = useQuery(preferredVoiceQuery)
+  if (providers.isPending || lastChoice.isPending) return <Loading>Loading voices...</Loading>
   const list = providers.data ?? []
   const [only, another] = list
-  const known = list.some(({ id }) => id === liked.data?.providerId) ? liked.data : null
+  const available = list.some(({ id }) => id === lastChoice.data?.providerId) ? lastChoice.data : null
   const { narration } = props.story
   return (
     <Fields
       {...props}
       providers={list}
       start={{
-        providerId: known?.providerId ?? (another ? '' : (only?.id ?? '')),
-        voiceId: known?.voiceId ?? '',
-        cadence: narration?.cadence ?? known?.options.cadence ?? 'bedtime-story',
+        providerId: available?.providerId ?? (another ? '' : (only?.id ?? '')),
+        voiceId: available?.voiceId ?? '',
+        cadence: narration?.cadence ?? available?.options.cadence ?? 'bedtime-story',
       }}
     />
   )
@@ -41,7 +41,7 @@ export function AudioForm(props: AudioFormProps) {
 
 function Fields({
   story,
-  onAsked,
+  onRequested,
   providers,
   start,
 }: AudioFormProps & {
@@ -49,14 +49,14 @@ function Fields({
   start: Parameters<typeof isComplete>[0]
 }) {
   const [choice, setChoice] = useState(start)
-  const [tried, setTried] = useState(false)
+  const [submitted, setSubmitted] = useState(false)
   const voices = useVoices(choice.providerId)
   const generate = useGenerateAudio(story)
   const voice = voices.list.find(({ voiceId, isAccessible }) => voiceId === choice.voiceId && isAccessible)
   const chosen = { ...choice, voiceId: voice?.voiceId ?? '' }
   const submit = () => {
-    setTried(true)
-    if (isComplete(chosen)) generate.mutate(chosen, { onSuccess: onAsked })
+    setSubmitted(true)
+    if (isComplete(chosen)) generate.mutate(chosen, { onSuccess: onRequested })
     else toast({ title: 'Selection Required', description: voiceNotChosenMessage, tone: 'destructive' })
   }
   return (
@@ -73,17 +73,17 @@ function Fields({
         label="Voice"
         value={chosen.voiceId}
         onChange={(voiceId) => voiceId && setChoice({ ...choice, voiceId })}
-        options={voices.list.map((one) => voiceOption(one, story))}
+        options={voices.list.map((voice) => voiceOption(voice, story))}
         placeholder={voices.placeholder}
         disabled={voices.list.length === 0}
-        error={voices.problem ?? (tried && !voice ? 'Choose a voice first.' : undefined)}
+        error={voices.problem ?? (submitted && !voice ? 'Choose a voice first.' : undefined)}
         hint={voice?.description}
       />
       <Select
         label="Reading pace"
         value={choice.cadence}
         onChange={(pace) => {
-          const cadence = cadences.find((one) => one === pace)
+          const cadence = cadences.find((candidate) => candidate === pace)
           if (cadence) setChoice({ ...choice, cadence })
         }}
         options={cadences.map((cadence) => ({ value: cadence, label: paces[cadence].label }))}
@@ -108,11 +108,11 @@ function Fields({
 function useVoices(providerId: string) {
   const voices = useQuery(providerVoicesQuery(providerId))
   const list = withoutDuplicates(voices.data ?? [])
-  const none = voices.isSuccess && list.length === 0
+  const isEmpty = voices.isSuccess && list.length === 0
   return {
     list,
     placeholder: voices.isFetching && !voices.data ? 'Loading voices...' : 'Choose a voice',
-    problem: none
+    problem: isEmpty
       ? 'No approved voices available for this provider.'
       : voices.isError
         ? 'The voices could not be loaded.'
@@ -127,6 +127,6 @@ const voiceOption = (voice: Voice, { narration }: Story) => ({
   note: voice.requiresUpgrade ? (
     <Badge tone={voice.tier}>Upgrade Required</Badge>
   ) : narration?.voiceId === voice.voiceId && narration.providerId === voice.providerId ? (
-    <Badge>Reads now</Badge>
+    <Badge>Current voice</Badge>
   ) : null,
 })

@@ -40,21 +40,21 @@ export function useGenerateAudio(story: Story) {
       const body = { providerId, voiceId, options: { cadence } }
       const params = { id: story.id }
       const { narrationId } = await call(narrateStoryAgain, { params, body, respondAsync: true })
-      void remember(body)
+      void savePreference(body)
       await client.fetchQuery({ ...storyQuery(story.id), staleTime: 0 })
       return narrationId
     },
-    onError: (error) => audioFailed(errorText(error)),
+    onError: (error) => showAudioError(errorText(error)),
   })
 
-  async function remember(body: Parameters<typeof call<typeof preferVoice>>[1]['body']) {
+  async function savePreference(body: Parameters<typeof call<typeof preferVoice>>[1]['body']) {
     try {
       client.setQueryData(preferredVoiceQuery.queryKey, await call(preferVoice, { body }))
     } catch (error) {
-      console.warn('The choice of voice could not be remembered', error)
+      console.warn('The choice of voice could not be saved', error)
     }
   }
 }
 
-export const audioFailed = (description: string) =>
+export const showAudioError = (description: string) =>
   toast({ title: 'Audio Generation Failed', description, tone: 'destructive' })

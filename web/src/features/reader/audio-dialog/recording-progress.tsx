@@ -15,11 +15,11 @@ export function RecordingProgress({ story, progress }: { story: Story; progress:
       <Progress value={total === 0 ? 0 : (done / total) * 100} label="Recording" />
       <p className="text-soft">
         {narration?.replacement
-          ? 'The voice that you know stays until the new one is ready. You can close this and read on.'
-          : 'You can close this and listen as soon as the first part is there.'}
+          ? 'The current voice stays until the new one is ready. You can close this and keep reading.'
+          : 'You can close this and listen as soon as the first part is ready.'}
       </p>
       <Button variant="secondary" className="self-end" onClick={() => showAudioDialog(false)}>
-        Read on
+        Keep reading
       </Button>
     </div>
   )

@@ -5,10 +5,10 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { hasVoice, outcomeOf } from './audio-choice.ts'
+import { hasNarration, outcomeOf } from './audio-choice.ts'
 import { AudioForm } from './audio-form.tsx'
 import { showAudioDialog, useAudioDialogOpen } from './dialog-state.ts'
-import { audioFailed } from './queries.ts'
+import { showAudioError } from './queries.ts'
 import { RecordingProgress } from './recording-progress.tsx'
 
 /** Adds a narration to a story without one, or replaces it. Only for the family that owns the story. */
@@ -16,7 +16,7 @@ export function StoryAudio({ story, progress }: { story: Story; progress: StoryP
   if (!story.isOwner || story.status !== 'ready') return null
   return (
     <>
-      {!hasVoice(story.narration) && <NoVoiceYet />}
+      {!hasNarration(story.narration) && <NoVoiceYet />}
       <AudioDialog story={story} progress={progress} />
     </>
   )
@@ -50,7 +50,7 @@ function AudioDialog({ story, progress }: { story: Story; progress: StoryProgres
       {recording ? (
         <RecordingProgress story={story} progress={progress} />
       ) : (
-        <AudioForm story={story} onAsked={watch} />
+        <AudioForm story={story} onRequested={watch} />
       )}
     </Dialog>
   )
@@ -58,11 +58,11 @@ function AudioDialog({ story, progress }: { story: Story; progress: StoryProgres
 
 /** Follows a narration that was requested here or before this page was opened, until it ends. */
 function useRecording(story: Story): { recording: boolean; watch: (narrationId: number) => void } {
-  const next = story.narration?.replacement?.id ?? null
-  const [requestedId, setRequestedId] = useState(next)
+  const replacementId = story.narration?.replacement?.id ?? null
+  const [requestedId, setRequestedId] = useState(replacementId)
   useEffect(() => {
-    if (next !== null) setRequestedId(next)
-  }, [next])
+    if (replacementId !== null) setRequestedId(replacementId)
+  }, [replacementId])
   const outcome = requestedId === null ? null : outcomeOf(story, requestedId)
   const voice = story.narration?.voiceName
   useEffect(() => {
@@ -70,7 +70,7 @@ function useRecording(story: Story): { recording: boolean; watch: (narrationId: 
     setRequestedId(null)
     showAudioDialog(false)
     if (outcome === 'ready') toast({ title: 'Audio ready', description: `${voice} reads this story now.` })
-    else audioFailed('The narration could not be recorded. Please try again.')
+    else showAudioError('The narration could not be recorded. Please try again.')
   }, [outcome, voice])
   return { recording: outcome === 'recording', watch: setRequestedId }
 }

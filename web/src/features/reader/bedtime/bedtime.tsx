@@ -3,27 +3,27 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import type { NarrationPlayer } from '../player/narration-player.ts'
 import { usePreferences } from '../settings/preferences.ts'
-import { Dimmer, type Dusk } from './dimmer.ts'
+import { type DimLevel, Dimmer } from './dimmer.ts'
 
 /** Dims the screen while a story plays. */
 export function Bedtime({ player }: { player: NarrationPlayer }) {
   const { dims } = usePreferences()
-  return dims ? <Shade player={player} /> : null
+  return dims ? <DimOverlay player={player} /> : null
 }
 
 /** Covers the whole screen. While it is dark the first touch only brings the light back: nobody can aim in the dark. */
-function Shade({ player }: { player: NarrationPlayer }) {
-  const dusk = useDusk(player)
-  const catching = useCatching(dusk)
+function DimOverlay({ player }: { player: NarrationPlayer }) {
+  const level = useDimLevel(player)
+  const interceptsTouch = useInterceptTouch(level)
   return createPortal(
     <div
       aria-hidden="true"
-      data-dusk={dusk}
+      data-dim-level={level}
       className={clsx(
         'fixed inset-0 z-[70] bg-[#000] transition-opacity ease-out',
-        dusk === 0 ? 'duration-300' : 'duration-[4000ms]',
-        !catching && 'pointer-events-none',
-        shades[dusk],
+        level === 0 ? 'duration-300' : 'duration-[4000ms]',
+        !interceptsTouch && 'pointer-events-none',
+        opacities[level],
       )}
     />,
     document.body,
@@ -31,44 +31,45 @@ function Shade({ player }: { player: NarrationPlayer }) {
 }
 
 /** The dark step leaves about 15 % of the light. */
-const shades: Record<Dusk, string> = { 0: 'opacity-0', 1: 'opacity-50', 2: 'opacity-85' }
+const opacities: Record<DimLevel, string> = { 0: 'opacity-0', 1: 'opacity-50', 2: 'opacity-85' }
 
 /** The click event follows after the finger is lifted, when the screen is bright already. */
 const clickMs = 500
 
-function useCatching(dusk: Dusk): boolean {
-  const [catching, setCatching] = useState(false)
+function useInterceptTouch(level: DimLevel): boolean {
+  const [interceptsTouch, setInterceptsTouch] = useState(false)
   useEffect(() => {
-    if (dusk > 0) {
-      setCatching(true)
+    if (level > 0) {
+      setInterceptsTouch(true)
       return
     }
-    const timer = setTimeout(() => setCatching(false), clickMs)
+    const timer = setTimeout(() => setInterceptsTouch(false), clickMs)
     return () => clearTimeout(timer)
-  }, [dusk])
-  return catching
+  }, [level])
+  return interceptsTouch
 }
 
-const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
+const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
 
-function useDusk(player: NarrationPlayer): Dusk {
-  const [{ dimmer, subscribe }] = useState(makeDimmer)
+function useDimLevel(player: NarrationPlayer): DimLevel {
+  const [{ dimmer, subscribe }] = useState(createDimmer)
   useEffect(() => {
-    const listen = () => dimmer.hear(soundOf(player))
-    const touch = () => dimmer.touch()
-    listen()
-    const unsubscribe = player.subscribe(listen)
-    for (const name of touches) window.addEventListener(name, touch, { capture: true, passive: true })
+    const onPlayerChange = () => dimmer.setPlayback(playbackOf(player))
+    const onActivity = () => dimmer.touch()
+    onPlayerChange()
+    const unsubscribe = player.subscribe(onPlayerChange)
+    for (const name of activityEvents)
+      window.addEventListener(name, onActivity, { capture: true, passive: true })
     return () => {
       unsubscribe()
-      for (const name of touches) window.removeEventListener(name, touch, { capture: true })
+      for (const name of activityEvents) window.removeEventListener(name, onActivity, { capture: true })
       dimmer.close()
     }
   }, [player, dimmer])
-  return useSyncExternalStore(subscribe, () => dimmer.dusk)
+  return useSyncExternalStore(subscribe, () => dimmer.level)
 }
 
-function makeDimmer() {
+function createDimmer() {
   const listeners = new Set<() => void>()
   const dimmer = new Dimmer(() => {
     for (const listener of listeners) listener()
@@ -80,7 +81,7 @@ function makeDimmer() {
   return { dimmer, subscribe }
 }
 
-function soundOf(player: NarrationPlayer): 'sounding' | 'paused' | 'over' {
-  if (player.wantsToPlay) return 'sounding'
-  return player.status === 'ended' || player.asleep ? 'over' : 'paused'
+function playbackOf(player: NarrationPlayer): 'playing' | 'paused' | 'ended' {
+  if (player.wantsToPlay) return 'playing'
+  return player.status === 'ended' || player.stoppedForSleep ? 'ended' : 'paused'
 }

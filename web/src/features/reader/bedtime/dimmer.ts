@@ -1,5 +1,5 @@
 /** 0 is bright, 1 dimmed, 2 dark. */
-export type Dusk = 0 | 1 | 2
+export type DimLevel = 0 | 1 | 2
 
 /** Time without a touch before the first step. */
 const dimAfterMs = 20_000
@@ -11,8 +11,8 @@ const nextStepMs = 8000
  * ends by itself the screen stays as dark as it is: light could wake a child whom the story has put to sleep.
  */
 export class Dimmer {
-  dusk: Dusk = 0
-  private sounding = false
+  level: DimLevel = 0
+  private isPlaying = false
   private timer: ReturnType<typeof setTimeout> | undefined
   private readonly onChange: () => void
 
@@ -20,38 +20,38 @@ export class Dimmer {
     this.onChange = onChange
   }
 
-  /** @param sound `over`: the story or the sleep timer ended; `paused`: paused by hand */
-  hear(sound: 'sounding' | 'paused' | 'over'): void {
-    const sounding = sound === 'sounding'
-    if (sounding === this.sounding && sound !== 'paused') return
-    this.sounding = sounding
-    if (sound === 'paused') this.become(0)
-    this.wait()
+  /** @param playback `ended`: the story or the sleep timer ended; `paused`: paused by hand */
+  setPlayback(playback: 'playing' | 'paused' | 'ended'): void {
+    const isPlaying = playback === 'playing'
+    if (isPlaying === this.isPlaying && playback !== 'paused') return
+    this.isPlaying = isPlaying
+    if (playback === 'paused') this.setLevel(0)
+    this.schedule()
   }
 
   touch(): void {
-    this.become(0)
-    this.wait()
+    this.setLevel(0)
+    this.schedule()
   }
 
   close(): void {
     clearTimeout(this.timer)
   }
 
-  private wait(): void {
+  private schedule(): void {
     clearTimeout(this.timer)
-    if (!this.sounding || this.dusk === 2) return
-    this.timer = setTimeout(this.darken, this.dusk === 0 ? dimAfterMs : nextStepMs)
+    if (!this.isPlaying || this.level === 2) return
+    this.timer = setTimeout(this.darken, this.level === 0 ? dimAfterMs : nextStepMs)
   }
 
   private darken = (): void => {
-    this.become(this.dusk === 0 ? 1 : 2)
-    this.wait()
+    this.setLevel(this.level === 0 ? 1 : 2)
+    this.schedule()
   }
 
-  private become(dusk: Dusk): void {
-    if (dusk === this.dusk) return
-    this.dusk = dusk
+  private setLevel(level: DimLevel): void {
+    if (level === this.level) return
+    this.level = level
     this.onChange()
   }
 }

@@ -2,14 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { NarrationPlayer } from '../player/narration-player.ts'
 import { SleepTimer } from './sleep-timer.ts'
 
-const sound = (volume: number) => ({ volume, paused: false, pause: vi.fn() }) as unknown as HTMLAudioElement
+const fakeAudio = (volume: number) =>
+  ({ volume, paused: false, pause: vi.fn() }) as unknown as HTMLAudioElement
 
-function evening() {
+function setUp() {
   const pause = vi.fn()
-  const sounds = [sound(0.8), sound(0.3)]
-  const player = { fallAsleep: pause, status: 'playing', positionMs: 60_000 } as unknown as NarrationPlayer
-  const timer = new SleepTimer(player, () => sounds)
-  return { timer, player, pause, sounds }
+  const audioElements = [fakeAudio(0.8), fakeAudio(0.3)]
+  const player = { stopForSleep: pause, status: 'playing', positionMs: 60_000 } as unknown as NarrationPlayer
+  const timer = new SleepTimer(player, () => audioElements)
+  return { timer, player, pause, audioElements }
 }
 
 beforeEach(() => {
@@ -21,56 +22,56 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the sleep timer', () => {
-  it('does nothing before its time', () => {
-    const { timer, pause } = evening()
+describe('SleepTimer', () => {
+  it('does nothing before the chosen time', () => {
+    const { timer, pause } = setUp()
     timer.set(5, 0)
     timer.check(5 * 60_000 - 1)
     vi.runAllTimers()
     expect(pause).not.toHaveBeenCalled()
   })
 
-  it('grows quiet, stops everything, and leaves the volumes for tomorrow', () => {
-    const { timer, pause, sounds } = evening()
+  it('fades out, stops everything, and then restores the volumes', () => {
+    const { timer, pause, audioElements } = setUp()
     timer.set(5, 0)
     timer.check(5 * 60_000)
     vi.advanceTimersByTime(4000)
-    expect(sounds[0]?.volume).toBeCloseTo(0.4)
-    expect(sounds[1]?.volume).toBeCloseTo(0.15)
+    expect(audioElements[0]?.volume).toBeCloseTo(0.4)
+    expect(audioElements[1]?.volume).toBeCloseTo(0.15)
     vi.runAllTimers()
     expect(pause).toHaveBeenCalledOnce()
-    expect(sounds.map(({ volume }) => volume)).toEqual([0.8, 0.3])
+    expect(audioElements.map(({ volume }) => volume)).toEqual([0.8, 0.3])
     expect(timer.after).toBe('story')
   })
 
-  it('grows quiet until the end of a sentence, and is silent then', () => {
-    const { player, pause, sounds } = evening()
-    const ends = vi.fn(() => 74_000)
-    const timer = new SleepTimer(player, () => sounds, ends)
+  it('fades out until the end of the sentence', () => {
+    const { player, pause, audioElements } = setUp()
+    const sentenceEnd = vi.fn(() => 74_000)
+    const timer = new SleepTimer(player, () => audioElements, sentenceEnd)
     timer.set(5, 0)
     timer.check(5 * 60_000)
-    expect(ends).toHaveBeenCalledWith(68_000)
+    expect(sentenceEnd).toHaveBeenCalledWith(68_000)
     vi.advanceTimersByTime(7000)
-    expect(sounds[0]?.volume).toBeCloseTo(0.4)
+    expect(audioElements[0]?.volume).toBeCloseTo(0.4)
     vi.advanceTimersByTime(6800)
     expect(pause).not.toHaveBeenCalled()
     vi.advanceTimersByTime(200)
     expect(pause).toHaveBeenCalledOnce()
   })
 
-  it('is loud again when somebody sets it anew meanwhile', () => {
-    const { timer, pause, sounds } = evening()
+  it('restores the volumes when it is set again during the fade', () => {
+    const { timer, pause, audioElements } = setUp()
     timer.set(5, 0)
     timer.check(5 * 60_000)
     vi.advanceTimersByTime(4000)
     timer.set(10)
-    expect(sounds.map(({ volume }) => volume)).toEqual([0.8, 0.3])
+    expect(audioElements.map(({ volume }) => volume)).toEqual([0.8, 0.3])
     vi.advanceTimersByTime(20_000)
     expect(pause).not.toHaveBeenCalled()
   })
 
-  it('fades once, however often it looks at the clock', () => {
-    const { timer, pause } = evening()
+  it('fades once, however often it is checked', () => {
+    const { timer, pause } = setUp()
     timer.set(5, 0)
     timer.check(300_000)
     timer.check(300_001)
@@ -80,26 +81,26 @@ describe('the sleep timer', () => {
     expect(pause).toHaveBeenCalledOnce()
   })
 
-  it('lets the music fade when the story is over and nothing else was chosen', () => {
-    const { timer, player, sounds } = evening()
+  it('fades out the music at the end of the story if no time was chosen', () => {
+    const { timer, player, audioElements } = setUp()
     timer.check(1)
     vi.runAllTimers()
-    expect(sounds[1]?.pause).not.toHaveBeenCalled()
+    expect(audioElements[1]?.pause).not.toHaveBeenCalled()
     player.status = 'ended'
     timer.check(2)
     vi.runAllTimers()
-    expect(sounds[1]?.pause).toHaveBeenCalledOnce()
+    expect(audioElements[1]?.pause).toHaveBeenCalledOnce()
   })
 
-  it('lets the music outlast a story that ends before the chosen time', () => {
-    const { timer, player, sounds } = evening()
+  it('lets the music play on if the story ends before the chosen time', () => {
+    const { timer, player, audioElements } = setUp()
     timer.set(10, 0)
     player.status = 'ended'
     timer.check(60_000)
     vi.runAllTimers()
-    expect(sounds[1]?.pause).not.toHaveBeenCalled()
+    expect(audioElements[1]?.pause).not.toHaveBeenCalled()
     timer.check(600_000)
     vi.runAllTimers()
-    expect(sounds[1]?.pause).toHaveBeenCalledOnce()
+    expect(audioElements[1]?.pause).toHaveBeenCalledOnce()
   })
 })

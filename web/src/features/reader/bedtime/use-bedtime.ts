@@ -6,7 +6,7 @@ import { musicQuery } from '../../voices/index.ts'
 import type { NarrationPlayer } from '../player/narration-player.ts'
 import { usePlayer } from '../player/use-narration-player.ts'
 import { sentenceEnd } from '../read-along/spoken-sentences.ts'
-import { prefer, usePreferences } from '../settings/preferences.ts'
+import { setPreferences, usePreferences } from '../settings/preferences.ts'
 import { type SleepAfter, SleepTimer } from './sleep-timer.ts'
 
 export interface Music {
@@ -50,34 +50,35 @@ export function useBedtime(player: NarrationPlayer, story: Story): { music: Musi
   return { music, sleep: { after, set: (next) => timer.set(next) } }
 }
 
-/** Quiet background music. After the end of the story the sleep timer decides about it. */
+/** Quiet background music. After the end of the story, the sleep timer stops it. */
 function useMusic(player: NarrationPlayer, audio: HTMLAudioElement): Music {
   const list = useQuery(musicQuery)
   const { track: slug, musicOn, musicVolume } = usePreferences()
   const tracks = list.data?.filter((track) => track.isAccessible) ?? []
-  const track = tracks.find((one) => one.slug === slug) ?? tracks.find((one) => one.isDefault) ?? tracks[0]
-  const sounding = usePlayer(player, soundOf)
+  const track =
+    tracks.find((track) => track.slug === slug) ?? tracks.find((track) => track.isDefault) ?? tracks[0]
+  const playback = usePlayer(player, playbackOf)
   const path = track?.webPath
 
   useEffect(() => {
     audio.volume = musicVolume
   }, [audio, musicVolume])
   useEffect(() => {
-    if (!path || !musicOn || sounding === 'silent') audio.pause()
-    if (!path || !musicOn || sounding !== 'sounding') return
+    if (!path || !musicOn || playback === 'silent') audio.pause()
+    if (!path || !musicOn || playback !== 'playing') return
     audio.loop = true
     if (audio.getAttribute('src') !== path) audio.src = path
     audio.play().catch((error: unknown) => {
       const replaced = error instanceof DOMException && error.name === 'AbortError'
       if (!replaced) console.warn('Background music could not be played', error)
     })
-  }, [audio, path, musicOn, sounding])
+  }, [audio, path, musicOn, playback])
   useEffect(() => () => audio.pause(), [audio])
 
-  return { tracks, track, choose: (next) => prefer({ track: next }) }
+  return { tracks, track, choose: (next) => setPreferences({ track: next }) }
 }
 
-function soundOf(player: NarrationPlayer): 'sounding' | 'ending' | 'silent' {
-  if (player.wantsToPlay) return 'sounding'
-  return player.status === 'ended' ? 'ending' : 'silent'
+function playbackOf(player: NarrationPlayer): 'playing' | 'ended' | 'silent' {
+  if (player.wantsToPlay) return 'playing'
+  return player.status === 'ended' ? 'ended' : 'silent'
 }

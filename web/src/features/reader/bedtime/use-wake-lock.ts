@@ -4,43 +4,43 @@ import type { NarrationPlayer } from '../player/narration-player.ts'
 /** Nobody reads one page for so long: the reader has fallen asleep and the screen may turn off. */
 const awakeMs = 10 * 60_000
 
-const signs = ['pointerdown', 'touchmove', 'wheel', 'keydown'] as const
+const activityEvents = ['pointerdown', 'touchmove', 'wheel', 'keydown'] as const
 
 /**
  * Keeps the screen on while somebody reads. Browsers release the lock of a hidden page, so it is requested again; after ten minutes
  * without a touch it is released.
  */
-export function useWakeLock(wanted: boolean): void {
+export function useWakeLock(enabled: boolean): void {
   useEffect(() => {
-    if (!wanted || !('wakeLock' in navigator)) return
+    if (!enabled || !('wakeLock' in navigator)) return
     let lock: Promise<WakeLockSentinel | null> | null = null
-    let sleepy: ReturnType<typeof setTimeout> | undefined
+    let idleTimer: ReturnType<typeof setTimeout> | undefined
     const release = () => {
-      void lock?.then((held) => held?.release())
+      void lock?.then((sentinel) => sentinel?.release())
       lock = null
     }
-    const stay = () => {
-      clearTimeout(sleepy)
+    const keepAwake = () => {
+      clearTimeout(idleTimer)
       if (document.visibilityState !== 'visible') {
         lock = null
         return
       }
-      sleepy = setTimeout(release, awakeMs)
+      idleTimer = setTimeout(release, awakeMs)
       // Refused on a low battery, for example.
       lock ??= navigator.wakeLock.request('screen').catch(() => null)
     }
-    stay()
-    document.addEventListener('visibilitychange', stay)
-    for (const sign of signs) window.addEventListener(sign, stay, { passive: true })
+    keepAwake()
+    document.addEventListener('visibilitychange', keepAwake)
+    for (const event of activityEvents) window.addEventListener(event, keepAwake, { passive: true })
     return () => {
-      clearTimeout(sleepy)
-      document.removeEventListener('visibilitychange', stay)
-      for (const sign of signs) window.removeEventListener(sign, stay)
+      clearTimeout(idleTimer)
+      document.removeEventListener('visibilitychange', keepAwake)
+      for (const event of activityEvents) window.removeEventListener(event, keepAwake)
       release()
     }
-  }, [wanted])
+  }, [enabled])
 }
 
-/** With sound the screen may go dark, and when the story is over it should. Without it, somebody reads. */
-export const isReadByEye = ({ status, asleep, wantsToPlay }: NarrationPlayer): boolean =>
-  !wantsToPlay && !asleep && status !== 'ended'
+/** While the narration plays the screen may turn off, and at its end it should. Otherwise somebody is reading. */
+export const isReadSilently = ({ status, stoppedForSleep, wantsToPlay }: NarrationPlayer): boolean =>
+  !wantsToPlay && !stoppedForSleep && status !== 'ended'

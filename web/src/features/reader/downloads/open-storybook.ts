@@ -7,8 +7,8 @@ import { toast } from '../../../ui/toast.ts'
 /** Opened synchronously in the click handler: later, browsers would block it as a popup. */
 export const newTab = () => window.open('', '_blank')
 
-/** The printable page, in a new tab. */
-export function useOpenStorybook(id: string, refuse: () => void) {
+/** Opens the printable page in a new tab. */
+export function useOpenStorybook(id: string, onUpgradeRequired: () => void) {
   return useMutation({
     mutationFn: async (tab: Window | null) => {
       const { htmlUrl } = await call(exportStorybook, { params: { id } })
@@ -17,7 +17,7 @@ export function useOpenStorybook(id: string, refuse: () => void) {
     },
     onError: (error, tab) => {
       tab?.close()
-      if (isApiError(error) && error.upgradeRequired) refuse()
+      if (isApiError(error) && error.upgradeRequired) onUpgradeRequired()
       else {
         const description = 'Failed to generate storybook. Please try again.'
         toast({ title: 'Error', description, tone: 'destructive' })
@@ -26,7 +26,7 @@ export function useOpenStorybook(id: string, refuse: () => void) {
   })
 }
 
-/** The same book as a file, if the browser opens no tab. */
+/** Downloads the same book as a file, if the browser has not opened a tab. */
 function download(htmlUrl: string): void {
   toast({ title: 'Popup Blocked', description: 'The storybook is downloaded as a file instead.' })
   const link = document.createElement('a')

@@ -17,62 +17,62 @@ const options = [
 ]
 
 /** Regions that use US paper sizes. */
-const usualPaper = (): Paper => (/-(US|CA|MX|PH|CL|CO)\b/.test(navigator.language) ? 'letter' : 'a4')
+const defaultPaper = (): Paper => (/-(US|CA|MX|PH|CL|CO)\b/.test(navigator.language) ? 'letter' : 'a4')
 
 interface PdfDialogProps {
   story: Story
   open: boolean
   onOpenChange: (open: boolean) => void
-  refuse: () => void
+  onUpgradeRequired: () => void
 }
 
-export function PdfDialog({ story, open, onOpenChange, refuse }: PdfDialogProps) {
-  const [paper, setPaper] = useState(usualPaper)
+export function PdfDialog({ story, open, onOpenChange, onUpgradeRequired }: PdfDialogProps) {
+  const [paper, setPaper] = useState(defaultPaper)
   const [bleed, setBleed] = useState(false)
-  const [lacking, setLacking] = useState<readonly string[]>([])
+  const [missingCharacters, setMissingCharacters] = useState<readonly string[]>([])
   const save = useSavePdf(story.id, {
-    onSuccess: (letters) => {
-      setLacking(letters)
-      if (letters.length > 0) return
+    onSuccess: (characters) => {
+      setMissingCharacters(characters)
+      if (characters.length > 0) return
       onOpenChange(false)
-      toast({ title: 'PDF saved', description: 'The book is among your downloads.' })
+      toast({ title: 'PDF saved', description: 'The book is in your downloads.' })
     },
     onError: (error) => {
-      if (isApiError(error) && error.upgradeRequired) refuse()
+      if (isApiError(error) && error.upgradeRequired) onUpgradeRequired()
     },
   })
   const change = (set: () => void) => {
     save.reset()
-    setLacking([])
+    setMissingCharacters([])
     set()
   }
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Keep this story as a PDF"
+      title="Save this story as a PDF"
       description="A cover, a page for each scene with its picture, and an end, ready to print."
     >
       <div className="flex flex-col gap-5">
         <Select
           label="Paper"
           value={paper}
-          onChange={(chosen) => change(() => setPaper(papers.find((each) => each === chosen) ?? 'a4'))}
+          onChange={(value) => change(() => setPaper(papers.find((size) => size === value) ?? 'a4'))}
           options={options}
           disabled={save.isPending}
         />
         <Switch
           label="For a print shop"
-          hint="Pictures run over the edge by 3 mm, with marks to cut at. Painting them takes up to a minute."
+          hint="Pictures extend 3 mm beyond the edge, with crop marks. Rendering them takes up to a minute."
           checked={bleed}
-          onChange={(chosen) => change(() => setBleed(chosen))}
+          onChange={(checked) => change(() => setBleed(checked))}
           disabled={save.isPending}
         />
         {save.isError && <Notice tone="danger">{errorText(save.error)}</Notice>}
-        {lacking.length > 0 && (
+        {missingCharacters.length > 0 && (
           <Notice tone="good" title="PDF saved, with a line to write on">
-            The PDF has no typeface for <bdi>{lacking.join(' ')}</bdi>. The storybook page and the e-book show
-            every letter.
+            The fonts of the PDF have no <bdi>{missingCharacters.join(' ')}</bdi>. The storybook page and the
+            e-book show every character.
           </Notice>
         )}
         <Button busy={save.isPending} disabled={save.isPending} onClick={() => save.mutate({ paper, bleed })}>

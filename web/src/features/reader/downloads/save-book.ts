@@ -36,7 +36,7 @@ export function useSavePdf(
 }
 
 /** Fetched by the page rather than by the browser, so that errors appear on the page. */
-async function save(address: string): Promise<void> {
-  const { name, blob } = await fetchFile(address)
+async function save(url: string): Promise<void> {
+  const { name, blob } = await fetchFile(url)
   saveBlob(name, blob)
 }

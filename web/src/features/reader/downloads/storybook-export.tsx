@@ -15,27 +15,27 @@ import { useSaveEpub } from './save-book.ts'
 /** The story as a book, to print or to read elsewhere, for the owner. Plans without it say so when the button is pressed. */
 export function StorybookExport({ story }: { story: Story }) {
   const user = useCurrentUser()
-  const [refused, setRefused] = useState(false)
+  const [needsUpgrade, setNeedsUpgrade] = useState(false)
   const [choosing, setChoosing] = useState(false)
-  const refuse = () => {
+  const showUpgrade = () => {
     setChoosing(false)
-    setRefused(true)
+    setNeedsUpgrade(true)
     toast({
       title: 'Upgrade Required',
       description: 'Please upgrade to access PDF exports',
       tone: 'destructive',
     })
   }
-  const open = useOpenStorybook(story.id, refuse)
+  const open = useOpenStorybook(story.id, showUpgrade)
   const epub = useSaveEpub(story.id, {
     onError: (error) =>
       isApiError(error) && error.upgradeRequired
-        ? refuse()
+        ? showUpgrade()
         : toast({ title: 'Download failed', description: errorText(error), tone: 'destructive' }),
   })
   if (!user || !story.isOwner || story.status !== 'ready') return null
   const included = plans[user.tier].storybook
-  const ask = (wanted: () => void) => () => (included ? wanted() : refuse())
+  const ifIncluded = (action: () => void) => () => (included ? action() : showUpgrade())
   const badge = !included && <Badge tone="starlight">Starlight</Badge>
   return (
     <>
@@ -43,13 +43,13 @@ export function StorybookExport({ story }: { story: Story }) {
         variant="ghost"
         busy={open.isPending}
         disabled={open.isPending}
-        onClick={ask(() => open.mutate(newTab()))}
+        onClick={ifIncluded(() => open.mutate(newTab()))}
       >
         {!open.isPending && <BookOpen size={20} aria-hidden="true" />}
         Storybook
         {badge}
       </Button>
-      <Button variant="ghost" onClick={ask(() => setChoosing(true))}>
+      <Button variant="ghost" onClick={ifIncluded(() => setChoosing(true))}>
         <FileText size={20} aria-hidden="true" />
         PDF book
         {badge}
@@ -58,21 +58,21 @@ export function StorybookExport({ story }: { story: Story }) {
         variant="ghost"
         busy={epub.isPending}
         disabled={epub.isPending}
-        onClick={ask(() => epub.mutate())}
+        onClick={ifIncluded(() => epub.mutate())}
       >
         {!epub.isPending && <BookMarked size={20} aria-hidden="true" />}
         E-book
         {badge}
       </Button>
-      {refused && (
+      {needsUpgrade && (
         <div className="w-full max-w-xl">
           <Notice title="The storybook comes with Starlight" action={<UpgradeLink user={user} />}>
-            A page to print, a PDF and an e-book that reads along, with every picture. The text can be
-            downloaded on every plan.
+            A page to print, a PDF, and an e-book with read-along narration, all with every picture. The text
+            can be downloaded on every plan.
           </Notice>
         </div>
       )}
-      <PdfDialog story={story} open={choosing} onOpenChange={setChoosing} refuse={refuse} />
+      <PdfDialog story={story} open={choosing} onOpenChange={setChoosing} onUpgradeRequired={showUpgrade} />
     </>
   )
 }

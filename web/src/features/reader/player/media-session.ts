@@ -22,7 +22,7 @@ export function showOnLockScreen(player: NarrationPlayer, story: Story): () => v
     ['seekbackward', ({ seekOffset }) => skip(-(seekOffset ?? skipSeconds))],
     ['seekforward', ({ seekOffset }) => skip(seekOffset ?? skipSeconds)],
   ]
-  const announce = () => {
+  const showMetadata = () => {
     session.metadata = new MediaMetadata({
       title: story.title,
       artist: 'Nightlight',
@@ -30,17 +30,17 @@ export function showOnLockScreen(player: NarrationPlayer, story: Story): () => v
     })
     for (const [action, handler] of handlers) setHandler(session, action, handler)
   }
-  const tellPosition = () => {
+  const showPosition = () => {
     session.playbackState = player.wantsToPlay ? 'playing' : player.status === 'idle' ? 'none' : 'paused'
     const duration = player.durationMs / 1000
     const position = Math.min(player.positionMs / 1000, duration)
     if (duration > 0)
       session.setPositionState?.({ duration, position, playbackRate: player.audio.playbackRate })
   }
-  player.audio.addEventListener('playing', announce)
-  const unsubscribe = player.subscribe(tellPosition)
+  player.audio.addEventListener('playing', showMetadata)
+  const unsubscribe = player.subscribe(showPosition)
   return () => {
-    player.audio.removeEventListener('playing', announce)
+    player.audio.removeEventListener('playing', showMetadata)
     unsubscribe()
     session.metadata = null
     session.playbackState = 'none'

@@ -16,8 +16,8 @@ type Source = { readonly whole: true } | { readonly whole: false; readonly secti
  */
 export class NarrationPlayer {
   status: PlayerStatus = 'idle'
-  /** The sleep timer ended it, and nobody has touched it since. */
-  asleep = false
+  /** The sleep timer stopped it, and nobody has used it since. */
+  stoppedForSleep = false
   readonly audio: HTMLAudioElement
   private narration: Narration
   private source: Source | null = null
@@ -35,7 +35,7 @@ export class NarrationPlayer {
     audio.addEventListener('pause', this.onPause)
     audio.addEventListener('playing', this.onPlaying)
     audio.addEventListener('loadedmetadata', this.onMetadata)
-    audio.addEventListener('timeupdate', this.tell)
+    audio.addEventListener('timeupdate', this.notify)
   }
 
   /** Called on every change, and about four times a second while playing. */
@@ -62,59 +62,59 @@ export class NarrationPlayer {
     return this.status === 'playing' || this.status === 'waiting'
   }
 
-  /** Adds what has been recorded since. */
+  /** Takes in sections that have been recorded since. */
   update(narration: Narration): void {
     this.narration = narration
-    if (this.status === 'waiting' && this.isThere(this.target)) this.start(this.target)
-    else if (this.status === 'waiting' && !this.isGrowing) this.become('ended')
-    else this.tell()
+    if (this.status === 'waiting' && this.isRecorded(this.target)) this.start(this.target)
+    else if (this.status === 'waiting' && !this.isRecording) this.setStatus('ended')
+    else this.notify()
   }
 
   play = (): void => {
-    this.asleep = false
+    this.stoppedForSleep = false
     if (this.status === 'ended') {
       this.start(0)
       return
     }
-    // The whole file exists now: continue in it.
-    const outgrown = this.narration.audioUrl !== null && this.source?.whole === false
-    if (!this.source || outgrown || this.status === 'failed') this.start(this.positionMs)
-    else this.sound()
+    // The whole file exists by now: continue with it.
+    const hasWholeFile = this.narration.audioUrl !== null && this.source?.whole === false
+    if (!this.source || hasWholeFile || this.status === 'failed') this.start(this.positionMs)
+    else this.playAudio()
   }
 
-  /** As `pause`, when there is nobody to do it. */
-  fallAsleep = (): void => {
+  /** Like `pause`, but by the sleep timer. */
+  stopForSleep = (): void => {
     this.pause()
-    this.asleep = true
+    this.stoppedForSleep = true
   }
 
   pause = (): void => {
-    this.asleep = false
+    this.stoppedForSleep = false
     this.audio.pause()
-    if (this.status === 'waiting') this.become('paused')
+    if (this.status === 'waiting') this.setStatus('paused')
   }
 
   toggle = (): void => (this.wantsToPlay ? this.pause() : this.play())
 
-  /** Goes to a moment of the story, playing on if it was playing. */
+  /** Moves to a time of the story, and keeps playing if it was playing. */
   seek = (ms: number): void => {
-    this.asleep = false
+    this.stoppedForSleep = false
     const playing = this.wantsToPlay
     const to = Math.min(Math.max(0, ms), this.durationMs)
     if (this.status === 'ended' || this.status === 'idle') this.status = 'paused'
     this.load(to)
-    if (playing) this.sound()
-    this.tell()
+    if (playing) this.playAudio()
+    this.notify()
   }
 
-  /** Sets the element free. */
+  /** Releases the audio element. */
   close(): void {
     this.audio.removeEventListener('ended', this.onEnded)
     this.audio.removeEventListener('error', this.onError)
     this.audio.removeEventListener('pause', this.onPause)
     this.audio.removeEventListener('playing', this.onPlaying)
     this.audio.removeEventListener('loadedmetadata', this.onMetadata)
-    this.audio.removeEventListener('timeupdate', this.tell)
+    this.audio.removeEventListener('timeupdate', this.notify)
     this.audio.pause()
     this.audio.removeAttribute('src')
     this.audio.load()
@@ -124,14 +124,14 @@ export class NarrationPlayer {
   private start(ms: number): void {
     this.status = 'playing'
     this.load(ms)
-    this.sound()
+    this.playAudio()
   }
 
   private load(ms: number): void {
     const next = this.sourceFor(ms)
     this.target = ms
     if (!next) {
-      this.become('waiting')
+      this.setStatus('waiting')
       return
     }
     const url = this.urlOf(next)
@@ -141,33 +141,33 @@ export class NarrationPlayer {
       this.audio.src = url
       this.audio.load()
     }
-    if (this.audio.readyState > 0) this.jump()
+    if (this.audio.readyState > 0) this.seekToTarget()
   }
 
-  private sound(): void {
+  private playAudio(): void {
     if (this.status === 'waiting') return
-    this.become('playing')
+    this.setStatus('playing')
     this.audio.play().catch((error: unknown) => {
-      // A newer source or a pause took its place; that one reports for itself.
+      // Interrupted by a newer source or by a pause, which sets the status itself.
       if (error instanceof DOMException && error.name === 'AbortError') return
-      this.become(error instanceof DOMException && error.name === 'NotAllowedError' ? 'paused' : 'failed')
+      this.setStatus(error instanceof DOMException && error.name === 'NotAllowedError' ? 'paused' : 'failed')
     })
   }
 
-  private jump(): void {
+  private seekToTarget(): void {
     if (this.source) this.audio.currentTime = Math.max(0, (this.target - this.offsetOf(this.source)) / 1000)
   }
 
   private onMetadata = (): void => {
-    this.jump()
-    this.tell()
+    this.seekToTarget()
+    this.notify()
   }
 
-  private onPlaying = (): void => this.become('playing')
+  private onPlaying = (): void => this.setStatus('playing')
 
   private onPause = (): void => {
-    // The element pauses itself at its end; `ended` then says what comes next.
-    if (!this.audio.ended && this.status === 'playing') this.become('paused')
+    // The element pauses itself at its end, where `onEnded` sets the status.
+    if (!this.audio.ended && this.status === 'playing') this.setStatus('paused')
   }
 
   private onEnded = (): void => {
@@ -177,22 +177,22 @@ export class NarrationPlayer {
       this.start(next.startMs)
       return
     }
-    const more = !this.source.whole && this.isGrowing
+    const more = !this.source.whole && this.isRecording
     this.target = this.durationMs
     this.source = null
-    this.become(more ? 'waiting' : 'ended')
+    this.setStatus(more ? 'waiting' : 'ended')
   }
 
   private onError = (): void => {
     if (!this.source) return
     this.target = this.positionMs
-    this.become('failed')
+    this.setStatus('failed')
   }
 
   private sourceFor(ms: number): Source | null {
     if (this.narration.audioUrl) return { whole: true }
     const section = sectionAt(this.narration.sections, ms)
-    if (section < 0 || (this.isGrowing && !this.isThere(ms))) return null
+    if (section < 0 || (this.isRecording && !this.isRecorded(ms))) return null
     return { whole: false, section }
   }
 
@@ -205,20 +205,20 @@ export class NarrationPlayer {
     return source.whole ? 0 : (this.narration.sections[source.section]?.startMs ?? 0)
   }
 
-  private isThere(ms: number): boolean {
+  private isRecorded(ms: number): boolean {
     return this.narration.audioUrl !== null || ms < endOf(this.narration.sections)
   }
 
-  private get isGrowing(): boolean {
+  private get isRecording(): boolean {
     return this.narration.status === 'pending' || this.narration.status === 'recording'
   }
 
-  private become(status: PlayerStatus): void {
+  private setStatus(status: PlayerStatus): void {
     this.status = status
-    this.tell()
+    this.notify()
   }
 
-  private tell = (): void => {
+  private notify = (): void => {
     for (const listener of this.listeners) listener()
   }
 }

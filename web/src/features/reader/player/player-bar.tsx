@@ -6,12 +6,12 @@ import { Slider } from '../../../ui/slider.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { showAudioDialog } from '../audio-dialog/dialog-state.ts'
 import { useBedtime } from '../bedtime/use-bedtime.ts'
-import { isReadByEye, useWakeLock } from '../bedtime/use-wake-lock.ts'
+import { isReadSilently, useWakeLock } from '../bedtime/use-wake-lock.ts'
 import type { NarrationPlayer } from './narration-player.ts'
 import { PlayerSettings } from './player-settings.tsx'
-import { clock, spokenClock } from './timeline.ts'
-import { useLateSound } from './use-late-sound.ts'
+import { formatTime, spokenTime } from './timeline.ts'
 import { usePlayer } from './use-narration-player.ts'
+import { useStalledAudio } from './use-stalled-audio.ts'
 
 const skipMs = 10_000
 
@@ -25,7 +25,7 @@ interface PlayerBarProps {
 export function PlayerBar({ player, story, progress }: PlayerBarProps) {
   const [settings, setSettings] = useState(false)
   const { music, sleep } = useBedtime(player, story)
-  useWakeLock(usePlayer(player, isReadByEye))
+  useWakeLock(usePlayer(player, isReadSilently))
   const skip = (ms: number) => player.seek(player.positionMs + ms)
   return (
     <section
@@ -46,7 +46,7 @@ export function PlayerBar({ player, story, progress }: PlayerBarProps) {
           <SlidersHorizontal size={22} aria-hidden="true" />
         </Button>
       </div>
-      <Recording story={story} progress={progress} player={player} />
+      <PlaybackStatus story={story} progress={progress} player={player} />
       <PlayerSettings
         open={settings}
         onOpenChange={setSettings}
@@ -64,7 +64,7 @@ export function PlayerBar({ player, story, progress }: PlayerBarProps) {
 }
 
 function PlayButton({ player }: { player: NarrationPlayer }) {
-  const status = usePlayer(player, (now) => now.status)
+  const status = usePlayer(player, ({ status }) => status)
   const playing = status === 'playing' || status === 'waiting'
   return (
     <button
@@ -98,12 +98,12 @@ function Skip({ name, onPress, children }: { name: string; onPress: () => void; 
 /** Follows playback except while it is being dragged. Steps of a tenth of a second. */
 function Seek({ player }: { player: NarrationPlayer }) {
   const [dragged, setDragged] = useState<number | null>(null)
-  const tenths = usePlayer(player, (now) => Math.floor(now.positionMs / 100))
-  const duration = usePlayer(player, (now) => Math.ceil(now.durationMs / 100))
+  const tenths = usePlayer(player, ({ positionMs }) => Math.floor(positionMs / 100))
+  const duration = usePlayer(player, ({ durationMs }) => Math.ceil(durationMs / 100))
   const shown = (dragged ?? tenths) * 100
   return (
     <div className="flex items-center gap-3 text-[0.9375rem] text-soft tabular-nums">
-      <span className="w-10 text-right">{clock(shown)}</span>
+      <span className="w-10 text-right">{formatTime(shown)}</span>
       <Slider
         label="Position"
         className="flex-1"
@@ -112,37 +112,40 @@ function Seek({ player }: { player: NarrationPlayer }) {
         max={Math.max(duration / 10, 0.1)}
         step={0.1}
         disabled={duration === 0}
-        valueText={`${spokenClock(shown)} of ${spokenClock(duration * 100)}`}
+        valueText={`${spokenTime(shown)} of ${spokenTime(duration * 100)}`}
         onChange={(seconds) => setDragged(Math.round(seconds * 10))}
         onCommit={(seconds) => {
           player.seek(seconds * 1000)
           setDragged(null)
         }}
       />
-      <span className="w-10">{clock(duration * 100)}</span>
+      <span className="w-10">{formatTime(duration * 100)}</span>
     </div>
   )
 }
 
-function Recording({ player, story, progress }: PlayerBarProps) {
-  const status = usePlayer(player, (now) => now.status)
-  const late = useLateSound(player.audio)
+function PlaybackStatus({ player, story, progress }: PlayerBarProps) {
+  const status = usePlayer(player, ({ status }) => status)
+  const stalled = useStalledAudio(player.audio)
   const { narration } = story
   if (status === 'failed') {
-    return <Line>The narration could not be loaded. Press play to try again.</Line>
+    return <StatusLine>The narration could not be loaded. Press play to try again.</StatusLine>
   }
-  if (late) return <Line>The narration is slow to arrive. It goes on as soon as it can.</Line>
+  if (stalled)
+    return <StatusLine>The narration is loading slowly. It will continue as soon as it can.</StatusLine>
   if (narration?.replacement) {
     const { done, total } = progress?.narration ?? { done: 0, total: narration.sectionCount }
-    return <Line>{`${narration.replacement.voiceName} is recording: ${done} of ${total} parts.`}</Line>
+    return (
+      <StatusLine>{`${narration.replacement.voiceName} is recording: ${done} of ${total} parts.`}</StatusLine>
+    )
   }
   if (!narration || narration.audioUrl || narration.status === 'ready') return null
   const done = Math.max(narration.sections.length, progress?.narration?.done ?? 0)
   if (done >= narration.sectionCount) return null
-  return <Line>{`Still recording: ${done} of ${narration.sectionCount} parts are ready.`}</Line>
+  return <StatusLine>{`Still recording: ${done} of ${narration.sectionCount} parts are ready.`}</StatusLine>
 }
 
-function Line({ children }: { children: string }) {
+function StatusLine({ children }: { children: string }) {
   return (
     <p role="status" className="pb-1 text-center text-[0.9375rem] text-soft">
       {children}

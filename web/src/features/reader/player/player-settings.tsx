@@ -4,9 +4,9 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Slider } from '../../../ui/slider.tsx'
 import { Switch } from '../../../ui/switch.tsx'
-import { type SleepAfter, sleepChoices } from '../bedtime/sleep-timer.ts'
+import { type SleepAfter, sleepOptions } from '../bedtime/sleep-timer.ts'
 import type { Music, Sleep } from '../bedtime/use-bedtime.ts'
-import { prefer, usePreferences } from '../settings/preferences.ts'
+import { setPreferences, usePreferences } from '../settings/preferences.ts'
 
 interface PlayerSettingsProps {
   open: boolean
@@ -17,7 +17,7 @@ interface PlayerSettingsProps {
   onOtherVoice: () => void
 }
 
-const percent = (fraction: number) => `${Math.round(fraction * 100)} %`
+const percent = (fraction: number) => `${Math.round(fraction * 100)}%`
 
 export function PlayerSettings({
   open,
@@ -34,14 +34,14 @@ export function PlayerSettings({
         <Select
           label="Sleep timer"
           value={String(sleep.after)}
-          onChange={(chosen) => {
-            const after = sleepChoices.find((one) => String(one) === chosen)
+          onChange={(option) => {
+            const after = sleepOptions.find((candidate) => String(candidate) === option)
             if (after !== undefined) sleep.set(after)
           }}
-          options={sleepChoices.map((after) => ({ value: String(after), label: sleepLabel(after) }))}
-          hint="Voice and music then grow quiet and stop."
+          options={sleepOptions.map((after) => ({ value: String(after), label: sleepLabel(after) }))}
+          hint="Voice and music then fade out."
         />
-        <Row name="Speed" value={`${speed} %`}>
+        <Row name="Speed" value={`${speed}%`}>
           <Slider
             label="Speed"
             value={speed}
@@ -49,7 +49,7 @@ export function PlayerSettings({
             max={200}
             step={5}
             valueText={`${speed} percent`}
-            onChange={(value) => prefer({ speed: value })}
+            onChange={(value) => setPreferences({ speed: value })}
           />
         </Row>
         <Row name="Story volume" value={percent(storyVolume)}>
@@ -60,12 +60,16 @@ export function PlayerSettings({
             max={1}
             step={0.05}
             valueText={percent(storyVolume)}
-            onChange={(value) => prefer({ storyVolume: value })}
+            onChange={(value) => setPreferences({ storyVolume: value })}
           />
         </Row>
         {music.tracks.length > 0 && (
           <>
-            <Switch label="Background music" checked={musicOn} onChange={(on) => prefer({ musicOn: on })} />
+            <Switch
+              label="Background music"
+              checked={musicOn}
+              onChange={(on) => setPreferences({ musicOn: on })}
+            />
             {musicOn && (
               <>
                 <Select
@@ -85,7 +89,7 @@ export function PlayerSettings({
                     max={1}
                     step={0.05}
                     valueText={percent(musicVolume)}
-                    onChange={(value) => prefer({ musicVolume: value })}
+                    onChange={(value) => setPreferences({ musicVolume: value })}
                   />
                 </Row>
               </>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { meaningOf } from './reader-keys.ts'
+import { commandFor } from './reader-keys.ts'
 
-/** An element that is found by the selectors that name it. */
+/** An element that matches selectors with this name. */
 const on = (name: string) =>
   ({ closest: (selector: string) => (selector.split(', ').includes(name) ? {} : null) }) as unknown as Element
-const press = (key: string, more: Partial<Parameters<typeof meaningOf>[0]> = {}) =>
-  meaningOf({
+const press = (key: string, more: Partial<Parameters<typeof commandFor>[0]> = {}) =>
+  commandFor({
     key,
     repeat: false,
     altKey: false,
@@ -17,31 +17,31 @@ const press = (key: string, more: Partial<Parameters<typeof meaningOf>[0]> = {})
     ...more,
   })
 
-describe('keys of the reader', () => {
-  it('are space and the arrows to the sides', () => {
+describe('commandFor', () => {
+  it('maps space and the left and right arrows', () => {
     expect(press(' ')).toBe('toggle')
-    expect(press('ArrowRight')).toBe('on')
-    expect(press('ArrowLeft')).toBe('back')
+    expect(press('ArrowRight')).toBe('next')
+    expect(press('ArrowLeft')).toBe('previous')
     for (const key of ['ArrowUp', 'ArrowDown', 'Enter', 'k']) expect(press(key)).toBeNull()
     expect(press(' ', { target: null })).toBe('toggle')
   })
 
   it.each(['input', 'textarea', '[role="slider"]', '[role="dialog"]', '[role="radio"]'])(
-    'are left to %s',
+    'leaves all keys to %s',
     (name) => {
       for (const key of [' ', 'ArrowLeft', 'ArrowRight']) expect(press(key, { target: on(name) })).toBeNull()
     },
   )
 
-  it('leave space to a button, and lead on from it by arrow', () => {
+  it('leaves space to a button, but not the arrows', () => {
     expect(press(' ', { target: on('button') })).toBeNull()
-    expect(press('ArrowRight', { target: on('button') })).toBe('on')
+    expect(press('ArrowRight', { target: on('button') })).toBe('next')
   })
 
-  it('mean nothing together with others, or when somebody has used them', () => {
-    for (const held of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey', 'defaultPrevented'])
-      expect(press('ArrowRight', { [held]: true })).toBeNull()
+  it('ignores key combinations, handled events and repeated space', () => {
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey', 'defaultPrevented'])
+      expect(press('ArrowRight', { [modifier]: true })).toBeNull()
     expect(press(' ', { repeat: true })).toBeNull()
-    expect(press('ArrowRight', { repeat: true })).toBe('on')
+    expect(press('ArrowRight', { repeat: true })).toBe('next')
   })
 })

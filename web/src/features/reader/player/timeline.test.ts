@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clock, endOf, sectionAt, spokenClock, type Timeline, wordAt } from './timeline.ts'
+import { endOf, formatTime, sectionAt, spokenTime, type Timeline, wordAt } from './timeline.ts'
 
 const timeline: Timeline = [
   { position: 0, startMs: 0, durationMs: 900, words: [] },
@@ -7,7 +7,7 @@ const timeline: Timeline = [
   { position: 2, startMs: 3000, durationMs: 500, words: [] },
 ]
 
-describe('the section that sounds', () => {
+describe('sectionAt', () => {
   it.each([
     [0, 0],
     [899, 0],
@@ -17,16 +17,16 @@ describe('the section that sounds', () => {
     [3000, 2],
     [99_999, 2],
     [-5, 0],
-  ])('at %i ms', (ms, index) => expect(sectionAt(timeline, ms)).toBe(index))
+  ])('at %i ms is %i', (ms, index) => expect(sectionAt(timeline, ms)).toBe(index))
 
-  it('is none of an empty story', () => {
+  it('is -1 without sections', () => {
     expect(sectionAt([], 0)).toBe(-1)
     expect(endOf([])).toBe(0)
     expect(endOf(timeline)).toBe(3500)
   })
 })
 
-describe('the word that is spoken', () => {
+describe('wordAt', () => {
   const words = [
     [0, 4, 100, 300],
     [5, 9, 320, 500],
@@ -40,15 +40,15 @@ describe('the word that is spoken', () => {
     [320, 1],
     [899, 1],
     [5000, 2],
-  ])('at %i ms', (ms, index) => expect(wordAt(words, ms)).toBe(index))
+  ])('at %i ms is %i', (ms, index) => expect(wordAt(words, ms)).toBe(index))
 
-  it('is none where nothing is spoken', () => expect(wordAt([], 10)).toBe(-1))
+  it('is -1 without words', () => expect(wordAt([], 10)).toBe(-1))
 })
 
-it('tells the time to the eye and to the ear', () => {
-  expect(clock(0)).toBe('0:00')
-  expect(clock(187_900)).toBe('3:07')
-  expect(clock(-1)).toBe('0:00')
-  expect(spokenClock(61_000)).toBe('1 minute 1 second')
-  expect(spokenClock(59_000)).toBe('59 seconds')
+it('formats a time for the screen and for screen readers', () => {
+  expect(formatTime(0)).toBe('0:00')
+  expect(formatTime(187_900)).toBe('3:07')
+  expect(formatTime(-1)).toBe('0:00')
+  expect(spokenTime(61_000)).toBe('1 minute 1 second')
+  expect(spokenTime(59_000)).toBe('59 seconds')
 })

@@ -11,13 +11,13 @@ export function endOf(timeline: Timeline): number {
 
 /** The index of the section that plays at a time of the whole story; a pause belongs to the section before it. -1 if there is none. */
 export const sectionAt = (timeline: Timeline, ms: number): number =>
-  lastStartingBy(timeline, ms, (section) => section.startMs, 0)
+  lastStartedBy(timeline, ms, (section) => section.startMs, 0)
 
 /** The index of the word that is spoken, or was spoken last, at a time within the section. -1 before the first. */
 export const wordAt = (words: readonly WordTiming[], ms: number): number =>
-  lastStartingBy(words, ms, ([, , from]) => from, -1)
+  lastStartedBy(words, ms, ([, , from]) => from, -1)
 
-function lastStartingBy<T>(
+function lastStartedBy<T>(
   list: readonly T[],
   ms: number,
   startOf: (entry: T) => number,
@@ -35,13 +35,13 @@ function lastStartingBy<T>(
 }
 
 /** Minutes and seconds: 3:07. */
-export function clock(ms: number): string {
+export function formatTime(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000))
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
 /** The same for screen readers: '3 minutes 7 seconds'. */
-export function spokenClock(ms: number): string {
+export function spokenTime(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000))
   const part = (count: number, unit: string) => (count === 1 ? `1 ${unit}` : `${count} ${unit}s`)
   const minutes = Math.floor(seconds / 60)

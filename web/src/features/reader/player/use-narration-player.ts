@@ -1,8 +1,8 @@
 import type { Story } from '@nightlight/contract'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLatest } from '../../../lib/use-latest.ts'
-import { momentOf, startingPlace } from '../place/resume.ts'
-import { savePlaceWhilePlaying } from '../place/save-place.ts'
+import { resumePosition, resumeTime } from '../reading-position/resume.ts'
+import { savePositionWhilePlaying } from '../reading-position/save-position.ts'
 import { usePreferences } from '../settings/preferences.ts'
 import { showOnLockScreen } from './media-session.ts'
 import { NarrationPlayer } from './narration-player.ts'
@@ -14,27 +14,27 @@ export function useNarrationPlayer(story: Story): NarrationPlayer | null {
   const { narration } = story
   const narrationId = narration && narration.status !== 'failed' ? narration.id : null
   // A new narration continues where the previous one was playing.
-  const speaking = useRef(false)
+  const wasPlaying = useRef(false)
 
   useEffect(() => {
     const { narration } = latest.current
-    const goOn = speaking.current
-    speaking.current = false
+    const resume = wasPlaying.current
+    wasPlaying.current = false
     if (narrationId === null || !narration) return
-    const made = new NarrationPlayer(
+    const newPlayer = new NarrationPlayer(
       new Audio(),
       narration,
-      momentOf(latest.current, startingPlace(latest.current)),
+      resumeTime(latest.current, resumePosition(latest.current)),
     )
-    const forgetPlace = savePlaceWhilePlaying(made, () => latest.current)
-    const leaveLockScreen = showOnLockScreen(made, latest.current)
-    setPlayer(made)
-    if (goOn) made.play()
+    const stopSavingPosition = savePositionWhilePlaying(newPlayer, () => latest.current)
+    const clearLockScreen = showOnLockScreen(newPlayer, latest.current)
+    setPlayer(newPlayer)
+    if (resume) newPlayer.play()
     return () => {
-      speaking.current = made.wantsToPlay
-      leaveLockScreen()
-      forgetPlace()
-      made.close()
+      wasPlaying.current = newPlayer.wantsToPlay
+      clearLockScreen()
+      stopSavingPosition()
+      newPlayer.close()
       setPlayer(null)
     }
   }, [narrationId, latest])
@@ -42,22 +42,22 @@ export function useNarrationPlayer(story: Story): NarrationPlayer | null {
   useEffect(() => {
     if (narration) player?.update(narration)
   }, [player, narration])
-  useSound(player)
+  useAudioSettings(player)
   return player
 }
 
-function useSound(player: NarrationPlayer | null): void {
+function useAudioSettings(player: NarrationPlayer | null): void {
   const { storyVolume, speed } = usePreferences()
   useEffect(() => {
     if (!player) return
     player.audio.volume = storyVolume
-    // The default too: a new source starts from it.
+    // The default as well, because a new source starts with it.
     player.audio.defaultPlaybackRate = speed / 100
     player.audio.playbackRate = speed / 100
   }, [player, storyVolume, speed])
 }
 
-/** Something of the player, kept up to date. `read` must give the same value for the same state. */
-export function usePlayer<T>(player: NarrationPlayer, read: (player: NarrationPlayer) => T): T {
-  return useSyncExternalStore(player.subscribe, () => read(player))
+/** A value from the player, updated on every change. `select` must return the same value for the same state. */
+export function usePlayer<T>(player: NarrationPlayer, select: (player: NarrationPlayer) => T): T {
+  return useSyncExternalStore(player.subscribe, () => select(player))
 }

@@ -1,6 +1,6 @@
 import { AudioLines } from 'lucide-react'
 
-/** Directly above the player, wherever that is on its page. */
+/** Shown directly above the player, wherever that is on the page. */
 export function BackToVoice({ shown, onPress }: { shown: boolean; onPress: () => void }) {
   if (!shown) return null
   return (

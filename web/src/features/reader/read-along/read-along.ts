@@ -2,10 +2,10 @@ import type { NarrationPlayer } from '../player/narration-player.ts'
 import { sectionAt, wordAt } from '../player/timeline.ts'
 
 /** How long a manual scroll suspends automatic scrolling. */
-const leaveAloneMs = 5000
+const manualScrollMs = 5000
 const scrollKeys = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown'])
 
-export interface ReadingAlong {
+export interface ReadAlong {
   /** Scrolls back to the current word and follows it again. */
   back(): void
   stop(): void
@@ -21,55 +21,56 @@ export function readAlong(
   page: HTMLElement,
   player: NarrationPlayer,
   onAway: (away: boolean) => void,
-): ReadingAlong {
+): ReadAlong {
   let frame = 0
-  let lit: HTMLElement | null = null
-  let handAt = Number.NEGATIVE_INFINITY
+  let current: HTMLElement | null = null
+  let scrolledByHandAt = Number.NEGATIVE_INFINITY
   let away = false
-  let wasWanted = false
+  let wasPlaying = false
 
   const setAway = (next: boolean) => {
     if (next === away) return
     away = next
     onAway(away)
   }
-  const follow = () => {
+  const update = () => {
     cancelAnimationFrame(frame)
     const playing = player.status === 'playing'
-    // Whoever presses play wants to see what is heard; whoever pauses has no voice to be away from. A sound that has to be
-    // waited for in between is neither.
-    if (player.wantsToPlay !== wasWanted) {
-      wasWanted = player.wantsToPlay
+    // Playing brings the current word into view; while paused there is no word to scroll away from. Waiting for audio in between
+    // counts as playing.
+    if (player.wantsToPlay !== wasPlaying) {
+      wasPlaying = player.wantsToPlay
       back()
     }
     const word = wordElement(page, player)
-    if (word !== lit) {
-      light(lit, word)
-      lit = word
-      if (word && playing) keepUp(word)
+    if (word !== current) {
+      highlight(current, word)
+      current = word
+      if (word && playing) followWord(word)
     }
-    if (playing) frame = requestAnimationFrame(follow)
+    if (playing) frame = requestAnimationFrame(update)
   }
-  const keepUp = (word: HTMLElement) => {
-    // A reader who has just scrolled may have done so in a pause, when no word was lit to be away from.
-    if (away || performance.now() - handAt <= leaveAloneMs) setAway(!isInView(word))
+  const followWord = (word: HTMLElement) => {
+    // The reader may have scrolled away just before, when no word was highlighted yet.
+    if (away || performance.now() - scrolledByHandAt <= manualScrollMs) setAway(!isInView(word))
     else bringIntoView(word)
   }
-  const byHand = () => {
-    handAt = performance.now()
+  const onManualScroll = () => {
+    scrolledByHandAt = performance.now()
   }
-  const byKey = (event: KeyboardEvent) => scrollKeys.has(event.key) && byHand()
-  // A flick of the thumb rolls on for a while after it has left the glass.
-  const scrolled = () => {
-    if (!lit || player.status !== 'playing' || performance.now() - handAt > leaveAloneMs) return
-    setAway(!isInView(lit))
+  const onKeyDown = (event: KeyboardEvent) => scrollKeys.has(event.key) && onManualScroll()
+  // After a flick, the page keeps scrolling without further touch events.
+  const onScroll = () => {
+    if (!current || player.status !== 'playing' || performance.now() - scrolledByHandAt > manualScrollMs)
+      return
+    setAway(!isInView(current))
   }
   const back = () => {
-    handAt = Number.NEGATIVE_INFINITY
+    scrolledByHandAt = Number.NEGATIVE_INFINITY
     setAway(false)
-    if (lit && player.status === 'playing') bringIntoView(lit)
+    if (current && player.status === 'playing') bringIntoView(current)
   }
-  const tapped = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     const word = (event.target as Element).closest<HTMLElement>('[data-word]')
     if (!word || !getSelection()?.isCollapsed) return
     const ms = startOf(word, player)
@@ -79,21 +80,21 @@ export function readAlong(
     player.play()
   }
 
-  const unsubscribe = player.subscribe(follow)
-  const left = new AbortController()
-  const options = { passive: true, signal: left.signal }
-  page.addEventListener('click', tapped, options)
-  window.addEventListener('wheel', byHand, options)
-  window.addEventListener('touchmove', byHand, options)
-  window.addEventListener('keydown', byKey, options)
-  window.addEventListener('scroll', scrolled, options)
+  const unsubscribe = player.subscribe(update)
+  const controller = new AbortController()
+  const options = { passive: true, signal: controller.signal }
+  page.addEventListener('click', onClick, options)
+  window.addEventListener('wheel', onManualScroll, options)
+  window.addEventListener('touchmove', onManualScroll, options)
+  window.addEventListener('keydown', onKeyDown, options)
+  window.addEventListener('scroll', onScroll, options)
   return {
     back,
     stop() {
-      left.abort()
+      controller.abort()
       cancelAnimationFrame(frame)
       unsubscribe()
-      light(lit, null)
+      highlight(current, null)
       setAway(false)
     },
   }
@@ -107,17 +108,17 @@ function wordElement(page: HTMLElement, player: NarrationPlayer): HTMLElement | 
   return page.querySelector<HTMLElement>(`[data-section="${section.position}"] [data-word="${word}"]`)
 }
 
-function light(before: HTMLElement | null, now: HTMLElement | null): void {
-  const sentenceBefore = before?.closest('[data-sentence]') ?? null
-  const sentence = now?.closest('[data-sentence]') ?? null
-  before?.removeAttribute('data-spoken')
-  now?.setAttribute('data-spoken', '')
-  if (sentence === sentenceBefore) return
-  sentenceBefore?.removeAttribute('data-lit')
+function highlight(previous: HTMLElement | null, current: HTMLElement | null): void {
+  const previousSentence = previous?.closest('[data-sentence]') ?? null
+  const sentence = current?.closest('[data-sentence]') ?? null
+  previous?.removeAttribute('data-spoken')
+  current?.setAttribute('data-spoken', '')
+  if (sentence === previousSentence) return
+  previousSentence?.removeAttribute('data-lit')
   sentence?.setAttribute('data-lit', '')
 }
 
-/** The header covers the head of the screen, the player its foot. */
+/** The header covers the top of the screen, the player the bottom. */
 const headerPx = 72
 const playerPx = 150
 
@@ -126,17 +127,17 @@ function isInView(word: HTMLElement): boolean {
   return top > headerPx && bottom < innerHeight - playerPx
 }
 
-/** Moves only when the word has left the quiet middle of the screen. */
+/** Scrolls only if the word is outside the middle of the screen, so that the page does not move at every word. */
 function bringIntoView(word: HTMLElement): void {
   const { top, bottom } = word.getBoundingClientRect()
   if (top > 96 && bottom < innerHeight * 0.68) return
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  window.scrollTo({ top: scrollY + top - innerHeight * 0.3, behavior: still ? 'auto' : 'smooth' })
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({ top: scrollY + top - innerHeight * 0.3, behavior: reducedMotion ? 'auto' : 'smooth' })
 }
 
 function startOf(word: HTMLElement, player: NarrationPlayer): number | null {
   const position = Number(word.closest<HTMLElement>('[data-section]')?.dataset.section)
-  const section = player.timeline.find((one) => one.position === position)
+  const section = player.timeline.find((candidate) => candidate.position === position)
   const timing = section?.words[Number(word.dataset.word)]
   return section && timing ? section.startMs + timing[2] : null
 }

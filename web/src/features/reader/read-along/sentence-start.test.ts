@@ -21,7 +21,7 @@ const story = {
   narration: { sections: [section(0, 0), section(1, 6000)] } as unknown as Narration,
 }
 
-describe('where a listener comes back to', () => {
+describe('sentenceStart', () => {
   it.each([
     [0, 0],
     [450, 100],
@@ -30,9 +30,9 @@ describe('where a listener comes back to', () => {
     [4900, 2000],
     [6050, 6000],
     [8600, 8000],
-  ])('is the beginning of the sentence: %i ms', (ms, start) => expect(sentenceStart(story, ms)).toBe(start))
+  ])('at %i ms is %i ms', (ms, start) => expect(sentenceStart(story, ms)).toBe(start))
 
-  it('is the same place while that is not recorded', () => {
+  it('is the given time if that is not recorded yet', () => {
     expect(sentenceStart(story, 20_000)).toBe(20_000)
     expect(sentenceStart({ ...story, narration: null }, 700)).toBe(700)
   })

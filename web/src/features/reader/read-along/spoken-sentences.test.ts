@@ -20,8 +20,8 @@ const story = {
   narration: { sections: [section(0, 0), section(1, 6000)] } as unknown as Narration,
 }
 
-describe('the sentences of a narration', () => {
-  it('last until the next one, or to the end of their section', () =>
+describe('spokenSentences', () => {
+  it('end where the next one starts, or with their section', () =>
     expect(spokenSentences(story)).toEqual([
       { section: 0, start: 0, fromMs: 100, toMs: 2000 },
       { section: 0, start: 9, fromMs: 2000, toMs: 5000 },
@@ -35,25 +35,25 @@ describe('the sentences of a narration', () => {
     [2000, 1],
     [5500, 1],
     [99_999, 3],
-  ])('at %i ms', (ms, index) => expect(sentenceAt(spokenSentences(story), ms)).toBe(index))
+  ])('at %i ms have the index %i', (ms, index) => expect(sentenceAt(spokenSentences(story), ms)).toBe(index))
 
   it.each([
     [0, 2000],
     [4000, 5000],
     [5500, null],
     [99_999, null],
-  ])('end, from %i ms', (ms, end) => expect(sentenceEnd(story, ms)).toBe(end))
+  ])('at %i ms end at %s', (ms, end) => expect(sentenceEnd(story, ms)).toBe(end))
 
   it.each([
     [2500, 1, 6100],
     [2500, -1, 100],
     [100, -1, 100],
     [9000, 1, 8000],
-  ])('from %i ms a step of %i leads to %i ms', (ms, steps, to) =>
+  ])('at %i ms are followed, %i steps on, by the one at %i ms', (ms, steps, to) =>
     expect(stepSentences(story, ms, steps)).toBe(to),
   )
 
-  it('are none without a narration', () => {
+  it('are empty without a narration', () => {
     const silent = { ...story, narration: null }
     expect(spokenSentences(silent)).toEqual([])
     expect(sentenceAt([], 5)).toBe(-1)

@@ -10,13 +10,13 @@ export interface SpokenSentence {
   readonly toMs: number
 }
 
-type Told = Pick<Story, 'narration' | 'storyStructure'>
+type NarratedStory = Pick<Story, 'narration' | 'storyStructure'>
 
 /** Cached per narration: this is called several times a second. */
 const cache = new WeakMap<Narration, readonly SpokenSentence[]>()
 
 /** The sentences that can be played so far, in order. */
-export function spokenSentences({ narration, storyStructure }: Told): readonly SpokenSentence[] {
+export function spokenSentences({ narration, storyStructure }: NarratedStory): readonly SpokenSentence[] {
   if (!narration) return []
   const sentences =
     cache.get(narration) ??
@@ -28,13 +28,13 @@ export function spokenSentences({ narration, storyStructure }: Told): readonly S
 }
 
 function sentencesIn({ position, startMs, durationMs, words }: Narration['sections'][number], text: string) {
-  const begun = sentencesOf(text).flatMap(({ start, end }) => {
+  const started = sentencesOf(text).flatMap(({ start, end }) => {
     const first = words.find(([from]) => from >= start && from < end)
     return first ? { section: position, start, fromMs: startMs + first[2] } : []
   })
-  return begun.map((sentence, index) => ({
+  return started.map((sentence, index) => ({
     ...sentence,
-    toMs: begun[index + 1]?.fromMs ?? startMs + durationMs,
+    toMs: started[index + 1]?.fromMs ?? startMs + durationMs,
   }))
 }
 
@@ -48,15 +48,15 @@ export function sentenceAt(sentences: readonly SpokenSentence[], ms: number): nu
 }
 
 /** The end of the sentence that is spoken at a time; null if that is not recorded. */
-export function sentenceEnd(story: Told, ms: number): number | null {
+export function sentenceEnd(story: NarratedStory, ms: number): number | null {
   const sentences = spokenSentences(story)
   const sentence = sentences[sentenceAt(sentences, ms)]
   return sentence && sentence.toMs > ms ? sentence.toMs : null
 }
 
 /** The time after moving by a number of sentences; clamped at both ends. */
-export function stepSentences(story: Told, ms: number, steps: number): number | null {
+export function stepSentences(story: NarratedStory, ms: number, steps: number): number | null {
   const sentences = spokenSentences(story)
-  const at = Math.min(Math.max(0, sentenceAt(sentences, ms) + steps), sentences.length - 1)
-  return sentences[at]?.fromMs ?? null
+  const index = Math.min(Math.max(0, sentenceAt(sentences, ms) + steps), sentences.length - 1)
+  return sentences[index]?.fromMs ?? null
 }

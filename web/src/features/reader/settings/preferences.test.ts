@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readPreferences } from './preferences.ts'
 
-describe('what a device prefers', () => {
-  it('begins with the volumes, speed and track of the product', () =>
+describe('readPreferences', () => {
+  it('returns the defaults if nothing is stored', () =>
     expect(readPreferences(null)).toMatchObject({
       storyVolume: 0.8,
       speed: 100,
@@ -10,8 +10,8 @@ describe('what a device prefers', () => {
       track: 'gentle-lullaby',
     }))
 
-  it('is kept', () => {
-    const kept = {
+  it('returns what was stored', () => {
+    const stored = {
       storyVolume: 0.5,
       speed: 85,
       musicOn: false,
@@ -22,10 +22,10 @@ describe('what a device prefers', () => {
       font: 'atkinson',
       dims: false,
     }
-    expect(readPreferences(kept)).toEqual(kept)
+    expect(readPreferences(stored)).toEqual(stored)
   })
 
-  it('keeps what was stored before there were wide lines, other faces and a screen that dims', () => {
+  it('adds defaults to what was stored before there were line spacing, fonts and dimming', () => {
     const first = {
       storyVolume: 0.5,
       speed: 85,
@@ -48,5 +48,7 @@ describe('what a device prefers', () => {
     { font: 'comic' },
     { textSize: 'huge' },
     'text',
-  ])('puts right what cannot be: %j', (kept) => expect(readPreferences(kept)).toEqual(readPreferences(null)))
+  ])('replaces invalid values with defaults: %j', (stored) =>
+    expect(readPreferences(stored)).toEqual(readPreferences(null)),
+  )
 })

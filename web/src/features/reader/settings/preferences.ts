@@ -39,15 +39,15 @@ export function preferences(): Preferences {
   return current
 }
 
-export function prefer(changes: Partial<Preferences>): void {
+export function setPreferences(changes: Partial<Preferences>): void {
   current = { ...preferences(), ...changes }
   saveItem(key, current)
   for (const listener of listeners) listener()
 }
 
-export function onPreferences(listener: () => void): () => void {
+export function onPreferencesChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-export const usePreferences = () => useSyncExternalStore(onPreferences, preferences)
+export const usePreferences = () => useSyncExternalStore(onPreferencesChange, preferences)

@@ -6,14 +6,14 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { actionStyle } from '../action-style.ts'
-import { prefer, type TextSize, usePreferences } from './preferences.ts'
+import { setPreferences, type TextSize, usePreferences } from './preferences.ts'
 import { type StoryFont, storyFontNames, storyFonts, useStoryFont } from './story-fonts.ts'
 import { lineSpacing, textSizes } from './text-style.ts'
 
-const sizes: { value: TextSize; name: string; look: string }[] = [
-  { value: 'normal', name: 'Normal', look: 'text-xl' },
-  { value: 'large', name: 'Large', look: 'text-2xl' },
-  { value: 'largest', name: 'Largest', look: 'text-[1.625rem] sm:text-3xl' },
+const sizes: { value: TextSize; name: string; className: string }[] = [
+  { value: 'normal', name: 'Normal', className: 'text-xl' },
+  { value: 'large', name: 'Large', className: 'text-2xl' },
+  { value: 'largest', name: 'Largest', className: 'text-[1.625rem] sm:text-3xl' },
 ]
 
 /** Typography of the story and behaviour of the screen, on this device. */
@@ -40,11 +40,15 @@ function Settings() {
       <RadioGroup.Root
         aria-label="Text size"
         value={textSize}
-        onValueChange={(value) => prefer({ textSize: value as TextSize })}
+        onValueChange={(value) => setPreferences({ textSize: value as TextSize })}
         className="grid grid-cols-3 gap-2 sm:gap-3"
       >
-        {sizes.map(({ value, name, look }) => (
-          <Choice key={value} value={value} className={clsx('items-center justify-center font-story', look)}>
+        {sizes.map(({ value, name, className }) => (
+          <Choice
+            key={value}
+            value={value}
+            className={clsx('items-center justify-center font-story', className)}
+          >
             {name}
           </Choice>
         ))}
@@ -52,28 +56,28 @@ function Settings() {
       <RadioGroup.Root
         aria-label="Typeface"
         value={font}
-        onValueChange={(value) => prefer({ font: value as StoryFont })}
+        onValueChange={(value) => setPreferences({ font: value as StoryFont })}
         className="grid gap-2 sm:grid-cols-2 sm:gap-3"
       >
         {storyFontNames.map((value) => (
           <Choice key={value} value={value} className="flex-col items-start justify-center text-left">
             <span className="font-bold">{storyFonts[value].name}</span>
-            <span className="text-[0.9375rem] text-soft">{storyFonts[value].about}</span>
+            <span className="text-[0.9375rem] text-soft">{storyFonts[value].description}</span>
           </Choice>
         ))}
       </RadioGroup.Root>
       <div className="flex flex-col gap-2 border-t border-line pt-3">
         <Switch
-          label="Wide lines"
-          hint="More room between the lines."
+          label="Wide line spacing"
+          hint="More space between the lines."
           checked={wideLines}
-          onChange={(wide) => prefer({ wideLines: wide })}
+          onChange={(wide) => setPreferences({ wideLines: wide })}
         />
         <Switch
           label="Dim the screen"
-          hint="While a story is heard and nobody touches the screen."
+          hint="While a story plays and nobody touches the screen."
           checked={dims}
-          onChange={(on) => prefer({ dims: on })}
+          onChange={(on) => setPreferences({ dims: on })}
         />
       </div>
     </div>

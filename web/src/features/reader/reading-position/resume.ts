@@ -5,7 +5,7 @@ import { sentenceStart } from '../read-along/sentence-start.ts'
 import { sentenceAt, spokenSentences } from '../read-along/spoken-sentences.ts'
 
 /** The position stored on this device. Without a position in the audio, the sentence is enough. */
-const StoredPlace = z.extend(StoryPosition, {
+const StoredPosition = z.extend(StoryPosition, {
   positionMs: z.catch(StoryPosition.shape.positionMs, null),
   narrationId: z.catch(StoryPosition.shape.narrationId, null),
   /** By this device's clock, in milliseconds. */
@@ -13,28 +13,31 @@ const StoredPlace = z.extend(StoryPosition, {
   /** The server's `updatedAt` when both last agreed. */
   synced: z.catch(z.nullable(z.string()), null),
 })
-export type StoredPlace = Readonly<z.infer<typeof StoredPlace>>
+export type StoredPosition = Readonly<z.infer<typeof StoredPosition>>
 
-export const beginning: StoryPosition = { section: 0, sentenceStart: 0, positionMs: 0, narrationId: null }
+export const storyStart: StoryPosition = { section: 0, sentenceStart: 0, positionMs: 0, narrationId: null }
 
 /** A position this close to the start or the end counts as the start. */
 const marginMs = 3000
 
 const keyOf = (storyId: string) => `nightlight-place-${storyId}`
 
-export const storePlace = (storyId: string, kept: StoredPlace): void => saveItem(keyOf(storyId), kept)
+export const storePosition = (storyId: string, position: StoredPosition): void =>
+  saveItem(keyOf(storyId), position)
 
-export const storedPlace = (storyId: string): StoredPlace | null => readPlace(loadItem(keyOf(storyId)))
+export const storedPosition = (storyId: string): StoredPosition | null =>
+  parseStoredPosition(loadItem(keyOf(storyId)))
 
 /** The stored position, or null if it is invalid. */
-export const readPlace = (stored: unknown): StoredPlace | null => StoredPlace.safeParse(stored).data ?? null
+export const parseStoredPosition = (stored: unknown): StoredPosition | null =>
+  StoredPosition.safeParse(stored).data ?? null
 
 /**
  * The newer of the device's and the server's position. If the server's has not changed since both agreed, the device's wins regardless
  * of clocks.
  */
-export function newerPlace(
-  device: StoredPlace | null,
+export function newerPosition(
+  device: StoredPosition | null,
   account: ReadingPosition | null,
 ): StoryPosition | null {
   if (!device || !account) return device ?? account
@@ -43,10 +46,10 @@ export function newerPlace(
 }
 
 /** The position at a given time of the narration, in a form that other devices and other narrations can resolve. */
-export function placeAt(story: Story, ms: number): StoryPosition {
+export function positionAt(story: Story, ms: number): StoryPosition {
   const { narration } = story
   const nearEnd = typeof narration?.durationMs === 'number' && ms > narration.durationMs - marginMs
-  if (ms < marginMs || nearEnd) return beginning
+  if (ms < marginMs || nearEnd) return storyStart
   const sentences = spokenSentences(story)
   const sentence = sentences[sentenceAt(sentences, ms)]
   return {
@@ -58,17 +61,17 @@ export function placeAt(story: Story, ms: number): StoryPosition {
 }
 
 /** The time at which the sentence of a position starts in this narration; 0 for the beginning. */
-export function momentOf(story: Story, place: StoryPosition | null): number {
-  if (!place) return 0
-  if (place.positionMs !== null && place.narrationId === story.narration?.id) {
-    return sentenceStart(story, place.positionMs)
+export function resumeTime(story: Story, position: StoryPosition | null): number {
+  if (!position) return 0
+  if (position.positionMs !== null && position.narrationId === story.narration?.id) {
+    return sentenceStart(story, position.positionMs)
   }
   const spokenSentence = spokenSentences(story).findLast(
-    ({ section, start }) => section === place.section && start <= place.sentenceStart,
+    ({ section, start }) => section === position.section && start <= position.sentenceStart,
   )
-  return spokenSentence && (place.section > 0 || place.sentenceStart > 0) ? spokenSentence.fromMs : 0
+  return spokenSentence && (position.section > 0 || position.sentenceStart > 0) ? spokenSentence.fromMs : 0
 }
 
 /** Where to resume the story. */
-export const startingPlace = (story: Story): StoryPosition | null =>
-  newerPlace(storedPlace(story.id), story.readingPosition)
+export const resumePosition = (story: Story): StoryPosition | null =>
+  newerPosition(storedPosition(story.id), story.readingPosition)

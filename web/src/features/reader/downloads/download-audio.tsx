@@ -15,46 +15,46 @@ import { UpgradeLink } from '../../plans/index.ts'
 import { musicQuery } from '../../voices/index.ts'
 
 /** Downloads the narration as an MP3, for the owner. Plans without it say so when the button is pressed, not before. */
-export function DownloadSound({ story }: { story: Story }) {
+export function DownloadAudio({ story }: { story: Story }) {
   const user = useCurrentUser()
   const [open, setOpen] = useState(false)
-  const [refused, setRefused] = useState(false)
+  const [needsUpgrade, setNeedsUpgrade] = useState(false)
   if (!user || !story.isOwner || story.narration?.status !== 'ready') return null
   const included = plans[user.tier].offlineStories !== 0
-  const refuse = () => {
+  const showUpgrade = () => {
     setOpen(false)
-    setRefused(true)
+    setNeedsUpgrade(true)
   }
   return (
     <>
-      <Button variant="ghost" onClick={() => (included ? setOpen(true) : refuse())}>
+      <Button variant="ghost" onClick={() => (included ? setOpen(true) : showUpgrade())}>
         <AudioLines size={20} aria-hidden="true" />
-        Download sound
+        Download audio
         {!included && <Badge tone="starlight">Starlight</Badge>}
       </Button>
-      {refused && (
+      {needsUpgrade && (
         <div className="w-full max-w-xl">
-          <Notice title="Stories to keep as sound come with Starlight" action={<UpgradeLink user={user} />}>
-            One file with the cover and the chapters, for the car and for journeys. The text can be downloaded
-            on every plan.
+          <Notice title="Audio downloads come with Starlight" action={<UpgradeLink user={user} />}>
+            One file with cover and chapters, for the car and for journeys. The text can be downloaded on
+            every plan.
           </Notice>
         </div>
       )}
-      <SoundDialog story={story} open={open} onOpenChange={setOpen} refuse={refuse} />
+      <AudioDownloadDialog story={story} open={open} onOpenChange={setOpen} onUpgradeRequired={showUpgrade} />
     </>
   )
 }
 
-interface SoundDialogProps {
+interface AudioDownloadDialogProps {
   story: Story
   open: boolean
   onOpenChange: (open: boolean) => void
-  refuse: () => void
+  onUpgradeRequired: () => void
 }
 
 const noMusic = 'none'
 
-function SoundDialog({ story, open, onOpenChange, refuse }: SoundDialogProps) {
+function AudioDownloadDialog({ story, open, onOpenChange, onUpgradeRequired }: AudioDownloadDialogProps) {
   const [music, setMusic] = useState(noMusic)
   const tracks = useQuery(musicQuery)
   const save = useMutation({
@@ -66,10 +66,10 @@ function SoundDialog({ story, open, onOpenChange, refuse }: SoundDialogProps) {
     onSuccess: ({ audioUrl }) => {
       download(audioUrl)
       onOpenChange(false)
-      toast({ title: 'Download started', description: 'The story is among your downloads in a moment.' })
+      toast({ title: 'Download started', description: 'The story will be in your downloads in a moment.' })
     },
     onError: (error) => {
-      if (isApiError(error) && error.upgradeRequired) refuse()
+      if (isApiError(error) && error.upgradeRequired) onUpgradeRequired()
     },
   })
   const options = (tracks.data ?? []).map(({ slug, title, isAccessible, tier }) => ({
@@ -82,20 +82,20 @@ function SoundDialog({ story, open, onOpenChange, refuse }: SoundDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Keep this story as sound"
-      description="One MP3 of the whole story, with its cover and its chapters, to hear without Nightlight."
+      title="Download this story as audio"
+      description="One MP3 of the whole story, with cover and chapters, to listen to without Nightlight."
     >
       <div className="flex flex-col gap-5">
         <Select
           label="Music under the story"
           value={music}
-          onChange={(chosen) => {
+          onChange={(track) => {
             save.reset()
-            setMusic(chosen)
+            setMusic(track)
           }}
           options={[{ value: noMusic, label: 'No music' }, ...options]}
           error={tracks.isError ? 'The music could not be loaded.' : undefined}
-          hint="Music goes on for a few seconds after the end, and grows quiet."
+          hint="The music plays on for a few seconds after the end and fades out."
           disabled={save.isPending}
         />
         {save.isError && <Notice tone="danger">{errorText(save.error)}</Notice>}
@@ -109,9 +109,9 @@ function SoundDialog({ story, open, onOpenChange, refuse }: SoundDialogProps) {
 }
 
 /** The server names the file. */
-function download(address: string): void {
+function download(url: string): void {
   const link = document.createElement('a')
-  link.href = address
+  link.href = url
   link.download = ''
   link.click()
 }
