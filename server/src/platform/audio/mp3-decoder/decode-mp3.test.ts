@@ -21,12 +21,57 @@ const between = (one: Float32Array, other: Float32Array) => one.map((x, index) =
 const asOne = ([left = new Float32Array(), right]: Float32Array[]) =>
   right ? left.map((x, index) => (x + (right[index] ?? 0)) * Math.SQRT1_2) : left
 
-const forms: Mp3Format[] = [
-  { sampleRate: 24_000, channels: 1, bitrate: 64 },
-  { sampleRate: 24_000, channels: 2, bitrate: 96 },
-  { sampleRate: 32_000, channels: 2, bitrate: 96 },
-  { sampleRate: 44_100, channels: 2, bitrate: 128 },
-  { sampleRate: 16_000, channels: 1, bitrate: 64 },
+interface Form extends Mp3Format {
+  /** Twelve samples of the last channel, at even distances, as mpg123 decodes them. */
+  readonly expected: readonly number[]
+}
+
+const forms: Form[] = [
+  {
+    sampleRate: 24_000,
+    channels: 1,
+    bitrate: 64,
+    expected: [
+      -0.03464, -0.13554, -0.19571, 0.10594, 0.00635, 0.00383, -0.02112, -0.11741, -0.22468, 0.15901, 0.02419,
+      0.0002,
+    ],
+  },
+  {
+    sampleRate: 24_000,
+    channels: 2,
+    bitrate: 96,
+    expected: [
+      0.13499, -0.10789, 0.08573, -0.12026, 0.00246, 0.01042, -0.03883, 0.0907, -0.22001, -0.03405, 0.06623,
+      -0.00022,
+    ],
+  },
+  {
+    sampleRate: 32_000,
+    channels: 2,
+    bitrate: 96,
+    expected: [
+      0.1282, -0.09508, 0.08596, -0.11924, 0.00332, 0.01042, -0.0386, 0.08383, -0.22327, -0.03977, 0.06628,
+      -0.00021,
+    ],
+  },
+  {
+    sampleRate: 44_100,
+    channels: 2,
+    bitrate: 128,
+    expected: [
+      0.12876, -0.09541, 0.08387, -0.1193, 0.00291, 0.01025, -0.03874, 0.0836, -0.22171, -0.0388, 0.06604,
+      -0.00021,
+    ],
+  },
+  {
+    sampleRate: 16_000,
+    channels: 1,
+    bitrate: 64,
+    expected: [
+      -0.03221, -0.1207, -0.1957, 0.1012, 0.00606, 0.00359, -0.01966, -0.10453, -0.22024, 0.15896, 0.02256,
+      0.00021,
+    ],
+  },
 ]
 
 describe.each(forms)('an MP3 file of $channels channels at $sampleRate Hz', (form) => {
@@ -41,6 +86,14 @@ describe.each(forms)('an MP3 file of $channels channels at $sampleRate Hz', (for
     for (const [index, channel] of channels.entries()) {
       const before = original[index] ?? left
       expect(decibels(rms(between(channel, before)) / rms(before))).toBeLessThan(-20)
+    }
+  })
+
+  it('is decoded to the samples of mpg123, to less than a step of 16 bits', async () => {
+    const pcm = decodeMp3(await encodeMp3(original, form)).channels.at(-1) ?? new Float32Array()
+    for (const [index, sample] of form.expected.entries()) {
+      const at = Math.floor(((index + 0.37) * pcm.length) / form.expected.length)
+      expect(Math.abs((pcm[at] ?? 0) - sample), `sample ${at}`).toBeLessThan(1 / 32_768)
     }
   })
 
