@@ -19,7 +19,7 @@ const aboutElsewhere = [
   'server/src/modules/narration/{cloud-voices,record-narration}.test.ts',
   'server/src/modules/payments/{faults,paying-page}.test.ts',
   'server/src/modules/plans/plan-rules.test.ts',
-  'server/src/modules/stories/**/{generate-images,narrate-again,choose-details,fits-tonight,link-preview}.test.ts',
+  'server/src/modules/stories/**/{generate-images,narrate-again,choose-details,duration,link-preview}.test.ts',
   'server/src/modules/stories/write/review/**',
   'server/src/modules/voices/cloned/**',
 ]

@@ -6,12 +6,12 @@ import {
 } from '../../src/modules/stories/illustrate/generated-images.queries.ts'
 import { selectProgress } from '../../src/modules/stories/read/progress.queries.ts'
 import { savePosition, selectPosition } from '../../src/modules/stories/read/reading-position.queries.ts'
-import { selectTold } from '../../src/modules/stories/request/told-before.queries.ts'
+import { selectRecentStories } from '../../src/modules/stories/request/recent-stories.queries.ts'
 import {
+  addToSeries,
   insertSeries,
   lockSeries,
-  nextNightOf,
-  putIntoSeries,
+  nextNightNumber,
   removeEmptySeries,
   saveSeries,
   selectNights,
@@ -146,8 +146,8 @@ onPglite('stories', {
     const id = await insertNewStory(db, userId)
     await stories.markDeleted(db, id)
     expect(await stories.lockDeleted(db, userId, id, 5)).toMatchObject({ id })
-    expect(await stories.selectDeletedLongAgo(db, 5)).not.toContainEqual({ id })
-    expect(await stories.selectDeletedLongAgo(db, 0)).toContainEqual({ id })
+    expect(await stories.selectDeletedBefore(db, 5)).not.toContainEqual({ id })
+    expect(await stories.selectDeletedBefore(db, 0)).toContainEqual({ id })
   },
   'the excerpt of a card is cut by characters': async (db) => {
     const userId = await insertUser(db)
@@ -185,21 +185,24 @@ onPglite('stories', {
     const userId = await insertUser(db)
     const id = await insertNewStory(db, userId, [{ id: 71, name: 'Mia' }])
     await stories.storeDraft(db, id, draft, { content: 'First.\n\nSecond.', duration: 1, pictures: 1 }, 0)
-    expect(await selectTold(db, userId, [{ id: 70 }, { id: 71 }], 'space')).toEqual({
+    expect(await selectRecentStories(db, userId, [{ id: 70 }, { id: 71 }], 'space')).toEqual({
       toldBefore: ['lamp'],
       openingsTold: ['First.'],
     })
-    expect(await selectTold(db, userId, [{ id: 7 }], 'space')).toEqual({ toldBefore: [], openingsTold: [] })
+    expect(await selectRecentStories(db, userId, [{ id: 7 }], 'space')).toEqual({
+      toldBefore: [],
+      openingsTold: [],
+    })
   },
   'a series keeps its canon, is locked, counts its nights, and goes with the last': async (db) => {
     const userId = await insertUser(db)
     const { id } = await insertSeries(db, { userId, title: 'The Lamp', canon })
     const story = await insertNewStory(db, userId)
-    await putIntoSeries(db, story, id, 3)
+    await addToSeries(db, story, id, 3)
     await saveSeries(db, id, { title: 'The Gate', canon: { ...canon, learnt: 'paint dries' } })
     expect(await lockSeries(db, id)).toMatchObject({ canon: { who: 'Жанна', learnt: 'paint dries' } })
     expect(await selectNights(db, id)).toMatchObject([{ id: story, night: 3 }])
-    expect(await nextNightOf(db, id)).toBe(4)
+    expect(await nextNightNumber(db, id)).toBe(4)
     await stories.removeStory(db, story)
     await removeEmptySeries(db)
     expect(await selectSeries(db, id)).toBeUndefined()

@@ -10,9 +10,9 @@ type Deps = Pick<PlatformDeps, 'db' | 'events' | 'metrics'>
 export const storyTopic = (id: string) => `story:${id}`
 
 /**
- * Called after every step. Whoever finishes last finds everything there, makes the story ready and spends the quota: once,
- * because the row is locked. Whoever follows the story hears of each step when it is committed. A story that was deleted waits
- * as it is: bringing it back comes here too.
+ * Called after every step. The last step finds everything complete, marks the story ready and spends the quota: only once,
+ * because the row is locked. Subscribers are notified of each step when it is committed. A deleted story is left as it is:
+ * restoring it calls this too.
  */
 export async function advanceStory({ db, events, metrics }: Deps, id: string): Promise<void> {
   const isSettled = await db.transaction().execute(async (trx) => {
@@ -26,7 +26,7 @@ export async function advanceStory({ db, events, metrics }: Deps, id: string): P
   if (isSettled) metrics.storySettled('ready')
 }
 
-/** No story comes of it: says so, and gives the quota back. A story that is ready stays ready. */
+/** Marks a story that cannot be made as failed, and gives the quota back. A story that is ready stays ready. */
 export async function failStory({ db, events, metrics }: Deps, id: string, failure: string): Promise<void> {
   const isSettled = await db.transaction().execute(async (trx) => {
     const story = await lockStory(trx, id)

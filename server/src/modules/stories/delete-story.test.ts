@@ -20,14 +20,14 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const letPass = (minutes: number) =>
+const ageDeletions = (minutes: number) =>
   test.deps.db
     .updateTable('stories')
     .set({ deletedAt: sql`deleted_at - make_interval(mins => ${minutes})` })
     .execute()
 
 describe('a deleted story', () => {
-  it('is gone from every reading at once, and comes back as it was', async () => {
+  it('is hidden from every reader at once, and is unchanged when it is restored', async () => {
     const [ours, theirs] = [await aFamily(test), await aFamily(test)]
     const story = await aStory(ours, await aChild(ours), { generateAudio: true })
     const params = { id: story.id }
@@ -53,7 +53,7 @@ describe('a deleted story', () => {
       expect((await ours.browser.request({ method: 'GET', url: url ?? '' })).statusCode).toBe(200)
   })
 
-  it('is brought back by its owner alone', async () => {
+  it('can be restored by its owner only', async () => {
     const [ours, theirs] = [await aFamily(test), await aFamily(test)]
     const story = await aStory(ours, await aChild(ours))
     const params = { id: story.id }
@@ -64,25 +64,25 @@ describe('a deleted story', () => {
     expect((await ours.browser.call(getStory, { params })).status).toBe(404)
   })
 
-  it('goes for good with its files after ten minutes, and others stay', async () => {
+  it('is removed for good with its files after ten minutes, and other stories stay', async () => {
     const family = await aFamily(test, { isAdmin: true })
     const child = await aChild(family)
-    const [gone, kept] = [await aStory(family, child), await aStory(family, child)]
+    const [deleted, other] = [await aStory(family, child), await aStory(family, child)]
     const picture = (id: string) => test.deps.files.find(`stories/${id}/pictures/0.svg`)
-    await family.browser.call(deleteStory, { params: { id: gone.id } })
+    await family.browser.call(deleteStory, { params: { id: deleted.id } })
     await removeDeletedStories(test.deps)
-    expect(await picture(gone.id)).not.toBeNull()
-    await letPass(15)
-    expect((await family.browser.call(restoreStory, { params: { id: gone.id } })).status).toBe(404)
+    expect(await picture(deleted.id)).not.toBeNull()
+    await ageDeletions(15)
+    expect((await family.browser.call(restoreStory, { params: { id: deleted.id } })).status).toBe(404)
     expect(await removeDeletedStories(test.deps)).toBeGreaterThan(0)
-    expect(await picture(gone.id)).toBeNull()
-    const row = test.deps.db.selectFrom('stories').select('id').where('id', '=', gone.id)
+    expect(await picture(deleted.id)).toBeNull()
+    const row = test.deps.db.selectFrom('stories').select('id').where('id', '=', deleted.id)
     expect(await row.execute()).toEqual([])
-    expect(await picture(kept.id)).not.toBeNull()
-    expect((await family.browser.call(listStories)).body.map(({ id }) => id)).toEqual([kept.id])
+    expect(await picture(other.id)).not.toBeNull()
+    expect((await family.browser.call(listStories)).body.map(({ id }) => id)).toEqual([other.id])
   })
 
-  it('does not give back what it took from the plan', async () => {
+  it('does not give its quota back', async () => {
     const family = await aFamily(test)
     const story = await aStory(family, await aChild(family))
     await family.browser.call(deleteStory, { params: { id: story.id } })
@@ -90,13 +90,13 @@ describe('a deleted story', () => {
   })
 })
 
-describe('a story that is deleted in the making', () => {
-  const begin = async (family: Family, childId: number) => {
-    const wish = { storyTheme: 'space', storyLength: 'short', generateAudio: false }
-    const body = { mainCharacterIds: [childId], ...wish }
-    const answer = await family.browser.call(generateStory, { body, headers: { prefer: 'respond-async' } })
-    expect(answer.status).toBe(202)
-    return { id: answer.body.id }
+describe('a story that is deleted while it is being made', () => {
+  const startStory = async (family: Family, childId: number) => {
+    const options = { storyTheme: 'space', storyLength: 'short', generateAudio: false }
+    const body = { mainCharacterIds: [childId], ...options }
+    const response = await family.browser.call(generateStory, { body, headers: { prefer: 'respond-async' } })
+    expect(response.status).toBe(202)
+    return { id: response.body.id }
   }
   let idle: TestApp
   beforeAll(async () => {
@@ -104,9 +104,9 @@ describe('a story that is deleted in the making', () => {
   })
   afterAll(() => idle.close())
 
-  it('gives its quota back, and takes it again when it comes back', async () => {
+  it('gives its quota back, and takes it again when it is restored', async () => {
     const family = await aFamily(idle)
-    const params = await begin(family, (await aChild(family)).id)
+    const params = await startStory(family, (await aChild(family)).id)
     await family.browser.call(deleteStory, { params })
     expect((await family.browser.call(storyQuota)).body.used).toBe(0)
     expect((await family.browser.call(restoreStory, { params })).status).toBe(204)
@@ -114,20 +114,20 @@ describe('a story that is deleted in the making', () => {
     expect((await family.browser.call(getStory, { params })).body.status).toBe('generating')
   })
 
-  it('stays away when its quota has gone into another one', async () => {
+  it('cannot be restored once another story has used its quota', async () => {
     const family = await aFamily(idle)
     const child = await aChild(family)
-    const params = await begin(family, child.id)
+    const params = await startStory(family, child.id)
     await family.browser.call(deleteStory, { params })
-    const other = await begin(family, child.id)
+    const other = await startStory(family, child.id)
     const refused = await family.browser.call(restoreStory, { params })
     expect([refused.status, refused.body?.code]).toEqual([429, 'quota_exceeded'])
     expect((await family.browser.call(listStories)).body.map(({ id }) => id)).toEqual([other.id])
   })
 
-  it('is finished out of sight, and is ready when it comes back', async () => {
+  it('is finished while it is hidden, and is ready when it is restored', async () => {
     const family = await aFamily(test)
-    const params = await begin(family, (await aChild(family)).id)
+    const params = await startStory(family, (await aChild(family)).id)
     await family.browser.call(deleteStory, { params })
     const allDrawn = async () => {
       const row = test.deps.db.selectFrom('stories').select('progress').where('id', '=', params.id)

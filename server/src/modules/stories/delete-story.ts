@@ -11,12 +11,12 @@ import {
   markDeleted,
   markRestored,
   removeStory,
-  selectDeletedLongAgo,
+  selectDeletedBefore,
 } from './stories.queries.ts'
 
 /**
- * Takes a story out of every sight at once, with its pictures and sound. A story in the making gives its quota back; the work
- * on it goes on, since it may be brought back.
+ * Hides a story from everybody at once, with its pictures and sound. A story in the making gives its quota back; its jobs
+ * continue, since it may be restored.
  */
 export async function deleteStory({ db, events }: Pick<PlatformDeps, 'db' | 'events'>, story: OwnStory) {
   await db.transaction().execute(async (trx) => {
@@ -27,9 +27,9 @@ export async function deleteStory({ db, events }: Pick<PlatformDeps, 'db' | 'eve
 }
 
 /**
- * Brings back what was deleted a few minutes ago.
- * @throws {NotFound} when it is too late, or it was another family's
- * @throws {QuotaExceeded} for a story in the making whose quota has gone into another one since
+ * Restores a story that was deleted a few minutes ago.
+ * @throws {NotFound} when it is too late, or the story is another family's
+ * @throws {QuotaExceeded} for a story in the making whose quota has been used by another one since
  */
 export async function restoreStory(
   deps: Pick<PlatformDeps, 'db' | 'events' | 'metrics'>,
@@ -46,19 +46,19 @@ export async function restoreStory(
   await advanceStory(deps, id)
 }
 
-/** A wish to bring a story back that was made in the last moment has this long to be fulfilled. */
+/** How long a request to restore a story that was made at the last moment has to be completed. */
 const graceMinutes = 1
 
 /**
- * Removes for good what nobody can bring back any more. Files go first: while they go the row is out of sight already, and if
- * something breaks in between, the next run finds it again.
- * @returns how many stories went
+ * Removes for good what can no longer be restored. Files go first: the row is hidden already, and if the run is interrupted in
+ * between, the next one finds it again.
+ * @returns how many stories were removed
  */
 export async function removeDeletedStories({
   db,
   files,
 }: Pick<PlatformDeps, 'db' | 'files'>): Promise<number> {
-  const stories = await selectDeletedLongAgo(db, restorableMinutes + graceMinutes)
+  const stories = await selectDeletedBefore(db, restorableMinutes + graceMinutes)
   for (const { id } of stories) {
     await files.removeAll(`stories/${id}/`)
     await removeStory(db, id)

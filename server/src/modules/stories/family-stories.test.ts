@@ -30,13 +30,13 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const place = { section: 1, sentenceStart: 3, positionMs: null, narrationId: null }
+const position = { section: 1, sentenceStart: 3, positionMs: null, narrationId: null }
 const voice = { providerId: 'builtin', voiceId: 'builtin-luna' }
 
-/** What makes each call of a story a right one. */
+/** A valid body for each call about a story that needs one. */
 const bodies: Readonly<Record<string, object>> = {
   'PATCH /api/stories/:id/favorite': { favorite: true },
-  'PUT /api/stories/:id/position': place,
+  'PUT /api/stories/:id/position': position,
   'POST /api/tts/story/:id/generate': { ...voice, options: {} },
 }
 
@@ -54,7 +54,7 @@ const openToMembers: readonly string[] = [
   nameOf(contract.storyProgress),
 ]
 
-const ownersAlone = [
+const ownerOnly = [
   contract.deleteStory,
   contract.restoreStory,
   contract.favoriteStory,
@@ -66,24 +66,24 @@ const ownersAlone = [
 
 const needsBody = (name: string) => storyCalls.some((call) => nameOf(call) === name && call.body)
 
-/** Another number in an address, as anybody could guess it. */
-const numbersIn = (url: string) =>
+/** Other numbers in an address, as anybody could guess them. */
+const guessedNumbers = (url: string) =>
   Object.fromEntries([...url.matchAll(/:(\w+)/g)].map(([, name]) => [name, 1]))
 
-async function tryAll(browser: Browser, id: string): Promise<Record<string, number>> {
-  const tried: Record<string, number> = {}
+async function callAll(browser: Browser, id: string): Promise<Record<string, number>> {
+  const statuses: Record<string, number> = {}
   for (const endpoint of storyCalls) {
     const body = bodies[nameOf(endpoint)] ?? (endpoint.body ? {} : undefined)
-    const answer = await browser.call(endpoint, {
-      params: { ...numbersIn(endpoint.url), id },
+    const response = await browser.call(endpoint, {
+      params: { ...guessedNumbers(endpoint.url), id },
       ...(body && { body }),
     })
-    tried[nameOf(endpoint)] = answer.status
+    statuses[nameOf(endpoint)] = response.status
   }
-  return tried
+  return statuses
 }
 
-const wish = (childId: number | undefined, familyId?: number) => ({
+const storyRequest = (childId: number | undefined, familyId?: number) => ({
   mainCharacterIds: [childId],
   storyTheme: 'space',
   storyLength: 'short',
@@ -91,17 +91,18 @@ const wish = (childId: number | undefined, familyId?: number) => ({
   ...(familyId && { familyId }),
 })
 
-const shelfOf = ({ browser, familyId }: Member) => browser.call(familyStories, { params: { id: familyId } })
+const listFamilyStories = ({ browser, familyId }: Member) =>
+  browser.call(familyStories, { params: { id: familyId } })
 
-async function aHouse(): Promise<{ owner: Family; childId: number }> {
+async function aFamilyWithChild(): Promise<{ owner: Family; childId: number }> {
   const owner = await aFamily(test, { subscriptionLevel: 'starlight' })
   await rename(test, owner, 'Ada Lovelace')
   return { owner, childId: (await aChild(owner, { name: 'Saffron', age: 7, interests: 'zeppelins' })).id }
 }
 
 describe('a story of a family', () => {
-  it('is opened by members, and changed, shared and deleted by its owner alone', async () => {
-    const { owner, childId } = await aHouse()
+  it('can be opened by members, but changed, shared and deleted by its owner only', async () => {
+    const { owner, childId } = await aFamilyWithChild()
     const story = await aStory(owner, { id: childId } as never, { generateAudio: true })
     const [member, left, removed] = [
       await aMember(test, owner, { mayCreate: true }),
@@ -112,22 +113,22 @@ describe('a story of a family', () => {
     await owner.browser.call(removeMember, { params: { id: removed.familyId } })
     const invited = await aFamily(test)
     await anInvitation(test, owner)
-    const stranger = await aFamily(test, { subscriptionLevel: 'moonbeam' })
+    const anotherFamily = await aFamily(test, { subscriptionLevel: 'moonbeam' })
     const files = [story.thumbnailUrl, story.storyImages[0]?.url, story.narration?.sections[0]?.audioUrl]
     const open = async (browser: Browser) =>
       Promise.all(files.map(async (url) => (await browser.request({ url: url ?? '' })).statusCode))
 
     expect(storyCalls.length).toBeGreaterThanOrEqual(9)
-    const byMember = await tryAll(member.browser, story.id)
+    const byMember = await callAll(member.browser, story.id)
     for (const [name, status] of Object.entries(byMember)) {
-      const expected = openToMembers.includes(name) ? 200 : ownersAlone.includes(name) ? 404 : status
+      const expected = openToMembers.includes(name) ? 200 : ownerOnly.includes(name) ? 404 : status
       expect([name, status]).toEqual([name, expected])
     }
     expect(await open(member.browser)).toEqual([200, 200, 200])
 
-    for (const { browser } of [left, removed, invited, stranger]) {
-      for (const [name, status] of Object.entries(await tryAll(browser, story.id))) {
-        // A call that this file does not know how to make may be refused for that first.
+    for (const { browser } of [left, removed, invited, anotherFamily]) {
+      for (const [name, status] of Object.entries(await callAll(browser, story.id))) {
+        // A call for which this file has no valid body may be refused for that first.
         const refused = status === 400 && needsBody(name) && !(name in bodies) ? 400 : 404
         expect([name, status]).toEqual([name, refused])
       }
@@ -135,8 +136,8 @@ describe('a story of a family', () => {
       const families = [member.familyId, left.familyId, removed.familyId]
       for (const id of families) {
         expect((await browser.call(familyStories, { params: { id } })).status).toBe(404)
-        const asked = await browser.call(generateStory, { body: wish(childId, id) })
-        expect([asked.status, asked.body.code]).toEqual([404, 'not_found'])
+        const refusal = await browser.call(generateStory, { body: storyRequest(childId, id) })
+        expect([refusal.status, refusal.body.code]).toEqual([404, 'not_found'])
       }
       expect((await browser.call(listStories)).body).toEqual([])
     }
@@ -144,8 +145,8 @@ describe('a story of a family', () => {
     expect(untouched.body).toMatchObject({ favorite: false, isShared: false, isOwner: true, familyOf: null })
   })
 
-  it('tells members the story, first names, and nothing else', async () => {
-    const { owner, childId } = await aHouse()
+  it('shows members the story and first names, and nothing else', async () => {
+    const { owner, childId } = await aFamilyWithChild()
     const story = await aStory(owner, { id: childId } as never)
     await owner.browser.call(favoriteStory, { params: { id: story.id }, body: { favorite: true } })
     await test.deps.db
@@ -164,43 +165,43 @@ describe('a story of a family', () => {
       madeBy: null,
       childrenIncluded: [{ id: null, name: 'Saffron' }],
     })
-    const shelf = await shelfOf(member)
-    expect(shelf.body).toMatchObject([
+    const list = await listFamilyStories(member)
+    expect(list.body).toMatchObject([
       { id: story.id, favorite: false, childrenIncluded: [{ id: null, name: 'Saffron' }] },
     ])
-    for (const text of [raw.body, shelf.raw.body]) expect(text).not.toMatch(/Lovelace|"age"|brief|userId/)
+    for (const text of [raw.body, list.raw.body]) expect(text).not.toMatch(/Lovelace|"age"|brief|userId/)
     expect((await member.browser.call(listStories)).body).toEqual([])
     expect((await member.browser.call(listOwnStories)).body).toEqual([])
   })
 
-  it('is left where each reader stopped, until they are members no more', async () => {
-    const { owner, childId } = await aHouse()
+  it('has a reading position for each reader, as long as they are members', async () => {
+    const { owner, childId } = await aFamilyWithChild()
     const story = await aStory(owner, { id: childId } as never)
     const member = await aMember(test, owner)
     const params = { id: story.id }
-    await owner.browser.call(saveReadingPosition, { params, body: { ...place, section: 2 } })
-    await member.browser.call(saveReadingPosition, { params, body: place })
-    const placeOf = async ({ browser }: Family) =>
+    await owner.browser.call(saveReadingPosition, { params, body: { ...position, section: 2 } })
+    await member.browser.call(saveReadingPosition, { params, body: position })
+    const sectionOf = async ({ browser }: Family) =>
       (await browser.call(getStory, { params })).body.readingPosition?.section
-    expect([await placeOf(owner), await placeOf(member)]).toEqual([2, 1])
+    expect([await sectionOf(owner), await sectionOf(member)]).toEqual([2, 1])
     await member.browser.call(leaveFamily, { params: { id: member.familyId } })
     await owner.browser.call(shareStory, { params })
-    expect([await placeOf(owner), await placeOf(member)]).toEqual([2, undefined])
+    expect([await sectionOf(owner), await sectionOf(member)]).toEqual([2, undefined])
   })
 
   it('is closed to members while the owner’s plan has no sharing, and says why', async () => {
-    const { owner, childId } = await aHouse()
+    const { owner, childId } = await aFamilyWithChild()
     const story = await aStory(owner, { id: childId } as never)
     const member = await aMember(test, owner, { mayCreate: true })
     const setPlan = (subscriptionLevel: 'free' | 'starlight') =>
       test.deps.db.updateTable('users').set({ subscriptionLevel }).where('id', '=', owner.user.id).execute()
     await setPlan('free')
-    const asked = [
+    const responses = [
       await member.browser.call(getStory, { params: { id: story.id } }),
-      await shelfOf(member),
-      await member.browser.call(generateStory, { body: wish(childId, member.familyId) }),
+      await listFamilyStories(member),
+      await member.browser.call(generateStory, { body: storyRequest(childId, member.familyId) }),
     ]
-    for (const { status, body } of asked) {
+    for (const { status, body } of responses) {
       expect([status, body.code]).toEqual([403, 'forbidden'])
       expect(body.message).toContain('Ada has another one')
     }
@@ -210,19 +211,19 @@ describe('a story of a family', () => {
     const shared = await member.browser.call(getStory, { params: { id: story.id } })
     expect([shared.status, shared.body.familyOf]).toEqual([200, null])
     await setPlan('starlight')
-    expect((await shelfOf(member)).body).toHaveLength(1)
+    expect((await listFamilyStories(member)).body).toHaveLength(1)
   })
 })
 
-describe('a story that a member has made', () => {
-  it('is the family’s, of its quota and its plan, and shows who made it', async () => {
-    const { owner, childId } = await aHouse()
+describe('a story that a member has requested', () => {
+  it('belongs to the family, uses its quota and plan, and shows who requested it', async () => {
+    const { owner, childId } = await aFamilyWithChild()
     const member = await aMember(test, owner, { mayCreate: true })
     await rename(test, member, 'Grace Hopper')
     const own = await aChild(member, { name: 'Clementine' })
-    const ask = (body: object) => member.browser.call(generateStory, { body })
-    // Starlight tells long ones; the member's own Firefly plan would not.
-    const made = await ask({ ...wish(childId, member.familyId), storyLength: 'medium' })
+    const requestStory = (body: object) => member.browser.call(generateStory, { body })
+    // Starlight includes longer stories; the member's own Firefly plan does not.
+    const made = await requestStory({ ...storyRequest(childId, member.familyId), storyLength: 'medium' })
     expect(made.status).toBe(200)
     const params = { id: made.body.id }
     const seen = await member.browser.call(getStory, { params })
@@ -231,19 +232,21 @@ describe('a story that a member has made', () => {
     const theirs = await owner.browser.call(getStory, { params })
     expect(theirs.body).toMatchObject({ madeBy: 'Grace', isOwner: true })
     expect((await owner.browser.call(listStories)).body).toMatchObject([{ id: params.id, madeBy: 'Grace' }])
-    expect((await shelfOf(member)).body).toMatchObject([{ id: params.id, madeBy: 'Grace' }])
+    expect((await listFamilyStories(member)).body).toMatchObject([{ id: params.id, madeBy: 'Grace' }])
     expect((await owner.browser.call(storyQuota)).body).toMatchObject({ used: 1, remaining: 2 })
     expect((await member.browser.call(storyQuota)).body).toMatchObject({ used: 0, remaining: 1 })
     await owner.browser.call(shareStory, { params })
     const outside = await test.visitor().call(getStory, { params })
     expect(outside.raw.body).not.toContain('Grace')
 
-    const foreign = await ask(wish(own.id, member.familyId))
+    const foreign = await requestStory(storyRequest(own.id, member.familyId))
     expect([foreign.status, foreign.body.field]).toEqual([400, 'mainCharacterIds'])
-    const stolen = await ask(wish(childId))
+    const stolen = await requestStory(storyRequest(childId))
     expect([stolen.status, stolen.body.field]).toEqual([400, 'mainCharacterIds'])
-    const watching = await aMember(test, owner)
-    const refused = await watching.browser.call(generateStory, { body: wish(childId, watching.familyId) })
+    const withoutRight = await aMember(test, owner)
+    const refused = await withoutRight.browser.call(generateStory, {
+      body: storyRequest(childId, withoutRight.familyId),
+    })
     expect([refused.status, refused.body.code]).toEqual([403, 'forbidden'])
 
     const headers = { prefer: 'respond-async' }
@@ -251,7 +254,7 @@ describe('a story that a member has made', () => {
       [owner.browser, member.browser].flatMap((browser) =>
         Array.from({ length: 5 }, () =>
           browser.call(generateStory, {
-            body: wish(childId, browser === member.browser ? member.familyId : undefined),
+            body: storyRequest(childId, browser === member.browser ? member.familyId : undefined),
             headers,
           }),
         ),
@@ -261,16 +264,16 @@ describe('a story that a member has made', () => {
     expect(statuses).toEqual([202, 202, ...Array(8).fill(429)])
 
     await member.browser.call(deleteAccount, { body: { password: 'lantern light' } })
-    const kept = await owner.browser.call(getStory, { params })
-    expect([kept.status, kept.body.madeBy]).toEqual([200, null])
+    const after = await owner.browser.call(getStory, { params })
+    expect([after.status, after.body.madeBy]).toEqual([200, null])
   })
 })
 
-it('finds a page of one family’s stories among very many by an index', async () => {
-  const { owner } = await aHouse()
+it('finds a page of one family’s stories by an index', async () => {
+  const { owner } = await aFamilyWithChild()
   const member = await aMember(test, owner)
   const plan = await test.deps.db.transaction().execute(async (trx) => {
-    // A table this small is read whole unless that is forbidden; what counts is that there is another way.
+    // A table this small is scanned sequentially unless that is disabled; what counts is that the index can be used.
     await sql`set local enable_seqscan = off`.execute(trx)
     const { rows } = await sql<{ 'QUERY PLAN': string }>`
       explain select id from stories

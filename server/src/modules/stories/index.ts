@@ -16,12 +16,12 @@ export {
   countAll,
   failed,
   isFamiliar,
-  type Measures,
+  type ReviewCriteria,
   reviewPlan,
   reviewSection,
   reviewStory,
 } from './write/review/index.ts'
-export { measuresOf } from './write/review-draft.ts'
+export { reviewCriteria } from './write/review-draft.ts'
 export {
   type CastMember,
   type Draft,

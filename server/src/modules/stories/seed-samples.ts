@@ -6,7 +6,7 @@ import { insertStory, storyExists } from './stories.queries.ts'
 import { samplePriority, writeStory } from './write/write-story.job.ts'
 
 interface Sample {
-  /** Fixed, so that every process of an installation means the same story. */
+  /** Fixed, so that all processes of an installation create the same story. */
   readonly id: string
   readonly theme: Theme
   readonly length: StoryLength
@@ -68,7 +68,7 @@ const samples: readonly Sample[] = [
   },
 ]
 
-/** Has the samples made that are not there yet, by the same work that makes every story. */
+/** Requests the samples that do not exist yet; they are made by the same jobs as every story. */
 export async function seedSamples(deps: PlatformDeps): Promise<void> {
   for (const sample of samples) {
     if (await storyExists(deps.db, sample.id)) continue

@@ -9,7 +9,7 @@ import type { Draft, DraftSection, Outline } from './write/story-writer.ts'
 
 type Db = Kysely<Schema>
 
-/** What a card shows. The excerpt is cut in the database: a list must not carry whole stories about. */
+/** What a card shows. The excerpt is cut in the database, so that a list does not load whole stories. */
 const cardColumns = [
   'id',
   'userId',
@@ -32,7 +32,7 @@ const cardColumns = [
 
 const excerpt = sql<string>`left(content, 240)`.as('excerpt')
 
-/** First name of the member who had it made. */
+/** First name of the member who requested the story. */
 const madeBy = (q: ExpressionBuilder<Schema, 'stories'>) =>
   q
     .selectFrom('users as makers')
@@ -42,14 +42,14 @@ const madeBy = (q: ExpressionBuilder<Schema, 'stories'>) =>
 
 export type CardRow = Awaited<ReturnType<typeof selectOwnCards>>[number]
 
-/** Ids of version 7 rise with time: newest first is by id, and the last id of a page is the next page's cursor. */
+/** UUIDs of version 7 increase with time: newest first is by id, and the last id of a page is the next page's cursor. */
 export const selectOwnCards = (
   db: Db,
   userId: number,
   page: { limit: number; before?: string | undefined },
 ) => selectOwn(db, userId, page).execute()
 
-/** What a member of the owner's family finds on the shelf. What failed is between the house and whoever asked for it. */
+/** The owner's stories as a member of the family sees them. A failed story is shown only to the member who requested it. */
 export const selectFamilyCards = (
   db: Db,
   owner: { ownerId: number; memberId: number },
@@ -89,7 +89,7 @@ export const selectSampleCards = (db: Db, page: { limit: number; before?: string
     .selectFrom('stories')
     .select(cardColumns)
     .select(excerpt)
-    // Whoever had it made is nobody's business outside the family.
+    // Who requested a story is not shown outside the family.
     .select(sql<null>`null`.as('madeBy'))
     .where('isSample', '=', true)
     .where('status', '=', 'ready')
@@ -110,7 +110,7 @@ export const selectStory = (db: Db, id: string) =>
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
 
-/** Whose it is and whether others may see it. Nobody may see what is deleted. */
+/** Who owns a story and whether others may see it. Nobody may see a deleted one. */
 export const selectAccess = (db: Db, id: string) =>
   db
     .selectFrom('stories')
@@ -119,7 +119,7 @@ export const selectAccess = (db: Db, id: string) =>
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
 
-/** What the link of a shared story shows where it is unfurled. */
+/** What the link preview of a shared story shows. */
 export const selectPreview = (db: Db, id: string) =>
   db
     .selectFrom('stories')
@@ -129,11 +129,11 @@ export const selectPreview = (db: Db, id: string) =>
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
 
-/** Whether there is still a row, be it deleted: it may be brought back. */
+/** Also true for a deleted story, since it may be restored. */
 export const storyExists = async (db: Db, id: string): Promise<boolean> =>
   (await db.selectFrom('stories').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
-export const selectWork = (db: Db, id: string) =>
+export const selectStoryForJob = (db: Db, id: string) =>
   db
     .selectFrom('stories')
     .select([
@@ -191,25 +191,25 @@ export const insertStory = (
     })
     .execute()
 
-/** What a story is told and shown to be, measured where it is saved. */
-interface Measured {
+/** Values that are computed from a draft when it is saved. */
+interface DraftMeasures {
   readonly content: string
   readonly duration: number
   readonly pictures: number
 }
 
 /**
- * Saves a whole text, unless an earlier try of the same job already did. What was planned or written of it by another writer is
- * thrown away, with its pictures.
- * @param over the edition that it takes the place of
+ * Saves a whole text, unless an earlier try of the same job already did. What another writer has planned or written is discarded,
+ * with its pictures.
+ * @param replacedEdition the edition that it replaces
  * @returns whether it was saved now
  */
 export async function storeDraft(
   db: Db,
   id: string,
   draft: Draft,
-  measured: Measured,
-  over: number,
+  measured: DraftMeasures,
+  replacedEdition: number,
 ): Promise<boolean> {
   const saved = await db
     .updateTable('stories')
@@ -219,7 +219,7 @@ export async function storeDraft(
       plot: draft.plot,
       duration: measured.duration,
       outline: null,
-      edition: over + 1,
+      edition: replacedEdition + 1,
       storyStructure: json({
         sections: draft.sections.map((section, index) => ({ ...section, imageIndex: index + 1 })),
       }),
@@ -230,12 +230,12 @@ export async function storeDraft(
     })
     .where('id', '=', id)
     .where('status', '=', 'generating')
-    .where('edition', '=', over)
+    .where('edition', '=', replacedEdition)
     .executeTakeFirst()
   return saved.numUpdatedRows > 0n
 }
 
-/** Saves what is planned of a story that has nothing yet. @returns whether it was saved now */
+/** Saves the outline of a story that has neither outline nor text yet. @returns whether it was saved now */
 export async function storeOutline(db: Db, id: string, outline: Outline): Promise<boolean> {
   const saved = await db
     .updateTable('stories')
@@ -255,7 +255,7 @@ export async function storeOutline(db: Db, id: string, outline: Outline): Promis
   return saved.numUpdatedRows > 0n
 }
 
-/** Adds the next section of a planned story. @returns whether it was the next one */
+/** Adds the next section of a story that has an outline. @returns whether it was the next one */
 export async function appendSection(
   db: Db,
   id: string,
@@ -287,7 +287,7 @@ export const saveReceipt = (db: Db, id: string, receipt: StoryReceipt) =>
     .where('id', '=', id)
     .execute()
 
-/** Not those of an edition that was thrown away meanwhile, and never fewer than there are. */
+/** Saves no pictures of an edition that has been replaced meanwhile, and never fewer than there are. */
 export const savePictures = (
   db: Db,
   id: string,
@@ -325,7 +325,7 @@ export const markStory = (db: Db, id: string, status: 'ready' | 'failed', failur
 export const setAudio = (db: Db, id: string, audioUrl: string) =>
   db.updateTable('stories').set({ audioUrl, updatedAt: sql`now()` }).where('id', '=', id).execute()
 
-/** Notes are sentences for the parent; the same one is not said twice. */
+/** Notes are sentences for the parent; the same one is not added twice. */
 export const addNote = (db: Db, id: string, note: string) =>
   db
     .updateTable('stories')
@@ -334,7 +334,7 @@ export const addNote = (db: Db, id: string, note: string) =>
     .where(sql<boolean>`not notes @> ${json([note])}::jsonb`)
     .execute()
 
-/** Takes back what is not true any more. */
+/** Removes a note that is no longer true. */
 export const removeNote = (db: Db, id: string, note: string) =>
   db
     .updateTable('stories')
@@ -345,7 +345,7 @@ export const removeNote = (db: Db, id: string, note: string) =>
 export const setFavorite = (db: Db, id: string, favorite: boolean) =>
   db.updateTable('stories').set({ favorite }).where('id', '=', id).execute()
 
-/** A story that is shared already keeps the moment from which it was. */
+/** Sharing a story again does not change since when it has been shared. */
 export const setShared = (db: Db, id: string, shared: boolean) =>
   db
     .updateTable('stories')
@@ -359,7 +359,7 @@ export const markDeleted = (db: Db, id: string) =>
 export const markRestored = (db: Db, id: string) =>
   db.updateTable('stories').set({ deletedAt: null }).where('id', '=', id).execute()
 
-/** A story that its owner deleted less than so many minutes ago. */
+/** Locks a story that its owner deleted less than so many minutes ago. */
 export const lockDeleted = (db: Db, userId: number, id: string, minutes: number) =>
   db
     .selectFrom('stories')
@@ -370,8 +370,8 @@ export const lockDeleted = (db: Db, userId: number, id: string, minutes: number)
     .forUpdate()
     .executeTakeFirst()
 
-/** Some at a time: a run that is stopped has lost little. */
-export const selectDeletedLongAgo = (db: Db, minutes: number) =>
+/** A limited number at a time, so that a run that is stopped loses little. */
+export const selectDeletedBefore = (db: Db, minutes: number) =>
   db
     .selectFrom('stories')
     .select('id')

@@ -22,7 +22,7 @@ afterAll(() => test.close())
 const unknownId = '01930000-0000-7000-8000-00000000abcd'
 
 describe('a story', () => {
-  it('is written, drawn and narrated about the child who was asked for', async () => {
+  it('is written, illustrated and narrated for the requested child', async () => {
     const family = await aFamily(test)
     const child = await aChild(family, { name: 'Marigold', age: 6 })
     const story = await aStory(family, child, { generateAudio: true })
@@ -40,7 +40,7 @@ describe('a story', () => {
     expect(story.narration?.sections[0]?.position).toBe(0)
   })
 
-  it('has pictures and sound that its family can fetch, in parts too', async () => {
+  it('has pictures and sound that its family can download, also by range requests', async () => {
     const family = await aFamily(test)
     const story = await aStory(family, await aChild(family), { generateAudio: true })
     const [cover] = story.storyImages
@@ -63,7 +63,7 @@ describe('a story', () => {
     expect(beyond.statusCode).toBe(416)
   })
 
-  it('is read by nobody else, nor are its pictures and sound', async () => {
+  it('cannot be read by anybody else, nor can its pictures and sound', async () => {
     const [ours, theirs] = [await aFamily(test), await aFamily(test)]
     const story = await aStory(theirs, await aChild(theirs), { generateAudio: true })
     const params = { id: story.id }
@@ -85,14 +85,14 @@ describe('a story', () => {
     const [ours, theirs] = [await aFamily(test), await aFamily(test)]
     const child = await aChild(theirs)
     const body = { mainCharacterIds: [child.id], storyTheme: 'space', storyLength: 'short' }
-    const answer = await ours.browser.call(generateStory, { body })
-    expect(answer.status).toBe(400)
-    expect(answer.body).toMatchObject({ field: 'mainCharacterIds' })
+    const response = await ours.browser.call(generateStory, { body })
+    expect(response.status).toBe(400)
+    expect(response.body).toMatchObject({ field: 'mainCharacterIds' })
     expect((await ours.browser.call(listOwnStories)).body).toEqual([])
     expect((await ours.browser.call(storyQuota)).body.used).toBe(0)
   })
 
-  it('becomes a favourite and back', async () => {
+  it('can be made a favourite, and no favourite again', async () => {
     const family = await aFamily(test)
     const story = await aStory(family, await aChild(family))
     const params = { id: story.id }
@@ -109,11 +109,11 @@ describe('a story', () => {
     const child = await aChild(family, { name: 'Clementine' })
     const story = await aStory(family, child)
     await family.browser.request({ method: 'DELETE', url: `/api/user/children/${child.id}` })
-    const kept = await family.browser.call(getStory, { params: { id: story.id } })
-    expect(kept.body.content).toContain('Clementine')
+    const after = await family.browser.call(getStory, { params: { id: story.id } })
+    expect(after.body.content).toContain('Clementine')
   })
 
-  it('answers at once when asked to, and tells its steps', async () => {
+  it('is accepted at once with `Prefer: respond-async`, and its progress can be followed', async () => {
     const family = await aFamily(test)
     const child = await aChild(family)
     const body = { mainCharacterIds: [child.id], storyTheme: 'pirates', storyLength: 'short' }
@@ -132,7 +132,7 @@ describe('a story', () => {
     expect(snapshots.at(-1)).toMatchObject({ status: 'ready', step: 'complete', percent: 100 })
     expect(snapshots.at(-1).narration.done).toBe(snapshots.at(-1).narration.total)
     expect(snapshots.map((snapshot) => snapshot.settled)).toEqual(
-      snapshots.map((_, place) => place === snapshots.length - 1),
+      snapshots.map((_, index) => index === snapshots.length - 1),
     )
     expect(stream.body).toContain('event: end')
     const story = await family.browser.call(getStory, { params: { id: accepted.body.id } })
@@ -141,7 +141,7 @@ describe('a story', () => {
   })
 })
 
-describe('asking for a story', () => {
+describe('requesting a story', () => {
   it.each([
     [{ mainCharacterIds: [] }, 'mainCharacterIds', 'At least one main character must be selected'],
     [{ mainCharacterIds: undefined }, 'mainCharacterIds', /./],
@@ -168,14 +168,14 @@ describe('asking for a story', () => {
     ],
     [{ selectedVoiceId: 'nobody' }, 'selectedVoiceId', 'This voice is not available.'],
     [{ generateAudio: 'please' }, 'generateAudio', /./],
-  ])('with %j is refused by the name of the field, and nothing is taken', async (wrong, field, message) => {
+  ])('with %j is refused, names the field and uses no quota', async (wrong, field, message) => {
     const family = await aFamily(test, { subscriptionLevel: 'moonbeam' })
     const child = await aChild(family)
     const body = { mainCharacterIds: [child.id], storyTheme: 'space', storyLength: 'short', ...wrong }
-    const answer = await family.browser.call(generateStory, { body })
-    expect(answer.status).toBe(400)
-    expect(answer.body.field).toBe(field)
-    expect(answer.body.message).toMatch(message)
+    const response = await family.browser.call(generateStory, { body })
+    expect(response.status).toBe(400)
+    expect(response.body.field).toBe(field)
+    expect(response.body.message).toMatch(message)
     expect((await family.browser.call(storyQuota)).body.used).toBe(0)
     expect((await family.browser.call(listStories)).body).toEqual([])
   })
@@ -184,7 +184,7 @@ describe('asking for a story', () => {
     [{ storyLength: 'medium' }, 'storyLength'],
     [{ customSupportingCharacters: [{ name: 'Bo', relationship: 'aunt' }] }, 'customSupportingCharacters'],
     [{ selectedVoiceId: 'above', selectedVoiceProviderId: 'builtin' }, 'selectedVoiceId'],
-  ])('for %j needs a higher plan than Firefly', async (wish, field) => {
+  ])('with %j needs a higher plan than Firefly', async (options, field) => {
     const family = await aFamily(test)
     const child = await aChild(family)
     const above = test.deps.db.insertInto('approvedVoices')
@@ -192,13 +192,13 @@ describe('asking for a story', () => {
       .values({ providerId: 'builtin', voiceId: 'above', name: 'Above', subscriptionLevel: 'moonbeam' })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    const body = { mainCharacterIds: [child.id], storyTheme: 'space', storyLength: 'short', ...wish }
-    const answer = await family.browser.call(generateStory, { body })
-    expect(answer.status).toBe(403)
-    expect(answer.body).toMatchObject({ code: 'upgrade_required', upgradeRequired: true, field })
+    const body = { mainCharacterIds: [child.id], storyTheme: 'space', storyLength: 'short', ...options }
+    const response = await family.browser.call(generateStory, { body })
+    expect(response.status).toBe(403)
+    expect(response.body).toMatchObject({ code: 'upgrade_required', upgradeRequired: true, field })
   })
 
-  it('makes one story of twenty requests at once on a quota of one', async () => {
+  it('twenty times at once on a quota of one makes one story', async () => {
     const family = await aFamily(test)
     const child = await aChild(family)
     const body = {
@@ -208,11 +208,11 @@ describe('asking for a story', () => {
       generateAudio: false,
     }
     const headers = { prefer: 'respond-async' }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => family.browser.call(generateStory, { body, headers })),
     )
-    expect(answers.filter((answer) => answer.status === 202)).toHaveLength(1)
-    const refused = answers.filter((answer) => answer.status === 429)
+    expect(responses.filter((response) => response.status === 202)).toHaveLength(1)
+    const refused = responses.filter((response) => response.status === 429)
     expect(refused).toHaveLength(19)
     expect(refused[0]?.body.code).toBe('quota_exceeded')
     expect((await family.browser.call(listOwnStories)).body).toHaveLength(1)
@@ -224,21 +224,21 @@ describe('asking for a story', () => {
     })
   })
 
-  it('waits for approval where the house asks for it', async () => {
+  it('needs an approved account where the installation requires approval', async () => {
     const strict = await startApp({ environment: { REQUIRE_APPROVAL: 'true' }, working: false })
     const family = await aFamily(strict)
     const child = await aChild(family)
     const body = { mainCharacterIds: [child.id], storyTheme: 'animals', storyLength: 'short' }
-    const answer = await family.browser.call(generateStory, { body })
-    expect(answer.status).toBe(403)
-    expect(answer.body).toMatchObject({
+    const response = await family.browser.call(generateStory, { body })
+    expect(response.status).toBe(403)
+    expect(response.body).toMatchObject({
       code: 'approval_required',
       message: 'Your account is waiting for approval.',
     })
     await strict.close()
   })
 
-  it('shows hostile names exactly as typed', async () => {
+  it('with hostile names shows them exactly as typed', async () => {
     const names = ['<img src=x onerror=alert(1)>', '{name} -> END # tag', "O'Neil & Sons", 'ليلى', '👧🏽 Zoë']
     const family = await aFamily(test, { isAdmin: true })
     for (const name of names) {
@@ -251,8 +251,8 @@ describe('asking for a story', () => {
   })
 })
 
-describe('lists', () => {
-  it('are newest first and go on from a cursor', async () => {
+describe('lists of stories', () => {
+  it('are newest first and continue from a cursor', async () => {
     const family = await aFamily(test, { isAdmin: true })
     const child = await aChild(family)
     const ids: string[] = []
@@ -271,22 +271,22 @@ describe('lists', () => {
     [{ before: 'yesterday' }, 'before'],
   ])('refuse %j', async (query, field) => {
     const { browser } = await aFamily(test)
-    const answer = await browser.call(listStories, { query })
-    expect([answer.status, answer.body.field]).toEqual([400, field])
+    const response = await browser.call(listStories, { query })
+    expect([response.status, response.body.field]).toEqual([400, field])
   })
 
-  it('of a visitor hold the samples only, and the own list needs a sign-in', async () => {
+  it('contain samples only for a visitor, and one’s own stories need a sign-in', async () => {
     const family = await aFamily(test)
     await aStory(family, await aChild(family))
     const cards = (await test.visitor().call(listStories)).body
     expect(cards.every((card) => card.isSample)).toBe(true)
     expect((await test.visitor().call(listOwnStories)).status).toBe(401)
   })
+})
 
-  it('do not know a story that is not there', async () => {
-    const { browser } = await aFamily(test)
-    expect((await browser.call(getStory, { params: { id: unknownId } })).status).toBe(404)
-    const wrong = await browser.call(getStory, { params: { id: '17' } })
-    expect([wrong.status, wrong.body.field]).toEqual([400, 'id'])
-  })
+it('replies 404 for a story that does not exist, and 400 for something that is no id', async () => {
+  const { browser } = await aFamily(test)
+  expect((await browser.call(getStory, { params: { id: unknownId } })).status).toBe(404)
+  const wrong = await browser.call(getStory, { params: { id: '17' } })
+  expect([wrong.status, wrong.body.field]).toEqual([400, 'id'])
 })

@@ -34,8 +34,8 @@ export async function workOnStories(
     ...deps,
     threads: deps.config.narration.threads,
     onAdvance: (storyId: string) => narrationAdvanced(deps, storyId),
-    note: async (storyId: string, note: string, instead: readonly string[] = []) => {
-      for (const old of instead) await removeNote(deps.db, storyId, old)
+    note: async (storyId: string, note: string, replaced: readonly string[] = []) => {
+      for (const old of replaced) await removeNote(deps.db, storyId, old)
       await addNote(deps.db, storyId, note)
     },
   }

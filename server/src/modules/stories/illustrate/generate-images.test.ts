@@ -31,13 +31,13 @@ beforeAll(async () => {
     environment: { IMAGE_BASE_URL: vendor.url, IMAGE_MODEL: 'brush-1', IMAGE_TIMEOUT_SECONDS: '6' },
   })
   family = await aFamily(test, { subscriptionLevel: 'moonbeam' })
-  const hers = {
+  const profile = {
     name: 'Zephyrine',
     age: 5,
     hairColor: 'ginger',
     otherFeatures: 'Freckles like Aunt Ottoline',
   }
-  const child = (await family.browser.call(addChild, { body: hers })).body
+  const child = (await family.browser.call(addChild, { body: profile })).body
   await family.browser.call(generateCharacter, { params: { id: child.id } })
   await family.browser.call(approveCharacter, { params: { id: child.id }, body: { approved: true } })
   const bear = { name: 'Mister Brumblewick', relationship: 'teddy bear', description: 'one ear missing' }
@@ -47,12 +47,12 @@ beforeEach(async () => {
   const { db } = test.deps
   await db.deleteFrom('storyPaintings').execute()
   await db.deleteFrom('apiUsage').execute()
-  const asItWas = {
+  const original = {
     storyImages: json(story.storyImages),
     notes: json(story.notes),
     thumbnailUrl: story.thumbnailUrl,
   }
-  await db.updateTable('stories').set(asItWas).where('id', '=', story.id).execute()
+  await db.updateTable('stories').set(original).where('id', '=', story.id).execute()
   vendor.play(() => ({ paint: true }))
   vendor.heard.length = 0
 })
@@ -61,23 +61,23 @@ afterAll(async () => {
   await vendor.close()
 })
 
-const press = () => family.browser.call(generateRealImages, { params: { id: story.id } })
-const look = async () => (await family.browser.call(getStory, { params: { id: story.id } })).body
+const requestImages = () => family.browser.call(generateRealImages, { params: { id: story.id } })
+const readStory = async () => (await family.browser.call(getStory, { params: { id: story.id } })).body
 const host = () => new URL(vendor.url).host
-const painted = ({ storyImages }: Story) =>
+const generatedIndexes = ({ storyImages }: Story) =>
   storyImages.flatMap(({ url }, at) => (url.endsWith('.svg') ? [] : [at]))
 
 describe('real images', () => {
-  it('take the place of every picture, in three widths, and are paid for and told of', async () => {
+  it('replace every picture in three widths, and are recorded with their cost and on the receipt', async () => {
     const total = story.storyImages.length
-    const pressed = await press()
-    expect([pressed.status, pressed.body]).toEqual([
+    const response = await requestImages()
+    expect([response.status, response.body]).toEqual([
       200,
       { imagesGenerated: total, imagesWanted: total, stillPainting: false },
     ])
     expect(vendor.heard).toHaveLength(total)
-    const after = await look()
-    expect(painted(after)).toHaveLength(total)
+    const after = await readStory()
+    expect(generatedIndexes(after)).toHaveLength(total)
     expect(after.notes).toEqual(story.notes)
     const [cover] = after.storyImages
     expect(cover).toMatchObject({ width: 1200, height: 900, description: story.storyImages[0]?.description })
@@ -101,118 +101,118 @@ describe('real images', () => {
     })
   })
 
-  it('are asked for with the approved character in every prompt, and without any name', async () => {
-    await press()
+  it('are requested with the approved character in every prompt, and without any name', async () => {
+    await requestImages()
     const { characterBible: bible } = await test.deps.db
       .selectFrom('children')
       .select('characterBible')
       .where('userId', '=', family.user.id)
       .executeTakeFirstOrThrow()
-    const withHer = vendor.heard.filter(({ prompt }) => prompt.includes('HERO_1:'))
-    expect(withHer.length).toBeGreaterThan(vendor.heard.length / 2)
-    for (const { prompt } of withHer) {
-      for (const words of [
+    const withHero = vendor.heard.filter(({ prompt }) => prompt.includes('HERO_1:'))
+    expect(withHero.length).toBeGreaterThan(vendor.heard.length / 2)
+    for (const { prompt } of withHero) {
+      for (const feature of [
         bible?.hair,
         bible?.skin,
         bible?.clothes,
         'a 5-year-old child',
         'freckles like somebody',
       ])
-        expect(prompt).toContain(words)
+        expect(prompt).toContain(feature)
     }
     for (const { raw } of vendor.heard) expect(raw).not.toMatch(/zephyrine|brumblewick|ottoline/i)
     expect(vendor.heard.some(({ prompt }) => /FRIEND_1: a bear \(one ear missing\)/.test(prompt))).toBe(true)
     expect(test.log.join('\n')).not.toMatch(/Zephyrine|Brumblewick/)
   })
 
-  it('leave our own picture where the service refuses, and the story says so until it is had', async () => {
+  it('leave the drawing where the service refuses, with a note on the story until the image exists', async () => {
     const total = story.storyImages.length
-    vendor.play((_, place) => (place === 1 ? blocked : { paint: true }))
-    const pressed = await press()
-    expect([pressed.status, pressed.body.imagesGenerated]).toEqual([200, total - 1])
+    vendor.play((_, index) => (index === 1 ? blocked : { paint: true }))
+    const response = await requestImages()
+    expect([response.status, response.body.imagesGenerated]).toEqual([200, total - 1])
     expect(vendor.heard).toHaveLength(total)
-    const after = await look()
-    expect(painted(after)).toHaveLength(total - 1)
+    const after = await readStory()
+    expect(generatedIndexes(after)).toHaveLength(total - 1)
     expect(after.notes).toContainEqual(
-      `${host()} painted ${total - 1} of ${total} pictures; where it did not, our own illustrator’s stay.`,
+      `${host()} generated ${total - 1} of ${total} pictures; the others are drawings by our own illustrator.`,
     )
-    // Pressed again, only what is missing is asked for.
+    // Requested again, only what is missing is generated.
     vendor.heard.length = 0
-    expect((await press()).body).toMatchObject({ imagesGenerated: 1, imagesWanted: 1 })
+    expect((await requestImages()).body).toMatchObject({ imagesGenerated: 1, imagesWanted: 1 })
     expect(vendor.heard).toHaveLength(1)
-    const whole = await look()
-    expect([painted(whole).length, whole.notes]).toEqual([total, story.notes])
+    const whole = await readStory()
+    expect([generatedIndexes(whole).length, whole.notes]).toEqual([total, story.notes])
   })
 
-  it('outlast a service that is busy or in trouble for a moment', async () => {
+  it('are generated in spite of a service that is busy or failing for a moment', async () => {
     const bad: Played[] = [{ status: 429 }, { status: 500 }, { bytes: Buffer.from('no picture') }]
-    vendor.play((_, place) => bad[place] ?? { paint: true })
-    const pressed = await press()
-    expect([pressed.status, pressed.body.imagesGenerated]).toEqual([200, story.storyImages.length])
+    vendor.play((_, index) => bad[index] ?? { paint: true })
+    const response = await requestImages()
+    expect([response.status, response.body.imagesGenerated]).toEqual([200, story.storyImages.length])
     expect(vendor.heard).toHaveLength(story.storyImages.length + bad.length)
   })
 
   it.each<[string, Played, RegExp, number]>([
-    ['refuses everything', blocked, /will not paint something in this story/, 99],
-    ['is down', { status: 503 }, /does not answer at the moment/, 9],
-    ['never answers', { hang: true }, /does not answer at the moment/, 6],
-    ['does not take our key', { status: 401 }, /key/, 3],
-    ['sends something else', { bytes: Buffer.from('<svg/>') }, /was no picture/, 9],
+    ['refuses everything', blocked, /refuses to show something in this story/, 99],
+    ['is down', { status: 503 }, /does not respond at the moment/, 9],
+    ['never responds', { hang: true }, /does not respond at the moment/, 6],
+    ['rejects our key', { status: 401 }, /key/, 3],
+    ['sends something else', { bytes: Buffer.from('<svg/>') }, /was not a picture/, 9],
     [
       'sends an address',
       { json: { created: 1, data: [{ url: 'http://169.254.169.254/' }] } },
-      /was no picture/,
+      /was not a picture/,
       3,
     ],
-  ])('say what to do when the service %s', async (_, played, suggestion, mostAsked) => {
+  ])('fail with a suggestion when the service %s', async (_, played, suggestion, mostRequests) => {
     vendor.play(() => played)
-    const pressed = await press()
-    expect([pressed.status, pressed.body.code]).toEqual([502, 'provider_failed'])
-    expect(pressed.body.suggestion).toMatch(suggestion)
-    // One that is not to be had is not asked for every picture.
-    expect(vendor.heard.length).toBeLessThanOrEqual(mostAsked)
-    const after = await look()
+    const response = await requestImages()
+    expect([response.status, response.body.code]).toEqual([502, 'provider_failed'])
+    expect(response.body.suggestion).toMatch(suggestion)
+    // A service that is down is not called for every picture.
+    expect(vendor.heard.length).toBeLessThanOrEqual(mostRequests)
+    const after = await readStory()
     expect(after.storyImages).toEqual(story.storyImages)
     expect(after.notes.at(-1)).toMatch(
-      /painted none of \d+ pictures; where it did not, our own illustrator’s stay\.$/,
+      /generated none of \d+ pictures; the others are drawings by our own illustrator\.$/,
     )
   })
 
-  it('are square where the server knows nothing else', async () => {
+  it('are square if the service supports no other format', async () => {
     vendor.play(({ size }) => (size === '1024x1024' ? { paint: true } : { status: 400 }))
-    expect((await press()).body.imagesGenerated).toBe(story.storyImages.length)
+    expect((await requestImages()).body.imagesGenerated).toBe(story.storyImages.length)
     expect(vendor.heard.at(-1)?.size).toBe('1024x1024')
   })
 
-  it('are made once however often they are asked for at a time', async () => {
-    const answers = await Promise.all([press(), press(), press()])
+  it('are generated once however many requests arrive at the same time', async () => {
+    const responses = await Promise.all([requestImages(), requestImages(), requestImages()])
     const total = story.storyImages.length
-    expect(answers.map(({ body }) => body.imagesGenerated)).toEqual([total, total, total])
+    expect(responses.map(({ body }) => body.imagesGenerated)).toEqual([total, total, total])
     expect(vendor.heard).toHaveLength(total)
     const followed = await family.browser.call(realImagesStatus, { params: { id: story.id } })
     expect(followed.body).toEqual({ imagesGenerated: total, imagesWanted: total, stillPainting: false })
   })
 
-  it('are gone on with after a process was stopped, without paying twice', async () => {
+  it('continue after a process was stopped, without paying twice', async () => {
     const { db } = test.deps
     const wanted = story.storyImages.map((_, at) => at)
     const generation = await insertGeneration(db, { storyId: story.id, provider: host(), wanted })
     const stop = new AbortController()
-    vendor.play((_, place) => {
-      if (place === 3) stop.abort()
-      return place < 3 ? { paint: true } : { hang: true }
+    vendor.play((_, index) => {
+      if (index === 3) stop.abort()
+      return index < 3 ? { paint: true } : { hang: true }
     })
     await expect(generateImages(test.deps, generation.id, stop.signal)).rejects.toThrow()
-    const before = painted(await look()).length
+    const before = generatedIndexes(await readStory()).length
     expect(before).toBeGreaterThan(0)
     vendor.heard.length = 0
     vendor.play(() => ({ paint: true }))
     await generateImages(test.deps, generation.id, AbortSignal.timeout(20_000))
     expect(vendor.heard).toHaveLength(wanted.length - before)
-    expect(painted(await look())).toEqual(wanted)
+    expect(generatedIndexes(await readStory())).toEqual(wanted)
   })
 
-  it('belong to the owner of the story', async () => {
+  it('can be requested and followed by the owner of the story only', async () => {
     const another = await aFamily(test, { subscriptionLevel: 'moonbeam' })
     const params = { id: story.id }
     for (const call of [generateRealImages, realImagesStatus]) {

@@ -6,7 +6,7 @@ import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import { drawPicture, type Figure, type PictureBrief, type PictureDeps } from '../../pictures/index.ts'
 import { advanceStory } from '../advance-story.ts'
 import type { Brief } from '../request/brief.ts'
-import { addNote, markWithoutPictures, savePictures, selectWork } from '../stories.queries.ts'
+import { addNote, markWithoutPictures, savePictures, selectStoryForJob } from '../stories.queries.ts'
 import type { CastMember, Scene } from '../write/story-writer.ts'
 
 export const illustrateStory = defineJob<{ storyId: string }>('draw-story', {
@@ -22,7 +22,7 @@ const concurrentDrawings = 2
 
 /** Draws the cover and a picture for each section, cover first. A second run draws the same pictures to the same files. */
 export async function illustrate(deps: Deps, storyId: string, signal: AbortSignal): Promise<void> {
-  const story = await selectWork(deps.db, storyId)
+  const story = await selectStoryForJob(deps.db, storyId)
   // Scenes of the outline can be drawn before their sections are written.
   const scenes = story?.outline?.scenes ?? story?.storyStructure.sections.map(({ scene }) => scene) ?? []
   if (!story?.brief || scenes.length === 0 || story.storyImages.length > scenes.length) return
@@ -33,11 +33,11 @@ export async function illustrate(deps: Deps, storyId: string, signal: AbortSigna
     const name = story.edition > 1 ? `${index}-${story.edition}` : String(index)
     const picture = { brief, description, folder, address: mediaUrl(folder), name }
     images[index] = await drawPicture(deps, picture, signal)
-    await saveSoFar(deps, storyId, story.edition, images)
+    await saveFinishedPictures(deps, storyId, story.edition, images)
   })
 }
 
-/** Called when every try has failed: the story can be read without pictures. */
+/** Called when every try has failed: the story gets no pictures. */
 export async function giveUpIllustrating(deps: Deps, storyId: string): Promise<void> {
   await markWithoutPictures(deps.db, storyId)
   await addNote(deps.db, storyId, 'The pictures could not be painted.')
@@ -45,7 +45,7 @@ export async function giveUpIllustrating(deps: Deps, storyId: string): Promise<v
 }
 
 /** Pictures are saved in the order of the story: one that is finished early waits for those before it. */
-async function saveSoFar(
+async function saveFinishedPictures(
   deps: Deps,
   storyId: string,
   edition: number,
@@ -94,14 +94,14 @@ function pictureBrief(brief: Brief, scene: Scene, kind: PictureBrief['kind'], in
 function figureOf(brief: Brief, member: CastMember): Figure {
   const { who, pose, mood, holding } = member
   const posed = { pose, mood, ...(holding && { holding }) }
-  const [role, place] = who.split(':')
+  const [role, index] = who.split(':')
   if (role === 'main') {
-    const hero = brief.children[Number(place)]
+    const hero = brief.children[Number(index)]
     if (!hero) throw new Error(`The story has no child ${who}`)
     return { kind: 'person', id: `child-${hero.id}`, age: hero.age, ...hero.appearance, ...posed }
   }
   if (role !== 'companion') return { kind: 'creature', species: who, ...posed }
-  const companion = brief.companions[Number(place)]
+  const companion = brief.companions[Number(index)]
   if (!companion) throw new Error(`The story has no companion ${who}`)
   return {
     kind: 'person',

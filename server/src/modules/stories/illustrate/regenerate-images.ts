@@ -4,7 +4,7 @@ import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import type { PictureDeps } from '../../pictures/index.ts'
 import type { OwnStory } from '../read/readable-story.ts'
 import { waitUntil } from '../read/wait-until.ts'
-import { lockStory, selectWork } from '../stories.queries.ts'
+import { lockStory, selectStoryForJob } from '../stories.queries.ts'
 import { generateStoryImages, suggestionFor } from './generate-images.job.ts'
 import {
   type ImageGeneration,
@@ -27,7 +27,7 @@ export async function regenerateImages({ db, jobs, imageGenerator }: Deps, story
     if (locked.status !== 'ready') throw new ExpectedError(409, 'conflict', 'This story is not finished yet.')
     const latest = await selectLatestGeneration(trx, story.id)
     if (latest && !latest.finishedAt) return latest.id
-    const images = (await selectWork(trx, story.id))?.storyImages ?? []
+    const images = (await selectStoryForJob(trx, story.id))?.storyImages ?? []
     if (images.length === 0) throw new ExpectedError(409, 'conflict', 'This story has no pictures.')
     const drawn = images.flatMap(({ url }, index) => (url.endsWith('.svg') ? [index] : []))
     const wanted = drawn.length > 0 ? drawn : images.map((_, index) => index)
@@ -41,11 +41,11 @@ export async function regenerateImages({ db, jobs, imageGenerator }: Deps, story
   })
 }
 
-/** Proxies give up on a silent request after a minute. */
-const patienceMs = 45_000
+/** Less than the minute after which proxies give up on a silent request. */
+const longestWaitMs = 45_000
 
 /**
- * Waits until a generation is finished, for a while.
+ * Waits for a while until a generation is finished.
  * @throws {NoImagesGenerated}
  */
 export async function waitForImages(
@@ -58,8 +58,8 @@ export async function waitForImages(
     if (!generation) throw new NotFound('Story')
     return generation
   }
-  const look = async () => (await read()).finishedAt ?? undefined
-  await waitUntil(deps, storyId, look, patienceMs)
+  const readFinishedAt = async () => (await read()).finishedAt ?? undefined
+  await waitUntil(deps, storyId, readFinishedAt, longestWaitMs)
   const generation = await read()
   if (generation.finishedAt && generation.painted.length === 0) throw new NoImagesGenerated(generation)
   return presentGeneration(generation)

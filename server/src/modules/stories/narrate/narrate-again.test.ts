@@ -19,7 +19,7 @@ let test: TestApp
 const speaker = quickSpeaker()
 beforeAll(async () => {
   test = await startApp({ overrides: { speakers: new Map([[speaker.id, speaker]]) } })
-  await speaker.learnFrom(test.deps.builtinSpeech)
+  await speaker.prepare(test.deps.builtinSpeech)
 })
 afterAll(() => test.close())
 
@@ -31,132 +31,134 @@ async function secondVoice({ browser }: Family) {
   return { providerId: voice?.providerId ?? '', voiceId: voice?.voiceId ?? '' }
 }
 
-const look = async ({ browser }: Family, { id }: Story) =>
+const readStory = async ({ browser }: Family, { id }: Story) =>
   (await browser.call(getStory, { params: { id } })).body
 
-describe('a story without a voice', () => {
-  it('is given one', async () => {
+describe('a story without a narration', () => {
+  it('can be narrated later', async () => {
     const family = await aFamily(test)
     const story = await aStory(family, await aChild(family))
     expect([story.narration, story.audioUrl]).toEqual([null, null])
     const params = { id: story.id }
     const body = { ...luna, options: { cadence: 'cozy-reading' } }
-    const answer = await family.browser.call(narrateStoryAgain, { params, body })
-    expect([answer.status, answer.body.message]).toEqual([200, undefined])
-    const heard = await look(family, story)
-    expect(heard.narration).toMatchObject({
+    const response = await family.browser.call(narrateStoryAgain, { params, body })
+    expect([response.status, response.body.message]).toEqual([200, undefined])
+    const narrated = await readStory(family, story)
+    expect(narrated.narration).toMatchObject({
       ...luna,
       cadence: 'cozy-reading',
       status: 'ready',
       replacement: null,
     })
-    expect(heard.audioUrl).toBe(heard.narration?.audioUrl)
-    const sound = await family.browser.request({ method: 'GET', url: heard.audioUrl ?? '' })
+    expect(narrated.audioUrl).toBe(narrated.narration?.audioUrl)
+    const sound = await family.browser.request({ method: 'GET', url: narrated.audioUrl ?? '' })
     expect([sound.statusCode, sound.headers['content-type']]).toEqual([200, 'audio/mpeg'])
   })
 
-  it('answers at once when asked to, and counts its parts', async () => {
+  it('accepts the request at once with `Prefer: respond-async`, and its progress counts sections', async () => {
     const family = await aFamily(test)
     const story = await aStory(family, await aChild(family))
     const headers = { prefer: 'respond-async' }
     const params = { id: story.id }
-    const answer = await family.browser.call(narrateStoryAgain, { params, body: luna, headers })
-    expect(answer.status).toBe(202)
+    const response = await family.browser.call(narrateStoryAgain, { params, body: luna, headers })
+    expect(response.status).toBe(202)
     const stream = await family.browser.request({ method: 'GET', url: `/api/stories/${story.id}/progress` })
     const last = [...stream.body.matchAll(/event: progress\ndata: (.*)\n/g)].at(-1)?.[1] ?? '{}'
     const total = story.storyStructure.sections.length
     expect(JSON.parse(last)).toMatchObject({ status: 'ready', narration: { done: total, total } })
-    const heard = await look(family, story)
-    expect(heard.narration).toMatchObject({ id: 'narrationId' in answer.body && answer.body.narrationId })
+    const narrated = await readStory(family, story)
+    expect(narrated.narration).toMatchObject({
+      id: 'narrationId' in response.body && response.body.narrationId,
+    })
   })
 })
 
-describe('another voice', () => {
-  it('takes over only when all of it is recorded, and goes back without work', async () => {
+describe('a narration by another voice', () => {
+  it('replaces the current one only when it is complete, and the former one can be chosen again without recording', async () => {
     const family = await aFamily(test)
     const story = await aStory(family, await aChild(family))
     const params = { id: story.id }
     const first = await family.browser.call(narrateStoryAgain, { params, body: luna })
-    const before = await look(family, story)
+    const before = await readStory(family, story)
     const release = speaker.hold()
     const other = await secondVoice(family)
     const headers = { prefer: 'respond-async' }
-    const asked = await family.browser.call(narrateStoryAgain, { params, body: other, headers })
-    const meanwhile = await look(family, story)
+    const accepted = await family.browser.call(narrateStoryAgain, { params, body: other, headers })
+    const meanwhile = await readStory(family, story)
     expect(meanwhile.audioUrl).toBe(before.audioUrl)
     expect(meanwhile.narration).toMatchObject({
       id: before.narration?.id,
       status: 'ready',
-      replacement: { id: asked.body.narrationId },
+      replacement: { id: accepted.body.narrationId },
     })
     const twice = await family.browser.call(narrateStoryAgain, { params, body: other, headers })
-    expect(twice.body).toEqual(asked.body)
+    expect(twice.body).toEqual(accepted.body)
     const third = { ...other, options: { cadence: 'gentle-lullaby' } }
     const busy = await family.browser.call(narrateStoryAgain, { params, body: third })
     expect([busy.status, busy.body.code]).toEqual([409, 'conflict'])
     release()
     const done = await family.browser.call(narrateStoryAgain, { params, body: other })
     expect(done.status).toBe(200)
-    const after = await look(family, story)
-    expect(after.narration).toMatchObject({ ...other, id: asked.body.narrationId, replacement: null })
+    const after = await readStory(family, story)
+    expect(after.narration).toMatchObject({ ...other, id: accepted.body.narrationId, replacement: null })
     expect(after.audioUrl).not.toBe(before.audioUrl)
 
     const recorded = speaker.recorded
     const back = await family.browser.call(narrateStoryAgain, { params, body: luna })
     expect(back.body).toEqual(first.body)
-    expect((await look(family, story)).audioUrl).toBe(before.audioUrl)
+    expect((await readStory(family, story)).audioUrl).toBe(before.audioUrl)
     expect(speaker.recorded).toBe(recorded)
   })
 
-  it('that cannot be recorded leaves the one before it, and says so to whoever waits', async () => {
+  it('that fails leaves the current one in place, and the waiting request fails', async () => {
     const family = await aFamily(test)
     const story = await aStory(family, await aChild(family))
     const params = { id: story.id }
     await family.browser.call(narrateStoryAgain, { params, body: luna })
-    const before = await look(family, story)
+    const before = await readStory(family, story)
     const release = speaker.hold('fail')
     const other = await secondVoice(family)
     const headers = { prefer: 'respond-async' }
-    const asked = await family.browser.call(narrateStoryAgain, { params, body: other, headers })
+    const accepted = await family.browser.call(narrateStoryAgain, { params, body: other, headers })
     const { deps } = test
     const note = async (id: string, text: string) => void (await addNote(deps.db, id, text))
     const onAdvance = (id: string) => narrationAdvanced(deps, id)
-    await giveUpNarration({ ...deps, threads: 1, note, onAdvance }, asked.body.narrationId)
-    const outcome = waitForNarration(deps, story.id, asked.body.narrationId)
+    await giveUpNarration({ ...deps, threads: 1, note, onAdvance }, accepted.body.narrationId)
+    const outcome = waitForNarration(deps, story.id, accepted.body.narrationId)
     await expect(outcome).rejects.toMatchObject({ status: 502, code: 'provider_failed' })
     release()
-    const after = await look(family, story)
+    const after = await readStory(family, story)
     expect(after.narration).toEqual(before.narration)
     expect(after.notes).toEqual([])
   })
 
-  it('is refused by name', async () => {
+  it('is refused for voices above the plan, unknown voices, missing fields and other families', async () => {
     const family = await aFamily(test)
     const story = await aStory(family, await aChild(family))
-    const ask = (body: object, browser = family.browser) =>
+    const requestNarration = (body: object, browser = family.browser) =>
       browser.call(narrateStoryAgain, { params: { id: story.id }, body })
-    const above = await ask({ ...luna, voiceId: 'builtin-hazel' })
+    const above = await requestNarration({ ...luna, voiceId: 'builtin-hazel' })
     expect([above.status, above.body.code]).toEqual([403, 'upgrade_required'])
-    expect((await ask({ ...luna, voiceId: 'nobody' })).status).toBe(404)
+    expect((await requestNarration({ ...luna, voiceId: 'nobody' })).status).toBe(404)
     for (const body of [{}, { providerId: 'builtin' }, { ...luna, voiceId: '' }]) {
-      const answer = await ask(body)
-      expect([answer.status, answer.body.message]).toEqual([400, voiceNotChosenMessage])
+      const response = await requestNarration(body)
+      expect([response.status, response.body.message]).toEqual([400, voiceNotChosenMessage])
     }
-    expect((await ask(luna, test.visitor())).status).toBe(401)
+    expect((await requestNarration(luna, test.visitor())).status).toBe(401)
     const another = await aFamily(test, { subscriptionLevel: 'moonbeam' })
-    expect((await ask(luna, another.browser)).status).toBe(404)
-    expect((await look(family, story)).narration).toBeNull()
+    expect((await requestNarration(luna, another.browser)).status).toBe(404)
+    expect((await readStory(family, story)).narration).toBeNull()
   })
 })
 
 describe('real images', () => {
-  it('say that nobody can make them here, on the plan that has them', async () => {
+  it('are unavailable without an image service, on the plan that includes them', async () => {
     const family = await aFamily(test, { subscriptionLevel: 'moonbeam' })
     const story = await aStory(family, await aChild(family))
     const params = { id: story.id }
-    const answer = await family.browser.call(generateRealImages, { params })
-    expect(answer.status).toBe(503)
-    expect(answer.body).toMatchObject({
+    const response = await family.browser.call(generateRealImages, { params })
+    expect(response.status).toBe(503)
+    expect(response.body).toMatchObject({
       code: 'unavailable',
       message: 'Real images need a picture service, and none is set up here.',
       suggestion: expect.stringContaining('picture service'),
@@ -166,15 +168,15 @@ describe('real images', () => {
     expect((await test.visitor().call(generateRealImages, { params })).status).toBe(401)
   })
 
-  it('come with Moonbeam', async () => {
+  it('need the Moonbeam plan', async () => {
     const family = await aFamily(test, { subscriptionLevel: 'starlight' })
     const story = await aStory(family, await aChild(family))
-    const answer = await family.browser.call(generateRealImages, { params: { id: story.id } })
-    expect([answer.status, answer.body.code]).toEqual([403, 'upgrade_required'])
+    const response = await family.browser.call(generateRealImages, { params: { id: story.id } })
+    expect([response.status, response.body.code]).toEqual([403, 'upgrade_required'])
   })
 })
 
-/** Says one short word for whatever it is given, in the voices of the house, and can be made to wait, then go on or fail. */
+/** Speaks the same short word for any text, with the built-in voices; can be made to wait, and then to continue or to fail. */
 function quickSpeaker() {
   let builtin: SpeechProvider | null = null
   let word: Recording | null = null
@@ -183,23 +185,23 @@ function quickSpeaker() {
     id: 'builtin',
     name: 'Quick voices',
     recorded: 0,
-    async learnFrom(teacher: SpeechProvider) {
-      builtin = teacher
+    async prepare(provider: SpeechProvider) {
+      builtin = provider
       const signal = AbortSignal.timeout(20_000)
-      word = await teacher.record({ text: 'Hush.', voiceId: luna.voiceId, speed: 2, pauseMs: 0, signal })
+      word = await provider.record({ text: 'Hush.', voiceId: luna.voiceId, speed: 2, pauseMs: 0, signal })
     },
     listVoices: async () => (await builtin?.listVoices()) ?? [],
     async record() {
       await gate
       this.recorded++
-      if (!word) throw new Error('It has not learnt to speak yet')
+      if (!word) throw new Error('prepare() was not called')
       return word
     },
-    hold(end: 'go on' | 'fail' = 'go on'): () => void {
+    hold(end: 'continue' | 'fail' = 'continue'): () => void {
       const { promise, resolve, reject } = Promise.withResolvers<void>()
       gate = promise
       gate.catch(() => {})
-      return () => (end === 'fail' ? reject(new Error('No breath left')) : resolve())
+      return () => (end === 'fail' ? reject(new Error('Failed on purpose')) : resolve())
     },
   }
 }

@@ -12,23 +12,23 @@ import { narrationAdvanced } from './narration-advanced.ts'
 type Deps = Pick<PlatformDeps, 'db' | 'jobs' | 'config' | 'events' | 'metrics'>
 
 /**
- * Has a finished story read by another voice, or by a first one.
+ * Requests a narration of a finished story by another voice, or its first one.
  * @returns the narration's id, at once; it may still have to be recorded
  */
 export async function narrateAgain(
   deps: Deps,
   account: Account,
   story: OwnStory,
-  asked: { providerId: string; voiceId: string; cadence: Cadence },
+  choice: { providerId: string; voiceId: string; cadence: Cadence },
 ): Promise<number> {
   refuseUnapproved(deps.config, account)
-  const { providerId, voiceId } = await offeredVoice(deps.db, account, asked)
+  const { providerId, voiceId } = await offeredVoice(deps.db, account, choice)
   const narrationId = await deps.db.transaction().execute(async (trx) => {
     const locked = await lockStory(trx, story.id)
     if (!locked) throw new NotFound('Story')
     if (locked.status !== 'ready') throw new ExpectedError(409, 'conflict', 'This story is not finished yet.')
     for (const note of locked.notes.filter(isNoteOnVoice)) await removeNote(trx, story.id, note)
-    return beginNarration(trx, deps.jobs, story.id, { providerId, voiceId, cadence: asked.cadence })
+    return beginNarration(trx, deps.jobs, story.id, { providerId, voiceId, cadence: choice.cadence })
   })
   await narrationAdvanced(deps, story.id)
   return narrationId

@@ -3,7 +3,7 @@ import { currentAudioOf } from '../../narration/index.ts'
 import { advanceStory } from '../advance-story.ts'
 import { setAudio } from '../stories.queries.ts'
 
-/** A section was recorded, or all of them: cards show that there is something to hear, followers are told. */
+/** Called when sections were recorded: cards offer the audio, and subscribers are notified. */
 export async function narrationAdvanced(
   deps: Pick<PlatformDeps, 'db' | 'events' | 'metrics'>,
   storyId: string,

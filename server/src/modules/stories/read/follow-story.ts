@@ -7,19 +7,19 @@ import { readProgress } from './story-progress.ts'
 
 /**
  * Streams snapshots of a story in the making, one at once and one whenever something was saved, until nothing more will
- * come. Every snapshot is read anew, so that one lost event is made good by the next; and so is whether the reader may see it still.
- * @param look the story as its reader may see it
- * @throws what `look` throws, while there is no stream yet; later the stream ends
+ * come. Every snapshot is read anew, so that the next event makes up for one that was lost, and access is checked again each time.
+ * @param checkAccess returns the story if the reader may see it
+ * @throws what `checkAccess` throws, as long as there is no stream yet; later the stream ends
  */
 export async function followStory(
   { db, events }: Pick<PlatformDeps, 'db' | 'events'>,
   reply: FastifyReply,
-  look: () => Promise<ReadableStory>,
+  checkAccess: () => Promise<ReadableStory>,
 ): Promise<void> {
-  const { id } = await look()
+  const { id } = await checkAccess()
   const stream = openEventStream(reply)
   const sendSnapshot = oneAtATime(async () => {
-    await look()
+    await checkAccess()
     const progress = await readProgress(db, id)
     if (progress) stream.send('progress', progress)
     if (!progress || progress.settled) stream.end()
@@ -30,16 +30,16 @@ export async function followStory(
   await send()
 }
 
-/** While one runs, any number of further calls become one more run after it: what they announce is read together. */
+/** Any number of calls during a run result in one more run after it, which reads everything that they announce. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null
-  let again = false
+  let isRequested = false
   return () => {
-    again = true
+    isRequested = true
     running ??= (async () => {
       try {
-        while (again) {
-          again = false
+        while (isRequested) {
+          isRequested = false
           await work()
         }
       } finally {

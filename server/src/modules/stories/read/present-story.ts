@@ -10,12 +10,12 @@ import type { ReadableStory } from './readable-story.ts'
 import { selectPosition } from './reading-position.queries.ts'
 import { readProgress } from './story-progress.ts'
 
-/** Cards for a list. Only stories in the making cost a second look: how far they are. */
+/** Cards for a list. Only stories in the making need a second query, for their progress. */
 export function presentCards(db: Kysely<Schema>, rows: readonly CardRow[]): Promise<StoryCard[]> {
   return Promise.all(rows.map((row) => presentCard(db, row)))
 }
 
-/** As members of the family see them: names without profiles, and the owner's favourites are the owner's. */
+/** As members of the family see them: names without profiles, and without the owner's favourites. */
 export async function presentFamilyCards(db: Kysely<Schema>, rows: readonly CardRow[]): Promise<StoryCard[]> {
   const cards = await presentCards(db, rows)
   return cards.map((card) => ({
@@ -35,17 +35,17 @@ export async function presentStory(
   const { sections } = row.storyStructure
   return {
     ...(await presentCard(db, row)),
-    // A reader who is not of the family sees what the story says, and not which profiles it was made from.
+    // Only the owner sees which profiles the story was made from.
     childrenIncluded: story.isOwner ? row.childrenIncluded : withoutProfiles(row.childrenIncluded),
     favorite: story.isOwner && row.favorite,
     madeBy: story.isOwner || story.familyOf !== null ? row.madeBy : null,
     night: story.isOwner || story.familyOf !== null ? row.night : null,
-    series: story.isOwner || story.familyOf !== null ? await presentPlace(db, row.seriesId) : null,
+    series: story.isOwner || story.familyOf !== null ? await presentSeriesPlace(db, row.seriesId) : null,
     content: row.content,
     storyImages: row.storyImages,
     storyStructure: { sections: sections.map((section) => withPicture(section, row.storyImages.length)) },
     storyLength: row.length,
-    narration: asHeardBy(story, await narrationOf(db, story.id, sections.length)),
+    narration: presentNarration(story, await narrationOf(db, story.id, sections.length)),
     notes: story.isOwner ? row.notes : [],
     receipt: story.isOwner ? row.receipt : null,
     isOwner: story.isOwner,
@@ -55,19 +55,22 @@ export async function presentStory(
   }
 }
 
-/** Outside the family nobody is told whose voice it is that was recorded or cloned, nor which voice comes next. */
-function asHeardBy({ isOwner, familyOf }: ReadableStory, narration: Narration | null): Narration | null {
+/** Outside the family, whose voice was recorded or cloned is not shown, nor is a voice that is still being recorded. */
+function presentNarration(
+  { isOwner, familyOf }: ReadableStory,
+  narration: Narration | null,
+): Narration | null {
   if (!narration || isOwner || familyOf !== null) return narration
-  const outside = { ...narration, replacement: null }
-  const isOfSomebody = voicesOfPeople.includes(narration.providerId)
-  return isOfSomebody ? { ...outside, voiceId: '', voiceName: 'A voice of the family' } : outside
+  const visible = { ...narration, replacement: null }
+  const isPersonal = personalVoiceProviders.includes(narration.providerId)
+  return isPersonal ? { ...visible, voiceId: '', voiceName: 'A voice of the family' } : visible
 }
 
 /** Cloned ones, and readings by relatives. */
-const voicesOfPeople: readonly string[] = [ownVoicesProviderId, 'family']
+const personalVoiceProviders: readonly string[] = [ownVoicesProviderId, 'family']
 
 /** Where the story stands in its series, for the family. */
-async function presentPlace(db: Kysely<Schema>, seriesId: number | null): Promise<Story['series']> {
+async function presentSeriesPlace(db: Kysely<Schema>, seriesId: number | null): Promise<Story['series']> {
   const series = seriesId === null ? undefined : await selectSeries(db, seriesId)
   if (!series) return null
   const nights = await selectNights(db, series.id)
@@ -106,7 +109,7 @@ async function presentCard(db: Kysely<Schema>, row: CardRow): Promise<StoryCard>
 const withoutProfiles = (children: readonly { name: string }[]) =>
   children.map(({ name }) => ({ id: null, name }))
 
-/** A section points at a picture only once it is there. */
+/** A section refers to a picture only once the picture exists. */
 function withPicture(section: { text: string; imageIndex?: number }, pictures: number) {
   const { text, imageIndex } = section
   return imageIndex !== undefined && imageIndex < pictures ? { text, imageIndex } : { text }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Schema } from '../../../platform/database/schema.ts'
 
-/** The narration that is being recorded; where none is, the one that is heard. */
+/** The narration that is being recorded; if there is none, the current one. */
 const followedNarration = sql<number>`(
   select followed.id
   from narrations as followed
@@ -13,7 +13,7 @@ const followedNarration = sql<number>`(
 
 export type ProgressRow = NonNullable<Awaited<ReturnType<typeof selectProgress>>>
 
-/** Everything that tells how far a story is, in one look. */
+/** Everything from which progress is derived, in one query. */
 export const selectProgress = (db: Kysely<Schema>, id: string) =>
   db
     .selectFrom('stories')

@@ -21,8 +21,8 @@ export type ReadableStory = {
 export type OwnStory = { readonly id: string; readonly [owned]: true }
 
 /**
- * Its owner may read a story, so may the members of the family, and everybody a sample or what its owner has shared.
- * @throws {NotFound} for others: there is no such story
+ * A story may be read by its owner, by members of the family, and by everybody if it is a sample or its owner has shared it.
+ * @throws {NotFound} for others, as if the story did not exist
  * @throws {FamilyClosed} for a member while the owner's plan has no family sharing
  */
 export async function readableStory(

@@ -13,10 +13,10 @@ export const selectPosition = (db: Db, userId: number, storyId: string) =>
     .where('storyId', '=', storyId)
     .executeTakeFirst()
 
-/** The last one to be saved counts. A narration that is not the story's, or not any more, is left out. */
-export const savePosition = (db: Db, userId: number, storyId: string, place: StoryPosition) => {
-  const { section, sentenceStart, positionMs, narrationId } = place
-  const kept = {
+/** The last one saved wins. A narration that is not, or no longer, one of the story's is left out. */
+export const savePosition = (db: Db, userId: number, storyId: string, position: StoryPosition) => {
+  const { section, sentenceStart, positionMs, narrationId } = position
+  const values = {
     section,
     sentenceStart,
     positionMs,
@@ -26,9 +26,9 @@ export const savePosition = (db: Db, userId: number, storyId: string, place: Sto
   }
   return db
     .insertInto('readingPositions')
-    .values({ userId, storyId, ...kept })
+    .values({ userId, storyId, ...values })
     .onConflict((conflict) =>
-      conflict.columns(['userId', 'storyId']).doUpdateSet({ ...kept, updatedAt: sql`now()` }),
+      conflict.columns(['userId', 'storyId']).doUpdateSet({ ...values, updatedAt: sql`now()` }),
     )
     .returning('updatedAt')
     .executeTakeFirstOrThrow()

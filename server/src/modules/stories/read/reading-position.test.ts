@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const place: StoryPosition = { section: 2, sentenceStart: 140, positionMs: 61_000, narrationId: null }
+const position: StoryPosition = { section: 2, sentenceStart: 140, positionMs: 61_000, narrationId: null }
 
 async function aNarration(storyId: string): Promise<number> {
   const voice = { providerId: 'builtin', voiceId: 'builtin-luna', cadence: 'bedtime-story' } as const
@@ -19,15 +19,15 @@ async function aNarration(storyId: string): Promise<number> {
   ).id
 }
 
-describe('the place where somebody stopped', () => {
-  it('is known to every device of the account, the latest one', async () => {
+describe('a reading position', () => {
+  it('is the latest one on every device of the account', async () => {
     const family = await aFamily(test)
     const story = await aStory(family, await aChild(family))
     expect(story.readingPosition).toBeNull()
     const params = { id: story.id }
     const narrationId = await aNarration(story.id)
-    await family.browser.call(saveReadingPosition, { params, body: place })
-    const later = { ...place, section: 3, narrationId }
+    await family.browser.call(saveReadingPosition, { params, body: position })
+    const later = { ...position, section: 3, narrationId }
     const saved = await family.browser.call(saveReadingPosition, { params, body: later })
     expect(saved.status).toBe(200)
     const tablet = new Browser(test.app)
@@ -36,22 +36,22 @@ describe('the place where somebody stopped', () => {
     expect(readingPosition).toEqual({ ...later, updatedAt: saved.body.updatedAt })
   })
 
-  it('is nobody else’s, of a shared story neither', async () => {
+  it('is not visible to others, even if the story is shared', async () => {
     const [ours, theirs] = [await aFamily(test), await aFamily(test)]
     const story = await aStory(ours, await aChild(ours))
     const params = { id: story.id }
-    await ours.browser.call(saveReadingPosition, { params, body: place })
-    expect((await theirs.browser.call(saveReadingPosition, { params, body: place })).status).toBe(404)
+    await ours.browser.call(saveReadingPosition, { params, body: position })
+    expect((await theirs.browser.call(saveReadingPosition, { params, body: position })).status).toBe(404)
     await ours.browser.call(shareStory, { params })
     expect((await theirs.browser.call(getStory, { params })).body.readingPosition).toBeNull()
     expect((await test.visitor().call(getStory, { params })).body.readingPosition).toBeNull()
-    expect((await test.visitor().call(saveReadingPosition, { params, body: place })).status).toBe(401)
-    const elsewhere = { ...place, section: 4 }
+    expect((await test.visitor().call(saveReadingPosition, { params, body: position })).status).toBe(401)
+    const elsewhere = { ...position, section: 4 }
     expect((await theirs.browser.call(saveReadingPosition, { params, body: elsewhere })).status).toBe(200)
     expect((await ours.browser.call(getStory, { params })).body.readingPosition?.section).toBe(2)
   })
 
-  it('forgets a narration that is not the story’s', async () => {
+  it('is saved without a narration that is not one of the story', async () => {
     const [ours, theirs] = [await aFamily(test), await aFamily(test)]
     const [story, other] = [
       await aStory(ours, await aChild(ours)),
@@ -59,10 +59,13 @@ describe('the place where somebody stopped', () => {
     ]
     for (const narrationId of [await aNarration(other.id), 2_000_000_000]) {
       const params = { id: story.id }
-      const saved = await ours.browser.call(saveReadingPosition, { params, body: { ...place, narrationId } })
+      const saved = await ours.browser.call(saveReadingPosition, {
+        params,
+        body: { ...position, narrationId },
+      })
       expect(saved.status).toBe(200)
       const { readingPosition } = (await ours.browser.call(getStory, { params })).body
-      expect(readingPosition).toMatchObject({ ...place, narrationId: null })
+      expect(readingPosition).toMatchObject({ ...position, narrationId: null })
     }
   })
 
@@ -75,7 +78,7 @@ describe('the place where somebody stopped', () => {
   ])('is refused with %j', async (wrong, field) => {
     const { browser } = await aFamily(test)
     const params = { id: '01930000-0000-7000-8000-00000000abcd' }
-    const answer = await browser.call(saveReadingPosition, { params, body: { ...place, ...wrong } })
-    expect([answer.status, answer.body.field]).toEqual([400, field])
+    const response = await browser.call(saveReadingPosition, { params, body: { ...position, ...wrong } })
+    expect([response.status, response.body.field]).toEqual([400, field])
   })
 })

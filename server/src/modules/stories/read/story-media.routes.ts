@@ -17,7 +17,7 @@ import { narrateAgain } from '../narrate/narrate-again.ts'
 import { ownStory } from './readable-story.ts'
 import { waitForNarration } from './wait-for-narration.ts'
 
-/** Sound and pictures that a finished story is given anew. */
+/** New narrations and pictures for a finished story. */
 export function storyMediaRoutes(app: FastifyInstance, deps: PlatformDeps & PictureDeps): void {
   const { db, config } = deps
 
@@ -48,8 +48,8 @@ export function storyMediaRoutes(app: FastifyInstance, deps: PlatformDeps & Pict
       }
       const generationId = await regenerateImages(deps, story)
       if (prefersAsync(request)) return withStatus(202, await readGeneration(deps, story))
-      const painted = await waitForImages(deps, story.id, generationId)
-      return withStatus(painted.stillPainting ? 202 : 200, painted)
+      const images = await waitForImages(deps, story.id, generationId)
+      return withStatus(images.stillPainting ? 202 : 200, images)
     },
   )
 

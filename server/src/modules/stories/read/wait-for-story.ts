@@ -3,21 +3,21 @@ import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import { readProgress } from './story-progress.ts'
 import { waitUntil } from './wait-until.ts'
 
-/** Proxies give up on a silent request after a minute; a story that takes longer is found in the library. */
-const patienceMs = 50_000
+/** Less than the minute after which proxies give up on a silent request; a story that takes longer is in the library later. */
+const longestWaitMs = 50_000
 
 /**
  * Waits until a story can be opened.
  * @returns false when it is still being made after a long wait
- * @throws when no story came of it
+ * @throws when the story failed
  */
 export async function waitForStory(deps: Pick<PlatformDeps, 'db' | 'events'>, id: string): Promise<boolean> {
-  const look = async () => {
+  const readReady = async () => {
     const progress = await readProgress(deps.db, id)
     if (!progress || progress.status === 'failed') throw new StoryFailed(progress?.message)
     return progress.status === 'ready' || undefined
   }
-  return (await waitUntil(deps, id, look, patienceMs)) ?? false
+  return (await waitUntil(deps, id, readReady, longestWaitMs)) ?? false
 }
 
 class StoryFailed extends ExpectedError {

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest'
 import type { Events } from '../../../platform/events/index.ts'
 import { waitUntil } from './wait-until.ts'
 
-/** News that come as soon as somebody asks for them. */
-const news = () => {
+/** Events of which one arrives right after each subscription. */
+const depsWithEvent = () => {
   const deps = {
     listeners: 0,
     events: {
-      subscribe: async (_topic: string, hear: () => void) => {
+      subscribe: async (_topic: string, listener: () => void) => {
         deps.listeners++
-        setImmediate(hear)
+        setImmediate(listener)
         return async () => void deps.listeners--
       },
     } as unknown as Events,
@@ -18,8 +18,8 @@ const news = () => {
   return deps
 }
 
-/** The first look takes longer than the second. */
-const looks = <T>(second: () => T) => {
+/** The first read takes longer than the second. */
+const slowFirstRead = <T>(second: () => T) => {
   let count = 0
   return async () => {
     if (++count > 1) return second()
@@ -28,30 +28,30 @@ const looks = <T>(second: () => T) => {
   }
 }
 
-it('news that come while the first look is on its way are seen', async () => {
-  const deps = news()
+it('uses an event that arrives during the first read', async () => {
+  const deps = depsWithEvent()
   expect(
     await waitUntil(
       deps,
       'story',
-      looks(() => 'seen'),
+      slowFirstRead(() => 'result'),
       5_000,
     ),
-  ).toBe('seen')
+  ).toBe('result')
   expect(deps.listeners).toBe(0)
 })
 
-it('what such news bring to an end is told to whoever waits, and to nobody else', async () => {
-  const deps = news()
-  const failing = looks(() => {
+it('rejects with the error of a read that such an event has caused', async () => {
+  const deps = depsWithEvent()
+  const failing = slowFirstRead(() => {
     throw new Error('It failed')
   })
   await expect(waitUntil(deps, 'story', failing, 5_000)).rejects.toThrow('It failed')
   expect(deps.listeners).toBe(0)
 })
 
-it('nobody waits for ever', async () => {
-  const deps = news()
+it('returns null after the longest wait', async () => {
+  const deps = depsWithEvent()
   expect(await waitUntil(deps, 'story', async () => undefined, 100)).toBeNull()
   expect(deps.listeners).toBe(0)
 })

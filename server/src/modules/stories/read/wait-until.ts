@@ -2,28 +2,28 @@ import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import { storyTopic } from '../advance-story.ts'
 
 /**
- * Looks at once, and again whenever there is news of a story, until something is seen.
- * @param look answers undefined while there is nothing to see
- * @returns what was seen, or null when there was nothing for so long
- * @throws what a look throws
+ * Reads at once, and again with every event of a story, until there is a result.
+ * @param read returns undefined as long as there is no result
+ * @returns the result, or null when there was none within the time
+ * @throws what `read` throws
  */
 export async function waitUntil<T>(
   { events }: Pick<PlatformDeps, 'events'>,
   storyId: string,
-  look: () => Promise<T | undefined>,
-  patienceMs: number,
+  read: () => Promise<T | undefined>,
+  longestWaitMs: number,
 ): Promise<T | null> {
   const { promise, resolve, reject } = Promise.withResolvers<T | null>()
-  // News may end the waiting while the first look is on its way: it is told below, and until then nobody listens.
+  // An event may reject the promise during the first read, before anybody awaits it below.
   promise.catch(() => {})
-  const lookAgain = () => look().then((seen) => seen !== undefined && resolve(seen), reject)
-  const patience = setTimeout(() => resolve(null), patienceMs)
-  const unsubscribe = await events.subscribe(storyTopic(storyId), () => void lookAgain())
+  const tryRead = () => read().then((result) => result !== undefined && resolve(result), reject)
+  const timeout = setTimeout(() => resolve(null), longestWaitMs)
+  const unsubscribe = await events.subscribe(storyTopic(storyId), () => void tryRead())
   try {
-    await lookAgain()
+    await tryRead()
     return await promise
   } finally {
-    clearTimeout(patience)
+    clearTimeout(timeout)
     await unsubscribe()
   }
 }

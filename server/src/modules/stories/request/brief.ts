@@ -1,34 +1,34 @@
 import type { Cadence, Canon, InfoCategory, InfoSection, StoryLength, Theme } from '@nightlight/contract'
 
-/** Everything a story is made from, as it was when it was asked for: a profile that changes later changes nothing in it. */
+/** Everything a story is made from, as it was when the story was requested: later changes of a profile do not affect it. */
 export interface Brief {
   readonly seed: string
   readonly theme: Theme
   readonly length: StoryLength
-  /** That it takes to be read aloud by the voice at the pace: in place of the length. */
+  /** How long the story takes when it is read aloud by this voice at this pace; instead of the length. */
   readonly minutes?: number
-  /** Of the voice, at speed 1, pauses apart. */
+  /** Of the voice at speed 1, without pauses. */
   readonly lettersPerSecond?: number
   readonly children: readonly Hero[]
   readonly companions: readonly Companion[]
   readonly relationship?: 'siblings' | 'friends' | 'cousins' | 'unrelated'
   readonly details?: string
-  /** Where the story is another night of a series. Names are in its texts as a parent typed them. */
+  /** Only for a story of a series. Its texts contain names as a parent typed them. */
   readonly series?: {
     readonly id: number
     readonly title: string
-    /** 2 for the second. */
+    /** 2 for the second night. */
     readonly night: number
-    /** As it was when the night was asked for. */
+    /** As it was when the night was requested. */
     readonly canon: Canon
-    /** Of its nights, newest first. */
+    /** Of the earlier nights, newest first. */
     readonly plots: readonly string[]
   }
-  /** Plots told to these children lately, newest first: of every theme, and more of this one. */
+  /** Plots of the latest stories for these children, newest first: of every theme, and more of this one. */
   readonly toldBefore: readonly string[]
-  /** First paragraphs of the stories these children heard lately, newest first, with marks for the names. */
+  /** First paragraphs of the latest stories for these children, newest first, with marks for the names. */
   readonly openingsTold?: readonly string[]
-  /** null when no narration was asked for. */
+  /** null when no narration was requested. */
   readonly narration: {
     readonly providerId: string
     readonly voiceId: string
@@ -41,9 +41,9 @@ export interface Hero {
   readonly name: string
   readonly age: number
   readonly interests: readonly string[]
-  /** What the story keeps away from, as a parent typed it. */
+  /** What the story avoids, as a parent typed it. */
   readonly fears?: readonly string[]
-  /** What the parent noted about the child, as far as it was chosen for this story. */
+  /** Those of the parent's info items about the child that were chosen for this story. */
   readonly details?: readonly Detail[]
   readonly appearance: Appearance
 }
@@ -60,7 +60,7 @@ export interface Companion {
   readonly relationship: string
   readonly description?: string
   readonly age?: number
-  /** Only companions with a profile look like somebody. */
+  /** Only for companions with a profile, as is the appearance. */
   readonly id?: number
   readonly appearance?: Appearance
 }

@@ -9,17 +9,17 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('what a story is told about its child', () => {
-  it('is the name and the age, in Firefly', async () => {
-    const { family, child } = await aKnownChild('firefly', [['Loves trains', 'core']])
+describe('what a story uses of what is known about its child', () => {
+  it('is name and age on the Firefly plan', async () => {
+    const { family, child } = await aChildWithInfo('firefly', [['Loves trains', 'core']])
     const story = await aStory(family, child)
     const brief = await storedBrief(story.id)
     expect(brief?.children[0]).toMatchObject({ name: 'Juniper', age: 5, interests: [], details: [] })
     expect(await usesOf(child.id)).toEqual({ 'Loves trains': 0 })
   })
 
-  it('is what the parent noted, but for family and school, in Starlight', async () => {
-    const { family, child } = await aKnownChild('moonbeam', [
+  it('is what the parent noted, except family and school, on the Starlight plan', async () => {
+    const { family, child } = await aChildWithInfo('moonbeam', [
       ['Loves trains', 'core'],
       ['A baby brother called Leo', 'core', 'family'],
       ['Is in Year 1', 'core', 'education'],
@@ -31,8 +31,8 @@ describe('what a story is told about its child', () => {
     expect(await usesOf(child.id)).toEqual(uses)
   })
 
-  it('is everything, in Moonbeam: what is core always, and of the rest one of a kind in turn', async () => {
-    const { family, child } = await aKnownChild('moonbeam', [
+  it('is all core items, and one of each other category in rotation, on the Moonbeam plan', async () => {
+    const { family, child } = await aChildWithInfo('moonbeam', [
       ['Loves trains', 'core'],
       ['A baby brother called Leo', 'core', 'family'],
       ['Has a wobbly tooth', 'occasional'],
@@ -61,8 +61,8 @@ describe('what a story is told about its child', () => {
   })
 })
 
-describe('what the children heard before', () => {
-  it('is in the brief without names, and is not told again', async () => {
+describe('a brief', () => {
+  it('lists plots and openings of earlier stories without names, so that they are not repeated', async () => {
     const family = await aFamily(test, { subscriptionLevel: 'moonbeam' })
     const child = await aChild(family)
     await aStory(family, await aChild(family, { name: 'Rowan' }))
@@ -79,7 +79,7 @@ describe('what the children heard before', () => {
 
 type Item = readonly [text: string, category: InfoCategory, section?: InfoSection]
 
-async function aKnownChild(subscriptionLevel: 'firefly' | 'moonbeam', items: readonly Item[]) {
+async function aChildWithInfo(subscriptionLevel: 'firefly' | 'moonbeam', items: readonly Item[]) {
   const family = await aFamily(test, { subscriptionLevel })
   const child = await aChild(family, { interests: 'the moon' })
   for (const [infoText, category, section] of items) {

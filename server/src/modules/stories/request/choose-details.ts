@@ -5,7 +5,7 @@ import type { Account } from '../../../platform/http/account.ts'
 import { type InfoRow, type OwnChild, selectInfoByUse } from '../../children/index.ts'
 import type { Detail } from './brief.ts'
 
-/** What the plan lets a story know of all that was noted about its children. */
+/** The info items about its children that a story may use on the account's plan. */
 export async function detailsFor(
   db: Kysely<Schema>,
   account: Account,
@@ -23,8 +23,8 @@ export async function detailsFor(
 }
 
 /**
- * What a story is told of all that a parent noted about a child: nothing but the name where the plan says so; else every core
- * item, and in turn one of the occasional ones, one fun fact, and one about the looks.
+ * Chooses what a story uses of the info items about a child: none where the plan allows names only; otherwise every core item
+ * and, in rotation, one occasional item, one fun fact and one about the child's appearance.
  * @param items the least used first
  */
 export function chooseDetails(
@@ -32,10 +32,10 @@ export function chooseDetails(
   personalisation: Plan['personalisation'],
 ): InfoRow[] {
   if (personalisation === 'names') return []
-  const open = items.filter(({ section }) => personalisation === 'everything' || !isPrivate(section))
-  const core = open.filter(({ category }) => category === 'core')
+  const allowed = items.filter(({ section }) => personalisation === 'everything' || !isPrivate(section))
+  const core = allowed.filter(({ category }) => category === 'core')
   const rotating = (['occasional', 'fun_fact', 'appearance'] as const).flatMap(
-    (category) => open.find((item) => item.category === category) ?? [],
+    (category) => allowed.find((item) => item.category === category) ?? [],
   )
   return [...core, ...rotating]
 }
@@ -46,5 +46,5 @@ export const detailOf = ({ infoText, category, section }: InfoRow): Detail => ({
   section,
 })
 
-/** Stories of the whole family and of school come with Moonbeam. */
+/** Only the Moonbeam plan has stories about the whole family and school. */
 const isPrivate = (section: InfoRow['section']) => section === 'family' || section === 'education'

@@ -2,16 +2,16 @@ import { lengthMinutes } from '@nightlight/contract'
 import { type ReadSection, secondsOf } from '../../narration/index.ts'
 import type { Brief } from './brief.ts'
 
-/** Lengths are asked for at this pace: what picture books are read at, measured on the default voice with its pauses. */
+/** Turns a length into words. It is the pace at which picture books are read, measured on the default voice with its pauses. */
 const bedtimeWordsPerMinute = 115
 
-/** Of the minutes that were asked for; the voice itself strays by two or three parts of a hundred more. */
+/** Share of the requested minutes. The voice itself deviates by another two or three per cent. */
 const tolerance = 0.07
 
-/** The last third of a story is read a little slower: on the whole so much. */
+/** The average over a story, as its last third is read a little slower. */
 const meanPace = 0.97
 
-/** Seconds that a story takes in its voice, at its pace; 'bedtime-story' is how most parents read aloud. */
+/** Seconds that a story takes in its voice and at its pace; 'bedtime-story' is how most parents read aloud. */
 export const readingSecondsOf = ({ narration, lettersPerSecond }: Brief, sections: readonly ReadSection[]) =>
   secondsOf(sections, narration?.cadence ?? 'bedtime-story', lettersPerSecond)
 
@@ -21,20 +21,23 @@ export const minutesOf = (brief: Brief, sections: readonly ReadSection[]): numbe
 
 /**
  * Words that a story of this brief may have.
- * @param told what there is of it: where minutes were asked for, its own words and sentences say how many of them a minute has
+ * @param written the sections that exist: if minutes were requested, they show how many of this story's words fit into a minute
  */
-export function wordsAllowed(brief: Brief, told: readonly ReadSection[] = []): { from: number; to: number } {
+export function wordsAllowed(
+  brief: Brief,
+  written: readonly ReadSection[] = [],
+): { from: number; to: number } {
   if (brief.minutes !== undefined) {
-    const aim = (brief.minutes * 60) / secondsOfWord(brief, told)
-    return { from: Math.ceil(aim * (1 - tolerance)), to: Math.floor(aim * (1 + tolerance)) }
+    const target = (brief.minutes * 60) / secondsPerWord(brief, written)
+    return { from: Math.ceil(target * (1 - tolerance)), to: Math.floor(target * (1 + tolerance)) }
   }
   const [fromMinutes, toMinutes] = lengthMinutes[brief.length]
   return { from: fromMinutes * bedtimeWordsPerMinute, to: toMinutes * bedtimeWordsPerMinute }
 }
 
-/** One word of a story, with its part of the pauses. */
-function secondsOfWord(brief: Brief, told: readonly ReadSection[]): number {
-  const sections = (told.length > 0 ? told : [{ text: usualProse }]).map((section) => ({
+/** Seconds for one word of a story, including its share of the pauses. */
+function secondsPerWord(brief: Brief, written: readonly ReadSection[]): number {
+  const sections = (written.length > 0 ? written : [{ text: typicalProse }]).map((section) => ({
     pace: meanPace,
     ...section,
   }))
@@ -42,8 +45,8 @@ function secondsOfWord(brief: Brief, told: readonly ReadSection[]): number {
   return readingSecondsOf(brief, sections) / Math.max(1, words)
 }
 
-/** Words, sentences and paragraphs as long as stories for young children have them. */
-const usualProse = [
+/** With words, sentences and paragraphs of the length that stories for young children have. */
+const typicalProse = [
   'The moon had come up over the garden wall, and it was looking for somebody to talk to.',
   '“Good evening,” said a very small voice. It came from under the bench.',
   'Nobody answered at first. Then the old gate creaked, and somebody looked out from behind the pots.',

@@ -14,15 +14,15 @@ import { insertStory } from '../stories.queries.ts'
 import { writeStory } from '../write/write-story.job.ts'
 import type { Appearance, Brief, Companion, Hero } from './brief.ts'
 import { detailOf, detailsFor } from './choose-details.ts'
-import { selectTold } from './told-before.queries.ts'
+import { selectRecentStories } from './recent-stories.queries.ts'
 
 type Deps = Pick<PlatformDeps, 'db' | 'jobs' | 'config'> & Pick<SpeechDeps, 'speakers'>
 
 /**
- * Takes a parent's wish for a story: checks it against the family and the plan, reserves the quota and hands the work to
- * the workers, all in one transaction.
- * @param madeBy the member of the family who asks, where that is not the account
- * @param openNight finds the place of the story in its series, where it is of one
+ * Requests a story: checks the request against the family and the plan, reserves the quota and enqueues the writing, all in one
+ * transaction.
+ * @param madeBy the member of the family who requests it, if that is not the account
+ * @param joinSeries finds the story's place in its series, if it belongs to one
  * @returns the story's id, at once; the story is still to be written
  */
 export async function requestStory(
@@ -30,18 +30,18 @@ export async function requestStory(
   account: Account,
   request: StoryRequest,
   madeBy: number | null = null,
-  openNight?: (trx: Transaction<Schema>) => Promise<NonNullable<Brief['series']>>,
+  joinSeries?: (trx: Transaction<Schema>) => Promise<NonNullable<Brief['series']>>,
 ): Promise<{ id: string }> {
   refuseUnapproved(deps.config, account)
   refuseAbovePlan(account, request)
   const family = await ownChildren(deps.db, account)
-  const heroes = pick(family, request.mainCharacterIds, 'mainCharacterIds')
-  const friends = pick(family, request.supportingCharacterIds, 'supportingCharacterIds')
+  const heroes = pickChildren(family, request.mainCharacterIds, 'mainCharacterIds')
+  const friends = pickChildren(family, request.supportingCharacterIds, 'supportingCharacterIds')
   const [first] = heroes
   const narration = request.generateAudio ? await chooseVoice(deps, account, request, first) : null
   const lettersPerSecond = narration && (await readingRateOf(deps, narration, narration.cadence))
   const details = await detailsFor(deps.db, account, heroes)
-  const told = await selectTold(deps.db, account.id, heroes, request.storyTheme)
+  const recentStories = await selectRecentStories(deps.db, account.id, heroes, request.storyTheme)
   const id = uuidv7()
   const brief = makeBrief(account, request, {
     seed: id,
@@ -50,19 +50,19 @@ export async function requestStory(
     narration,
     lettersPerSecond,
     details,
-    told,
+    recentStories,
   })
   const childrenIncluded = heroes.map((child) => ({ id: child.id, name: child.name }))
   await deps.db.transaction().execute(async (trx) => {
     await reserveStory(trx, account, id)
-    const series = await openNight?.(trx)
-    const whole = series ? withSeries(brief, series) : brief
+    const series = await joinSeries?.(trx)
+    const fullBrief = series ? withSeries(brief, series) : brief
     await insertStory(trx, {
       id,
       userId: account.id,
       madeBy,
       isSample: false,
-      brief: whole,
+      brief: fullBrief,
       childrenIncluded,
     })
     await countInfoUse(trx, details)
@@ -71,7 +71,7 @@ export async function requestStory(
   return { id }
 }
 
-/** What was told in the series is not told again. */
+/** Plots of the series come first in the list of those that are not to be repeated. */
 const withSeries = (brief: Brief, series: NonNullable<Brief['series']>): Brief => ({
   ...brief,
   series,
@@ -92,12 +92,12 @@ function refuseAbovePlan(account: Account, request: StoryRequest): void {
   }
 }
 
-/** Minutes say it more exactly. */
+/** Minutes are more exact, so they win. */
 const lengthOf = ({ minutes, storyLength }: StoryRequest) =>
   minutes === undefined ? storyLength : lengthForMinutes(minutes)
 
-/** The children with these ids, in this order, each once. A child of another family does not exist here. */
-function pick(family: readonly OwnChild[], ids: readonly number[], field: string): OwnChild[] {
+/** The children with these ids, in this order, each once. A child of another family is treated as one that does not exist. */
+function pickChildren(family: readonly OwnChild[], ids: readonly number[], field: string): OwnChild[] {
   return [...new Set(ids)].map((id) => {
     const child = family.find((each) => each.id === id)
     if (!child) throw new InvalidInput(field, 'This child profile was not found.')
@@ -106,45 +106,45 @@ function pick(family: readonly OwnChild[], ids: readonly number[], field: string
 }
 
 async function chooseVoice({ db }: Deps, account: Account, request: StoryRequest, first?: OwnChild) {
-  const asked = request.selectedVoiceId
+  const voice = request.selectedVoiceId
     ? await approvedVoice(db, account, {
         providerId: request.selectedVoiceProviderId,
         voiceId: request.selectedVoiceId,
       })
     : await defaultVoiceFor(db, account, first)
-  return { providerId: asked.providerId, voiceId: asked.voiceId, cadence: request.narrationCadence }
+  return { providerId: voice.providerId, voiceId: voice.voiceId, cadence: request.narrationCadence }
 }
 
 function makeBrief(
   account: Account,
   request: StoryRequest,
-  made: {
+  parts: {
     seed: string
     heroes: OwnChild[]
     friends: OwnChild[]
     narration: Brief['narration']
     lettersPerSecond: number | null
     details: InfoRow[]
-    told: Pick<Brief, 'toldBefore' | 'openingsTold'>
+    recentStories: Pick<Brief, 'toldBefore' | 'openingsTold'>
   },
 ): Brief {
-  const heroIds = new Set(made.heroes.map((child) => child.id))
-  const friends = made.friends.filter((child) => !heroIds.has(child.id))
+  const heroIds = new Set(parts.heroes.map((child) => child.id))
+  const friends = parts.friends.filter((child) => !heroIds.has(child.id))
   return {
-    seed: made.seed,
+    seed: parts.seed,
     theme: request.storyTheme,
     length: lengthOf(request),
     ...(request.minutes !== undefined && { minutes: request.minutes }),
-    ...(made.lettersPerSecond !== null && { lettersPerSecond: made.lettersPerSecond }),
-    children: made.heroes.map((child) => ({
+    ...(parts.lettersPerSecond !== null && { lettersPerSecond: parts.lettersPerSecond }),
+    children: parts.heroes.map((child) => ({
       ...heroOf(child, plans[account.tier].personalisation !== 'names'),
-      details: made.details.filter((item) => item.childProfileId === child.id).map(detailOf),
+      details: parts.details.filter((item) => item.childProfileId === child.id).map(detailOf),
     })),
     companions: [...friends.map(companionOf), ...request.customSupportingCharacters.map(customCompanion)],
     ...(request.charactersRelationship && { relationship: request.charactersRelationship }),
     ...(request.additionalDetails && { details: request.additionalDetails }),
-    ...made.told,
-    narration: made.narration,
+    ...parts.recentStories,
+    narration: parts.narration,
   }
 }
 
@@ -153,18 +153,18 @@ function heroOf(child: OwnChild, withInterests: boolean): Hero {
     id: child.id,
     name: child.name,
     age: child.age,
-    interests: withInterests ? listOf(child.interests) : [],
-    // Whatever the plan: what a child is afraid of is no extra.
-    fears: listOf(child.fears),
+    interests: withInterests ? splitList(child.interests) : [],
+    // On every plan: keeping out what a child is afraid of is not a paid extra.
+    fears: splitList(child.fears),
     appearance: appearanceOf(child),
   }
 }
 
 /** 'trains, the moon' */
-const listOf = (typed: string | null) =>
-  (typed ?? '')
+const splitList = (text: string | null) =>
+  (text ?? '')
     .split(/[,;\n]/)
-    .map((each) => each.trim())
+    .map((item) => item.trim())
     .filter(Boolean)
 
 function companionOf(child: OwnChild): Companion {

@@ -12,7 +12,7 @@ export const selectSeries = (db: Db, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Nights are numbered one after the other, and the canon changes after each: one at a time. */
+/** Nights are numbered consecutively and each of them changes the canon, so only one may be added at a time. */
 export const lockSeries = (db: Db, id: number) =>
   db
     .selectFrom('series')
@@ -35,7 +35,7 @@ export const saveSeries = (db: Db, id: number, { title, canon }: { title: string
     .where('id', '=', id)
     .execute()
 
-/** First night first, without what failed or was deleted. */
+/** First night first, without those that failed or were deleted. */
 export const selectNights = (db: Db, seriesId: number) =>
   db
     .selectFrom('stories')
@@ -48,8 +48,8 @@ export const selectNights = (db: Db, seriesId: number) =>
     .orderBy('id')
     .execute()
 
-/** Counts those that were deleted, too: they may be brought back. One that failed leaves its number to the next. */
-export async function nextNightOf(db: Db, seriesId: number): Promise<number> {
+/** Deleted nights count too, as they may be restored. The number of a failed night is used again. */
+export async function nextNightNumber(db: Db, seriesId: number): Promise<number> {
   const { last } = await db
     .selectFrom('stories')
     .select(({ fn }) => fn.max('night').as('last'))
@@ -59,20 +59,20 @@ export async function nextNightOf(db: Db, seriesId: number): Promise<number> {
   return (last ?? 1) + 1
 }
 
-export const putIntoSeries = (db: Db, storyId: string, seriesId: number, night: number) =>
+export const addToSeries = (db: Db, storyId: string, seriesId: number, night: number) =>
   db.updateTable('stories').set({ seriesId, night }).where('id', '=', storyId).execute()
 
-/** What a night is gone on from. */
-export const selectTold = (db: Db, storyId: string) =>
+/** What the next night continues from. */
+export const selectPreviousStory = (db: Db, storyId: string) =>
   db
     .selectFrom('stories')
     .select(['id', 'title', 'status', 'brief', 'plot', 'outline', 'storyStructure', 'theme', 'length'])
     .select(['seriesId', 'childrenIncluded', 'isSample'])
     .where('id', '=', storyId)
     .executeTakeFirst()
-export type ToldRow = NonNullable<Awaited<ReturnType<typeof selectTold>>>
+export type PreviousStoryRow = NonNullable<Awaited<ReturnType<typeof selectPreviousStory>>>
 
-/** The last story of a series that is removed for good takes the series with it. */
+/** A series is removed with the last of its stories. */
 export const removeEmptySeries = (db: Db) =>
   db
     .deleteFrom('series')

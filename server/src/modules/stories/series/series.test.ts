@@ -29,25 +29,25 @@ const canon = {
   thread: 'who had lit the lamp',
 }
 
-async function another({ browser }: Family, id: string, body: object = {}): Promise<Story> {
-  const made = await browser.call(continueStory, { params: { id }, body })
-  expect([made.status, made.body.message]).toEqual([200, undefined])
-  return (await browser.call(getStory, { params: { id: made.body.id } })).body
+async function nextNight({ browser }: Family, id: string, body: object = {}): Promise<Story> {
+  const response = await browser.call(continueStory, { params: { id }, body })
+  expect([response.status, response.body.message]).toEqual([200, undefined])
+  return (await browser.call(getStory, { params: { id: response.body.id } })).body
 }
 
-describe('another night', () => {
-  it('is of the same children, goes back to the night before and is remembered in its turn', async () => {
+describe('the next night of a series', () => {
+  it('has the same children, refers to the previous night and is added to the canon', async () => {
     const family = await aFamily(test, { subscriptionLevel: 'moonbeam' })
     const child = await aChild(family)
     const grandma = { name: 'Granny Jo', relationship: 'grandmother' }
-    const wish = { storyTheme: 'pirates', customSupportingCharacters: [grandma] }
-    const first = await aStory(family, child, wish)
+    const request = { storyTheme: 'pirates', customSupportingCharacters: [grandma] }
+    const first = await aStory(family, child, request)
     expect([first.night, first.series]).toEqual([null, null])
     const offered = await family.browser.call(storySeries, { params: { id: first.id } })
     expect(offered.body).toMatchObject({ id: null, title: first.title, nights: [{ id: first.id, night: 1 }] })
     expect(offered.body.canon.who).toMatch(/^Juniper and Granny Jo; /)
 
-    const second = await another(family, first.id)
+    const second = await nextNight(family, first.id)
     expect(second).toMatchObject({ night: 2, theme: 'pirates', childrenIncluded: [{ id: child.id }] })
     expect(second.series).toMatchObject({ title: first.title, nights: [{ id: first.id }, { id: second.id }] })
     expect(second.content).toContain('Granny Jo')
@@ -59,28 +59,28 @@ describe('another night', () => {
     const after = await family.browser.call(getSeries, { params })
     expect(after.body.canon).not.toEqual(offered.body.canon)
     expect(after.body.canon.who).toContain('Juniper and Granny Jo; ')
-    const third = await another(family, first.id, { storyLength: 'medium' })
+    const third = await nextNight(family, first.id, { storyLength: 'medium' })
     expect(third).toMatchObject({ night: 3, storyLength: 'medium' })
-    const told = await test.deps.db
+    const stories = await test.deps.db
       .selectFrom('stories')
       .select('plot')
       .where('seriesId', '=', params.id)
       .execute()
-    expect(new Set(told.map(({ plot }) => plot)).size).toBe(3)
-    const shelf = await family.browser.call(listSeriesStories, { params })
-    expect(shelf.body.map(({ night }) => night)).toEqual([1, 2, 3])
+    expect(new Set(stories.map(({ plot }) => plot)).size).toBe(3)
+    const ofSeries = await family.browser.call(listSeriesStories, { params })
+    expect(ofSeries.body.map(({ night }) => night)).toEqual([1, 2, 3])
     const all = await family.browser.call(listStories, {})
     expect(all.body.map(({ night }) => night)).toEqual([3, 2, 1])
     await family.browser.call(deleteStory, { params: { id: second.id } })
-    const left = await family.browser.call(getSeries, { params })
-    expect(left.body.nights.map(({ night }) => night)).toEqual([1, 3])
-    expect((await another(family, third.id)).night).toBe(4)
+    const remaining = await family.browser.call(getSeries, { params })
+    expect(remaining.body.nights.map(({ night }) => night)).toEqual([1, 3])
+    expect((await nextNight(family, third.id)).night).toBe(4)
   })
 
-  it('keeps to what a parent made of the canon, before and after it is asked for', async () => {
+  it('follows the canon as a parent has edited it, with the request or afterwards', async () => {
     const family = await aFamily(test, { subscriptionLevel: 'moonbeam' })
     const first = await aStory(family, await aChild(family))
-    const second = await another(family, first.id, { canon })
+    const second = await nextNight(family, first.id, { canon })
     expect(second.content).toContain('wondering who had lit the lamp.')
     expect(second.content).toContain('Juniper had learnt to knock first, and had not forgotten it.')
     expect(second.content).toContain('Juniper, and the fox from the lighthouse.')
@@ -88,7 +88,7 @@ describe('another night', () => {
     const body = { title: 'The lighthouse', canon: { thread: 'where the fox has its boat', where: '' } }
     const saved = await family.browser.call(updateSeries, { params, body })
     expect(saved.body).toMatchObject({ title: 'The lighthouse', canon: body.canon })
-    const third = await another(family, second.id)
+    const third = await nextNight(family, second.id)
     expect(third.series?.title).toBe('The lighthouse')
     expect(third.content.split('\n\n')[0]).toContain('where the fox has its boat')
     const refused = await family.browser.call(updateSeries, {
@@ -98,26 +98,26 @@ describe('another night', () => {
     expect([refused.status, refused.body.message]).toEqual([400, 'Who must be at most 300 characters'])
   })
 
-  it('is nobody else’s to ask for, to read or to change', async () => {
+  it('cannot be requested, read or changed by another family', async () => {
     const family = await aFamily(test, { subscriptionLevel: 'moonbeam' })
     const first = await aStory(family, await aChild(family))
-    const second = await another(family, first.id)
-    const stranger = await aFamily(test, { subscriptionLevel: 'moonbeam' })
+    const second = await nextNight(family, first.id)
+    const anotherFamily = await aFamily(test, { subscriptionLevel: 'moonbeam' })
     const ofStory = { params: { id: second.id } }
     const ofSeries = { params: { id: second.series?.id ?? 0 } }
-    const { browser } = stranger
-    const answers = [
+    const { browser } = anotherFamily
+    const responses = [
       await browser.call(storySeries, ofStory),
       await browser.call(continueStory, { ...ofStory, body: {} }),
       await browser.call(getSeries, ofSeries),
       await browser.call(listSeriesStories, ofSeries),
       await browser.call(updateSeries, { ...ofSeries, body: { title: 'Mine' } }),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
+    expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
     expect((await family.browser.call(getSeries, ofSeries)).body.title).toBe(first.title)
   })
 
-  it('counts as any story, and leaves no series where the plan refuses it', async () => {
+  it('counts towards the quota as any story does, and creates no series when it is refused', async () => {
     const family = await aFamily(test)
     const first = await aStory(family, await aChild(family))
     const refused = await family.browser.call(continueStory, { params: { id: first.id }, body: {} })
@@ -134,18 +134,18 @@ describe('another night', () => {
   })
 })
 
-it('goes on with another theme when all plots of its own are told', async () => {
-  const told = plots.filter(({ theme }) => theme === 'sports').map(({ id }) => id)
+it('takes a plot of another theme once the series has used all plots of its own', async () => {
+  const usedPlots = plots.filter(({ theme }) => theme === 'sports').map(({ id }) => id)
   const brief: Brief = {
     seed: 'night',
     theme: 'sports',
     length: 'short',
     children: [{ id: 1, name: 'Mia', age: 5, interests: [], appearance: { hasGlasses: false } }],
     companions: [],
-    toldBefore: told,
-    series: { id: 1, title: 'Mia', night: told.length + 1, canon, plots: told },
+    toldBefore: usedPlots,
+    series: { id: 1, title: 'Mia', night: usedPlots.length + 1, canon, plots: usedPlots },
     narration: null,
   }
   const { plot } = await test.deps.embeddedWriter.write(brief, {} as WriterContext)
-  expect(told).not.toContain(plot)
+  expect(usedPlots).not.toContain(plot)
 })

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const pageOf = async (id: string) => (await app.inject({ url: `/story/${id}` })).body
 
-it('shows title and cover of a shared story where its link is unfurled, and nothing of another one', async () => {
+it('puts title and cover of a shared story into its link preview, and nothing of any other story', async () => {
   const family = await aFamily(test)
   const { id } = await aStory(family, await aChild(family))
   const title = `"Up" & <b>away</b>`

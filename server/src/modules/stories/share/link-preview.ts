@@ -8,8 +8,8 @@ import { selectPreview } from '../stories.queries.ts'
 const storyId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * The page of a story as it comes to whoever unfurls its link: one that its family shares has its title and its cover, every other
- * one says no more than the front page does. Browsers get the same page.
+ * Serves the page of a story with the tags that link previews read: title and cover of a shared story; any other page says no more
+ * than the front page does. Browsers get the same page.
  */
 export async function linkPreview(
   app: FastifyInstance,
@@ -21,15 +21,15 @@ export async function linkPreview(
   app.get<{ Params: { id: string } }>('/story/:id', { schema: { hide: true } }, async ({ params }, reply) => {
     const story = storyId.test(params.id) ? await selectPreview(db, params.id) : undefined
     const cover = story?.storyImages[0]?.bitmaps.at(-1)
-    const words = story && cover ? tagsOf(story.title, `${config.http.publicUrl}${cover.url}`) : ''
+    const tags = story && cover ? openGraphTags(story.title, `${config.http.publicUrl}${cover.url}`) : ''
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(page.replace('</head>', () => `${words}</head>`))
+      .send(page.replace('</head>', () => `${tags}</head>`))
   })
 }
 
-function tagsOf(title: string, image: string): string {
+function openGraphTags(title: string, image: string): string {
   const tags = {
     'og:type': 'article',
     'og:site_name': 'Nightlight',

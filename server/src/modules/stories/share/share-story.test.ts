@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('a shared story', () => {
-  it('is read and seen by whoever has the link, until its owner stops sharing', async () => {
+  it('can be opened by everybody who has the link, until its owner stops sharing', async () => {
     const [ours, theirs] = [await aFamily(test), await aFamily(test)]
     const story = await aStory(ours, await aChild(ours), { generateAudio: true })
     const params = { id: story.id }
@@ -39,16 +39,16 @@ describe('a shared story', () => {
     expect((await ours.browser.call(getStory, { params })).body.isShared).toBe(false)
   })
 
-  it('is followed by nobody any more once its owner stops sharing', async () => {
+  it('sends no more progress to others once its owner stops sharing', async () => {
     const { db } = test.deps
     const ours = await aFamily(test)
     const { id } = await aStory(ours, await aChild(ours))
     await ours.browser.call(shareStory, { params: { id } })
     await db.updateTable('stories').set({ status: 'generating' }).where('id', '=', id).execute()
     const { reply, sent, closed } = aReply()
-    let tell: (payload: unknown) => void = () => expect.unreachable()
-    const subscribe: Events['subscribe'] = async (_topic, hear) => {
-      tell = hear
+    let publish: (payload: unknown) => void = () => expect.unreachable()
+    const subscribe: Events['subscribe'] = async (_topic, listener) => {
+      publish = listener
       return () => {}
     }
     await followStory({ db, events: { ...test.deps.events, subscribe } }, reply, () =>
@@ -56,12 +56,12 @@ describe('a shared story', () => {
     )
     expect(sent.filter((text) => text.startsWith('event: progress'))).toHaveLength(1)
     await ours.browser.call(stopSharingStory, { params: { id } })
-    tell({})
+    publish({})
     await closed
     expect(sent.filter((text) => text.startsWith('event: progress'))).toHaveLength(1)
   })
 
-  it('tells a visitor nothing of the family but what the story says', async () => {
+  it('shows a visitor nothing about the family beyond the text of the story', async () => {
     const family = await aFamily(test)
     const child = await aChild(family, { name: 'Saffron', age: 7, interests: 'zeppelins' })
     const info = 'is afraid of the vacuum cleaner'
@@ -81,12 +81,18 @@ describe('a shared story', () => {
       favorite: false,
       isOwner: false,
     })
-    const said = JSON.stringify({ ...body, content: '', excerpt: '', storyStructure: [], storyImages: [] })
-    expect(said).not.toMatch(/vacuum|zeppelin|brief|userId/i)
-    expect(said).not.toContain(family.user.username)
+    const metadata = JSON.stringify({
+      ...body,
+      content: '',
+      excerpt: '',
+      storyStructure: [],
+      storyImages: [],
+    })
+    expect(metadata).not.toMatch(/vacuum|zeppelin|brief|userId/i)
+    expect(metadata).not.toContain(family.user.username)
   })
 
-  it('is in no list but that of its owner', async () => {
+  it('is listed for its owner only', async () => {
     const [ours, theirs] = [await aFamily(test), await aFamily(test)]
     const story = await aStory(ours, await aChild(ours))
     await ours.browser.call(shareStory, { params: { id: story.id } })
@@ -94,7 +100,7 @@ describe('a shared story', () => {
     expect((await test.visitor().call(listStories)).body.map(({ id }) => id)).not.toContain(story.id)
   })
 
-  it('can be shared, and hidden again, by its owner alone', async () => {
+  it('can be shared, and no longer shared, by its owner only', async () => {
     const [ours, theirs] = [await aFamily(test), await aFamily(test)]
     const story = await aStory(ours, await aChild(ours))
     const params = { id: story.id }
@@ -108,7 +114,7 @@ describe('a shared story', () => {
   })
 })
 
-/** A connection that remembers what was sent. */
+/** A connection that records what was sent. */
 function aReply() {
   const sent: string[] = []
   const raw = Object.assign(new EventEmitter(), {

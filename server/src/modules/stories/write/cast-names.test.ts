@@ -7,8 +7,8 @@ const cast = (children: string[], companions: string[] = []) =>
     ...companions.map((name, index) => ({ mark: `{FRIEND_${index + 1}}`, name })),
   ])
 
-describe('names', () => {
-  it('are hidden where they are names and nowhere else', () => {
+describe('names of a cast', () => {
+  it('are hidden where they are names, but not within other words', () => {
     const names = cast(['Ann', 'Anna', 'Mia'], ['Granny Jo'])
     expect(names.hide('Anna and Ann’s miaow. Granny Jo met Mia, Miami and Annabel.')).toBe(
       '{HERO_2} and {HERO_1}’s miaow. {FRIEND_1} met {HERO_3}, Miami and Annabel.',
@@ -26,31 +26,31 @@ describe('names', () => {
     'a.b*c|d\\e',
     '-',
     'Łukasz',
-  ])('of any kind come and go unharmed: %s', (name) => {
+  ])('of any kind are hidden and revealed unchanged: %s', (name) => {
     const names = cast([name])
-    const told = names.putIn('One day {HERO_1} came.')
-    expect(told).toBe(`One day ${name} came.`)
-    expect(names.hide(told)).toBe('One day {HERO_1} came.')
+    const text = names.reveal('One day {HERO_1} came.')
+    expect(text).toBe(`One day ${name} came.`)
+    expect(names.hide(text)).toBe('One day {HERO_1} came.')
   })
 
-  it('own things as our storyteller writes it', () => {
+  it('form the possessive as the embedded storyteller does', () => {
     const names = cast(['James', 'Mia'])
-    expect(names.putIn("{HERO_1}'s boat and {HERO_2}’s kite")).toBe('James’s boat and Mia’s kite')
+    expect(names.reveal("{HERO_1}'s boat and {HERO_2}’s kite")).toBe('James’s boat and Mia’s kite')
   })
 
-  it('take the right article, and a capital where a sentence begins with a companion', () => {
+  it('get the right article, and a capital letter where a sentence begins with a companion', () => {
     const names = cast(['Ada', 'Eugene'], ['grandma'])
-    expect(names.putIn('a {HERO_1} moment, an {HERO_2} moment, A {HERO_1}')).toBe(
+    expect(names.reveal('a {HERO_1} moment, an {HERO_2} moment, A {HERO_1}')).toBe(
       'an Ada moment, a Eugene moment, An Ada',
     )
-    expect(names.putIn('{FRIEND_1} smiled. “{FRIEND_1},” said Ada to {FRIEND_1}. {FRIEND_1} slept.')).toBe(
+    expect(names.reveal('{FRIEND_1} smiled. “{FRIEND_1},” said Ada to {FRIEND_1}. {FRIEND_1} slept.')).toBe(
       'Grandma smiled. “Grandma,” said Ada to grandma. Grandma slept.',
     )
   })
 
-  it('that were found elsewhere have marks of their own, and none twice', () => {
+  it('from elsewhere get marks of their own, each name once', () => {
     const names = cast(['Mia']).with(['Mr Button', 'mia', 'Mr Button'])
     expect(names.all.map(({ mark }) => mark)).toEqual(['{HERO_1}', '{NAME_1}'])
-    expect(names.putIn('{NAME_1}, {NAME_2}')).toBe('Mr Button, {NAME_2}')
+    expect(names.reveal('{NAME_1}, {NAME_2}')).toBe('Mr Button, {NAME_2}')
   })
 })

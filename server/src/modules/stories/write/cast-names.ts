@@ -1,19 +1,19 @@
 import type { Brief } from '../request/brief.ts'
 
-interface Named {
+interface NamedMark {
   /** `{HERO_1}` for a child of the story, `{FRIEND_2}` for a companion, `{NAME_1}` for a name in a parent's own words. */
   readonly mark: string
   readonly name: string
 }
 
 /**
- * The names of a story and the marks that stand for them wherever words leave the house, or are judged: a name is nobody else's
- * business, and whatever it is, it is no fault of the text.
+ * The names of a story and the marks that stand for them wherever text is sent to a service or reviewed: names are private, and
+ * whatever a name is, it is no fault of the text.
  */
 export class CastNames {
-  readonly #named: readonly Named[]
+  readonly #named: readonly NamedMark[]
 
-  constructor(named: readonly Named[]) {
+  constructor(named: readonly NamedMark[]) {
     this.#named = named.filter(({ name }) => name.trim() !== '')
   }
 
@@ -24,36 +24,36 @@ export class CastNames {
     ])
   }
 
-  /** The same cast, and names found elsewhere. */
+  /** The same cast, and names from elsewhere. */
   with(names: readonly string[]): CastNames {
-    const known = new Set(this.#named.map(({ name }) => name.toLowerCase()))
-    const fresh = [...new Set(names.map((name) => name.trim()))].filter(
-      (name) => !known.has(name.toLowerCase()),
+    const existing = new Set(this.#named.map(({ name }) => name.toLowerCase()))
+    const others = [...new Set(names.map((name) => name.trim()))].filter(
+      (name) => !existing.has(name.toLowerCase()),
     )
-    const found = fresh.map((name, index) => ({ mark: markOf('NAME', index), name }))
-    return new CastNames([...this.#named, ...found])
+    const added = others.map((name, index) => ({ mark: markOf('NAME', index), name }))
+    return new CastNames([...this.#named, ...added])
   }
 
-  get all(): readonly Named[] {
+  get all(): readonly NamedMark[] {
     return this.#named
   }
 
-  /** Puts the marks where the names are, longest name first; both apostrophes are one. */
+  /** Replaces names by their marks, longest name first; straight and curly apostrophes are the same. */
   hide(text: string): string {
     const byLength = [...this.#named].sort((a, b) => b.name.length - a.name.length)
     const parts = byLength.map(({ name }) => patternOf(name))
     if (parts.length === 0) return text
     return text.replace(new RegExp(parts.join('|'), 'gu'), (hit) => {
-      const found = byLength.find(({ name }) => sameName(name, hit))
-      return found?.mark ?? hit
+      const named = byLength.find(({ name }) => sameName(name, hit))
+      return named?.mark ?? hit
     })
   }
 
   /**
-   * Puts the names where the marks are, with the grammar right: 'James’s', 'an Ada-sized hat', a capital where a sentence
+   * Replaces marks by their names, with correct grammar: 'James’s', 'an Ada-sized hat', a capital letter where a sentence
    * begins with a companion called 'grandma'.
    */
-  putIn(text: string): string {
+  reveal(text: string): string {
     return text.replace(
       /(?:\b([Aa])n?(\s+))?\{(HERO|FRIEND|NAME)_(\d+)\}(?:['’](s)(?!\p{L}))?/gu,
       (
@@ -62,14 +62,14 @@ export class CastNames {
         gap: string,
         kind: string,
         number: string,
-        owns: string | undefined,
+        possessive: string | undefined,
         at: number,
       ) => {
         const name = this.#named.find(({ mark }) => mark === `{${kind}_${number}}`)?.name
         if (name === undefined) return hit
         const lead = article ? `${article}${beginsWithVowel(name) ? 'n' : ''}${gap}` : ''
         const first = !article && kind !== 'HERO' && beginsSentence.test(text.slice(0, at))
-        return `${lead}${first ? capitalised(name) : name}${owns ? '’s' : ''}`
+        return `${lead}${first ? capitalised(name) : name}${possessive ? '’s' : ''}`
       },
     )
   }

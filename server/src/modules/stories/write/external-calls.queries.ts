@@ -4,7 +4,7 @@ import type { ExternalCall } from './story-writer.ts'
 
 type Db = Kysely<Schema>
 
-/** A call whose price is not known is written down as costing nothing. @param story its id is null where the call is for no story */
+/** A call whose price is not known is recorded with a cost of 0. @param story its id is null if the call is for no story */
 export const insertCall = (db: Db, story: { id: string | null; userId: number | null }, call: ExternalCall) =>
   db
     .insertInto('apiUsage')

@@ -2,7 +2,7 @@ import type { StoryReceipt } from '@nightlight/contract'
 import type { Brief } from '../request/brief.ts'
 import { CastNames } from './cast-names.ts'
 import { measureLevel, newWordsOf, wordsOf } from './review/index.ts'
-import { measuresOf, reviewTold } from './review-draft.ts'
+import { reviewCriteria, reviewDraft } from './review-draft.ts'
 import type { DraftSection, StoryWriter } from './story-writer.ts'
 
 declare module '../../../platform/database/schema.ts' {
@@ -11,7 +11,7 @@ declare module '../../../platform/database/schema.ts' {
   }
 }
 
-/** How a story was made. @param sentTo what left the house for it, by whoever */
+/** How a story was made. @param sentTo what was sent to services, by any writer */
 export function makeReceipt(
   brief: Brief,
   writer: StoryWriter,
@@ -21,15 +21,15 @@ export function makeReceipt(
   const names = CastNames.of(brief)
   const text = names.hide(story.sections.map((section) => section.text).join('\n\n'))
   const level = measureLevel(text)
-  const { age, asked } = measuresOf(brief, names)
-  // What a parent wrote themselves is no new word to the family.
-  const own = new Set(asked.flatMap(wordsOf))
+  const { age, ownWords } = reviewCriteria(brief, names)
+  // A word that a parent wrote is not new to the family.
+  const parentsWords = new Set(ownWords.flatMap(wordsOf))
   return {
     writer: writer.credit?.writer ?? 'Nightlight',
     model: writer.credit?.model ?? null,
-    checks: reviewTold(brief, story),
+    checks: reviewDraft(brief, story),
     readingLevel: { gradeLevel: level.gradeLevel, wordsPerSentence: level.wordsPerSentence },
-    newWords: newWordsOf(text, age).filter((word) => !own.has(word)),
+    newWords: newWordsOf(text, age).filter((word) => !parentsWords.has(word)),
     sentTo,
     costUsd,
   }

@@ -2,26 +2,26 @@ import type { ReadSection } from '../../narration/index.ts'
 import type { Brief } from '../request/brief.ts'
 import { wordsAllowed } from '../request/duration.ts'
 import { CastNames } from './cast-names.ts'
-import { type Check, type Measures, reviewStory } from './review/index.ts'
+import { type Check, type ReviewCriteria, reviewStory } from './review/index.ts'
 
-/** What a story of this brief is held to. @param names whose marks may be in it @param told what there is of it */
-export function measuresOf(
+/** The criteria for a story of this brief. @param names whose marks it may contain @param written the sections that exist */
+export function reviewCriteria(
   brief: Brief,
   names = CastNames.of(brief),
-  told: readonly ReadSection[] = [],
-): Measures {
+  written: readonly ReadSection[] = [],
+): ReviewCriteria {
   const cast = CastNames.of(brief).all.map(({ mark }) => mark)
   return {
-    words: wordsAllowed(brief, told),
+    wordRange: wordsAllowed(brief, written),
     age: Math.min(...brief.children.map(({ age }) => age)),
-    expected: cast,
-    known: names.all.map(({ mark }) => mark),
+    requiredMarks: cast,
+    allowedMarks: names.all.map(({ mark }) => mark),
     fears: brief.children.flatMap(({ fears }) => fears ?? []),
-    asked: ownWordsOf(brief),
+    ownWords: ownWordsOf(brief),
   }
 }
 
-/** What a parent wrote about the children and for the story. */
+/** What a parent has written about the children and for the story. */
 function ownWordsOf({ children, details, series }: Brief): string[] {
   const aboutThem = children.flatMap(({ interests, details: notes }) => [
     ...interests,
@@ -30,8 +30,8 @@ function ownWordsOf({ children, details, series }: Brief): string[] {
   return [...aboutThem, details ?? '', ...Object.values(series?.canon ?? {})].filter(Boolean)
 }
 
-/** Judges a story with its names in, as it is about to be shown; details say the names again. */
-export function reviewTold(
+/** Reviews a story with names, as it is about to be shown; the details of the checks contain names too. */
+export function reviewDraft(
   brief: Brief,
   story: { readonly title: string; readonly sections: readonly ReadSection[] },
 ): Check[] {
@@ -40,8 +40,8 @@ export function reviewTold(
     title: names.hide(story.title),
     sections: story.sections.map(({ text }) => names.hide(text)),
   }
-  return reviewStory(hidden, measuresOf(brief, names, story.sections)).map((each) => ({
+  return reviewStory(hidden, reviewCriteria(brief, names, story.sections)).map((each) => ({
     ...each,
-    detail: names.putIn(each.detail),
+    detail: names.reveal(each.detail),
   }))
 }

@@ -34,7 +34,7 @@ export interface WriteState {
   readonly partial: WriterContext['partial']
   /** The edition that is saved; 0 while nothing is. */
   edition: number
-  /** What was sent to external writers. It was sent, whoever writes the story in the end. */
+  /** What was sent to external writers, whichever writer completes the story. */
   sentTo: StoryReceipt['sentTo']
   /** Whether the price of some call is not known. */
   unpriced: boolean
@@ -61,8 +61,8 @@ export async function saveOutline(deps: DraftDeps, state: WriteState, outline: O
 }
 
 /**
- * Saves the next section. The first one is narrated while the others are written, the rest after the last one, with which the
- * story also gets its receipt.
+ * Saves the next section. The first one is narrated while the others are written, the rest after the last one, which also adds
+ * the receipt.
  * @param story the text up to and including the new section
  * @param planned how many sections there will be
  * @throws {StaleWrite}

@@ -1,10 +1,10 @@
 import type { Canon } from '@nightlight/contract'
 import type { Brief } from '../request/brief.ts'
 
-/** Who turns a brief into a story: our own storyteller, or a language model. */
+/** Turns a brief into a story: the embedded storyteller, or a language model. */
 export interface StoryWriter {
   readonly id: string
-  /** What the story's receipt says. */
+  /** What is shown on the story's receipt. */
   readonly credit?: { readonly writer: string; readonly model: string | null }
   /** Which parts of a brief are sent to a service, and to which. */
   sends?(brief: Brief): readonly { readonly provider: string; readonly what: readonly string[] }[]
@@ -23,8 +23,8 @@ export interface WriterDeps {
 }
 
 /**
- * What a writer is given beside the brief. Passing on an outline and sections early shortens the wait for readers; a writer that
- * returns the story in one piece need not.
+ * What a writer is given besides the brief. Passing on an outline and sections early shortens the wait for readers; a writer that
+ * returns the story in one piece need not do so.
  */
 export interface WriterContext {
   readonly signal: AbortSignal
@@ -61,7 +61,7 @@ export interface ExternalCall {
   readonly costUsd: number | null
 }
 
-/** A writer that will not finish a story. */
+/** Thrown by a writer that cannot finish a story. */
 export class WriterGaveUp extends Error {
   readonly kind: string
   /** A complete sentence for the parent. */

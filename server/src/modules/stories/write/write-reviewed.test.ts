@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Brief } from '../request/brief.ts'
 import { makeReceipt } from './make-receipt.ts'
 import { failed } from './review/index.ts'
-import { reviewTold } from './review-draft.ts'
+import { reviewDraft } from './review-draft.ts'
 import type { Draft, StoryWriter, WriterContext } from './story-writer.ts'
 import { writeReviewed } from './write-reviewed.ts'
 
@@ -15,7 +15,7 @@ const context: WriterContext = {
   onCall: async () => undefined,
 }
 
-const brief = (change: Partial<Brief> = {}, fears: string[] = []): Brief => ({
+const aBrief = (change: Partial<Brief> = {}, fears: string[] = []): Brief => ({
   seed: 'review',
   theme: 'animals',
   length: 'short',
@@ -26,11 +26,11 @@ const brief = (change: Partial<Brief> = {}, fears: string[] = []): Brief => ({
   ...change,
 })
 
-const ours = (asked: Brief[] = []): StoryWriter => ({
+const embeddedWriter = (briefs: Brief[] = []): StoryWriter => ({
   id: 'ours',
-  async write(wanted) {
-    asked.push(wanted)
-    const { theme, length, seed, details, children, companions, toldBefore } = wanted
+  async write(brief) {
+    briefs.push(brief)
+    const { theme, length, seed, details, children, companions, toldBefore } = brief
     return tellStory({
       ...{ theme, length, seed, children, companions },
       ...(details && { details }),
@@ -39,43 +39,43 @@ const ours = (asked: Brief[] = []): StoryWriter => ({
   },
 })
 
-const untouched = async (wanted: Brief) => {
-  const { draft } = await writeReviewed(ours(), wanted, context)
+const writeUnreviewed = async (brief: Brief) => {
+  const { draft } = await writeReviewed(embeddedWriter(), brief, context)
   return draft
 }
 
-describe('our own storyteller under review', () => {
-  it('is asked once where all is well', async () => {
-    const asked: Brief[] = []
-    const { notes } = await writeReviewed(ours(asked), brief(), context)
-    expect([asked.length, notes]).toEqual([1, []])
+describe('the embedded storyteller under review', () => {
+  it('writes once if all checks pass', async () => {
+    const briefs: Brief[] = []
+    const { notes } = await writeReviewed(embeddedWriter(briefs), aBrief(), context)
+    expect([briefs.length, notes]).toEqual([1, []])
   })
 
-  it('tells another plot where the first one touches what a child is afraid of', async () => {
-    const first = await untouched(brief())
+  it('takes another plot if the first one touches on what a child is afraid of', async () => {
+    const first = await writeUnreviewed(aBrief())
     const species = first.sections
       .flatMap(({ scene }) => scene.cast)
       .find(({ who }) => !who.includes(':'))?.who
-    const afraid = brief({}, [`${species}s`])
-    expect(failed(reviewTold(afraid, first)).map(({ name }) => name)).toEqual(['Fears kept out'])
-    const { draft, notes } = await writeReviewed(ours(), afraid, context)
+    const withFear = aBrief({}, [`${species}s`])
+    expect(failed(reviewDraft(withFear, first)).map(({ name }) => name)).toEqual(['Fears kept out'])
+    const { draft, notes } = await writeReviewed(embeddedWriter(), withFear, context)
     expect(draft.plot).not.toBe(first.plot)
-    expect(failed(reviewTold(afraid, draft))).toEqual([])
+    expect(failed(reviewDraft(withFear, draft))).toEqual([])
     expect(notes).toEqual([])
   })
 
-  it('leaves out what a parent wrote where that is why no plot passes', async () => {
+  it('leaves out a parent’s own words if no plot passes because of them', async () => {
     const { draft, notes } = await writeReviewed(
-      ours(),
-      brief({ details: 'a big shiny gun', length: 'long' }),
+      embeddedWriter(),
+      aBrief({ details: 'a big shiny gun', length: 'long' }),
       context,
     )
     expect(draft.sections.map(({ text }) => text).join()).not.toContain('gun')
     expect(notes.length === 0 || notes[0]?.startsWith('Your own words did not pass')).toBe(true)
   })
 
-  it('takes the best where nothing passes, and says what to look at', async () => {
-    const told = (text: string): Draft => ({
+  it('takes the best draft if none passes, with a note on what to look at', async () => {
+    const draftOf = (text: string): Draft => ({
       title: 'Mia',
       plot: text,
       sections: [
@@ -86,24 +86,24 @@ describe('our own storyteller under review', () => {
         },
       ],
     })
-    let turn = 0
+    let tries = 0
     const writer: StoryWriter = {
       id: 'poor',
       write: async () =>
-        told(turn++ === 2 ? 'Mia sat by the gate and it was good.' : 'Mia had a gun. Mia died of it.'),
+        draftOf(tries++ === 2 ? 'Mia sat by the gate and it was good.' : 'Mia had a gun. Mia died of it.'),
     }
-    const { draft, notes } = await writeReviewed(writer, brief(), context)
-    expect(turn).toBe(6)
+    const { draft, notes } = await writeReviewed(writer, aBrief(), context)
+    expect(tries).toBe(6)
     expect(draft.plot).toContain('by the gate')
     expect(notes[0]).toMatch(/^You may want to look at this story before you read it: length \(9 words/)
   })
 })
 
 describe('a receipt', () => {
-  it('says how a story was made, with names where the story has them', async () => {
-    const wanted = brief({ details: 'a quincunx' })
-    const draft = await untouched(wanted)
-    const receipt = makeReceipt(wanted, ours(), draft, { sentTo: [], costUsd: 0 })
+  it('says how a story was made, with names where the story contains them', async () => {
+    const brief = aBrief({ details: 'a quincunx' })
+    const draft = await writeUnreviewed(brief)
+    const receipt = makeReceipt(brief, embeddedWriter(), draft, { sentTo: [], costUsd: 0 })
     expect(receipt).toMatchObject({ writer: 'Nightlight', model: null, costUsd: 0 })
     expect(receipt.checks).toHaveLength(8)
     expect(receipt.checks.find(({ name }) => name === 'Everybody is in it')?.detail).toBe('Mia')

@@ -1,7 +1,7 @@
 import type { Brief } from '../request/brief.ts'
 import { minutesOf, readingSecondsOf } from '../request/duration.ts'
 import { type Check, failed } from './review/index.ts'
-import { reviewTold } from './review-draft.ts'
+import { reviewDraft } from './review-draft.ts'
 import type { Draft, StoryWriter, WriterContext } from './story-writer.ts'
 
 export interface Reviewed {
@@ -10,12 +10,12 @@ export interface Reviewed {
   readonly notes: readonly string[]
 }
 
-/** Other plots of the theme that are tried where one does not pass. */
+/** How many other plots of the theme are tried if one does not pass. */
 const otherPlots = 4
 
 /**
- * Has a whole story written that passes review. Where one does not, other plots are tried, and at last the story without what the
- * parent added in their own words. Where none passes, the best one is taken, and says what to look at.
+ * Has a whole story written and reviewed. If it does not pass, other plots are tried, and finally the story without what the
+ * parent added in their own words. If none passes, the best one is taken, with a note on what to look at.
  */
 export async function writeReviewed(
   writer: StoryWriter,
@@ -23,21 +23,21 @@ export async function writeReviewed(
   context: WriterContext,
 ): Promise<Reviewed> {
   const tries: { draft: Draft; faults: Check[]; notes: string[] }[] = []
-  const attempt = async (wanted: Brief, notes: string[] = []) => {
-    const draft = await writer.write(wanted, context)
-    // Judged by the whole brief: what was left out of it is no reason to ask for less.
-    const faults = failed(reviewTold(brief, draft))
+  const attempt = async (variant: Brief, notes: string[] = []) => {
+    const draft = await writer.write(variant, context)
+    // Reviewed against the whole brief: leaving something out of it does not lower the criteria.
+    const faults = failed(reviewDraft(brief, draft))
     tries.push({ draft, faults, notes })
     return faults.length === 0 ? { draft, notes } : null
   }
   const first = await attempt(brief)
   if (first) return first
   for (let other = 1; other <= otherPlots; other++) {
-    const told = tries.map(({ draft }) => draft.plot)
+    const triedPlots = tries.map(({ draft }) => draft.plot)
     const good = await attempt({
       ...brief,
       seed: `${brief.seed}:${other}`,
-      toldBefore: [...told, ...brief.toldBefore],
+      toldBefore: [...triedPlots, ...brief.toldBefore],
     })
     if (good) return good
   }
@@ -45,10 +45,10 @@ export async function writeReviewed(
     'Your own words did not pass our review, so the story leaves them out.',
   ])
   if (good) return good
-  const off = ({ draft }: { draft: Draft }) =>
+  const deviation = ({ draft }: { draft: Draft }) =>
     Math.abs(readingSecondsOf(brief, draft.sections) - (brief.minutes ?? 0) * 60)
   const [best] = tries.sort(
-    (a, b) => a.faults.length - b.faults.length || (brief.minutes ? off(a) - off(b) : 0),
+    (a, b) => a.faults.length - b.faults.length || (brief.minutes ? deviation(a) - deviation(b) : 0),
   )
   if (!best) throw new Error('Nothing was written')
   return { draft: best.draft, notes: [...best.notes, noteOn(brief, best)] }
@@ -65,13 +65,13 @@ function withoutOwnWords({ details: _, series, ...brief }: Brief): Brief {
   }
 }
 
-/** A story that is only shorter or longer than it was wanted is as good as any. */
+/** Of a story that is only shorter or longer than requested, the note says nothing but its length. */
 function noteOn(brief: Brief, { draft, faults }: { draft: Draft; faults: readonly Check[] }): string {
   const isOnlyLength = faults.every(({ name }) => name === 'Length')
-  if (brief.minutes === undefined || !isOnlyLength) return lookAt(faults)
+  if (brief.minutes === undefined || !isOnlyLength) return faultsText(faults)
   const minutes = minutesOf(brief, draft.sections)
   return `This story takes about ${minutes} minutes: we found none that takes ${brief.minutes} at this pace.`
 }
 
-const lookAt = (faults: readonly Check[]) =>
+const faultsText = (faults: readonly Check[]) =>
   `You may want to look at this story before you read it: ${faults.map(({ name, detail }) => `${name.toLowerCase()} (${detail})`).join('; ')}.`

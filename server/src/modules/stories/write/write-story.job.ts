@@ -1,6 +1,6 @@
 import { defineJob } from '../../../platform/jobs/index.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
-import { selectWork } from '../stories.queries.ts'
+import { selectStoryForJob } from '../stories.queries.ts'
 import {
   type DraftDeps,
   recordCall,
@@ -20,14 +20,14 @@ import {
 } from './story-writer.ts'
 import { writeReviewed } from './write-reviewed.ts'
 
-/** Long enough for a slow model on a machine of one's own. */
+/** The limit is long enough for a slow model on the operator's own machine. */
 export const writeStory = defineJob<{ storyId: string }>('write-story', {
   retryLimit: 3,
   retryDelaySeconds: 2,
   expireInSeconds: 900,
 })
 
-/** Samples of a first start come after the stories of families. */
+/** The samples of a new installation come after the stories of families. */
 export const samplePriority = -10
 
 type Deps = DraftDeps & WriterDeps & Pick<PlatformDeps, 'log'>
@@ -41,7 +41,7 @@ export async function write(deps: Deps, storyId: string, signal: AbortSignal): P
   if (!state) return
   const { isSample, ...story } = state
   try {
-    // Samples show what the product does without any service.
+    // Samples show what the product can do without any service.
     if (deps.writer === deps.embeddedWriter || isSample) await writeWithEmbedded(deps, story, signal)
     else await writeWithFallback(deps, story, signal)
   } catch (error) {
@@ -51,7 +51,7 @@ export async function write(deps: Deps, storyId: string, signal: AbortSignal): P
 
 /** @returns null when there is nothing left to write */
 async function loadState({ db }: Deps, id: string): Promise<(WriteState & { isSample: boolean }) | null> {
-  const story = await selectWork(db, id)
+  const story = await selectStoryForJob(db, id)
   if (story?.status !== 'generating' || !story.brief) return null
   const { outline, brief, edition, userId, isSample } = story
   const sections = story.storyStructure.sections.map(({ imageIndex: _, ...section }) => section)
@@ -119,7 +119,7 @@ function contextFor(deps: Deps, state: WriteState, writer: StoryWriter, signal: 
   }
 }
 
-/** What is sent to a service is on the receipt from the first call on, whoever writes the story in the end. */
+/** From the first call on, the receipt says what is sent to a service, whichever writer completes the story. */
 function recordSent(state: WriteState, writer: StoryWriter): void {
   const sent = writer.sends?.(state.brief) ?? []
   if (sent.length > 0) state.sentTo = sent.map(({ provider, what }) => ({ provider, what: [...what] }))

@@ -3,7 +3,7 @@ import {
   type Brief,
   type Draft,
   type DraftSection,
-  measuresOf,
+  reviewCriteria,
   type StoryWriter,
   type WriterContext,
   WriterGaveUp,
@@ -76,9 +76,9 @@ async function write(
   withheld: WithheldBrief,
   context: WriterContext,
 ): Promise<Draft> {
-  const held = measuresOf(brief, withheld.names)
+  const held = reviewCriteria(brief, withheld.names)
   const plan = readPlan(context.partial?.plan) ?? (await makePlan(line, brief, withheld, held))
-  const title = withheld.names.putIn(plan.title)
+  const title = withheld.names.reveal(plan.title)
   const plot = `${brief.theme}/${plan.title}`.slice(0, 200)
   const scenes = plan.sections.map(({ scene }) => sceneOf(brief, scene))
   if (!context.partial) {
@@ -91,7 +91,7 @@ async function write(
     if (index < sections.length) continue
     const text = await writeSection(line, brief, withheld, { plan, before, held })
     before.push(text)
-    const section = { text: withheld.names.putIn(text), scene, pace: paceAt(index, scenes.length) }
+    const section = { text: withheld.names.reveal(text), scene, pace: paceAt(index, scenes.length) }
     sections.push(section)
     await context.onSection(section)
   }
@@ -99,10 +99,10 @@ async function write(
 }
 
 const canonWithNames = ({ who, where, learnt, thread }: Canon, names: WithheldBrief['names']): Canon => ({
-  who: names.putIn(who).slice(0, 300),
-  where: names.putIn(where).slice(0, 200),
-  learnt: names.putIn(learnt).slice(0, 300),
-  thread: names.putIn(thread).slice(0, 300),
+  who: names.reveal(who).slice(0, 300),
+  where: names.reveal(where).slice(0, 200),
+  learnt: names.reveal(learnt).slice(0, 300),
+  thread: names.reveal(thread).slice(0, 300),
 })
 
 /** What an earlier context left. It was checked when it was made. */

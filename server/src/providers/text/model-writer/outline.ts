@@ -2,7 +2,7 @@ import type { Canon } from '@nightlight/contract'
 import { describeScene, vocabulary } from '@nightlight/storyteller'
 import { z } from 'zod'
 import type { CastMember, Scene } from '../../../modules/stories/index.ts'
-import { type Brief, type Measures, reviewPlan } from '../../../modules/stories/index.ts'
+import { type Brief, type ReviewCriteria, reviewPlan } from '../../../modules/stories/index.ts'
 import { ModelFailed } from '../model-failed.ts'
 import { askFor, type Line } from './ask-model.ts'
 import { marksOnly, plainLine } from './model-prose.ts'
@@ -48,7 +48,7 @@ export async function makePlan(
   line: Line,
   brief: Brief,
   withheld: WithheldBrief,
-  held: Measures,
+  held: ReviewCriteria,
 ): Promise<Plan> {
   let faults: string[] = []
   for (let repairs = 0; repairs <= mostRepairs; repairs++) {
@@ -77,10 +77,10 @@ export const peopleIn = ({ cast }: PlannedScene): string[] =>
     return role ? [`{${role === 'main' ? 'HERO' : 'FRIEND'}_${Number(place) + 1}}`] : []
   })
 
-function faultsOf({ title, sections, canon }: Plan, { length }: Brief, held: Measures): string[] {
+function faultsOf({ title, sections, canon }: Plan, { length }: Brief, held: ReviewCriteria): string[] {
   const wanted = sectionsIn[length]
   const people = sections.map(({ scene }) => peopleIn(scene))
-  const missing = held.expected.filter((mark) => !people.flat().includes(mark))
+  const missing = held.requiredMarks.filter((mark) => !people.flat().includes(mark))
   return [
     ...(sections.length === wanted ? [] : [`There must be exactly ${wanted} sections.`]),
     ...(missing.length === 0 ? [] : [`${missing.join(', ')} must be in the cast of a section.`]),
@@ -95,7 +95,10 @@ const wordsOfScene = ({ setting, cast, props }: PlannedScene) =>
   [setting, ...cast.map(({ who }) => who).filter((who) => !who.includes(':')), ...props].join(', ')
 
 /** All children are in the first scene and in the last. */
-function planOf({ title, sections, canon }: Outline & { canon?: Canon }, { expected }: Measures): Plan {
+function planOf(
+  { title, sections, canon }: Outline & { canon?: Canon },
+  { requiredMarks: expected }: ReviewCriteria,
+): Plan {
   const heroes = expected.filter((mark) => mark.startsWith('{HERO'))
   return {
     title: plainLine(title).slice(0, 120),

@@ -1,6 +1,6 @@
 import { themeLabels } from '@nightlight/contract'
 import { vocabulary } from '@nightlight/storyteller'
-import type { Brief, Measures } from '../../../modules/stories/index.ts'
+import type { Brief, ReviewCriteria } from '../../../modules/stories/index.ts'
 import type { Plan } from './outline.ts'
 import type { WithheldBrief } from './withhold-names.ts'
 
@@ -59,7 +59,7 @@ export function sectionPrompt(
     readonly index: number
     /** As far as it is told, names hidden. */
     readonly before: readonly string[]
-    readonly held: Measures
+    readonly held: ReviewCriteria
     readonly wordsAimedAt: number
     readonly faults: readonly string[]
   },
@@ -73,8 +73,9 @@ export function sectionPrompt(
     `The plan:\n${plans.join('\n')}`,
     before.length > 0 && `What was told so far:\n\n${before.join('\n\n')}`,
     `Write section ${index + 1} of ${last + 1}: ${plan.sections[index]?.plan ?? ''}`,
-    `About ${wordsAimedAt} words: not fewer than ${held.words.from} and not more than ${held.words.to}, in paragraphs of two to five sentences.`,
-    held.expected.length > 0 && `These are in it, called by their marks: ${held.expected.join(', ')}.`,
+    `About ${wordsAimedAt} words: not fewer than ${held.wordRange.from} and not more than ${held.wordRange.to}, in paragraphs of two to five sentences.`,
+    held.requiredMarks.length > 0 &&
+      `These are in it, called by their marks: ${held.requiredMarks.join(', ')}.`,
     index === 0 && 'It is the beginning: say in the first lines who is there and where.',
     index === 0 &&
       withheld.series &&

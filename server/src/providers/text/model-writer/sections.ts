@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Brief, Measures } from '../../../modules/stories/index.ts'
+import type { Brief, ReviewCriteria } from '../../../modules/stories/index.ts'
 import { countAll, failed, reviewSection, reviewStory, wordsAllowed } from '../../../modules/stories/index.ts'
 import { ModelFailed } from '../model-failed.ts'
 import { askFor, type Line, moderate } from './ask-model.ts'
@@ -28,7 +28,7 @@ export async function writeSection(
   line: Line,
   brief: Brief,
   withheld: WithheldBrief,
-  story: { readonly plan: Plan; readonly before: readonly string[]; readonly held: Measures },
+  story: { readonly plan: Plan; readonly before: readonly string[]; readonly held: ReviewCriteria },
 ): Promise<string> {
   const { plan, before } = story
   // What is told says best how many words make a minute.
@@ -66,10 +66,10 @@ export async function writeSection(
 /** The last section is where the whole is put right, and judged. */
 function faultsOf(
   text: string,
-  heldHere: Measures,
+  heldHere: ReviewCriteria,
   plan: Plan,
   before: readonly string[],
-  held: Measures,
+  held: ReviewCriteria,
 ): string[] {
   const here = failed(reviewSection(text, heldHere))
   const isLast = before.length === plan.sections.length - 1
@@ -88,8 +88,8 @@ async function objections(line: Line, text: string): Promise<string[]> {
 const readable = (texts: readonly string[]) => texts.map((text) => ({ text }))
 
 /** What is left of the story's words for each section that is left. */
-function shareOf(held: Measures, count: number, before: readonly string[]) {
-  const { from, to } = held.words
+function shareOf(held: ReviewCriteria, count: number, before: readonly string[]) {
+  const { from, to } = held.wordRange
   const told = before.reduce((sum, text) => sum + countAll(text), 0)
   const left = count - before.length
   const aim = Math.max(40, Math.round(((from + to) / 2 - told) / left))

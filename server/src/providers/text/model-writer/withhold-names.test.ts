@@ -86,7 +86,7 @@ describe('a brief that leaves the house', () => {
     expect(withheld.companions[0]?.relationship).toBe('{HERO_1}’s grandmother')
     expect(withheld.fears).toEqual(['the dark'])
     expect(withholdNames(full).names.all).toEqual(withheld.names.all)
-    expect(withheld.names.putIn(withheld.details ?? '')).toContain('Mia Rose lost her bear Mr Button')
+    expect(withheld.names.reveal(withheld.details ?? '')).toContain('Mia Rose lost her bear Mr Button')
   })
 
   it('leaves alone what says who somebody is', () => {

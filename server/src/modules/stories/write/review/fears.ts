@@ -1,7 +1,7 @@
 import { wordsOf } from './prose.ts'
 import { stemsOf } from './stems.ts'
 
-/** What else brings a fear to mind, by a word of it. */
+/** Words that remind of a fear, by a word that names the fear. */
 const related: Readonly<Record<string, string>> = {
   dark: 'dark darkness pitch-black',
   darkness: 'dark darkness pitch-black',
@@ -54,23 +54,25 @@ const smallWords = new Set(
   ),
 )
 
-/** The fears that a text touches, each with the words that do. @param fears as a parent typed them: 'the dark', 'big dogs' */
+/** The fears that a text touches on, each with the words that do. @param fears as a parent typed them: 'the dark', 'big dogs' */
 export function fearsTouched(text: string, fears: readonly string[]): { fear: string; words: string[] }[] {
-  const said = [...new Set(wordsOf(text))].map((word) => ({ word, stems: stemsOf(word) }))
+  const textWords = [...new Set(wordsOf(text))].map((word) => ({ word, stems: stemsOf(word) }))
   return fears.flatMap((fear) => {
-    const feared = fearedWords(fear)
-    const words = said.filter(({ stems }) => feared.some((each) => stems.has(each))).map(({ word }) => word)
+    const fearStems = fearedWords(fear)
+    const words = textWords
+      .filter(({ stems }) => fearStems.some((each) => stems.has(each)))
+      .map(({ word }) => word)
     return words.length > 0 ? [{ fear, words }] : []
   })
 }
 
 function fearedWords(fear: string): string[] {
-  const meant = wordsOf(fear).filter((word) => !smallWords.has(word))
-  return meant.flatMap((word) => {
+  const significantWords = wordsOf(fear).filter((word) => !smallWords.has(word))
+  return significantWords.flatMap((word) => {
     const stems = [...stemsOf(word)]
-    const more = stems.flatMap((stem) =>
+    const relatedWords = stems.flatMap((stem) =>
       Object.hasOwn(related, stem) ? (related[stem] ?? '').split(' ') : [],
     )
-    return [...stems.filter((stem) => stem.length > 2), ...more]
+    return [...stems.filter((stem) => stem.length > 2), ...relatedWords]
   })
 }

@@ -1,8 +1,8 @@
-/** A topic that has no place at bedtime, and the words that give it away. */
+/** A topic that does not belong in a bedtime story, and the words by which it is recognised. */
 interface Topic {
   readonly name: string
   readonly words: RegExp
-  /** Where the same words mean something else. They are taken out before the text is looked at. */
+  /** Phrases in which the same words mean something else. They are removed before the text is searched. */
   readonly harmless?: RegExp
 }
 
@@ -126,24 +126,24 @@ const topics: readonly Topic[] = [
   },
 ]
 
-export interface Found {
+export interface TopicMatch {
   readonly topic: string
   readonly words: readonly string[]
 }
 
 /**
- * Topics that do not belong into a bedtime story, with the words they were found by.
+ * Topics that do not belong in a bedtime story, with the words by which they were found.
  * @param text with names as marks: a child may be called anything
- * @param asked things that a parent asked for by name: a brand among them is theirs to have
+ * @param ownWords what a parent has written: a brand that they mention is allowed
  */
-export function forbiddenTopics(text: string, asked: readonly string[] = []): Found[] {
+export function forbiddenTopics(text: string, ownWords: readonly string[] = []): TopicMatch[] {
   const plain = text.replaceAll('’', "'")
-  const wanted = asked.map((thing) => thing.toLowerCase())
+  const allowed = ownWords.map((text) => text.toLowerCase())
   return topics.flatMap(({ name, words, harmless }) => {
     const rest = harmless ? plain.replace(harmless, ' … ') : plain
-    const found = [...new Set([...rest.matchAll(words)].map(([hit]) => hit.toLowerCase()))]
-    const left =
-      name === 'brands' ? found.filter((hit) => !wanted.some((thing) => thing.includes(hit))) : found
-    return left.length > 0 ? [{ topic: name, words: left }] : []
+    const hits = [...new Set([...rest.matchAll(words)].map(([hit]) => hit.toLowerCase()))]
+    const forbidden =
+      name === 'brands' ? hits.filter((hit) => !allowed.some((text) => text.includes(hit))) : hits
+    return forbidden.length > 0 ? [{ topic: name, words: forbidden }] : []
   })
 }

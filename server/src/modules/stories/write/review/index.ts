@@ -1,3 +1,3 @@
 export { countAll, wordsOf } from './prose.ts'
 export { isFamiliar, measureLevel, newWordsOf } from './reading-level.ts'
-export { type Check, failed, type Measures, reviewPlan, reviewSection, reviewStory } from './review.ts'
+export { type Check, failed, type ReviewCriteria, reviewPlan, reviewSection, reviewStory } from './review.ts'

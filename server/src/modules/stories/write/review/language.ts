@@ -1,6 +1,6 @@
 import { paragraphsOf, wordsOf } from './prose.ts'
 
-/** The words that English prose is held together by: they make a third to a half of it. */
+/** The most frequent English words: they make up a third to a half of any prose. */
 const smallWords = new Set(
   (
     'the a an and or but so if of to in into on onto at by for from with up down out over under off about as than then there here this that these ' +
@@ -9,12 +9,12 @@ const smallWords = new Set(
   ).split(' '),
 )
 
-/** Of a whole text, and of each paragraph that is long enough to tell. */
+/** The share of small words in a whole text, and in each paragraph that is long enough. */
 const leastShare = 0.25
 const leastInParagraph = 0.15
 const mostForeignLetters = 0.03
 
-/** Below so many words there is too little to tell. */
+/** A shorter text is too short to decide. */
 const fewestWords = 12
 
 /** Whether a text is English, in each of its paragraphs. @param text with names as marks */

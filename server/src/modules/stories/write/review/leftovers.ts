@@ -1,6 +1,6 @@
 import { markPattern, paragraphsOf } from './prose.ts'
 
-/** What a machine leaves behind that was not meant for a child: by what it is called, how it is known. */
+/** What a language model may leave in a text that is not meant for a child, and how it is recognised. */
 const kinds: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['an address', /https?:|www\.|\b[\w-]+\.(?:com|org|net|io|dev|ai)\b|\S+@\S+\.\S+/i],
   [
@@ -21,11 +21,11 @@ const kinds: readonly (readonly [name: string, pattern: RegExp])[] = [
     /\b(?:ignore|disregard|forget) (?:all |any )?(?:the |your |my )?(?:previous|above|prior|earlier) \w+|\bsystem prompt\b|\b(?:system|assistant|user)\s*:|\binstructions? (?:above|below)\b|\bjson\b/i,
   ],
   ['a picture sign', /\p{Extended_Pictographic}/u],
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is searched for
   ['a control character', /[\u0000-\u0009\u000b-\u001f\u007f\u200b-\u200f\u202a-\u202e\ufeff]/],
 ]
 
-/** What is left of prompts, markup and machines in a text. @param text with names as marks */
+/** Remains of prompts, markup and language models in a text. @param text with names as marks */
 export function leftoversIn(text: string): string[] {
   const plain = text.replace(markPattern, 'Name')
   return kinds.flatMap(([name, pattern]) => (pattern.test(plain) ? [name] : []))
@@ -34,14 +34,14 @@ export function leftoversIn(text: string): string[] {
 const smallWords =
   'the a an and or but of to in into it is was were are be he she they we you i with for on at as by from his her their my your its this'
 
-/** Only small words: 'very very' and 'drip, drip, drip' are how stories are told. */
+/** Small words only: 'very very' and 'drip, drip, drip' are style. */
 const doubledWord = new RegExp(`(?<![\\p{L}’])(${smallWords.replaceAll(' ', '|')}) \\1(?![\\p{L}’])`, 'giu')
 
-/** A text that says the same by mistake: 'the the', or a whole paragraph twice. */
+/** Repetitions by mistake: 'the the', or a whole paragraph twice. */
 export function doubledIn(text: string): string[] {
   const words = [...text.matchAll(doubledWord)].map(([hit]) => `“${hit}”`)
   const paragraphs = paragraphsOf(text)
   const long = paragraphs.filter((paragraph) => paragraph.length > 80)
-  const again = long.length - new Set(long).size
-  return [...words, ...(again > 0 ? ['a paragraph that is told twice'] : [])]
+  const repeated = long.length - new Set(long).size
+  return [...words, ...(repeated > 0 ? ['a paragraph that is told twice'] : [])]
 }

@@ -1,4 +1,4 @@
-/** A name of somebody in the story, as a writer outside of the house sees it: `{HERO_1}`, `{FRIEND_2}`, `{NAME_1}`. */
+/** The mark for a name in the story, as external writers get it: `{HERO_1}`, `{FRIEND_2}`, `{NAME_1}`. */
 export const markPattern = /\{(?:HERO|FRIEND|NAME)_\d+\}/g
 
 export const paragraphsOf = (text: string): string[] =>
@@ -7,7 +7,7 @@ export const paragraphsOf = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
 
-/** A sentence ends where a capital, a name or an opening quotation mark follows its stop. */
+/** A sentence ends where a capital letter, a mark or an opening quotation mark follows a full stop. */
 export const sentencesOf = (text: string): string[] =>
   paragraphsOf(text)
     .flatMap((paragraph) => paragraph.split(/(?<=[.!?…][”’"')]*)\s+(?=[“"‘'(]*[\p{Lu}{])/u))

@@ -1,12 +1,12 @@
 import { plots, tellStory } from '@nightlight/storyteller'
 import { describe, expect, it } from 'vitest'
 import { sample } from '../../../../../../scripts/test-sampling.mjs'
-import { reviewTold } from '../review-draft.ts'
+import { reviewDraft } from '../review-draft.ts'
 import { failed, newWordsOf } from './index.ts'
 import { isFamiliar, measureLevel, syllablesOf } from './reading-level.ts'
 
 describe('the reading level', () => {
-  it('leaves names out and counts words, sentences and what is unfamiliar', () => {
+  it('is measured without names, by words, sentences and unfamiliar words', () => {
     const level = measureLevel('{HERO_1} ran to the gate. “Wait!” said {HERO_2}. The gate creaked.')
     expect(level).toMatchObject({ wordsPerSentence: 3.7, longestSentence: 5, unfamiliarShare: 0 })
     expect(level.gradeLevel).toBeLessThan(1)
@@ -24,12 +24,12 @@ describe('the reading level', () => {
     ['lantern', 2],
     ['beautiful', 3],
     ['extraordinary', 5],
-  ])('hears %s in %i', (word, syllables) => {
+  ])('counts the syllables of %s as %i', (word, syllables) => {
     expect(syllablesOf(word)).toBe(syllables)
   })
 
-  it('knows a word by its stem', () => {
-    const known = [
+  it('recognises a word by its stem', () => {
+    const inflected = [
       'hopping',
       'puppies',
       'wolves',
@@ -40,11 +40,11 @@ describe('the reading level', () => {
       'stopped',
       'baking',
     ]
-    expect(known.filter((word) => !isFamiliar(word))).toEqual([])
+    expect(inflected.filter((word) => !isFamiliar(word))).toEqual([])
     expect(isFamiliar('administrator')).toBe(false)
   })
 
-  it('names words that are new, once each, in the order of the story, and fewer for older children', () => {
+  it('lists new words once each, in the order of the story, and fewer for older children', () => {
     const text =
       'The tapestry hung limp. A quill lay by the tapestry, and two tapestries more. {HERO_1} sighed.'
     expect(newWordsOf(text, 4)).toEqual(['tapestry', 'limp', 'quill'])
@@ -53,7 +53,7 @@ describe('the reading level', () => {
     expect(newWordsOf(letters.join(' '), 4)).toHaveLength(12)
   })
 
-  it('is held by our own storyteller, as is every other check, in every plot', () => {
+  it('passes, as does every other check, for every plot of the embedded storyteller', () => {
     for (const plot of sample(plots, 0.2)) {
       const others = plots.filter(({ theme, id }) => theme === plot.theme && id !== plot.id)
       const brief = {
@@ -68,9 +68,9 @@ describe('the reading level', () => {
         toldBefore: others.map(({ id }) => id),
         narration: null,
       }
-      const { toldBefore, ...asked } = brief
-      const story = tellStory({ ...asked, history: { plots: toldBefore } })
-      expect([plot.id, failed(reviewTold(brief, story))]).toEqual([plot.id, []])
+      const { toldBefore, ...request } = brief
+      const story = tellStory({ ...request, history: { plots: toldBefore } })
+      expect([plot.id, failed(reviewDraft(brief, story))]).toEqual([plot.id, []])
     }
   })
 })

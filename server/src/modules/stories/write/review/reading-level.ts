@@ -3,7 +3,7 @@ import { countAll, sentencesOf, wordsOf } from './prose.ts'
 import { stemsOf } from './stems.ts'
 
 export interface ReadingLevel {
-  /** Flesch-Kincaid grade, names left out. Below zero for toddlers' text, so it never judges alone. */
+  /** Flesch-Kincaid grade without names. Below zero for toddlers' texts, so it is never the only measure. */
   readonly gradeLevel: number
   readonly wordsPerSentence: number
   readonly longestSentence: number
@@ -11,7 +11,7 @@ export interface ReadingLevel {
   readonly unfamiliarShare: number
 }
 
-/** What a listener of an age follows without effort when it is read aloud. */
+/** The most that a listener of an age follows without effort when it is read aloud. */
 export interface Band {
   readonly upToAge: number
   readonly wordsPerSentence: number
@@ -21,8 +21,8 @@ export interface Band {
 }
 
 /**
- * Upper edges by the youngest listener's age. They lie above what our own picture-book plots measure for that age
- * (reading-level.test.ts), and rise by about a school year's worth with each step.
+ * Upper limits by the youngest listener's age. They lie above what the embedded storyteller's plots measure for that age
+ * (reading-level.test.ts), and rise by about a school year with each step.
  */
 const bands: readonly Band[] = [
   { upToAge: 3, wordsPerSentence: 11, longestSentence: 36, unfamiliarShare: 0.08, gradeLevel: 3 },
@@ -32,7 +32,7 @@ const bands: readonly Band[] = [
   { upToAge: 99, wordsPerSentence: 19, longestSentence: 60, unfamiliarShare: 0.2, gradeLevel: 8.5 },
 ]
 
-/** One section may be so much above the band of the whole: a short one of long words weighs little. */
+/** By this factor a single section may exceed the band of the whole story: a short section of long words matters little. */
 const sectionAllowance = 1.4
 
 export function bandFor(age: number): Band {
@@ -42,17 +42,17 @@ export function bandFor(age: number): Band {
 }
 
 export function bandForSection(age: number): Band {
-  const { upToAge, ...edges } = bandFor(age)
+  const { upToAge, ...limits } = bandFor(age)
   return {
     upToAge,
-    longestSentence: edges.longestSentence,
-    wordsPerSentence: oneDecimal(edges.wordsPerSentence * sectionAllowance),
-    unfamiliarShare: edges.unfamiliarShare * sectionAllowance,
-    gradeLevel: oneDecimal(edges.gradeLevel * sectionAllowance),
+    longestSentence: limits.longestSentence,
+    wordsPerSentence: oneDecimal(limits.wordsPerSentence * sectionAllowance),
+    unfamiliarShare: limits.unfamiliarShare * sectionAllowance,
+    gradeLevel: oneDecimal(limits.gradeLevel * sectionAllowance),
   }
 }
 
-/** @param text with names as marks: they are counted as words, and weigh in nothing else */
+/** @param text with names as marks: they count as words and are otherwise ignored */
 export function measureLevel(text: string): ReadingLevel {
   const sentences = sentencesOf(text)
   const lengths = sentences.map(countAll)
@@ -71,7 +71,7 @@ export function measureLevel(text: string): ReadingLevel {
 export const isFamiliar = (word: string): boolean =>
   word.length === 1 || [...stemsOf(word)].some((stem) => familiarWords.has(stem))
 
-/** What is above the band, said so that a writer can mend it; empty when nothing is. */
+/** What is above the band, in words that help a writer to correct it; empty when nothing is. */
 export function aboveBand(level: ReadingLevel, band: Band): string[] {
   const faults = [
     level.wordsPerSentence > band.wordsPerSentence &&
@@ -99,16 +99,16 @@ export function newWordsOf(text: string, age: number): string[] {
   return [...firstByStem.values()].slice(0, mostNewWords)
 }
 
-/** Who is older has met most of the short words. */
+/** Older children know most of the short words. */
 const isNewAt = (word: string, age: number) => word.length >= (age <= 5 ? 4 : age <= 7 ? 5 : 7)
 
 /** By the usual rule of thumb: groups of vowels, without a silent e. */
 export function syllablesOf(word: string): number {
   const letters = word.toLowerCase().replace(/[^\p{L}]/gu, '')
-  const heard = letters
+  const spoken = letters
     .replace(/(?:[^laeiouy]es|[^aeiouytd]ed|[^l]e|(?<=[aeiouy])le)$/, (end) => end.charAt(0))
     .replace(/^y/, '')
-  return Math.max(1, heard.match(/[aeiouyà-öø-ÿ]+/g)?.length ?? 0)
+  return Math.max(1, spoken.match(/[aeiouyà-öø-ÿ]+/g)?.length ?? 0)
 }
 
 const oneDecimal = (value: number) => Math.round(value * 10) / 10

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { failed, type Measures, reviewSection, reviewStory } from './review.ts'
+import { failed, type ReviewCriteria, reviewSection, reviewStory } from './review.ts'
 
-const held: Measures = {
-  words: { from: 20, to: 80 },
+const criteria: ReviewCriteria = {
+  wordRange: { from: 20, to: 80 },
   age: 5,
-  expected: ['{HERO_1}'],
-  known: ['{HERO_1}', '{FRIEND_1}'],
+  requiredMarks: ['{HERO_1}'],
+  allowedMarks: ['{HERO_1}', '{FRIEND_1}'],
   fears: [],
-  asked: [],
+  ownWords: [],
 }
 
 const calm =
   '{HERO_1} sat by the window and looked at the moon. It was big and round, and it shone on the garden wall.\n\n' +
   '“Good night,” said {HERO_1}. The moon did not say anything, but then it never did. It only went on shining.'
 
-const faultsOf = (text: string, change: Partial<Measures> = {}) =>
-  failed(reviewSection(text, { ...held, ...change })).map(({ name }) => name)
+const faultsOf = (text: string, change: Partial<ReviewCriteria> = {}) =>
+  failed(reviewSection(text, { ...criteria, ...change })).map(({ name }) => name)
 
 describe('a section under review', () => {
-  it('passes when it is a calm piece of story', () => {
+  it('passes when it is calm prose', () => {
     expect(faultsOf(calm)).toEqual([])
   })
 
@@ -47,11 +47,11 @@ describe('a section under review', () => {
     ],
     ['Language', `${calm}\n\nDann ging der Mond unter, und es war Zeit, ins Bett zu gehen und zu schlafen.`],
     ['Language', '{HERO_1} сидела у окна и смотрела на луну. Луна была большая и круглая, и светила в сад.'],
-  ] as const)('fails on %s', (name, text) => {
+  ] as const)('fails the check “%s”', (name, text) => {
     expect(faultsOf(text)).toContain(name)
   })
 
-  it('is judged for the age of its youngest listener', () => {
+  it('is reviewed for the age of the youngest listener', () => {
     const hard =
       '{HERO_1} considered the extraordinary luminescence of the celestial sphere, contemplating whether its perpetual ' +
       'circumnavigation might, in some philosophical respect, resemble the restless perambulations of a melancholy administrator.'
@@ -59,15 +59,15 @@ describe('a section under review', () => {
     expect(faultsOf(calm, { age: 2 })).toEqual([])
   })
 
-  it('is no different for a child with a strange name', () => {
-    // The name is a mark here: nothing of it can be seen, which is the point.
+  it('is not affected by an unusual name', () => {
+    // The name is a mark here: that nothing of it can be seen is the point.
     expect(faultsOf(calm.replaceAll('moon', 'boat'))).toEqual([])
   })
 
-  it('keeps clear of what a child is afraid of, and says by which word it did not', () => {
+  it('fails on what a child is afraid of, and names the word', () => {
     const text = `${calm} Two puppies ran by, and a thunderstorm rolled over the darkening hill.`
     const fears = (fear: string) =>
-      reviewSection(text, { ...held, fears: [fear] }).find(({ name }) => name === 'Fears kept out')
+      reviewSection(text, { ...criteria, fears: [fear] }).find(({ name }) => name === 'Fears kept out')
     expect(fears('big dogs')).toMatchObject({ passed: false, detail: 'big dogs: puppies' })
     expect(fears('thunder')).toMatchObject({ passed: false, detail: 'thunder: thunderstorm' })
     expect(fears('spiders')?.passed).toBe(true)
@@ -77,8 +77,8 @@ describe('a section under review', () => {
 })
 
 describe('a story under review', () => {
-  it('is judged as a whole, its title too', () => {
-    const checks = reviewStory({ title: 'The Moon’s Gun', sections: [calm] }, held)
+  it('is reviewed as a whole, including its title', () => {
+    const checks = reviewStory({ title: 'The Moon’s Gun', sections: [calm] }, criteria)
     expect(failed(checks)).toEqual([{ name: 'Fit for bedtime', passed: false, detail: 'weapons: gun' }])
     expect(checks).toHaveLength(8)
   })

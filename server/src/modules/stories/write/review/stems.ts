@@ -24,8 +24,8 @@ const endings: readonly (readonly [ending: string, ...instead: string[]])[] = [
 ]
 
 /**
- * The word and what it may come from: 'hopped' gives 'hopp', 'hop', 'hoppe'. Not every one is a word; this is for looking words
- * up, not for reading them. Endings come off twice at most: 'sleepily', 'sleepy', 'sleep'.
+ * The word and its possible stems: 'hopped' gives 'hopp', 'hop', 'hoppe'. Not all of them are words, as they only serve to look
+ * words up. Endings are removed twice at most: 'sleepily', 'sleepy', 'sleep'.
  */
 export function stemsOf(word: string): ReadonlySet<string> {
   const once = shortened(word)

@@ -12,30 +12,30 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('a story of so many minutes', () => {
+describe('a story with requested minutes', () => {
   it.each<[number, Cadence]>([
     [3, 'bedtime-story'],
     [8, 'gentle-lullaby'],
     [8, 'cozy-reading'],
-  ])('comes near %i minutes at %s with a quick voice and with a slow one', async (minutes, cadence) => {
+  ])('takes about %i minutes at the pace %s with a fast and with a slow voice', async (minutes, cadence) => {
     for (const lettersPerSecond of [11.8, 13.2]) {
       const { sections } = await test.deps.embeddedWriter.write(
         briefOf({ minutes, lettersPerSecond, narration: { providerId: 'any', voiceId: 'any', cadence } }),
         {} as WriterContext,
       )
-      const part =
+      const ratio =
         readingSecondsOf(
           briefOf({ lettersPerSecond, narration: { providerId: 'any', voiceId: 'any', cadence } }),
           sections,
         ) /
         60 /
         minutes
-      expect(part).toBeGreaterThan(0.95)
-      expect(part).toBeLessThan(1.05)
+      expect(ratio).toBeGreaterThan(0.95)
+      expect(ratio).toBeLessThan(1.05)
     }
   })
 
-  it('is no way round the plan', async () => {
+  it('is refused where the plan does not include that length', async () => {
     const family = await aFamily(test)
     const child = await aChild(family)
     const body = {
@@ -44,12 +44,12 @@ describe('a story of so many minutes', () => {
       storyLength: 'short',
       minutes: 6,
     } as const
-    const answer = await family.browser.call(generateStory, { body })
-    expect(answer.status).toBe(403)
-    expect(answer.body).toMatchObject({ code: 'upgrade_required', field: 'minutes' })
+    const response = await family.browser.call(generateStory, { body })
+    expect(response.status).toBe(403)
+    expect(response.body).toMatchObject({ code: 'upgrade_required', field: 'minutes' })
   })
 
-  it.each([2, 13, 4.5])('is not told in %d minutes', async (minutes) => {
+  it.each([2, 13, 4.5])('cannot be requested with %d minutes', async (minutes) => {
     const family = await aFamily(test)
     const child = await aChild(family)
     const body = { mainCharacterIds: [child.id], storyTheme: 'space', storyLength: 'short', minutes } as const
