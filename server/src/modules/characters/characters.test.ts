@@ -19,10 +19,13 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const picture = async (family: Family, url: string | null) => {
-  const answer = await family.browser.request({ method: 'GET', url: url ?? 'missing' })
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8'])
-  expect(answer.headers['cache-control']).toContain('private')
-  return answer.body
+  const response = await family.browser.request({ method: 'GET', url: url ?? 'missing' })
+  expect([response.statusCode, response.headers['content-type']]).toEqual([
+    200,
+    'image/svg+xml; charset=utf-8',
+  ])
+  expect(response.headers['cache-control']).toContain('private')
+  return response.body
 }
 const portrait = async (family: Family, id: number) => {
   const child = await family.browser.call(getChild, { params: { id } })
@@ -195,8 +198,8 @@ describe('the character of a child', () => {
 
   it('needs a sign-in', async () => {
     for (const call of [getCharacter, generateCharacter, approveCharacter]) {
-      const answer = await test.visitor().call(call, { params: { id: 1 }, body: { approved: true } })
-      expect([call.summary, answer.status]).toEqual([call.summary, 401])
+      const response = await test.visitor().call(call, { params: { id: 1 }, body: { approved: true } })
+      expect([call.summary, response.status]).toEqual([call.summary, 401])
     }
   })
 })

@@ -65,13 +65,13 @@ async function send(
     form.append('photos', new Blob([new Uint8Array(Buffer.from(file))]), `../../etc/${place}.jpg`)
   }
   const request = new Request('http://localhost', { method: 'POST', body: form })
-  const answer = await who.browser.request({
+  const response = await who.browser.request({
     method: 'POST',
     url: uploadPhotos.url.replace(':id', String(id)),
     headers: { 'content-type': request.headers.get('content-type') ?? '' },
     payload: Buffer.from(await request.arrayBuffer()),
   })
-  return { status: answer.statusCode, body: answer.json() }
+  return { status: response.statusCode, body: response.json() }
 }
 const photosOf = async (family: Family, id: number) =>
   (await family.browser.call(listPhotos, { params: { id } })).body.photos
@@ -204,8 +204,10 @@ describe('photos of a child', () => {
   it('have room for twenty, even when many arrive at once', async () => {
     const family = await aParent()
     const { id } = await aChild(family)
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(family, id, Array(5).fill(photo))))
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 200, 200, 400])
+    const responses = await Promise.all(
+      Array.from({ length: 5 }, () => send(family, id, Array(5).fill(photo))),
+    )
+    expect(responses.map((response) => response.status).sort()).toEqual([200, 200, 200, 200, 400])
     expect(await photosOf(family, id)).toHaveLength(maxPhotos)
   })
 
@@ -216,9 +218,9 @@ describe('photos of a child', () => {
   ])('are not %s, and then none of the others is kept', async (_, files, message) => {
     const family = await aParent()
     const { id } = await aChild(family)
-    const answer = await send(family, id, files.length > 0 ? [photo, ...files] : [])
-    expect([answer.status, answer.body.field]).toEqual([400, 'photos'])
-    expect(answer.body.message).toMatch(message)
+    const response = await send(family, id, files.length > 0 ? [photo, ...files] : [])
+    expect([response.status, response.body.field]).toEqual([400, 'photos'])
+    expect(response.body.message).toMatch(message)
     expect(await photosOf(family, id)).toEqual([])
   })
 
@@ -229,16 +231,16 @@ describe('photos of a child', () => {
     const red = await aPhoto(20, 20).tint('#a03020').png().toBuffer()
     const moving = () => sharp([png, red], { join: { animated: true } })
     const [frames, gif] = [await moving().webp().toBuffer(), await moving().gif().toBuffer()]
-    const answer = await send(family, id, [
+    const response = await send(family, id, [
       png,
       frames,
       gif,
       '<svg xmlns="http://www.w3.org/2000/svg"/>',
       bomb(),
     ])
-    expect(answer.status).toBe(400)
-    expect(answer.body.message).toMatch(/^4 of the files cannot be used\. /)
-    expect(answer.body.fields).toEqual([
+    expect(response.status).toBe(400)
+    expect(response.body.message).toMatch(/^4 of the files cannot be used\. /)
+    expect(response.body.fields).toEqual([
       { field: 'photos.1', message: 'This is a moving picture. Please choose a still photo.' },
       { field: 'photos.2', message: expect.stringContaining('JPEG, PNG and WebP can') },
       { field: 'photos.3', message: expect.stringContaining('JPEG, PNG and WebP can') },
@@ -253,8 +255,8 @@ describe('photos of a child', () => {
     const family = await aParent()
     const { id } = await aChild(family)
     const huge = Buffer.concat([photo, Buffer.alloc(maxPhotoBytes)])
-    const answer = await send(family, id, [photo, huge])
-    expect([answer.status, answer.body.fields]).toEqual([
+    const response = await send(family, id, [photo, huge])
+    expect([response.status, response.body.fields]).toEqual([
       400,
       [{ field: 'photos.1', message: 'A photo may have 15 MB at most.' }],
     ])
@@ -282,9 +284,10 @@ describe('photos of a child', () => {
   ] as const)('on %s: %i', async (level, status) => {
     const family = await aParent(level)
     const { id } = await aChild(family)
-    const answer = await send(family, id, [photo])
-    expect(answer.status).toBe(status)
-    if (status === 403) expect(answer.body).toMatchObject({ code: 'upgrade_required', upgradeRequired: true })
+    const response = await send(family, id, [photo])
+    expect(response.status).toBe(status)
+    if (status === 403)
+      expect(response.body).toMatchObject({ code: 'upgrade_required', upgradeRequired: true })
   })
 
   it('give the character what is said about them', async () => {

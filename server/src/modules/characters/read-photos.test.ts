@@ -40,7 +40,7 @@ afterAll(async () => {
   await vendor.close()
 })
 
-const answer = {
+const response = {
   one_person_is_clear: true,
   hair_colour: 'ginger',
   hair_style: 'curly',
@@ -49,7 +49,7 @@ const answer = {
   glasses: 'yes',
   features: ['freckles', 'a bow'],
 }
-const described = (change: object = {}): Played => ({ say: JSON.stringify({ ...answer, ...change }) })
+const described = (change: object = {}): Played => ({ say: JSON.stringify({ ...response, ...change }) })
 
 async function addPhoto() {
   const photo = await sharp({ create: { width: 1800, height: 900, channels: 3, background: '#c08060' } })

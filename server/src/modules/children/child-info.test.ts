@@ -69,9 +69,9 @@ describe('info items', () => {
   ])('refuse %j by the name of the field, and write nothing', async (wrong, field, message) => {
     const family = await aFamily(test, { subscriptionLevel: 'moonbeam' })
     const { id } = await aChild(family)
-    const answer = await add(family, id, { ...core, ...wrong })
-    expect([answer.status, answer.body.field]).toEqual([400, field])
-    expect(answer.body.message).toMatch(message)
+    const response = await add(family, id, { ...core, ...wrong })
+    expect([response.status, response.body.field]).toEqual([400, field])
+    expect(response.body.message).toMatch(message)
     expect(await textsOf(family, id)).toEqual([])
   })
 
@@ -80,8 +80,8 @@ describe('info items', () => {
     const { id } = await aChild(family)
     const infoId = (await add(family, id)).body.id
     const body = { infoText: 'x', category: 'core' }
-    const answer = await family.browser.call(changeInfo, { params: { infoId }, body })
-    expect([answer.status, answer.body.message]).toEqual([400, 'Info must be at least 2 characters long'])
+    const response = await family.browser.call(changeInfo, { params: { infoId }, body })
+    expect([response.status, response.body.message]).toEqual([400, 'Info must be at least 2 characters long'])
     expect(await textsOf(family, id)).toEqual([core.infoText])
   })
 
@@ -118,8 +118,8 @@ describe('info items', () => {
   it('need a sign-in', async () => {
     const visitor = test.visitor()
     for (const call of [listInfo, addInfo, importInfo, changeInfo, removeInfo]) {
-      const answer = await visitor.call(call, { params: { id: 1, infoId: 1 }, body: core })
-      expect([call.summary, answer.status]).toEqual([call.summary, 401])
+      const response = await visitor.call(call, { params: { id: 1, infoId: 1 }, body: core })
+      expect([call.summary, response.status]).toEqual([call.summary, 401])
     }
   })
 })
@@ -139,13 +139,13 @@ describe('sections of the Enhanced Profile', () => {
     const family = await aFamily(test, { subscriptionLevel })
     const { id } = await aChild(family)
     for (const section of infoSections) {
-      const answer = await add(family, id, entry(section))
+      const response = await add(family, id, entry(section))
       if (open.some((each) => each === section)) {
-        expect([answer.status, answer.body.section]).toEqual([201, section])
+        expect([response.status, response.body.section]).toEqual([201, section])
       } else {
         const needed = section === 'education' ? 'Moonbeam' : 'Starlight'
-        expect(answer.status).toBe(403)
-        expect(answer.body).toMatchObject({
+        expect(response.status).toBe(403)
+        expect(response.body).toMatchObject({
           code: 'upgrade_required',
           upgradeRequired: true,
           message: `Requires ${needed} subscription`,
@@ -164,11 +164,11 @@ describe('sections of the Enhanced Profile', () => {
     const { id } = await aChild(family)
     // What the info manager keeps takes no room in a section.
     await add(family, id, { infoText: 'Of the manager', category: infoSectionRules[section].category })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: cap + 3 }, (_, place) => add(family, id, entry(section, `Entry ${place}`))),
     )
-    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(cap)
-    const refused = answers.find((answer) => answer.status !== 201)
+    expect(responses.filter((response) => response.status === 201)).toHaveLength(cap)
+    const refused = responses.find((response) => response.status !== 201)
     expect([refused?.status, refused?.body.code]).toEqual([403, 'upgrade_required'])
     expect(refused?.body.message).toContain(String(cap))
     expect(await textsOf(family, id)).toHaveLength(cap + 1)
@@ -197,10 +197,10 @@ describe('the import of legacy text', () => {
     await setLegacyInfo(id, ' loves trains,, x ,has a sister called Ana,')
     const params = { id }
     expect((await family.browser.call(getChild, { params })).body.info).toContain('loves trains')
-    const answers = await Promise.all([1, 2, 3].map(() => family.browser.call(importInfo, { params })))
-    for (const answer of answers) {
-      expect(answer.status).toBe(200)
-      expect(answer.body.map((item) => [item.infoText, item.category, item.section])).toEqual([
+    const responses = await Promise.all([1, 2, 3].map(() => family.browser.call(importInfo, { params })))
+    for (const response of responses) {
+      expect(response.status).toBe(200)
+      expect(response.body.map((item) => [item.infoText, item.category, item.section])).toEqual([
         ['loves trains', 'core', null],
         ['has a sister called Ana', 'core', null],
       ])
@@ -214,8 +214,8 @@ describe('the import of legacy text', () => {
     expect((await family.browser.call(importInfo, { params: { id } })).body).toEqual([])
     await add(family, id)
     await setLegacyInfo(id, 'loves trains')
-    const answer = await family.browser.call(importInfo, { params: { id } })
-    expect(answer.body.map((item) => item.infoText)).toEqual([core.infoText])
+    const response = await family.browser.call(importInfo, { params: { id } })
+    expect(response.body.map((item) => item.infoText)).toEqual([core.infoText])
   })
 
   it('loses no word of a text that is longer than an item may be', async () => {
@@ -223,9 +223,9 @@ describe('the import of legacy text', () => {
     const { id } = await aChild(family)
     const words = Array.from({ length: 1200 }, (_, place) => `word${place}`)
     await setLegacyInfo(id, words.join(' '))
-    const answer = await family.browser.call(importInfo, { params: { id } })
-    expect(answer.body.length).toBeGreaterThan(4)
-    expect(answer.body.map((item) => item.infoText).join(' ')).toBe(words.join(' '))
+    const response = await family.browser.call(importInfo, { params: { id } })
+    expect(response.body.length).toBeGreaterThan(4)
+    expect(response.body.map((item) => item.infoText).join(' ')).toBe(words.join(' '))
   })
 
   it.each([

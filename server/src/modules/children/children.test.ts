@@ -94,33 +94,33 @@ describe('child profiles', () => {
     [{ skinTone: 'x'.repeat(81) }, 'skinTone', 'Skin tone must be at most 80 characters'],
   ])('refuse %j by the name of the field, and write nothing', async (wrong, field, message) => {
     const family = await aFamily(test)
-    const answer = await family.browser.call(addChild, { body: { name: 'Mo', age: 5, ...wrong } })
-    expect(answer.status).toBe(400)
-    expect(answer.body.field).toBe(field)
-    expect(answer.body.message).toMatch(message)
+    const response = await family.browser.call(addChild, { body: { name: 'Mo', age: 5, ...wrong } })
+    expect(response.status).toBe(400)
+    expect(response.body.field).toBe(field)
+    expect(response.body.message).toMatch(message)
     expect((await family.browser.call(listChildren)).body).toEqual([])
   })
 
   it.each(['[]', '"text"', '12', 'null', '{not json', ''])('refuse a body that is %s', async (payload) => {
     const family = await aFamily(test)
-    const answer = await family.browser.request({
+    const response = await family.browser.request({
       method: 'POST',
       url: addChild.url,
       payload,
       headers: { 'content-type': 'application/json' },
     })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ code: 'invalid_input' })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ code: 'invalid_input' })
   })
 
   it('are as many as the plan has room for, even when all are added at once', async () => {
     const family = await aFamily(test)
     const body = { name: 'One of many', age: 3 }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, () => family.browser.call(addChild, { body })),
     )
-    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(3)
-    const refused = answers.find((answer) => answer.status !== 201)
+    expect(responses.filter((response) => response.status === 201)).toHaveLength(3)
+    const refused = responses.find((response) => response.status !== 201)
     expect(refused?.status).toBe(403)
     expect(refused?.body).toMatchObject({ code: 'child_limit_reached', upgradeRequired: true })
   })

@@ -93,8 +93,8 @@ const look = async ({ browser }: Family, { id }: Pick<Story, 'id'>) =>
 async function aReadStory(family: Family, providerId: string, voiceId = listedVoice): Promise<Story> {
   const story = await aShortStory(family)
   const params = { id: story.id }
-  const answer = await family.browser.call(narrateStoryAgain, { params, body: { providerId, voiceId } })
-  expect([answer.status, answer.body.message]).toEqual([200, undefined])
+  const response = await family.browser.call(narrateStoryAgain, { params, body: { providerId, voiceId } })
+  expect([response.status, response.body.message]).toEqual([200, undefined])
   return look(family, story)
 }
 

@@ -72,9 +72,9 @@ describe('voices', () => {
     [{ voiceId: 'nobody' }, 'selectedVoiceId', 'This voice is not available.'],
   ])('refuse %j by the name of the field', async (wrong, field, message) => {
     const { browser } = await aFamily(test)
-    const answer = await browser.call(previewVoice, { body: { ...sentence, ...wrong } })
-    expect([answer.status, answer.body.field]).toEqual([400, field])
-    expect(answer.body.message).toMatch(message)
+    const response = await browser.call(previewVoice, { body: { ...sentence, ...wrong } })
+    expect([response.status, response.body.field]).toEqual([400, field])
+    expect(response.body.message).toMatch(message)
   })
 
   it('above the plan are not to be heard, and none without a sign-in', async () => {

@@ -80,11 +80,11 @@ it('keeps the voice it had when the disk is full, and speaks nothing twice once 
   const before = (await look()).narration
   // Room for three sections of another voice.
   room = 3
-  const answer = narrate('builtin-bramble')
+  const response = narrate('builtin-bramble')
   await expect.poll(() => asked.length).toBeGreaterThan(3)
   expect((await look()).narration?.id).toBe(before?.id)
   room = Number.POSITIVE_INFINITY
-  expect((await answer).status).toBe(200)
+  expect((await response).status).toBe(200)
   const after = (await look()).narration
   expect(after).toMatchObject({ status: 'ready', voiceId: 'builtin-bramble' })
   // Those three were saved, and were not asked for again.

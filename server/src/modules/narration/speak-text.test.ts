@@ -29,8 +29,8 @@ describe('a text that cannot be spoken', () => {
       signal.throwIfAborted()
       throw new Error('It should have been too late')
     })
-    const answer = speakText(deps, asked, giveUp.signal)
-    await expect(answer).rejects.toMatchObject({
+    const response = speakText(deps, asked, giveUp.signal)
+    await expect(response).rejects.toMatchObject({
       status: 503,
       code: 'unavailable',
       message: expect.stringContaining('busy'),

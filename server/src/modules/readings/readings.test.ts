@@ -250,8 +250,8 @@ describe('a link', () => {
 
     const mine = db.updateTable('readings').where('id', '=', readingId)
     await mine.set({ expiresAt: sql<Date>`now() - interval '1 second'` }).execute()
-    for (const answer of [await reader.open(), await reader.keep(1), await reader.send()]) {
-      expect(answer.status).toBe(404)
+    for (const response of [await reader.open(), await reader.keep(1), await reader.send()]) {
+      expect(response.status).toBe(404)
     }
     expect((await reader.hear(0)).statusCode).toBe(404)
     expect((await overview(story)).readings[0]?.isExpired).toBe(true)
@@ -275,8 +275,8 @@ describe('a link', () => {
     expect([refused.status, refused.body.code]).toEqual([403, 'upgrade_required'])
     expect((await overview(theirs, free)).canInvite).toBe(false)
     const story = await aShortStory()
-    const answers = await Promise.all(Array.from({ length: 7 }, () => ask(family, story)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409, 409])
+    const responses = await Promise.all(Array.from({ length: 7 }, () => ask(family, story)))
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409, 409])
   })
 })
 

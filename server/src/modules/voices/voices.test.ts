@@ -128,9 +128,9 @@ describe('a text', () => {
     const paragraph =
       'The little train hummed home over the quiet hills, and one by one its windows went dark.'
     const text = Array.from({ length: 15 }, () => paragraph).join('\n\n')
-    const answer = await browser.call(speakText, { body: { ...luna, text, options: { speed: 1.5 } } })
-    expect([answer.status, answer.body.message]).toEqual([200, undefined])
-    const long = await browser.request({ method: 'GET', url: answer.body.audioUrl })
+    const response = await browser.call(speakText, { body: { ...luna, text, options: { speed: 1.5 } } })
+    expect([response.status, response.body.message]).toEqual([200, undefined])
+    const long = await browser.request({ method: 'GET', url: response.body.audioUrl })
     const alone = await browser.call(speakText, {
       body: { ...luna, text: paragraph, options: { speed: 1.5 } },
     })
@@ -147,9 +147,9 @@ describe('a text', () => {
     [{ options: { speed: 3 } }, /./],
   ])('is refused with %j', async (wrong, message) => {
     const { browser } = await aFamily(test)
-    const answer = await browser.call(speakText, { body: { ...luna, text: 'Hush.', ...wrong } })
-    expect(answer.status).toBe(400)
-    expect(answer.body.message).toMatch(message)
+    const response = await browser.call(speakText, { body: { ...luna, text: 'Hush.', ...wrong } })
+    expect(response.status).toBe(400)
+    expect(response.body.message).toMatch(message)
   })
 
   it('is not spoken above the plan, by nobody, or for a stranger', async () => {
@@ -169,8 +169,8 @@ it('waits for approval where accounts do', async () => {
   const strict = await startApp({ working: false, environment: { REQUIRE_APPROVAL: 'true' } })
   try {
     const { browser } = await aFamily(strict)
-    const answer = await browser.call(speakText, { body: { ...luna, text: 'Hush.' } })
-    expect([answer.status, answer.body.code]).toEqual([403, 'approval_required'])
+    const response = await browser.call(speakText, { body: { ...luna, text: 'Hush.' } })
+    expect([response.status, response.body.code]).toEqual([403, 'approval_required'])
   } finally {
     await strict.close()
   }

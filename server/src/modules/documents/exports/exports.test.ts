@@ -21,12 +21,12 @@ const ask = ({ browser }: Family, books: string[] = []) => browser.call(exportLi
 
 /** The files of a zip by their names inside its one folder. */
 async function download({ browser }: Family, url: string): Promise<Record<string, string>> {
-  const answer = await browser.request({ method: 'GET', url })
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip'])
-  expect(answer.headers['content-disposition']).toContain('nightlight-library.zip')
-  expect(answer.headers['cache-control']).toBe('private, no-store')
+  const response = await browser.request({ method: 'GET', url })
+  expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/zip'])
+  expect(response.headers['content-disposition']).toContain('nightlight-library.zip')
+  expect(response.headers['cache-control']).toBe('private, no-store')
   return Object.fromEntries(
-    Object.entries(unzipSync(answer.rawPayload)).map(([name, bytes]) => {
+    Object.entries(unzipSync(response.rawPayload)).map(([name, bytes]) => {
       expect(name).toMatch(/^nightlight-library\//)
       return [name.slice('nightlight-library/'.length), strFromU8(bytes, true)]
     }),

@@ -161,13 +161,13 @@ describe('a storybook', () => {
     ['moonbeam', true],
   ] as const)('on the level %s: %s', async (subscriptionLevel, comes) => {
     await setLevel(subscriptionLevel)
-    const answer = await ask(family)
+    const response = await ask(family)
     await setLevel('starlight')
-    if (comes) expect(answer.status).toBe(200)
+    if (comes) expect(response.status).toBe(200)
     else {
-      expect([answer.status, answer.body.code]).toEqual([403, 'upgrade_required'])
+      expect([response.status, response.body.code]).toEqual([403, 'upgrade_required'])
       const message = 'Please upgrade to access PDF exports'
-      expect(answer.raw.json()).toMatchObject({ upgradeRequired: true, message })
+      expect(response.raw.json()).toMatchObject({ upgradeRequired: true, message })
     }
   })
 })

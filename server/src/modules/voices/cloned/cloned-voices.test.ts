@@ -164,11 +164,11 @@ describe('a voice', () => {
     expect(vendor.heard.at(-1)?.voiceId).toMatch(/^cloned-/)
     expect((await stranger.browser.call(previewVoice, { body })).body.field).toBe('selectedVoiceId')
     for (const endpoint of [renameClonedVoice, deleteClonedVoice, retryVoiceCloning]) {
-      const answer = await stranger.browser.call(endpoint, {
+      const response = await stranger.browser.call(endpoint, {
         params: { id: asked.body.id },
         body: { name: 'Mallory' },
       })
-      expect(answer.status).toBe(404)
+      expect(response.status).toBe(404)
     }
     const renamed = await family.browser.call(renameClonedVoice, {
       params: { id: asked.body.id },
@@ -364,8 +364,8 @@ describe('what is refused', () => {
     // Before a recording is read, and so whatever is sent in its place.
     expect((await starlight.browser.call(cloneVoice, { body: {} })).body.code).toBe('upgrade_required')
     const family = await aMoonbeam()
-    const answers = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((name) => ask(family, { name })))
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 409])
+    const responses = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((name) => ask(family, { name })))
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 409])
 
     const bare = { ...test.deps, speakers: new Map([['builtin', test.deps.builtinSpeech]]) }
     const account = { ...starlight.user, tier: 'moonbeam' as const, timeZone: 'UTC', sessionId: 0 }
