@@ -1,7 +1,7 @@
 import { maxPageSeconds, type WordTiming } from '@nightlight/contract'
 import { alignWords } from '../../platform/audio/align-words.ts'
 import type { Sound } from '../../platform/audio/decode-sound.ts'
-import { decodedWav, isOverdriven, isTooQuiet } from '../../platform/audio/judge-recording.ts'
+import { isClipped, isTooQuiet, tryDecodeWav } from '../../platform/audio/judge-recording.ts'
 import { level } from '../../platform/audio/level.ts'
 import { encodeMp3 } from '../../platform/audio/mp3.ts'
 import { resample } from '../../platform/audio/resample.ts'
@@ -37,7 +37,7 @@ const mostLettersPerSecond = 30
 
 /** Makes of what a person recorded what a voice would have made: trimmed, levelled, encoded, with the words' times. */
 export async function finishPage({ text, wav }: PageToFinish): Promise<FinishedPage> {
-  const raw = decodedWav(wav)
+  const raw = tryDecodeWav(wav)
   if (!raw) return { refused: 'unreadable' }
   const seconds = raw.pcm.length / raw.sampleRate
   if (seconds < 1) return { refused: 'too short' }
@@ -59,5 +59,5 @@ export async function finishPage({ text, wav }: PageToFinish): Promise<FinishedP
 function adviceOn(text: string, durationMs: number, raw: Sound): 'short' | 'loud' | null {
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
   if (letters / (durationMs / 1000) > mostLettersPerSecond) return 'short'
-  return isOverdriven(raw) ? 'loud' : null
+  return isClipped(raw) ? 'loud' : null
 }

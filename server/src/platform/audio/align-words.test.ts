@@ -10,31 +10,31 @@ Mia looked out. There was a fox on the hill, and above it, very small and very b
 
 The fox lifted one ear. It did not say anything; foxes hardly ever do. But it stayed until the last carriage had gone by, and then it turned three times in the grass and lay down.`
 
-describe('words that nobody timed', () => {
-  it('begin exactly after the pauses of a sentence', () => {
+describe('estimated word timings', () => {
+  it('start exactly after the pauses between sentences', () => {
     const { pcm, words, sampleRate } = babble(story)
-    const found = alignWords(story, pcm, sampleRate)
+    const timings = alignWords(story, pcm, sampleRate)
     for (const [index, word] of wordsOf(story).entries()) {
       if (word.before === 'none' || word.before === 'breath') continue
-      expect(Math.abs((found[index]?.[2] ?? 0) - (words[index]?.[2] ?? 0))).toBeLessThan(30)
+      expect(Math.abs((timings[index]?.[2] ?? 0) - (words[index]?.[2] ?? 0))).toBeLessThan(30)
     }
   })
 
-  it('follow each other, one for each word of the text, within the sound', () => {
+  it('are in order, one for each word, and within the recording', () => {
     const { pcm, sampleRate } = babble(story, { speed: 0.7 })
-    const found = alignWords(story, pcm, sampleRate)
-    let last = 0
+    const timings = alignWords(story, pcm, sampleRate)
+    let previousEnd = 0
     for (const [index, { start, end }] of wordsOf(story).entries()) {
-      const [from = 0, to = 0] = found[index]?.slice(2) ?? []
-      expect(found[index]?.slice(0, 2)).toEqual([start, end])
-      expect(from).toBeGreaterThanOrEqual(last)
+      const [from = 0, to = 0] = timings[index]?.slice(2) ?? []
+      expect(timings[index]?.slice(0, 2)).toEqual([start, end])
+      expect(from).toBeGreaterThanOrEqual(previousEnd)
       expect(to).toBeGreaterThanOrEqual(from)
-      last = to
+      previousEnd = to
     }
-    expect(last).toBeLessThanOrEqual((pcm.length / sampleRate) * 1000)
+    expect(previousEnd).toBeLessThanOrEqual((pcm.length / sampleRate) * 1000)
   })
 
-  it('are none in a text without words, and find a place in silence too', () => {
+  it('are empty for a text without words, and exist even if the recording is silent', () => {
     expect(alignWords('… ♥ …', babble('hush').pcm, 24_000)).toEqual([])
     expect(alignWords('Hush now.', new Float32Array(24_000), 24_000)).toHaveLength(2)
     expect(alignWords('Hush now.', new Float32Array(0), 24_000)).toHaveLength(2)
@@ -42,7 +42,7 @@ describe('words that nobody timed', () => {
 })
 
 describe('silences', () => {
-  it('are found behind a hiss too, and none where there is none', () => {
+  it('are found despite background noise, and not within a word', () => {
     const { pcm, sampleRate } = babble('One sentence. Another sentence.')
     const clean = findSilences(pcm, sampleRate, 100)
     const hissing = pcm.map((sample, index) => sample + 0.004 * Math.sin(index * index))
@@ -52,8 +52,8 @@ describe('silences', () => {
   })
 })
 
-describe('words of a text', () => {
-  it('know what stands before them', () => {
+describe('the words of a text', () => {
+  it('say what kind of gap is before them', () => {
     const gaps = wordsOf('Mr. Fox, who slept. "Stop!" said Mia.\n\nThe end').map(({ text, before }) => [
       text,
       before,
@@ -71,7 +71,7 @@ describe('words of a text', () => {
     ])
   })
 
-  it('are whole, whatever marks and accents are in them', () => {
+  it('include their apostrophes, hyphens and accents', () => {
     const words = wordsOf("Zoë's half-awake cat — Ærø’s best, no. 7").map(({ text }) => text)
     expect(words).toEqual(["Zoë's", 'half-awake', 'cat', 'Ærø’s', 'best', 'no', '7'])
   })

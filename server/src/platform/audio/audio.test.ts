@@ -19,12 +19,12 @@ const rms = (pcm: Float32Array) =>
   Math.sqrt(pcm.reduce((sum, sample) => sum + sample * sample, 0) / pcm.length)
 
 describe('loudness', () => {
-  it('of a sine of 997 Hz at −20 dBFS is −23 LUFS, as the standard has it', () => {
+  it('of a sine of 997 Hz at −20 dBFS is −23 LUFS, as the standard defines', () => {
     // BS.1770: 0 dBFS of 997 Hz in one channel reads −3.01 LKFS.
     expect(measureLoudness(tone(5, 997, 0.1), sampleRate)).toBeCloseTo(-23.01, 1)
   })
 
-  it('leaves silence out of the measure', () => {
+  it('ignores silence', () => {
     const spoken = tone(4, 997, 0.1)
     const withSilence = new Float32Array(spoken.length * 3)
     withSilence.set(spoken)
@@ -32,7 +32,7 @@ describe('loudness', () => {
     expect(measureLoudness(new Float32Array(sampleRate), sampleRate)).toBe(Number.NEGATIVE_INFINITY)
   })
 
-  it('is brought to the target, with peaks under the ceiling', () => {
+  it('is raised to the target, with peaks under the ceiling', () => {
     const uneven = tone(6, 300, 0.05)
     for (let at = 0; at < uneven.length; at += 12_000) uneven.set(tone(0.01, 1000, 0.95), at)
     const levelled = level(uneven, sampleRate, -19, -1.5)
@@ -41,7 +41,7 @@ describe('loudness', () => {
     expect(truePeak(levelled)).toBeLessThanOrEqual(-1.5)
   })
 
-  it('finds the peak between the samples', () => {
+  it('has a true peak between the samples', () => {
     // A quarter of the rate, sampled at 45 degrees: every sample is 3 dB below the curve.
     const pcm = Float32Array.from({ length: 4000 }, (_, index) => (index % 4 < 2 ? 1 : -1) * Math.SQRT1_2)
     expect(truePeak(pcm)).toBeGreaterThan(-0.4)
@@ -61,13 +61,13 @@ describe('resampling', () => {
     expect(Math.abs(crossings - 440)).toBeLessThanOrEqual(1)
   })
 
-  it('takes away what the lower rate cannot carry', () => {
+  it('removes frequencies that the lower rate cannot represent', () => {
     expect(rms(resample(tone(1, 10_000), 0.5))).toBeLessThan(0.01)
   })
 })
 
 describe('MP3', () => {
-  it.skipIf(!hasFfmpeg)('decodes to exactly what went in, nothing before and nothing after', async () => {
+  it.skipIf(!hasFfmpeg)('decodes to exactly the samples that were encoded', async () => {
     const pcm = tone(1.2345, 700)
     const decoded = decode(await encodeMp3([pcm], format))
     expect(Math.abs(decoded.length - pcm.length)).toBeLessThanOrEqual(1)
@@ -76,7 +76,7 @@ describe('MP3', () => {
     )
   })
 
-  it.skipIf(!hasFfmpeg)('joins to the sample, however many parts there are', async () => {
+  it.skipIf(!hasFfmpeg)('joins any number of parts without an added or lost sample', async () => {
     const parts = await Promise.all(
       [0.71, 1.03, 0.4, 2.2, 0.9].map(async (seconds) => encodeMp3([burstThenSilence(seconds)], format)),
     )
@@ -89,7 +89,7 @@ describe('MP3', () => {
     }
   })
 
-  it('says in its first frame how long it is', async () => {
+  it('states its length in the first frame', async () => {
     const mp3 = await encodeMp3([tone(0.5, 500)], format)
     const text = Buffer.from(mp3.subarray(0, 200)).toString('latin1')
     expect(text).toContain('Info')
@@ -106,7 +106,7 @@ function burstThenSilence(seconds: number): Float32Array {
   return pcm
 }
 
-/** The first loud sample at or after a place, looking a little before it too. */
+/** The first loud sample at or shortly before a position, or after it. */
 function onset(pcm: Float32Array, near: number): number {
   for (let index = Math.max(0, near - 600); index < pcm.length; index++)
     if (Math.abs(pcm[index] ?? 0) > 0.3) return index

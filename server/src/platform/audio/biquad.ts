@@ -25,7 +25,7 @@ export function filter(input: Float32Array, { b0, b1, b2, a1, a2 }: Biquad): Flo
   return output
 }
 
-/** Cuts what lies below the frequency. Source: RBJ Audio EQ Cookbook. */
+/** Attenuates everything below the frequency. Source: RBJ Audio EQ Cookbook. */
 export function highPass(frequency: number, sampleRate: number, q = Math.SQRT1_2): Biquad {
   const w = (2 * Math.PI * frequency) / sampleRate
   const alpha = Math.sin(w) / (2 * q)
@@ -35,7 +35,7 @@ export function highPass(frequency: number, sampleRate: number, q = Math.SQRT1_2
   return { b0: b, b1: -2 * b, b2: b, a1: (-2 * cos) / a0, a2: (1 - alpha) / a0 }
 }
 
-/** Raises or lowers what lies above the frequency. Source: RBJ Audio EQ Cookbook, shelf slope 1. */
+/** Raises or lowers everything above the frequency. Source: RBJ Audio EQ Cookbook, shelf slope 1. */
 export function highShelf(frequency: number, gainDb: number, sampleRate: number): Biquad {
   const a = 10 ** (gainDb / 40)
   const w = (2 * Math.PI * frequency) / sampleRate

@@ -11,8 +11,8 @@ const bare = { kind: 'pcm16', sampleRate: 24_000 } as const
 const near = (one: Float32Array, other: Float32Array) =>
   Math.max(...one.map((sample, index) => Math.abs(sample - (other[index] ?? 0))))
 
-describe('sound from elsewhere', () => {
-  it('is read from a WAV file and from bare samples', () => {
+describe('sound from a service or a browser', () => {
+  it('is decoded from a WAV file and from raw samples', () => {
     const file = decodeSound(wavOf(spoken), wav)
     expect([file.sampleRate, file.pcm.length]).toEqual([24_000, spoken.pcm.length])
     expect(near(file.pcm, spoken.pcm)).toBeLessThan(0.001)
@@ -20,12 +20,12 @@ describe('sound from elsewhere', () => {
     expect(decodeSound(wavOf(spoken), bare).pcm).toEqual(file.pcm)
   })
 
-  it('may come in a WAV file that was streamed and does not know its length', () => {
+  it('may be a streamed WAV file whose header does not know the length', () => {
     for (const declared of [0, 0xffff_ffff, 0x7fff_f000])
       expect(decodeSound(wavOf(spoken, declared), wav).pcm).toHaveLength(spoken.pcm.length)
   })
 
-  it('is refused when it ends before it says so', () => {
+  it('is refused when it is shorter than its header says', () => {
     const whole = wavOf(spoken)
     expect(() => decodeSound(whole.subarray(0, whole.length >> 1), wav)).toThrow(/cut/)
     expect(() => decodeSound(whole.subarray(0, 40), wav)).toThrow(/cut/)
@@ -34,8 +34,8 @@ describe('sound from elsewhere', () => {
   it.each([
     ['an MP3 file', new Uint8Array([0xff, 0xfb, 0x90, 0, 0, 0])],
     ['a tagged MP3 file', Buffer.from('ID3\x04\0\0\0')],
-    ['an excuse', Buffer.from('{"detail":"sorry"}')],
-    ['a page', Buffer.from('<html></html>')],
+    ['a JSON error', Buffer.from('{"detail":"sorry"}')],
+    ['an HTML page', Buffer.from('<html></html>')],
   ])('is refused when it is %s', (_, bytes) => {
     expect(() => decodeSound(bytes, wav)).toThrow(/strange/)
     expect(() => decodeSound(bytes, bare)).toThrow(/strange/)
@@ -48,7 +48,7 @@ describe('pauses', () => {
   const between = (silences: readonly { from: number; to: number }[]) =>
     silences.slice(0, -1).map(({ from, to }) => to - from)
 
-  it('between sentences are as long as the pace has them, and longer after a paragraph', () => {
+  it('between sentences are as long as the pace requires, and longer after a paragraph', () => {
     const paced = setPauses(text, { pcm, sampleRate }, words, 800)
     const silences = findSilences(paced.pcm, sampleRate, 100)
     const [afterOne = 0, afterTwo = 0, atComma = 0] = between(silences)
@@ -59,7 +59,7 @@ describe('pauses', () => {
     expect(Math.abs((end?.to ?? 0) - (end?.from ?? 0) - 1290)).toBeLessThan(40)
   })
 
-  it('move the words along, so that each still begins with its sound', () => {
+  it('shift the word timings with the sound', () => {
     const paced = setPauses(text, { pcm, sampleRate }, words, 800)
     const loud = (ms: number) =>
       Math.max(...paced.pcm.slice((ms / 1000) * sampleRate, ((ms + 40) / 1000) * sampleRate).map(Math.abs))
@@ -67,13 +67,13 @@ describe('pauses', () => {
     for (const index of [3, 6]) expect(loud((paced.words[index]?.[2] ?? 0) - 60)).toBeLessThan(0.01)
   })
 
-  it("that are longer than the pace's stay", () => {
+  it('that are already longer are left alone', () => {
     const paced = setPauses(text, { pcm, sampleRate }, words, 100)
     const [afterOne = 0] = between(findSilences(paced.pcm, sampleRate, 100))
     expect(Math.abs(afterOne - 320)).toBeLessThan(30)
   })
 
-  it('are not put where no silence is', () => {
+  it('are not inserted where there is no silence', () => {
     const without = Float32Array.from({ length: 48_000 }, (_, index) => Math.sin(index / 10) / 4)
     const paced = setPauses(
       'One. Two.',

@@ -6,10 +6,10 @@ export interface Sound {
   readonly sampleRate: number
 }
 
-/** How bytes are to be read: a WAV file, or bare samples of 16 bits, the low byte first. */
+/** How to decode the bytes: as a WAV file, or as raw little-endian samples of 16 bits. */
 export type SoundFormat = { readonly kind: 'wav' } | { readonly kind: 'pcm16'; readonly sampleRate: number }
 
-/** Reads sound as PCM; several channels become one. @throws {UnreadableSound} */
+/** Decodes sound to PCM; several channels are mixed to one. @throws {UnreadableSound} */
 export function decodeSound(bytes: Uint8Array, format: SoundFormat): Sound {
   if (format.kind === 'wav' || isWav(bytes)) return asOneChannel(decodeWav(bytes))
   if (looksLikeSomethingElse(bytes)) throw new UnreadableSound('strange')
@@ -26,7 +26,7 @@ function asOneChannel({ channels, sampleRate }: Wav): Sound {
   return { pcm: first.map((_, index) => sumAt(index) / channels.length), sampleRate }
 }
 
-/** Bare samples have no name on them; what has one is a page, an excuse or another format. */
+/** Raw samples have no signature; bytes with one are a web page, an error in JSON or another format. */
 function looksLikeSomethingElse(bytes: Uint8Array): boolean {
   const [first = 0, second = 0] = bytes
   const isMp3Frame = first === 0xff && (second & 0xe6) === 0xe2

@@ -4,7 +4,7 @@ import { decode, hasFfmpeg, probe } from '../../../test/ffmpeg.ts'
 import { id3Tag } from './id3.ts'
 import { concat, encodeMp3, withoutTag } from './mp3.ts'
 
-it.skipIf(!hasFfmpeg)('says title, artist, chapters and artwork to whoever reads it', async () => {
+it.skipIf(!hasFfmpeg)('an ID3 tag shows title, artist, chapters and artwork to players', async () => {
   const seconds = 6
   const pcm = Float32Array.from({ length: 24_000 * seconds }, (_, at) => 0.2 * Math.sin(at / 10))
   const sound = await encodeMp3([pcm], { sampleRate: 24_000, channels: 1, bitrate: 64 })
@@ -20,14 +20,14 @@ it.skipIf(!hasFfmpeg)('says title, artist, chapters and artwork to whoever reads
       { title: '“Is it broken?”', startMs: 2500, endMs: 6000 },
     ],
   })
-  const found = probe(concat([tag, sound]))
-  expect(found.format.tags).toMatchObject({
+  const probed = probe(concat([tag, sound]))
+  expect(probed.format.tags).toMatchObject({
     title: 'Zoë und das Licht — מרים',
     artist: 'Luna',
     album: 'Nightlight',
   })
   expect(
-    found.chapters.map((chapter) => [
+    probed.chapters.map((chapter) => [
       Number(chapter.start_time),
       Number(chapter.end_time),
       chapter.tags.title,
@@ -36,11 +36,11 @@ it.skipIf(!hasFfmpeg)('says title, artist, chapters and artwork to whoever reads
     [0, 2.5, 'The lantern…'],
     [2.5, 6, '“Is it broken?”'],
   ])
-  expect(found.streams[1]).toMatchObject({ codec_name: 'mjpeg', width: 300, height: 200 })
+  expect(probed.streams[1]).toMatchObject({ codec_name: 'mjpeg', width: 300, height: 200 })
   expect(decode(concat([tag, sound])).length).toBe(pcm.length)
 })
 
-it('comes off again', async () => {
+it('an ID3 tag can be removed again', async () => {
   const sound = Uint8Array.of(0xff, 0xf3, 1, 2, 3)
   expect(withoutTag(concat([id3Tag({ title: 'Moon' }), sound]))).toEqual(sound)
 })

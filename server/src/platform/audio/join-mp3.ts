@@ -17,14 +17,14 @@ export interface Joined {
 }
 
 /**
- * Puts files of ours together without decoding them: frames follow frames. Each file was encoded from its beginning, so no
- * frame leans on one of another file, and each brings the same delay, so that a part begins exactly where the frames before
- * it end. What a part's last frame is filled up with is silence.
+ * Joins files that we encoded without decoding them, by appending their frames. Each file was encoded on its own, so no frame
+ * depends on one of another file, and each has the same delay, so that a part begins exactly where the frames before it end. The
+ * last frame of a part is padded with silence.
  */
 export function joinMp3(files: readonly Uint8Array[], title: string): Joined {
   const parts = files.map(framesOf)
   const first = parts[0] && frameAt(parts[0], 0)
-  if (!first) throw new Error('There is nothing to join')
+  if (!first) throw new Error('There are no files to join')
   const milliseconds = (frames: number) => (frames * first.samples * 1000) / first.sampleRate
   const starts: number[] = []
   let frames = 0
@@ -37,7 +37,7 @@ export function joinMp3(files: readonly Uint8Array[], title: string): Joined {
     channels: first.channels,
     bitrate: first.bitrate as Mp3Format['bitrate'],
   }
-  // The first part's delay is cut off at the beginning, and so the last part's silence ends that much earlier.
+  // Players cut the first part's delay, which makes the whole shorter by that much.
   const samples = frames * first.samples - startOffsetSamples
   const joined = withInfoFrame(concat(parts), format, samples)
   const durationMs = (samples * 1000) / first.sampleRate

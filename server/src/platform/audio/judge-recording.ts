@@ -2,14 +2,14 @@ import { UnreadableSound } from '@nightlight/lullaby/wav'
 import { decodeSound, type Sound } from './decode-sound.ts'
 import { measureLoudness } from './loudness.ts'
 
-/** A microphone that is far away or covered: raising it further would raise the room. In LUFS. */
-const quietest = -50
+/** Below this, in LUFS, the microphone was far away or covered, and amplifying would amplify the noise of the room. */
+const minLufs = -50
 
-/** Samples at the very edge are cut off; a voice that is not too loud has next to none. */
-const mostAtTheEdge = 0.005
+/** Share of samples at full scale above which a recording counts as clipped; a voice at a normal level has next to none. */
+const maxClippedShare = 0.005
 
-/** What a browser handed in; null where it is no WAV file, or half of one. */
-export function decodedWav(wav: Uint8Array): Sound | null {
+/** Decodes a recording that a browser uploaded; null if it is no WAV file or an incomplete one. */
+export function tryDecodeWav(wav: Uint8Array): Sound | null {
   try {
     return decodeSound(wav, { kind: 'wav' })
   } catch (error) {
@@ -18,9 +18,9 @@ export function decodedWav(wav: Uint8Array): Sound | null {
   }
 }
 
-export const isTooQuiet = ({ pcm, sampleRate }: Sound): boolean => measureLoudness(pcm, sampleRate) < quietest
+export const isTooQuiet = ({ pcm, sampleRate }: Sound): boolean => measureLoudness(pcm, sampleRate) < minLufs
 
-export function isOverdriven({ pcm }: Sound): boolean {
-  const atTheEdge = pcm.reduce((count, sample) => count + (Math.abs(sample) > 0.99 ? 1 : 0), 0)
-  return atTheEdge / pcm.length > mostAtTheEdge
+export function isClipped({ pcm }: Sound): boolean {
+  const clipped = pcm.reduce((count, sample) => count + (Math.abs(sample) > 0.99 ? 1 : 0), 0)
+  return clipped / pcm.length > maxClippedShare
 }

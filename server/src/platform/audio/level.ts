@@ -1,9 +1,9 @@
 import { measureLoudness } from './loudness.ts'
 
-/** Loudness units that nobody hears. */
-const nearEnough = 0.3
+/** A difference in LU that nobody hears. */
+const toleranceLu = 0.3
 
-/** How far ahead the limiter looks, and how slowly it lets go. */
+/** How far ahead the limiter looks, and its release time. */
 const lookAheadSeconds = 0.005
 const releaseSeconds = 0.08
 
@@ -22,10 +22,10 @@ export function level(
   const loudness = measureLoudness(pcm, sampleRate)
   if (!Number.isFinite(loudness)) return pcm.slice()
   let levelled = limit(scaled(pcm, targetLufs - loudness), sampleRate, ceilingDb)
-  // Limiting takes loudness away; another look gives it back, until it is near enough or hardly anything is left to gain.
+  // Limiting lowers the loudness; each round makes up for that, until it is near enough or hardly anything can be gained.
   for (let round = 0; round < 4; round++) {
     const missing = targetLufs - measureLoudness(levelled, sampleRate)
-    if (Math.abs(missing) < nearEnough) break
+    if (Math.abs(missing) < toleranceLu) break
     levelled = limit(scaled(levelled, missing), sampleRate, ceilingDb)
   }
   return levelled
@@ -35,10 +35,10 @@ export function level(
 export function truePeak(pcm: Float32Array): number {
   let highest = 0
   for (let index = 0; index < pcm.length; index++) highest = Math.max(highest, Math.abs(pcm[index] ?? 0))
-  // The curve rises above its samples by a few decibels at most: only around the highest ones can its peak be.
-  const worthALook = highest / 2
+  // The curve rises above its samples by a few decibels at most, so its peak is near one of the highest samples.
+  const threshold = highest / 2
   for (let index = 0; index < pcm.length; index++) {
-    if (Math.abs(pcm[index] ?? 0) > worthALook) highest = Math.max(highest, peakAround(pcm, index))
+    if (Math.abs(pcm[index] ?? 0) > threshold) highest = Math.max(highest, peakAround(pcm, index))
   }
   return 20 * Math.log10(highest)
 }
@@ -48,7 +48,7 @@ function scaled(pcm: Float32Array, gainDb: number): Float32Array {
   return pcm.map((sample) => sample * gain)
 }
 
-/** Lowers the gain smoothly before a peak that would pass the ceiling and lets it rise slowly after. */
+/** Lowers the gain smoothly before a peak that would exceed the ceiling, and raises it slowly afterwards. */
 function limit(pcm: Float32Array, sampleRate: number, ceilingDb: number): Float32Array {
   const over = truePeak(pcm)
   if (over <= ceilingDb) return pcm
@@ -82,20 +82,20 @@ function peakAround(pcm: Float32Array, index: number): number {
   for (const kernel of quarterKernels) {
     let sum = 0
     for (let tap = 0; tap < kernel.length; tap++)
-      sum += (pcm[index + tap - quarterReach] ?? 0) * (kernel[tap] ?? 0)
+      sum += (pcm[index + tap - kernelReach] ?? 0) * (kernel[tap] ?? 0)
     peak = Math.max(peak, Math.abs(sum))
   }
   return peak
 }
 
-const quarterReach = 8
+const kernelReach = 8
 const quarterKernels = [-0.5, -0.25, 0, 0.25, 0.5].map((shift) =>
-  Array.from({ length: 2 * quarterReach + 1 }, (_, tap) => windowedSinc(tap - quarterReach - shift)),
+  Array.from({ length: 2 * kernelReach + 1 }, (_, tap) => windowedSinc(tap - kernelReach - shift)),
 )
 
 function windowedSinc(x: number): number {
   if (x === 0) return 1
-  return (Math.sin(Math.PI * x) / (Math.PI * x)) * (0.5 + 0.5 * Math.cos((Math.PI * x) / (quarterReach + 1)))
+  return (Math.sin(Math.PI * x) / (Math.PI * x)) * (0.5 + 0.5 * Math.cos((Math.PI * x) / (kernelReach + 1)))
 }
 
 function lowestAhead(needed: Float32Array, from: number, ahead: number): number {

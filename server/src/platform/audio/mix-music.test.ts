@@ -6,22 +6,22 @@ import { encodeMp3 } from './mp3.ts'
 import { decodeMp3 } from './mp3-decoder/decode-mp3.ts'
 
 const rate = 24_000
-const tone = (sampleRate: number, seconds: number, hertz: number, height: number) =>
+const tone = (sampleRate: number, seconds: number, hertz: number, amplitude: number) =>
   Float32Array.from(
     { length: sampleRate * seconds },
-    (_, at) => height * Math.sin((2 * Math.PI * hertz * at) / sampleRate),
+    (_, at) => amplitude * Math.sin((2 * Math.PI * hertz * at) / sampleRate),
   )
 
-/** Somebody who speaks for three seconds, is silent for four, and speaks again. */
-const speaking = tone(rate, 3, 600, 0.2)
-const story = Float32Array.from([...speaking, ...new Float32Array(4 * rate), ...speaking])
+/** Three seconds of voice, four of silence, and three of voice again. */
+const voice = tone(rate, 3, 600, 0.2)
+const story = Float32Array.from([...voice, ...new Float32Array(4 * rate), ...voice])
 /** A loop of two seconds that ends where it begins. */
 const loop = tone(32_000, 2, 220, 0.08)
 
 const narration = () => encodeMp3([story], { sampleRate: rate, channels: 1, bitrate: 64 })
 const music = () => encodeMp3([loop, loop], { sampleRate: 32_000, channels: 2, bitrate: 96 })
 
-/** Loudness of what sounds around 220 Hz, told from the voice by what it does over whole turns of it. */
+/** Amplitude at 220 Hz, which the voice does not contain: one bin of a Fourier transform. */
 function musicAt(pcm: Float32Array, seconds: number): number {
   const from = seconds * rate
   const length = rate / 2
@@ -39,12 +39,12 @@ describe('music under a story', async () => {
   const { channels, sampleRate } = decodeMp3(mixed)
   const [left = new Float32Array()] = channels
 
-  it('is as long as the story and eight seconds to fall asleep', () => {
+  it('lasts eight seconds longer than the story', () => {
     expect([channels.length, sampleRate]).toEqual([2, rate])
     expect(left.length).toBe(story.length + 8 * rate)
   })
 
-  it('gives way to the voice, comes up where it rests, and fades after the end', () => {
+  it('is quieter under the voice, louder in its pauses, and fades out after the end', () => {
     const [spoken, resting, after, late] = [2, 6, 11, 16].map((seconds) => musicAt(left, seconds))
     expect(Math.abs(20 * Math.log10((spoken ?? 0) / 0.08 / 0.375))).toBeLessThan(1.5)
     expect(20 * Math.log10((resting ?? 0) / (spoken ?? 1))).toBeGreaterThan(3)
@@ -52,22 +52,25 @@ describe('music under a story', async () => {
     expect(musicAt(left, 17.5)).toBeLessThan(0.003)
   })
 
-  it('goes round without a click', () => {
+  it('loops without a click', () => {
     const rest = left.subarray(5.2 * rate, 6.8 * rate)
     const steps = rest.map((sample, at) => Math.abs(sample - (rest[at - 1] ?? sample)))
     // A wave of 220 Hz does not rise faster than this from one sample to the next.
     expect(Math.max(...steps)).toBeLessThan(0.06 * ((2 * Math.PI * 220) / rate) * 1.3)
   })
 
-  it('leaves the voice as loud as it was', () => {
-    const loudness = measureLoudness(left.subarray(0, speaking.length), rate)
-    expect(Math.abs(loudness - measureLoudness(speaking, rate))).toBeLessThan(1)
+  it('does not change the loudness of the voice', () => {
+    const loudness = measureLoudness(left.subarray(0, voice.length), rate)
+    expect(Math.abs(loudness - measureLoudness(voice, rate))).toBeLessThan(1)
   })
 })
 
-it.skipIf(!hasFfmpeg)('never passes the ceiling, however loud both are', async () => {
-  const loud = await encodeMp3([tone(rate, 4, 500, 0.83)], { sampleRate: rate, channels: 1, bitrate: 64 })
-  const louder = tone(32_000, 2, 300, 0.7)
-  const under = await encodeMp3([louder, louder], { sampleRate: 32_000, channels: 2, bitrate: 96 })
-  expect(measure(await mixMusic(loud, under)).peak).toBeLessThan(-1.5)
-})
+it.skipIf(!hasFfmpeg)(
+  'music under a story never exceeds the peak ceiling, however loud both are',
+  async () => {
+    const loud = await encodeMp3([tone(rate, 4, 500, 0.83)], { sampleRate: rate, channels: 1, bitrate: 64 })
+    const louder = tone(32_000, 2, 300, 0.7)
+    const under = await encodeMp3([louder, louder], { sampleRate: 32_000, channels: 2, bitrate: 96 })
+    expect(measure(await mixMusic(loud, under)).peak).toBeLessThan(-1.5)
+  },
+)

@@ -1,23 +1,23 @@
 import { createMp3Encoder } from 'wasm-media-encoders'
 
-/** Samples that a frame holds: MPEG-2 Layer III, which is what rates below 32 kHz are. */
+/** Samples per frame: `low` for MPEG-2 (below 32 kHz), `high` for MPEG-1. */
 export const frameSamples = { low: 576, high: 1152 } as const
 
-/** What LAME puts before the first sample; every decoder adds 529 of its own. Source: LAME's technical FAQ. */
+/** Samples that LAME adds before the first one; every decoder adds 529 of its own. Source: LAME's technical FAQ. */
 const encoderDelay = 576
 const decoderDelay = 529
 
 export interface Mp3Format {
   readonly sampleRate: 16_000 | 22_050 | 24_000 | 32_000 | 44_100 | 48_000
   readonly channels: 1 | 2
-  /** Kilobits a second. */
+  /** Kilobits per second. */
   readonly bitrate: 48 | 64 | 96 | 128
 }
 
 /**
- * Encodes PCM as MP3 of constant bit rate, with the Info frame that tells a player the exact length, so that nothing is
- * added before or after.
- * @param channels one array a channel, samples from −1 to 1
+ * Encodes PCM as MP3 with a constant bit rate, with the Info frame that tells a player the exact length, so that it plays no
+ * padding before or after.
+ * @param channels one array per channel, samples from −1 to 1
  */
 export async function encodeMp3(channels: readonly Float32Array[], format: Mp3Format): Promise<Uint8Array> {
   const frames = await encodeFrames(channels, format)
@@ -36,13 +36,13 @@ async function encodeFrames(channels: readonly Float32Array[], format: Mp3Format
 
 export interface Mp3Encoder {
   add(channels: readonly Float32Array[]): void
-  /** The frames of all that was added; nothing can be added after. */
+  /** All frames; nothing can be added afterwards. */
   frames(): Uint8Array
-  /** The same as a file of its own, with the Info frame. */
+  /** The same as a complete file, with the Info frame. */
   file(): Uint8Array
 }
 
-/** Encodes what comes piece by piece. */
+/** Encodes sound that arrives in chunks. */
 export async function openMp3Encoder(format: Mp3Format): Promise<Mp3Encoder> {
   const encoder = await createMp3Encoder()
   encoder.configure({ sampleRate: format.sampleRate, channels: format.channels, bitrate: format.bitrate })
@@ -68,7 +68,7 @@ export function withInfoFrame(frames: Uint8Array, format: Mp3Format, samples: nu
   return concat([info, frames])
 }
 
-/** The frames of a file of ours, without tags and without its Info frame. */
+/** The frames of a file that we encoded, without tags and without its Info frame. */
 export function framesOf(mp3: Uint8Array): Uint8Array {
   const start = startOfAudio(mp3)
   const first = frameAt(mp3, start)
@@ -76,7 +76,7 @@ export function framesOf(mp3: Uint8Array): Uint8Array {
   return mp3.subarray(isInfoFrame(mp3, start, first) ? start + first.bytes : start)
 }
 
-/** What the Info frame of a file of ours tells. @returns null where there is none */
+/** Reads the Info frame of a file that we encoded. @returns null where there is none */
 export function infoOf(mp3: Uint8Array): { readonly samples: number } | null {
   const start = startOfAudio(mp3)
   const first = frameAt(mp3, start)
@@ -128,7 +128,7 @@ export function frameAt(bytes: Uint8Array, at: number): Frame | null {
 const bitratesOf1 = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320]
 const bitratesOf2 = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160]
 
-/** Samples that come out of a decoder before the first one that went in. */
+/** Samples that a decoder returns before the first one that was encoded. */
 export const startOffsetSamples = encoderDelay + decoderDelay
 
 function infoFrame(
@@ -140,7 +140,7 @@ function infoFrame(
   if (!first) throw new Error('Nothing was encoded')
   const frame = new Uint8Array(first.bytes)
   frame.set(frames.subarray(0, 4))
-  // The header of the first frame, without its padding slot, says the same of this one.
+  // The same header as the first frame's, without its padding slot.
   frame[2] = (frame[2] ?? 0) & ~2
   const size = first.bytes - (((frames[2] ?? 0) >> 1) & 1)
   const view = new DataView(frame.buffer)
@@ -182,7 +182,7 @@ function isInfoFrame(bytes: Uint8Array, at: number, frame: Frame): boolean {
   return String.fromCharCode(...bytes.subarray(tag, tag + 4)) === 'Info'
 }
 
-/** A file without the tag before it. */
+/** A file without its ID3 tag. */
 export const withoutTag = (mp3: Uint8Array): Uint8Array => mp3.subarray(startOfAudio(mp3))
 
 /** Past an ID3v2 tag, whose length is in four bytes of seven bits. */
@@ -202,7 +202,7 @@ function crc16(bytes: Uint8Array): number {
   return crc
 }
 
-const ascii = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+const ascii = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 
 export function concat(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))

@@ -1,8 +1,8 @@
 import { Tinypool } from 'tinypool'
 
-/** Puts music under stories, one after the other, on a thread of this machine. */
+/** Mixes music under stories, one at a time, on a thread. */
 export interface Mixer {
-  /** Both are MP3 of ours, and so is what comes back. */
+  /** Takes and returns MP3 that we encoded. */
   mix(speech: Uint8Array, music: Uint8Array, signal: AbortSignal): Promise<Uint8Array>
   close(): Promise<void>
 }

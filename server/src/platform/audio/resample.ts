@@ -1,5 +1,5 @@
-/** Taps on each side of the centre: enough that what folds back is below −70 dB. */
-const reach = 16
+/** Taps on each side of the centre: enough to keep aliasing below −70 dB. */
+const tapsPerSide = 16
 /** Steps between two samples that the kernel is tabulated for. */
 const steps = 256
 
@@ -10,9 +10,9 @@ const steps = 256
 export function resample(input: Float32Array, ratio: number): Float32Array {
   if (ratio === 1) return input
   const output = new Float32Array(Math.floor(input.length * ratio))
-  // Going down, the kernel is stretched so that it also filters what the lower rate cannot carry.
+  // For a lower rate the kernel is stretched, so that it also filters the frequencies which that rate cannot represent.
   const scale = Math.min(1, ratio)
-  const span = Math.ceil(reach / scale)
+  const span = Math.ceil(tapsPerSide / scale)
   const kernel = kernelFor(scale, span)
   const taps = 2 * span
   for (let index = 0; index < output.length; index++) {
@@ -36,8 +36,8 @@ const kernels = new Map<string, Float32Array>()
 /** A row of weights for each step between two samples: of the samples from `span − 1` before the centre to `span` after it. */
 function kernelFor(scale: number, span: number): Float32Array {
   const key = `${scale}:${span}`
-  const known = kernels.get(key)
-  if (known) return known
+  const cached = kernels.get(key)
+  if (cached) return cached
   const taps = 2 * span
   const kernel = Float32Array.from({ length: (steps + 1) * taps }, (_, index) => {
     const distance = (index % taps) - span + 1 - Math.floor(index / taps) / steps

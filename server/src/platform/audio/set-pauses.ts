@@ -3,13 +3,13 @@ import type { Sound } from './decode-sound.ts'
 import { findSilences, type Stretch } from './silences.ts'
 import { type Gap, wordsOf } from './words-of.ts'
 
-/** After a paragraph, and after the whole, a reader waits longer than after a sentence. */
+/** After a paragraph, and at the end, a reader pauses longer than after a sentence. */
 const paragraphPause = 1.5
 
-/** What is left of the silence before the first sound and after the last. */
+/** Silence that is left before the first sound and after the last. */
 const edgeMs = { before: 30, after: 90 }
 
-/** How far from where a word is said to end the silence after it may begin. */
+/** How far the silence after a word may be from the word's stated end. */
 const toleranceMs = 150
 
 export interface Paced extends Sound {
@@ -17,8 +17,8 @@ export interface Paced extends Sound {
 }
 
 /**
- * Makes the pauses between sentences at least as long as the pace has them, and ends with one. A pause of the voice's own that is
- * longer stays. Where no silence is found between two sentences nothing is put between them: it might be the middle of a word.
+ * Makes the pauses between sentences at least as long as the pace requires, and adds one at the end. Pauses that are already
+ * longer stay. Where no silence is found between two sentences nothing is inserted, because it might be in the middle of a word.
  * @param words one for each word of `wordsOf(text)`
  * @param pauseMs silence after a sentence
  */
@@ -30,30 +30,30 @@ export function setPauses(
 ): Paced {
   const samples = (ms: number) => Math.round((ms / 1000) * sampleRate)
   const silences = findSilences(pcm, sampleRate, 30)
-  const { from, to } = heardPart(silences, (pcm.length / sampleRate) * 1000)
+  const { from, to } = audiblePart(silences, (pcm.length / sampleRate) * 1000)
   const cuts = pausesBetween(text, words, silences, pauseMs).filter(({ at }) => at > from && at < to)
-  const pieces = pieceBy([from, ...cuts.map(({ at }) => at), to]).map((piece) =>
-    faded(pcm.slice(samples(piece.from), samples(piece.to)), sampleRate),
+  const pieces = stretchesBetween([from, ...cuts.map(({ at }) => at), to]).map((piece) =>
+    fadeEdges(pcm.slice(samples(piece.from), samples(piece.to)), sampleRate),
   )
-  const silent = [...cuts.map(({ ms }) => ms), pauseMs * paragraphPause]
-  const length = pieces.reduce((sum, piece, at) => sum + piece.length + samples(silent[at] ?? 0), 0)
+  const silencesMs = [...cuts.map(({ ms }) => ms), pauseMs * paragraphPause]
+  const length = pieces.reduce((sum, piece, at) => sum + piece.length + samples(silencesMs[at] ?? 0), 0)
   const paced = new Float32Array(length)
   let at = 0
   for (const [index, piece] of pieces.entries()) {
     paced.set(piece, at)
-    at += piece.length + samples(silent[index] ?? 0)
+    at += piece.length + samples(silencesMs[index] ?? 0)
   }
-  return { pcm: paced, sampleRate, words: moved(words, cuts, from) }
+  return { pcm: paced, sampleRate, words: shiftTimings(words, cuts, from) }
 }
 
 interface Cut {
-  /** Where silence is put in, in milliseconds, and how much; and the word that comes after it. */
+  /** Where silence is inserted, in milliseconds, how much, and which word follows it. */
   readonly at: number
   readonly ms: number
   readonly word: number
 }
 
-function heardPart(silences: readonly Stretch[], lengthMs: number): Stretch {
+function audiblePart(silences: readonly Stretch[], lengthMs: number): Stretch {
   const [first] = silences
   const last = silences.at(-1)
   const from = first?.from === 0 ? Math.max(0, first.to - edgeMs.before) : 0
@@ -68,7 +68,7 @@ function pausesBetween(
   pauseMs: number,
 ): Cut[] {
   return wordsOf(text).flatMap(({ before }, word) => {
-    const wanted = pauseMs * factors[before]
+    const wanted = pauseMs * pauseFactors[before]
     const last = words[word - 1]
     const next = words[word]
     if (wanted === 0 || !last || !next) return []
@@ -80,7 +80,12 @@ function pausesBetween(
   })
 }
 
-const factors: Readonly<Record<Gap, number>> = { none: 0, breath: 0, sentence: 1, paragraph: paragraphPause }
+const pauseFactors: Readonly<Record<Gap, number>> = {
+  none: 0,
+  breath: 0,
+  sentence: 1,
+  paragraph: paragraphPause,
+}
 
 function longest(silences: readonly Stretch[]): Stretch | null {
   return silences.reduce<Stretch | null>(
@@ -89,12 +94,12 @@ function longest(silences: readonly Stretch[]): Stretch | null {
   )
 }
 
-function pieceBy(edges: readonly number[]): Stretch[] {
+function stretchesBetween(edges: readonly number[]): Stretch[] {
   return edges.slice(1).map((to, index) => ({ from: edges[index] ?? 0, to }))
 }
 
-/** What hisses would click where it is cut. */
-function faded(pcm: Float32Array, sampleRate: number): Float32Array {
+/** A recording with background noise would click at the cuts without a fade. */
+function fadeEdges(pcm: Float32Array, sampleRate: number): Float32Array {
   const edge = Math.min(Math.round(0.005 * sampleRate), pcm.length >> 1)
   for (let index = 0; index < edge; index++) {
     const gain = index / edge
@@ -105,10 +110,10 @@ function faded(pcm: Float32Array, sampleRate: number): Float32Array {
   return pcm
 }
 
-function moved(words: readonly WordTiming[], cuts: readonly Cut[], from: number): WordTiming[] {
+function shiftTimings(words: readonly WordTiming[], cuts: readonly Cut[], from: number): WordTiming[] {
   return words.map(([start, end, begins, ends], index) => {
     const later = cuts.reduce((sum, { ms, word }) => sum + (word <= index ? ms : 0), 0) - from
-    const inPlace = (ms: number) => Math.max(0, Math.round(ms + later))
-    return [start, end, inPlace(begins), inPlace(ends)]
+    const shifted = (ms: number) => Math.max(0, Math.round(ms + later))
+    return [start, end, shifted(begins), shifted(ends)]
   })
 }

@@ -4,28 +4,27 @@ export interface Stretch {
   readonly to: number
 }
 
-/** Loudness is looked at in steps of so many milliseconds. */
+/** Loudness is measured in steps of this many milliseconds. */
 const stepMs = 10
 
-/** So far below the loud parts a voice is taken to be silent. */
+/** This far below its loud parts, a voice counts as silent. */
 const belowVoiceDb = 32
 
 /**
- * Where nobody speaks: every quiet stretch of at least so long, the one before the first word and the one after the last
- * included.
+ * Finds every quiet stretch of at least `minMs`, including those before the first and after the last word.
  * @param pcm samples from −1 to 1
  */
-export function findSilences(pcm: Float32Array, sampleRate: number, leastMs: number): Stretch[] {
+export function findSilences(pcm: Float32Array, sampleRate: number, minMs: number): Stretch[] {
   const levels = levelsOf(pcm, sampleRate)
   const threshold = thresholdOf(levels)
   const silences: Stretch[] = []
-  let since: number | null = null
+  let quietFrom: number | null = null
   for (let step = 0; step <= levels.length; step++) {
     const isQuiet = step < levels.length && (levels[step] ?? 0) < threshold
-    if (isQuiet) since ??= step
-    else if (since !== null) {
-      if ((step - since) * stepMs >= leastMs) silences.push({ from: since * stepMs, to: step * stepMs })
-      since = null
+    if (isQuiet) quietFrom ??= step
+    else if (quietFrom !== null) {
+      if ((step - quietFrom) * stepMs >= minMs) silences.push({ from: quietFrom * stepMs, to: step * stepMs })
+      quietFrom = null
     }
   }
   return silences
@@ -34,7 +33,7 @@ export function findSilences(pcm: Float32Array, sampleRate: number, leastMs: num
 /** How loud the very end is, in dB relative to the loud parts: a voice that has finished is far below them. */
 export function endLevel(pcm: Float32Array, sampleRate: number): number {
   const levels = levelsOf(pcm, sampleRate)
-  return (levels.at(-1) ?? Number.NEGATIVE_INFINITY) - loudOf(levels)
+  return (levels.at(-1) ?? Number.NEGATIVE_INFINITY) - loudLevel(levels)
 }
 
 /** Loudness of each whole step in dB. */
@@ -49,11 +48,11 @@ function levelsOf(pcm: Float32Array, sampleRate: number): number[] {
   return levels
 }
 
-const loudOf = (levels: readonly number[]) => [...levels].sort((a, b) => b - a)[levels.length >> 3] ?? 0
+const loudLevel = (levels: readonly number[]) => [...levels].sort((a, b) => b - a)[levels.length >> 3] ?? 0
 
-/** Where a voice has a hiss behind it, silence is not as low. */
+/** With background noise, silence is louder. */
 function thresholdOf(levels: readonly number[]): number {
-  const loud = loudOf(levels)
+  const loud = loudLevel(levels)
   const floor = [...levels].sort((a, b) => a - b)[levels.length >> 5] ?? loud
   return Math.max(loud - belowVoiceDb, Math.min(floor + 6, loud - 15))
 }

@@ -15,7 +15,7 @@ afterAll(() => rm(dataDir, { recursive: true }))
 const secretKey = 'a key that is as long as keys should be'
 
 describe('an encrypted secret', () => {
-  it('opens with the same key and under its own name, and says nothing by itself', async () => {
+  it('can be decrypted only with the same key and name, and reveals nothing by itself', async () => {
     const encryption = await openEncryption({ secretKey, dataDir })
     const encrypted = encryption.encrypt('SMTP_PASS', 'pa55word ✨')
     expect(encrypted).not.toContain('pa55word')
@@ -26,7 +26,7 @@ describe('an encrypted secret', () => {
     expect(other.decrypt('SMTP_PASS', encrypted)).toBeNull()
   })
 
-  it('may be a file: it opens where it was put, whole, and nowhere else', async () => {
+  it('may be a file, which can be decrypted only whole and under its own name', async () => {
     const encryption = await openEncryption({ secretKey, dataDir })
     const photo = Buffer.from('RIFF....WEBP a picture of somebody')
     const encrypted = Buffer.from(encryption.encryptBytes('children/1/photo', photo))
@@ -39,12 +39,15 @@ describe('an encrypted secret', () => {
     expect(other.decryptBytes('children/1/photo', encrypted)).toBeNull()
   })
 
-  it.each(['', 'v1:', 'v1:AAAA', 'v2:AAAAAAAA:AAAA', 'v2:', 'plain text'])('is not %j', async (text) => {
-    const encryption = await openEncryption({ secretKey, dataDir })
-    expect(encryption.decrypt('SMTP_PASS', text)).toBeNull()
-  })
+  it.each(['', 'v1:', 'v1:AAAA', 'v2:AAAAAAAA:AAAA', 'v2:', 'plain text'])(
+    'is never %j, which decrypts to null',
+    async (text) => {
+      const encryption = await openEncryption({ secretKey, dataDir })
+      expect(encryption.decrypt('SMTP_PASS', text)).toBeNull()
+    },
+  )
 
-  it('does not open when a bit of it was changed', async () => {
+  it('cannot be decrypted when a single bit was changed', async () => {
     const encryption = await openEncryption({ secretKey, dataDir })
     const [version, key, body = ''] = encryption.encrypt('SMTP_PASS', 'secret').split(':')
     const bytes = Buffer.from(body, 'base64url')
@@ -56,10 +59,10 @@ describe('an encrypted secret', () => {
   })
 })
 
-describe('a new key', () => {
+describe('a new secret key', () => {
   const secretKey2 = 'another key, which is as long as they should be'
 
-  it('encrypts from now on, while the one before opens what it encrypted', async () => {
+  it('encrypts from now on, while the previous key still decrypts', async () => {
     const before = await openEncryption({ secretKey, dataDir })
     const [text, file] = [
       before.encrypt('SMTP_PASS', 'secret'),
@@ -81,7 +84,7 @@ describe('a new key', () => {
     expect(before.decrypt('SMTP_PASS', again)).toBeNull()
   })
 
-  it('opens what was encrypted before keys had names', async () => {
+  it('decrypts the first format, which had no key id', async () => {
     const dir = await mkdtemp(join(dataDir, 'first-'))
     const box = (purpose: string, name: string, content: string) => {
       const key = Buffer.from(hkdfSync('sha256', secretKey, 'nightlight', purpose, 32))
@@ -99,15 +102,15 @@ describe('a new key', () => {
     }
   })
 
-  it('may take the place of the one in the folder', async () => {
+  it('may replace the key in the data folder', async () => {
     const dir = await mkdtemp(join(dataDir, 'folder-'))
     const encrypted = (await openEncryption({ secretKey: null, dataDir: dir })).encrypt('X', 'secret')
     expect((await openEncryption({ secretKey, dataDir: dir })).decrypt('X', encrypted)).toBe('secret')
   })
 })
 
-describe('the key of the folder', () => {
-  it('stops where there is one in the folder that cannot be read', async () => {
+describe('the key in the data folder', () => {
+  it('stops the start when it cannot be read', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'nightlight-encryption-'))
     await mkdir(join(folder, 'secret.key'))
     await expect(openEncryption({ secretKey, dataDir: folder })).rejects.toThrow(Unreadable)
@@ -115,7 +118,7 @@ describe('the key of the folder', () => {
     await rm(folder, { recursive: true })
   })
 
-  it('is made once, for its owner only', async () => {
+  it('is generated once, readable by its owner only', async () => {
     const opened = await Promise.all([1, 2, 3].map(() => openEncryption({ secretKey: null, dataDir })))
     const encrypted = opened[0]?.encrypt('X', 'secret') ?? ''
     expect(opened.map((encryption) => encryption.decrypt('X', encrypted))).toEqual([

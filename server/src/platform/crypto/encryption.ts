@@ -21,58 +21,67 @@ const keyBytes = 32
 const nonceBytes = 12
 const tagBytes = 16
 /** Prefix of an encrypted text, followed by the id of its key; the first format had no id. */
-const versions = { first: 'v1:', now: 'v2:' }
+const textPrefixes = { first: 'v1:', current: 'v2:' }
 /** Prefix of an encrypted file. */
-const marks = { first: Buffer.from('NLSEAL1\0', 'latin1'), now: Buffer.from('NLSEAL2\0', 'latin1') }
+const filePrefixes = {
+  first: Buffer.from('NLSEAL1\0', 'latin1'),
+  current: Buffer.from('NLSEAL2\0', 'latin1'),
+}
 /** Characters of a key's id. */
 const idLength = 8
 
 /**
- * @param from.secretKey any long secret; processes that share a database but not a folder need the same one. Without it a key is
+ * @param options.secretKey any long secret; processes that share a database but not a folder need the same one. Without it a key is
  * generated and saved in the folder, readable by its owner only.
- * @param from.oldSecretKeys earlier keys: they decrypt, and encrypt nothing new. A key in the folder counts among them where
+ * @param options.oldSecretKeys earlier keys: they decrypt, and encrypt nothing new. A key in the folder counts among them where
  * `secretKey` is given.
  */
-export async function openEncryption(from: {
+export async function openEncryption(options: {
   secretKey: string | null
   oldSecretKeys?: readonly string[]
   dataDir: string
 }): Promise<Encryption> {
-  const inFolder = from.secretKey === null ? null : await readSavedKey(from.dataDir)
-  const now = openKey(from.secretKey ?? (await readOrCreateKey(from.dataDir)))
-  const keys = [now, ...[...(from.oldSecretKeys ?? []), ...(inFolder ? [inFolder] : [])].map(openKey)]
-  const named = (id: string) => keys.filter((key) => key.id === id)
-  const beginning = `${versions.now}${now.id}:`
-  const beginningOfFile = Buffer.concat([marks.now, Buffer.from(now.id, 'latin1')])
+  const savedKey = options.secretKey === null ? null : await readSavedKey(options.dataDir)
+  const currentKey = openKey(options.secretKey ?? (await readOrCreateKey(options.dataDir)))
+  const keys = [
+    currentKey,
+    ...[...(options.oldSecretKeys ?? []), ...(savedKey ? [savedKey] : [])].map(openKey),
+  ]
+  const keysWithId = (id: string) => keys.filter((key) => key.id === id)
+  const textPrefix = `${textPrefixes.current}${currentKey.id}:`
+  const filePrefix = Buffer.concat([filePrefixes.current, Buffer.from(currentKey.id, 'latin1')])
 
   return {
-    encrypt: (name, text) => beginning + now.settings.encrypt(name, Buffer.from(text)).toString('base64url'),
+    encrypt: (name, text) =>
+      textPrefix + currentKey.settings.encrypt(name, Buffer.from(text)).toString('base64url'),
     decrypt(name, encrypted) {
       const [, id, body] = /^v2:([\w-]{8}):([\w-]*)$/.exec(encrypted) ?? []
-      const candidates = id === undefined ? keys : named(id)
+      const candidates = id === undefined ? keys : keysWithId(id)
       const content =
-        body ?? (encrypted.startsWith(versions.first) ? encrypted.slice(versions.first.length) : null)
+        body ?? (encrypted.startsWith(textPrefixes.first) ? encrypted.slice(textPrefixes.first.length) : null)
       if (content === null) return null
-      const opened = firstOf(candidates, ({ settings }) =>
+      const decrypted = firstOf(candidates, ({ settings }) =>
         settings.decrypt(name, Buffer.from(content, 'base64url')),
       )
-      return opened?.toString('utf8') ?? null
+      return decrypted?.toString('utf8') ?? null
     },
-    isCurrent: (encrypted) => encrypted.startsWith(beginning),
-    encryptBytes: (name, bytes) => Buffer.concat([beginningOfFile, now.files.encrypt(name, bytes)]),
+    isCurrent: (encrypted) => encrypted.startsWith(textPrefix),
+    encryptBytes: (name, bytes) => Buffer.concat([filePrefix, currentKey.files.encrypt(name, bytes)]),
     decryptBytes(name, encrypted) {
       const bytes = Buffer.from(encrypted.buffer, encrypted.byteOffset, encrypted.byteLength)
-      const mark = bytes.subarray(0, marks.now.length)
-      if (mark.equals(marks.first))
-        return firstOf(keys, ({ files }) => files.decrypt(name, bytes.subarray(marks.first.length)))
-      if (!mark.equals(marks.now)) return null
-      const id = bytes.subarray(mark.length, mark.length + idLength).toString('latin1')
-      return firstOf(named(id), ({ files }) => files.decrypt(name, bytes.subarray(mark.length + idLength)))
+      const prefix = bytes.subarray(0, filePrefixes.current.length)
+      if (prefix.equals(filePrefixes.first))
+        return firstOf(keys, ({ files }) => files.decrypt(name, bytes.subarray(filePrefixes.first.length)))
+      if (!prefix.equals(filePrefixes.current)) return null
+      const id = bytes.subarray(prefix.length, prefix.length + idLength).toString('latin1')
+      return firstOf(keysWithId(id), ({ files }) =>
+        files.decrypt(name, bytes.subarray(prefix.length + idLength)),
+      )
     },
     areCurrentBytes: (encrypted) =>
       Buffer.from(encrypted.buffer, encrypted.byteOffset, encrypted.byteLength)
-        .subarray(0, beginningOfFile.length)
-        .equals(beginningOfFile),
+        .subarray(0, filePrefix.length)
+        .equals(filePrefix),
   }
 }
 
@@ -126,9 +135,9 @@ const readSavedKey = async (folder: string): Promise<string | null> => {
 async function readOrCreateKey(folder: string): Promise<string> {
   const file = join(folder, 'secret.key')
   await mkdir(folder, { recursive: true })
-  const fresh = randomBytes(keyBytes).toString('base64url')
+  const newKey = randomBytes(keyBytes).toString('base64url')
   // Of several processes that start together one writes the key, and all of them read it.
-  await writeFile(file, fresh, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+  await writeFile(file, newKey, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })
   const key = ((await readIfExists(file)) ?? '').trim()

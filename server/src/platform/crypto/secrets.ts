@@ -7,14 +7,14 @@ import type { Encryption } from './encryption.ts'
 
 const names = ['login', 'previews', 'backupCodes', 'storybooks'] as const
 
-/** Keys of this installation, made at its first start and shared by all its processes. */
+/** Keys of this installation, generated at its first start and shared by all its processes. */
 export type Secrets = Readonly<Record<(typeof names)[number], string>>
 
 /** Generates the secrets that do not exist yet, and encrypts those that an earlier release left in plain text. */
 export async function loadSecrets(db: Kysely<Schema>, encryption: Encryption, log: Logger): Promise<Secrets> {
   const encrypted = names.map((name) => ({
     key: keyOf(name),
-    value: json(fresh(encryption, name)),
+    value: json(newEncryptedSecret(encryption, name)),
     isSecret: true,
   }))
   await db
@@ -29,8 +29,8 @@ export async function loadSecrets(db: Kysely<Schema>, encryption: Encryption, lo
     .where('key', 'in', names.map(keyOf))
     .execute()
   const secretOf = (name: string) => {
-    const kept = String(rows.find((row) => row.key === keyOf(name))?.value)
-    const secret = opened(encryption, name, kept)
+    const stored = String(rows.find((row) => row.key === keyOf(name))?.value)
+    const secret = decryptStored(encryption, name, stored)
     if (secret !== null) return secret
     log.error(
       { secret: name },
@@ -46,7 +46,7 @@ export async function loadSecrets(db: Kysely<Schema>, encryption: Encryption, lo
   }
 }
 
-/** Encrypts what is in plain text or was encrypted with an earlier key. @returns how many there were, and how many no key decrypts */
+/** Encrypts secrets that are in plain text or encrypted with an earlier key. @returns how many were encrypted, and how many no key decrypts */
 export async function reencryptSecrets(
   db: Kysely<Schema>,
   encryption: Encryption,
@@ -58,9 +58,9 @@ export async function reencryptSecrets(
       .select('value')
       .where('key', '=', keyOf(name))
       .executeTakeFirst()
-    const kept = row && String(row.value)
-    if (!kept || encryption.isCurrent(kept)) continue
-    const secret = opened(encryption, name, kept)
+    const stored = row && String(row.value)
+    if (!stored || encryption.isCurrent(stored)) continue
+    const secret = decryptStored(encryption, name, stored)
     if (secret === null) count.undecryptable++
     else {
       count.encrypted++
@@ -68,7 +68,7 @@ export async function reencryptSecrets(
         .updateTable('appSettings')
         .set({ value: json(encryption.encrypt(keyOf(name), secret)) })
         .where('key', '=', keyOf(name))
-        .where('value', '=', json(kept))
+        .where('value', '=', json(stored))
         .execute()
     }
   }
@@ -77,8 +77,9 @@ export async function reencryptSecrets(
 
 const keyOf = (name: string) => `secret.${name}`
 const newSecret = () => randomBytes(32).toString('base64url')
-const fresh = (encryption: Encryption, name: string) => encryption.encrypt(keyOf(name), newSecret())
+const newEncryptedSecret = (encryption: Encryption, name: string) =>
+  encryption.encrypt(keyOf(name), newSecret())
 
 /** A plain-text secret contains no colon. */
-const opened = (encryption: Encryption, name: string, kept: string): string | null =>
-  kept.includes(':') ? encryption.decrypt(keyOf(name), kept) : kept
+const decryptStored = (encryption: Encryption, name: string, stored: string): string | null =>
+  stored.includes(':') ? encryption.decrypt(keyOf(name), stored) : stored

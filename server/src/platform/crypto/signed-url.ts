@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Long enough to look, choose the paper and print; a tab left open asks the story page for a new one. */
+/** Long enough to read, choose the paper and print; a tab that stays open longer gets a new URL from the story page. */
 const lifetimeSeconds = 3600
 
 interface Signed {
-  /** What the URL leads to: a story, or the whole library. */
+  /** What the URL gives access to: a story, or the whole library. */
   readonly subject: string
   /** The URL works for this account alone. */
   readonly accountId: number
@@ -23,8 +23,8 @@ export function verifySignedUrl(
   { until, seal }: { until: number; seal: string },
   now = Date.now(),
 ): 'valid' | 'expired' | 'forged' {
-  const [given, right] = [Buffer.from(seal), Buffer.from(signatureOf(key, signed, until))]
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return 'forged'
+  const [actual, expected] = [Buffer.from(seal), Buffer.from(signatureOf(key, signed, until))]
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return 'forged'
   return until * 1000 < now ? 'expired' : 'valid'
 }
 

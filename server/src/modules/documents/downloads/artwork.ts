@@ -1,6 +1,6 @@
 import type { StoryImage } from '@nightlight/contract'
 import sharp from 'sharp'
-import type { TagOf } from '../../../platform/audio/id3.ts'
+import type { Id3Fields } from '../../../platform/audio/id3.ts'
 import type { Files } from '../../../platform/files.ts'
 import { mediaKey } from '../../../platform/media-url.ts'
 
@@ -11,7 +11,7 @@ const edge = 600
 export async function artworkOf(
   files: Files,
   image: StoryImage | undefined,
-): Promise<NonNullable<TagOf['artwork']> | null> {
+): Promise<NonNullable<Id3Fields['artwork']> | null> {
   const key = mediaKey(image?.bitmaps.at(-1)?.url ?? '')
   const picture = key === null ? null : await files.read(key)
   if (!picture) return null

@@ -1,6 +1,6 @@
 import { maxSampleSeconds, minSampleSeconds } from '@nightlight/contract'
 import { encodeWav } from '@nightlight/lullaby/wav'
-import { decodedWav, isOverdriven, isTooQuiet } from '../../../platform/audio/judge-recording.ts'
+import { isClipped, isTooQuiet, tryDecodeWav } from '../../../platform/audio/judge-recording.ts'
 import { resample } from '../../../platform/audio/resample.ts'
 import { findSilences } from '../../../platform/audio/silences.ts'
 
@@ -20,13 +20,13 @@ const leastSpoken = 0.6
 
 /** Looks whether a recording is good enough to make a voice of, and writes it anew: what else was in the file stays behind. */
 export function prepareSample(file: Uint8Array): PreparedSample {
-  const raw = decodedWav(file)
+  const raw = tryDecodeWav(file)
   if (!raw) return { refused: 'unreadable' }
   const seconds = raw.pcm.length / raw.sampleRate
   if (seconds < minSampleSeconds) return { refused: 'too short' }
   // A recorder that ends by itself ends a moment late.
   if (seconds > maxSampleSeconds + 1) return { refused: 'too long' }
-  if (isOverdriven(raw)) return { refused: 'too loud' }
+  if (isClipped(raw)) return { refused: 'too loud' }
   const pcm = resample(raw.pcm, sampleRate / raw.sampleRate)
   const sound = { pcm, sampleRate }
   if (isTooQuiet(sound)) return { refused: 'too quiet' }

@@ -1,4 +1,4 @@
-/** Reads bits from bytes, the highest of each byte first; behind the end there are zeros. */
+/** Reads bits from bytes, the highest of each byte first; beyond the end there are zeros. */
 export class Bits {
   /** In bits. */
   at: number

@@ -1,7 +1,7 @@
 /**
- * The code books of Layer III. A book is complete, so that the lengths of its words in the order of the words tell them all: one
- * digit of base 36 each. Beside them stand the values, two hexadecimal digits each: a pair, or the four bits of a group of four.
- * Source: ISO/IEC 11172-3, table B.7.
+ * The code books of Layer III. Each book is a complete prefix code, so the lengths of its code words, in their order, define it:
+ * one digit of base 36 each. The values have two hexadecimal digits each: a pair, or the four bits of a group of four. Source:
+ * ISO/IEC 11172-3, table B.7.
  */
 export interface CodeBook {
   readonly lengths: string

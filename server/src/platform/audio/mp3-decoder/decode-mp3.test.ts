@@ -4,7 +4,7 @@ import { joinMp3 } from '../join-mp3.ts'
 import { encodeMp3, type Mp3Format } from '../mp3.ts'
 import { decodeMp3 } from './decode-mp3.ts'
 
-/** A voice of sorts with clicks in it: the clicks make the encoder take short blocks. */
+/** Something like a voice, with clicks that make the encoder use short blocks. */
 function sound(sampleRate: number, seconds: number, pitch: number): Float32Array {
   return Float32Array.from({ length: Math.round(sampleRate * seconds) }, (_, index) => {
     const time = index / sampleRate
@@ -17,16 +17,16 @@ function sound(sampleRate: number, seconds: number, pitch: number): Float32Array
 const decibels = (ratio: number) => 20 * Math.log10(ratio)
 const rms = (pcm: Float32Array) => Math.sqrt(pcm.reduce((sum, x) => sum + x * x, 0) / pcm.length)
 const between = (one: Float32Array, other: Float32Array) => one.map((x, index) => x - (other[index] ?? 0))
-/** As ffmpeg makes one channel of two. */
+/** Mixes two channels to one as ffmpeg does. */
 const asOne = ([left = new Float32Array(), right]: Float32Array[]) =>
   right ? left.map((x, index) => (x + (right[index] ?? 0)) * Math.SQRT1_2) : left
 
-interface Form extends Mp3Format {
+interface TestedFormat extends Mp3Format {
   /** Twelve samples of the last channel, at even distances, as mpg123 decodes them. */
   readonly expected: readonly number[]
 }
 
-const forms: Form[] = [
+const formats: TestedFormat[] = [
   {
     sampleRate: 24_000,
     channels: 1,
@@ -74,12 +74,12 @@ const forms: Form[] = [
   },
 ]
 
-describe.each(forms)('an MP3 file of $channels channels at $sampleRate Hz', (form) => {
+describe.each(formats)('an MP3 file of $channels channels at $sampleRate Hz', (form) => {
   const left = sound(form.sampleRate, 2.3, 220)
   const right = sound(form.sampleRate, 2.3, 311)
   const original = form.channels === 1 ? [left] : [left, right]
 
-  it('is decoded to what was encoded, to the sample', async () => {
+  it('is decoded with the exact number of samples that were encoded', async () => {
     const { channels, sampleRate } = decodeMp3(await encodeMp3(original, form))
     expect(sampleRate).toBe(form.sampleRate)
     expect(channels.map(({ length }) => length)).toEqual(original.map(({ length }) => length))
@@ -106,14 +106,14 @@ describe.each(forms)('an MP3 file of $channels channels at $sampleRate Hz', (for
   })
 })
 
-it('decodes files that were joined, without a gap', async () => {
-  const form = forms[0] ?? { sampleRate: 24_000, channels: 1, bitrate: 64 }
+it('joined MP3 files are decoded without a gap', async () => {
+  const form = formats[0] ?? { sampleRate: 24_000, channels: 1, bitrate: 64 }
   const parts = [sound(24_000, 1, 200), sound(24_000, 1.5, 300)]
   const joined = joinMp3(await Promise.all(parts.map((part) => encodeMp3([part], form))), 'Title')
   const [pcm = new Float32Array()] = decodeMp3(joined.mp3).channels
   expect(Math.abs(pcm.length / 24 - joined.durationMs)).toBeLessThan(1)
   const second = Math.round(((joined.starts[1] ?? 0) * 24_000) / 1000)
-  const again = parts[1] ?? new Float32Array()
-  const heard = pcm.subarray(second, second + again.length)
-  expect(decibels(rms(between(heard, again)) / rms(again))).toBeLessThan(-20)
+  const original = parts[1] ?? new Float32Array()
+  const decoded = pcm.subarray(second, second + original.length)
+  expect(decibels(rms(between(decoded, original)) / rms(original))).toBeLessThan(-20)
 })

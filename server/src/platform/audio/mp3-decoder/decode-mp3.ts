@@ -8,46 +8,46 @@ import { lines, readSpectrum } from './spectrum.ts'
 import { Synthesis } from './synthesis.ts'
 
 export interface DecodedMp3 {
-  /** One array a channel, samples from −1 to 1, as long as what was encoded. */
+  /** One array per channel, samples from −1 to 1, as long as what was encoded. */
   readonly channels: Float32Array[]
   readonly sampleRate: number
 }
 
 /**
- * Decodes a file of ours: Layer III of constant rate, mono or stereo, with the Info frame that tells its length.
- * @throws {UnreadableMp3} for what no encoder of ours writes
+ * Decodes a file that we encoded: Layer III with a constant bit rate, mono or stereo, with the Info frame that states its length.
+ * @throws {UnreadableMp3} for anything that our encoder does not write
  */
 export function decodeMp3(mp3: Uint8Array): DecodedMp3 {
-  const { sampleRate, count, samples } = formOf(mp3)
+  const { sampleRate, count, samples } = readFormat(mp3)
   const channels = Array.from({ length: count }, () => new Float32Array(samples))
   let at = 0
-  for (const piece of soundOf(mp3)) {
-    for (const [channel, pcm] of piece.entries()) channels[channel]?.set(pcm, at)
-    at += piece[0]?.length ?? 0
+  for (const chunk of decodeChunks(mp3)) {
+    for (const [channel, pcm] of chunk.entries()) channels[channel]?.set(pcm, at)
+    at += chunk[0]?.length ?? 0
   }
   return { channels, sampleRate }
 }
 
 /** @returns the rate, the number of channels, and the length in samples, of what was encoded */
-export function formOf(mp3: Uint8Array): { sampleRate: number; count: 1 | 2; samples: number } {
+export function readFormat(mp3: Uint8Array): { sampleRate: number; count: 1 | 2; samples: number } {
   const first = frameAt(framesOf(mp3), 0)
   const info = infoOf(mp3)
-  if (!first || !info) throw new UnreadableMp3('no file of ours')
+  if (!first || !info) throw new UnreadableMp3('no frame or no Info frame')
   return { sampleRate: first.sampleRate, count: first.channels, samples: info.samples }
 }
 
-/** The sound of a file piece by piece, from its first sample to its last, so that a long story never lies in memory as a whole. */
-export function* soundOf(mp3: Uint8Array): Generator<Float32Array[]> {
-  const { samples } = formOf(mp3)
+/** Decodes a file in chunks, from its first sample to its last, so that a long story is never in memory as a whole. */
+export function* decodeChunks(mp3: Uint8Array): Generator<Float32Array[]> {
+  const { samples } = readFormat(mp3)
   let skip = startOffsetSamples
   let left = samples
-  for (const piece of decodedFrames(framesOf(mp3))) {
-    const length = piece[0]?.length ?? 0
+  for (const chunk of decodedFrames(framesOf(mp3))) {
+    const length = chunk[0]?.length ?? 0
     const from = Math.min(skip, length)
     skip -= from
     const to = Math.min(length, from + left)
     left -= to - from
-    if (to > from) yield piece.map((channel) => channel.subarray(from, to))
+    if (to > from) yield chunk.map((channel) => channel.subarray(from, to))
   }
 }
 
@@ -66,16 +66,16 @@ function* decodedFrames(frames: Uint8Array): Generator<Float32Array[]> {
     const bytes = frames.subarray(at, at + frame.bytes)
     const head = 4 + ((bytes[1] ?? 0) & 1 ? 0 : 2)
     const side = readSideInfo(bytes.subarray(head), form)
-    const own = bytes.subarray(head + sideInfoBytes(form))
+    const ownData = bytes.subarray(head + sideInfoBytes(form))
     const isWhole = side.mainDataBegin <= reservoir.length
-    const main = concatenated(reservoir.subarray(reservoir.length - side.mainDataBegin), own)
+    const mainData = concatenated(reservoir.subarray(reservoir.length - side.mainDataBegin), ownData)
     const bands = bandsOf[frame.sampleRate]
-    if (!bands) throw new UnreadableMp3('an unknown rate')
+    if (!bands) throw new UnreadableMp3('unknown sample rate')
     const count = side.granules.length * lines
     const silence = () => Array.from({ length: form.channels }, () => new Float32Array(count))
-    // The beginning of a frame may lie in one that was cut off.
-    yield isWhole ? decodeFrame(main, side, { form, bands, channels, stereo: bytes[3] ?? 0 }) : silence()
-    reservoir = main.slice(-longestReservoir)
+    // The main data of a frame may begin in an earlier one that was cut off.
+    yield isWhole ? decodeFrame(mainData, side, { form, bands, channels, stereo: bytes[3] ?? 0 }) : silence()
+    reservoir = mainData.slice(-longestReservoir)
     at += frame.bytes
   }
 }
@@ -85,15 +85,15 @@ const longestReservoir = 511
 const sideInfoBytes = ({ isVersion1, channels }: FrameForm) =>
   isVersion1 ? (channels === 1 ? 17 : 32) : channels === 1 ? 9 : 17
 
-interface Means {
+interface FrameContext {
   readonly form: FrameForm
   readonly bands: Bands
   readonly channels: readonly Channel[]
-  /** The byte of the header that says how two channels go together. */
+  /** The byte of the header that says how two channels are encoded together. */
   readonly stereo: number
 }
 
-function decodeFrame(main: Uint8Array, side: SideInfo, { form, bands, channels, stereo }: Means) {
+function decodeFrame(main: Uint8Array, side: SideInfo, { form, bands, channels, stereo }: FrameContext) {
   const bits = new Bits(main)
   const sound = Array.from({ length: form.channels }, () => new Float32Array(side.granules.length * lines))
   const scales: Uint8Array[] = []
@@ -107,15 +107,15 @@ function decodeFrame(main: Uint8Array, side: SideInfo, { form, bands, channels, 
       scales[channel] = read
       return readSpectrum(bits, end, info, read, bands)
     })
-    partSides(spectra, stereo)
+    decodeMidSide(spectra, stereo)
     for (const [channel, pcm] of sound.entries()) {
-      play(channels[channel], spectra[channel], infos[channel], pcm, granule * lines)
+      synthesize(channels[channel], spectra[channel], infos[channel], pcm, granule * lines)
     }
   }
   return sound
 }
 
-function play(
+function synthesize(
   channel: Channel | undefined,
   spectrum: Float32Array | undefined,
   info: GranuleInfo | undefined,
@@ -123,11 +123,11 @@ function play(
   at: number,
 ): void {
   if (!channel || !spectrum || !info) return
-  channel.synthesis.sound(channel.hybrid.transform(spectrum, info.blockType), into, at)
+  channel.synthesis.synthesize(channel.hybrid.transform(spectrum, info.blockType), into, at)
 }
 
 /** Middle and side become left and right. */
-function partSides(spectra: readonly Float32Array[], stereo: number): void {
+function decodeMidSide(spectra: readonly Float32Array[], stereo: number): void {
   const [one, other] = spectra
   const isJoint = stereo >> 6 === 1
   if (!one || !other || !isJoint) return

@@ -1,10 +1,10 @@
 import type { Bits } from './bits.ts'
 import { type CodeBook, pairBooks, quadBook } from './code-books.ts'
 
-/** Two numbers a node: where a 0 leads and where a 1 does. A leaf is its value, inverted. */
+/** Two numbers per node: the next node for a 0 and for a 1. A leaf is its value, inverted. */
 type Tree = Int16Array
 
-const longest = 19
+const longestCode = 19
 
 function treeOf({ lengths, values }: CodeBook): Tree {
   const tree = new Int16Array(lengths.length * 2)
@@ -12,8 +12,8 @@ function treeOf({ lengths, values }: CodeBook): Tree {
   let place = 0
   for (let leaf = 0; leaf < lengths.length; leaf++) {
     const length = Number.parseInt(lengths.charAt(leaf), 36)
-    const code = place >> (longest - length)
-    place += 1 << (longest - length)
+    const code = place >> (longestCode - length)
+    place += 1 << (longestCode - length)
     let node = 0
     for (let bit = length - 1; bit > 0; bit--) {
       const branch = 2 * node + ((code >> bit) & 1)

@@ -3,7 +3,7 @@ import { lines } from './spectrum.ts'
 const subbands = 32
 const perSubband = 18
 
-/** What spills from one subband into the next is taken back. Source: ISO/IEC 11172-3, table B.9. */
+/** Coefficients of the alias reduction between neighbouring subbands. Source: ISO/IEC 11172-3, table B.9. */
 const butterflies = [-0.6, -0.535, -0.33, -0.185, -0.095, -0.041, -0.0142, -0.0037].map((c) => ({
   keep: 1 / Math.sqrt(1 + c * c),
   cross: c / Math.sqrt(1 + c * c),
@@ -34,12 +34,12 @@ function longWindow(type: number, sample: number): number {
   return at < 30 ? Math.sin((Math.PI / 12) * (at - 18 + 0.5)) : 0
 }
 
-/** From lines of a spectrum to samples of 32 subbands, for one channel. */
+/** Transforms the lines of a spectrum to samples of 32 subbands, for one channel. */
 export class Hybrid {
   private readonly overlap = new Float32Array(lines)
   private readonly block = new Float32Array(36)
 
-  /** @returns samples by subband: 18 of the lowest, then 18 of the next; the spectrum is used up */
+  /** @returns samples by subband: 18 of the lowest, then 18 of the next; the spectrum is overwritten */
   transform(spectrum: Float32Array, blockType: number): Float32Array {
     if (blockType !== 2) unalias(spectrum)
     const samples = new Float32Array(lines)
@@ -81,11 +81,11 @@ function addLong(block: Float32Array, spectrum: Float32Array, from: number, matr
 }
 
 function addShort(block: Float32Array, spectrum: Float32Array, from: number): void {
-  for (let place = 0; place < perSubband; place++) {
-    const value = spectrum[from + place] ?? 0
+  for (let line = 0; line < perSubband; line++) {
+    const value = spectrum[from + line] ?? 0
     if (value === 0) continue
-    const to = 6 + 6 * (place % 3)
-    const row = Math.floor(place / 3) * 12
+    const to = 6 + 6 * (line % 3)
+    const row = Math.floor(line / 3) * 12
     for (let at = 0; at < 12; at++) {
       block[to + at] = (block[to + at] ?? 0) + value * (shortMatrix[row + at] ?? 0)
     }

@@ -5,13 +5,13 @@ import type { GranuleInfo } from './side-info.ts'
 const lowerBits = [0, 0, 0, 0, 3, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4]
 const upperBits = [0, 1, 2, 3, 0, 1, 2, 3, 1, 2, 3, 1, 2, 3, 2, 3]
 
-/** Groups of bands that the second granule may take over. */
+/** First bands of the groups whose factors the second granule may reuse. */
 const groups = [0, 6, 11, 16, 21]
 
 /**
- * Reads the scale factors of a granule: one a band of long blocks, three a band of short ones.
+ * Reads the scale factors of a granule: one per band of long blocks, three per band of short ones.
  * @param before those of the first granule, for the second
- * @param shared which groups the second takes over, the first in the highest of four bits
+ * @param shared which groups the second reuses, the first in the highest of four bits
  */
 export function readScaleFactors(
   bits: Bits,
@@ -38,7 +38,7 @@ export function readScaleFactors(
 
 /** The same at 24 kHz and below. Source: ISO/IEC 13818-3, 2.4.3.2. */
 export function readLowRateScaleFactors(bits: Bits, { scaleCompress, blockType }: GranuleInfo): Uint8Array {
-  const { lengths, counts } = lowRateForm(scaleCompress, blockType === 2)
+  const { lengths, counts } = lowRateLayout(scaleCompress, blockType === 2)
   const scales = new Uint8Array(39)
   let at = 0
   for (const [part, count] of counts.entries()) {
@@ -47,7 +47,7 @@ export function readLowRateScaleFactors(bits: Bits, { scaleCompress, blockType }
   return scales
 }
 
-function lowRateForm(compress: number, isShort: boolean): { lengths: number[]; counts: number[] } {
+function lowRateLayout(compress: number, isShort: boolean): { lengths: number[]; counts: number[] } {
   if (compress < 400) {
     const high = compress >> 4
     const lengths = [Math.floor(high / 5), high % 5, (compress & 15) >> 2, compress & 3]

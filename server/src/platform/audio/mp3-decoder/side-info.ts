@@ -1,10 +1,10 @@
 import { Bits } from './bits.ts'
 
-/** What a frame says of itself before its sound. Source: ISO/IEC 11172-3, 2.4.1.7, and 13818-3 for the lower rates. */
+/** The side information at the beginning of a frame. Source: ISO/IEC 11172-3, 2.4.1.7, and 13818-3 for the lower rates. */
 export interface SideInfo {
-  /** Bytes before this frame's own where its sound begins. */
+  /** How many bytes before this frame's own data its main data begins. */
   readonly mainDataBegin: number
-  /** Of each channel: groups of scale factors that the second granule takes over from the first. */
+  /** For each channel, which groups of scale factors the second granule reuses from the first. */
   readonly shared: readonly number[]
   /** By granule, then by channel. */
   readonly granules: readonly (readonly GranuleInfo[])[]
@@ -19,7 +19,7 @@ export interface GranuleInfo {
   readonly blockType: number
   readonly tables: readonly number[]
   readonly windowGains: readonly number[]
-  /** Bands of the first and of the second region; null where the block type fixes them. */
+  /** Number of bands in the first and second region; null where the block type determines them. */
   readonly regions: readonly [number, number] | null
   readonly emphasised: boolean
   readonly coarseScale: boolean
@@ -27,7 +27,7 @@ export interface GranuleInfo {
 }
 
 export interface FrameForm {
-  /** Above 24 kHz: two granules a frame. */
+  /** Above 24 kHz: two granules per frame. */
   readonly isVersion1: boolean
   readonly channels: 1 | 2
 }
@@ -66,7 +66,7 @@ function readGranule(bits: Bits, isVersion1: boolean): GranuleInfo {
 
 function switchedForm(bits: Bits) {
   const blockType = bits.read(2)
-  // No encoder of ours mixes long and short blocks in one granule.
+  // Our encoder never mixes long and short blocks in one granule.
   if (bits.bit() === 1) throw new UnreadableMp3('mixed blocks')
   const tables = [bits.read(5), bits.read(5)]
   return { blockType, tables, windowGains: [bits.read(3), bits.read(3), bits.read(3)], regions: null }

@@ -30,7 +30,7 @@ function readValues(bits: Bits, end: number, granule: GranuleInfo, bands: Bands)
   }
   while (bits.at < end && at <= lines - 4) {
     readQuad(bits, granule.secondQuadTable, values, at)
-    // The last group may reach into what follows: then it is none.
+    // A last group that reaches beyond the granule's data does not count.
     if (bits.at > end) values.fill(0, at, at + 4)
     at += 4
   }
@@ -44,7 +44,7 @@ function regionEnds({ regions, blockType }: GranuleInfo, { long }: Bands): numbe
   return [long[first + 1] ?? lines, long[first + second + 2] ?? lines, lines]
 }
 
-/** The highest bands of long blocks are raised together where a granule says so. Source: table B.6. */
+/** Added to the scale factors of the highest bands of long blocks where a granule says so. Source: table B.6. */
 const emphasis = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 3, 3, 3, 2, 0]
 
 function longLines(values: Int32Array, granule: GranuleInfo, scales: Uint8Array, { long }: Bands) {

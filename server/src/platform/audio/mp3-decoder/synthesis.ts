@@ -5,28 +5,28 @@ const window = Float32Array.from({ length: 512 }, (_, index) => {
   return index > 256 && (index & 63) !== 0 ? -value : value
 })
 
-/** Rows of the matrix that are not another row again: 0 to 15, and 33 to 48. */
+/** The distinct rows of the matrix: 0 to 15, and 33 to 48. The others repeat them. */
 const rows = Array.from({ length: 32 }, (_, index) => (index < 16 ? index : index + 17))
 const matrix = Float32Array.from({ length: 32 * 32 }, (_, index) => {
   const row = rows[index >> 5] ?? 0
   return Math.cos((Math.PI / 64) * (16 + row) * (2 * (index & 31) + 1))
 })
 
-/** From the samples of 32 subbands to sound, for one channel. Source: ISO/IEC 11172-3, figure A.2. */
+/** Synthesizes sound from the samples of 32 subbands, for one channel. Source: ISO/IEC 11172-3, figure A.2. */
 export class Synthesis {
   private readonly ring = new Float32Array(1024)
   private newest = 0
 
   /** @param samples 18 of each subband; 576 samples of sound are written to `into` from `at` on */
-  sound(samples: Float32Array, into: Float32Array, at: number): void {
+  synthesize(samples: Float32Array, into: Float32Array, at: number): void {
     for (let slot = 0; slot < 18; slot++) {
       this.newest = (this.newest - 64) & 1023
-      this.turn(samples, slot)
-      this.gather(into, at + slot * 32)
+      this.transform(samples, slot)
+      this.applyWindow(into, at + slot * 32)
     }
   }
 
-  private turn(samples: Float32Array, slot: number): void {
+  private transform(samples: Float32Array, slot: number): void {
     const { ring, newest } = this
     for (let index = 0; index < 32; index++) {
       let sum = 0
@@ -36,14 +36,14 @@ export class Synthesis {
       }
       const row = rows[index] ?? 0
       ring[newest + row] = sum
-      // The others are these again, some with their sign turned.
+      // The other rows repeat these, some with the opposite sign.
       if (row < 16) ring[newest + 32 - row] = -sum
       else if (row < 48) ring[newest + 96 - row] = sum
     }
     ring[newest + 16] = 0
   }
 
-  private gather(into: Float32Array, at: number): void {
+  private applyWindow(into: Float32Array, at: number): void {
     const { ring, newest } = this
     for (let sample = 0; sample < 32; sample++) {
       let sum = 0
