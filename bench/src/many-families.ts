@@ -25,7 +25,7 @@ export async function manyFamilies(families: number, stories: number): Promise<M
   await maker.stop()
   // On a connection without the product's limits, which are not for filling a house on a busy machine.
   const database = await openDatabase({ kind: 'server', url, poolSize: 1 })
-  await database.exclusively('bench', (run) => multiply(run, story, families, stories))
+  await database.withLock('bench', (run) => multiply(run, story, families, stories))
   await database.close()
   // Those that answer do not render: workers are processes of their own in a house of this size.
   const server = await startServer(dataDir, { DATABASE_URL: url, TRUST_PROXY: 'true', ROLE: 'web' })

@@ -46,7 +46,7 @@ interface Counters {
 }
 
 const counters = (database: Awaited<ReturnType<typeof openDatabase>>) =>
-  database.exclusively('bench', async (run) => {
+  database.withLock('bench', async (run) => {
     const { rows } = await run(
       `select relname as table, seq_tup_read::float8 as scanned, coalesce(idx_tup_fetch, 0)::float8 as fetched
       from pg_stat_user_tables where schemaname = 'public' order by relname`,

@@ -22,7 +22,7 @@ async function aPlace(): Promise<{ environment: Record<string, string>; collecto
   cleanUps.push(() => store.close())
   const database = await freshDatabase('server')
   cleanUps.push(() => database.close())
-  await database.exclusively('test', (run) =>
+  await database.withLock('test', (run) =>
     run('drop schema public cascade; drop schema pgboss cascade; create schema public'),
   )
   const url = database.engine.kind === 'server' ? database.engine.url : ''

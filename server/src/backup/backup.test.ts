@@ -136,7 +136,7 @@ test('a backup of the first release opens with this one, at the schema of today 
   )
   expect([files.length, jobs.length]).toEqual([12, 2])
   const deps = await openDeps(readConfig({ DATA_DIR: folder }), silent)
-  const applied = await deps.database.exclusively('test', (run) =>
+  const applied = await deps.database.withLock('test', (run) =>
     run('select name from migrations order by name'),
   )
   expect(applied.rows.map(({ name }) => name)).toEqual(readMigrations().map(({ name }) => name))

@@ -18,10 +18,10 @@ export async function copyDatabase(from: Database, to: Database, say: Say): Prom
   await migrate(to)
   await makeQueues(to)
   // Two connections that do not know of each other: the source is read in one transaction, the target gets one for each batch.
-  await from.exclusively('nightlight move', (read) =>
+  await from.withLock('nightlight move', (read) =>
     inTransaction(
       read,
-      () => to.exclusively('nightlight move', (write) => copy(read, write, say)),
+      () => to.withLock('nightlight move', (write) => copy(read, write, say)),
       'repeatable read',
     ),
   )

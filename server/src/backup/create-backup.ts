@@ -64,7 +64,7 @@ export async function createBackup(
     files: {},
   }
   try {
-    await installation.database.exclusively('nightlight backup', (run) =>
+    await installation.database.withLock('nightlight backup', (run) =>
       inTransaction(
         run,
         () =>

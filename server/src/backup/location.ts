@@ -29,7 +29,7 @@ export interface Location {
 export async function openInstallation(address: Location, { inUse = false } = {}): Promise<Installation> {
   const database = await openDatabase(address.database)
   try {
-    if (!inUse) await database.exclusively('nightlight move', refuseInUse)
+    if (!inUse) await database.withLock('nightlight move', refuseInUse)
     const { patientFiles: files } = await openFiles(address.files)
     return { database, files, close: () => database.close() }
   } catch (error) {

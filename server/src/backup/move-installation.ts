@@ -22,7 +22,7 @@ export async function moveInstallation(
       if (filesMove) await refuseForeignFiles(source.files, target.files)
       await copyDatabase(source.database, target.database, say)
       if (filesMove) await copyFiles(source.files, target.files, say)
-      await target.database.exclusively('nightlight move', finishImport)
+      await target.database.withLock('nightlight move', finishImport)
     } finally {
       await target.close()
     }

@@ -23,8 +23,8 @@ function brokenOff(database: Database): Database {
   let batches = 0
   return {
     ...database,
-    exclusively: (lock, work) =>
-      database.exclusively(lock, (run) =>
+    withLock: (lock, work) =>
+      database.withLock(lock, (run) =>
         work(async (text, values) => {
           if (text.startsWith('insert into "public"."stories"') && ++batches > 2)
             throw new Error('broken off')

@@ -12,7 +12,7 @@ import { inTransaction } from './rows.ts'
  * stands in the installation only is lost with it.
  */
 export async function deletedSoFar(database: Database, dataDir: string): Promise<DeletedAccount[]> {
-  const inDatabase = await database.exclusively('nightlight restore', async (run) => {
+  const inDatabase = await database.withLock('nightlight restore', async (run) => {
     const { rows } = await run(`select to_regclass('public.deleted_accounts') is not null as there`)
     if (rows[0]?.there !== true) return []
     return (
@@ -44,7 +44,7 @@ export async function reapplyDeletions(
   const since = deleted.filter(({ deletedAt }) => Date.parse(deletedAt) >= from)
   const folders: string[] = []
   let forgotten = 0
-  await database.exclusively('nightlight restore', (run) =>
+  await database.withLock('nightlight restore', (run) =>
     inTransaction(run, async () => {
       for (const { accountId, deletedAt } of since) {
         const gone = await deleteRows(run, accountId)

@@ -40,7 +40,7 @@ export async function restoreBackup(
 ): Promise<BackupEnd> {
   const backup = await readThrough(path)
   const { database, files } = installation
-  const isAgain = await database.exclusively('nightlight restore', async (run) => {
+  const isAgain = await database.withLock('nightlight restore', async (run) => {
     const filling = await readImportProgress(run)
     return filling?.source === backup.digest
   })
@@ -50,12 +50,12 @@ export async function restoreBackup(
   await makeRoom(database, files, backup)
   const older = readMigrations().filter(({ name }) => backup.head.migrations.includes(name))
   await migrate(database, older)
-  await database.exclusively('nightlight restore', (run) => fill(run, backup))
+  await database.withLock('nightlight restore', (run) => fill(run, backup))
   await migrate(database)
   await makeQueues(database)
   await fillRest(database, files, backup)
   await reapplyDeletions(installation, deleted, backup.head.madeAt ?? null)
-  await database.exclusively('nightlight restore', finishImport)
+  await database.withLock('nightlight restore', finishImport)
   return backup.end
 }
 
@@ -90,7 +90,7 @@ async function readThrough(path: string): Promise<Backup> {
 
 async function refuseOccupied(database: Database, files: Files): Promise<void> {
   await database
-    .exclusively('nightlight restore', async (run) => refuseNonEmpty(run, await tablesOf(run)))
+    .withLock('nightlight restore', async (run) => refuseNonEmpty(run, await tablesOf(run)))
     .catch(saying('Use --force to put the backup in its place: what is there now is lost then.'))
   for await (const { key } of files.list()) {
     throw new DatabaseRefused(
@@ -121,7 +121,7 @@ async function putSecret(
 }
 
 async function makeRoom(database: Database, files: Files, backup: Backup): Promise<void> {
-  await database.exclusively('nightlight restore', async (run) => {
+  await database.withLock('nightlight restore', async (run) => {
     await run('drop schema if exists filling cascade')
     await startImport(run, backup.digest)
     const { rows } = await run(`select tablename as name from pg_tables where schemaname = 'public'`)
@@ -162,7 +162,7 @@ async function fill(run: RunSql, { path, head, end }: Backup): Promise<void> {
 async function fillRest(database: Database, files: Files, { path }: Backup): Promise<void> {
   for await (const { name, bytes } of readTarGz(path)) {
     if (name.startsWith(entryNames.jobs)) {
-      await database.exclusively('nightlight restore', (run) =>
+      await database.withLock('nightlight restore', (run) =>
         inTransaction(run, () => insertWaitingJobs(run, linesOf(bytes))),
       )
     } else if (name.startsWith(entryNames.files)) {

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabase, kinds } from '../../../test/databases/index.ts'
 import { type Database, json } from './index.ts'
 
-const refused = { check: '23514', unique: '23505', foreignKey: '23503', null: '23502' }
+const errorCodes = { check: '23514', unique: '23505', foreignKey: '23503', null: '23502' }
 const long = (length: number) => 'é'.repeat(length)
 
-describe.each(kinds)('the tables refuse, %s', (kind) => {
+describe.each(kinds)('constraints of the tables, %s', (kind) => {
   let database: Database
   beforeAll(async () => {
     database = await freshDatabase(kind)
@@ -59,21 +59,23 @@ describe.each(kinds)('the tables refuse, %s', (kind) => {
     [{ subscriptionLevel: 'gold' }],
     [{ failedLoginAttempts: -1 }],
     [{ mfaBackupCodes: json({}) }],
-  ])('a user with %j', (values) => expect(aUser(values)).rejects.toMatchObject({ code: refused.check }))
+  ])('refuse a user with %j', (values) =>
+    expect(aUser(values)).rejects.toMatchObject({ code: errorCodes.check }),
+  )
 
-  test('a user by a taken name or address, whatever the case, in every alphabet', async () => {
+  test('refuse a username or address that is taken, ignoring case in every alphabet', async () => {
     await aUser({ username: 'Zoë', email: 'Zoë@Example.org' })
     await expect(aUser({ username: 'ZOË' })).rejects.toMatchObject({
-      code: refused.unique,
+      code: errorCodes.unique,
       constraint: 'users_username_key',
     })
     await expect(aUser({ email: 'zoË@example.ORG' })).rejects.toMatchObject({
-      code: refused.unique,
+      code: errorCodes.unique,
       constraint: 'users_email_key',
     })
   })
 
-  test("users without an address are not in each other's way", async () => {
+  test('allow several users without an address', async () => {
     await Promise.all([aUser({ email: null }), aUser({ email: null })])
   })
 
@@ -83,67 +85,68 @@ describe.each(kinds)('the tables refuse, %s', (kind) => {
     [{ name: '' }],
     [{ name: long(81) }],
     [{ otherFeatures: long(501) }],
-  ])('a child with %j', (values) => expect(aChild(values)).rejects.toMatchObject({ code: refused.check }))
-
-  test.each([[{ age: 1 }], [{ age: 18 }], [{ name: long(80) }]])(
-    'but not a child with %j',
-    async (values) => {
-      expect((await aChild(values)).id).toBeGreaterThan(0)
-    },
+  ])('refuse a child with %j', (values) =>
+    expect(aChild(values)).rejects.toMatchObject({ code: errorCodes.check }),
   )
 
-  test.each([
-    ['another kind of id', { id: 'not-a-uuid' }],
-    ['an unknown length', { length: 'endless' }],
-    ['an unknown status', { status: 'lost' }],
-    ['pictures that are no list', { storyImages: json({}) }],
-    ['a structure without sections', { storyStructure: json({}) }],
-    ['sections that are no list', { storyStructure: json({ sections: 'none' }) }],
-    ['children that are no list', { childrenIncluded: json('Ada') }],
-    ['notes that are no list', { notes: json({}) }],
-    ['a negative duration', { duration: -1 }],
-  ])('a story with %s', (_, values) => expect(aStory(values)).rejects.toMatchObject({ code: refused.check }))
-
-  test('a child or a story of nobody that is known', async () => {
-    await expect(aChild({ userId: 999_999 })).rejects.toMatchObject({ code: refused.foreignKey })
-    await expect(aStory({ userId: 999_999 })).rejects.toMatchObject({ code: refused.foreignKey })
+  test.each([[{ age: 1 }], [{ age: 18 }], [{ name: long(80) }]])('allow a child with %j', async (values) => {
+    expect((await aChild(values)).id).toBeGreaterThan(0)
   })
 
-  test('an item of information that is too short or of no category', async () => {
+  test.each([
+    ['an id that is no UUID', { id: 'not-a-uuid' }],
+    ['an unknown length', { length: 'endless' }],
+    ['an unknown status', { status: 'lost' }],
+    ['pictures that are not a list', { storyImages: json({}) }],
+    ['a structure without sections', { storyStructure: json({}) }],
+    ['sections that are not a list', { storyStructure: json({ sections: 'none' }) }],
+    ['children that are not a list', { childrenIncluded: json('Ada') }],
+    ['notes that are not a list', { notes: json({}) }],
+    ['a negative duration', { duration: -1 }],
+  ])('refuse a story with %s', (_, values) =>
+    expect(aStory(values)).rejects.toMatchObject({ code: errorCodes.check }),
+  )
+
+  test('refuse a child or a story of an unknown user', async () => {
+    await expect(aChild({ userId: 999_999 })).rejects.toMatchObject({ code: errorCodes.foreignKey })
+    await expect(aStory({ userId: 999_999 })).rejects.toMatchObject({ code: errorCodes.foreignKey })
+  })
+
+  test('refuse an info item that is too short or has an unknown category', async () => {
     const child = await aChild()
     const add = (values: object) =>
       database.db
         .insertInto('childInfoItems')
         .values({ childProfileId: child.id, infoText: 'Loves owls', category: 'core', ...values })
         .execute()
-    await expect(add({ infoText: 'x' })).rejects.toMatchObject({ code: refused.check })
-    await expect(add({ category: 'secret' })).rejects.toMatchObject({ code: refused.check })
+    await expect(add({ infoText: 'x' })).rejects.toMatchObject({ code: errorCodes.check })
+    await expect(add({ category: 'secret' })).rejects.toMatchObject({ code: errorCodes.check })
   })
 
-  test('a second default voice, a second voice of the same name at its provider, and an unknown gender', async () => {
+  test('refuse a second default voice, a second voice with the same id at a provider, and an unknown gender', async () => {
     await aVoice({ isDefault: true, voiceId: 'one' })
-    await expect(aVoice({ isDefault: true })).rejects.toMatchObject({ code: refused.unique })
-    await expect(aVoice({ voiceId: 'one' })).rejects.toMatchObject({ code: refused.unique })
-    await expect(aVoice({ gender: 'robot' })).rejects.toMatchObject({ code: refused.check })
+    await expect(aVoice({ isDefault: true })).rejects.toMatchObject({ code: errorCodes.unique })
+    await expect(aVoice({ voiceId: 'one' })).rejects.toMatchObject({ code: errorCodes.unique })
+    await expect(aVoice({ gender: 'robot' })).rejects.toMatchObject({ code: errorCodes.check })
   })
 
-  test('a second current narration of a story, and a section that is there already', async () => {
+  test('refuse a second current narration of a story, a duplicate section, and a negative position', async () => {
     const narration = await aNarration({ isCurrent: true })
     await aNarration({ storyId: narration.storyId })
     await expect(aNarration({ storyId: narration.storyId, isCurrent: true })).rejects.toMatchObject({
-      code: refused.unique,
+      code: errorCodes.unique,
     })
-    const record = (position: number) =>
+    const addSection = (position: number) =>
       database.db
         .insertInto('narrationSections')
         .values({ narrationId: narration.id, position, file: 'f', durationMs: 1, words: json([]) })
         .execute()
-    await record(0)
-    await expect(record(0)).rejects.toMatchObject({ code: refused.unique })
-    await expect(record(-1)).rejects.toMatchObject({ code: refused.check })
+    await addSection(0)
+    await expect(addSection(0)).rejects.toMatchObject({ code: errorCodes.unique })
+    await expect(addSection(-1)).rejects.toMatchObject({ code: errorCodes.check })
   })
 
-  test('a second reservation of a kind for a story, and another kind', async () => {
+  test('refuse a second reservation of the same kind for a story, and an unknown kind', async () => {
     const { id: userId } = await aUser()
     const reserve = (kind: string) =>
       database.db
@@ -152,17 +155,17 @@ describe.each(kinds)('the tables refuse, %s', (kind) => {
         .execute()
     await reserve('story')
     await reserve('attempt')
-    await expect(reserve('story')).rejects.toMatchObject({ code: refused.unique })
-    await expect(reserve('music')).rejects.toMatchObject({ code: refused.check })
+    await expect(reserve('story')).rejects.toMatchObject({ code: errorCodes.unique })
+    await expect(reserve('music')).rejects.toMatchObject({ code: errorCodes.check })
   })
 
-  test('to be given an id', async () => {
+  test('refuse an insert that sets the id', async () => {
     await expect(
       sql`insert into setup_links (id, code_hash) values (1, 'x')`.execute(database.db),
     ).rejects.toMatchObject({ code: '428C9' })
   })
 
-  test('to delete a category of music that has tracks', async () => {
+  test('refuse to delete a music category that has tracks', async () => {
     const category = await database.db
       .insertInto('musicCategories')
       .values({ name: 'Calm' })
@@ -174,10 +177,10 @@ describe.each(kinds)('the tables refuse, %s', (kind) => {
       .execute()
     await expect(
       database.db.deleteFrom('musicCategories').where('id', '=', category.id).execute(),
-    ).rejects.toMatchObject({ code: refused.foreignKey })
+    ).rejects.toMatchObject({ code: errorCodes.foreignKey })
   })
 
-  test('nothing of a family is left when its account is deleted, but its stories stay without an owner', async () => {
+  test('delete everything of an account with it, except its stories, which stay without an owner', async () => {
     const { id: childId, userId } = await aChild()
     await database.db
       .insertInto('childInfoItems')
@@ -190,30 +193,34 @@ describe.each(kinds)('the tables refuse, %s', (kind) => {
     await database.db.insertInto('securityLog').values({ userId, action: 'login' }).execute()
     const story = await aStory({ userId })
     await database.db.deleteFrom('users').where('id', '=', userId).execute()
-    const left = async (table: 'children' | 'childInfoItems' | 'sessions') =>
+    const remaining = async (table: 'children' | 'childInfoItems' | 'sessions') =>
       (await database.db.selectFrom(table).select('id').execute()).map((row) => row.id)
-    expect(await left('children')).not.toContain(childId)
-    expect(await left('childInfoItems')).toEqual([])
-    expect(await left('sessions')).toEqual([])
-    const kept = await database.db.selectFrom('stories').select('userId').where('id', '=', story.id).execute()
-    expect(kept).toEqual([{ userId: null }])
+    expect(await remaining('children')).not.toContain(childId)
+    expect(await remaining('childInfoItems')).toEqual([])
+    expect(await remaining('sessions')).toEqual([])
+    const orphan = await database.db
+      .selectFrom('stories')
+      .select('userId')
+      .where('id', '=', story.id)
+      .execute()
+    expect(orphan).toEqual([{ userId: null }])
     const logged = await database.db.selectFrom('securityLog').select('userId').execute()
     expect(logged).toEqual([{ userId: null }])
   })
 
-  test('a narration without its story', async () => {
+  test('delete the narrations of a story with it', async () => {
     const narration = await aNarration()
     await database.db.deleteFrom('stories').where('id', '=', narration.storyId).execute()
-    const left = await database.db
+    const remaining = await database.db
       .selectFrom('narrations')
       .select('id')
       .where('id', '=', narration.id)
       .execute()
-    expect(left).toEqual([])
+    expect(remaining).toEqual([])
   })
 })
 
-describe.each(kinds)('the lists are read from an index, %s', (kind) => {
+describe.each(kinds)('an index serves the query for, %s', (kind) => {
   let database: Database
   beforeAll(async () => {
     database = await freshDatabase(kind)

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { readMigrations } from './migrate.ts'
 
 /**
- * While a new release is put in place, processes of the old one go on beside it on the new schema: what is there stays, and
- * what is new can be left out of an insert. What is not used any more goes in a release after the one that stopped using it.
+ * While a new release is deployed, processes of the old one still run on the new schema: nothing may be removed, and an insert
+ * must be able to omit what is new. What is no longer used is removed in a release after the one that stopped using it.
  */
-const whatTakesAway: [string, RegExp][] = [
+const breakingStatements: [string, RegExp][] = [
   [
     'drops',
     /\bdrop (table|column|view|type|function|schema|constraint|index)\b|\bdrop (?!not null|default|expression|identity)\w+/,
@@ -19,25 +19,25 @@ const whatTakesAway: [string, RegExp][] = [
   ],
 ]
 
-/** Said beside the statement, with the reason, where the release before does not use what goes. */
-const allowed = /-- contract: \S.{20,}/
+/** A comment beside the statement, with the reason why the previous release does not use what is removed. */
+const exemption = /-- contract: \S.{20,}/
 
-function takenAway(sql: string): string[] {
+function findBreakingStatements(sql: string): string[] {
   const statements = sql.split(';').map((statement) => ({
-    isAllowed: allowed.test(statement),
+    isAllowed: exemption.test(statement),
     text: statement.replace(/--.*$/gm, '').replace(/\s+/g, ' ').trim().toLowerCase(),
   }))
   return statements.flatMap(({ isAllowed, text }) =>
     isAllowed
       ? []
-      : whatTakesAway.flatMap(([what, pattern]) => (pattern.test(text) ? [`${what}: ${text}`] : [])),
+      : breakingStatements.flatMap(([what, pattern]) => (pattern.test(text) ? [`${what}: ${text}`] : [])),
   )
 }
 
 test.each(readMigrations().map(({ name, sql }) => [name, sql]))(
-  '%s takes nothing from the release before it',
+  '%s removes nothing that the previous release uses',
   (_, sql) => {
-    expect(takenAway(sql)).toEqual([])
+    expect(findBreakingStatements(sql)).toEqual([])
   },
 )
 
@@ -50,8 +50,8 @@ test.each([
   'alter table stories alter column theme set not null',
   "alter table stories add column mood text not null check (mood <> '')",
   'alter table stories add column a text, add column mood text not null',
-])('would be noticed: %s', (sql) => {
-  expect(takenAway(sql)).toHaveLength(1)
+])('a breaking statement is detected: %s', (sql) => {
+  expect(findBreakingStatements(sql)).toHaveLength(1)
 })
 
 test.each([
@@ -60,6 +60,6 @@ test.each([
   'alter table stories alter column theme drop not null',
   'create table moods (name text not null)',
   '-- contract: nothing has read it since the release of spring\nalter table stories drop column audio_url',
-])('would be let through: %s', (sql) => {
-  expect(takenAway(sql)).toEqual([])
+])('a compatible statement is allowed: %s', (sql) => {
+  expect(findBreakingStatements(sql)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { LogEvent } from 'kysely'
 
-/** Counts what the database did not carry out. Nothing of a statement is kept: rows are quoted in them. */
+/** Counts statements that failed. Their text is not kept, because it may quote rows. */
 export class FailedStatements {
   count = 0
 

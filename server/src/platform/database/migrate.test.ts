@@ -16,8 +16,8 @@ const planets = migration(
 )
 const moons = migration('0002-moons.sql', 'create table moons (name text);')
 
-const emptied = async (database: Database) => {
-  await database.exclusively('test', (run) => run('drop schema public cascade; create schema public'))
+const emptySchema = async (database: Database) => {
+  await database.withLock('test', (run) => run('drop schema public cascade; create schema public'))
   return database
 }
 
@@ -37,11 +37,11 @@ const applied = async ({ db }: Database) => {
 describe.each(kinds)('migrating, %s', (kind) => {
   let database: Database
   beforeEach(async () => {
-    database = await emptied(await freshDatabase(kind))
+    database = await emptySchema(await freshDatabase(kind))
   })
   afterEach(() => database.close())
 
-  test('applies what is new in the order of the names, and nothing twice', async () => {
+  test('applies new migrations in the order of their names, and none twice', async () => {
     await migrate(database, [planets])
     await sql`insert into planets values ('Saturn')`.execute(database.db)
     await migrate(database, [planets, moons])
@@ -51,7 +51,7 @@ describe.each(kinds)('migrating, %s', (kind) => {
     expect((await sql`select name from planets`.execute(database.db)).rows).toEqual([{ name: 'Saturn' }])
   })
 
-  test('one that fails leaves nothing of itself, keeps those before it, and says which it was', async () => {
+  test('rolls back a migration that fails, keeps those before it, and says which one failed', async () => {
     const broken = migration(
       '0002-broken.sql',
       'create table comets (name text); create table comets (name text);',
@@ -65,14 +65,14 @@ describe.each(kinds)('migrating, %s', (kind) => {
     expect(await tables(database)).toEqual(['migrations', 'moons', 'planets'])
   })
 
-  test('a database that a newer release has migrated is refused', async () => {
+  test('refuses a database that a newer release has migrated', async () => {
     await migrate(database, [planets, moons])
     const refusal = await migrate(database, [planets]).catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(DatabaseRefused)
     expect(String(refusal)).toContain(`migrated by a newer release (${moons.name})`)
   })
 
-  test('a migration that was changed after it ran is refused, before anything is applied', async () => {
+  test('refuses a migration that was changed after it ran, before anything is applied', async () => {
     await migrate(database, [planets])
     const edited = { ...planets, checksum: 'another' }
     await expect(migrate(database, [edited, moons])).rejects.toThrow(
@@ -81,38 +81,38 @@ describe.each(kinds)('migrating, %s', (kind) => {
     expect(await applied(database)).toEqual([planets.name])
   })
 
-  test('our own begin with an empty database', async () => {
+  test('applies our own migrations to an empty database', async () => {
     await migrate(database)
     expect(await applied(database)).toEqual(readMigrations().map(({ name }) => name))
   })
 })
 
-test('eight servers that start at once migrate once, and all go on', async () => {
+test('eight processes that start at once migrate once, and all of them start', async () => {
   const { url, drop } = await freshUrl()
   const servers = await Promise.all(
     Array.from({ length: 8 }, () => openDatabase({ kind: 'server', url, poolSize: 3 })),
   )
   const [first] = servers
-  if (first) await emptied(first)
+  if (first) await emptySchema(first)
   await Promise.all(servers.map((server) => migrate(server)))
   if (first) expect(await applied(first)).toEqual(readMigrations().map(({ name }) => name))
   await Promise.all(servers.map((server) => server.close()))
   await drop()
 })
 
-test('a lock is held against other connections until the work is done, also when it fails', async () => {
+test('a lock excludes other connections until the work is done, even if it fails', async () => {
   const { url, drop } = await freshUrl()
   const [one, other] = await Promise.all([1, 2].map(() => openDatabase({ kind: 'server', url, poolSize: 2 })))
   const order: string[] = []
   const { promise: inside, resolve: entered } = Promise.withResolvers<void>()
-  const first = one?.exclusively('lock', async (run) => {
+  const first = one?.withLock('lock', async (run) => {
     entered()
     await run('select pg_sleep(0.1)')
     order.push('first')
     throw new Error('failed inside')
   })
   await inside
-  const second = other?.exclusively('lock', async () => order.push('second'))
+  const second = other?.withLock('lock', async () => order.push('second'))
   await expect(first).rejects.toThrow('failed inside')
   await second
   expect(order).toEqual(['first', 'second'])
@@ -120,7 +120,7 @@ test('a lock is held against other connections until the work is done, also when
   await drop()
 })
 
-test('files are read in order, and their line ends do not matter', async () => {
+test('files are read in order, and their line endings do not matter', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'nightlight-migrations-'))
   await writeFile(join(folder, '0002-b.sql'), 'select 1;\r\nselect 2;\r\n')
   await writeFile(join(folder, '0001-a.sql'), 'select 1;\nselect 2;\n')

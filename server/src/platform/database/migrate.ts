@@ -12,12 +12,12 @@ export interface Migration {
 }
 
 /**
- * Brings the database to this release, forward only, each migration in a transaction of its own. Processes that start
- * together take turns.
- * @throws {DatabaseRefused} when a newer release has been here, or a migration that ran was changed afterwards
+ * Migrates the database to this release, forward only, each migration in a transaction of its own. Processes that start together
+ * wait for each other.
+ * @throws {DatabaseRefused} when a newer release has migrated it, or a migration was changed after it ran
  */
 export async function migrate(database: Database, migrations = readMigrations()): Promise<void> {
-  await database.exclusively('nightlight migrations', async (run) => {
+  await database.withLock('nightlight migrations', async (run) => {
     await run(`create table if not exists migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now()
     )`)
@@ -33,7 +33,7 @@ export async function migrate(database: Database, migrations = readMigrations())
 export function readMigrations(folder: URL = ourMigrations): Migration[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'))
   return names.sort().map((name) => {
-    // A checkout may end its lines in another way.
+    // A checkout may have other line endings.
     const text = readFileSync(new URL(name, folder), 'utf8').replaceAll('\r\n', '\n')
     return { name, sql: text, checksum: createHash('sha256').update(text).digest('hex') }
   })
@@ -57,18 +57,18 @@ async function readApplied(run: RunSql): Promise<Map<string, string>> {
 }
 
 function refuseUnknown(migrations: readonly Migration[], applied: ReadonlyMap<string, string>): void {
-  const known = new Map(migrations.map((migration) => [migration.name, migration.checksum]))
+  const checksums = new Map(migrations.map((migration) => [migration.name, migration.checksum]))
   for (const [name, checksum] of applied) {
-    if (!known.has(name)) {
+    if (!checksums.has(name)) {
       throw new DatabaseRefused(
         `The database was migrated by a newer release (${name}). Start that release or a later one, ` +
           'or go back to a backup made before it.',
       )
     }
-    if (known.get(name) !== checksum) {
+    if (checksums.get(name) !== checksum) {
       throw new DatabaseRefused(
         `The migration ${name} was changed after it ran on this database. Migrations are never edited: ` +
-          'put the file back, and write what is new in one of its own.',
+          'restore the file, and write the change as a new migration.',
       )
     }
   }

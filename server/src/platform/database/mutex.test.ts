@@ -2,29 +2,29 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { expect, it } from 'vitest'
 import { Mutex } from './mutex.ts'
 
-it('lets callers in one at a time, in the order in which they came, whatever becomes of those before', async () => {
+it('admits callers one at a time in their order, even if earlier ones fail', async () => {
   const mutex = new Mutex()
-  const seen: string[] = []
+  const order: string[] = []
   const release = await mutex.acquire()
   const failing = mutex.run(async () => {
-    seen.push('failing')
+    order.push('failing')
     throw new Error('The first one fails')
   })
   const last = mutex.run(async () => {
-    seen.push('last')
+    order.push('last')
     return 'done'
   })
-  expect(mutex.load).toEqual({ inUse: 1, waiting: 2 })
-  expect(seen).toEqual([])
+  expect(mutex.load).toEqual({ inUse: 1, results: 2 })
+  expect(order).toEqual([])
   release()
   release()
   await expect(failing).rejects.toThrow('The first one fails')
   expect(await last).toBe('done')
-  expect(seen).toEqual(['failing', 'last'])
+  expect(order).toEqual(['failing', 'last'])
   await expect.poll(() => mutex.load).toEqual({ inUse: 0, waiting: 0 })
 })
 
-it('works in the context of the caller, not of the one who lets it in', async () => {
+it('runs each caller in its own async context, not in that of the caller before', async () => {
   const mutex = new Mutex()
   const context = new AsyncLocalStorage<string>()
   const release = await context.run('first', () => mutex.acquire())
@@ -38,22 +38,22 @@ it('works in the context of the caller, not of the one who lets it in', async ()
   expect(await Promise.all([acquired, run])).toEqual(['second', 'third'])
 })
 
-it('refuses those who wait as soon as it is told to', async () => {
+it('rejects waiting callers once it refuses', async () => {
   const mutex = new Mutex()
   const release = await mutex.acquire()
   const waiting = Promise.allSettled([mutex.acquire(), mutex.run(async () => 'never')])
-  const broken = new Error('The engine is broken')
-  mutex.refuse(broken)
+  const reason = new Error('The engine is broken')
+  mutex.refuse(reason)
   mutex.refuse(new Error('Another reason'))
   release()
   expect(await waiting).toEqual([
-    { status: 'rejected', reason: broken },
-    { status: 'rejected', reason: broken },
+    { status: 'rejected', reason: reason },
+    { status: 'rejected', reason: reason },
   ])
-  await expect(mutex.acquire()).rejects.toBe(broken)
+  await expect(mutex.acquire()).rejects.toBe(reason)
 })
 
-it('lets those in who came before it was closed, and nobody after', async () => {
+it('admits callers from before it was closed, and none afterwards', async () => {
   const mutex = new Mutex()
   const closed = new Error('The database is closed')
   const release = await mutex.acquire()

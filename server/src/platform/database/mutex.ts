@@ -1,11 +1,11 @@
 import pLimit from 'p-limit'
 
-/** Lets callers in one at a time, in the order in which they came, until it is closed. */
+/** Admits callers one at a time, in their order, until it is closed. */
 export class Mutex {
   readonly #limit = pLimit(1)
   #refusal: Error | null = null
 
-  /** Waits until everybody who came before has released it. @returns what releases it; it may be called once or more */
+  /** Waits until every earlier caller has released it. @returns releases it; may be called more than once */
   acquire(): Promise<() => void> {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     return new Promise((resolve, reject) => {
@@ -23,17 +23,17 @@ export class Mutex {
     })
   }
 
-  /** Whether somebody is inside, and how many wait. */
+  /** How many hold it (0 or 1), and how many wait. */
   get load(): { readonly inUse: number; readonly waiting: number } {
     return { inUse: this.#limit.activeCount, waiting: this.#limit.pendingCount }
   }
 
-  /** From now on everybody is refused with this error, those who wait included. */
+  /** From now on every caller is rejected with this error, including those that wait. */
   refuse(reason: Error): void {
     this.#refusal ??= reason
   }
 
-  /** Waits for those who came before; whoever comes later is refused with this error. */
+  /** Waits for earlier callers; later ones are rejected with this error. */
   async close(reason: Error): Promise<void> {
     await this.#limit(() => this.refuse(reason))
   }

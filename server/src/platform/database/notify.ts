@@ -4,9 +4,9 @@ import { type Kysely, sql } from 'kysely'
 const maxPayloadBytes = 7999
 
 /**
- * Sends a notification to whoever listens on the channel, in any process. Inside a transaction it is sent at commit, and
- * not at all after a rollback.
- * @throws {RangeError} when the payload is longer than PostgreSQL carries; send an id and let the listener read the rest
+ * Sends a notification to all listeners of the channel, in any process. Inside a transaction it is sent at commit, and not at all
+ * after a rollback.
+ * @throws {RangeError} when the payload is longer than PostgreSQL allows; send an id and let the listener read the rest
  */
 export async function notify<Schema>(db: Kysely<Schema>, channel: string, payload: string): Promise<void> {
   const bytes = Buffer.byteLength(payload)

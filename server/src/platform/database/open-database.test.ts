@@ -3,22 +3,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabase, kinds } from '../../../test/databases/index.ts'
 import { type Database, json, openDatabase } from './index.ts'
 
-describe.each(kinds)('values, %s', (kind) => {
+describe.each(kinds)('values from the database, %s', (kind) => {
   let database: Database
   beforeAll(async () => {
     database = await freshDatabase(kind)
   })
   afterAll(() => database.close())
 
-  test('counts and other int8 are numbers', async () => {
+  test('are numbers for counts and other int8', async () => {
     const { rows } =
-      await sql`select count(*) as count, 9007199254740991::int8 as most, null::int8 as none`.execute(
+      await sql`select count(*) as count, 9007199254740991::int8 as max, null::int8 as none`.execute(
         database.db,
       )
-    expect(rows).toEqual([{ count: 1, most: 9007199254740991, none: null }])
+    expect(rows).toEqual([{ count: 1, max: 9007199254740991, none: null }])
   })
 
-  test('times are dates, to the millisecond', async () => {
+  test('are dates, to the millisecond, for times', async () => {
     const expiresAt = new Date('2026-03-29T01:30:00.123Z')
     const user = await aUser(database)
     const session = await database.db
@@ -40,7 +40,7 @@ describe.each(kinds)('values, %s', (kind) => {
     ['false', false],
     ['null inside', { nothing: null }],
     ['keys as they are', { snake_case: { camelCase: [{ 'kebab-case': 1 }] } }],
-  ])('JSON comes back as it was: %s', async (_, value) => {
+  ])('are the same JSON that was inserted: %s', async (_, value) => {
     const key = crypto.randomUUID()
     await database.db
       .insertInto('appSettings')
@@ -54,7 +54,7 @@ describe.each(kinds)('values, %s', (kind) => {
     expect(row.value).toEqual(value)
   })
 
-  test("an error carries PostgreSQL's code and constraint", async () => {
+  test("come with PostgreSQL's code and constraint when a statement fails", async () => {
     await aUser(database, 'Twice')
     await expect(aUser(database, 'tWICE')).rejects.toMatchObject({
       code: '23505',
@@ -63,7 +63,7 @@ describe.each(kinds)('values, %s', (kind) => {
   })
 })
 
-test('on a server no query runs for ever, but a migration may', async () => {
+test('on a server, queries have a timeout and migrations have none', async () => {
   const database = await freshDatabase('server')
   const limits = `select name, setting from pg_settings
     where name in ('statement_timeout', 'idle_in_transaction_session_timeout') order by name`
@@ -71,12 +71,12 @@ test('on a server no query runs for ever, but a migration may', async () => {
     { name: 'idle_in_transaction_session_timeout', setting: '15000' },
     { name: 'statement_timeout', setting: '15000' },
   ])
-  const lifted = await database.exclusively('test', (run) => run(limits))
-  expect(lifted.rows.map((row) => row.setting)).toEqual(['0', '0'])
+  const settings = await database.withLock('test', (run) => run(limits))
+  expect(settings.rows.map((row) => row.setting)).toEqual(['0', '0'])
   await database.close()
 })
 
-test('a server that does not let us in is refused with its reason', async () => {
+test('a server that cannot be reached is reported with the reason, without the password', async () => {
   const url = 'postgres://nobody:secret@127.0.0.1:1/nothing'
   const refusal = await openDatabase({ kind: 'server', url, poolSize: 2 }).catch((error: Error) => error)
   expect(refusal).toMatchObject({ message: expect.stringContaining('ECONNREFUSED') })

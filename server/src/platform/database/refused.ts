@@ -1,2 +1,2 @@
-/** A database that cannot be opened as it is; the message says what to do. */
+/** A database that cannot be opened; the message says what to do. */
 export class DatabaseRefused extends Error {}

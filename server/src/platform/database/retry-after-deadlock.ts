@@ -1,10 +1,7 @@
 const deadlockDetected = '40P01'
 const tries = 5
 
-/**
- * Does a transaction again that PostgreSQL ended because it and another one waited for each other: nothing of it has happened, and
- * the other one has gone on.
- */
+/** Retries a transaction that PostgreSQL rolled back because of a deadlock; the other transaction has continued. */
 export async function retryAfterDeadlock<T>(transaction: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

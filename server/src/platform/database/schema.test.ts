@@ -15,19 +15,19 @@ interface Column {
 /** Types that an insert may leave out. */
 const setByDatabase = /^(Generated|GeneratedAlways|SetByDatabase|WithDefault|JsonList)\b|\| undefined/
 
-/** Reads what the types say from their text: they are gone when the code runs. */
+/** Parses the types from their source, because they do not exist at run time. */
 function typedColumns(): Column[] {
   const text = readFileSync(new URL('./schema.ts', import.meta.url), 'utf8')
   const tables = [...bodyOf(text, 'export interface Schema').matchAll(/^ {2}(\w+): (\w+)$/gm)]
   return tables.flatMap(([, table = '', type]) =>
     [...bodyOf(text, `interface ${type}`).matchAll(/^ {2}(\w+): ([^\n]+)$/gm)].map(
-      ([, column = '', of = '']) => {
-        const nullable = of.endsWith('| null')
+      ([, column = '', typeText = '']) => {
+        const nullable = typeText.endsWith('| null')
         return {
           table: snake(table),
           column: snake(column),
           nullable,
-          optional: nullable || setByDatabase.test(of),
+          optional: nullable || setByDatabase.test(typeText),
         }
       },
     ),
@@ -40,16 +40,16 @@ function bodyOf(text: string, declaration: string): string {
   return text.slice(from, text.indexOf('\n}', from) + 1)
 }
 
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const snake = (name: string) => name.replace(/[A-Z]/g, (character) => `_${character.toLowerCase()}`)
 
-describe.each(kinds)('the types and the tables, %s', (kind) => {
+describe.each(kinds)('the migrated database, %s', (kind) => {
   let database: Database
   beforeAll(async () => {
     database = await freshDatabase(kind)
   })
   afterAll(() => database.close())
 
-  test('say the same', async () => {
+  test('has the columns that the types declare', async () => {
     const { rows } = await sql<Column>`
       select table_name as table, column_name as column, is_nullable = 'YES' as nullable,
         is_nullable = 'YES' or column_default is not null or is_identity = 'YES' as optional
@@ -61,7 +61,7 @@ describe.each(kinds)('the types and the tables, %s', (kind) => {
     expect(rows.sort(byName)).toEqual(typed)
   })
 
-  test('every foreign key has an index that begins with its columns', async () => {
+  test('has an index for every foreign key', async () => {
     const { rows } = await sql<{ constraint: string }>`
       select conname as constraint from pg_constraint
       where contype = 'f' and connamespace = 'public'::regnamespace and not exists (

@@ -15,8 +15,8 @@ import type {
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 /**
- * The tables as the code sees them: camelCase here, snake_case in SQL. The migrations are the truth; a test compares the two.
- * JSON goes in through `json(value)`.
+ * The tables as types: camelCase here, snake_case in SQL. The migrations define the schema; a test compares the two. Insert JSON
+ * with `json(value)`.
  */
 export interface Schema {
   users: Users
@@ -61,9 +61,10 @@ export interface Schema {
 }
 
 /**
- * What modules keep in JSON columns whose shape is their own business. A module names its shape by declaration merging:
- * `declare module './schema.ts' { interface JsonShapes { brief: Brief } }`.
- * Keys: `brief` (stories.brief), `sourcePhotos`, `photoAnalysisResults` and `characterBible` (children), `counts` (countedStatistics), `storySection` (one element of stories.storyStructure.sections). Without a shape: unknown.
+ * Shapes of JSON columns that only one module knows. The module adds its shape by declaration merging: `declare module
+ * './schema.ts' { interface JsonShapes { brief: Brief } }`. Keys: `brief` (stories.brief), `sourcePhotos`, `photoAnalysisResults`
+ * and `characterBible` (children), `counts` (countedStatistics), `storySection` (one element of stories.storyStructure.sections).
+ * Without a shape: unknown.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled by declaration merging
 export interface JsonShapes {}
@@ -106,7 +107,7 @@ interface Users {
   timeZone: string | null
   createdAt: SetByDatabase
   updatedAt: SetByDatabase
-  /** Username, full name and address in lower case, kept by the database. */
+  /** Username, full name and address in lower case, computed by the database. */
   searchText: ColumnType<string | null, never, never> | null
 }
 
@@ -177,9 +178,9 @@ interface Children {
   otherFeatures: string | null
   hairStyle: string | null
   skinTone: string | null
-  /** What stories must keep away from. */
+  /** What stories must not mention. */
   fears: string | null
-  /** How the name is said, where it is not said as it is written. */
+  /** How the name is pronounced, if not as it is written. */
   spokenName: string | null
   defaultVoiceId: string | null
   defaultVoiceProvider: string | null
@@ -214,7 +215,7 @@ interface PhotoConsents {
   userId: number
   childId: number
   provider: string
-  /** What was on the screen when the parent agreed. */
+  /** The text on the screen when the parent agreed. */
   wording: string
   givenAt: SetByDatabase
   withdrawnAt: Moment | null
@@ -252,7 +253,7 @@ interface Stories {
   audioUrl: string | null
   /** Minutes. */
   duration: Generated<number>
-  /** The heroes as they were called when the story was made. */
+  /** The heroes with their names at the time. */
   childrenIncluded: JsonList<{ id: number | null; name: string }>
   favorite: Generated<boolean>
   isSample: Generated<boolean>
@@ -268,14 +269,14 @@ interface Stories {
   plot: string | null
   seed: string | null
   sharedAt: Moment | null
-  /** Deleted stories are out of every sight, and go for good after some minutes. */
+  /** Deleted stories are hidden at once, and removed for good after some minutes. */
   deletedAt: Moment | null
-  /** Planned scenes, while sections are handed in one by one. */
+  /** Planned scenes, while sections are saved one by one. */
   outline: Shape<'outline'> | null
-  /** Goes up when another writer begins the story anew. */
+  /** Incremented when another writer starts the story again. */
   edition: Generated<number>
   receipt: Shape<'receipt'> | null
-  /** The member of the family who had it made; null where that was the owner. */
+  /** The member of the family who requested it; null if that was the owner. */
   madeBy: number | null
   seriesId: number | null
   /** Its number in the series. */
@@ -299,7 +300,7 @@ interface QuotaReservations {
   kind: 'story' | 'attempt'
   storyId: string
   periodStart: Moment
-  /** null where it was reserved before this was kept. */
+  /** null for reservations from before this column existed. */
   periodEnd: Moment | null
   state: Generated<'reserved' | 'used' | 'released'>
   createdAt: SetByDatabase
@@ -355,7 +356,7 @@ interface ApprovedVoices {
 
 interface VoiceSyncRuns {
   id: GeneratedAlways<number>
-  /** null when the clock did. */
+  /** null for a scheduled run. */
   startedBy: number | null
   status: 'done' | 'failed'
   found: Generated<number>
@@ -386,9 +387,9 @@ interface Narrations {
   isCurrent: Generated<boolean>
   durationMs: number | null
   file: string | null
-  /** How the names in it are said: by the name, as it is written in the story. */
+  /** How the names in it are pronounced, by the name as it is written in the story. */
   spokenNames: JsonObject | null
-  /** Of a voice that is in no list. */
+  /** The name of a voice that no catalogue has. */
   voiceName: string | null
   createdAt: SetByDatabase
   finishedAt: Moment | null
@@ -419,7 +420,7 @@ interface ClonedVoices {
   fault: string | null
   seconds: number
   consentBy: string
-  /** What was on the screen when the adult agreed. */
+  /** The text on the screen when the adult agreed. */
   consentWording: string
   consentVersion: string
   consentAt: SetByDatabase
@@ -518,12 +519,12 @@ interface ApiUsage {
   storyId: string | null
   apiName: string
   endpoint: string | null
-  /** In and out together. */
+  /** Input and output together. */
   tokensUsed: Generated<number>
   tokensIn: Generated<number>
   tokensOut: Generated<number>
   charactersUsed: Generated<number>
-  /** A decimal number as text: sums of money are not floats. */
+  /** A decimal number as text, because money must not be a float. */
   estimatedCost: string | null
   createdAt: SetByDatabase
 }
@@ -539,12 +540,12 @@ interface Subscriptions {
   currentPeriodEnd: Moment | null
   cancelAtPeriodEnd: Generated<boolean>
   pastDueSince: Moment | null
-  /** What this subscription has put into `users.subscriptionLevel`, and what stood there before. */
+  /** What this subscription has set as `users.subscriptionLevel`, and its value before. */
   grantedLevel: PaidTier | null
   levelBefore: SubscriptionLevel | null
-  /** The next order is sent under it. */
+  /** Idempotency key of the next order. */
   requestKey: string
-  /** The number of the reading that was written last. */
+  /** Sequence number of the last state that was read from Stripe. */
   reading: Generated<number>
   lastSyncedAt: Moment | null
   createdAt: SetByDatabase
@@ -581,7 +582,7 @@ interface ProviderFailures {
   id: GeneratedAlways<number>
   kind: 'text' | 'speech' | 'pictures' | 'vision' | 'payments' | 'mail'
   provider: string
-  /** A word of ours; nothing of what was asked or answered. */
+  /** One of our own words, never part of a request or response. */
   reason: string
   createdAt: SetByDatabase
 }

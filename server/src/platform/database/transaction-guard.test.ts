@@ -4,28 +4,28 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabase, kinds } from '../../../test/databases/index.ts'
 import { type Database, QueryOutsideTransaction } from './index.ts'
 
-describe.each(kinds)('the guard, %s', (kind) => {
+describe.each(kinds)('the transaction guard, %s', (kind) => {
   let database: Database
-  const one = () => sql<{ one: number }>`select 1 as one`.execute(database.db)
+  const selectOne = () => sql<{ one: number }>`select 1 as one`.execute(database.db)
   beforeAll(async () => {
     database = await freshDatabase(kind)
   })
   afterAll(() => database.close())
 
-  test('a query past the open transaction fails at once, and the transaction is rolled back', async () => {
+  test('fails a query that bypasses the open transaction at once, and the transaction is rolled back', async () => {
     const work = database.db.transaction().execute(async (trx) => {
       await trx.insertInto('setupLinks').values({ codeHash: 'lost' }).execute()
-      await one()
+      await selectOne()
     })
     await expect(work).rejects.toThrow(QueryOutsideTransaction)
     const rows = await database.db.selectFrom('setupLinks').select('id').execute()
     expect(rows).toEqual([])
   })
 
-  test('also deep inside, after other awaits, and with an isolation level', async () => {
+  test('fails such a query deep inside too, after other awaits, and with an isolation level', async () => {
     const deep = async () => {
       await sleep(1)
-      await Promise.all([one()])
+      await Promise.all([selectOne()])
     }
     const work = database.db
       .transaction()
@@ -34,38 +34,42 @@ describe.each(kinds)('the guard, %s', (kind) => {
     await expect(work).rejects.toThrow(QueryOutsideTransaction)
   })
 
-  test('a second transaction inside the first, a connection, and statements in a row are refused too', async () => {
+  test('refuses a nested transaction, a connection, and exclusive statements', async () => {
     const { db } = database
     const inside = (work: () => Promise<unknown>) => db.transaction().execute(() => work())
-    await expect(inside(() => db.transaction().execute(() => one()))).rejects.toThrow(QueryOutsideTransaction)
-    await expect(inside(() => db.connection().execute(() => one()))).rejects.toThrow(QueryOutsideTransaction)
-    await expect(inside(() => database.exclusively('lock', () => one()))).rejects.toThrow(
+    await expect(inside(() => db.transaction().execute(() => selectOne()))).rejects.toThrow(
+      QueryOutsideTransaction,
+    )
+    await expect(inside(() => db.connection().execute(() => selectOne()))).rejects.toThrow(
+      QueryOutsideTransaction,
+    )
+    await expect(inside(() => database.withLock('lock', () => selectOne()))).rejects.toThrow(
       QueryOutsideTransaction,
     )
     expect(() => db.startTransaction()).toThrow('cannot be guarded')
   })
 
-  test('listening inside a transaction is refused', async () => {
+  test('refuses to listen inside a transaction', async () => {
     const work = database.db.transaction().execute(() => database.listen('channel', () => undefined))
     await expect(work).rejects.toThrow(QueryOutsideTransaction)
   })
 
-  test('the transaction itself can be passed on and queried', async () => {
+  test('allows queries on the transaction that was passed on', async () => {
     const rows = await database.db.transaction().execute(async (trx) => {
-      const deeper = async () => (await sql<{ one: number }>`select 1 as one`.execute(trx)).rows
-      return deeper()
+      const query = async () => (await sql<{ one: number }>`select 1 as one`.execute(trx)).rows
+      return query()
     })
     expect(rows).toEqual([{ one: 1 }])
   })
 
-  test('what was begun before, beside or after the transaction is free', async () => {
+  test('allows queries that were started before, beside or after the transaction', async () => {
     const { promise: opened, resolve: open } = Promise.withResolvers<void>()
-    const before = opened.then(one)
+    const before = opened.then(selectOne)
     const { promise: ended, resolve: end } = Promise.withResolvers<void>()
     let after: Promise<unknown> = Promise.resolve()
     await database.db.transaction().execute(async (trx) => {
       await sql`select 1`.execute(trx)
-      after = ended.then(one)
+      after = ended.then(selectOne)
       open()
     })
     end()
@@ -73,22 +77,22 @@ describe.each(kinds)('the guard, %s', (kind) => {
     await expect(after).resolves.toMatchObject({ rows: [{ one: 1 }] })
   })
 
-  test('a timer that was set inside fires after the end without complaint', async () => {
+  test('allows queries in a timer that fires after the end of the transaction', async () => {
     const { promise, resolve } = Promise.withResolvers<unknown>()
     await database.db.transaction().execute(async (trx) => {
       await sql`select 1`.execute(trx)
-      setTimeout(() => resolve(one()), 5)
+      setTimeout(() => resolve(selectOne()), 5)
     })
     await expect(promise).resolves.toMatchObject({ rows: [{ one: 1 }] })
   })
 
-  test('work that is declared to be outside waits for the end and then runs', async () => {
+  test('lets work that is declared to be outside run after the transaction', async () => {
     const { promise: committed, resolve: commit } = Promise.withResolvers<void>()
     let background: Promise<{ rows: { seen: boolean }[] }> | undefined
     await database.db.transaction().execute(async (trx) => {
       await trx.insertInto('setupLinks').values({ codeHash: 'seen' }).execute()
       background = database.outsideTransaction(async () => {
-        // A server would answer at once, and truly, that nothing is there yet.
+        // A server would reply at once, and correctly, that the row does not exist yet.
         if (kind === 'server') await committed
         return sql<{
           seen: boolean
@@ -99,7 +103,7 @@ describe.each(kinds)('the guard, %s', (kind) => {
     expect((await background)?.rows).toEqual([{ seen: true }])
   })
 
-  test('twenty transactions at once each see the sum that the one before left', async () => {
+  test("does not affect concurrent transactions, which see each other's committed sums", async () => {
     await database.db.insertInto('appSettings').values({ key: 'sum', value: sql`'0'::jsonb` }).execute()
     const add = () =>
       database.db.transaction().execute(async (trx) => {
@@ -122,7 +126,7 @@ describe.each(kinds)('the guard, %s', (kind) => {
     expect(row?.value).toBe(20)
   })
 
-  test('a query that fails leaves the connection usable', async () => {
+  test('leaves the connection usable after a failed query', async () => {
     await expect(sql`select 1/0`.execute(database.db)).rejects.toMatchObject({ code: '22012' })
     await expect(
       database.db.transaction().execute(async (trx) => {
@@ -130,11 +134,11 @@ describe.each(kinds)('the guard, %s', (kind) => {
         await sql`select 1`.execute(trx)
       }),
     ).rejects.toMatchObject({ code: '25P02' })
-    expect((await one()).rows).toEqual([{ one: 1 }])
+    expect((await selectOne()).rows).toEqual([{ one: 1 }])
   })
 })
 
-test("two databases do not stand in each other's way", async () => {
+test('the transaction of one database does not block queries on another', async () => {
   const [one, other] = await Promise.all([freshDatabase('embedded'), freshDatabase('server')])
   const rows = await one.db
     .transaction()

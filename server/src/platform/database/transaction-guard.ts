@@ -13,13 +13,13 @@ import {
 import type { Mutex } from './mutex.ts'
 
 /**
- * Knows whether the code that runs now was called from inside an open transaction. With one connection a query on the
- * database itself would then wait for ever for that transaction to end; with many it would silently not be part of it.
+ * Knows whether the running code was called from inside an open transaction. With one connection, a query on the database itself
+ * would then wait for ever for that transaction to end; with many, it would silently not be part of it.
  */
 export class TransactionGuard {
   readonly #scopes = new AsyncLocalStorage<{ open: boolean } | undefined>()
 
-  /** Work that was begun in a transaction and outlives it is not held back by it. */
+  /** Work that was started in a transaction and outlives it is not affected. */
   async inside<T>(work: () => Promise<T>): Promise<T> {
     const scope = { open: true }
     return this.#scopes.run(scope, async () => {
@@ -31,7 +31,7 @@ export class TransactionGuard {
     })
   }
 
-  /** Runs what is not part of the caller's transaction and not awaited by it. */
+  /** Runs work that is not part of the caller's transaction and not awaited by it. */
   outside<T>(work: () => T): T {
     return this.#scopes.run(undefined, work)
   }

@@ -3,7 +3,7 @@ import { CompiledQuery, type Kysely } from 'kysely'
 import { fromPglite, type Db as IDatabase, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database } from '../database/index.ts'
-import { endsInSilence } from '../database/remote/silence.ts'
+import { socketWithIdleTimeout } from '../database/remote/idle-timeout.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Metrics } from '../observability/metrics/open-metrics.ts'
 import { noTracing, type Tracing } from '../observability/tracing/open-tracing.ts'
@@ -105,14 +105,14 @@ function connectionOf({ engine }: Database) {
   if (engine.kind === 'embedded') return { db: fromPglite(engine), backend: 'pglite' as const }
   // How soon it is seen that a worker has not been heard of. One process has nobody to watch.
   const watch = { superviseIntervalSeconds: 2, monitorIntervalSeconds: 2 }
-  const stream = endsInSilence(silenceMs)
+  const stream = socketWithIdleTimeout(silenceMs)
   return { connectionString: engine.url, application_name: 'nightlight jobs', max: 5, ...watch, stream }
 }
 
 /** The engine makes and migrates its own tables; processes that start together take turns. */
 async function start(boss: PgBoss, database: Database): Promise<void> {
   if (database.kind === 'embedded') await boss.start()
-  else await database.exclusively('nightlight jobs', () => boss.start())
+  else await database.withLock('nightlight jobs', () => boss.start())
 }
 
 /** Lets the engine write through the caller's transaction. */

@@ -22,7 +22,7 @@ describe('the lock of a folder', () => {
   afterEach(() => rm(parent, { recursive: true, force: true }))
 
   const locks = () => readdirSync(parent).sort()
-  const leave = (number: number, holder: object) =>
+  const writeLock = (number: number, holder: object) =>
     writeFileSync(`${folder}.lock-${number}`, JSON.stringify({ ...thisProcess(), ...holder }))
 
   test('is held until it is released, and leaves nothing behind', async () => {
@@ -31,11 +31,11 @@ describe('the lock of a folder', () => {
     await expect(lockFolder(folder)).rejects.toThrow(DatabaseRefused)
     release()
     expect(locks()).toEqual([])
-    const again = await lockFolder(folder)
-    again()
+    const releaseAgain = await lockFolder(folder)
+    releaseAgain()
   })
 
-  test('the refusal names the folder, the process and the ways out', async () => {
+  test('names the folder, the process and the ways out when it refuses', async () => {
     const release = await lockFolder(folder)
     await expect(lockFolder(folder)).rejects.toThrow(
       `The process ${process.pid} is using the database in ${folder}. One folder serves one process: stop the other one, ` +
@@ -44,7 +44,7 @@ describe('the lock of a folder', () => {
     release()
   })
 
-  test('a lock that cannot be read is not taken for one that was released', async () => {
+  test('cannot be taken when an existing one cannot be read', async () => {
     mkdirSync(`${folder}.lock-1`)
     await expect(lockFolder(folder)).rejects.toThrow(
       'says which process uses the database, but cannot be read',
@@ -52,79 +52,82 @@ describe('the lock of a folder', () => {
     expect(locks()).toEqual(['database.lock-1'])
   })
 
-  test('of twenty that ask at once, one gets it', async () => {
-    const asked = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)))
-    const got = asked.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
-    expect(got).toHaveLength(1)
-    got[0]?.()
-  })
-
-  test.runIf(process.platform === 'linux')('a lock whose process is gone is outnumbered', async () => {
-    leave(4, { pid: 2 ** 22 + 1 })
-    const release = await lockFolder(folder)
-    expect(locks()).toEqual(['database.lock-5'])
-    release()
+  test('is granted to one of twenty that request it at once', async () => {
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)))
+    const granted = results.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+    expect(granted).toHaveLength(1)
+    granted[0]?.()
   })
 
   test.runIf(process.platform === 'linux')(
-    'a lock whose process id has been given to another process',
+    'is replaced by one with a higher number when its process is gone',
     async () => {
-      leave(1, { startedAt: '1' })
+      writeLock(4, { pid: 2 ** 22 + 1 })
+      const release = await lockFolder(folder)
+      expect(locks()).toEqual(['database.lock-5'])
+      release()
+    },
+  )
+
+  test.runIf(process.platform === 'linux')(
+    'is replaced when its process id now belongs to another process',
+    async () => {
+      writeLock(1, { startedAt: '1' })
       const release = await lockFolder(folder)
       release()
     },
   )
 
-  test('a lock that was left by another boot or container, long ago', async () => {
-    leave(1, { world: 'another' })
+  test('is replaced when another boot or container left it long ago', async () => {
+    writeLock(1, { world: 'another' })
     utimesSync(`${folder}.lock-1`, new Date(0), new Date(0))
     const release = await lockFolder(folder)
     expect(locks()).toEqual(['database.lock-2'])
     release()
   })
 
-  test('a lock of another container that is touched while we look is alive', async () => {
-    leave(1, { world: 'another', pid: 7 })
-    const touching = setInterval(() => utimesSync(`${folder}.lock-1`, new Date(), new Date()), 100)
+  test('is respected when another container keeps touching it', async () => {
+    writeLock(1, { world: 'another', pid: 7 })
+    const toucher = setInterval(() => utimesSync(`${folder}.lock-1`, new Date(), new Date()), 100)
     await expect(lockFolder(folder)).rejects.toThrow('The process 7 is using')
-    clearInterval(touching)
+    clearInterval(toucher)
     expect(locks()).toEqual(['database.lock-1'])
   })
 
-  test('who looked before a release and linked after it steps back for who holds it now', async () => {
-    // The holder of the lower number came when nobody held the folder; ours was linked from what we had seen before.
-    leave(1, {})
-    leave(9, { startedAt: '1' })
+  test('is given up by a process that raced with a release and found another holder', async () => {
+    // The holder of the lower number came while nobody held the folder; we linked ours from an outdated listing.
+    writeLock(1, {})
+    writeLock(9, { startedAt: '1' })
     await expect(lockFolder(folder)).rejects.toThrow(DatabaseRefused)
     expect(readFileSync(`${folder}.lock-1`, 'utf8')).toContain(String(process.pid))
   })
 })
 
-describe('processes that open one folder', () => {
+describe('a folder that several processes open', () => {
   let folder: string
   beforeEach(async () => {
     folder = await freshFolder()
   })
   afterEach(() => removeFolder(folder))
 
-  test('a process that is just ending is waited for', async () => {
+  test('is opened by the next process once the previous one has ended', async () => {
     const ending = startProcess('hold-folder.ts', [folder])
     expect(await ending.hears('')).toBe('open')
     const next = startProcess('hold-folder.ts', [folder])
-    await expect.poll(() => locksAskedFor(folder)).toBe(1)
+    await expect.poll(() => draftLocks(folder)).toBe(1)
     ending.child.kill('SIGTERM')
     expect(await next.hears('')).toBe('open')
     await next.kill()
   })
 
-  test('one of five is let in, and the next after a kill -9', async () => {
-    const five = Array.from({ length: 5 }, () => startProcess('hold-folder.ts', [folder]))
-    const said = await Promise.all(
-      five.map((each) => Promise.race([each.hears('open'), each.hears('refused')])),
+  test('admits one of five, and the next one after a kill -9', async () => {
+    const processes = Array.from({ length: 5 }, () => startProcess('hold-folder.ts', [folder]))
+    const firstLines = await Promise.all(
+      processes.map((each) => Promise.race([each.hears('open'), each.hears('refused')])),
     )
-    expect(said.filter((line) => line === 'open')).toHaveLength(1)
-    const winner = five[said.indexOf('open')]
-    const refusals = said.filter((line) => line !== 'open')
+    expect(firstLines.filter((line) => line === 'open')).toHaveLength(1)
+    const winner = processes[firstLines.indexOf('open')]
+    const refusals = firstLines.filter((line) => line !== 'open')
     for (const refusal of refusals) {
       expect(refusal).toContain(`The process ${winner?.child.pid} is using the database in ${folder}.`)
     }
@@ -141,5 +144,5 @@ describe('processes that open one folder', () => {
 })
 
 /** How many processes have written their own file to link as the lock, and wait. */
-const locksAskedFor = (folder: string): number =>
+const draftLocks = (folder: string): number =>
   readdirSync(dirname(folder)).filter((name) => name.startsWith(`${basename(folder)}.lock.`)).length

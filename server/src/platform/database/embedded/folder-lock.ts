@@ -11,43 +11,43 @@ import {
 } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { DatabaseRefused } from '../refused.ts'
-import { type ProcessIdentity, thisProcess, whetherRunning } from './process-identity.ts'
+import { isRunning, type ProcessIdentity, thisProcess } from './process-identity.ts'
 
-/** A holder that cannot be looked up, as in another container, shows that it lives by touching its lock. */
+/** A holder whose process cannot be checked, as in another container, shows that it is alive by touching its lock. */
 const touchEveryMs = 5_000
 const aliveForMs = 20_000
-/** A process that was told to stop, or killed, needs a moment to end. */
-const endsWithinMs = 10_000
-const lookAgainMs = 100
+/** A process that was stopped or killed needs a moment to end. */
+const defaultWaitMs = 10_000
+const retryEveryMs = 100
 
 /**
- * Makes this process the only one that opens the folder: two on one PGlite folder destroy each other's data. Locks are
- * numbered files beside the folder, and the one with the highest number counts. A new one is made by linking, which
- * succeeds for one of any number of processes; a dead holder's lock is not taken but outnumbered, so that nobody can
- * remove a living one by mistake.
- * @param waitMs how long another process that holds the folder may take to end
- * @returns the release
+ * Makes this process the only one that opens the folder: two on one PGlite folder destroy each other's data. Locks are numbered
+ * files beside the folder, and the one with the highest number counts. A new one is made by linking, which succeeds for exactly
+ * one process; the lock of a dead holder is not removed but superseded by a higher number, so that nobody can remove a live one
+ * by mistake.
+ * @param waitMs how long to wait for another process that holds the folder and is ending
+ * @returns a function that releases the lock
  * @throws {DatabaseRefused} naming the process that holds the folder
  */
-export async function lockFolder(folder: string, waitMs = endsWithinMs): Promise<() => void> {
+export async function lockFolder(folder: string, waitMs = defaultWaitMs): Promise<() => void> {
   mkdirSync(dirname(folder), { recursive: true })
-  const own = `${lockOf(folder)}.${randomUUID()}`
-  writeFileSync(own, JSON.stringify(thisProcess()), { flush: true })
+  const draft = `${lockOf(folder)}.${randomUUID()}`
+  writeFileSync(draft, JSON.stringify(thisProcess()), { flush: true })
   try {
-    return await claim(folder, own, Date.now() + waitMs)
+    return await claim(folder, draft, Date.now() + waitMs)
   } finally {
-    rmSync(own, { force: true })
+    rmSync(draft, { force: true })
   }
 }
 
-async function claim(folder: string, own: string, deadline: number): Promise<() => void> {
+async function claim(folder: string, draft: string, deadline: number): Promise<() => void> {
   for (;;) {
     const numbers = lockNumbers(folder)
-    for (const number of numbers) await untilReleased(folder, number, deadline)
+    for (const number of numbers) await waitUntilReleased(folder, number, deadline)
     const number = Math.max(0, ...numbers) + 1
-    const lock = numbered(folder, number)
-    if (!linked(own, lock)) continue
-    // Somebody who looked before a release and linked after it may hold a lower number: then it is theirs.
+    const lock = lockPath(folder, number)
+    if (!tryLink(draft, lock)) continue
+    // A process that listed the locks before a release and linked after it may hold a lower number: then the folder is theirs.
     const others = lockNumbers(folder).filter((other) => other !== number)
     try {
       for (const other of others) await refuseIfHeld(folder, other)
@@ -55,12 +55,12 @@ async function claim(folder: string, own: string, deadline: number): Promise<() 
       rmSync(lock, { force: true })
       throw error
     }
-    for (const other of others) rmSync(numbered(folder, other), { force: true })
-    return holding(lock)
+    for (const other of others) rmSync(lockPath(folder, other), { force: true })
+    return keepTouching(lock)
   }
 }
 
-function holding(lock: string): () => void {
+function keepTouching(lock: string): () => void {
   const timer = setInterval(() => touch(lock), touchEveryMs)
   timer.unref()
   return () => {
@@ -69,33 +69,33 @@ function holding(lock: string): () => void {
   }
 }
 
-/** Waits for another process that is ending. This process itself releases what it holds, or goes on using it. */
-async function untilReleased(folder: string, number: number, deadline: number): Promise<void> {
+/** Waits for another process that is ending. A lock of this process is refused at once: it may be in use for as long as the process runs. */
+async function waitUntilReleased(folder: string, number: number, deadline: number): Promise<void> {
   for (;;) {
     try {
       return await refuseIfHeld(folder, number)
     } catch (error) {
       const isOther = error instanceof FolderInUse && error.pid !== process.pid
       if (!isOther || Date.now() >= deadline) throw error
-      await new Promise((resolve) => setTimeout(resolve, lookAgainMs))
+      await new Promise((resolve) => setTimeout(resolve, retryEveryMs))
     }
   }
 }
 
 async function refuseIfHeld(folder: string, number: number): Promise<void> {
-  const lock = numbered(folder, number)
+  const lock = lockPath(folder, number)
   const holder = readHolder(lock)
-  if (holder && (whetherRunning(holder) ?? (await isTouched(lock)))) throw new FolderInUse(folder, holder.pid)
+  if (holder && (isRunning(holder) ?? (await isTouched(lock)))) throw new FolderInUse(folder, holder.pid)
 }
 
-/** Waits until the lock is touched or has not been for too long. */
+/** Waits until the lock is touched, or has been left untouched for too long. */
 async function isTouched(lock: string): Promise<boolean> {
-  const before = touchedAt(lock)
-  while (Date.now() - before < aliveForMs) {
+  const firstTouch = touchedAt(lock)
+  while (Date.now() - firstTouch < aliveForMs) {
     await new Promise((resolve) => setTimeout(resolve, 500))
-    const now = touchedAt(lock)
-    if (now === 0) return false
-    if (now > before) return true
+    const lastTouch = touchedAt(lock)
+    if (lastTouch === 0) return false
+    if (lastTouch > firstTouch) return true
   }
   return false
 }
@@ -112,7 +112,7 @@ class FolderInUse extends DatabaseRefused {
 }
 
 const lockOf = (folder: string) => `${folder}.lock`
-const numbered = (folder: string, number: number) => `${lockOf(folder)}-${number}`
+const lockPath = (folder: string, number: number) => `${lockOf(folder)}-${number}`
 
 function lockNumbers(folder: string): number[] {
   const prefix = `${basename(lockOf(folder))}-`
@@ -120,7 +120,7 @@ function lockNumbers(folder: string): number[] {
   return names.map((name) => Number(name.slice(prefix.length))).filter(Number.isSafeInteger)
 }
 
-function linked(own: string, lock: string): boolean {
+function tryLink(own: string, lock: string): boolean {
   try {
     linkSync(own, lock)
     return true
@@ -134,7 +134,7 @@ function linked(own: string, lock: string): boolean {
   }
 }
 
-/** null when it has been released meanwhile. A lock is whole from the moment it has its name. */
+/** null when it has been released meanwhile. A lock is complete from the moment it has its name. */
 function readHolder(lock: string): ProcessIdentity | null {
   try {
     return JSON.parse(readFileSync(lock, 'utf8')) as ProcessIdentity
@@ -159,6 +159,6 @@ function touch(lock: string): void {
   try {
     utimesSync(lock, new Date(), new Date())
   } catch {
-    // Whoever removed it by hand knows why; the next start makes a new one.
+    // Somebody removed it by hand on purpose; the next start makes a new one.
   }
 }

@@ -18,9 +18,9 @@ afterEach(() => removeFolder(folder))
 
 describe.each([
   ['is full', 'onLogWrite', 'ENOSPC'],
-  ['does not take what is written', 'sync', 'EIO'],
+  ['fails to write', 'sync', 'EIO'],
 ] as const)('when the disk %s', (_, step, code) => {
-  test('nothing more is acknowledged, everybody is told at once, and a new start finds what was', async () => {
+  test('nothing more is acknowledged, every caller gets an error at once, and a restart finds the acknowledged rows', async () => {
     let failing = false
     const fail = () => {
       if (failing) throw Object.assign(new Error(code), { code })
@@ -28,9 +28,9 @@ describe.each([
     const database = await openEmbedded(folder, { [step]: fail })
     await insert(database, 'before')
     failing = true
-    const waiting = [insert(database, 'lost'), insert(database, 'in the queue behind it')]
-    for (const each of waiting) await expect(each).rejects.toThrow(DatabaseStopped)
-    // The engine would never come back from any of these.
+    const pending = [insert(database, 'lost'), insert(database, 'in the queue behind it')]
+    for (const each of pending) await expect(each).rejects.toThrow(DatabaseStopped)
+    // The engine would hang in any of these.
     await expect(sql`select 1`.execute(database.db)).rejects.toThrow('needs a new start')
     await expect(database.db.transaction().execute((trx) => insert({ db: trx }, 'later'))).rejects.toThrow(
       DatabaseStopped,
@@ -41,15 +41,15 @@ describe.each([
     await database.close()
     expect(readdirSync(dirname(folder)).filter((name) => name.startsWith(`${basename(folder)}.`))).toEqual([])
 
-    const again = await openEmbedded(folder)
-    const rows = await again.db.selectFrom('setupLinks').select('codeHash').execute()
+    const reopened = await openEmbedded(folder)
+    const rows = await reopened.db.selectFrom('setupLinks').select('codeHash').execute()
     expect(rows).toContainEqual({ codeHash: 'before' })
     expect(rows).not.toContainEqual({ codeHash: 'later' })
-    await again.close()
+    await reopened.close()
   })
 })
 
-test('inside a transaction the failure comes out of it, and nothing of it is kept', async () => {
+test('a transaction rejects with the failure of the disk, and saves nothing', async () => {
   let failing = false
   const database = await openEmbedded(folder, {
     sync: () => {
@@ -65,7 +65,7 @@ test('inside a transaction the failure comes out of it, and nothing of it is kep
   await database.close()
 })
 
-test('an ordinary error stops nothing', async () => {
+test('an ordinary error does not stop the database', async () => {
   const database = await openEmbedded(folder)
   await expect(sql`select 1/0`.execute(database.db)).rejects.toMatchObject({ code: '22012' })
   await insert(database, 'after')

@@ -4,8 +4,8 @@ import type { Mutex } from '../mutex.ts'
 import { GuardedDriver, type TransactionGuard } from '../transaction-guard.ts'
 
 /**
- * Kysely's dialect for PGlite with one difference: who waits for the single connection is decided here, so that a query
- * that would wait for its own transaction fails at once, and together with those who do not come through Kysely.
+ * Kysely's dialect for PGlite with one difference: our mutex hands out the single connection, so that a query that would wait for
+ * its own transaction fails at once, and callers that do not use Kysely share the queue.
  */
 export class GuardedPGliteDialect extends PGliteDialect {
   readonly #guard: TransactionGuard
@@ -21,7 +21,7 @@ export class GuardedPGliteDialect extends PGliteDialect {
     return new GuardedDriver(super.createDriver(), this.#guard, this.#mutex)
   }
 
-  /** Kysely need not queue: the driver does. */
+  /** The driver queues, so Kysely does not have to. */
   override createAdapter(): PostgresAdapter {
     return new PostgresAdapter()
   }

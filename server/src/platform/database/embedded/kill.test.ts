@@ -11,11 +11,11 @@ import { openDatabase } from '../index.ts'
 
 vi.setConfig({ testTimeout: limits.restartsProcesses })
 
-/** At so many points of time; `KILLS` tries another number of them. */
+/** How many times the writer is killed; `KILLS` sets another number. */
 const kills = Number(process.env.KILLS ?? (isExhaustive ? 20 : 3))
-/** So many rows later than the kill before; where the first one comes changes from commit to commit. */
-const stride = isExhaustive ? 17 : 40
-const firstKill = 1 + (seedNumber() % stride)
+/** Each kill comes this many rows later than the one before; the first one varies from commit to commit. */
+const rowsBetweenKills = isExhaustive ? 17 : 40
+const firstKill = 1 + (seedNumber() % rowsBetweenKills)
 
 describe('a process that is killed while it writes', () => {
   let folder: string
@@ -24,16 +24,16 @@ describe('a process that is killed while it writes', () => {
   })
   afterAll(() => removeFolder(folder))
 
-  test(`loses nothing that was acknowledged, ${kills} times`, async () => {
+  test(`loses no acknowledged row, in ${kills} kills`, async () => {
     const acknowledged = new Set<string>()
     for (let kill = 0; kill <= kills; kill++) {
       const writer = startProcess('write-rows.ts', [folder])
-      const found = new Set<string>(JSON.parse((await writer.hears('have ')).slice(5)))
-      expect([...acknowledged].filter((row) => !found.has(row))).toEqual([])
-      expect(withoutTwin(found)).toEqual([])
-      // A different point each time, between the first row and some hundreds.
+      const saved = new Set<string>(JSON.parse((await writer.hears('have ')).slice(5)))
+      expect([...acknowledged].filter((row) => !saved.has(row))).toEqual([])
+      expect(halfTransactions(saved)).toEqual([])
+      // A different moment each time, between the first row and a few hundred.
       await writer.hears('wrote ')
-      await writerHasWritten(writer, firstKill + kill * stride)
+      await waitForRows(writer, firstKill + kill * rowsBetweenKills)
       await writer.kill()
       for (const line of writer.lines) if (line.startsWith('wrote ')) acknowledged.add(line.slice(6))
     }
@@ -41,30 +41,30 @@ describe('a process that is killed while it writes', () => {
   })
 })
 
-async function writerHasWritten(writer: ReturnType<typeof startProcess>, rows: number): Promise<void> {
+async function waitForRows(writer: ReturnType<typeof startProcess>, rows: number): Promise<void> {
   const round = writer.lines.find((line) => line.startsWith('wrote '))?.split('.')[0]
   await writer.hears(`${round}.${rows}`)
 }
 
-/** Rows of a transaction of which only one half is there. */
-function withoutTwin(rows: ReadonlySet<string>): string[] {
+/** Rows of a transaction of which only one half was saved. */
+function halfTransactions(rows: ReadonlySet<string>): string[] {
   const isPaired = (row: string) => Number(row.split('.')[1]) % 2 === 1
   const twinOf = (row: string) => (row.endsWith('.twin') ? row.slice(0, -'.twin'.length) : `${row}.twin`)
   return [...rows].filter((row) => isPaired(row) && !rows.has(twinOf(row)))
 }
 
-describe('a process that is killed while it makes the database', () => {
+describe('a process that is killed while it creates the database', () => {
   let parent: string
   beforeAll(async () => {
     parent = await mkdtemp(join(tmpdir(), 'nightlight-create-'))
   })
   afterAll(() => rm(parent, { recursive: true, force: true }))
 
-  test('leaves nothing under its name, and the next start makes it whole', async () => {
+  test('leaves no folder under the final name, and the next start creates it', async () => {
     const folder = join(parent, 'database')
-    const maker = startProcess('hold-folder.ts', [folder])
-    await appears(`${folder}.draft/PG_VERSION`)
-    await maker.kill()
+    const creator = startProcess('hold-folder.ts', [folder])
+    await waitForFile(`${folder}.draft/PG_VERSION`)
+    await creator.kill()
     expect(existsSync(folder)).toBe(false)
     expect(existsSync(`${folder}.draft`)).toBe(true)
 
@@ -74,7 +74,7 @@ describe('a process that is killed while it makes the database', () => {
   })
 })
 
-/** Looked for often: the next step is the rename. */
-async function appears(path: string): Promise<void> {
+/** Polls often, because the rename follows soon. */
+async function waitForFile(path: string): Promise<void> {
   while (!existsSync(path)) await new Promise((resolve) => setTimeout(resolve, 2))
 }

@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: limits.startsDatabase })
 
 const MB = 1024 * 1024
 
-describe('upkeep of the embedded database', () => {
+describe('maintenance of the embedded database', () => {
   let folder: string
   let database: Database
   beforeEach(async () => {
@@ -23,7 +23,7 @@ describe('upkeep of the embedded database', () => {
     await removeFolder(folder)
   })
 
-  const logOnDisk = () =>
+  const logBytesOnDisk = () =>
     readdirSync(join(folder, 'pg_wal'))
       .map((name) => statSync(join(folder, 'pg_wal', name)))
       .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0)
@@ -42,16 +42,16 @@ describe('upkeep of the embedded database', () => {
       select ${key} || n, to_jsonb((select string_agg(md5(${key} || n || i), '') from generate_series(1, 100) i))
       from generate_series(1, 600) n`.execute(database.db)
 
-  test('the log on the disk stays small however much is written', async () => {
+  test('keeps the log on disk small however much is written', async () => {
     const before = await logPosition()
     for (let round = 0; round < 60; round++) await fill(`round-${round}-`)
     const written = (await logPosition()) - before
     expect(written).toBeGreaterThan(100 * MB)
-    // Files are of 16 MB: two for the 20 MB between checkpoints, the one being written, and one kept for reuse.
-    expect(logOnDisk()).toBeLessThanOrEqual(64 * MB)
+    // Files have 16 MB: two for the 20 MB between checkpoints, the one being written, and one kept for reuse.
+    expect(logBytesOnDisk()).toBeLessThanOrEqual(64 * MB)
   })
 
-  test('many small commits count by what the log grew, not by the pages written again', async () => {
+  test('counts the growth of the log, not the pages that small commits write again', async () => {
     const checkpointAt = async () =>
       (await sql<{ at: string }>`select redo_lsn as at from pg_control_checkpoint()`.execute(database.db))
         .rows[0]?.at
@@ -65,7 +65,7 @@ describe('upkeep of the embedded database', () => {
     expect(await checkpointAt()).toBe(before)
   })
 
-  test('a vacuum frees what deleted rows held, of every table, and is remembered', async () => {
+  test('frees the space of deleted rows in every table, and saves the time of the vacuum', async () => {
     await fill('a-')
     await sql`delete from app_settings`.execute(database.db)
     expect(await size()).toBeGreaterThan(2 * MB)
@@ -78,15 +78,15 @@ describe('upkeep of the embedded database', () => {
     expect(never).toEqual([])
   })
 
-  test('others get their turn between the tables', async () => {
-    const ended: string[] = []
-    const vacuum = database.maintain().then(() => ended.push('vacuum'))
-    const query = sql`select 1`.execute(database.db).then(() => ended.push('query'))
+  test('lets other queries run between two tables', async () => {
+    const finished: string[] = []
+    const vacuum = database.maintain().then(() => finished.push('vacuum'))
+    const query = sql`select 1`.execute(database.db).then(() => finished.push('query'))
     await Promise.all([vacuum, query])
-    expect(ended).toEqual(['query', 'vacuum'])
+    expect(finished).toEqual(['query', 'vacuum'])
   })
 
-  test('inside a transaction it is refused instead of waiting for itself', async () => {
+  test('is refused inside a transaction, where it would wait for itself', async () => {
     await expect(database.db.transaction().execute(() => database.maintain())).rejects.toThrow(
       'open transaction',
     )
@@ -96,7 +96,7 @@ describe('upkeep of the embedded database', () => {
 describe('a vacuum is due', () => {
   const night = new Date(2026, 10, 21, 3, 0)
   const day = new Date(2026, 10, 21, 15, 0)
-  const hoursBefore = (moment: Date, hours: number) => new Date(moment.getTime() - hours * 3_600_000)
+  const hoursBefore = (date: Date, hours: number) => new Date(date.getTime() - hours * 3_600_000)
 
   test.each([
     ['at night, a day after the last', night, 24, true],
@@ -105,11 +105,11 @@ describe('a vacuum is due', () => {
     ['by day, when the machine has been off for two nights', day, 49, true],
   ])('%s: %#', (_, now, hours, due) => expect(isDue(now, hoursBefore(now, hours))).toBe(due))
 
-  test('when there has been none', () => expect(isDue(day, null)).toBe(true))
+  test('when there has never been one', () => expect(isDue(day, null)).toBe(true))
 })
 
-describe('the timer of the upkeep', () => {
-  test('vacuums by itself when it is due, once, and ends with the database', async () => {
+describe('the maintenance timer', () => {
+  test('vacuums once when it is due, and stops with the database', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: new Date(2026, 10, 21, 15, 0) })
     try {
       const folder = await freshFolder()

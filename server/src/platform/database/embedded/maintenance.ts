@@ -1,27 +1,31 @@
 import pLimit from 'p-limit'
 import type { RunSql } from '../index.ts'
 
-/** PGlite runs neither a checkpointer nor autovacuum: the log would grow, and dead rows would stay, for ever. */
+/** PGlite runs neither a checkpointer nor autovacuum: without this the log would grow, and dead rows would stay, for ever. */
 const checkpointEveryBytes = 20 * 1024 * 1024
-const lookEveryMs = 15 * 60 * 1000
+const checkVacuumEveryMs = 15 * 60 * 1000
 const dayMs = 24 * 60 * 60 * 1000
 const night = { from: 2, to: 5 }
 
 export interface Maintenance {
-  /** To be told of what is written to the log. */
+  /** Must be called for every write to the log. */
   onLogWrite(bytes: number): void
   vacuum(): Promise<void>
-  /** Resolves when what is under way is done. */
+  /** Resolves when running maintenance has finished. */
   stop(): Promise<void>
 }
 
 /**
- * Checkpoints when 20 MB of log have been written, and vacuums once a day at night, or as soon as the last time is two days
- * ago, for machines that are off at night.
+ * Checkpoints when 20 MB of log have been written, and vacuums once a day at night, or, for machines that are off at night, as
+ * soon as the last vacuum is two days ago.
  * @param now a clock, in the machine's own time zone
  */
-export function keepUp(run: RunSql, onError: (error: unknown) => void, now = () => new Date()): Maintenance {
-  let unchecked = 0
+export function startMaintenance(
+  run: RunSql,
+  onError: (error: unknown) => void,
+  now = () => new Date(),
+): Maintenance {
+  let bytesSinceCheck = 0
   const limit = pLimit(1)
   let stopped = false
   const queue = (work: () => Promise<unknown>) => {
@@ -30,15 +34,15 @@ export function keepUp(run: RunSql, onError: (error: unknown) => void, now = () 
   const vacuumIfDue = async () => {
     if (isDue(now(), await lastVacuum(run))) await vacuum(run, now(), () => stopped)
   }
-  const timer = setInterval(() => queue(vacuumIfDue), lookEveryMs)
+  const timer = setInterval(() => queue(vacuumIfDue), checkVacuumEveryMs)
   timer.unref()
   return {
     onLogWrite(bytes) {
-      unchecked += bytes
-      if (unchecked < checkpointEveryBytes) return
-      unchecked = 0
+      bytesSinceCheck += bytes
+      if (bytesSinceCheck < checkpointEveryBytes) return
+      bytesSinceCheck = 0
       queue(async () => {
-        unchecked += await checkpointIfDue(run)
+        bytesSinceCheck += await checkpointIfDue(run)
       })
     },
     vacuum: () => vacuum(run, now(), () => stopped),
@@ -50,10 +54,10 @@ export function keepUp(run: RunSql, onError: (error: unknown) => void, now = () 
   }
 }
 
-/** More is written than the log grows by, since a page is written again for each commit on it. @returns the growth */
+/** The log grows by less than is written, since each commit writes its page again. @returns the growth */
 async function checkpointIfDue(run: RunSql): Promise<number> {
-  const grown = await logSinceCheckpoint(run)
-  if (grown < checkpointEveryBytes) return grown
+  const growth = await logSinceCheckpoint(run)
+  if (growth < checkpointEveryBytes) return growth
   await run('checkpoint')
   return 0
 }
@@ -66,9 +70,9 @@ async function logSinceCheckpoint(run: RunSql): Promise<number> {
 }
 
 export function isDue(now: Date, last: Date | null): boolean {
-  const since = last ? now.getTime() - last.getTime() : Number.POSITIVE_INFINITY
+  const elapsedMs = last ? now.getTime() - last.getTime() : Number.POSITIVE_INFINITY
   const atNight = now.getHours() >= night.from && now.getHours() < night.to
-  return atNight ? since > dayMs / 2 : since > 2 * dayMs
+  return atNight ? elapsedMs > dayMs / 2 : elapsedMs > 2 * dayMs
 }
 
 const setting = 'database.lastVacuum'
@@ -78,7 +82,7 @@ async function lastVacuum(run: RunSql): Promise<Date | null> {
   return rows[0] ? new Date(String(rows[0].at)) : null
 }
 
-/** One table a turn: nobody waits for all of them. */
+/** One table at a time, so that no query waits for all of them. */
 async function vacuum(run: RunSql, now: Date, isStopped: () => boolean): Promise<void> {
   const { rows } = await run(`
     select format('%I.%I', n.nspname, c.relname) as name

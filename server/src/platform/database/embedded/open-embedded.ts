@@ -7,17 +7,17 @@ import { Mutex } from '../mutex.ts'
 import { DatabaseRefused } from '../refused.ts'
 import type { Schema } from '../schema.ts'
 import { GuardedKysely, TransactionGuard } from '../transaction-guard.ts'
-import { engineOn } from './engine.ts'
+import { openEngine } from './engine.ts'
 import { lockFolder } from './folder-lock.ts'
 import { GuardedPGliteDialect } from './guarded-dialect.ts'
-import { keepUp } from './maintenance.ts'
+import { startMaintenance } from './maintenance.ts'
 import { prepareFolder } from './prepare-folder.ts'
-import { type DiskHooks, durable, SyncedFiles } from './synced-files.ts'
+import { type DiskHooks, SyncedFiles, withFsync } from './synced-files.ts'
 import { WatchedPGlite } from './watched-pglite.ts'
 
 /**
- * Opens the database in a folder, which is made when it is not there. Only one process can.
- * @param hooks what happens at the disk, where it is not to be what usually does
+ * Opens the database in a folder, which is created if necessary. Only one process can have it open.
+ * @param hooks replace accesses to the disk, for tests
  */
 export async function openEmbedded(folder: string, hooks: Partial<DiskHooks> = {}): Promise<Database> {
   const unlock = await lockFolder(folder).catch((error) => refuseUnwritable(folder, error))
@@ -30,12 +30,12 @@ export async function openEmbedded(folder: string, hooks: Partial<DiskHooks> = {
   }
 }
 
-/** What the file system says no to is for whoever chose the folder. */
+/** The file system refused: the operator has to choose another folder or repair this one. */
 function refuseUnwritable(folder: string, error: unknown): never {
   const code = error instanceof Error && 'syscall' in error && 'code' in error ? error.code : undefined
   if (code === undefined) throw error
   throw new DatabaseRefused(
-    `The folder ${folder} cannot be used (${code}). Choose another DATA_DIR, or mend this one.`,
+    `The folder ${folder} cannot be used (${code}). Choose another DATA_DIR, or repair this one.`,
     {
       cause: error,
     },
@@ -49,11 +49,11 @@ async function openLocked(folder: string, hooks: Partial<DiskHooks>, unlock: () 
   const guard = new TransactionGuard()
   const failures = new FailedStatements()
   const mutex = new Mutex()
-  const engine = engineOn(pglite, guard, mutex)
-  const upkeep = guard.outside(() => keepUp(plainly(engine), warn))
+  const engine = openEngine(pglite, guard, mutex)
+  const maintenance = guard.outside(() => startMaintenance(asRunSql(engine), warnAboutMaintenance))
   onLogWrite = (bytes) => {
     hooks.onLogWrite?.(bytes)
-    guard.outside(() => upkeep.onLogWrite(bytes))
+    guard.outside(() => maintenance.onLogWrite(bytes))
   }
   void pglite.failure.then((failure) => mutex.refuse(failure))
   const db = new GuardedKysely<Schema>(
@@ -69,17 +69,17 @@ async function openLocked(folder: string, hooks: Partial<DiskHooks>, unlock: () 
     db,
     engine,
     failure: pglite.failure,
-    // Heard in the context of who listens: PGlite calls from within the query that brought the notification.
-    listen: (channel, hear) => engine.listen(quoted(channel), AsyncResource.bind(hear)),
+    // Called in the context of the subscriber: PGlite would call from within the query that received the notification.
+    listen: (channel, onNotify) => engine.listen(quoteIdentifier(channel), AsyncResource.bind(onNotify)),
     outsideTransaction: (work) => guard.outside(work),
-    async exclusively(_lock, work) {
+    async withLock(_lock, work) {
       guard.check()
-      return mutex.run(() => guard.inside(() => work(plainly(pglite))))
+      return mutex.run(() => guard.inside(() => work(asRunSql(pglite))))
     },
     load: () => ({ open: 1, ...mutex.load, failures: failures.count }),
-    maintain: () => upkeep.vacuum(),
+    maintain: () => maintenance.vacuum(),
     async close() {
-      await upkeep.stop()
+      await maintenance.stop()
       await mutex.close(new Error('The database is closed.'))
       await pglite.close()
       unlock()
@@ -90,28 +90,28 @@ async function openLocked(folder: string, hooks: Partial<DiskHooks>, unlock: () 
 function openPglite(files: SyncedFiles): Promise<WatchedPGlite> {
   return WatchedPGlite.open({
     fs: files,
-    startParams: durable(PGlite.defaultStartParams),
-    // As from a server: ours stay far below 2^53.
+    startParams: withFsync(PGlite.defaultStartParams),
+    // As on a server: our numbers stay far below 2^53.
     parsers: { [types.INT8]: Number },
   })
 }
 
-interface Executing {
+interface SqlExecutor {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
   exec(text: string): Promise<{ rows: unknown[] }[]>
 }
 
-const plainly =
-  (executing: Executing): RunSql =>
+const asRunSql =
+  (executor: SqlExecutor): RunSql =>
   async (text, values) => {
     const rows = values
-      ? (await executing.query(text, [...values])).rows
-      : (await executing.exec(text)).flatMap((result) => result.rows)
+      ? (await executor.query(text, [...values])).rows
+      : (await executor.exec(text)).flatMap((result) => result.rows)
     return { rows: rows as Record<string, unknown>[] }
   }
 
-const quoted = (identifier: string) => `"${identifier.replaceAll('"', '""')}"`
+const quoteIdentifier = (identifier: string) => `"${identifier.replaceAll('"', '""')}"`
 
-/** Maintenance that fails is tried again; nobody waits for it. */
-const warn = (error: unknown) =>
-  process.emitWarning(`The upkeep of the database failed: ${error instanceof Error ? error.message : error}`)
+/** Failed maintenance is tried again later, and no caller waits for it. */
+const warnAboutMaintenance = (error: unknown) =>
+  process.emitWarning(`Maintenance of the database failed: ${error instanceof Error ? error.message : error}`)

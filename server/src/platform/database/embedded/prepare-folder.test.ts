@@ -19,8 +19,8 @@ afterEach(() => rm(parent, { recursive: true, force: true }))
 
 const open = () => openDatabase({ kind: 'embedded', folder })
 
-describe('a folder that is not there', () => {
-  test('is made with all that is above it, for this user alone, beside what an earlier start has left', async () => {
+describe('a new folder', () => {
+  test('is created with its parents, readable by this user only, despite the leftovers of an earlier start', async () => {
     mkdirSync(`${folder}.draft`, { recursive: true })
     writeFileSync(join(`${folder}.draft`, 'PG_VERSION'), '18\n')
     const database = await open()
@@ -30,7 +30,7 @@ describe('a folder that is not there', () => {
     if (process.platform !== 'win32') expect(statSync(folder).mode & 0o077).toBe(0)
   })
 
-  test('or is there and empty, as a mounted volume', async () => {
+  test('may exist already if it is empty, like a mounted volume', async () => {
     mkdirSync(folder, { recursive: true })
     const database = await open()
     await database.close()
@@ -39,7 +39,7 @@ describe('a folder that is not there', () => {
 })
 
 describe('a folder that is refused', () => {
-  test('is one of another PostgreSQL: the message says which and what to do, and nothing is changed', async () => {
+  test('may be of another major version of PostgreSQL: the message says which and what to do, and nothing is changed', async () => {
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'PG_VERSION'), '17\n')
     const refusal = await open().catch((error: unknown) => error)
@@ -51,7 +51,7 @@ describe('a folder that is refused', () => {
     expect(readdirSync(join(parent, 'data'))).toEqual(['database'])
   })
 
-  test('is one with something else in it, which is left alone', async () => {
+  test('may contain other files, which are left alone', async () => {
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'diary.txt'), 'dear')
     await expect(open()).rejects.toThrow(`The folder ${folder} holds something that is not a database.`)
@@ -59,15 +59,15 @@ describe('a folder that is refused', () => {
   })
 })
 
-test('a place where no folder can be is refused, with the reason', async () => {
+test('a path where no folder can be created is refused, with the reason', async () => {
   writeFileSync(join(parent, 'data'), 'a file')
   const refusal = await open().catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(DatabaseRefused)
   expect(String(refusal)).toContain(`The folder ${folder} cannot be used (`)
 })
 
-test('a version of the engine that makes another PostgreSQL fails here, not at a family', async () => {
-  const made = await freshFolder()
-  expect(readFileSync(join(made, 'PG_VERSION'), 'utf8').trim()).toBe('18')
-  await removeFolder(made)
+test('the engine has the major version of PostgreSQL that we expect', async () => {
+  const folder = await freshFolder()
+  expect(readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()).toBe('18')
+  await removeFolder(folder)
 })

@@ -5,11 +5,11 @@ import { DatabaseRefused } from '../refused.ts'
 import { SyncedFiles, syncFolder, syncTree } from './synced-files.ts'
 
 /** The major version of PostgreSQL inside PGlite 0.5. */
-const major = '18'
+const expectedMajor = '18'
 
 /**
- * Sees to it that the folder holds a database that this release can open, and makes one where there is none.
- * @throws {DatabaseRefused} when something else is there; nothing is changed then
+ * Makes sure that the folder contains a database that this release can open, and creates one where there is none.
+ * @throws {DatabaseRefused} when it contains anything else, which is not changed
  */
 export async function prepareFolder(
   folder: string,
@@ -22,10 +22,10 @@ export async function prepareFolder(
 
 /** PostgreSQL's own message does not say what to do. */
 function refuseOtherMajor(folder: string): void {
-  const found = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
-  if (found === major) return
+  const actualMajor = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
+  if (actualMajor === expectedMajor) return
   throw new DatabaseRefused(
-    `The database in ${folder} was made by PostgreSQL ${found}; this release brings PostgreSQL ${major}. ` +
+    `The database in ${folder} was made by PostgreSQL ${actualMajor}; this release brings PostgreSQL ${expectedMajor}. ` +
       'Nothing was changed. With the release that made it: npm run backup -- backup.tgz. Then move this folder away, and ' +
       'with this release: npm run restore -- backup.tgz.',
   )
@@ -38,11 +38,11 @@ function refuseOccupied(folder: string): void {
   )
 }
 
-/** A folder appears under its name only when the database in it is whole: killed half-way, the next start begins anew. */
+/** The folder gets its name only when the database in it is complete: after a kill half-way, the next start begins again. */
 async function create(folder: string, open: (files: SyncedFiles) => Promise<PGlite>): Promise<void> {
   const draft = `${folder}.draft`
   rmSync(draft, { recursive: true, force: true })
-  // Files inside may be readable to all; the folder is not.
+  // The files inside may be readable by everybody; the folder is not.
   mkdirSync(draft, { recursive: true, mode: 0o700 })
   const pglite = await open(new SyncedFiles(draft))
   await pglite.close()

@@ -1,29 +1,29 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 
-/** A process is known by its id and by when it started, since ids are used again. */
+/** A process is identified by its id and its start time, since ids are reused. */
 export interface ProcessIdentity {
   readonly pid: number
-  /** Clock ticks after the boot; '' where the system does not tell. */
+  /** Clock ticks after the boot; '' where the system does not say. */
   readonly startedAt: string
-  /** Names a boot of a machine and, within it, the container: only there does the id mean anything. */
+  /** Identifies a boot of a machine and, within it, the container, because process ids mean something only there. */
   readonly world: string
 }
 
 export function thisProcess(): ProcessIdentity {
-  return { pid: process.pid, startedAt: startOf(process.pid) ?? '', world: world() }
+  return { pid: process.pid, startedAt: startTimeOf(process.pid) ?? '', world: world() }
 }
 
-/** @returns null when it cannot be known from here: the process is, or was, on another machine, boot or container */
-export function whetherRunning(identity: ProcessIdentity): boolean | null {
+/** @returns null when this process cannot tell: the other one is, or was, on another machine, boot or container */
+export function isRunning(identity: ProcessIdentity): boolean | null {
   if (identity.world !== world()) return null
-  if (startOf(process.pid) !== null) return startOf(identity.pid) === identity.startedAt
-  // Without /proc (macOS, Windows) an id may have been given to another process since; a dead one is dead, though.
-  return answersSignals(identity.pid) ? null : false
+  if (startTimeOf(process.pid) !== null) return startTimeOf(identity.pid) === identity.startedAt
+  // Without /proc (macOS, Windows) a living process may be another one with a reused id, but a dead one is certainly dead.
+  return isAlive(identity.pid) ? null : false
 }
 
 /** Field 22 of /proc/pid/stat counts from the boot; the name before it may hold spaces and brackets. */
-function startOf(pid: number): string | null {
+function startTimeOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
@@ -41,7 +41,7 @@ function world(): string {
   }
 }
 
-function answersSignals(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true

@@ -7,7 +7,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { freshFolder, removeFolder } from '../../../../test/databases/embedded.ts'
 import { startProcess } from '../../../../test/databases/start-process.ts'
-import { durable, SyncedFiles } from './synced-files.ts'
+import { SyncedFiles, withFsync } from './synced-files.ts'
 
 const hasStrace = spawnSync('strace', ['--version']).status === 0
 
@@ -21,27 +21,27 @@ const insert = (pglite: PGlite, code: string) =>
   pglite.query('insert into setup_links (code_hash) values ($1)', [code])
 
 describe('a commit is on the disk before it is acknowledged', () => {
-  test('each one syncs, in a transaction or not, and reading does not', async () => {
+  test('by an fsync for each one, in a transaction or not, and none for reads', async () => {
     let syncs = 0
     const sync = (descriptor: number) => {
       syncs++
       fsyncSync(descriptor)
     }
     const pglite = await openOn(new SyncedFiles(folder, { sync }))
-    const during = async (work: () => Promise<unknown>) => {
+    const syncsDuring = async (work: () => Promise<unknown>) => {
       const before = syncs
       await work()
       return syncs - before
     }
-    expect(await during(() => insert(pglite, 'one'))).toBeGreaterThan(0)
+    expect(await syncsDuring(() => insert(pglite, 'one'))).toBeGreaterThan(0)
     expect(
-      await during(() => pglite.transaction((trx) => trx.query('delete from setup_links'))),
+      await syncsDuring(() => pglite.transaction((trx) => trx.query('delete from setup_links'))),
     ).toBeGreaterThan(0)
-    expect(await during(() => pglite.query('select * from setup_links'))).toBe(0)
+    expect(await syncsDuring(() => pglite.query('select * from setup_links'))).toBe(0)
     await pglite.close()
   })
 
-  test.runIf(hasStrace)('as the system calls show', async () => {
+  test.runIf(hasStrace)('according to the system calls', async () => {
     const trace = join(await mkdtemp(join(tmpdir(), 'nightlight-strace-')), 'calls')
     const strace = ['strace', '-f', '-e', 'trace=openat,pwrite64,fsync,write', '-o', trace]
     const commits = 25
@@ -58,19 +58,19 @@ describe('a commit is on the disk before it is acknowledged', () => {
 function commitsOf(trace: string): { line: string; synced: boolean }[] {
   const logs = new Set<string>()
   const commits: { line: string; synced: boolean }[] = []
-  /** By process: a call that another one interrupts stands on two lines. */
-  const begun = new Map<string, string>()
+  /** By process: a call that another one interrupts is traced on two lines. */
+  const unfinished = new Map<string, string>()
   let synced = false
   for (const line of trace.split('\n')) {
     const opened = /openat\([^"]*"[^"]*\/pg_wal\/[0-9A-F]{24}".*= (\d+)$/.exec(line)
     if (opened?.[1]) logs.add(opened[1])
     const written = /pwrite64\((\d+),/.exec(line)
     if (written?.[1] && logs.has(written[1])) synced = false
-    const [, process = '', half] = /^(\d+) +fsync\((\d+) <unfinished/.exec(line) ?? []
-    if (half) begun.set(process, half)
+    const [, process = '', unfinishedDescriptor] = /^(\d+) +fsync\((\d+) <unfinished/.exec(line) ?? []
+    if (unfinishedDescriptor) unfinished.set(process, unfinishedDescriptor)
     const whole = /fsync\((\d+)\)\s+= 0/.exec(line)
     const resumed = /^(\d+) +<\.\.\. fsync resumed>\)\s+= 0/.exec(line)
-    const flushed = whole?.[1] ?? begun.get(resumed?.[1] ?? '')
+    const flushed = whole?.[1] ?? unfinished.get(resumed?.[1] ?? '')
     if (flushed && logs.has(flushed)) synced = true
     if (/write\(\d+, "wrote /.test(line)) {
       commits.push({ line, synced })
@@ -81,5 +81,5 @@ function commitsOf(trace: string): { line: string; synced: boolean }[] {
 }
 
 function openOn(fs: SyncedFiles): Promise<PGlite> {
-  return PGlite.create({ fs, startParams: durable(PGlite.defaultStartParams) })
+  return PGlite.create({ fs, startParams: withFsync(PGlite.defaultStartParams) })
 }

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 export interface DiskHooks {
-  /** How a file reaches the disk. @param descriptor of an open file or folder */
+  /** Flushes a file to the disk. @param descriptor of an open file or folder */
   readonly sync: (descriptor: number) => void
-  /** Told of every write to the log before it happens. */
+  /** Called before every write to the log. */
   readonly onLogWrite: (bytes: number) => void
 }
 
 /**
  * PGlite's folder on disk, with an fsync that reaches the disk. As shipped, PGlite starts PostgreSQL with fsync off (-F) and
- * answers fsync without doing it: what was acknowledged would survive a crash of the process, but not of the machine.
- * Leans on internals of Emscripten's NODEFS; a test watches the system calls.
+ * turns fsync into a no-op: acknowledged commits would survive a crash of the process, but not of the machine. Relies on
+ * internals of Emscripten's NODEFS; a test checks the system calls.
  */
 export class SyncedFiles extends NodeFS {
   readonly #hooks: DiskHooks
@@ -24,15 +24,15 @@ export class SyncedFiles extends NodeFS {
 
   override async init(...[pg, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pg, options)
-    const hook = (module: object) => hookInto(module as EmscriptenModule, this.#hooks)
+    const hook = (module: object) => installHooks(module as EmscriptenModule, this.#hooks)
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), hook] } }
   }
 }
 
 /** PGlite's own start parameters without -F, and with the flush that the WASM build has. */
-export function durable(startParams: readonly string[]): string[] {
-  const kept = startParams.filter((each) => each !== '-F')
-  return [...kept, '-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'synchronous_commit=on']
+export function withFsync(startParams: readonly string[]): string[] {
+  const otherParams = startParams.filter((each) => each !== '-F')
+  return [...otherParams, '-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'synchronous_commit=on']
 }
 
 interface Stream {
@@ -45,12 +45,12 @@ type Write = (stream: Stream, buffer: unknown, offset: number, length: number, p
 interface EmscriptenModule {
   readonly NODEFS: {
     readonly stream_ops: { fsync?: (stream: Stream) => number; write: Write }
-    /** Makes PostgreSQL's error numbers of Node's errors; anything else thrown would tear the engine down. */
+    /** Converts Node's errors to PostgreSQL's error numbers; anything else thrown would crash the engine. */
     tryFSOperation<T>(work: () => T): T
   }
 }
 
-function hookInto({ NODEFS }: EmscriptenModule, { sync, onLogWrite }: DiskHooks): void {
+function installHooks({ NODEFS }: EmscriptenModule, { sync, onLogWrite }: DiskHooks): void {
   const { write } = NODEFS.stream_ops
   NODEFS.stream_ops.fsync = ({ nfd }) => {
     if (nfd !== undefined) NODEFS.tryFSOperation(() => sync(nfd))
@@ -62,7 +62,7 @@ function hookInto({ NODEFS }: EmscriptenModule, { sync, onLogWrite }: DiskHooks)
   }
 }
 
-/** Brings a folder and all that is in it to the disk. */
+/** Flushes a folder and everything in it to the disk. */
 export function syncTree(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
@@ -72,7 +72,7 @@ export function syncTree(folder: string): void {
   syncFolder(folder)
 }
 
-/** A new name in a folder is on the disk only when the folder is. Windows does not let one open a folder. */
+/** A new name in a folder is on the disk only when the folder is flushed. Windows cannot open folders. */
 export function syncFolder(folder: string): void {
   if (process.platform !== 'win32') syncPath(folder, 'r')
 }

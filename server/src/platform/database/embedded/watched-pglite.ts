@@ -1,6 +1,6 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 
-/** The engine inside has stopped for good. What was acknowledged is in the folder; a new start finds it. */
+/** The engine has stopped for good. Acknowledged commits are in the folder, and a restart finds them. */
 export class DatabaseStopped extends Error {
   constructor(cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause)
@@ -10,8 +10,8 @@ export class DatabaseStopped extends Error {
 }
 
 /**
- * A PGlite that is not asked again once PostgreSQL has panicked, as it does when the disk is full or does not take what is
- * written: the engine would then run round for ever without giving the process back.
+ * A PGlite that is not called again once PostgreSQL has panicked, as it does when the disk is full or fails to write: the engine
+ * would loop for ever and block the process.
  */
 export class WatchedPGlite extends PGlite {
   #stopped: DatabaseStopped | null = null
@@ -35,7 +35,7 @@ export class WatchedPGlite extends PGlite {
     try {
       return await super.execProtocolStream(...message)
     } catch (error) {
-      if (!isBeyondRepair(error)) throw error
+      if (!isFatal(error)) throw error
       this.#stopped = new DatabaseStopped(error)
       this.#failure.resolve(this.#stopped)
       throw this.#stopped
@@ -48,8 +48,8 @@ export class WatchedPGlite extends PGlite {
   }
 }
 
-/** PostgreSQL's own last words, or the engine's when it tears. */
-function isBeyondRepair(error: unknown): boolean {
+/** Severities after which PostgreSQL has exited, or errors of a crashed engine. */
+function isFatal(error: unknown): boolean {
   const { severity, name } = (error ?? {}) as { severity?: string; name?: string }
   return severity === 'PANIC' || severity === 'FATAL' || name === 'RuntimeError' || name === 'ExitStatus'
 }

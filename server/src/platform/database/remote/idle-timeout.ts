@@ -1,11 +1,11 @@
 import { Socket } from 'node:net'
 
 /**
- * A socket that ends when nothing has passed it for so long. Without it a connection whose other end has vanished without a word,
- * as when a cable is pulled or a server's machine dies, holds its query for as long as the operating system believes in it: hours.
+ * A socket that is destroyed when it has had no traffic for this long. Without it, a connection whose other end has vanished, as
+ * when a cable is pulled or a server's machine dies, blocks its query until the operating system gives up, which takes hours.
  */
-export const endsInSilence = (afterMs: number) => (): Socket => {
+export const socketWithIdleTimeout = (afterMs: number) => (): Socket => {
   const socket = new Socket()
-  socket.setTimeout(afterMs, () => socket.destroy(new Error('The database has fallen silent.')))
+  socket.setTimeout(afterMs, () => socket.destroy(new Error('The connection to the database has timed out.')))
   return socket
 }

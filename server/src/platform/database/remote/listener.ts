@@ -1,75 +1,82 @@
 import { AsyncResource } from 'node:async_hooks'
 import pg from 'pg'
 
-/** How soon a lost connection is opened again: at once, then ever more rarely. */
+/** Delays before a lost connection is opened again; the last one repeats. */
 const retryAfterMs = [100, 500, 1000, 2000, 5000]
 
-/** A connection that has gone silent is noticed within the two together. */
+/** A dead connection is noticed within the sum of the two. */
 const heartbeatMs = 10_000
-const answerWithinMs = 5_000
+const queryTimeoutMs = 5_000
 
-interface Listening {
+interface Subscription {
   readonly channel: string
-  readonly hear: (payload: string) => void
+  readonly onNotify: (payload: string) => void
   readonly onGap: () => void
 }
 
 export interface Listener {
-  listen(channel: string, hear: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>
+  listen(
+    channel: string,
+    onNotify: (payload: string) => void,
+    onGap?: () => void,
+  ): Promise<() => Promise<void>>
   close(): Promise<void>
 }
 
-/** One connection that does nothing but listen. When it breaks it is opened again, and everybody is told of the gap. */
+/** A connection only for listening. When it breaks it is opened again, and all listeners learn of the gap. */
 export function openListener(url: string): Listener {
-  const listeners = new Set<Listening>()
+  const listeners = new Set<Subscription>()
   let client: pg.Client | null = null
   let connecting: Promise<pg.Client> | null = null
   let heartbeat: NodeJS.Timeout | undefined
   let closed = false
 
   const connect = async (): Promise<pg.Client> => {
-    const fresh = new pg.Client({
+    const newClient = new pg.Client({
       connectionString: url,
       application_name: 'nightlight listener',
-      connectionTimeoutMillis: answerWithinMs,
-      query_timeout: answerWithinMs,
+      connectionTimeoutMillis: queryTimeoutMs,
+      query_timeout: queryTimeoutMs,
       keepAlive: true,
     })
-    fresh.on('notification', ({ channel, payload }) => {
-      for (const each of listeners) if (each.channel === channel) each.hear(payload ?? '')
+    newClient.on('notification', ({ channel, payload }) => {
+      for (const each of listeners) if (each.channel === channel) each.onNotify(payload ?? '')
     })
-    fresh.on('error', () => void lost(fresh))
-    fresh.on('end', () => void lost(fresh))
+    newClient.on('error', () => void reconnect(newClient))
+    newClient.on('end', () => void reconnect(newClient))
     try {
-      await fresh.connect()
+      await newClient.connect()
       for (const channel of new Set([...listeners].map((each) => each.channel)))
-        await listenTo(fresh, channel)
+        await listenTo(newClient, channel)
     } catch (error) {
-      await fresh.end().catch(() => undefined)
+      await newClient.end().catch(() => undefined)
       throw error
     }
-    client = fresh
-    heartbeat = setInterval(() => void fresh.query('select 1').catch(() => lost(fresh)), heartbeatMs).unref()
-    return fresh
+    client = newClient
+    heartbeat = setInterval(
+      () => void newClient.query('select 1').catch(() => reconnect(newClient)),
+      heartbeatMs,
+    ).unref()
+    return newClient
   }
 
-  const lost = async (broken: pg.Client): Promise<void> => {
+  const reconnect = async (broken: pg.Client): Promise<void> => {
     if (closed || client !== broken) return
     client = null
     clearInterval(heartbeat)
     void broken.end().catch(() => undefined)
     for (let attempt = 0; !closed; attempt++) {
-      await wait(retryAfterMs[Math.min(attempt, retryAfterMs.length - 1)] ?? 5000)
-      const opened = await connected().then(
+      await delay(retryAfterMs[Math.min(attempt, retryAfterMs.length - 1)] ?? 5000)
+      const isConnected = await getClient().then(
         () => true,
         () => false,
       )
-      if (opened) break
+      if (isConnected) break
     }
     if (!closed) for (const each of listeners) each.onGap()
   }
 
-  const connected = (): Promise<pg.Client> => {
+  const getClient = (): Promise<pg.Client> => {
     if (client) return Promise.resolve(client)
     connecting ??= connect().finally(() => {
       connecting = null
@@ -78,18 +85,22 @@ export function openListener(url: string): Listener {
   }
 
   return {
-    async listen(channel, hear, onGap = () => undefined) {
-      // Heard in the context of who listens, not of who happened to open the connection.
-      const listening = { channel, hear: AsyncResource.bind(hear), onGap: AsyncResource.bind(onGap) }
-      listeners.add(listening)
+    async listen(channel, onNotify, onGap = () => undefined) {
+      // Called in the context of the subscriber, not of the caller that happened to open the connection.
+      const subscription = {
+        channel,
+        onNotify: AsyncResource.bind(onNotify),
+        onGap: AsyncResource.bind(onGap),
+      }
+      listeners.add(subscription)
       try {
-        await listenTo(await connected(), channel)
+        await listenTo(await getClient(), channel)
       } catch (error) {
-        listeners.delete(listening)
+        listeners.delete(subscription)
         throw error
       }
       return async () => {
-        listeners.delete(listening)
+        listeners.delete(subscription)
       }
     },
     async close() {
@@ -104,6 +115,6 @@ export function openListener(url: string): Listener {
 const listenTo = (client: pg.Client, channel: string) =>
   client.query(`listen ${pg.escapeIdentifier(channel)}`)
 
-function wait(milliseconds: number): Promise<void> {
+function delay(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds).unref())
 }

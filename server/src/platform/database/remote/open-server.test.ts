@@ -5,50 +5,52 @@ import { startTcpProxy, type TcpProxy } from '../../../../test/databases/tcp-pro
 import type { Database } from '../index.ts'
 import { openServer } from './open-server.ts'
 
-/** Long enough for a machine that does much else. */
-const silentMs = 2_000
+/** Long enough for a busy machine. */
+const idleTimeoutMs = 2_000
 
 let drop: () => Promise<void>
-let way: TcpProxy
+let proxy: TcpProxy
 let database: Database
 beforeEach(async () => {
   const fresh = await freshUrl()
   drop = fresh.drop
-  way = await startTcpProxy(fresh.url)
-  database = await openServer(way.url, 2, { silentMs })
+  proxy = await startTcpProxy(fresh.url)
+  database = await openServer(proxy.url, 2, { idleTimeoutMs })
 })
 afterEach(async () => {
   await database.close()
-  await way.close()
+  await proxy.close()
   await drop()
 })
 
-const ask = async () => (await sql<{ one: number }>`select 1 as one`.execute(database.db)).rows
+const selectOne = async () => (await sql<{ one: number }>`select 1 as one`.execute(database.db)).rows
 const fillPool = () =>
   Promise.all([1, 2].map(() => database.db.transaction().execute((trx) => sql`select 1`.execute(trx))))
 
 describe('a server that goes away', () => {
-  test('fails what was asked of it and serves again when it is back', async () => {
+  test('fails running queries, and serves again when it is back', async () => {
     await fillPool()
-    const asking = [1, 2, 3, 4].map(() => sql`select pg_sleep(30)`.execute(database.db))
-    const failed = Promise.allSettled(asking)
+    const queries = [1, 2, 3, 4].map(() => sql`select pg_sleep(30)`.execute(database.db))
+    const failed = Promise.allSettled(queries)
     await expect.poll(() => database.load().inUse).toBe(2)
-    way.cut()
+    proxy.cut()
     expect((await failed).map(({ status }) => status)).toEqual(Array(4).fill('rejected'))
-    await expect(ask()).rejects.toThrow()
-    way.mend()
-    expect(await ask()).toEqual([{ one: 1 }])
+    await expect(selectOne()).rejects.toThrow()
+    proxy.mend()
+    expect(await selectOne()).toEqual([{ one: 1 }])
   })
 
-  test('without a word is given up, and its connections are replaced', async () => {
+  test('without closing its connections is given up, and they are replaced', async () => {
     await fillPool()
-    way.silence()
-    await expect(Promise.all([ask(), ask(), ask()])).rejects.toThrow('The database has fallen silent.')
-    await expect.poll(ask).toEqual([{ one: 1 }])
+    proxy.silence()
+    await expect(Promise.all([selectOne(), selectOne(), selectOne()])).rejects.toThrow(
+      'The connection to the database has timed out.',
+    )
+    await expect.poll(selectOne).toEqual([{ one: 1 }])
   })
 
-  test('does not pass for silent while migrations and backups take their time', async () => {
-    const slow = database.exclusively('slow', (run) => run(`select pg_sleep(${(silentMs + 500) / 1000})`))
+  test('is not mistaken for dead during long migrations and backups', async () => {
+    const slow = database.withLock('slow', (run) => run(`select pg_sleep(${(idleTimeoutMs + 500) / 1000})`))
     await expect(slow).resolves.toBeDefined()
   })
 })

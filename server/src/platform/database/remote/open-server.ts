@@ -5,27 +5,27 @@ import type { Database, RunSql } from '../index.ts'
 import { DatabaseRefused } from '../refused.ts'
 import type { Schema } from '../schema.ts'
 import { GuardedDriver, GuardedKysely, TransactionGuard } from '../transaction-guard.ts'
+import { socketWithIdleTimeout } from './idle-timeout.ts'
 import { openListener } from './listener.ts'
-import { endsInSilence } from './silence.ts'
 
 /** No query of ours takes this long; one that does must not hold a connection for ever. */
 const statementTimeoutMs = 15_000
 const connectTimeoutMs = 10_000
 
-/** Longer than any statement or idle transaction is allowed: a connection that has said nothing for so long is dead. */
-const silenceMs = 20_000
+/** Longer than any statement or idle transaction is allowed: a connection without traffic for this long is dead. */
+const defaultIdleTimeoutMs = 20_000
 
-/** From then on the operating system asks now and then whether somebody is still there. */
+/** After this long without traffic the operating system sends TCP keep-alive probes. */
 const keepAliveDelayMs = 10_000
 
-/** `int8` comes as text, because it may be greater than a number holds; ours are counts. */
+/** pg returns `int8` as text, because it may exceed a JavaScript number; ours are counts. */
 const int8 = 20
 
 /** Opens a pool of connections to a PostgreSQL server. */
 export async function openServer(
   url: string,
   poolSize: number,
-  { silentMs = silenceMs }: { silentMs?: number } = {},
+  { idleTimeoutMs = defaultIdleTimeoutMs }: { idleTimeoutMs?: number } = {},
 ): Promise<Database> {
   const settings: pg.ClientConfig = {
     connectionString: url,
@@ -40,13 +40,12 @@ export async function openServer(
     max: poolSize,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: statementTimeoutMs,
-    stream: endsInSilence(silentMs),
+    stream: socketWithIdleTimeout(idleTimeoutMs),
   })
-  // A connection that breaks, idle or in the middle of a transaction, fails what is asked of it and is replaced; without
-  // these listeners it would end the process.
+  // A connection that breaks, idle or in the middle of a transaction, rejects its queries and is replaced; without these listeners the error would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  await reach(pool)
+  await checkConnection(pool)
   const listener = openListener(url)
   const guard = new TransactionGuard()
   const failures = new FailedStatements()
@@ -62,14 +61,14 @@ export async function openServer(
     kind: 'server',
     db,
     engine: { kind: 'server', url },
-    // A server that was away is back when it is back.
+    // The pool reconnects, so a server never fails for good.
     failure: new Promise(() => undefined),
     async listen(channel, hear, onGap) {
       guard.check()
       return listener.listen(channel, hear, onGap)
     },
     outsideTransaction: (work) => guard.outside(work),
-    exclusively: (lock, work) => exclusively(new pg.Client(settings), lock, work),
+    withLock: (lock, work) => runWithLock(new pg.Client(settings), lock, work),
     load: () => ({
       open: pool.totalCount,
       inUse: pool.totalCount - pool.idleCount,
@@ -84,7 +83,7 @@ export async function openServer(
   }
 }
 
-/** Taking a second connection inside a transaction works on a server, and deadlocks on the embedded database: refuse both. */
+/** Taking a second connection inside a transaction works on a server but deadlocks on the embedded database, so both refuse it. */
 class GuardedPostgresDialect extends PostgresDialect {
   readonly #guard: TransactionGuard
 
@@ -98,12 +97,12 @@ class GuardedPostgresDialect extends PostgresDialect {
   }
 }
 
-async function reach(pool: pg.Pool): Promise<void> {
+async function checkConnection(pool: pg.Pool): Promise<void> {
   try {
     await pool.query('select 1')
   } catch (error) {
     await pool.end()
-    throw new DatabaseRefused(`The server at DATABASE_URL does not let us in: ${reasonOf(error)}`, {
+    throw new DatabaseRefused(`The server at DATABASE_URL cannot be used: ${reasonOf(error)}`, {
       cause: error,
     })
   }
@@ -115,13 +114,13 @@ function reasonOf(error: unknown): string {
   return first instanceof Error ? first.message : String(first)
 }
 
-/** On a connection of its own, whose statements may take their time; with it the lock goes, however the work has left it. */
-async function exclusively<T>(
+/** Uses a connection of its own, without a statement timeout; closing it releases the lock even if the work has failed. */
+async function runWithLock<T>(
   client: pg.Client,
   lock: string,
   work: (run: RunSql) => Promise<T>,
 ): Promise<T> {
-  // What is asked of a broken connection says so; without a listener its end would be that of the process.
+  // Queries on a broken connection reject; without a listener the error would also end the process.
   client.on('error', () => undefined)
   await client.connect()
   const run: RunSql = (text, values) => (values ? client.query(text, [...values]) : client.query(text))
