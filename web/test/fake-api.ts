@@ -75,6 +75,13 @@ export class FakeApi {
     this.#replies.set(keyOf(endpoint), () => ({ status, text }))
   }
 
+  /** Fails requests as the browser does without a network. */
+  disconnect(endpoint: Endpoint): void {
+    this.#replies.set(keyOf(endpoint), () => {
+      throw connectionError
+    })
+  }
+
   /** Restores the default reply. */
   resetReply(endpoint: Endpoint): void {
     this.#replies.delete(keyOf(endpoint))
@@ -131,6 +138,7 @@ export class FakeApi {
         ...(headers && { headers }),
       })
     } catch (error) {
+      if (error === connectionError) throw error
       return this.#fail(`${key}: ${error}`)
     }
   }
@@ -158,6 +166,8 @@ export class FakeApi {
 type ErrorReply = Partial<Omit<ErrorBody, 'code'>> & { message: string; code?: ErrorCode }
 
 const serverError = () => new Response('The fake API has no reply to this', { status: 500 })
+
+const connectionError = new TypeError('Failed to fetch')
 
 const keyOf = ({ method, url }: Endpoint) => `${method} ${url}`
 

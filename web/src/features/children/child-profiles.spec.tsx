@@ -12,6 +12,7 @@ import {
   importInfo,
   listInfo,
   listPhotos,
+  login,
   parentalConsent,
   previewVoice,
   removeChild,
@@ -26,8 +27,10 @@ import {
   expect,
   type FakeApi,
   type Family,
+  field,
   line,
   screen,
+  test,
   toast,
   waitFor,
   within,
@@ -105,6 +108,51 @@ line('profile-02', async ({ renderApp, api, user }) => {
     age: 7,
     consent: { wording: parentalConsent.wording },
   })
+})
+
+test('a child is added once, however often the form is sent while the server takes its time', async ({
+  renderApp,
+  api,
+  user,
+}) => {
+  const family = aFamily()
+  api.reply(addChild, 201, () => {
+    const child = aChild({ id: 7, name: 'Wilhelmina', age: 7 })
+    family.children = [child]
+    return child
+  })
+  const release = api.hold(addChild)
+  await renderApp('/profile', { as: family })
+  await user.click(await screen.findByRole('button', { name: 'Add Child' }))
+  const submit = form('Add child').getByRole('button', { name: 'Add Child' })
+  await user.type(form('Add child').getByLabelText('Age'), '7')
+  await user.type(form('Add child').getByLabelText('Name'), 'Wilhelmina{Enter}')
+  await waitFor(() => expect(submit).toHaveProperty('disabled', true))
+  await user.keyboard('{Enter}')
+  await user.click(submit)
+  release()
+  expect(await screen.findByRole('heading', { name: 'Wilhelmina' })).toBeTruthy()
+  expect(api.calls(addChild)).toHaveLength(1)
+})
+
+test('a session that has ended leads from a form to sign-in and back to its page', async ({
+  renderApp,
+  api,
+  user,
+}) => {
+  const family = aFamily()
+  await renderApp('/profile', { as: family })
+  await user.click(await screen.findByRole('button', { name: 'Add Child' }))
+  await user.type(form('Add child').getByLabelText('Name'), 'Wilhelmina')
+  await user.type(form('Add child').getByLabelText('Age'), '7')
+  api.replyError(addChild, 401, { message: 'Please sign in first.', code: 'unauthenticated' })
+  await user.click(form('Add child').getByRole('button', { name: 'Add Child' }))
+  await waitFor(() => expect(currentPath()).toBe('/auth?next=%2Fprofile'))
+  api.reply(login, 200, family.user)
+  await user.type(await screen.findByLabelText('Username'), 'lantern')
+  await user.type(field('Password'), 'lantern light')
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+  await waitFor(() => expect(currentPath()).toBe('/profile'))
 })
 
 line('profile-03', async ({ renderApp, api, user }) => {

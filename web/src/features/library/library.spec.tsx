@@ -31,7 +31,7 @@ line('library-04', async ({ renderApp, api }) => {
 })
 
 line('library-05', async ({ renderApp, api, user }) => {
-  api.replyError(listStories, 404, '')
+  api.disconnect(listStories)
   await renderApp('/library', { as: aFamily({ stories: [{}] }) })
   expect(await screen.findByText('Failed to load stories. Please try again later.')).toBeTruthy()
   api.resetReply(listStories)
