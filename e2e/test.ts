@@ -83,12 +83,15 @@ export const storyTimeout = { timeout: limits.makesStory }
 const isExpected = (message: string) =>
   /status of (400|401|403|404|409|410|429)|Service Worker registration blocked/.test(message)
 
-/** Fails on serious and critical violations. Waits for animations first: half faded text does not have its full contrast. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Fails on serious and critical violations; a failure shows the name. Waits for animations first: half faded text does not have its full contrast. */
+export async function expectAccessible(page: Page, name = 'violations'): Promise<void> {
   await page.evaluate(waitForAnimations)
   const { violations } = await new AxeBuilder({ page }).analyze()
   const severe = violations.filter((violation) => ['serious', 'critical'].includes(violation.impact ?? ''))
-  expect(severe.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`)).toEqual([])
+  expect(
+    severe.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`),
+    name,
+  ).toEqual([])
 }
 
 /** Resolves when no animation or transition is running except endless ones. */

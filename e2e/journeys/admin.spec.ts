@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { encodeWav } from '../../lullaby/src/wav.ts'
 import { aFamily, becomeAdmin, password } from '../family.ts'
-import { expect, expectAccessible, test, toast } from '../test.ts'
-
-const tabs = ['dashboard', 'users', 'voices', 'music', 'settings'] as const
+import { expect, test, toast } from '../test.ts'
 
 async function asAdmin(page: Page, path: string): Promise<void> {
   const api = await becomeAdmin()
@@ -235,23 +233,3 @@ test('a message is read and answered from the dashboard', async ({ page, request
   await expect(note.getByRole('button', { name: `Mark “${subject}” as unread` })).toBeVisible()
   await expect(row(page, 'Activity', 'Message Answered').first()).toBeAttached()
 })
-
-/** Each theme at one width: colours do not depend on the width, nor the order of things on the theme. */
-const ways = [
-  { colorScheme: 'dark', width: 390 },
-  { colorScheme: 'light', width: 1280 },
-] as const
-
-for (const tab of tabs) {
-  test(`the tab ${tab} can be used by everybody, in both themes`, async ({ page }) => {
-    await asAdmin(page, `/admin?tab=${tab}`)
-    await expect(page.getByRole('tabpanel')).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    for (const { colorScheme, width } of ways) {
-      await page.setViewportSize({ width, height: 844 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expectAccessible(page)
-      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
-    }
-  })
-}

@@ -1,77 +1,116 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import { type Family, signInAs } from '../family.ts'
+import { becomeAdmin, type Family, signInAs } from '../family.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 
-const shots = resolve(import.meta.dirname, '../../test-results/screens')
+const screenshots = resolve(import.meta.dirname, '../../test-results/screens')
 const docs = resolve(import.meta.dirname, '../../docs/screens')
 
-/** With `SCREENS` set, every screen is taken in all six ways, and `docs/screens` is made anew. */
-const taken = process.env.SCREENS !== undefined
+/** With `SCREENS` set, every screen is captured in all themes and widths, and `docs/screens` is made anew. */
+const isCapturing = process.env.SCREENS !== undefined
 
 interface Screen {
   readonly name: string
-  readonly path: (family: Family) => string
-  readonly who: 'visitor' | 'family'
-  /** Goes on from the opened page to what is to be seen. */
-  readonly go?: (page: Page) => Promise<void>
+  /** Without a path, the screen is reached from the previous one by `open`. */
+  readonly path?: (family: Family) => string
+  readonly open?: (page: Page) => Promise<void>
+}
+
+interface ScreenGroup {
+  readonly title: string
+  readonly signIn?: (page: Page, family: Family) => Promise<void>
+  readonly screens: readonly Screen[]
 }
 
 const at = (path: string) => () => path
 
-const screens: readonly Screen[] = [
-  { name: 'home', path: at('/'), who: 'visitor' },
-  { name: 'login', path: at('/auth'), who: 'visitor' },
-  { name: 'register', path: at('/auth?tab=register'), who: 'visitor' },
-  { name: 'forgotten-password', path: at('/auth?tab=forgot'), who: 'visitor' },
-  { name: 'about', path: at('/about'), who: 'visitor' },
-  { name: 'privacy', path: at('/privacy'), who: 'visitor' },
-  { name: 'terms', path: at('/terms'), who: 'visitor' },
-  { name: 'contact', path: at('/contact'), who: 'visitor' },
-  { name: 'not-found', path: at('/nowhere'), who: 'visitor' },
+const signInFamily = (page: Page, family: Family) => signInAs(page.context(), family)
+
+async function signInAdmin(page: Page): Promise<void> {
+  const admin = await becomeAdmin()
+  await page.context().addCookies((await admin.storageState()).cookies)
+}
+
+const parentScreens: readonly ScreenGroup[] = [
   {
-    name: 'create',
-    path: at('/#create-story'),
-    who: 'family',
-    go: async (page) => {
-      await expect(page.getByRole('combobox', { name: 'Narrator voice' })).not.toHaveText(/Choose|Loading/)
-      await page.getByRole('form', { name: 'Story' }).scrollIntoViewIfNeeded()
-    },
+    title: 'public pages',
+    screens: [
+      { name: 'home', path: at('/') },
+      { name: 'about', path: at('/about') },
+      { name: 'privacy', path: at('/privacy') },
+      { name: 'terms', path: at('/terms') },
+      { name: 'contact', path: at('/contact') },
+      { name: 'not-found', path: at('/nowhere') },
+    ],
   },
-  { name: 'library', path: at('/library'), who: 'family' },
-  { name: 'story', path: ({ storyIds: [id] }) => `/story/${id}`, who: 'family' },
   {
-    name: 'sound-settings',
-    path: ({ storyIds: [id] }) => `/story/${id}`,
-    who: 'family',
-    go: (page) => page.getByRole('button', { name: 'Sound settings' }).click(),
+    title: 'sign-in pages',
+    screens: [
+      { name: 'login', path: at('/auth') },
+      { name: 'register', path: at('/auth?tab=register') },
+      { name: 'forgotten-password', path: at('/auth?tab=forgot') },
+    ],
   },
-  { name: 'dashboard', path: at('/dashboard'), who: 'family' },
-  { name: 'profile', path: at('/profile'), who: 'family' },
   {
-    name: 'enhanced-profile',
-    path: at('/profile'),
-    who: 'family',
-    go: (page) =>
-      page
-        .getByRole('button', { name: /^Enhanced Profile/ })
-        .first()
-        .click(),
+    title: 'story pages',
+    signIn: signInFamily,
+    screens: [
+      {
+        name: 'create',
+        path: at('/#create-story'),
+        open: async (page) => {
+          await expect(page.getByRole('combobox', { name: 'Narrator voice' })).not.toHaveText(
+            /Choose|Loading/,
+          )
+          await page.getByRole('form', { name: 'Story' }).scrollIntoViewIfNeeded()
+        },
+      },
+      { name: 'library', path: at('/library') },
+      { name: 'story', path: ({ storyIds: [id] }) => `/story/${id}` },
+      {
+        name: 'sound-settings',
+        open: (page) => page.getByRole('button', { name: 'Sound settings' }).click(),
+      },
+    ],
   },
-  { name: 'security', path: at('/security'), who: 'family' },
   {
-    name: 'two-factor',
-    path: at('/security'),
-    who: 'family',
-    go: async (page) => {
-      await page.getByRole('tab', { name: 'Two-Factor Auth' }).click()
-      await page.getByRole('button', { name: 'Set Up Two-Factor Auth' }).click()
-      await expect(page.getByAltText('QR code for your authenticator app')).toBeVisible()
-    },
+    title: 'account pages',
+    signIn: signInFamily,
+    screens: [
+      { name: 'dashboard', path: at('/dashboard') },
+      { name: 'profile', path: at('/profile') },
+      {
+        name: 'enhanced-profile',
+        open: (page) =>
+          page
+            .getByRole('button', { name: /^Enhanced Profile/ })
+            .first()
+            .click(),
+      },
+      { name: 'security', path: at('/security') },
+      {
+        name: 'two-factor',
+        open: async (page) => {
+          await page.getByRole('tab', { name: 'Two-Factor Auth' }).click()
+          await page.getByRole('button', { name: 'Set Up Two-Factor Auth' }).click()
+          await expect(page.getByAltText('QR code for your authenticator app')).toBeVisible()
+        },
+      },
+      { name: 'subscribe', path: at('/subscribe') },
+    ],
   },
-  { name: 'subscribe', path: at('/subscribe'), who: 'family' },
 ]
+
+const administration: ScreenGroup = {
+  title: 'pages of the administration',
+  signIn: signInAdmin,
+  screens: ['Dashboard', 'Users', 'Voices', 'Music', 'Settings'].map((tab, index) => ({
+    name: `administration-${tab}`,
+    ...(index === 0 && { path: at('/admin') }),
+    open: (page) => page.getByRole('tab', { name: tab, exact: true }).click(),
+  })),
+}
 
 const sizes = [
   { width: 390, height: 844 },
@@ -80,69 +119,58 @@ const sizes = [
 ] as const
 const themes = ['light', 'dark'] as const
 
-/** Colours do not depend on the width, nor the order of things on the theme: otherwise each theme is looked at in one width. */
-const ways = themes.flatMap((theme) =>
+/** Colours do not depend on the width, nor focus order on the theme: unless capturing, each theme is checked at one width. */
+const variants = themes.flatMap((theme) =>
   sizes
-    .filter(({ width }) => taken || (theme === 'dark' ? width === 390 : width === 1280))
+    .filter(({ width }) => isCapturing || (theme === 'dark' ? width === 390 : width === 1280))
     .map((size) => ({ theme, size })),
 )
+type Variant = (typeof variants)[number]
 
-for (const screen of screens) {
-  test(`${screen.name} keeps nobody out, in every theme and width`, async ({
-    page,
-    familyWithStory,
-    context,
-  }) => {
-    if (screen.who === 'family') await signInAs(context, familyWithStory)
-    const [first, ...others] = ways
-    if (!first) throw new Error('There is no way to look at a screen')
-    await show(page, first)
-    await page.goto(screen.path(familyWithStory))
-    await expect(page.locator('main h1, main h2').first()).toBeVisible()
-    await screen.go?.(page)
-    await page.waitForLoadState('networkidle')
-    await inspect(page, screen.name, first)
-    for (const way of others) {
-      await show(page, way)
-      await inspect(page, screen.name, way)
-    }
+for (const { title, signIn, screens } of [...parentScreens, administration]) {
+  test(`the ${title} are accessible and not wider than the window`, async ({ page, familyWithStory }) => {
+    await signIn?.(page, familyWithStory)
+    for (const screen of screens)
+      await test.step(screen.name, async () => {
+        await openScreen(page, screen, familyWithStory)
+        for (const variant of variants) await checkScreen(page, screen.name, variant)
+      })
   })
 }
 
-type Way = (typeof ways)[number]
+async function openScreen(page: Page, { name, path, open }: Screen, family: Family): Promise<void> {
+  if (path) await page.goto(path(family))
+  await expect(page.locator('main h1, main h2').first(), name).toBeVisible()
+  await open?.(page)
+  await page.waitForLoadState('networkidle')
+}
 
-async function show(page: Page, { theme, size }: Way): Promise<void> {
+async function checkScreen(page: Page, name: string, { theme, size }: Variant): Promise<void> {
   await page.setViewportSize(size)
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+  const variantName = `${name}-${theme}-${size.width}`
+  await expectAccessible(page, variantName)
+  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
+  expect(overflow, `${variantName} is wider than the window`).toBeLessThanOrEqual(0)
+  if (isCapturing) await capture(page, variantName)
 }
 
-async function inspect(page: Page, name: string, { theme, size }: Way): Promise<void> {
-  await expectAccessible(page)
-  await expectNothingSticksOut(page)
-  if (taken) await shoot(page, `${name}-${theme}-${size.width}`)
+async function capture(page: Page, name: string): Promise<void> {
+  mkdirSync(screenshots, { recursive: true })
+  await page.screenshot({ path: join(screenshots, `${name}.png`) })
 }
 
-/** Nobody has to push a page sideways. */
-async function expectNothingSticksOut(page: Page): Promise<void> {
-  const over = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
-  expect(over, 'the page is wider than the window').toBeLessThanOrEqual(0)
-}
-
-async function shoot(page: Page, name: string): Promise<void> {
-  mkdirSync(shots, { recursive: true })
-  await page.screenshot({ path: join(shots, `${name}.png`) })
-}
-
-if (taken) {
-  test('the page of screens', async ({ page }) => {
-    const files = readdirSync(shots)
-    for (const { name } of screens) {
+if (isCapturing) {
+  test('docs/screens.md shows every screen of a parent', async ({ page }) => {
+    const files = readdirSync(screenshots)
+    const names = parentScreens.flatMap(({ screens }) => screens.map(({ name }) => name))
+    for (const name of names) {
       const rows = themes.map((theme) =>
         sizes
           .map(({ width }) => `${name}-${theme}-${width}.png`)
           .filter((file) => files.includes(file))
           .map((file) => {
-            const picture = readFileSync(join(shots, file)).toString('base64')
+            const picture = readFileSync(join(screenshots, file)).toString('base64')
             return `<img height="480" src="data:image/png;base64,${picture}">`
           })
           .join(''),
@@ -156,7 +184,7 @@ if (taken) {
       const path = join(docs, `${name}.jpg`)
       await page.locator('body').screenshot({ path, type: 'jpeg', quality: 72 })
     }
-    const pages = screens.map(({ name }) => `## ${name}\n\n![${name}](screens/${name}.jpg)\n`).join('\n')
+    const pages = names.map((name) => `## ${name}\n\n![${name}](screens/${name}.jpg)\n`).join('\n')
     writeFileSync(
       resolve(docs, '../screens.md'),
       `# Every screen a parent sees\n\nAt 390, 820 and 1280 px, in the evening and at bedtime. Made by the browser tests: \`SCREENS=1 npm run test:e2e -- screens\`.\n\n${pages}`,
