@@ -69,6 +69,20 @@ onPglite('accounts and administration', {
       .execute()
     expect(await removeOldFailures(db)).toBe(1)
   },
+  'failed tries are counted for every spelling by which an account is found': async (db) => {
+    const logins = failedLogins('key of this test')
+    await db.insertInto('users').values({ username: 'kiski', password: 'x' }).execute()
+    // In JavaScript the lower case of \u0130 is two characters long.
+    const spellings = ['kiski', 'KISKI', 'k\u0130ski', 'kisk\u0130', 'k\u0130sk\u0130']
+    expect(spellings).toHaveLength(failuresUntilLock)
+    for (const spelling of spellings) {
+      expect(await accounts.findUserByUsername(db, spelling)).toBeDefined()
+      await logins.refuseLocked(db, spelling)
+      await logins.record(db, spelling, `guess of ${spelling}`)
+    }
+    for (const spelling of spellings)
+      await expect(logins.refuseLocked(db, spelling)).rejects.toThrow('failed tries')
+  },
   'users are searched by pieces of their names, with % and _ as letters': async (db) => {
     const id = await insertUser(db, { fullName: 'Ottilie 100%_Moon', email: 'ottilie@example.org' })
     const search = (text: string) => users.selectUsers(db, { search: text, sort: 'name' })

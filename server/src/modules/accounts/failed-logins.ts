@@ -9,7 +9,8 @@ export const lockMinutes = 15
 
 /**
  * Failed attempts are counted by the username that was entered, whether or not it exists: unknown usernames are locked in the
- * same way, so that the two cannot be distinguished.
+ * same way, so that the two cannot be distinguished. The database converts it to lower case, as it does when it looks for the
+ * user: JavaScript makes two characters of `İ`, and each spelling of a name would have attempts of its own.
  */
 export interface FailedLogins {
   /** @throws {AccountLocked} after too many failed attempts */
@@ -22,19 +23,22 @@ export interface FailedLogins {
 /** @param key a secret of the installation: a wrong password is often almost right, so its stored digest must not be guessable */
 export function failedLogins(key: string): FailedLogins {
   const digest = (text: string) => createHmac('sha256', key).update(text).digest('hex')
-  const digestOf = (username: string) => digest(`username:${username.toLowerCase()}`)
+  const digestOf = async (db: Kysely<Schema>, username: string) => {
+    const { rows } = await sql<{ lower: string }>`select lower(${username}) as lower`.execute(db)
+    return digest(`username:${rows[0]?.lower}`)
+  }
   return {
     async refuseLocked(db, username) {
       const locked = await db
         .selectFrom('failedLogins')
         .select('lockedUntil')
-        .where('usernameDigest', '=', digestOf(username))
+        .where('usernameDigest', '=', await digestOf(db, username))
         .where('lockedUntil', '>', sql<Date>`now()`)
         .executeTakeFirst()
       if (locked) throw new AccountLocked()
     },
     async record(db, username, password) {
-      const usernameDigest = digestOf(username)
+      const usernameDigest = await digestOf(db, username)
       const lastWrongPassword = digest(`${usernameDigest}:${password}`)
       await db
         .insertInto('failedLogins')
@@ -58,7 +62,8 @@ export function failedLogins(key: string): FailedLogins {
       await copyLockToUser(db, username, usernameDigest)
     },
     async reset(db, username) {
-      await db.deleteFrom('failedLogins').where('usernameDigest', '=', digestOf(username)).execute()
+      const usernameDigest = await digestOf(db, username)
+      await db.deleteFrom('failedLogins').where('usernameDigest', '=', usernameDigest).execute()
     },
   }
 }

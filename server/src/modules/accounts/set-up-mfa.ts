@@ -63,6 +63,7 @@ export async function enableMfa(
     setup !== undefined &&
     secret === confirmation.secret &&
     sentHashes.length === setup.backupCodes.length &&
+    new Set(sentHashes).size === sentHashes.length &&
     sentHashes.every((hash) => setup.backupCodes.includes(hash))
   if (!secret || !matchesSetup) throw new SetupExpired()
   const step = timeStepOf(secret, confirmation.token.replace(/\s/g, ''))
