@@ -4,11 +4,11 @@ import { addInfo, currentUser, login, uploadMusic, uploadPhotos } from '@nightli
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { limits } from '../../scripts/test-limits.mjs'
-import { isExhaustive, seedNumber } from '../../scripts/test-sampling.mjs'
+import { isExhaustive, sample, seedNumber } from '../../scripts/test-sampling.mjs'
 import { buildApp } from '../src/app.ts'
 import { aChild, aFamily, aStory, type Family } from './factories.ts'
 import { addressesFor, aim, type Targets } from './fuzz/aimed-at.ts'
-import { bodiesFor } from './fuzz/bodies.ts'
+import { bodiesFor, bodyOfWord, prototypeNames } from './fuzz/bodies.ts'
 import { endpoints } from './fuzz/endpoints.ts'
 import { rowsOf } from './fuzz/rows-of.ts'
 import { trickle } from './fuzz/trickle.ts'
@@ -74,6 +74,32 @@ describe('calls that nobody should make', () => {
     }
     expect(faults).toEqual([])
   })
+
+  it.each(sample(prototypeNames, 0.2, (name) => name === 'constructor'))(
+    'fail without a fault where every text is %s',
+    async (word) => {
+      const family = await aFamily(test, { subscriptionLevel: 'moonbeam' })
+      const child = await aChild(family, { name: word, interests: `${word}, owls` })
+      const story = await aStory(family, child, {
+        generateAudio: true,
+        additionalDetails: `the ${word} slept`,
+      })
+      expect(story.narration?.sections.length).toBeGreaterThan(0)
+      const own = { numbers: [child.id], ids: [story.id] }
+      const faults: string[] = []
+      for (const { name, endpoint } of endpoints) {
+        if (!endpoint.body || endpoint.method === 'DELETE') continue
+        const body = aim(bodyOfWord(endpoint.body, word, seed), own, 0)
+        const url = endpoint.url.replace(/:(\w+)/g, (_, part: string) =>
+          part === 'id' ? `${child.id}` : word,
+        )
+        const answer = await send(family, endpoint.method, url, body)
+        if (answer.statusCode === 401) await signInAgain(family)
+        if (isFault(answer)) faults.push(`${answer.statusCode} ${describeCall(name, { url, body })}`)
+      }
+      expect(faults).toEqual([])
+    },
+  )
 
   it('are refused in other methods, with other types of content, and in wrong sizes', async () => {
     const family = await aFamily(test)

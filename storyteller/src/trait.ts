@@ -387,34 +387,36 @@ function singularOf(word: string): string {
 }
 
 function pluralOf(word: string): string {
-  const own = irregular[word]
+  const own = irregular.get(word)
   if (own) return own
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
   if (/(?:ch|sh|x|s|z)$/.test(word)) return `${word}es`
   return `${word}s`
 }
 
-const irregular: Record<string, string> = {
-  sheep: 'sheep',
-  fish: 'fish',
-  goldfish: 'goldfish',
-  jellyfish: 'jellyfish',
-  starfish: 'starfish',
-  reindeer: 'reindeer',
-  moose: 'moose',
-  mouse: 'mice',
-  wolf: 'wolves',
-  leaf: 'leaves',
-  scarf: 'scarves',
-  potato: 'potatoes',
-  tomato: 'tomatoes',
-  volcano: 'volcanoes',
-  superhero: 'superheroes',
-  snowman: 'snowmen',
-  triceratops: 'triceratops',
-  treasure: 'treasure',
-  cricket: 'cricket',
-}
+const irregular: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    sheep: 'sheep',
+    fish: 'fish',
+    goldfish: 'goldfish',
+    jellyfish: 'jellyfish',
+    starfish: 'starfish',
+    reindeer: 'reindeer',
+    moose: 'moose',
+    mouse: 'mice',
+    wolf: 'wolves',
+    leaf: 'leaves',
+    scarf: 'scarves',
+    potato: 'potatoes',
+    tomato: 'tomatoes',
+    volcano: 'volcanoes',
+    superhero: 'superheroes',
+    snowman: 'snowmen',
+    triceratops: 'triceratops',
+    treasure: 'treasure',
+    cricket: 'cricket',
+  }),
+)
 
 const articleFor = (phrase: string) =>
   /^(?:[aeio]|u(?!ni|k|s[aeiou]|t[aeiou]))/i.test(phrase) && !/^(?:one|eu)/i.test(phrase)

@@ -64,6 +64,17 @@ const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
+/** The names that every object of JavaScript answers to: what looks words up in an object finds functions there. */
+export const prototypeNames: readonly string[] = Object.getOwnPropertyNames(Object.prototype)
+
+/** A body that fits, with one text in every field that takes a text. */
+export function bodyOfWord(schema: z.core.$ZodType, word: string, seed: number): unknown {
+  const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
+  const texts = ({ minLength = 0, maxLength = 300 }: Shape) =>
+    fc.constant(word.slice(0, maxLength).padEnd(minLength, ` ${word}`))
+  return fc.sample(valuesOf(shape, texts), { numRuns: 1, seed })[0]
+}
+
 /** Bodies that fit, bodies in which one field is wrong, and bodies that are something else altogether. */
 export function bodiesFor(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
@@ -79,14 +90,16 @@ function spoil(body: unknown, at: number, wrong: unknown): unknown {
   return Array.isArray(body) ? [wrong] : { ...body, [key]: wrong }
 }
 
-function valuesOf(shape: Shape): fc.Arbitrary<unknown> {
+type Texts = (shape: Shape) => fc.Arbitrary<string>
+
+function valuesOf(shape: Shape, texts: Texts = wordsOf): fc.Arbitrary<unknown> {
   if ('const' in shape) return fc.constant(shape.const)
   if (shape.enum) return fc.constantFrom(...shape.enum)
   const choices = shape.anyOf ?? shape.oneOf
-  if (choices) return fc.oneof(...choices.map(valuesOf))
+  if (choices) return fc.oneof(...choices.map((choice) => valuesOf(choice, texts)))
   switch (shape.type) {
     case 'string':
-      return wordsOf(shape)
+      return shape.format ? wordsOf(shape) : texts(shape)
     case 'integer':
     case 'number':
       return numbersOf(shape)
@@ -95,9 +108,9 @@ function valuesOf(shape: Shape): fc.Arbitrary<unknown> {
     case 'null':
       return fc.constant(null)
     case 'array':
-      return listsOf(shape)
+      return listsOf(shape, texts)
     case 'object':
-      return objectsOf(shape)
+      return objectsOf(shape, texts)
     default:
       return nastyValue
   }
@@ -119,14 +132,14 @@ function numbersOf({ type, minimum = -1000, maximum = 2 ** 31 - 1 }: Shape): fc.
   return type === 'integer' ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true })
 }
 
-function listsOf({ items = {}, minItems = 0, maxItems = 4 }: Shape): fc.Arbitrary<unknown[]> {
-  return fc.array(valuesOf(items), {
+function listsOf({ items = {}, minItems = 0, maxItems = 4 }: Shape, texts: Texts): fc.Arbitrary<unknown[]> {
+  return fc.array(valuesOf(items, texts), {
     minLength: minItems,
     maxLength: Math.max(minItems, Math.min(maxItems, 6)),
   })
 }
 
-function objectsOf({ properties = {}, required = [] }: Shape): fc.Arbitrary<object> {
-  const values = Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, valuesOf(value)]))
-  return fc.record(values, { requiredKeys: [...required] })
+function objectsOf({ properties = {}, required = [] }: Shape, texts: Texts): fc.Arbitrary<object> {
+  const values = Object.entries(properties).map(([key, value]) => [key, valuesOf(value, texts)] as const)
+  return fc.record(Object.fromEntries(values), { requiredKeys: [...required] })
 }

@@ -19,6 +19,13 @@ const page = `The lantern had a crack in it, and through the crack came a thin g
 “Only a little,” said Grandpa. “A little is how the light gets out.” They carried it down to the water, step by step by step, and O'Hara the heron watched them go.`
 
 describe('reading aloud', () => {
+  it('takes the names that every object of JavaScript has for ordinary words', () => {
+    for (const word of Object.getOwnPropertyNames(Object.prototype)) {
+      const said = spokenText(`The ${word} slept.`).flatMap(({ words }) => words.map((each) => each.said))
+      expect(said).toEqual(['The', word.replace(/_/g, ''), 'slept'])
+    }
+  })
+
   it('takes sentences apart as a reader would', () => {
     const said = (text: string) => spokenText(text).map((sentence) => sentence.said)
     expect(said('“Stop!” said Mia. She ran.')).toEqual(['Stop, said Mia.', 'She ran.'])

@@ -109,23 +109,26 @@ function endOf(sentence: string): string {
   return mark === '?' || mark === '!' ? mark : '.'
 }
 
-const spelledOut: Record<string, string> = {
-  'a.m': 'ay em',
-  'p.m': 'pee em',
-  'e.g': 'for example',
-  'i.e': 'that is',
-  etc: 'et cetera',
-  '&': 'and',
-  mr: 'mister',
-  mrs: 'missus',
-  ms: 'miz',
-  dr: 'doctor',
-  prof: 'professor',
-}
+/** A map, as any word of a story is looked up in it: an object has a `constructor` too. */
+const spelledOut: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'a.m': 'ay em',
+    'p.m': 'pee em',
+    'e.g': 'for example',
+    'i.e': 'that is',
+    etc: 'et cetera',
+    '&': 'and',
+    mr: 'mister',
+    mrs: 'missus',
+    ms: 'miz',
+    dr: 'doctor',
+    prof: 'professor',
+  }),
+)
 
 /** Accents are taken off, and what is left of a word beyond ASCII falls silent. */
 function sayable(word: string): string {
-  const known = spelledOut[word.toLowerCase()] ?? sayNumber(word)
+  const known = spelledOut.get(word.toLowerCase()) ?? sayNumber(word)
   if (known) return known
   const plain = word
     .replace(/[ßẞ]/g, 'ss')
@@ -138,7 +141,7 @@ function sayable(word: string): string {
     .replace(/[^A-Za-z0-9'-]/g, '')
     .replace(/-+/g, ' ')
     .trim()
-  return spelledOut[plain.toLowerCase()] ?? inSmallLetters(plain)
+  return spelledOut.get(plain.toLowerCase()) ?? inSmallLetters(plain)
 }
 
 /** The engine spells words of capitals letter by letter; in a story they are shouted. */
