@@ -152,7 +152,9 @@ interface Template {
 /** Puts the values in: as they are in text, escaped in HTML, on one line in the subject. Unknown names become nothing. */
 export function compose(template: Template, values: Readonly<Record<string, string>>): Composed {
   const fill = (text: string, how: (value: string) => string) =>
-    text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => how(Object.hasOwn(values, name) ? (values[name] ?? '') : ''))
+    text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) =>
+      how(Object.hasOwn(values, name) ? (values[name] ?? '') : ''),
+    )
   return {
     subject: fill(template.subject, onOneLine).slice(0, 300),
     text: fill(template.text, (value) => value),
