@@ -205,7 +205,7 @@ test('settings say what is wrong, and ask for the password where a secret is at 
   const template = page.getByRole('form', { name: 'Template reset-password' })
   await template.getByLabel('Text').fill('No link at all')
   await template.getByRole('button', { name: 'Preview' }).click()
-  await expect(template.getByText('{{link}} has to be in it.')).toBeVisible()
+  await expect(template.getByText('{{link}} is required.')).toBeVisible()
   await template.getByLabel('Text').fill('Here, {{name}}: {{link}}')
   await template.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Here, Ada: https://')

@@ -22,7 +22,11 @@ export interface Family {
 /** A registered account, signed in. Names are made so that a search of the logs finds each of them. */
 export async function aFamily(
   test: TestApp,
-  account: { subscriptionLevel?: SubscriptionLevel; isAdmin?: boolean } = {},
+  account: {
+    subscriptionLevel?: SubscriptionLevel
+    isAdmin?: boolean
+    status?: 'pending' | 'approved' | 'rejected'
+  } = {},
 ): Promise<Family> {
   const browser = test.visitor()
   const username = `parent-${++count}-${Math.random().toString(36).slice(2, 8)}`

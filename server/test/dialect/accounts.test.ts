@@ -107,7 +107,7 @@ onPglite('accounts and administration', {
       .values({ subject: 'Owls', message: 'Fewer?', metadata: { name: 'Ada' } })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await notifications.noteReply(db, id, { repliedAt: '2026-11-23', repliedBy: 1 })
+    await notifications.saveReply(db, id, { repliedAt: '2026-11-23', repliedBy: 1 })
     const read = await notifications.markRead(db, id, true)
     expect(await notifications.markRead(db, id, true)).toEqual(read)
     expect(await notifications.lockNotification(db, id)).toMatchObject({
@@ -140,7 +140,8 @@ onPglite('accounts and administration', {
     })
   },
   'what waits is counted as numbers': async (db) => {
-    for (const value of Object.values(await statistics.selectWaiting(db))) expect(typeof value).toBe('number')
+    for (const value of Object.values(await statistics.selectPendingCounts(db)))
+      expect(typeof value).toBe('number')
   },
   'providers that fail come with their reasons as a list': async (db) => {
     for (const reason of ['timeout', 'rejected', 'timeout'])

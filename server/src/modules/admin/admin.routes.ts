@@ -8,7 +8,7 @@ import { settingsRoutes } from './settings/settings.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
 import { voiceRoutes } from './voices/voices.routes.ts'
 
-/** Everything that is only an administrator's. */
+/** All routes for administrators. */
 export function adminRoutes(app: FastifyInstance, deps: PlatformDeps & SettingsDeps & SpeechDeps): void {
   dashboardRoutes(app, deps)
   userRoutes(app, deps)

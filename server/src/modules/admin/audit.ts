@@ -3,17 +3,17 @@ import type { Schema } from '../../platform/database/schema.ts'
 import type { Account } from '../../platform/http/account.ts'
 
 interface AuditEntry {
-  /** `voice_deleted`; read out as 'Voice Deleted'. */
+  /** `voice_deleted`; shown as 'Voice Deleted'. */
   readonly action: string
-  /** Whose log it stands in: that of the account it is about, otherwise the administrator's own. */
+  /** The account in whose security log the entry appears: the one that it is about, by default the administrator's own. */
   readonly userId?: number
-  /** What it is about where that is no account: `voice 12`. */
+  /** What the entry is about, if not an account: `voice 12`. */
   readonly about?: string
   readonly before?: unknown
   readonly after?: unknown
 }
 
-/** Writes down who did what, in the transaction that does it. */
+/** Records who did what, in the transaction of the change. */
 export async function audit(trx: Kysely<Schema>, admin: Account, entry: AuditEntry): Promise<void> {
   const { action, userId = admin.id, about, before = null, after = null } = entry
   await trx

@@ -6,7 +6,7 @@ import { syncVoicesJob, workOnVoiceSync } from './voices/sync-voices.job.ts'
 
 export const adminJobs = [syncVoicesJob, countStatistics]
 
-/** What is done for administrators outside of their requests. */
+/** Background jobs of the administration. */
 export async function workOnAdministration(deps: PlatformDeps & SettingsDeps & SpeechDeps): Promise<void> {
   await workOnVoiceSync(deps)
   await workOnStatistics(deps)

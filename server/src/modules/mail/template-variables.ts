@@ -1,6 +1,6 @@
 import type { TemplateKey } from './templates.ts'
 
-/** What may stand in each template, with an example of each, as previews show it. */
+/** The variables of each template, each with an example, which previews show. */
 export const templateVariables: Readonly<Record<TemplateKey, Readonly<Record<string, string>>>> = {
   'verify-email': { name: 'Ada', link: 'https://stories.example.org/auth?tab=verify&token=example' },
   'reset-password': { name: 'Ada', link: 'https://stories.example.org/auth?tab=reset&token=example' },
@@ -48,8 +48,8 @@ export const templateVariables: Readonly<Record<TemplateKey, Readonly<Record<str
   'test-mail': { link: 'https://stories.example.org/admin?tab=settings' },
 }
 
-/** Without these a mail could not do what it is for. */
-const needed: Partial<Readonly<Record<TemplateKey, readonly string[]>>> = {
+/** A mail is useless without these. */
+const requiredVariables: Partial<Readonly<Record<TemplateKey, readonly string[]>>> = {
   'verify-email': ['link'],
   'reset-password': ['link'],
   'family-invitation': ['link'],
@@ -58,16 +58,17 @@ const needed: Partial<Readonly<Record<TemplateKey, readonly string[]>>> = {
   'contact-reply': ['reply'],
 }
 
-/** What is wrong with the variables of a wording, as a sentence; null when nothing is. */
+/** An error about the variables in a text, as a sentence; null when there is none. */
 export function faultOfVariables(
   key: TemplateKey,
   field: 'subject' | 'text' | 'html',
-  wording: string,
+  text: string,
 ): string | null {
-  const used = new Set([...wording.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].map(([, name = '']) => name))
-  const known = Object.keys(templateVariables[key])
-  const unknown = [...used].find((name) => !known.includes(name))
-  if (unknown !== undefined) return `{{${unknown}}} is not known here. There are: ${known.join(', ')}.`
-  const missing = field === 'subject' ? undefined : needed[key]?.find((name) => !used.has(name))
-  return missing === undefined ? null : `{{${missing}}} has to be in it.`
+  const used = new Set([...text.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].map(([, name = '']) => name))
+  const available = Object.keys(templateVariables[key])
+  const unknown = [...used].find((name) => !available.includes(name))
+  if (unknown !== undefined)
+    return `{{${unknown}}} is not a variable of this template. There are: ${available.join(', ')}.`
+  const missing = field === 'subject' ? undefined : requiredVariables[key]?.find((name) => !used.has(name))
+  return missing === undefined ? null : `{{${missing}}} is required.`
 }

@@ -8,11 +8,11 @@ import { selectCosts, selectDays, selectTotals } from './statistics.queries.ts'
 
 export type Counts = Omit<AdminStatistics, 'queues' | 'storage'> & { readonly databaseBytes: number }
 
-/** What takes longer is kept, and counted behind the dashboard's back. */
-const longMs = 100
+/** Counts that take longer than this are cached, and refreshed in the background. */
+const cacheThresholdMs = 100
 
-/** Numbers that were kept so long are counted again when somebody looks. */
-const freshMs = 60_000
+/** Older cached counts are refreshed when somebody opens the dashboard. */
+const maxAgeMs = 60_000
 
 declare module '../../../platform/database/schema.ts' {
   interface JsonShapes {
@@ -27,23 +27,23 @@ export const countStatistics = defineJob<object>('count-statistics', {
 })
 
 /**
- * The dashboard's numbers: counted at once in a house where that is quick, else those that were kept. A million stories take
- * seconds to count, and the dashboard asks twice a minute.
+ * The numbers of the dashboard: counted at once where that is quick, otherwise from the cache. Counting a million stories takes
+ * seconds, and the dashboard refreshes twice a minute.
  */
 export async function readCounts({ db, jobs }: Pick<PlatformDeps, 'db' | 'jobs'>): Promise<Counts> {
-  const kept = await db.selectFrom('countedStatistics').select('counts').executeTakeFirst()
-  if (!kept) return countAndKeep(db)
-  if (Date.now() - Date.parse(kept.counts.countedAt) > freshMs) {
+  const cached = await db.selectFrom('countedStatistics').select('counts').executeTakeFirst()
+  if (!cached) return countAndCache(db)
+  if (Date.now() - Date.parse(cached.counts.countedAt) > maxAgeMs) {
     await jobs.enqueue(db, countStatistics, {}, { singletonKey: 'once' })
   }
-  return kept.counts
+  return cached.counts
 }
 
-/** @param long milliseconds from which on counts are kept */
-export async function countAndKeep(db: Kysely<Schema>, long = longMs): Promise<Counts> {
-  const began = performance.now()
+/** @param thresholdMs counts that take at least this long are cached */
+export async function countAndCache(db: Kysely<Schema>, thresholdMs = cacheThresholdMs): Promise<Counts> {
+  const startedAt = performance.now()
   const counts = await count(db)
-  if (performance.now() - began < long) await db.deleteFrom('countedStatistics').execute()
+  if (performance.now() - startedAt < thresholdMs) await db.deleteFrom('countedStatistics').execute()
   else {
     await db
       .insertInto('countedStatistics')
@@ -56,13 +56,13 @@ export async function countAndKeep(db: Kysely<Schema>, long = longMs): Promise<C
   return counts
 }
 
-/** Also by the clock, so that nobody who looks for the first time has to wait for the counting. */
+/** Also counts every hour, so that nobody has to wait for the first count. */
 export async function workOnStatistics({ db, jobs }: Pick<PlatformDeps, 'db' | 'jobs'>): Promise<void> {
   await jobs.work(countStatistics, { concurrency: 1 }, async () => {
     await db.transaction().execute(async (trx) => {
-      // Nobody waits for it, and ten million stories take longer than a statement may otherwise.
+      // Nobody waits for this, and counting ten million stories takes longer than the usual statement timeout.
       await sql`set local statement_timeout = '280s'`.execute(trx)
-      await countAndKeep(trx)
+      await countAndCache(trx)
     })
   })
   await jobs.schedule(countStatistics, '7 * * * *', {})

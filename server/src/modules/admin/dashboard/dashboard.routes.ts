@@ -13,27 +13,27 @@ import { selectFailing } from '../../provider-telemetry/index.ts'
 import type { SettingsDeps } from '../../settings/index.ts'
 import { audit } from '../audit.ts'
 import {
-  keyOf,
   previewTemplate,
   readTemplates,
   resetTemplate,
   saveTemplate,
+  templateKeyOf,
 } from '../settings/email-templates.ts'
 import { isOverdue } from '../settings/settings.routes.ts'
 import { selectLastRun, selectLastSuccess } from '../voices/sync-runs.queries.ts'
-import { answerMessage, writerOf } from './answer-message.ts'
 import { readCounts } from './count-statistics.ts'
 import { listTasks } from './list-tasks.ts'
 import { markRead, type NotificationRow, selectNotifications } from './notifications.queries.ts'
-import { selectWaiting } from './statistics.queries.ts'
-import { isNearlyFull, storageOf } from './storage.ts'
+import { replyToMessage, senderOf } from './reply-to-message.ts'
+import { selectPendingCounts } from './statistics.queries.ts'
+import { isNearlyFull, openStorageMonitor } from './storage.ts'
 
-/** A story that failed was told to its family, and a mail that nobody took is forgotten: there is nothing to try again. */
-const lastWord = ['write-story', 'send-mail']
+/** Jobs that cannot be retried: the family was told that its story failed, and a mail that could not be sent is deleted. */
+const notRetryable = ['write-story', 'send-mail']
 
 export function dashboardRoutes(app: FastifyInstance, deps: PlatformDeps & SettingsDeps): void {
   const { db, jobs, settings, mail, config } = deps
-  const storage = storageOf(config.dataDir)
+  const storage = openStorageMonitor(config.dataDir)
   const templateDeps = { db, failedLogins: failedLogins(deps.secrets.login) }
 
   serve(app, calls.adminStatistics, { access: 'admin' }, async () => {
@@ -46,13 +46,13 @@ export function dashboardRoutes(app: FastifyInstance, deps: PlatformDeps & Setti
   })
 
   serve(app, calls.adminTasks, { access: 'admin' }, async () => {
-    const { pending, ...waiting } = await selectWaiting(db)
+    const { pending, ...counts } = await selectPendingCounts(db)
     const [lastRun, success] = [await selectLastRun(db), await selectLastSuccess(db)]
     const { adminEmail, smtp } = await settings.current()
     return listTasks({
-      ...waiting,
+      ...counts,
       pending: config.accounts.requireApproval ? pending : null,
-      failedJobs: (await retryable()).length,
+      failedJobs: (await retryableJobs()).length,
       syncOverdue: isOverdue(success?.finishedAt ?? null),
       silentProviders: lastRun?.failures.map(({ message }) => message) ?? [],
       failing: await selectFailing(db),
@@ -62,14 +62,14 @@ export function dashboardRoutes(app: FastifyInstance, deps: PlatformDeps & Setti
   })
 
   serve(app, calls.listNotifications, { access: 'admin' }, async ({ query }) => {
-    const wish = { unread: query.unread === 'true', after: query.after }
-    return (await selectNotifications(db, wish)).map(presentNotification)
+    const filter = { unread: query.unread === 'true', after: query.after }
+    return (await selectNotifications(db, filter)).map(presentNotification)
   })
 
   serve(app, calls.markNotification, { access: 'admin' }, async ({ params, body }) => {
-    const marked = await markRead(db, params.id, body.isRead)
-    if (!marked) throw new NotFound('Message')
-    return presentNotification(marked)
+    const updated = await markRead(db, params.id, body.isRead)
+    if (!updated) throw new NotFound('Message')
+    return presentNotification(updated)
   })
 
   serve(
@@ -77,7 +77,7 @@ export function dashboardRoutes(app: FastifyInstance, deps: PlatformDeps & Setti
     calls.replyToNotification,
     { access: 'admin', limit: limits.adminMail },
     async ({ account, params, body }) =>
-      presentNotification(await answerMessage(deps, account, params.id, body.message)),
+      presentNotification(await replyToMessage(deps, account, params.id, body.message)),
   )
 
   serve(app, calls.listEmailTemplates, { access: 'admin' }, () => readTemplates(db))
@@ -98,12 +98,12 @@ export function dashboardRoutes(app: FastifyInstance, deps: PlatformDeps & Setti
   )
 
   serve(app, calls.testEmailTemplate, { access: 'admin', limit: limits.adminMail }, async ({ params }) => {
-    const key = keyOf(params.key)
+    const key = templateKeyOf(params.key)
     const { adminEmail } = await settings.current()
     if (!adminEmail) throw new ExpectedError(400, 'invalid_input', 'Please enter an admin email first.')
     const message = await composeMail(db, key, templateVariables[key])
     await mail.send({ to: adminEmail, ...message }).catch(() => {
-      throw new ExpectedError(502, 'provider_failed', 'The mail server did not take the mail.')
+      throw new ExpectedError(502, 'provider_failed', 'The mail server did not accept the mail.')
     })
     return withStatus(204, null)
   })
@@ -112,14 +112,16 @@ export function dashboardRoutes(app: FastifyInstance, deps: PlatformDeps & Setti
     (await jobs.failed()).map(({ failedAt, ...job }) => ({
       ...job,
       failedAt: failedAt.toISOString(),
-      canRetry: !lastWord.includes(job.name),
+      canRetry: !notRetryable.includes(job.name),
     })),
   )
 
   serve(app, calls.retryFailedJob, { access: 'admin' }, async ({ account, params }) => {
-    const kinds = (await jobs.statistics()).map(({ name }) => name).filter((name) => !lastWord.includes(name))
+    const retryableNames = (await jobs.statistics())
+      .map(({ name }) => name)
+      .filter((name) => !notRetryable.includes(name))
     await db.transaction().execute(async (trx) => {
-      const name = await jobs.retry(trx, params.id, kinds).catch(explainWaiting)
+      const name = await jobs.retry(trx, params.id, retryableNames).catch(explainDuplicateJob)
       if (!name) throw new NotFound('Job')
       await audit(trx, account, { action: 'job_retried', about: `${name} ${params.id}` })
     })
@@ -128,8 +130,8 @@ export function dashboardRoutes(app: FastifyInstance, deps: PlatformDeps & Setti
 
   serve(app, calls.auditLog, { access: 'admin' }, () => readAudit(db))
 
-  async function retryable() {
-    return (await jobs.failed()).filter(({ name }) => !lastWord.includes(name))
+  async function retryableJobs() {
+    return (await jobs.failed()).filter(({ name }) => !notRetryable.includes(name))
   }
 }
 
@@ -140,22 +142,22 @@ function presentNotification(row: NotificationRow): AdminNotification {
     ...rest,
     createdAt: createdAt.toISOString(),
     readAt: readAt?.toISOString() ?? null,
-    from: writerOf(row),
+    from: senderOf(row),
     repliedAt: typeof repliedAt === 'string' ? repliedAt : null,
   }
 }
 
-/** Of jobs with one key, one waits or is at work. */
-function explainWaiting(error: { code?: string }): never {
+/** Of jobs with the same key, only one may be queued or active. */
+function explainDuplicateJob(error: { code?: string }): never {
   if (error.code !== '23505') throw error
-  throw new ExpectedError(409, 'conflict', 'The same is being done already.')
+  throw new ExpectedError(409, 'conflict', 'The same job is already queued.')
 }
 
 async function readAudit(db: Kysely<Schema>) {
   const rows = await db
     .selectFrom('securityLog')
-    .leftJoin('users as doer', (join) =>
-      join.on(sql<boolean>`doer.id = (security_log.details ->> 'by')::int`),
+    .leftJoin('users as admin', (join) =>
+      join.on(sql<boolean>`admin.id = (security_log.details ->> 'by')::int`),
     )
     .select([
       'securityLog.id',
@@ -163,7 +165,7 @@ async function readAudit(db: Kysely<Schema>) {
       'action',
       'details',
       'securityLog.createdAt',
-      'doer.username',
+      'admin.username',
     ])
     .where(sql<boolean>`security_log.details ? 'by'`)
     .orderBy('securityLog.id', 'desc')

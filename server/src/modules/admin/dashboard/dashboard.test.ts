@@ -22,7 +22,7 @@ import { aChild, aFamily, type Family } from '../../../../test/factories.ts'
 import { startApp, type TestApp } from '../../../../test/harness.ts'
 import { mailbox } from '../../../../test/mailbox.ts'
 import { json } from '../../../platform/database/index.ts'
-import { countAndKeep } from './count-statistics.ts'
+import { countAndCache } from './count-statistics.ts'
 
 const mails = mailbox()
 const password = 'lantern light'
@@ -33,12 +33,12 @@ beforeAll(async () => {
     environment: { ADMIN_EMAIL: 'admin@example.org', REQUIRE_APPROVAL: 'true' },
     overrides: { mail: mails },
   })
-  admin = await aFamily(test, { isAdmin: true, status: 'approved' } as object)
+  admin = await aFamily(test, { isAdmin: true, status: 'approved' })
 })
 afterAll(() => test.close())
 
 describe('the calls of the dashboard', () => {
-  const wording = { subject: 'S', textContent: 'T {{link}}', htmlContent: '' }
+  const content = { subject: 'S', textContent: 'T {{link}}', htmlContent: '' }
   const calls = [
     [adminStatistics, {}],
     [adminTasks, {}],
@@ -46,24 +46,24 @@ describe('the calls of the dashboard', () => {
     [markNotification, { params: { id: 1 }, body: { isRead: true } }],
     [replyToNotification, { params: { id: 1 }, body: { message: 'Hello' } }],
     [listEmailTemplates, {}],
-    [saveEmailTemplate, { params: { key: 'test-mail' }, body: { ...wording, password } }],
+    [saveEmailTemplate, { params: { key: 'test-mail' }, body: { ...content, password } }],
     [resetEmailTemplate, { params: { key: 'test-mail' } }],
-    [previewEmailTemplate, { params: { key: 'test-mail' }, body: wording }],
+    [previewEmailTemplate, { params: { key: 'test-mail' }, body: content }],
     [testEmailTemplate, { params: { key: 'test-mail' }, body: {} }],
     [listFailedJobs, {}],
     [retryFailedJob, { params: { id: crypto.randomUUID() }, body: {} }],
     [auditLog, {}],
   ] as const
 
-  it.each(calls)('are not there for families and visitors: %#', async (endpoint, sent) => {
+  it.each(calls)('do not exist for families and visitors: %#', async (endpoint, options) => {
     const family = await aFamily(test)
-    expect((await family.browser.call(endpoint, sent)).status).toBe(404)
-    expect((await test.visitor().call(endpoint, sent)).status).toBe(404)
+    expect((await family.browser.call(endpoint, options)).status).toBe(404)
+    expect((await test.visitor().call(endpoint, options)).status).toBe(404)
   })
 })
 
 describe('the statistics', () => {
-  it('count families, children, stories and costs, and name nobody', async () => {
+  it('count families, children, stories and costs, and contain no names', async () => {
     const family = await aFamily(test)
     await aChild(family, { name: 'Bartholomew' })
     const story = (n: number, status: 'ready' | 'failed') => ({
@@ -101,9 +101,9 @@ describe('the statistics', () => {
   })
 })
 
-describe('the statistics of a house where counting takes long', () => {
-  it('are those that were kept, and are counted again behind them', async () => {
-    const counted = await countAndKeep(test.deps.db, 0)
+describe('the statistics of a large installation', () => {
+  it('come from a cache, which is refreshed in the background', async () => {
+    const counted = await countAndCache(test.deps.db, 0)
     expect((await admin.browser.call(adminStatistics)).body).toMatchObject({ countedAt: counted.countedAt })
 
     const countedAt = new Date(Date.now() - 120_000).toISOString()
@@ -114,11 +114,11 @@ describe('the statistics of a house where counting takes long', () => {
       .execute()
     const { body } = await admin.browser.call(adminStatistics)
     expect(body).toMatchObject({ children: 4711, countedAt })
-    const waits = body.queues.find(({ name }) => name === 'count-statistics')
-    expect(waits).toMatchObject({ waiting: 1 })
+    const queue = body.queues.find(({ name }) => name === 'count-statistics')
+    expect(queue).toMatchObject({ waiting: 1 })
 
-    // It is quick here after all: nothing is kept any more.
-    await countAndKeep(test.deps.db, Number.POSITIVE_INFINITY)
+    // Counting is quick now, so the cache is emptied.
+    await countAndCache(test.deps.db, Number.POSITIVE_INFINITY)
     expect((await admin.browser.call(adminStatistics)).body.children).toBe(1)
   })
 })
@@ -131,7 +131,7 @@ describe('the inbox', () => {
     return newest
   }
 
-  it('shows who wrote, is answered by mail, and remembers that it was', async () => {
+  it('shows the sender of a message, mails a reply, and marks the message as answered', async () => {
     const message = await write('Pages')
     expect(message).toMatchObject({
       subject: 'Pages',
@@ -151,7 +151,7 @@ describe('the inbox', () => {
     expect(mail.text).toContain('Swipe left.')
   })
 
-  it('is marked as read and unread, and filtered by it', async () => {
+  it('marks messages as read and unread, and can be filtered by that', async () => {
     const message = await write('Colours')
     const mark = (isRead: boolean) =>
       admin.browser.call(markNotification, { params: { id: message?.id }, body: { isRead } })
@@ -165,7 +165,7 @@ describe('the inbox', () => {
     expect((await admin.browser.call(markNotification, nobody)).status).toBe(404)
   })
 
-  it('comes page after page', async () => {
+  it('is paged without gaps or repetitions', async () => {
     await test.deps.db
       .insertInto('adminNotifications')
       .values(Array.from({ length: 25 }, (_, index) => ({ subject: `N ${index}`, message: 'M' })))
@@ -183,7 +183,7 @@ describe('the inbox', () => {
 })
 
 describe('the tasks', () => {
-  it('are what waits, the most urgent first', async () => {
+  it('list what is pending, the most urgent first', async () => {
     await aFamily(test)
     const body = { name: 'B', email: 'b@example.org', subject: 'Scary', category: 'content', message: 'M' }
     await test.visitor().call(sendContactMessage, { body })
@@ -195,11 +195,11 @@ describe('the tasks', () => {
 
 describe('email templates', () => {
   const params = { key: 'reset-password' }
-  const wording = { subject: 'Oh, {{name}}', textContent: 'Here: {{link}}', htmlContent: '' }
+  const content = { subject: 'Oh, {{name}}', textContent: 'Here: {{link}}', htmlContent: '' }
 
-  it('are worded with the administrator’s password, sent so, and go back to what they were', async () => {
+  it('are customized with the administrator’s password, used for mails, and can be reset', async () => {
     const save = (password: string) =>
-      admin.browser.call(saveEmailTemplate, { params, body: { ...wording, password } })
+      admin.browser.call(saveEmailTemplate, { params, body: { ...content, password } })
     const refused = await save('not this one')
     expect([refused.status, refused.body.field]).toEqual([400, 'password'])
     const saved = await save(password)
@@ -217,22 +217,26 @@ describe('email templates', () => {
   })
 
   it.each([
-    [{ textContent: 'No way in' }, 'textContent', '{{link}} has to be in it.'],
-    [{ subject: 'For {{child}}' }, 'subject', '{{child}} is not known here. There are: name, link.'],
+    [{ textContent: 'No way in' }, 'textContent', '{{link}} is required.'],
+    [
+      { subject: 'For {{child}}' },
+      'subject',
+      '{{child}} is not a variable of this template. There are: name, link.',
+    ],
     [
       { htmlContent: '<p>{{ link }} {{naem}}</p>' },
       'htmlContent',
-      '{{naem}} is not known here. There are: name, link.',
+      '{{naem}} is not a variable of this template. There are: name, link.',
     ],
     [{ subject: '' }, 'subject', 'Subject is required'],
   ])('are refused with %j', async (wrong, field, message) => {
-    const body = { ...wording, ...wrong, password }
+    const body = { ...content, ...wrong, password }
     const answer = await admin.browser.call(saveEmailTemplate, { params, body })
     expect([answer.status, answer.body.field, answer.body.message]).toEqual([400, field, message])
   })
 
-  it('are seen and mailed with examples', async () => {
-    const body = { ...wording, htmlContent: '<b>{{name}}</b> <a href="{{link}}">here</a>' }
+  it('are previewed and sent as a test with example values', async () => {
+    const body = { ...content, htmlContent: '<b>{{name}}</b> <a href="{{link}}">here</a>' }
     const preview = await admin.browser.call(previewEmailTemplate, { params, body })
     expect(preview.body).toMatchObject({ subject: 'Oh, Ada', html: expect.stringContaining('<b>Ada</b>') })
     expect((await admin.browser.call(testEmailTemplate, { params, body: {} })).status).toBe(204)
@@ -252,7 +256,7 @@ describe('failed jobs', () => {
     return id
   }
 
-  it('say why, and are tried again where that can help', async () => {
+  it('show their cause, and can be retried where that makes sense', async () => {
     const narration = await aFailedJob('narrate-story', {
       name: 'Error',
       message: 'The voice is hoarse\nat …',
@@ -284,8 +288,8 @@ describe('failed jobs', () => {
   })
 })
 
-describe('what administrators did', () => {
-  it('is written down with who did it and to whom', async () => {
+describe('the audit log', () => {
+  it('shows what an administrator did to which account', async () => {
     const family = await aFamily(test)
     const params = { id: family.user.id }
     await admin.browser.call(setUserPlan, { params, body: { subscriptionLevel: 'starlight' } })

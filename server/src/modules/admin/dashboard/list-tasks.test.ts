@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Findings, listTasks } from './list-tasks.ts'
+import { type InstallationState, listTasks } from './list-tasks.ts'
 
-const calm: Findings = {
+const nothingPending: InstallationState = {
   pending: null,
   urgentMessages: 0,
   messages: 0,
@@ -14,12 +14,12 @@ const calm: Findings = {
   mailIsSet: true,
 }
 
-describe('the task list', () => {
-  it('names what can always be done when nothing waits', () => {
-    expect(listTasks(calm).map(({ priority }) => priority)).toEqual(['low', 'low', 'low'])
+describe('listTasks', () => {
+  it('suggests three default tasks when nothing is pending', () => {
+    expect(listTasks(nothingPending).map(({ priority }) => priority)).toEqual(['low', 'low', 'low'])
   })
 
-  it('goes from high to low', () => {
+  it('sorts by priority, from high to low', () => {
     const all = listTasks({
       pending: 2,
       urgentMessages: 1,
@@ -41,17 +41,21 @@ describe('the task list', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
   })
 
-  it('waits for nobody’s approval where none is asked for', () => {
-    expect(listTasks({ ...calm, pending: 0, messages: 1 }).map(({ id }) => id)).toEqual(['messages'])
-    expect(listTasks({ ...calm, pending: 1 }).map(({ title }) => title)).toEqual(['Approve 1 new user'])
+  it('lists pending users only where there are any', () => {
+    expect(listTasks({ ...nothingPending, pending: 0, messages: 1 }).map(({ id }) => id)).toEqual([
+      'messages',
+    ])
+    expect(listTasks({ ...nothingPending, pending: 1 }).map(({ title }) => title)).toEqual([
+      'Approve 1 new user',
+    ])
   })
 
-  it('names providers that failed since yesterday, and hurries when one failed often', () => {
+  it('names providers that failed since yesterday, with high priority from 20 failures on', () => {
     const failing = [
       { provider: 'openai', failures: 3, reasons: ['timeout', 'busy'] },
       { provider: 'smtp', failures: 1, reasons: ['eauth'] },
     ]
-    expect(listTasks({ ...calm, failing })).toEqual([
+    expect(listTasks({ ...nothingPending, failing })).toEqual([
       expect.objectContaining({
         id: 'provider-errors',
         priority: 'medium',
@@ -59,8 +63,8 @@ describe('the task list', () => {
         description: expect.stringContaining('openai: timeout, busy; smtp: eauth'),
       }),
     ])
-    const often = (failures: number) =>
-      listTasks({ ...calm, failing: [{ provider: 'openai', failures, reasons: ['broken'] }] })
-    expect([often(19)[0]?.priority, often(20)[0]?.priority]).toEqual(['medium', 'high'])
+    const tasksFor = (failures: number) =>
+      listTasks({ ...nothingPending, failing: [{ provider: 'openai', failures, reasons: ['broken'] }] })
+    expect([tasksFor(19)[0]?.priority, tasksFor(20)[0]?.priority]).toEqual(['medium', 'high'])
   })
 })

@@ -1,87 +1,87 @@
 import { type AdminTask, taskPriorities } from '@nightlight/contract'
 import type { FailingProvider } from '../../provider-telemetry/index.ts'
 
-/** What is looked at to find out what waits. */
-export interface Findings {
-  /** Accounts that wait; null where nobody has to be approved. */
+/** The state of the installation that tasks are derived from. */
+export interface InstallationState {
+  /** Accounts that wait for approval; null where no approval is required. */
   readonly pending: number | null
   readonly urgentMessages: number
   readonly messages: number
   readonly failedJobs: number
   readonly failedStories: number
   readonly syncOverdue: boolean
-  /** Names of providers that did not answer the last time. */
+  /** Messages of providers that did not list their voices in the last sync. */
   readonly silentProviders: readonly string[]
-  /** Who failed since yesterday, most often first. */
+  /** Providers that failed since yesterday, those with the most failures first. */
   readonly failing: readonly FailingProvider[]
   readonly diskNearlyFull: boolean
   readonly mailIsSet: boolean
 }
 
-/** What waits for an administrator, the most urgent first; what can always be done where nothing does. */
-export function listTasks(found: Findings): AdminTask[] {
-  const tasks = [...tasksOf(found)]
+/** The tasks of an administrator, the most urgent first; some suggestions where there are none. */
+export function listTasks(state: InstallationState): AdminTask[] {
+  const tasks = [...tasksOf(state)]
   const byPriority = (task: AdminTask) => taskPriorities.indexOf(task.priority)
-  return tasks.length > 0 ? tasks.sort((one, other) => byPriority(one) - byPriority(other)) : usualTasks
+  return tasks.length > 0 ? tasks.sort((one, other) => byPriority(one) - byPriority(other)) : defaultTasks
 }
 
-function* tasksOf(found: Findings): Generator<AdminTask> {
-  if (found.urgentMessages > 0) {
+function* tasksOf(state: InstallationState): Generator<AdminTask> {
+  if (state.urgentMessages > 0) {
     yield {
       id: 'urgent-messages',
       priority: 'high',
-      title: `Answer ${counted(found.urgentMessages, 'urgent message', 'urgent messages')}`,
-      description: 'About what children read. They are answered within two hours.',
+      title: `Answer ${counted(state.urgentMessages, 'urgent message', 'urgent messages')}`,
+      description: 'They are about content safety, and have to be answered within two hours.',
       link: '/admin#inbox',
     }
   }
-  if (found.diskNearlyFull) {
+  if (state.diskNearlyFull) {
     yield {
       id: 'disk',
       priority: 'high',
-      title: 'Make room on the disk',
-      description: 'It is nearly full. New stories will fail when it is.',
+      title: 'Free up disk space',
+      description: 'The disk is nearly full. New stories will fail when it is.',
       link: '/admin#storage',
     }
   }
-  if (found.failing.length > 0) yield providerErrors(found.failing)
-  if (found.pending) {
+  if (state.failing.length > 0) yield providerErrors(state.failing)
+  if (state.pending) {
     yield {
       id: 'pending-users',
       priority: 'high',
-      title: `Approve ${counted(found.pending, 'new user', 'new users')}`,
-      description: 'They cannot make stories before.',
+      title: `Approve ${counted(state.pending, 'new user', 'new users')}`,
+      description: 'They cannot make stories before they are approved.',
       link: '/admin?tab=users',
     }
   }
-  if (found.messages > 0) {
+  if (state.messages > 0) {
     yield {
       id: 'messages',
       priority: 'medium',
-      title: `Read ${counted(found.messages, 'message', 'messages')}`,
+      title: `Read ${counted(state.messages, 'message', 'messages')}`,
       description: 'They came through the contact page.',
       link: '/admin#inbox',
     }
   }
-  if (found.failedJobs > 0) {
+  if (state.failedJobs > 0) {
     yield {
       id: 'failed-jobs',
       priority: 'medium',
-      title: `Look at ${counted(found.failedJobs, 'failed job', 'failed jobs')}`,
-      description: 'Every try has failed. Some can be tried again.',
+      title: `Look at ${counted(state.failedJobs, 'failed job', 'failed jobs')}`,
+      description: 'All of their attempts have failed. Some jobs can be retried.',
       link: '/admin#failed-jobs',
     }
   }
-  if (found.failedStories > 0) {
+  if (state.failedStories > 0) {
     yield {
       id: 'failed-stories',
       priority: 'medium',
-      title: `${counted(found.failedStories, 'story', 'stories')} failed since yesterday`,
+      title: `${counted(state.failedStories, 'story', 'stories')} failed since yesterday`,
       description: 'The families were told, and their plans were not charged for it.',
       link: '/admin#failed-jobs',
     }
   }
-  if (found.syncOverdue) {
+  if (state.syncOverdue) {
     yield {
       id: 'sync-overdue',
       priority: 'medium',
@@ -90,50 +90,50 @@ function* tasksOf(found: Findings): Generator<AdminTask> {
       link: '/admin/voices',
     }
   }
-  if (found.silentProviders.length > 0) {
+  if (state.silentProviders.length > 0) {
     yield {
       id: 'silent-providers',
       priority: 'medium',
       title: 'A provider of voices did not answer',
-      description: found.silentProviders.join(', '),
+      description: state.silentProviders.join(', '),
       link: '/admin/voices',
     }
   }
-  if (!found.mailIsSet) {
+  if (!state.mailIsSet) {
     yield {
       id: 'mail',
       priority: 'low',
       title: 'Set up mail',
       description:
-        'Without an admin email and a mail server nobody is told of anything, and lost passwords stay lost.',
+        'Without an admin email and a mail server there are no notifications, and nobody can reset a password.',
       link: '/admin?tab=settings',
     }
   }
 }
 
-/** From so many failures of one provider on, families notice. */
-const manyFailures = 20
+/** With this many failures of one provider, families have probably noticed. */
+const highPriorityFailures = 20
 
 function providerErrors(failing: readonly FailingProvider[]): AdminTask {
-  const who = failing.map(
+  const counts = failing.map(
     ({ provider, failures }) => `${provider} failed ${failures === 1 ? 'once' : `${failures} times`}`,
   )
   const reasons = failing.map(({ provider, reasons }) => `${provider}: ${reasons.slice(0, 3).join(', ')}`)
   return {
     id: 'provider-errors',
-    priority: failing.some(({ failures }) => failures >= manyFailures) ? 'high' : 'medium',
-    title: `${who.join(', ')} since yesterday`,
-    description: `${reasons.join('; ')}. Families got what Nightlight makes by itself, or were asked to try again.`,
+    priority: failing.some(({ failures }) => failures >= highPriorityFailures) ? 'high' : 'medium',
+    title: `${counts.join(', ')} since yesterday`,
+    description: `${reasons.join('; ')}. Families got the built-in alternative, or were asked to try again.`,
     link: '/admin#failed-jobs',
   }
 }
 
-const usualTasks: AdminTask[] = [
+const defaultTasks: AdminTask[] = [
   {
     id: 'usual-users',
     priority: 'low',
     title: 'Meet the newest families',
-    description: 'Nothing waits. See who has come lately.',
+    description: 'No tasks are open. See who has registered lately.',
     link: '/admin?tab=users',
   },
   {

@@ -44,7 +44,7 @@ export const markRead = (trx: Db, id: number, isRead: boolean) =>
     .returning(columns)
     .executeTakeFirst()
 
-export const noteReply = (trx: Db, id: number, reply: { repliedAt: string; repliedBy: number }) =>
+export const saveReply = (trx: Db, id: number, reply: { repliedAt: string; repliedBy: number }) =>
   trx
     .updateTable('adminNotifications')
     .set({ metadata: sql`metadata || ${json(reply)}` })

@@ -16,7 +16,7 @@ interface Totals {
   readonly databaseBytes: number
 }
 
-/** Samples are the house's own and count nowhere. */
+/** Sample stories belong to the installation and are not counted. */
 export async function selectTotals(db: Db): Promise<Totals> {
   const { rows } = await sql<Totals>`
     select
@@ -31,7 +31,7 @@ export async function selectTotals(db: Db): Promise<Totals> {
       (select coalesce(sum(jsonb_array_length(story_images)), 0) from stories where user_id is not null) as pictures,
       pg_database_size(current_database()) as database_bytes`.execute(db)
   const [totals] = rows
-  if (!totals) throw new Error('A query without a table answered nothing')
+  if (!totals) throw new Error('A query without a table returned no row')
   return totals
 }
 
@@ -42,7 +42,7 @@ export interface DayRow {
   readonly families: number
 }
 
-/** Every day of the last month, by UTC, also those on which nothing happened. */
+/** Every day of the last month, in UTC, including those on which nothing happened. */
 export async function selectDays(db: Db): Promise<DayRow[]> {
   const { rows } = await sql<DayRow>`
     with days as (
@@ -51,13 +51,13 @@ export async function selectDays(db: Db): Promise<DayRow[]> {
         date_trunc('day', now() at time zone 'UTC'),
         interval '1 day'
       ) as day
-    ), told as (
+    ), stories_by_day as (
       select date_trunc('day', created_at at time zone 'UTC') as day,
         count(*) filter (where status = 'ready') as stories, count(*) filter (where status = 'failed') as failures
       from stories
       where user_id is not null and created_at > now() - make_interval(days => ${statisticsDays + 1}::int)
       group by 1
-    ), joined as (
+    ), families_by_day as (
       select date_trunc('day', created_at at time zone 'UTC') as day, count(*) as families
       from users
       where not is_admin and created_at > now() - make_interval(days => ${statisticsDays + 1}::int)
@@ -65,7 +65,7 @@ export async function selectDays(db: Db): Promise<DayRow[]> {
     )
     select to_char(days.day, 'YYYY-MM-DD') as day, coalesce(stories, 0) as stories, coalesce(failures, 0) as failures,
       coalesce(families, 0) as families
-    from days left join told on told.day = days.day left join joined on joined.day = days.day
+    from days left join stories_by_day on stories_by_day.day = days.day left join families_by_day on families_by_day.day = days.day
     order by days.day`.execute(db)
   return rows
 }
@@ -74,7 +74,7 @@ export interface CostRow {
   readonly provider: string
   readonly calls: number
   readonly tokens: number
-  /** A decimal number as text, as the database adds it up. */
+  /** A decimal number as a string, because the database sums a numeric. */
   readonly usd: string
 }
 
@@ -89,16 +89,16 @@ export async function selectCosts(db: Db): Promise<CostRow[]> {
   return rows
 }
 
-interface Waiting {
+interface PendingCounts {
   readonly pending: number
   readonly urgentMessages: number
   readonly messages: number
   readonly failedStories: number
 }
 
-/** What waits for somebody. */
-export async function selectWaiting(db: Db): Promise<Waiting> {
-  const { rows } = await sql<Waiting>`
+/** What administrators have to look at. */
+export async function selectPendingCounts(db: Db): Promise<PendingCounts> {
+  const { rows } = await sql<PendingCounts>`
     select
       (select count(*) from users where status = 'pending') as pending,
       (select count(*) from admin_notifications where not is_read and priority = 'high') as urgent_messages,
@@ -106,7 +106,7 @@ export async function selectWaiting(db: Db): Promise<Waiting> {
       (select count(*) from stories where status = 'failed' and created_at > now() - interval '1 day') as failed_stories`.execute(
     db,
   )
-  const [waiting] = rows
-  if (!waiting) throw new Error('A query without a table answered nothing')
-  return waiting
+  const [counts] = rows
+  if (!counts) throw new Error('A query without a table returned no row')
+  return counts
 }

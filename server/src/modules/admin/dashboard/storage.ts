@@ -8,26 +8,26 @@ export interface Storage {
   readonly total: number | null
 }
 
-/** Looking at every file takes a while where there are many. */
-const freshMs = 10 * 60_000
+/** Adding up the sizes of many files takes a while, so the sum is cached. */
+const maxAgeMs = 10 * 60_000
 
-/** How full the disk is, and how much of it the files are. */
-export function storageOf(dataDir: string): () => Promise<Storage> {
-  let known: { at: number; files: Promise<number | null> } | null = null
+/** How full the disk is, and how much of that are stored files. */
+export function openStorageMonitor(dataDir: string): () => Promise<Storage> {
+  let cached: { at: number; files: Promise<number | null> } | null = null
   return async () => {
-    if (!known || Date.now() - known.at > freshMs) {
-      known = { at: Date.now(), files: sizeOf(join(dataDir, 'files')) }
+    if (!cached || Date.now() - cached.at > maxAgeMs) {
+      cached = { at: Date.now(), files: sizeOf(join(dataDir, 'files')) }
     }
     const disk = await statfs(dataDir).catch(() => null)
     return {
-      files: await known.files,
+      files: await cached.files,
       free: disk && disk.bavail * disk.bsize,
       total: disk && disk.blocks * disk.bsize,
     }
   }
 }
 
-/** Whether so little is left that a story could fail for it. */
+/** Whether so little space is left that a story could fail. */
 export const isNearlyFull = ({ free, total }: Storage): boolean =>
   free !== null && total !== null && (free < 1024 ** 3 || free < total / 20)
 
@@ -37,7 +37,7 @@ async function sizeOf(folder: string): Promise<number | null> {
   let bytes = 0
   for (const entry of entries) {
     const path = join(folder, entry.name)
-    // A file may go while it is being looked at.
+    // A file may be deleted meanwhile.
     if (entry.isDirectory()) bytes += (await sizeOf(path)) ?? 0
     else
       bytes += await stat(path).then(

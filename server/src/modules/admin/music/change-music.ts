@@ -30,12 +30,12 @@ export const addCategory = (
   { name, description, sortOrder }: BodyOf<typeof calls.addMusicCategory>,
 ): Promise<CategoryRow> =>
   db.transaction().execute(async (trx) => {
-    const wanted = { name, description: description || null, sortOrder }
-    const category = await insertCategory(trx, wanted).catch(explainTaken)
+    const values = { name, description: description || null, sortOrder }
+    const category = await insertCategory(trx, values).catch(explainDuplicateName)
     await audit(trx, admin, {
       action: 'music_category_added',
       about: `category ${category.id}`,
-      after: wanted,
+      after: values,
     })
     return category
   })
@@ -44,20 +44,20 @@ export const changeCategory = (
   db: Db,
   admin: Account,
   id: number,
-  wish: BodyOf<typeof calls.changeMusicCategory>,
+  request: BodyOf<typeof calls.changeMusicCategory>,
 ): Promise<CategoryRow> =>
   db.transaction().execute(async (trx) => {
     const before = await lockCategory(trx, id)
     if (!before) throw new NotFound('Category')
-    const change = onlySaid(wish)
+    const change = definedValues(request)
     if (Object.keys(change).length === 0) return before
-    const after = await updateCategory(trx, id, change).catch(explainTaken)
+    const after = await updateCategory(trx, id, change).catch(explainDuplicateName)
     const states = { before: pick(before, change), after: change }
     await audit(trx, admin, { action: 'music_category_changed', about: `category ${id}`, ...states })
     return after
   })
 
-/** Makes what was handed in a track. How long it is, its sound says. */
+/** Makes an uploaded file a track. The duration is read from the file. */
 export async function addTrack(
   { db, files }: Deps,
   admin: Account,
@@ -71,9 +71,9 @@ export async function addTrack(
   }: BodyOf<typeof calls.addMusicTrack>,
 ): Promise<TrackRow> {
   const duration = await keepMusic(files, filename)
-  if (duration === null) throw new InvalidInput('filename', 'Please send the sound first.')
+  if (duration === null) throw new InvalidInput('filename', 'Please upload the sound first.')
   return db.transaction().execute(async (trx) => {
-    await categoryThatIs(trx, categoryId)
+    await refuseUnknownCategory(trx, categoryId)
     const track = await insertTrack(trx, {
       title,
       description: description || null,
@@ -90,24 +90,24 @@ export async function addTrack(
   })
 }
 
-/** @throws {ExpectedError} where the default would not be heard any more */
+/** @throws {ExpectedError} where there would be no active default any more */
 export const changeTrack = (
   db: Db,
   admin: Account,
   id: number,
-  wish: BodyOf<typeof calls.changeMusicTrack>,
+  request: BodyOf<typeof calls.changeMusicTrack>,
 ): Promise<TrackRow> =>
   db.transaction().execute(async (trx) => {
-    if (wish.isDefault) await dropDefaultTrack(trx)
+    if (request.isDefault) await dropDefaultTrack(trx)
     const before = await lockTrack(trx, id)
     if (!before) throw new NotFound('Track')
-    if (wish.categoryId) await categoryThatIs(trx, wish.categoryId)
-    const isActive = wish.isActive ?? before.isActive
-    if (!isActive && before.isDefault) throw new DefaultNeeded('switched off')
-    if (!isActive && wish.isDefault) {
+    if (request.categoryId) await refuseUnknownCategory(trx, request.categoryId)
+    const isActive = request.isActive ?? before.isActive
+    if (!isActive && before.isDefault) throw new DefaultRequired('switched off')
+    if (!isActive && request.isDefault) {
       throw new ExpectedError(409, 'conflict', 'This track is switched off. Switch it on first.')
     }
-    const change = onlySaid(wish)
+    const change = definedValues(request)
     if (Object.keys(change).length === 0) return before
     const after = await updateTrack(trx, id, change)
     const states = { before: pick(before, change), after: change }
@@ -116,10 +116,10 @@ export const changeTrack = (
   })
 
 export async function deleteTrack({ db, files }: Deps, admin: Account, id: number): Promise<void> {
-  const gone = await db.transaction().execute(async (trx) => {
+  const deleted = await db.transaction().execute(async (trx) => {
     const before = await lockTrack(trx, id)
     if (!before) throw new NotFound('Track')
-    if (before.isDefault) throw new DefaultNeeded('deleted')
+    if (before.isDefault) throw new DefaultRequired('deleted')
     await removeTrack(trx, id)
     const { title, filename } = before
     await audit(trx, admin, {
@@ -129,34 +129,36 @@ export async function deleteTrack({ db, files }: Deps, admin: Account, id: numbe
     })
     return before
   })
-  await forgetMusic(files, gone.filename)
+  await forgetMusic(files, deleted.filename)
 }
 
-async function categoryThatIs(trx: Db, id: number): Promise<void> {
+async function refuseUnknownCategory(trx: Db, id: number): Promise<void> {
   if (!(await lockCategory(trx, id))) throw new InvalidInput('categoryId', 'Please choose a category')
 }
 
-/** What was sent; an empty description is none. */
-function onlySaid<Wish extends object>(wish: Wish): { [Key in keyof Wish]: Exclude<Wish[Key], undefined> } {
-  const said = Object.entries(wish).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(said.map(([key, value]) => [key, value === '' ? null : value])) as never
+/** The values that were sent; an empty string becomes null. */
+function definedValues<Values extends object>(
+  request: Values,
+): { [Key in keyof Values]: Exclude<Values[Key], undefined> } {
+  const defined = Object.entries(request).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(defined.map(([key, value]) => [key, value === '' ? null : value])) as never
 }
 
 const pick = (row: object, keys: object) =>
   Object.fromEntries(Object.entries(row).filter(([key]) => key in keys))
 
-/** Two categories of one name cannot be told apart. */
-function explainTaken(error: { code?: string }): never {
+/** The name of a category is unique. */
+function explainDuplicateName(error: { code?: string }): never {
   if (error.code !== '23505') throw error
-  throw new ExpectedError(409, 'conflict', 'There is a category of this name already.', { field: 'name' })
+  throw new ExpectedError(409, 'conflict', 'There is already a category with this name.', { field: 'name' })
 }
 
-class DefaultNeeded extends ExpectedError {
-  constructor(what: string) {
+class DefaultRequired extends ExpectedError {
+  constructor(action: string) {
     super(
       409,
       'conflict',
-      `The default track cannot be ${what}. Please make another track the default first.`,
+      `The default track cannot be ${action}. Please make another track the default first.`,
     )
   }
 }

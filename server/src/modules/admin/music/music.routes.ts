@@ -39,15 +39,15 @@ export function musicAdminRoutes(app: FastifyInstance, deps: PlatformDeps): void
     presentCategory(await changeCategory(db, account, params.id, body)),
   )
 
-  // Only in here are bodies of this kind read.
+  // Registers the multipart parser for this route only.
   app.register(async (uploads) => {
     await uploads.register(multipart, { throwFileSizeLimit: false })
     serve(uploads, calls.uploadMusic, { access: 'admin', limit: limits.musicUpload }, async ({ request }) => {
-      const { filename, ...facts } = await importMusic(files, await receiveSound(request))
+      const { filename, ...measured } = await importMusic(files, await receiveSound(request))
       return withStatus(201, {
         filename,
         webPath: urlOf(calls.trackFile, { params: { file: filename } }),
-        ...facts,
+        ...measured,
       })
     })
   })
@@ -66,7 +66,7 @@ export function musicAdminRoutes(app: FastifyInstance, deps: PlatformDeps): void
   })
 }
 
-/** Read to its end, even if it is too large: an answer before that would look like a lost line. */
+/** Reads the body to its end even if it is too large: with an earlier reply, browsers report a lost connection instead of the error. */
 async function receiveSound(request: FastifyRequest): Promise<Uint8Array> {
   if (!request.isMultipart()) {
     throw new ExpectedError(415, 'unsupported_media_type', 'Please send the sound as a form.')
@@ -75,8 +75,8 @@ async function receiveSound(request: FastifyRequest): Promise<Uint8Array> {
   if (!part) throw new InvalidInput('file', 'Please choose a sound file')
   const bytes = await part.toBuffer()
   if (!part.file.truncated) return bytes
-  const most = maxMusicBytes / 1024 / 1024
-  throw new ExpectedError(413, 'payload_too_large', `Sound may have ${most} MB at most.`)
+  const maxMegabytes = maxMusicBytes / 1024 / 1024
+  throw new ExpectedError(413, 'payload_too_large', `A sound file can have ${maxMegabytes} MB at most.`)
 }
 
 const presentCategory = ({ createdAt, ...category }: CategoryRow): MusicCategory => ({

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** A tone, louder on the left. */
+/** A tone that is louder in the left channel. */
 function wav(seconds: number, { sampleRate = 22_050, channels = 2 } = {}): Buffer {
   const tone = (gain: number) =>
     Float32Array.from(
@@ -53,9 +53,9 @@ async function aCategory(name: string) {
   return made.body
 }
 
-async function aTrack(categoryId: number, wish: object = {}) {
+async function aTrack(categoryId: number, fields: object = {}) {
   const { filename, webPath, duration } = (await upload(admin.browser, wav(2))).json()
-  const body = { title: 'A tone', filename, webPath, categoryId, duration, ...wish }
+  const body = { title: 'A tone', filename, webPath, categoryId, duration, ...fields }
   const made = await admin.browser.call(addMusicTrack, { body })
   expect([made.status, made.body.message]).toEqual([201, undefined])
   return made.body
@@ -72,22 +72,22 @@ describe('the calls about music', () => {
     [deleteMusicTrack, {}],
   ] as const
 
-  it.each(calls)('are not there for families and visitors: %#', async (endpoint, sent) => {
+  it.each(calls)('do not exist for families and visitors: %#', async (endpoint, body) => {
     const family = await aFamily(test)
-    const asked = { ...sent, params: { id: 1 } }
-    expect((await family.browser.call(endpoint, asked)).status).toBe(404)
-    expect((await test.visitor().call(endpoint, asked)).status).toBe(404)
+    const options = { ...body, params: { id: 1 } }
+    expect((await family.browser.call(endpoint, options)).status).toBe(404)
+    expect((await test.visitor().call(endpoint, options)).status).toBe(404)
   })
 
-  it('take sound from administrators only', async () => {
+  it('accept uploads from administrators only', async () => {
     const family = await aFamily(test)
     expect((await upload(family.browser, wav(1.5))).statusCode).toBe(404)
     expect((await upload(test.visitor(), wav(1.5))).statusCode).toBe(404)
   })
 })
 
-describe('kinds of music', () => {
-  it('are added with a name of their own, in their order', async () => {
+describe('music categories', () => {
+  it('are added with a unique name, and listed in their order', async () => {
     const made = await aCategory('Whales')
     expect(made).toMatchObject({ name: 'Whales', description: null, sortOrder: 7, isActive: true })
     const twice = await admin.browser.call(addMusicCategory, { body: { name: 'Whales' } })
@@ -100,7 +100,7 @@ describe('kinds of music', () => {
     expect(orders).toEqual([...orders].sort((one, other) => one - other))
   })
 
-  it('are changed; one that is kept back takes its tracks along', async () => {
+  it('can be changed; hiding one hides its tracks', async () => {
     const category = await aCategory('Bells')
     const track = await aTrack(category.id)
     const change = (body: object) =>
@@ -110,16 +110,16 @@ describe('kinds of music', () => {
       sortOrder: 2,
     })
     expect((await change({ isActive: false })).body.isActive).toBe(false)
-    const heard = (await admin.browser.call(backgroundMusic)).body.map(({ id }) => id)
-    expect(heard).not.toContain(track.id)
+    const offered = (await admin.browser.call(backgroundMusic)).body.map(({ id }) => id)
+    expect(offered).not.toContain(track.id)
     expect((await change({ name: 'Whales' })).status).toBe(409)
     const nobody = { params: { id: 99_999 }, body: { name: 'X' } }
     expect((await admin.browser.call(changeMusicCategory, nobody)).status).toBe(404)
   })
 })
 
-describe('sound that is handed in', () => {
-  it('is measured, brought to the loudness of all music, and kept as MP3', async () => {
+describe('uploaded music', () => {
+  it('is measured, normalized to the loudness of all music, and stored as MP3', async () => {
     const answer = await upload(admin.browser, wav(3))
     expect(answer.statusCode).toBe(201)
     const { filename, webPath, duration, loudness } = answer.json()
@@ -132,27 +132,27 @@ describe('sound that is handed in', () => {
     const sound = await test.visitor().request({ url: webPath })
     expect([sound.statusCode, sound.headers['content-type']]).toEqual([200, 'audio/mpeg'])
     expect(framesOf(sound.rawPayload).length).toBeGreaterThan(10_000)
-    // ffmpeg reads the blocks at the ends of so short a sound in its own way.
+    // ffmpeg treats the blocks at the ends of such a short file differently.
     if (hasFfmpeg) expect(Math.abs(measure(sound.rawPayload).loudness + 26)).toBeLessThan(1)
     expect((await admin.browser.call(addMusicTrack, { body })).status).toBe(409)
   })
 
-  it('may have one channel', async () => {
+  it('can be mono', async () => {
     expect((await upload(admin.browser, wav(1.5, { channels: 1, sampleRate: 48_000 }))).statusCode).toBe(201)
   })
 
   it.each([
-    ['words', Buffer.from('Once upon a time'), /cannot be read/],
+    ['text', Buffer.from('Once upon a time'), /cannot be read/],
     ['half a header', wav(2).subarray(0, 30), /cannot be read/],
-    ['a blink', wav(0.2), /too short/],
-    ['half an hour', wav(1801, { sampleRate: 8000, channels: 1 }), /10 minutes long at most/],
-  ])('is refused when it is %s', async (_, sound, words) => {
+    ['0.2 seconds long', wav(0.2), /too short/],
+    ['half an hour long', wav(1801, { sampleRate: 8000, channels: 1 }), /10 minutes long at most/],
+  ])('is refused when it is %s', async (_, sound, message) => {
     const answer = await upload(admin.browser, sound)
     expect([answer.statusCode, answer.json().field]).toEqual([400, 'file'])
-    expect(answer.json().message).toMatch(words)
+    expect(answer.json().message).toMatch(message)
   })
 
-  it('is needed for a track, with a title and a category', async () => {
+  it('is required for a track, like a title and a category', async () => {
     const category = await aCategory('Empty')
     const add = async (body: object) => (await admin.browser.call(addMusicTrack, { body })).body.field
     expect(await add({ title: 'X', filename: '../secret.mp3', categoryId: category.id })).toBe('filename')
@@ -164,7 +164,7 @@ describe('sound that is handed in', () => {
 })
 
 describe('tracks', () => {
-  it('are changed, and play for the plans that they come with', async () => {
+  it('can be changed, and are available to the plans that include them', async () => {
     const category = await aCategory('Higher')
     const track = await aTrack(category.id, { subscriptionLevel: 'moonbeam' })
     const family = await aFamily(test)
@@ -182,7 +182,7 @@ describe('tracks', () => {
     expect((await change({ categoryId: 99_999 })).body.field).toBe('categoryId')
   })
 
-  it('have one default, which stays until another is chosen', async () => {
+  it('always have exactly one default, which can be replaced but not removed', async () => {
     const [first] = (await overview()).flatMap(({ tracks }) => tracks).filter(({ isDefault }) => isDefault)
     const params = { id: first?.id }
     expect((await admin.browser.call(deleteMusicTrack, { params })).status).toBe(409)
@@ -198,7 +198,7 @@ describe('tracks', () => {
     expect(defaults.map(({ id }) => id)).toEqual([track.id])
   })
 
-  it('are deleted with their sound and do not come back', async () => {
+  it('are deleted with their files, and are not seeded again', async () => {
     const own = await aTrack((await aCategory('Gone')).id)
     expect((await admin.browser.call(deleteMusicTrack, { params: { id: own.id } })).status).toBe(204)
     expect((await admin.browser.request({ url: own.webPath })).statusCode).toBe(404)

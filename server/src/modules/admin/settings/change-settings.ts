@@ -16,27 +16,27 @@ interface Deps extends Pick<PlatformDeps, 'db' | 'jobs' | 'config'>, SettingsDep
 
 type Changes = Omit<ConfigUpdate, 'password'>
 
-/** Where mail goes: whoever changes one of these could have the password of the server, and links for new passwords, sent to themselves. */
-const whereMailGoes = ['SMTP_HOST', 'SMTP_PORT', 'SMTP_SECURE'] as const
+/** Whoever changes the mail server could receive its password and everybody's password reset links. */
+const mailServerKeys = ['SMTP_HOST', 'SMTP_PORT', 'SMTP_SECURE'] as const
 
 /**
- * Saves settings. A secret, or where mail goes, is changed with the administrator's password only. A webhook gets a
- * secret of its own where none was given, which is told once.
+ * Saves settings. Changing a secret or the mail server requires the administrator's password. A webhook without a secret gets a
+ * generated one, which is returned once.
  */
 export async function changeSettings(
   deps: Deps,
   admin: Account,
-  { password, ...asked }: ConfigUpdate,
+  { password, ...requested }: ConfigUpdate,
 ): Promise<AdminConfig> {
   const before = await deps.settings.current()
-  const changes: Changes = changedOnly(asked, before)
-  if (touchesSecrets(changes)) {
+  const changes: Changes = changedOnly(requested, before)
+  if (requiresPassword(changes)) {
     if (!password) throw new InvalidInput('password', 'Please enter your password.')
     await confirmPassword(deps, admin, password)
   }
-  if (changes.ADMIN_WEBHOOK_URL) await refuseInside(deps.config, changes.ADMIN_WEBHOOK_URL)
-  const made = needsSecret(changes, before) ? randomBytes(32).toString('base64url') : null
-  const saved = { ...changes, ...(made && { ADMIN_WEBHOOK_SECRET: made }) }
+  if (changes.ADMIN_WEBHOOK_URL) await refusePrivateAddress(deps.config, changes.ADMIN_WEBHOOK_URL)
+  const generatedSecret = needsSecret(changes, before) ? randomBytes(32).toString('base64url') : null
+  const saved = { ...changes, ...(generatedSecret && { ADMIN_WEBHOOK_SECRET: generatedSecret }) }
   if (Object.keys(saved).length > 0) {
     await deps.settings.save(saved, (trx) =>
       audit(trx, admin, {
@@ -47,10 +47,10 @@ export async function changeSettings(
     )
   }
   if (changes.VOICE_SYNC_SCHEDULE) await scheduleSync(deps, changes.VOICE_SYNC_SCHEDULE)
-  return { ...presentSettings(await deps.settings.current()), webhookSecret: made }
+  return { ...presentSettings(await deps.settings.current()), webhookSecret: generatedSecret }
 }
 
-/** What administrators see of the settings; of secrets, whether there is one. */
+/** The settings as administrators see them; of each secret only whether there is one. */
 export function presentSettings({ values }: CurrentSettings): AdminConfig {
   const { SMTP_PASS, ADMIN_WEBHOOK_SECRET, ...shown } = values
   return {
@@ -61,7 +61,7 @@ export function presentSettings({ values }: CurrentSettings): AdminConfig {
   }
 }
 
-/** An empty secret means that the field was left alone. */
+/** An empty secret means that the field was not edited. */
 function changedOnly(asked: Changes, { values }: CurrentSettings): Changes {
   const changed = Object.entries(asked).filter(([name, value]) => {
     const key = name as keyof Changes
@@ -71,10 +71,10 @@ function changedOnly(asked: Changes, { values }: CurrentSettings): Changes {
   return Object.fromEntries(changed)
 }
 
-const isSecret = (key: string) => (secretConfigKeys as readonly string[]).includes(key)
+const isSecret = (key: string) => secretConfigKeys.some((secretKey) => secretKey === key)
 
-const touchesSecrets = (changes: Changes): boolean =>
-  Object.keys(changes).some((name) => isSecret(name) || whereMailGoes.some((key) => key === name))
+const requiresPassword = (changes: Changes): boolean =>
+  Object.keys(changes).some((name) => isSecret(name) || mailServerKeys.some((key) => key === name))
 
 const needsSecret = (changes: Changes, { values }: CurrentSettings): boolean =>
   Boolean(changes.ADMIN_WEBHOOK_URL) && !changes.ADMIN_WEBHOOK_SECRET && values.ADMIN_WEBHOOK_SECRET === ''
@@ -86,11 +86,11 @@ const withoutSecrets = (keys: object, from: object) =>
       .map(([key, value]) => [key, isSecret(key) ? '(secret)' : value]),
   )
 
-/** Said at once where it can be known; it is checked again at every call. */
-async function refuseInside({ webhook }: ProductConfig, url: string): Promise<void> {
+/** An early error for the form; the address is checked again at every call. */
+async function refusePrivateAddress({ webhook }: ProductConfig, url: string): Promise<void> {
   if (webhook.allowPrivate) return
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '')
-  // A name that cannot be looked up just now may well exist later.
+  // A name that cannot be resolved now may exist later.
   const addresses = await lookup(host, { all: true }).catch(() => [])
   if (addresses.every(({ address }) => isPublicAddress(address))) return
   throw new InvalidInput('ADMIN_WEBHOOK_URL', 'This address is inside the network of this server.')

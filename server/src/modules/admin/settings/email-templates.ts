@@ -22,34 +22,34 @@ export async function readTemplates(db: Db): Promise<EmailTemplate[]> {
     .select(['templateKey', 'subject', 'textContent', 'htmlContent'])
     .where('isActive', '=', true)
     .execute()
-  return Object.entries(templates).map(([key, usual]) => {
-    const worded = own.find(({ templateKey }) => templateKey === key)
+  return Object.entries(templates).map(([key, standard]) => {
+    const custom = own.find(({ templateKey }) => templateKey === key)
     return {
       templateKey: key,
-      subject: worded?.subject ?? usual.subject,
-      textContent: worded?.textContent ?? usual.text,
-      htmlContent: worded?.htmlContent ?? '',
+      subject: custom?.subject ?? standard.subject,
+      textContent: custom?.textContent ?? standard.text,
+      htmlContent: custom?.htmlContent ?? '',
       variables: templateVariables[key as TemplateKey],
-      isOwn: worded !== undefined,
+      isOwn: custom !== undefined,
     }
   })
 }
 
 /**
- * Words a mail with the administrator's password: mails carry links that open accounts.
- * @throws {InvalidInput} where a variable is unknown, or one is missing that the mail is for
+ * Saves a customized template. Requires the administrator's password, because mails contain links that give access to accounts.
+ * @throws {InvalidInput} where a variable is unknown, or a required one is missing
  */
 export async function saveTemplate(
   deps: Pick<PlatformDeps, 'db'> & { readonly failedLogins: FailedLogins },
   admin: Account,
   asked: string,
-  { password, ...wording }: EmailTemplateContent & { password: string },
+  { password, ...content }: EmailTemplateContent & { password: string },
 ): Promise<EmailTemplate> {
   const { db } = deps
-  const key = keyOf(asked)
-  refuseFaults(key, wording)
+  const key = templateKeyOf(asked)
+  refuseInvalidVariables(key, content)
   await confirmPassword(deps, admin, password)
-  const { subject, textContent, htmlContent } = wording
+  const { subject, textContent, htmlContent } = content
   await db.transaction().execute(async (trx) => {
     const row = { subject, textContent, htmlContent, isActive: true }
     await trx
@@ -67,7 +67,7 @@ export async function saveTemplate(
 }
 
 export async function resetTemplate(db: Db, admin: Account, asked: string): Promise<EmailTemplate> {
-  const key = keyOf(asked)
+  const key = templateKeyOf(asked)
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('emailTemplates').where('templateKey', '=', key).execute()
     await audit(trx, admin, { action: 'email_template_reset', about: `template ${key}` })
@@ -75,26 +75,29 @@ export async function resetTemplate(db: Db, admin: Account, asked: string): Prom
   return readTemplate(db, key)
 }
 
-/** The mail as somebody would get it, with examples. */
+/** The mail with example values. */
 export function previewTemplate(asked: string, wording: EmailTemplateContent) {
-  const key = keyOf(asked)
-  refuseFaults(key, wording)
+  const key = templateKeyOf(asked)
+  refuseInvalidVariables(key, wording)
   const { subject, textContent: text, htmlContent: html } = wording
   return compose({ subject, text, html }, templateVariables[key])
 }
 
-export function keyOf(asked: string): TemplateKey {
+export function templateKeyOf(asked: string): TemplateKey {
   if (Object.hasOwn(templates, asked)) return asked as TemplateKey
   throw new NotFound('Template')
 }
 
 async function readTemplate(db: Db, key: TemplateKey): Promise<EmailTemplate> {
-  const found = (await readTemplates(db)).find(({ templateKey }) => templateKey === key)
-  if (!found) throw new NotFound('Template')
-  return found
+  const template = (await readTemplates(db)).find(({ templateKey }) => templateKey === key)
+  if (!template) throw new NotFound('Template')
+  return template
 }
 
-function refuseFaults(key: TemplateKey, { subject, textContent, htmlContent }: EmailTemplateContent): void {
+function refuseInvalidVariables(
+  key: TemplateKey,
+  { subject, textContent, htmlContent }: EmailTemplateContent,
+): void {
   const fields = [
     ['subject', 'subject', subject],
     ['textContent', 'text', textContent],

@@ -59,7 +59,7 @@ export function settingsRoutes(app: FastifyInstance, deps: PlatformDeps & Settin
   }
 }
 
-/** An installation that is so young that it has compared nothing yet is not late. */
+/** Before the first sync of a new installation nothing is overdue. */
 export const isOverdue = (last: Date | null): boolean =>
   last !== null && Date.now() - last.getTime() > syncOverdueHours * 60 * 60 * 1000
 

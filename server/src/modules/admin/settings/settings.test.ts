@@ -69,7 +69,7 @@ const stored = async (key: string) =>
   (await test.deps.db.selectFrom('appSettings').selectAll().where('key', '=', key).executeTakeFirst())?.value
 
 describe('the settings', () => {
-  it('are not there for families and visitors', async () => {
+  it('do not exist for families and visitors', async () => {
     const family = await aFamily(test)
     for (const { browser } of [family, { browser: test.visitor() }]) {
       expect((await browser.call(adminConfig)).status).toBe(404)
@@ -78,7 +78,7 @@ describe('the settings', () => {
     }
   })
 
-  it('are as the environment says until something else is saved', async () => {
+  it('default to the environment until something else is saved', async () => {
     const { body } = await admin.browser.call(adminConfig)
     expect(body).toMatchObject({
       ADMIN_EMAIL: 'env@example.org',
@@ -115,15 +115,15 @@ describe('the settings', () => {
   })
 })
 
-describe('secrets among the settings', () => {
-  it('are changed with the password of the administrator, encrypted, and never shown', async () => {
+describe('secret settings', () => {
+  it('require the administrator’s password, are stored encrypted, and are never returned', async () => {
     const server = {
       SMTP_HOST: '127.0.0.1',
       SMTP_PORT: String(smtpPort),
       SMTP_USER: 'lamp',
       SMTP_SECURE: 'false',
     }
-    // Links for new passwords go there, also where the server wants no password.
+    // Even without a password of its own, the mail server receives password reset links.
     expect((await update(server)).body.field).toBe('password')
     expect((await update({ ...server, password })).status).toBe(200)
     const without = await update({ SMTP_PASS: 'mail secret' })
@@ -139,7 +139,7 @@ describe('secrets among the settings', () => {
     expect(JSON.stringify(log)).not.toContain('mail secret')
   })
 
-  it('are not sent to another server without the password, and stay when the field is left empty', async () => {
+  it('are not sent to another server without the password, and do not change when the field is left empty', async () => {
     expect((await update({ SMTP_HOST: 'mail.thief.example' })).body.field).toBe('password')
     expect((await update({ SMTP_PASS: '', SMTP_USER: 'lamp' })).status).toBe(200)
     expect((await test.deps.settings.current()).smtp).toMatchObject({
@@ -149,14 +149,14 @@ describe('secrets among the settings', () => {
   })
 })
 
-describe('what is told to administrators', () => {
-  it('is tried out by mail, with the server that is saved', async () => {
+describe('notifications of administrators', () => {
+  it('can be tested by mail, with the saved mail server', async () => {
     const answer = await admin.browser.call(testNotifications, { body: {} })
     expect([answer.status, answer.body.success, answer.body.webhook]).toEqual([200, true, 'none'])
     expect(mails.at(-1)).toMatchObject({ user: 'lamp', to: ['desk@example.org'] })
   })
 
-  it('says why a mail was not taken', async () => {
+  it('report why the mail server refused a test', async () => {
     await update({ SMTP_PASS: 'wrong', password })
     const answer = await admin.browser.call(testNotifications, { body: {} })
     expect([answer.status, answer.body.code]).toEqual([502, 'provider_failed'])
@@ -164,7 +164,7 @@ describe('what is told to administrators', () => {
     await update({ SMTP_PASS: 'mail secret', password })
   })
 
-  it('goes to the webhook, signed with a secret that is told once', async () => {
+  it('are sent to the webhook, signed with a secret that is returned once', async () => {
     const saved = await update({ ADMIN_WEBHOOK_URL: webhookUrl })
     const secret = saved.body.webhookSecret ?? ''
     expect(secret).toHaveLength(43)
@@ -180,7 +180,7 @@ describe('what is told to administrators', () => {
     expect(createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')).toBe(signature)
   })
 
-  it('is a new family and a message, without a word of what they wrote', async () => {
+  it('tell the webhook about registrations and messages without their content', async () => {
     const username = `new-${Date.now()}`
     const visitor = test.visitor()
     await visitor.call(register, { body: { username, password, confirmPassword: password } })
@@ -197,7 +197,7 @@ describe('what is told to administrators', () => {
     expect(mails.map(({ raw }) => raw).join()).toContain(username)
   })
 
-  it('is nothing that they did not ask for', async () => {
+  it('are not sent when they are turned off', async () => {
     await update({ NOTIFY_NEW_USERS: 'false', NOTIFY_CONTACT: 'false' })
     const before = await test.deps.db.selectFrom('outgoingMails').select('id').execute()
     const visitor = test.visitor()
@@ -208,8 +208,8 @@ describe('what is told to administrators', () => {
   })
 })
 
-describe('a webhook inside the network', () => {
-  it('is refused where that is not allowed', async () => {
+describe('a webhook with a private address', () => {
+  it('is refused by default', async () => {
     const strict = await startApp({ working: false })
     const { browser } = await aFamily(strict, { isAdmin: true })
     for (const url of [

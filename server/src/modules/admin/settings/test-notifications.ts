@@ -6,9 +6,9 @@ import type { SettingsDeps } from '../../settings/index.ts'
 import { deliver } from '../../webhooks/index.ts'
 
 /**
- * Sends a mail to the administrators' address, and a test to the webhook where one is set, while somebody waits to see whether
- * they arrive.
- * @throws {ExpectedError} when there is no address, or the mail server does not take the mail
+ * Sends a test mail to the administrators' address and, where a webhook is set, a test event, without the queue, so that the result
+ * can be shown at once.
+ * @throws {ExpectedError} when there is no address, or the mail server does not accept the mail
  */
 export async function testNotifications(
   deps: Pick<PlatformDeps, 'db' | 'mail' | 'config' | 'log'> & SettingsDeps,
@@ -23,15 +23,18 @@ export async function testNotifications(
   const link = `${config.http.publicUrl}/admin?tab=settings`
   const message = await composeMail(db, 'test-mail', { link })
   await mail.send({ to: adminEmail, ...message }).catch((error: unknown) => {
-    log.warn({ type: error instanceof Error ? error.name : '' }, 'the test mail was not taken')
+    log.warn(
+      { type: error instanceof Error ? error.name : '' },
+      'the mail server did not accept the test mail',
+    )
     throw new ExpectedError(
       502,
       'provider_failed',
-      `The mail server did not take the mail: ${causeOf(error)}`,
+      `The mail server did not accept the mail: ${causeOf(error)}`,
     )
   })
   const attempt = { id: randomUUID(), message: { event: 'test' as const }, at: new Date().toISOString() }
-  const isCalled =
+  const webhookSent =
     webhook &&
     (await deliver(deps, attempt).then(
       () => true,
@@ -42,10 +45,10 @@ export async function testNotifications(
     message: smtp
       ? 'A test mail is on its way to the admin email.'
       : 'No mail server is set: the test mail was put into the mail folder of the server.',
-    webhook: isCalled === null ? ('none' as const) : isCalled ? ('sent' as const) : ('failed' as const),
+    webhook: webhookSent === null ? ('none' as const) : webhookSent ? ('sent' as const) : ('failed' as const),
   }
 }
 
-/** What a mail server says is for who set it up; it can be long, and repeat the address. */
+/** The mail server's message is useful for whoever sets it up, but can be long and span several lines. */
 const causeOf = (error: unknown): string =>
   error instanceof Error ? error.message.replace(/\s+/g, ' ').slice(0, 200) : 'no reason was given'

@@ -13,13 +13,13 @@ interface Deps extends Pick<PlatformDeps, 'db'> {
 }
 
 /** Sets the plan. @throws {NotFound} */
-export const givePlan = ({ db }: Deps, admin: Account, userId: number, plan: Tier): Promise<UserRow> =>
+export const setPlan = ({ db }: Deps, admin: Account, userId: number, plan: Tier): Promise<UserRow> =>
   changeUser(db, userId, async (trx, before) => {
     await updateUser(trx, userId, { subscriptionLevel: plan })
     await audit(trx, admin, { action: 'plan_given', userId, before: before.subscriptionLevel, after: plan })
   })
 
-/** Approves, rejects, or lets wait again. @throws {ExpectedError} for oneself and for the last administrator */
+/** Approves, rejects, or sets back to pending. @throws {ExpectedError} when rejecting oneself or the last administrator */
 export const setStatus = (
   { db }: Deps,
   admin: Account,
@@ -36,7 +36,7 @@ export const setStatus = (
     await audit(trx, admin, { action: 'status_changed', userId, before: before.status, after: status })
   })
 
-/** Gives or takes administrator rights; giving asks for the password of whoever gives. */
+/** Grants or removes administrator rights; granting requires the password of the administrator who does it. */
 export async function setAdmin(
   deps: Deps,
   admin: Account,
@@ -58,7 +58,7 @@ export async function setAdmin(
   })
 }
 
-/** @returns how many browsers there were */
+/** @returns how many sessions ended */
 export async function signOut({ db }: Deps, admin: Account, userId: number): Promise<number> {
   return db.transaction().execute(async (trx) => {
     if (!(await lockUser(trx, userId))) throw new NotFound('User')
@@ -68,7 +68,7 @@ export async function signOut({ db }: Deps, admin: Account, userId: number): Pro
   })
 }
 
-/** Forgets the failed tries, so that whoever knows the password can sign in at once. */
+/** Resets the failed attempts, so that the user can sign in at once. */
 export const unlock = ({ db, failedLogins }: Deps, admin: Account, userId: number): Promise<UserRow> =>
   changeUser(db, userId, async (trx, before) => {
     await failedLogins.reset(trx, before.username)
@@ -84,7 +84,7 @@ async function changeUser(
   change: (trx: Kysely<Schema>, before: Before) => Promise<void>,
 ): Promise<UserRow> {
   const changed = await db.transaction().execute(async (trx) => {
-    // In one order for everybody: two administrators who each lay down their own rights would wait for each other.
+    // Always in the same order: otherwise two administrators who each remove their own rights would deadlock.
     await lockAdmins(trx)
     const before = await lockUser(trx, userId)
     if (!before) throw new NotFound('User')
@@ -95,7 +95,7 @@ async function changeUser(
   return changed
 }
 
-/** Somebody must be left who can approve and help. */
+/** There must always be an administrator who can approve and help. */
 export async function refuseLastAdmin(trx: Kysely<Schema>, userId: number): Promise<void> {
   const admins = await lockAdmins(trx)
   if (admins.some(({ id }) => id !== userId)) return

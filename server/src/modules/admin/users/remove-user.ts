@@ -6,7 +6,7 @@ import { confirmPassword, type FailedLogins } from '../../accounts/index.ts'
 import { audit } from '../audit.ts'
 import { selectUser } from './users.queries.ts'
 
-/** Deletes another's account with everything in it, with the password of whoever does. What stays is that it was done, and by whom. */
+/** Deletes another account with everything in it. Requires the administrator's password, and leaves an entry in the audit log. */
 export async function removeUser(
   deps: Pick<PlatformDeps, 'db' | 'files' | 'jobs' | 'mail'> & { readonly failedLogins: FailedLogins },
   admin: Account,
@@ -22,7 +22,7 @@ export async function removeUser(
   const { status, subscriptionLevel, isAdmin } = user
   await deleteAccount(deps, user, {
     ...options,
-    // The name goes with the account: the number is enough to find it in a list of requests to delete.
+    // Without the name: the id is enough to find the account in a list of deletion requests.
     onDeleted: (trx) =>
       audit(trx, admin, {
         action: 'user_deleted',

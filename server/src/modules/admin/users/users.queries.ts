@@ -12,7 +12,7 @@ type Db = Kysely<Schema>
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof selectUser>>>
 
-/** Of children and stories, how many there are: nothing else of a family is an administrator's business. */
+/** Only counts children and stories: administrators see nothing else of a family. */
 const usersWithCounts = (db: Db) =>
   db
     .selectFrom('users')
@@ -48,23 +48,23 @@ const usersWithCounts = (db: Db) =>
 
 export const selectUser = (db: Db, id: number) => usersWithCounts(db).where('id', '=', id).executeTakeFirst()
 
-export interface UserSearch {
+export interface UserFilter {
   readonly search?: string | undefined
   readonly status?: 'pending' | 'approved' | 'rejected' | undefined
   readonly plan?: Tier | undefined
   readonly admin?: boolean | undefined
   readonly sort: 'newest' | 'oldest' | 'name' | 'name-reversed'
-  /** The id of the last account of the page before. */
+  /** The id of the last account of the previous page. */
   readonly after?: number | undefined
 }
 
-/** One page. Ids grow with time, so that they are the order of registration as well. */
-export async function selectUsers(db: Db, wish: UserSearch) {
+/** One page. Ids increase with time, so their order is the order of registration. */
+export async function selectUsers(db: Db, wish: UserFilter) {
   let query = usersWithCounts(db).limit(usersPerPage)
   if (wish.search) {
     const search = wish.search.toLowerCase()
-    query = query.where('searchText', 'like', `%${literally(search)}%`)
-    // The index knows pieces of three letters; whoever has them all is then compared.
+    query = query.where('searchText', 'like', `%${escapeLike(search)}%`)
+    // The index finds rows with all trigrams of the search text; LIKE then compares these rows only.
     if ([...search].length >= 3)
       query = query.where(sql<boolean>`trigrams_of(search_text) @> trigrams_of(${search})`)
   }
@@ -73,30 +73,30 @@ export async function selectUsers(db: Db, wish: UserSearch) {
   if (wish.admin !== undefined) query = query.where('isAdmin', '=', wish.admin)
   const descending = wish.sort === 'newest' || wish.sort === 'name-reversed'
   const order = descending ? 'desc' : 'asc'
-  const beyond = descending ? '<' : '>'
+  const isAfter = descending ? '<' : '>'
   if (wish.sort === 'newest' || wish.sort === 'oldest') {
-    if (wish.after) query = query.where('id', beyond, wish.after)
+    if (wish.after) query = query.where('id', isAfter, wish.after)
     return query.orderBy('id', order).execute()
   }
   const name = sql<string>`lower(username)`
   if (wish.after) {
     query = query.where(
       name,
-      beyond,
+      isAfter,
       sql<string>`(select lower(username) from users where id = ${wish.after})`,
     )
   }
   return query.orderBy(name, order).execute()
 }
 
-/** What was typed, without the meaning that LIKE gives to some characters. */
-const literally = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`)
+/** Escapes the characters that have a meaning in LIKE. */
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`)
 
-/** Administrators keep the plan that they pay for, whatever they can do. */
+/** The levels that are stored for a plan; administrators are filtered by their stored level too. */
 const levelsOf = (plan: Tier): SubscriptionLevel[] =>
   subscriptionLevels.filter((level) => tierOf({ subscriptionLevel: level, isAdmin: false }) === plan)
 
-/** The account as it is before a change; nobody else changes it meanwhile. */
+/** The account before a change, locked until commit. */
 export const lockUser = (trx: Db, id: number) =>
   trx
     .selectFrom('users')
@@ -122,7 +122,7 @@ export const updateUser = (
     .where('id', '=', id)
     .execute()
 
-/** Administrators who can sign in, locked in one order so that two who leave at once do so one after the other. */
+/** Administrators who can sign in, locked in a fixed order, so that two simultaneous removals are serialized. */
 export const lockAdmins = (trx: Db) =>
   trx
     .selectFrom('users')

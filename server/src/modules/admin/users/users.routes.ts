@@ -12,7 +12,7 @@ import { limits } from '../../../platform/http/limits.ts'
 import { serve, withStatus } from '../../../platform/http/route.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import { failedLogins } from '../../accounts/index.ts'
-import { givePlan, setAdmin, setStatus, signOut, unlock } from './change-user.ts'
+import { setAdmin, setPlan, setStatus, signOut, unlock } from './change-user.ts'
 import { presentUser } from './present-user.ts'
 import { removeUser } from './remove-user.ts'
 import { selectUsers } from './users.queries.ts'
@@ -39,7 +39,7 @@ export function userRoutes(app: FastifyInstance, deps: PlatformDeps): void {
   )
 
   serve(app, setUserPlan, { access: 'admin' }, async ({ account, params, body }) =>
-    presentUser(await givePlan(userDeps, account, params.id, body.subscriptionLevel)),
+    presentUser(await setPlan(userDeps, account, params.id, body.subscriptionLevel)),
   )
 
   serve(app, signUserOut, { access: 'admin' }, async ({ account, params }) => ({

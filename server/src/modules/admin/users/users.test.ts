@@ -42,17 +42,17 @@ describe('the calls of administrators', () => {
     [deleteUser, { body: { password } }],
   ] as const
 
-  it.each(calls)('are not there for families and visitors: %#', async (endpoint, sent) => {
+  it.each(calls)('do not exist for families and visitors: %#', async (endpoint, body) => {
     const family = await aFamily(test)
-    const asked = { ...sent, params: { id: family.user.id } }
-    expect((await family.browser.call(endpoint, asked)).status).toBe(404)
-    expect((await test.visitor().call(endpoint, asked)).status).toBe(404)
+    const options = { ...body, params: { id: family.user.id } }
+    expect((await family.browser.call(endpoint, options)).status).toBe(404)
+    expect((await test.visitor().call(endpoint, options)).status).toBe(404)
     expect((await family.browser.call(currentUser)).body).toMatchObject({ isAdmin: false, status: 'pending' })
   })
 })
 
 describe('the list of users', () => {
-  it('counts children and stories, and tells nothing of them', async () => {
+  it('counts children and stories, and shows nothing else of them', async () => {
     const family = await aFamily(test)
     const child = await aChild(family, { name: 'Marmaduke' })
     await aStory(family, child)
@@ -66,32 +66,33 @@ describe('the list of users', () => {
     expect(raw.body).not.toMatch(/Marmaduke|argon2|password/i)
   })
 
-  it('finds by name, address and full name, as they were typed', async () => {
+  it('searches usernames, addresses and full names for the literal text', async () => {
     const family = await aFamily(test)
     await test.deps.db
       .updateTable('users')
       .set({ fullName: 'Zoë 100%_Sure', email: 'ZOE@Example.org' })
       .where('id', '=', family.user.id)
       .execute()
-    const found = async (search: string) =>
+    const idsMatching = async (search: string) =>
       (await admin.browser.call(listUsers, { query: { search } })).body.map(({ id }) => id)
-    expect(await found('zoë 100%_s')).toEqual([family.user.id])
-    expect(await found('zoe@example')).toEqual([family.user.id])
-    expect(await found('100_%')).toEqual([])
-    expect(await found('\\')).toEqual([])
+    expect(await idsMatching('zoë 100%_s')).toEqual([family.user.id])
+    expect(await idsMatching('zoe@example')).toEqual([family.user.id])
+    expect(await idsMatching('100_%')).toEqual([])
+    expect(await idsMatching('\\')).toEqual([])
   })
 
-  it('is filtered by status, plan and rights', async () => {
-    const rich = await aFamily(test, { subscriptionLevel: 'premium' })
-    const ask = async (query: Record<string, string>) => (await admin.browser.call(listUsers, { query })).body
-    expect((await ask({ plan: 'starlight' })).map(({ id }) => id)).toEqual([rich.user.id])
-    expect((await ask({ admin: 'true' })).map(({ id }) => id)).toEqual([admin.user.id])
-    expect((await ask({ admin: 'false' })).some(({ isAdmin }) => isAdmin)).toBe(false)
-    expect(await ask({ status: 'rejected' })).toEqual([])
+  it('can be filtered by status, plan and administrator rights', async () => {
+    const premium = await aFamily(test, { subscriptionLevel: 'premium' })
+    const list = async (query: Record<string, string>) =>
+      (await admin.browser.call(listUsers, { query })).body
+    expect((await list({ plan: 'starlight' })).map(({ id }) => id)).toEqual([premium.user.id])
+    expect((await list({ admin: 'true' })).map(({ id }) => id)).toEqual([admin.user.id])
+    expect((await list({ admin: 'false' })).some(({ isAdmin }) => isAdmin)).toBe(false)
+    expect(await list({ status: 'rejected' })).toEqual([])
   })
 
   it.each(['newest', 'oldest', 'name', 'name-reversed'] as const)(
-    'comes page after page without a gap, %s first',
+    'is paged without gaps or repetitions, sorted by %s',
     async (sort) => {
       await sql`insert into users (username, password)
         select 'page-' || ${sort}::text || '-' || i, 'x' from generate_series(1, 110) i`.execute(test.deps.db)
@@ -116,7 +117,7 @@ describe('the list of users', () => {
 })
 
 describe('the status of an account', () => {
-  it('is approved and rejected; who is rejected is signed out and stays so', async () => {
+  it('can be set to approved and rejected; a rejected account is signed out and cannot sign in', async () => {
     const family = await aFamily(test)
     const params = { id: family.user.id }
     const approved = await admin.browser.call(setUserStatus, { params, body: { status: 'approved' } })
@@ -131,18 +132,18 @@ describe('the status of an account', () => {
     expect([again.status, again.body.code]).toEqual([403, 'account_rejected'])
   })
 
-  it('cannot be taken from oneself, and not changed to nonsense', async () => {
+  it('cannot be set to rejected for oneself, nor to an unknown value', async () => {
     const own = { params: { id: admin.user.id }, body: { status: 'rejected' } }
     expect((await admin.browser.call(setUserStatus, own)).status).toBe(409)
-    const nonsense = { params: { id: admin.user.id }, body: { status: 'sleepy' } }
-    expect((await admin.browser.call(setUserStatus, nonsense)).body.field).toBe('status')
-    const nobody = { params: { id: 999_999 }, body: { status: 'approved' } }
-    expect((await admin.browser.call(setUserStatus, nobody)).status).toBe(404)
+    const unknownStatus = { params: { id: admin.user.id }, body: { status: 'sleepy' } }
+    expect((await admin.browser.call(setUserStatus, unknownStatus)).body.field).toBe('status')
+    const unknownAccount = { params: { id: 999_999 }, body: { status: 'approved' } }
+    expect((await admin.browser.call(setUserStatus, unknownAccount)).status).toBe(404)
   })
 })
 
 describe('administrator rights', () => {
-  it('are given with the password of who gives them, and taken back without', async () => {
+  it('are granted with the administrator’s password, and removed without it', async () => {
     const family = await aFamily(test)
     const params = { id: family.user.id }
     const without = await admin.browser.call(setUserAdmin, { params, body: { isAdmin: true } })
@@ -154,11 +155,11 @@ describe('administrator rights', () => {
     expect([wrong.status, wrong.body.field]).toEqual([400, 'password'])
     expect((await family.browser.call(listUsers)).status).toBe(404)
 
-    const given = await admin.browser.call(setUserAdmin, { params, body: { isAdmin: true, password } })
-    expect([given.status, given.body.isAdmin]).toEqual([200, true])
+    const granted = await admin.browser.call(setUserAdmin, { params, body: { isAdmin: true, password } })
+    expect([granted.status, granted.body.isAdmin]).toEqual([200, true])
     expect((await family.browser.call(listUsers)).status).toBe(200)
-    const taken = await admin.browser.call(setUserAdmin, { params, body: { isAdmin: false } })
-    expect(taken.body.isAdmin).toBe(false)
+    const removed = await admin.browser.call(setUserAdmin, { params, body: { isAdmin: false } })
+    expect(removed.body.isAdmin).toBe(false)
     expect((await family.browser.call(listUsers)).status).toBe(404)
     expect(await newestEntry(family.user.id)).toMatchObject({
       action: 'admin_removed',
@@ -166,13 +167,13 @@ describe('administrator rights', () => {
     })
   })
 
-  it('stay with the last who has them', async () => {
+  it('cannot be removed from the last administrator', async () => {
     const params = { id: admin.user.id }
     const refused = await admin.browser.call(setUserAdmin, { params, body: { isAdmin: false } })
     expect([refused.status, refused.body.code]).toEqual([409, 'conflict'])
   })
 
-  it('stay with one of two who lay them down at the same moment', async () => {
+  it('stay with one of two administrators who both remove their own at the same time', async () => {
     const other = await aFamily(test, { isAdmin: true })
     const answers = await Promise.all(
       [admin, other].map(({ user, browser }) =>
@@ -185,8 +186,8 @@ describe('administrator rights', () => {
   })
 })
 
-describe('an account in trouble', () => {
-  it('is signed out of every browser', async () => {
+describe('an account that needs help', () => {
+  it('can be signed out of every browser', async () => {
     const family = await aFamily(test)
     const { status, body } = await admin.browser.call(signUserOut, {
       params: { id: family.user.id },
@@ -197,30 +198,33 @@ describe('an account in trouble', () => {
     expect((await admin.browser.call(signUserOut, { params: { id: 999_999 }, body: {} })).status).toBe(404)
   })
 
-  it('is unlocked', async () => {
+  it('can be unlocked', async () => {
     const family = await aFamily(test)
     const { username } = family.user
-    const tryIn = (word: string) => test.visitor().call(login, { body: { username, password: word } })
-    for (const word of ['wrong 1', 'wrong 2', 'wrong 3', 'wrong 4', 'wrong 5']) await tryIn(word)
-    expect((await tryIn(password)).status).toBe(423)
+    const signIn = (attempt: string) => test.visitor().call(login, { body: { username, password: attempt } })
+    for (const attempt of ['wrong 1', 'wrong 2', 'wrong 3', 'wrong 4', 'wrong 5']) await signIn(attempt)
+    expect((await signIn(password)).status).toBe(423)
     const [locked] = (await admin.browser.call(listUsers, { query: { search: username } })).body
     expect(locked?.lockedUntil).not.toBeNull()
     const { body } = await admin.browser.call(unlockUser, { params: { id: family.user.id }, body: {} })
     expect(body.lockedUntil).toBeNull()
-    expect((await tryIn(password)).status).toBe(200)
+    expect((await signIn(password)).status).toBe(200)
   })
 })
 
 describe('deleting an account', () => {
-  it('asks for the password, takes everything with it and keeps who did it', async () => {
+  it('requires the password, deletes everything and records who did it', async () => {
     const family = await aFamily(test)
     const story = await aStory(family, await aChild(family))
     const wrong = { params: { id: family.user.id }, body: { password: 'not this one' } }
     const refused = await admin.browser.call(deleteUser, wrong)
     expect([refused.status, refused.body.field]).toEqual([400, 'password'])
     expect((await family.browser.call(currentUser)).status).toBe(200)
-    const gone = await admin.browser.call(deleteUser, { params: { id: family.user.id }, body: { password } })
-    expect(gone.status).toBe(204)
+    const deleted = await admin.browser.call(deleteUser, {
+      params: { id: family.user.id },
+      body: { password },
+    })
+    expect(deleted.status).toBe(204)
     expect((await family.browser.call(currentUser)).status).toBe(401)
     expect((await admin.browser.call(getStory, { params: { id: story.id } })).status).toBe(404)
     expect(await test.deps.files.find(`stories/${story.id}/pictures/0.svg`)).toBeNull()
@@ -230,18 +234,18 @@ describe('deleting an account', () => {
     })
   })
 
-  it('keeps samples where that was chosen', async () => {
+  it('keeps sample stories if that was chosen', async () => {
     const family = await aFamily(test, { subscriptionLevel: 'starlight' })
     const child = await aChild(family)
     const [sample, other] = [await aStory(family, child), await aStory(family, child)]
     await test.deps.db.updateTable('stories').set({ isSample: true }).where('id', '=', sample.id).execute()
-    const sent = { params: { id: family.user.id }, query: { keepSamples: 'true' }, body: { password } }
-    expect((await admin.browser.call(deleteUser, sent)).status).toBe(204)
+    const options = { params: { id: family.user.id }, query: { keepSamples: 'true' }, body: { password } }
+    expect((await admin.browser.call(deleteUser, options)).status).toBe(204)
     expect((await test.visitor().call(getStory, { params: { id: sample.id } })).status).toBe(200)
     expect((await admin.browser.call(getStory, { params: { id: other.id } })).status).toBe(404)
   })
 
-  it('is not how one’s own goes', async () => {
+  it('is refused for the administrator’s own account', async () => {
     const remove = (id: number) => admin.browser.call(deleteUser, { params: { id }, body: { password } })
     expect((await remove(admin.user.id)).status).toBe(409)
     expect((await remove(999_999)).status).toBe(404)

@@ -27,7 +27,11 @@ export const approve = (db: Db, admin: Account, voice: NewVoice): Promise<Catalo
       language: language || null,
     })
     if (!approved) throw new ExpectedError(409, 'conflict', 'This voice is approved already.')
-    await audit(trx, admin, { action: 'voice_approved', about: aboutOf(approved), after: plain(approved) })
+    await audit(trx, admin, {
+      action: 'voice_approved',
+      about: aboutOf(approved),
+      after: auditedFields(approved),
+    })
     return approved
   })
 
@@ -35,29 +39,29 @@ export const change = (
   db: Db,
   admin: Account,
   id: number,
-  wish: { name?: string | undefined; subscriptionLevel?: SubscriptionLevel | undefined },
+  changes: { name?: string | undefined; subscriptionLevel?: SubscriptionLevel | undefined },
 ): Promise<CatalogueVoice> =>
   changeVoice(db, id, async (trx, before) => {
     const changed = await updateVoice(trx, id, {
-      ...(wish.name !== undefined && { name: wish.name }),
-      ...(wish.subscriptionLevel && { subscriptionLevel: wish.subscriptionLevel }),
+      ...(changes.name !== undefined && { name: changes.name }),
+      ...(changes.subscriptionLevel && { subscriptionLevel: changes.subscriptionLevel }),
     })
-    const states = { before: plain(before), after: plain(changed) }
+    const states = { before: auditedFields(before), after: auditedFields(changed) }
     await audit(trx, admin, { action: 'voice_changed', about: aboutOf(before), ...states })
     return changed
   })
 
-/** @throws {ExpectedError} for the default, which must be heard */
+/** @throws {ExpectedError} for the default, which has to stay active */
 export const toggle = (db: Db, admin: Account, id: number): Promise<CatalogueVoice> =>
   changeVoice(db, id, async (trx, before) => {
-    if (before.isDefault && before.isActive) throw new DefaultNeeded('switched off')
+    if (before.isDefault && before.isActive) throw new DefaultRequired('switched off')
     const changed = await updateVoice(trx, id, { isActive: !before.isActive })
     const states = { before: before.isActive, after: changed.isActive }
     await audit(trx, admin, { action: 'voice_toggled', about: aboutOf(before), ...states })
     return changed
   })
 
-/** There is one default at any time, even if two administrators choose at once. */
+/** There is always exactly one default, even if two administrators set it at the same time. */
 export const makeDefault = (db: Db, admin: Account, voice: number | string): Promise<CatalogueVoice> =>
   db.transaction().execute(async (trx) => {
     const id = await findVoiceId(trx, voice)
@@ -72,46 +76,46 @@ export const makeDefault = (db: Db, admin: Account, voice: number | string): Pro
     return changed
   })
 
-/** @returns how many had chosen the voice and hear the default from now on */
+/** @returns how many children and accounts had chosen the voice and now get the default */
 export const remove = (db: Db, admin: Account, id: number): Promise<{ children: number; accounts: number }> =>
   changeVoice(db, id, async (trx, before) => {
-    if (before.isDefault) throw new DefaultNeeded('deleted')
+    if (before.isDefault) throw new DefaultRequired('deleted')
     await removeVoice(trx, id)
-    const moved = await forgetChoicesOf(trx, before)
+    const affected = await forgetChoicesOf(trx, before)
     await audit(trx, admin, {
       action: 'voice_deleted',
       about: aboutOf(before),
-      before: plain(before),
-      after: moved,
+      before: auditedFields(before),
+      after: affected,
     })
-    return moved
+    return affected
   })
 
 const changeVoice = <T>(
   db: Db,
   id: number,
-  work: (trx: Db, before: CatalogueVoice) => Promise<T>,
+  change: (trx: Db, before: CatalogueVoice) => Promise<T>,
 ): Promise<T> =>
   db.transaction().execute(async (trx) => {
     const before = await lockVoice(trx, id)
     if (!before) throw new NotFound('Voice')
-    return work(trx, before)
+    return change(trx, before)
   })
 
 const aboutOf = ({ providerId, voiceId }: CatalogueVoice) => `voice ${providerId}/${voiceId}`
 
-const plain = ({ name, subscriptionLevel, isActive }: CatalogueVoice) => ({
+const auditedFields = ({ name, subscriptionLevel, isActive }: CatalogueVoice) => ({
   name,
   subscriptionLevel,
   isActive,
 })
 
-class DefaultNeeded extends ExpectedError {
-  constructor(what: string) {
+class DefaultRequired extends ExpectedError {
+  constructor(action: string) {
     super(
       409,
       'conflict',
-      `The default voice cannot be ${what}. Please make another voice the default first.`,
+      `The default voice cannot be ${action}. Please make another voice the default first.`,
     )
   }
 }

@@ -3,17 +3,17 @@ import { ExpectedError, NotFound } from '../../../platform/errors.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import { type ProviderVoice, type SpeechDeps, type SpeechProvider, selectVoices } from '../../voices/index.ts'
 
-/** A provider that does not answer must not hold an administrator up. */
-const patienceMs = 20_000
+/** An administrator waits for this. */
+const listTimeoutMs = 20_000
 
-/** What a provider offers, beside what is approved of it; what is new and suits the evening comes first. */
-export async function discover(
+/** The voices that a provider offers; unapproved voices first, and among them those that suit bedtime. */
+export async function discoverVoices(
   { db, speakers }: Pick<PlatformDeps, 'db'> & Pick<SpeechDeps, 'speakers'>,
   providerId: string,
 ): Promise<DiscoveredVoice[]> {
   const provider = speakers.get(providerId)
   if (!provider) throw new NotFound('Provider')
-  const offered = await offeredBy(provider).catch(() => {
+  const offered = await listVoicesOf(provider).catch(() => {
     throw new ExpectedError(
       502,
       'provider_failed',
@@ -35,11 +35,11 @@ export async function discover(
     )
 }
 
-/** @throws when the provider fails, or has not answered in time */
-export function offeredBy(provider: SpeechProvider): Promise<readonly ProviderVoice[]> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('The provider is late')), patienceMs)
-  return Promise.race([provider.listVoices(), late]).finally(() => clearTimeout(timer))
+/** @throws when the provider fails, or does not answer in time */
+export function listVoicesOf(provider: SpeechProvider): Promise<readonly ProviderVoice[]> {
+  const { promise: timeout, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('The provider timed out')), listTimeoutMs)
+  return Promise.race([provider.listVoices(), timeout]).finally(() => clearTimeout(timer))
 }
 
 const present = (providerId: string, voice: ProviderVoice, isApproved: boolean): DiscoveredVoice => ({
@@ -52,11 +52,11 @@ const present = (providerId: string, voice: ProviderVoice, isApproved: boolean):
   sampleUrl: null,
   tier: voice.tier,
   isApproved,
-  isRecommended: suitsTheEvening(voice),
+  isRecommended: suitsBedtime(voice),
 })
 
-/** Providers describe their voices in such words; there is no other mark that all of them have. */
-const evening =
+/** Words in the descriptions of suitable voices; providers have no other property in common that would tell. */
+const bedtimeWords =
   /bedtime|calm|gentle|soft|warm|sooth|cosy|cozy|tender|quiet|slow|lullaby|narrat|storytell|grand/i
 
-const suitsTheEvening = ({ name, description }: ProviderVoice) => evening.test(`${name} ${description}`)
+const suitsBedtime = ({ name, description }: ProviderVoice) => bedtimeWords.test(`${name} ${description}`)

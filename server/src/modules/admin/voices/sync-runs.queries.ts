@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { json } from '../../../platform/database/index.ts'
 import type { Schema } from '../../../platform/database/schema.ts'
-import type { VoiceChanges, VoiceName } from './compare-voices.ts'
+import type { NamedVoice, VoiceChanges } from './compare-voices.ts'
 
 type Db = Kysely<Schema>
 
@@ -16,8 +16,8 @@ const columns = [
   'finishedAt',
 ] as const
 
-/** Runs of a month at the shortest interval; what is older says nothing any more. */
-const kept = 130
+/** The runs of a month at the shortest interval; older ones are not needed. */
+const maxRuns = 130
 
 export type SyncRunRow = NonNullable<Awaited<ReturnType<typeof selectLastRun>>>
 
@@ -38,7 +38,7 @@ export interface NewRun {
   readonly status: 'done' | 'failed'
   readonly found: number
   readonly changes: VoiceChanges
-  readonly catalogue: readonly VoiceName[]
+  readonly catalogue: readonly NamedVoice[]
   readonly failures: readonly { providerId: string; message: string }[]
   readonly startedAt: Date
 }
@@ -51,7 +51,7 @@ export async function insertRun(trx: Db, { changes, catalogue, failures, ...run 
     .executeTakeFirstOrThrow()
   await trx
     .deleteFrom('voiceSyncRuns')
-    .where('id', '<=', row.id - kept)
+    .where('id', '<=', row.id - maxRuns)
     .execute()
   return row
 }

@@ -1,6 +1,6 @@
 import type { SyncSchedule } from '@nightlight/contract'
 
-/** The hours of the day, by UTC, at which each schedule runs. */
+/** The hours of the day, in UTC, at which each schedule runs. */
 const hoursOf: Readonly<Record<SyncSchedule, readonly number[]>> = {
   '0 6 * * *': [6],
   '0 12 * * *': [12],
@@ -9,7 +9,7 @@ const hoursOf: Readonly<Record<SyncSchedule, readonly number[]>> = {
   '0 */12 * * *': [0, 12],
 }
 
-/** When a schedule runs next, strictly after the moment. */
+/** When a schedule runs next, strictly after the given time. */
 export function nextRun(schedule: SyncSchedule, after: Date): Date {
   const today = Date.UTC(after.getUTCFullYear(), after.getUTCMonth(), after.getUTCDate())
   const hours = hoursOf[schedule]

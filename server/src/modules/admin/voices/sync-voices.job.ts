@@ -4,14 +4,14 @@ import type { SettingsDeps } from '../../settings/index.ts'
 import type { SpeechDeps } from '../../voices/index.ts'
 import { syncVoices } from './sync-voices.ts'
 
-/** Providers that are down for a moment are asked again. */
+/** Retried in case a provider is down for a moment. */
 export const syncVoicesJob = defineJob<object>('sync-voices', {
   retryLimit: 2,
   retryDelaySeconds: 60,
   expireInSeconds: 300,
 })
 
-/** Compares voices by the clock, in one of the processes that take on work. */
+/** Syncs voices on schedule, in one of the worker processes. */
 export async function workOnVoiceSync(deps: PlatformDeps & SettingsDeps & SpeechDeps): Promise<void> {
   await deps.jobs.work(syncVoicesJob, { concurrency: 1 }, async () => {
     await syncVoices(deps, null)
@@ -19,6 +19,6 @@ export async function workOnVoiceSync(deps: PlatformDeps & SettingsDeps & Speech
   await scheduleSync(deps, (await deps.settings.current()).voiceSyncSchedule)
 }
 
-/** One schedule holds for all processes; the last one set counts. */
+/** All processes share one schedule; the last one that was set applies. */
 export const scheduleSync = ({ jobs }: Pick<PlatformDeps, 'jobs'>, schedule: string): Promise<void> =>
   jobs.schedule(syncVoicesJob, schedule, {})

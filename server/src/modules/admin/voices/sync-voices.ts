@@ -7,22 +7,22 @@ import type { CurrentSettings, SettingsDeps } from '../../settings/index.ts'
 import { type SpeechDeps, selectVoices } from '../../voices/index.ts'
 import { queueWebhook } from '../../webhooks/index.ts'
 import { audit } from '../audit.ts'
-import { compareVoices, type VoiceChanges, type VoiceName } from './compare-voices.ts'
-import { offeredBy } from './discover-voices.ts'
+import { compareVoices, type NamedVoice, type VoiceChanges } from './compare-voices.ts'
+import { listVoicesOf } from './discover-voices.ts'
 import { insertRun, type NewRun, type SyncRunRow, selectLastSuccess } from './sync-runs.queries.ts'
 
 type Deps = Pick<PlatformDeps, 'db' | 'jobs' | 'log' | 'config'> & SettingsDeps & Pick<SpeechDeps, 'speakers'>
 
 /**
- * Asks every provider what it offers and keeps what changed since the last time. A provider that does not answer is taken to
- * offer what it did; only when none answers has the comparison failed. What the clock started is told to the administrators.
- * @param admin who asked; null for the clock
+ * Lists the voices of every provider and saves what changed since the last sync. A provider that does not answer is assumed to offer
+ * the same voices as before; only if none answers, the run has failed. Scheduled runs notify the administrators.
+ * @param admin who started it; null for a scheduled run
  */
 export async function syncVoices(deps: Deps, admin: Account | null): Promise<SyncRunRow> {
   const { db, log } = deps
   const startedAt = new Date()
-  const before = await knownVoices(db)
-  const { catalogue, failures, silent } = await askAll(deps, before)
+  const before = await voicesAtLastSync(db)
+  const { catalogue, failures, silent } = await listAllVoices(deps, before)
   const status = silent > 0 && silent === deps.speakers.size ? 'failed' : 'done'
   const changes = compareVoices(before, catalogue)
   const run = {
@@ -36,30 +36,34 @@ export async function syncVoices(deps: Deps, admin: Account | null): Promise<Syn
   } as const
   const settings = await deps.settings.current()
   const row = await db.transaction().execute(async (trx) => {
-    const kept = await insertRun(trx, run)
+    const saved = await insertRun(trx, run)
     if (admin)
-      await audit(trx, admin, { action: 'voices_synced', about: `sync ${kept.id}`, after: countsOf(changes) })
-    else await tell({ ...deps, db: trx }, settings, kept.id, run)
-    return kept
+      await audit(trx, admin, {
+        action: 'voices_synced',
+        about: `sync ${saved.id}`,
+        after: countsOf(changes),
+      })
+    else await notifyAdmins({ ...deps, db: trx }, settings, saved.id, run)
+    return saved
   })
   log.info({ status, found: run.found, ...countsOf(changes) }, 'voices compared')
   return row
 }
 
-/** As they were at the last comparison; before the first one, what is approved. */
-async function knownVoices(db: Kysely<Schema>): Promise<readonly VoiceName[]> {
+/** The catalogue of the last successful sync; before the first one, the approved voices. */
+async function voicesAtLastSync(db: Kysely<Schema>): Promise<readonly NamedVoice[]> {
   const last = await selectLastSuccess(db)
   if (last) return last.catalogue
   return (await selectVoices(db)).map(({ providerId, voiceId, name }) => ({ providerId, voiceId, name }))
 }
 
-async function askAll({ speakers, log }: Deps, before: readonly VoiceName[]) {
-  const catalogue: VoiceName[] = []
+async function listAllVoices({ speakers, log }: Deps, before: readonly NamedVoice[]) {
+  const catalogue: NamedVoice[] = []
   const failures: { providerId: string; message: string }[] = []
   let silent = 0
   for (const provider of speakers.values()) {
     try {
-      const offered = await offeredBy(provider)
+      const offered = await listVoicesOf(provider)
       catalogue.push(...offered.map(({ voiceId, name }) => ({ providerId: provider.id, voiceId, name })))
       const faults = (await provider.faults?.()) ?? []
       failures.push(...faults.map((message) => ({ providerId: provider.id, message })))
@@ -82,16 +86,16 @@ const countsOf = (changes: VoiceChanges) => ({
   renamed: changes.renamed.length,
 })
 
-/** Only of what is news: the same every morning is not read any more. */
-async function tell(
+/** Only if something changed or failed: nobody reads the same mail every morning. */
+async function notifyAdmins(
   { db, jobs, config }: Deps,
   { adminEmail, notify, webhook }: CurrentSettings,
   runId: number,
   { changes, failures, status }: Pick<NewRun, 'changes' | 'failures' | 'status'>,
 ): Promise<void> {
   const counts = countsOf(changes)
-  const isNews = counts.new + counts.gone + counts.renamed + failures.length > 0
-  if (!notify.sync || !isNews) return
+  const hasNews = counts.new + counts.gone + counts.renamed + failures.length > 0
+  if (!notify.sync || !hasNews) return
   if (webhook) await queueWebhook({ db, jobs }, { event: 'voice_sync', runId, status, ...counts })
   if (!adminEmail) return
   const values = {
@@ -107,5 +111,5 @@ async function tell(
   await queueMail({ db, jobs }, { template: 'voice-sync', to: adminEmail, userId: null, values })
 }
 
-const namesOf = (voices: readonly VoiceName[]) =>
+const namesOf = (voices: readonly NamedVoice[]) =>
   voices.map(({ name, providerId }) => `${name} (${providerId})`).join(', ') || 'none'

@@ -44,8 +44,8 @@ afterAll(() => test.close())
 const sync = () => admin.browser.call(syncVoices, { body: {} })
 const status = async () => (await admin.browser.call(voiceSyncStatus)).body.syncService
 
-describe('comparing voices', () => {
-  it('is not for families and visitors', async () => {
+describe('the voice sync', () => {
+  it('does not exist for families and visitors', async () => {
     const family = await aFamily(test)
     for (const { browser } of [family, { browser: test.visitor() }]) {
       expect((await browser.call(voiceSyncStatus)).status).toBe(404)
@@ -54,7 +54,7 @@ describe('comparing voices', () => {
     }
   })
 
-  it('tells what is new, gone and renamed since the last time', async () => {
+  it('reports what is new, gone and renamed since the last time', async () => {
     expect((await status()).lastSyncTime).toBeNull()
     const first = await sync()
     expect([first.status, first.body.found, first.body.changes.new.length]).toEqual([200, 2, 2])
@@ -75,7 +75,7 @@ describe('comparing voices', () => {
     expect(now.nextRun > (now.lastSyncTime ?? '')).toBe(true)
   })
 
-  it('takes nobody for gone because they did not answer', async () => {
+  it('does not report the voices of a provider that did not answer as gone', async () => {
     offered = new Error('down')
     const { body } = await sync()
     expect(body).toMatchObject({
@@ -100,7 +100,7 @@ describe('comparing voices', () => {
     expect((await status()).isOverdue).toBe(false)
   })
 
-  it('is done by the clock that was chosen, and news are mailed', async () => {
+  it('runs on the chosen schedule, and mails changes', async () => {
     const wrong = await admin.browser.call(setSyncSchedule, { body: { schedule: 'often' } })
     expect([wrong.status, wrong.body.message]).toEqual([400, 'Schedule is required'])
     await admin.browser.call(setSyncSchedule, { body: { schedule: '0 */6 * * *' } })

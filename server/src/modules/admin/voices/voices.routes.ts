@@ -7,7 +7,7 @@ import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import { speakText } from '../../narration/index.ts'
 import { type CatalogueVoice, type SpeechDeps, selectVoices } from '../../voices/index.ts'
 import { approve, change, makeDefault, remove, toggle } from './change-voice.ts'
-import { discover } from './discover-voices.ts'
+import { discoverVoices } from './discover-voices.ts'
 
 const sampleSentence = 'Goodnight, little star. The moon is up, and everything is well.'
 const sampleDeadlineMs = 30_000
@@ -17,7 +17,7 @@ export function voiceRoutes(app: FastifyInstance, deps: PlatformDeps & SpeechDep
 
   serve(app, calls.listAdminVoices, { access: 'admin' }, async () => (await selectVoices(db)).map(present))
 
-  serve(app, calls.discoverVoices, { access: 'admin' }, ({ query }) => discover(deps, query.providerId))
+  serve(app, calls.discoverVoices, { access: 'admin' }, ({ query }) => discoverVoices(deps, query.providerId))
 
   serve(app, calls.approveVoice, { access: 'admin' }, async ({ account, body }) => {
     if (!speakers.has(body.providerId)) throw new InvalidInput('providerId', 'This provider is not set up.')
@@ -40,9 +40,9 @@ export function voiceRoutes(app: FastifyInstance, deps: PlatformDeps & SpeechDep
 
   serve(app, calls.sampleVoice, { access: 'admin' }, async ({ account, body }) => {
     const { speed, pauseDuration } = paces[defaultCadence]
-    const asked = { listenerId: null, ...body, text: sampleSentence, speed, pauseMs: pauseDuration * 1000 }
+    const request = { listenerId: null, ...body, text: sampleSentence, speed, pauseMs: pauseDuration * 1000 }
     const deadline = AbortSignal.timeout(sampleDeadlineMs)
-    const sampleUrl = await speakText(deps, asked, deadline).catch((error) => {
+    const sampleUrl = await speakText(deps, request, deadline).catch((error) => {
       if (error instanceof ExpectedError) throw error
       log.warn({ account: account.id, provider: body.providerId }, 'a voice sample failed')
       throw new ExpectedError(502, 'provider_failed', 'This voice cannot be heard at the moment.')

@@ -45,16 +45,16 @@ describe('the calls about voices', () => {
     [sampleVoice, { body: { providerId: 'builtin', voiceId: 'builtin-luna' } }],
   ] as const
 
-  it.each(calls)('are not there for families and visitors: %#', async (endpoint, sent) => {
+  it.each(calls)('do not exist for families and visitors: %#', async (endpoint, input) => {
     const family = await aFamily(test)
-    const asked = { ...sent, params: { id: 1 } }
-    expect((await family.browser.call(endpoint, asked)).status).toBe(404)
-    expect((await test.visitor().call(endpoint, asked)).status).toBe(404)
+    const options = { ...input, params: { id: 1 } }
+    expect((await family.browser.call(endpoint, options)).status).toBe(404)
+    expect((await test.visitor().call(endpoint, options)).status).toBe(404)
   })
 })
 
 describe('the approved voices', () => {
-  it('are renamed and moved to another plan', async () => {
+  it('can be renamed and moved to another plan', async () => {
     const luna = await voiceCalled('Luna')
     const changed = await admin.browser.call(changeVoice, {
       params: { id: luna.id },
@@ -71,7 +71,7 @@ describe('the approved voices', () => {
     expect((await admin.browser.call(changeVoice, { params: { id: 99_999 }, body: back })).status).toBe(404)
   })
 
-  it('are kept back and offered again', async () => {
+  it('can be hidden and offered again', async () => {
     const hazel = await voiceCalled('Hazel')
     const toggle = () => admin.browser.call(toggleVoice, { params: { id: hazel.id }, body: {} })
     expect((await toggle()).body.isActive).toBe(false)
@@ -96,7 +96,7 @@ describe('the approved voices', () => {
     expect((await voices()).filter(({ isDefault }) => isDefault)).toHaveLength(1)
   })
 
-  it('leave whoever had chosen one with the default, say how many, and do not come back', async () => {
+  it('can be deleted: those who had chosen one get the default, and it is not seeded again', async () => {
     const oak = await voiceCalled('Old Oak')
     const { providerId, voiceId } = oak
     const family = await aFamily(test, { subscriptionLevel: 'moonbeam' })
@@ -104,8 +104,8 @@ describe('the approved voices', () => {
     const chosen = { defaultVoiceProvider: providerId, defaultVoiceId: voiceId }
     await test.deps.db.updateTable('children').set(chosen).where('id', '=', child.id).execute()
     await family.browser.call(preferVoice, { body: { providerId, voiceId } })
-    const gone = await admin.browser.call(deleteVoice, { params: { id: oak.id } })
-    expect([gone.status, gone.body]).toEqual([200, { children: 1, accounts: 1 }])
+    const deleted = await admin.browser.call(deleteVoice, { params: { id: oak.id } })
+    expect([deleted.status, deleted.body]).toEqual([200, { children: 1, accounts: 1 }])
     expect((await family.browser.call(getChild, { params: { id: child.id } })).body.defaultVoiceId).toBeNull()
     expect((await family.browser.call(preferredVoice)).status).toBe(204)
     await seedVoices(test.deps.db, test.deps.builtinSpeech)
@@ -119,8 +119,8 @@ describe('the approved voices', () => {
   })
 })
 
-describe('what a provider offers', () => {
-  it('is New until it is approved, which happens once', async () => {
+describe('a voice of a provider', () => {
+  it('is listed as new until it is approved, which is possible once', async () => {
     const query = { providerId: 'builtin' }
     const discovered = (await admin.browser.call(discoverVoices, { query })).body
     const oak = discovered.find(({ isApproved }) => !isApproved)
@@ -143,18 +143,18 @@ describe('what a provider offers', () => {
     expect(again.every(({ isApproved }) => isApproved)).toBe(true)
   })
 
-  it('is nothing where the provider is not set up', async () => {
+  it('does not exist where the provider is not set up', async () => {
     const query = { providerId: 'nobody' }
     expect((await admin.browser.call(discoverVoices, { query })).status).toBe(404)
     const body = { providerId: 'nobody', voiceId: 'x', name: 'X' }
     expect((await admin.browser.call(approveVoice, { body })).body.field).toBe('providerId')
   })
 
-  it('can be heard before it is approved', async () => {
+  it('has a sample before it is approved', async () => {
     const body = { providerId: 'builtin', voiceId: 'builtin-luna' }
-    const heard = await admin.browser.call(sampleVoice, { body })
-    expect(heard.status).toBe(200)
-    const sound = await admin.browser.request({ method: 'GET', url: heard.body.sampleUrl })
+    const sample = await admin.browser.call(sampleVoice, { body })
+    expect(sample.status).toBe(200)
+    const sound = await admin.browser.request({ method: 'GET', url: sample.body.sampleUrl })
     expect([sound.statusCode, sound.headers['content-type']]).toEqual([200, 'audio/mpeg'])
     const unknown = { providerId: 'builtin', voiceId: 'nobody' }
     expect((await admin.browser.call(sampleVoice, { body: unknown })).status).toBe(502)
