@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { cyclesOf, graphOf, type Import, importsIn, importsOf } from './import-graph.ts'
+import { cyclesOf, graphOf, type Import, importsIn, importsOf, reachableFrom } from './import-graph.ts'
 
-const isLoaded = ({ kind }: Import) => kind === 'static'
+const isLoaded = ({ kind }: Import) => kind !== 'type'
 
 describe('the walk through imports', () => {
   it('reads every form that an import has', () => {
@@ -41,6 +42,21 @@ const later = () => import('./i.ts?worker')
     expect(cyclesOf(graph({ a: ['b'], b: [], c: ['d'], d: ['e'], e: ['c'] }))).toEqual([['c', 'd', 'e', 'c']])
   })
 
+  it('finds what a file leads to, itself included', () => {
+    const imports = (pairs: [string, string][]): Import[] =>
+      pairs.map(([from, to]) => ({ from, to, kind: 'type' }))
+    const graph = graphOf(
+      imports([
+        ['a', 'b'],
+        ['b', 'c'],
+        ['c', 'b'],
+        ['d', 'a'],
+      ]),
+    )
+    expect([...reachableFrom(graph, 'a')].sort()).toEqual(['b', 'c'])
+    expect(reachableFrom(graph, 'b').has('b')).toBe(true)
+  })
+
   it('puts files together by the folder they are in', () => {
     const imports: Import[] = [
       { from: 'f/one/a.ts', to: 'f/two/b.ts', kind: 'static' },
@@ -56,13 +72,27 @@ const later = () => import('./i.ts?worker')
 describe.each(['contract/src', 'storyteller/src', 'illustrator/src', 'lullaby/src', 'server/src', 'web/src'])(
   '%s',
   (folder) => {
-    it('has no circle of files that load each other', () => {
-      const imports = importsOf(folder)
+    const imports = importsOf(folder)
+
+    it('imports files that are there', () => {
       expect(imports.length).toBeGreaterThan(10)
+      expect(imports.filter(({ to }) => !existsSync(to))).toEqual([])
+    })
+
+    it('has no circle of files that load each other', () => {
       expect(cyclesOf(graphOf(imports.filter(isLoaded)))).toEqual([])
     })
   },
 )
+
+describe('the root of the server', () => {
+  it('is in no circle, not even of types', () => {
+    const graph = graphOf(importsOf('server/src'))
+    const files = [...graph.keys()].filter((file) => /^server\/src\/[^/]+$/.test(file))
+    expect(files.length).toBeGreaterThan(5)
+    expect(files.filter((file) => reachableFrom(graph, file).has(file))).toEqual([])
+  })
+})
 
 describe('features of the web app', () => {
   const featureOf = (file: string) => file.match(/^web\/src\/features\/([^/]+)\//)?.[1] ?? null

@@ -59,3 +59,17 @@ export function cyclesOf(graph: Graph): string[][] {
   for (const node of graph.keys()) visit(node, [])
   return cycles
 }
+
+/** Every node that a node leads to. It is among them when it is part of a circle. */
+export function reachableFrom(graph: Graph, start: string): Set<string> {
+  const reached = new Set<string>()
+  const open = [start]
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    for (const next of graph.get(node) ?? []) {
+      if (reached.has(next)) continue
+      reached.add(next)
+      open.push(next)
+    }
+  }
+  return reached
+}
