@@ -9,7 +9,7 @@ import {
 } from '@nightlight/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { aFamily, aStory, type Family } from '../../../../test/factories.ts'
+import { aChild, aFamily, aStory, type Family } from '../../../../test/factories.ts'
 import { startApp, type TestApp } from '../../../../test/harness.ts'
 import {
   blocked,
@@ -27,9 +27,7 @@ let family: Family
 let story: Story
 beforeAll(async () => {
   vendor = await startImageVendor()
-  test = await startApp({
-    environment: { IMAGE_BASE_URL: vendor.url, IMAGE_MODEL: 'brush-1', IMAGE_TIMEOUT_SECONDS: '6' },
-  })
+  test = await startAppWithImages({ timeoutSeconds: 6 })
   family = await aFamily(test, { subscriptionLevel: 'moonbeam' })
   const profile = {
     name: 'Zephyrine',
@@ -61,9 +59,19 @@ afterAll(async () => {
   await vendor.close()
 })
 
+const startAppWithImages = ({ timeoutSeconds }: { timeoutSeconds: number }) =>
+  startApp({
+    environment: {
+      IMAGE_BASE_URL: vendor.url,
+      IMAGE_MODEL: 'brush-1',
+      IMAGE_TIMEOUT_SECONDS: String(timeoutSeconds),
+    },
+  })
+
 const requestImages = () => family.browser.call(generateRealImages, { params: { id: story.id } })
 const readStory = async () => (await family.browser.call(getStory, { params: { id: story.id } })).body
 const host = () => new URL(vendor.url).host
+const generatedNone = /generated none of \d+ pictures; the others are drawings by our own illustrator\.$/
 const generatedIndexes = ({ storyImages }: Story) =>
   storyImages.flatMap(({ url }, at) => (url.endsWith('.svg') ? [] : [at]))
 
@@ -155,7 +163,6 @@ describe('real images', () => {
   it.each<[string, Played, RegExp, number]>([
     ['refuses everything', blocked, /refuses to show something in this story/, 99],
     ['is down', { status: 503 }, /does not respond at the moment/, 9],
-    ['never responds', { hang: true }, /does not respond at the moment/, 6],
     ['rejects our key', { status: 401 }, /key/, 3],
     ['sends something else', { bytes: Buffer.from('<svg/>') }, /was not a picture/, 9],
     [
@@ -173,9 +180,26 @@ describe('real images', () => {
     expect(vendor.heard.length).toBeLessThanOrEqual(mostRequests)
     const after = await readStory()
     expect(after.storyImages).toEqual(story.storyImages)
-    expect(after.notes.at(-1)).toMatch(
-      /generated none of \d+ pictures; the others are drawings by our own illustrator\.$/,
-    )
+    expect(after.notes.at(-1)).toMatch(generatedNone)
+  })
+
+  it('fail with a suggestion when the service never responds', async () => {
+    vendor.play(() => ({ hang: true }))
+    const quicker = await startAppWithImages({ timeoutSeconds: 1 })
+    try {
+      const another = await aFamily(quicker, { subscriptionLevel: 'moonbeam' })
+      const own = await aStory(another, await aChild(another))
+      const params = { id: own.id }
+      const response = await another.browser.call(generateRealImages, { params })
+      expect([response.status, response.body.code]).toEqual([502, 'provider_failed'])
+      expect(response.body.suggestion).toMatch(/does not respond at the moment/)
+      expect(vendor.heard.length).toBeLessThanOrEqual(6)
+      const after = (await another.browser.call(getStory, { params })).body
+      expect(after.storyImages).toEqual(own.storyImages)
+      expect(after.notes.at(-1)).toMatch(generatedNone)
+    } finally {
+      await quicker.close()
+    }
   })
 
   it('are square if the service supports no other format', async () => {
