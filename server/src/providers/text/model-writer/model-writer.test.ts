@@ -5,8 +5,15 @@ import { startApp } from '../../../../test/harness.ts'
 import { goodAnswer } from '../../../../test/vendors/good-writer.ts'
 import { type ModelHouse, openModelHouse, patience } from '../../../../test/vendors/model-house.ts'
 import type { StoryWriter } from '../../../modules/stories/index.ts'
+import { defineJob } from '../../../platform/jobs/index.ts'
 import { openaiModel } from '../openai/index.ts'
 import { modelWriter } from './index.ts'
+
+const writeJob = defineJob<{ storyId: string }>('write-story', {
+  retryLimit: 3,
+  retryDelaySeconds: 2,
+  expireInSeconds: 900,
+})
 
 let house: ModelHouse
 beforeAll(async () => {
@@ -100,8 +107,7 @@ describe('a story that is stopped in the middle', () => {
     expect(half.progress).toMatchObject({ status: 'generating', step: 'generating' })
     expect(half.progress?.percent).toBeGreaterThan(0)
     // Another worker takes the job over, as it does when the first one was killed.
-    const sameWork = { name: 'write-story', retryLimit: 0, retryDelaySeconds: 1, expireInSeconds: 60 }
-    await house.test.deps.jobs.enqueue(house.test.deps.db, sameWork, { storyId: id })
+    await house.test.deps.jobs.enqueue(house.test.deps.db, writeJob, { storyId: id })
     await expect.poll(async () => (await rowOf()).status).toBe('ready')
     const row = await rowOf()
     expect(row.storyStructure.sections).toHaveLength(4)
@@ -138,6 +144,8 @@ describe('a house where no writer can write', () => {
     }
     const broken = await startApp({ overrides: { writer: poor } })
     try {
+      // Tried once: the waits between tries are the queue's matter.
+      await broken.deps.jobs.declare([{ ...writeJob, retryLimit: 0 }])
       const family = await aFamily(broken)
       const child = await aChild(family)
       const body = { mainCharacterIds: [child.id], storyTheme: 'space', storyLength: 'short' }
