@@ -32,11 +32,11 @@ export async function writeSection(
 ): Promise<string> {
   const { plan, before } = story
   // What is told says best how many words make a minute.
-  const held = { ...story.held, words: wordsAllowed(brief, readable(before)) }
+  const held = { ...story.held, wordRange: wordsAllowed(brief, readable(before)) }
   const index = before.length
   const share = shareOf(held, plan.sections.length, before)
   const scene = plan.sections[index]?.scene
-  const heldHere = { ...held, words: share.words, expected: scene ? peopleIn(scene) : [] }
+  const heldHere = { ...held, wordRange: share.words, requiredMarks: scene ? peopleIn(scene) : [] }
   let faults: string[] = []
   for (let repairs = 0; repairs <= mostRepairs; repairs++) {
     const { paragraphs } = await askFor(line, Section, {
@@ -53,7 +53,7 @@ export async function writeSection(
       maxTokens: 4000,
     })
     const text = proseOf(paragraphs)
-    const whole = { ...held, words: wordsAllowed(brief, readable([...before, text])) }
+    const whole = { ...held, wordRange: wordsAllowed(brief, readable([...before, text])) }
     faults = faultsOf(text, heldHere, plan, before, whole)
     // Said once: it is a guess, and no reason to give a story up.
     if (faults.length === 0 && repairs === 0) faults = guessedAt(text)
