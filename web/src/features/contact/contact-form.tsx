@@ -14,8 +14,8 @@ import { Select } from '../../ui/select.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 
-/** A message that is sent instantly looks as if nothing had happened. */
-const shortestSendingMs = 1000
+/** If a message is sent instantly, it looks as if nothing had happened. */
+const minSendingMs = 1000
 
 const empty = { name: '', email: '', subject: '', message: '' }
 const options = contactCategories.map((value) => ({ value, label: contactCategoryLabels[value] }))
@@ -28,10 +28,7 @@ export function ContactForm({ from }: { from: { name: string; email: string } })
   const errors = formState.errors
   const send = useMutation({
     mutationFn: async (body: ContactMessage) => {
-      const [outcome] = await Promise.allSettled([
-        call(sendContactMessage, { body }),
-        atLeast(shortestSendingMs),
-      ])
+      const [outcome] = await Promise.allSettled([call(sendContactMessage, { body }), atLeast(minSendingMs)])
       if (outcome.status === 'rejected') throw outcome.reason
     },
     onSuccess: () => {

@@ -15,7 +15,7 @@ export function ContactPage() {
     <div className="page-width py-8 md:py-14">
       <h1 className="text-4xl">Contact Us</h1>
       <p className="mt-3 max-w-2xl text-xl text-soft">
-        A question, an idea, or something that is not right: write to us, and a person reads it.
+        A question, an idea, or something that is not right? Write to us, and a person will read it.
       </p>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Card className="p-5 sm:p-8">
@@ -38,7 +38,7 @@ function Help() {
   return (
     <Card className="flex flex-col gap-5 p-5 sm:p-6">
       <Fact icon={<Mail size={22} aria-hidden="true" />} title="Support email">
-        The form reaches the support mailbox. We answer to the address that you give.
+        The form goes to the support mailbox. We reply to the address you give.
       </Fact>
       <Fact icon={<LifeBuoy size={22} aria-hidden="true" />} title="Response time">
         Within 24 hours. Legal and privacy inquiries within 48 hours.
@@ -47,7 +47,7 @@ function Help() {
         Monday to Friday, 9 AM to 6 PM EST
       </Fact>
       <Fact icon={<ShieldAlert size={22} aria-hidden="true" />} title="Content safety">
-        Did a story say or show something that it should not? Choose the category Content Safety: it is read
+        Did a story say or show something that it should not? Choose the category Content Safety: we read it
         first, with a priority response within 2 hours.
       </Fact>
     </Card>
@@ -69,25 +69,25 @@ function Fact({ icon, title, children }: { icon: ReactNode; title: string; child
 const questions = [
   {
     topic: 'I forgot my password',
-    answer: 'A link by mail sets a new one.',
+    answer: 'We can email you a link to set a new one.',
     href: '/auth?tab=forgot',
-    way: 'Set a new password',
+    linkText: 'Set a new password',
   },
   {
     topic: 'How many stories can I make?',
-    answer: 'As many as your plan has; the dashboard counts them.',
+    answer: 'As many as your plan includes. Your dashboard keeps count.',
     href: '/dashboard',
     way: 'See your dashboard',
   },
   {
-    topic: 'What is kept about my child?',
+    topic: 'What do you store about my child?',
     answer: 'Only what you type, for your stories and nothing else.',
     href: '/privacy',
     way: 'Read the privacy policy',
   },
   {
     topic: 'How do I download or delete my data?',
-    answer: 'Both are one button each, under Security.',
+    answer: 'There is a button for each under Security.',
     href: '/security',
     way: 'Open Security',
   },
@@ -96,9 +96,9 @@ const questions = [
 function Questions() {
   return (
     <Card className="p-5 sm:p-6">
-      <h2 className="mb-2 text-2xl">Asked often</h2>
+      <h2 className="mb-2 text-2xl">Common questions</h2>
       <ul className="divide-y divide-line">
-        {questions.map(({ topic, answer, href, way }) => (
+        {questions.map(({ topic, answer, href, linkText }) => (
           <li key={topic} className="py-3">
             <h3 className="font-sans text-base font-bold tracking-normal">{topic}</h3>
             <p className="text-soft">{answer}</p>
@@ -106,7 +106,7 @@ function Questions() {
               href={href}
               className="inline-flex min-h-12 items-center font-bold text-link underline underline-offset-4"
             >
-              {way}
+              {linkText}
             </Link>
           </li>
         ))}

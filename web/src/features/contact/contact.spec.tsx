@@ -15,15 +15,15 @@ const send = () => screen.getByRole('button', { name: 'Send Message' })
 line('static-03', async ({ renderApp }) => {
   await renderApp('/contact')
   expect(await screen.findByRole('form', { name: 'Contact' })).toBeTruthy()
-  for (const words of [
+  for (const text of [
     /Within 24 hours/,
     /within 48 hours/,
     /within 2 hours/,
     /Monday to Friday, 9 AM to 6 PM EST/,
     'Support email',
-    'Asked often',
+    'Common questions',
   ]) {
-    expect(screen.getByText(words)).toBeTruthy()
+    expect(screen.getByText(text)).toBeTruthy()
   }
 })
 
@@ -31,13 +31,13 @@ line('static-04', async ({ renderApp, user }) => {
   await renderApp('/contact')
   await screen.findByRole('form', { name: 'Contact' })
   await user.click(send())
-  for (const words of [
+  for (const text of [
     'Full name is required',
     'Please provide a valid email address',
     'Subject is required',
     'Message is required',
   ]) {
-    expect(await screen.findByText(words)).toBeTruthy()
+    expect(await screen.findByText(text)).toBeTruthy()
   }
   expect(screen.queryByText('Please select a category')).toBeNull()
 })

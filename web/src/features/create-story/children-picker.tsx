@@ -27,7 +27,8 @@ export function ChildrenPicker({ options }: { options: readonly MultiOption[] })
             setValue('supportingCharacterIds', others)
           }}
           hint={
-            field.value.length >= maxMainCharacters && `A story has room for ${maxMainCharacters} heroes.`
+            field.value.length >= maxMainCharacters &&
+            `A story can have up to ${maxMainCharacters} main characters.`
           }
           error={fieldState.error?.message}
         />

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { readDraft } from './draft.ts'
 import { defaultStoryValues, toRequest } from './story-values.ts'
 
-const present = { tier: 'starlight', childIds: [1, 2, 3] } as const
-const kept = {
+const available = { tier: 'starlight', childIds: [1, 2, 3] } as const
+const storedDraft = {
   mainCharacterIds: [2, 9],
   supportingCharacterIds: [3],
   customSupportingCharacters: [{ name: 'Oma', relationship: 'Grandmother', description: 'bakes' }],
@@ -12,22 +12,26 @@ const kept = {
   storyLength: 'long',
   additionalDetails: 'the blue blanket',
   selectedVoiceId: 'v',
-  selectedVoiceProviderId: 'house',
+  selectedVoiceProviderId: 'builtin',
   narrationCadence: 'cozy-reading',
 }
 
-describe('a draft read again', () => {
-  it('is the form as it was left, without children who are gone', () =>
-    expect(readDraft(kept, present)).toEqual({ ...kept, mainCharacterIds: [2] }))
+describe('readDraft', () => {
+  it('returns the form as it was left, without children who have been deleted', () =>
+    expect(readDraft(storedDraft, available)).toEqual({ ...storedDraft, mainCharacterIds: [2] }))
 
-  it('never switches the narration off', () =>
-    expect(readDraft({ ...kept, generateAudio: false }, present)).not.toHaveProperty('generateAudio'))
+  it('never switches narration off', () =>
+    expect(readDraft({ ...storedDraft, generateAudio: false }, available)).not.toHaveProperty(
+      'generateAudio',
+    ))
 
-  it('leaves the choice of children to the form when none of them is left', () =>
-    expect(readDraft({ ...kept, mainCharacterIds: [9] }, present)).not.toHaveProperty('mainCharacterIds'))
+  it('omits the main characters if all of them have been deleted', () =>
+    expect(readDraft({ ...storedDraft, mainCharacterIds: [9] }, available)).not.toHaveProperty(
+      'mainCharacterIds',
+    ))
 
-  it('keeps what the plan has not to itself', () => {
-    const draft = readDraft(kept, { ...present, tier: 'firefly' })
+  it('omits what the plan does not include', () => {
+    const draft = readDraft(storedDraft, { ...available, tier: 'firefly' })
     expect(draft).not.toHaveProperty('storyLength')
     expect(draft).not.toHaveProperty('customSupportingCharacters')
     expect(draft.additionalDetails).toBe('the blue blanket')
@@ -39,10 +43,10 @@ describe('a draft read again', () => {
     'x',
     [],
     { storyTheme: 'horror', mainCharacterIds: 'all', customSupportingCharacters: [1, {}] },
-  ])('survives nonsense: %j', (nonsense) =>
+  ])('ignores invalid values: %j', (invalid) =>
     expect({
       ...defaultStoryValues('starlight', [{ id: 1 }]),
-      ...readDraft(nonsense, present),
+      ...readDraft(invalid, available),
     }).toMatchObject({
       mainCharacterIds: [1],
       storyTheme: 'adventure',
@@ -52,21 +56,22 @@ describe('a draft read again', () => {
   )
 })
 
-describe('what is sent', () => {
+describe('toRequest', () => {
   const form = {
     ...defaultStoryValues('firefly', [{ id: 1 }]),
     selectedVoiceId: 'v',
     selectedVoiceProviderId: 'p',
   }
 
-  it('begins short where the plan has nothing longer', () => expect(form.storyLength).toBe('short'))
+  it('asks for a short story by default if the plan has no longer ones', () =>
+    expect(form.storyLength).toBe('short'))
 
-  it('carries the voice only when there is something to say', () => {
+  it('includes the voice only if the story is narrated', () => {
     expect(toRequest(form)).toMatchObject({ selectedVoiceId: 'v', selectedVoiceProviderId: 'p' })
     expect(toRequest({ ...form, generateAudio: false })).not.toHaveProperty('selectedVoiceId')
   })
 
-  it('leaves out what is empty and what is not finished', () => {
+  it('omits what is empty or unfinished', () => {
     expect(toRequest({ ...form, additionalDetails: '  ' })).not.toHaveProperty('additionalDetails')
     expect(toRequest(form)).not.toHaveProperty('newCharacter')
   })

@@ -28,9 +28,10 @@ export const saveDraft = (owner: DraftOwner, { generateAudio: _, ...values }: St
 
 export const deleteDraft = (owner: DraftOwner): void => removeItem(keyOf(owner))
 
-export const loadDraft = (owner: DraftOwner, now: Present): Draft => readDraft(loadItem(keyOf(owner)), now)
+export const loadDraft = (owner: DraftOwner, available: Available): Draft =>
+  readDraft(loadItem(keyOf(owner)), available)
 
-interface Present {
+interface Available {
   readonly tier: Tier
   readonly childIds: readonly number[]
 }
@@ -42,7 +43,7 @@ const Character = z.object({
 })
 
 /** Invalid parts are dropped. */
-const Stored = z.object({
+const StoredDraft = z.object({
   mainCharacterIds: validEntries(z.number()),
   supportingCharacterIds: validEntries(z.number()),
   customSupportingCharacters: validEntries(Character),
@@ -57,17 +58,17 @@ const Stored = z.object({
 })
 
 /** The part of the draft that is still valid: children may have been deleted and the plan may have changed since. */
-export function readDraft(stored: unknown, { tier, childIds }: Present): Draft {
-  const draft = Stored.safeParse(stored).data
+export function readDraft(stored: unknown, { tier, childIds }: Available): Draft {
+  const draft = StoredDraft.safeParse(stored).data
   if (!draft) return {}
   const { supportingCharacters, lengths } = plans[tier]
-  const present = (ids: readonly number[]) => ids.filter((id) => childIds.includes(id))
-  const main = present(draft.mainCharacterIds)
+  const existing = (ids: readonly number[]) => ids.filter((id) => childIds.includes(id))
+  const main = existing(draft.mainCharacterIds)
   const { storyLength, minutes } = draft
   return withoutUndefined({
     ...draft,
     mainCharacterIds: main.length > 0 ? main : undefined,
-    supportingCharacterIds: supportingCharacters ? present(draft.supportingCharacterIds) : undefined,
+    supportingCharacterIds: supportingCharacters ? existing(draft.supportingCharacterIds) : undefined,
     customSupportingCharacters: supportingCharacters ? draft.customSupportingCharacters : undefined,
     newCharacter: supportingCharacters ? draft.newCharacter : undefined,
     storyLength: storyLength && lengths.includes(storyLength) ? storyLength : undefined,
@@ -83,7 +84,7 @@ function validOrUndefined<Schema extends z.ZodMiniType>(schema: Schema) {
 function validEntries<Schema extends z.ZodMiniType>(entry: Schema) {
   return z.pipe(
     z.catch(z.array(z.unknown()), []),
-    z.transform((entries) => entries.flatMap((each) => entry.safeParse(each).data ?? [])),
+    z.transform((entries) => entries.flatMap((item) => entry.safeParse(item).data ?? [])),
   )
 }
 

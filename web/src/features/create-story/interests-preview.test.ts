@@ -9,4 +9,4 @@ it.each([
   ['123456789012345678901', '12345678901234567890...'],
   ['trains\nand  boats', 'trains and boats'],
   ['👩‍🚀'.repeat(21), `${'👩‍🚀'.repeat(20)}...`],
-])('%j', (interests, preview) => expect(interestsPreview(interests)).toBe(preview))
+])('shows %j as %j', (interests, preview) => expect(interestsPreview(interests)).toBe(preview))

@@ -1,13 +1,13 @@
-const shown = 20
+const maxGraphemes = 20
 
 /** The first 20 graphemes with an ellipsis if there are more; 'None yet' if there are none. */
 export function interestsPreview(interests: string | null): string {
   const text = interests?.trim().replace(/\s+/g, ' ')
   if (!text) return 'None yet'
   const characters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)]
-  if (characters.length <= shown) return text
+  if (characters.length <= maxGraphemes) return text
   return `${characters
-    .slice(0, shown)
+    .slice(0, maxGraphemes)
     .map(({ segment }) => segment)
     .join('')}...`
 }

@@ -30,7 +30,7 @@ export function LengthFields({ user }: { user: User }) {
             options={
               minutes === null
                 ? lengthOptions(user)
-                : [{ value: byMinutes, label: 'As many minutes as you chose' }]
+                : [{ value: byMinutes, label: 'As many minutes as chosen below' }]
             }
             disabled={minutes !== null}
             error={fieldState.error?.message}
@@ -68,7 +68,7 @@ const byLength = 'length'
 function MinutesSelect({ user }: { user: User }) {
   const { control } = useFormContext<StoryValues>()
   const [withAudio, cadence] = useWatch({ control, name: ['generateAudio', 'narrationCadence'] })
-  const reading = withAudio
+  const narrator = withAudio
     ? `read by your narrator at the ${paces[cadence].label} pace`
     : 'read aloud by you'
   return (
@@ -77,7 +77,7 @@ function MinutesSelect({ user }: { user: User }) {
       name="minutes"
       render={({ field, fieldState }) => (
         <Select
-          label="How long is there tonight?"
+          label="How much time do you have tonight?"
           value={field.value === null ? byLength : String(field.value)}
           onChange={(value) => {
             // Radix reports '' while its options are being replaced.
@@ -86,8 +86,8 @@ function MinutesSelect({ user }: { user: User }) {
           options={minuteOptions(user)}
           hint={
             field.value === null
-              ? 'Minutes take the place of the length.'
-              : `The story takes ${field.value} minutes, ${reading}.`
+              ? 'Minutes replace the length.'
+              : `The story takes ${field.value} minutes, ${narrator}.`
           }
           error={fieldState.error?.message}
         />
@@ -98,21 +98,25 @@ function MinutesSelect({ user }: { user: User }) {
 
 function minuteOptions(user: User) {
   const { min, max } = minutesRange
-  const all = Array.from({ length: max - min + 1 }, (_, index) => min + index)
+  const choices = Array.from({ length: max - min + 1 }, (_, index) => min + index)
   return [
-    { value: byLength, label: 'As many as it takes' },
-    ...all.map((minutes) => ({
+    { value: byLength, label: 'As long as it takes' },
+    ...choices.map((minutes) => ({
       value: String(minutes),
       label: `${minutes} minutes`,
-      ...offered(user, lengthForMinutes(minutes)),
+      ...availability(user, lengthForMinutes(minutes)),
     })),
   ]
 }
 
 const lengthOptions = (user: User) =>
-  storyLengths.map((length) => ({ value: length, label: lengthLabels[length], ...offered(user, length) }))
+  storyLengths.map((length) => ({
+    value: length,
+    label: lengthLabels[length],
+    ...availability(user, length),
+  }))
 
-function offered(user: User, length: (typeof storyLengths)[number]) {
+function availability(user: User, length: (typeof storyLengths)[number]) {
   const included = plans[user.tier].lengths.includes(length)
   return { disabled: !included, note: included ? null : <Badge tone="starlight">Starlight</Badge> }
 }

@@ -20,7 +20,7 @@ import type { StoryValues } from './story-values.ts'
 export function NarrationFields({ family }: { family: readonly Child[] }) {
   const { control } = useFormContext<StoryValues>()
   const withAudio = useWatch({ control, name: 'generateAudio' })
-  const voices = useChosenVoice(family)
+  const voices = useSelectedVoice(family)
   return (
     <fieldset className="flex flex-col gap-4 rounded-card border border-line p-4 sm:p-5">
       <legend className="px-2 font-bold">Narration</legend>
@@ -62,24 +62,24 @@ export function NarrationFields({ family }: { family: readonly Child[] }) {
 }
 
 /** The approved voices. As long as none of them is selected, selects the default one. */
-function useChosenVoice(family: readonly Child[]) {
+function useSelectedVoice(family: readonly Child[]) {
   const { control, setValue } = useFormContext<StoryValues>()
-  const chosenId = useWatch({ control, name: 'selectedVoiceId' })
+  const selectedId = useWatch({ control, name: 'selectedVoiceId' })
   const [heroId] = useWatch({ control, name: 'mainCharacterIds' })
   const voices = useQuery(voicesQuery)
   const serverDefault = useQuery(defaultVoiceQuery)
-  const isKnown = voices.data?.some((voice) => voice.voiceId === chosenId && voice.isAccessible)
+  const isAvailable = voices.data?.some((voice) => voice.voiceId === selectedId && voice.isAccessible)
   useEffect(() => {
-    if (!voices.data || serverDefault.isPending || isKnown) return
+    if (!voices.data || serverDefault.isPending || isAvailable) return
     const hero = family.find((child) => child.id === heroId)
     const voice = chooseDefaultVoice(voices.data, hero, serverDefault.data)
     setValue('selectedVoiceId', voice?.voiceId ?? '')
     setValue('selectedVoiceProviderId', voice?.providerId ?? '')
-  }, [voices.data, serverDefault.isPending, serverDefault.data, isKnown, family, heroId, setValue])
+  }, [voices.data, serverDefault.isPending, serverDefault.data, isAvailable, family, heroId, setValue])
   return voices
 }
 
-function VoiceSelect({ voices }: { voices: ReturnType<typeof useChosenVoice> }) {
+function VoiceSelect({ voices }: { voices: ReturnType<typeof useSelectedVoice> }) {
   const { control, setValue } = useFormContext<StoryValues>()
   const list = withoutDuplicates(voices.data ?? [])
   return (
@@ -92,7 +92,7 @@ function VoiceSelect({ voices }: { voices: ReturnType<typeof useChosenVoice> }) 
           value={field.value}
           onChange={(voiceId) => {
             // Radix reports '' while its options are being replaced.
-            const voice = list.find((one) => one.voiceId === voiceId)
+            const voice = list.find((candidate) => candidate.voiceId === voiceId)
             if (!voice) return
             field.onChange(voiceId)
             setValue('selectedVoiceProviderId', voice.providerId)

@@ -23,8 +23,8 @@ import { storiesQuery } from '../stories/index.ts'
 import { ChildrenPicker, childOption } from './children-picker.tsx'
 import { type DraftOwner, loadDraft, saveDraft } from './draft.ts'
 import { LengthFields, PlanLengthField } from './length-fields.tsx'
-import { MakingOverlay } from './making-overlay.tsx'
 import { NarrationFields } from './narration-fields.tsx'
+import { StoryProgressOverlay } from './story-progress-overlay.tsx'
 import { MemberStorySchema, OwnerStorySchema } from './story-schema.ts'
 import { defaultStoryValues, type StoryValues } from './story-values.ts'
 import { SupportingCharacters } from './supporting-characters.tsx'
@@ -40,14 +40,14 @@ interface MemberProps {
   audience: 'member'
   user: User
   familyId: number
-  makings: FamilyStoryOptions
+  storyOptions: FamilyStoryOptions
   /** Refetches what a new story changes. */
   refresh: () => void
   /** Called when the user leaves the overlay. */
   onLeave: () => void
 }
 
-/** The form that requests a story, for the owner of a family or a member of it. A draft is kept until the story is requested. */
+/** The form that requests a story, for the owner of a family or a member of it. A draft is stored until the story is requested. */
 export function StoryForm(props: OwnerProps | MemberProps) {
   return props.audience === 'owner' ? <OwnerForm {...props} /> : <MemberForm {...props} />
 }
@@ -56,7 +56,7 @@ export function StoryForm(props: OwnerProps | MemberProps) {
 function OwnerForm({ user, family }: OwnerProps) {
   const client = useQueryClient()
   const quota = useQuery(quotaQuery).data
-  const isUsedUp = quota?.remaining === 0 && !quota.isUnlimited
+  const isLimitReached = quota?.remaining === 0 && !quota.isUnlimited
   const { form, draft, defaults } = useStoryForm(ownerResolver, { userId: user.id }, user.tier, family)
   const creation = useStoryCreation({
     form,
@@ -67,17 +67,17 @@ function OwnerForm({ user, family }: OwnerProps) {
       void client.invalidateQueries({ queryKey: storiesQuery.queryKey, exact: true })
     },
     onLeave: () =>
-      toast({ title: 'Your story goes on by itself', description: 'You will find it in your library.' }),
+      toast({ title: 'Your story is still being made', description: 'You will find it in your library.' }),
   })
   return (
     <StoryFormFrame
       form={form}
       creation={creation}
-      isUsedUp={isUsedUp}
+      isLimitReached={isLimitReached}
       quota={
-        isUsedUp && (
+        isLimitReached && (
           <Notice title="Limit Reached" action={<UpgradeLink user={user} />}>
-            {quotaText(quota).detail} What you choose here is kept until then.
+            {quotaText(quota).detail} What you choose here is saved until then.
           </Notice>
         )
       }
@@ -95,8 +95,8 @@ function OwnerForm({ user, family }: OwnerProps) {
 }
 
 /** For a member: only the children's first names are known, and the family's default voice narrates. */
-function MemberForm({ user, familyId, makings, refresh, onLeave }: MemberProps) {
-  const { children, tier, quota } = makings
+function MemberForm({ user, familyId, storyOptions, refresh, onLeave }: MemberProps) {
+  const { children, tier, quota } = storyOptions
   const { form, draft, defaults } = useStoryForm(
     memberResolver,
     { userId: user.id, familyId },
@@ -110,7 +110,7 @@ function MemberForm({ user, familyId, makings, refresh, onLeave }: MemberProps) 
     refresh,
     onLeave: () => {
       toast({
-        title: 'Your story goes on by itself',
+        title: 'Your story is still being made',
         description: 'You will find it in the family’s library.',
       })
       onLeave()
@@ -121,11 +121,11 @@ function MemberForm({ user, familyId, makings, refresh, onLeave }: MemberProps) 
     <StoryFormFrame
       form={form}
       creation={creation}
-      isUsedUp={quota.remaining === 0 && !quota.isUnlimited}
+      isLimitReached={quota.remaining === 0 && !quota.isUnlimited}
       quota={
         <p className="text-soft">
-          <span className="font-bold text-ink">{headline}.</span> {detail} A story that you make counts for
-          the whole family.
+          <span className="font-bold text-ink">{headline}.</span> {detail} Stories that you make count towards
+          the whole family’s limit.
         </p>
       }
     >
@@ -141,7 +141,7 @@ function MemberForm({ user, familyId, makings, refresh, onLeave }: MemberProps) 
         render={({ field }) => (
           <Switch
             label="Read aloud"
-            hint="By the voice that the family usually hears."
+            hint="In the family’s usual voice."
             checked={field.value}
             onChange={field.onChange}
           />
@@ -154,22 +154,22 @@ function MemberForm({ user, familyId, makings, refresh, onLeave }: MemberProps) 
 interface FrameProps {
   form: ReturnType<typeof useStoryForm>['form']
   creation: ReturnType<typeof useStoryCreation>
-  isUsedUp: boolean
+  isLimitReached: boolean
   /** The remaining quota, shown above the button. */
   quota: ReactNode
   children: ReactNode
 }
 
-/** What both forms share around their fields. */
-function StoryFormFrame({ form, creation, isUsedUp, quota, children }: FrameProps) {
-  const { isCreating, failure, storyId, withAudio, start, leave, giveUp } = creation
+/** The parts of both forms around their fields. */
+function StoryFormFrame({ form, creation, isLimitReached, quota, children }: FrameProps) {
+  const { isCreating, failure, storyId, withAudio, start, leave, backToForm } = creation
   return (
     <FormProvider {...form}>
       <Card className="p-5 sm:p-8">
         <form
           noValidate
           aria-label="Story"
-          onSubmit={form.handleSubmit(start, explain)}
+          onSubmit={form.handleSubmit(start, showErrors)}
           className="flex flex-col gap-6"
         >
           {children}
@@ -179,14 +179,19 @@ function StoryFormFrame({ form, creation, isUsedUp, quota, children }: FrameProp
             </Notice>
           )}
           {quota}
-          <Button type="submit" size="large" busy={isCreating} disabled={isCreating || isUsedUp}>
+          <Button type="submit" size="large" busy={isCreating} disabled={isCreating || isLimitReached}>
             {!isCreating && <Sparkles size={22} aria-hidden="true" />}
             {isCreating ? 'Creating Your Story...' : 'Create Story'}
           </Button>
         </form>
       </Card>
       {isCreating && (
-        <MakingOverlay storyId={storyId} withAudio={withAudio} onLeave={leave} onGiveUp={giveUp} />
+        <StoryProgressOverlay
+          storyId={storyId}
+          withAudio={withAudio}
+          onLeave={leave}
+          onBackToForm={backToForm}
+        />
       )}
     </FormProvider>
   )
@@ -255,7 +260,7 @@ function useStoryForm(
 }
 
 /** A toast for errors that may be scrolled out of view. */
-function explain(errors: FieldErrors<StoryValues>): void {
+function showErrors(errors: FieldErrors<StoryValues>): void {
   const text = errors.mainCharacterIds
     ? 'Please select at least one main character for your story.'
     : errors.storyTheme

@@ -56,29 +56,29 @@ function CustomCharacters() {
   const { control, register, setValue, getValues, formState } = useFormContext<StoryValues>()
   const added = useWatch({ control, name: 'customSupportingCharacters' })
   const { name, relationship } = useWatch({ control, name: 'newCharacter' })
-  const complete = name.trim() !== '' && relationship.trim() !== ''
-  const full = added.length >= maxSupportingCharacters
+  const isComplete = name.trim() !== '' && relationship.trim() !== ''
+  const isFull = added.length >= maxSupportingCharacters
 
   const add = () => {
     const { description, ...character } = trimmed(getValues('newCharacter'))
     setValue('customSupportingCharacters', [...added, { ...character, ...(description && { description }) }])
     setValue('newCharacter', noCharacter)
   }
-  const remove = (place: number) =>
+  const remove = (index: number) =>
     setValue(
       'customSupportingCharacters',
-      added.filter((_, other) => other !== place),
+      added.filter((_, otherIndex) => otherIndex !== index),
     )
   return (
     <div className="flex flex-col gap-3">
       {added.length > 0 && (
         <ul className="flex flex-wrap gap-2">
-          {added.map((character, place) => (
+          {added.map((character, index) => (
             <Chip
               key={`${character.name} ${character.relationship}`}
               name={character.name}
               detail={character.relationship}
-              onRemove={() => remove(place)}
+              onRemove={() => remove(index)}
             />
           ))}
         </ul>
@@ -86,11 +86,11 @@ function CustomCharacters() {
       <FieldError
         message={formState.errors.customSupportingCharacters && 'Please check the characters you added.'}
       />
-      {full ? (
-        <p className="text-soft">{`A story has room for ${maxSupportingCharacters} of them.`}</p>
+      {isFull ? (
+        <p className="text-soft">{`A story can have up to ${maxSupportingCharacters} of them.`}</p>
       ) : (
         <>
-          <p className="text-soft">Or somebody of your own: a grandmother, a cat, a dragon next door.</p>
+          <p className="text-soft">Or add somebody else: a grandmother, a cat, the dragon next door.</p>
           <div className="grid gap-3 sm:grid-cols-2">
             <TextField label="Name" maxLength={80} autoComplete="off" {...register('newCharacter.name')} />
             <TextField
@@ -108,7 +108,7 @@ function CustomCharacters() {
             autoComplete="off"
             {...register('newCharacter.description')}
           />
-          <Button variant="secondary" onClick={add} disabled={!complete} className="self-start">
+          <Button variant="secondary" onClick={add} disabled={!isComplete} className="self-start">
             <Plus size={20} aria-hidden="true" />
             Add Character
           </Button>

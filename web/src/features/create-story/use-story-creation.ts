@@ -21,7 +21,7 @@ interface StoryCreation {
   readonly onLeave: () => void
 }
 
-/** The request for a story, until it opens, is left to finish in the background, or fails. */
+/** Requests a story and follows it until it opens, fails, or is left to finish in the background. */
 export function useStoryCreation({ form, draft, defaults, refresh, onLeave }: StoryCreation) {
   const [storyId, setStoryId] = useState<string | null>(null)
   const [isCreating, setCreating] = useState(false)
@@ -37,7 +37,7 @@ export function useStoryCreation({ form, draft, defaults, refresh, onLeave }: St
     setWithAudio(values.generateAudio)
     request.mutate(values, {
       onSuccess: (story) => {
-        if (!story?.id) return notFound()
+        if (!story?.id) return showNotFound()
         deleteDraft(draft)
         setStoryId(story.id)
       },
@@ -50,30 +50,30 @@ export function useStoryCreation({ form, draft, defaults, refresh, onLeave }: St
       },
     })
   }
-  const notFound = () => {
+  const showNotFound = () => {
     setCreating(false)
     toast({
       title: 'Story created',
       description: "Your story was created but we couldn't navigate to it. Please check the Story Library.",
     })
   }
-  const stop = () => {
+  const close = () => {
     setCreating(false)
     setStoryId(null)
     refresh()
   }
   const leave = () => {
-    stop()
+    close()
     form.reset(defaults)
     deleteDraft(draft)
     onLeave()
   }
-  const giveUp = () => {
-    stop()
+  const backToForm = () => {
+    close()
     saveDraft(draft, form.getValues())
   }
   const failure = request.error && !isCreating ? errorText(request.error) : null
-  return { start, leave, giveUp, isCreating, storyId, withAudio, failure }
+  return { start, leave, backToForm, isCreating, storyId, withAudio, failure }
 }
 
 function failureText(error: Error): { title: string; description: string } {

@@ -19,7 +19,7 @@ import { storiesQuery } from '../stories/index.ts'
 export function DashboardPage() {
   const user = useCurrentUser()
   usePageTitle('Dashboard')
-  useWelcome()
+  usePaymentReturn()
   if (!user) return null
   return (
     <div className="page-width flex flex-col gap-8 py-8 md:py-12">
@@ -39,8 +39,8 @@ export function DashboardPage() {
   )
 }
 
-/** Back from the payment: shown once, and removed from the address so that a reload does not repeat it. */
-function useWelcome(): void {
+/** After a payment: shows its outcome and removes the query parameters, so that a reload does not repeat it. */
+function usePaymentReturn(): void {
   const client = useQueryClient()
   const [path, navigate] = useLocation()
   const search = useSearch()
@@ -48,26 +48,26 @@ function useWelcome(): void {
     const query = new URLSearchParams(search)
     if (query.get('subscription') !== 'success') return
     const outcome = query.get('redirect_status')
-    for (const name of returned) query.delete(name)
+    for (const name of returnParams) query.delete(name)
     navigate(query.size > 0 ? `${path}?${query}` : path, { replace: true })
     toast(
       outcome === 'failed'
-        ? notPaid
+        ? paymentFailed
         : { title: 'Welcome to Premium!', description: 'Thank you. Your new plan is ready tonight.' },
     )
-    // The webhook may not have arrived yet, so the server is asked to check with the provider. If that fails, the known state stays.
+    // The webhook may not have arrived yet, so the server checks with the payment provider. If that fails, the last known state stays.
     void call(syncSubscription)
       .catch(() => undefined)
       .then(() => planChanged(client))
   }, [client, path, search, navigate])
 }
 
-/** What the payment form's own return adds to the address. */
-const returned = ['subscription', 'payment_intent', 'payment_intent_client_secret', 'redirect_status']
+/** Query parameters of a return from the payment form. */
+const returnParams = ['subscription', 'payment_intent', 'payment_intent_client_secret', 'redirect_status']
 
-const notPaid = {
+const paymentFailed = {
   title: 'Payment Failed',
-  description: 'Your bank has not confirmed the payment. You can try again on the page of the plans.',
+  description: 'Your bank has not confirmed the payment. You can try again on the plans page.',
   tone: 'destructive',
 } as const
 
@@ -79,7 +79,7 @@ function SubscriptionCard({ user }: { user: User }) {
       <p className="mt-3 text-lg font-bold">{user.isAdmin ? 'Admin' : plans[user.tier].name}</p>
       <p className="text-soft">
         {user.isAdmin
-          ? 'Everything is open to you.'
+          ? 'You have access to everything.'
           : `Up to ${plans[user.tier].childProfiles} child profiles.`}
       </p>
       {data?.currentPeriodEnd && (

@@ -4,7 +4,7 @@ import { aFamily, currentPath, expect, line, screen, toast, waitFor, within } fr
 const main = () => within(screen.getByRole('main'))
 const heading = () => screen.findByRole('heading', { level: 1 })
 const counter = (name: string) => main().getByText(name).closest('div')?.querySelector('dd')?.textContent
-const aParent = () =>
+const aSubscriber = () =>
   aFamily({
     plan: 'starlight',
     children: [{ name: 'Marigold' }],
@@ -41,13 +41,13 @@ line('dashboard-03', async ({ renderApp, api }) => {
       graceEnd: null,
     },
   })
-  await renderApp('/dashboard', { as: aParent() })
+  await renderApp('/dashboard', { as: aSubscriber() })
   expect(await screen.findByRole('heading', { name: 'Subscription Status' })).toBeTruthy()
   expect(await screen.findByText('Renews on 17 May 2030')).toBeTruthy()
 })
 
 line('dashboard-04', async ({ renderApp }) => {
-  await renderApp('/dashboard', { as: aParent() })
+  await renderApp('/dashboard', { as: aSubscriber() })
   expect(await screen.findByRole('heading', { name: 'Story Generation' })).toBeTruthy()
   expect(await screen.findByText(/1 of 3 made today/)).toBeTruthy()
   const bar = screen.getByRole('progressbar', { name: 'Stories used' })
@@ -55,7 +55,7 @@ line('dashboard-04', async ({ renderApp }) => {
 })
 
 line('dashboard-05', async ({ renderApp }) => {
-  await renderApp('/dashboard', { as: aParent() })
+  await renderApp('/dashboard', { as: aSubscriber() })
   await screen.findByText('Stories Today')
   await waitFor(() => expect(counter('Total Stories')).toBe('1'))
   await waitFor(() => expect(counter('Child Profiles')).toBe('1'))
@@ -65,7 +65,7 @@ line('dashboard-05', async ({ renderApp }) => {
 })
 
 line('dashboard-06', async ({ renderApp }) => {
-  await renderApp('/dashboard', { as: aParent() })
+  await renderApp('/dashboard', { as: aSubscriber() })
   const actions = within(await screen.findByRole('region', { name: 'Quick Actions' })).getAllByRole('link')
   expect(actions.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Create New Story', '/'],
@@ -81,7 +81,7 @@ line('dashboard-07', async ({ renderApp, api }) => {
     currentPeriodEnd: null,
     subscription: null,
   })
-  await renderApp('/dashboard?subscription=success', { as: aParent() })
+  await renderApp('/dashboard?subscription=success', { as: aSubscriber() })
   await toast('Welcome to Premium!')
   expect(currentPath()).toBe('/dashboard')
 })

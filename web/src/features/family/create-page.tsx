@@ -74,7 +74,7 @@ function CreateForFamily({ family: { id, firstName } }: { family: JoinedFamily }
             audience="member"
             user={user}
             familyId={id}
-            makings={makings.data}
+            storyOptions={makings.data}
             refresh={refresh}
             onLeave={() => navigate(libraryPath(id))}
           />

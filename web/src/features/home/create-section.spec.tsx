@@ -20,7 +20,7 @@ const threeChildren = [
   { name: 'Ada', age: 9, interests: 'chess' },
 ]
 const oneChild = [{ name: 'Marigold', age: 6 }]
-const aParent = () => aFamily({ plan: 'starlight', children: threeChildren })
+const aFamilyWithChildren = () => aFamily({ plan: 'starlight', children: threeChildren })
 
 const form = () => within(screen.getByRole('form', { name: 'Story' }))
 const select = (label: string) => form().getByRole('combobox', { name: new RegExp(`^${label}`) })
@@ -32,7 +32,7 @@ const texts = (elements: readonly HTMLElement[]) => elements.map((element) => el
 
 async function openForm(renderPart: RenderPart, family: Family): Promise<void> {
   await renderPart(createSection, { as: family })
-  await formIsThere()
+  await waitForForm()
 }
 
 const createSection = async () => {
@@ -40,9 +40,9 @@ const createSection = async () => {
   return <CreateSection />
 }
 
-async function formIsThere(): Promise<void> {
+async function waitForForm(): Promise<void> {
   await screen.findByRole('form', { name: 'Story' })
-  // The voices come last, and choose the default one.
+  // The voices load last; then the default one is selected.
   await waitFor(() =>
     expect(select('Narrator voice').textContent).not.toMatch(/Choose a voice|Loading voices/),
   )
@@ -54,7 +54,7 @@ async function options(user: UserEvent, label: string): Promise<HTMLElement[]> {
 }
 
 line('form-01', async ({ renderPart }) => {
-  await openForm(renderPart, aParent())
+  await openForm(renderPart, aFamilyWithChildren())
   expect(select('Main characters').textContent).toContain('Marigold')
   expect(select('Main characters').textContent).not.toContain('Tom')
   expect(select('Theme').textContent).toContain('Adventure')
@@ -64,7 +64,7 @@ line('form-01', async ({ renderPart }) => {
 })
 
 line('form-02', async ({ renderPart, user }) => {
-  await openForm(renderPart, aParent())
+  await openForm(renderPart, aFamilyWithChildren())
   const [marigold, tom, ada, ...more] = texts(await options(user, 'Main characters'))
   expect(marigold).toMatch(/Marigold.*age 6.*owls, trains and the\.\.\.$/)
   expect(tom).toMatch(/Tom.*age 4.*None yet/)
@@ -73,7 +73,7 @@ line('form-02', async ({ renderPart, user }) => {
 })
 
 line('form-03', async ({ renderPart, user }) => {
-  await openForm(renderPart, aParent())
+  await openForm(renderPart, aFamilyWithChildren())
   await user.click(select('Main characters'))
   const search = await screen.findByPlaceholderText('Search children...')
   await user.type(search, 'tom')
@@ -86,9 +86,9 @@ line('form-03', async ({ renderPart, user }) => {
   await waitFor(() => expect(select('Main characters').textContent).toBe('Marigold, Tom'))
 })
 
-// That the list is at most 200 px high: e2e/specification/layout.spec.ts.
+// e2e/specification/layout.spec.ts tests that the list is at most 200 px high.
 line('form-04', async ({ renderPart, user }) => {
-  await openForm(renderPart, aParent())
+  await openForm(renderPart, aFamilyWithChildren())
   await user.click(select('Main characters'))
   expect(await screen.findByPlaceholderText('Search children...')).toBeTruthy()
   await user.click(screen.getByRole('option', { name: /Marigold/ }))
@@ -98,7 +98,7 @@ line('form-04', async ({ renderPart, user }) => {
 
 line('form-05', async ({ renderPart, api }) => {
   const release = api.hold(listChildren)
-  await renderPart(createSection, { as: aParent() })
+  await renderPart(createSection, { as: aFamilyWithChildren() })
   expect((await screen.findByText('Loading profiles...')).closest('[role=status]')).toBeTruthy()
   expect(screen.queryByRole('form', { name: 'Story' })).toBeNull()
   release()
@@ -106,7 +106,7 @@ line('form-05', async ({ renderPart, api }) => {
 })
 
 line('form-06', async ({ renderPart, user }) => {
-  await openForm(renderPart, aParent())
+  await openForm(renderPart, aFamilyWithChildren())
   expect(texts(await options(user, 'Theme'))).toEqual([
     'Adventure',
     'Fantasy',
@@ -122,7 +122,7 @@ line('form-06', async ({ renderPart, user }) => {
 })
 
 line('form-07', async ({ renderPart, user }) => {
-  await openForm(renderPart, aParent())
+  await openForm(renderPart, aFamilyWithChildren())
   expect(texts(await options(user, 'Length'))).toEqual([
     'Short (3-5 minutes)',
     'Medium (5-8 minutes)',
@@ -131,7 +131,7 @@ line('form-07', async ({ renderPart, user }) => {
 })
 
 line('form-08', async ({ renderPart, user }) => {
-  await openForm(renderPart, aParent())
+  await openForm(renderPart, aFamilyWithChildren())
   expect(button('Add Character').disabled).toBe(true)
   await user.type(form().getByLabelText('Name'), 'Biscuit')
   expect(button('Add Character').disabled).toBe(true)
@@ -142,7 +142,7 @@ line('form-08', async ({ renderPart, user }) => {
 })
 
 line('form-09', async ({ renderPart, user }) => {
-  await openForm(renderPart, aParent())
+  await openForm(renderPart, aFamilyWithChildren())
   const [tom, ada, ...more] = await options(user, 'From your profiles')
   expect(tom?.textContent).toContain('Tom')
   expect(ada?.textContent).toContain('Ada')
@@ -163,7 +163,7 @@ line('form-11', async ({ renderPart }) => {
   const wren = { defaultVoiceId: 'wren', defaultVoiceProvider: 'builtin' }
   await openForm(renderPart, aFamily({ plan: 'starlight', children: [{ ...marigold, ...wren }] }))
   expect(select('Narrator voice').textContent).toContain('Wren')
-  // Not approved any more.
+  // No longer approved.
   const gone = { defaultVoiceId: 'gone', defaultVoiceProvider: 'builtin' }
   await openForm(renderPart, aFamily({ plan: 'starlight', children: [{ ...marigold, ...gone }] }))
   expect(select('Narrator voice').textContent).toContain('Luna')
@@ -171,11 +171,11 @@ line('form-11', async ({ renderPart }) => {
 
 line('form-12', async ({ renderPart, user }) => {
   await openForm(renderPart, aFamily({ children: oneChild }))
-  const found = await options(user, 'Narrator voice')
-  const gated = found.filter((option) => option.textContent?.includes('Upgrade Required'))
-  expect(gated).toHaveLength(2)
-  for (const option of gated) expect(option.getAttribute('aria-disabled')).toBe('true')
-  expect(found.filter((option) => option.getAttribute('aria-disabled') === null)).toHaveLength(2)
+  const voiceOptions = await options(user, 'Narrator voice')
+  const locked = voiceOptions.filter((option) => option.textContent?.includes('Upgrade Required'))
+  expect(locked).toHaveLength(2)
+  for (const option of locked) expect(option.getAttribute('aria-disabled')).toBe('true')
+  expect(voiceOptions.filter((option) => option.getAttribute('aria-disabled') === null)).toHaveLength(2)
 })
 
 line('form-13', async ({ renderPart, user }) => {
@@ -186,7 +186,7 @@ line('form-13', async ({ renderPart, user }) => {
 })
 
 line('form-14', async ({ renderPart, user }) => {
-  await openForm(renderPart, aParent())
+  await openForm(renderPart, aFamilyWithChildren())
   expect(texts(await options(user, 'Reading pace'))).toEqual([
     'Gentle Lullaby',
     'Bedtime Story',
@@ -195,7 +195,7 @@ line('form-14', async ({ renderPart, user }) => {
 })
 
 line('form-15', async ({ renderPart, api, sound, user }) => {
-  await openForm(renderPart, aParent())
+  await openForm(renderPart, aFamilyWithChildren())
   api.reply(previewVoice, 200, { audioUrl: '/media/previews/1.mp3', played: false })
   const release = api.hold(previewVoice)
   await user.click(button('Preview voice'))
@@ -208,7 +208,7 @@ line('form-15', async ({ renderPart, api, sound, user }) => {
 })
 
 line('form-16', async ({ renderPart, api, user }) => {
-  await openForm(renderPart, aParent())
+  await openForm(renderPart, aFamilyWithChildren())
   api.replyError(previewVoice, 404, 'No such voice')
   await user.click(button('Preview voice'))
   await toast('Preview Failed')
@@ -216,7 +216,7 @@ line('form-16', async ({ renderPart, api, user }) => {
 })
 
 line('form-17', async ({ renderPart, api, sound, user }) => {
-  await openForm(renderPart, aParent())
+  await openForm(renderPart, aFamilyWithChildren())
   api.reply(previewVoice, 200, { audioUrl: '/media/no-such-sound.mp3', played: false })
   sound.failPlayback()
   await user.click(button('Preview voice'))
@@ -224,7 +224,7 @@ line('form-17', async ({ renderPart, api, sound, user }) => {
 })
 
 line('form-18', async ({ renderPart, api, user }) => {
-  await openForm(renderPart, aParent())
+  await openForm(renderPart, aFamilyWithChildren())
   await user.click(select('Main characters'))
   await user.click(await screen.findByRole('option', { name: /Marigold/ }))
   await user.keyboard('{Escape}')
@@ -238,7 +238,7 @@ line('form-18', async ({ renderPart, api, user }) => {
 
 line('form-19', async ({ renderPart, api, user }) => {
   api.reply(approvedVoices, 200, [])
-  await renderPart(createSection, { as: aParent() })
+  await renderPart(createSection, { as: aFamilyWithChildren() })
   await screen.findByRole('form', { name: 'Story' })
   await user.click(submit())
   expect(await form().findByText('Please select a voice for audio generation')).toBeTruthy()
@@ -246,7 +246,7 @@ line('form-19', async ({ renderPart, api, user }) => {
 })
 
 line('form-21', async ({ renderPart, api, user }) => {
-  await openForm(renderPart, aParent())
+  await openForm(renderPart, aFamilyWithChildren())
   api.replyError(generateStory, 404, 'That is enough')
   const release = api.hold(generateStory)
   await user.click(submit())
@@ -258,29 +258,29 @@ line('form-21', async ({ renderPart, api, user }) => {
 })
 
 line('form-22', async ({ renderApp, reload, user }) => {
-  await renderApp('/', { as: aParent() })
-  await formIsThere()
+  await renderApp('/', { as: aFamilyWithChildren() })
+  await waitForForm()
   await user.type(details(), 'a blue blanket')
   await choose(user, select('Theme'), 'Pirates')
   await reload()
-  await formIsThere()
+  await waitForForm()
   expect(details().value).toBe('a blue blanket')
   const mobile = within(screen.getByRole('navigation', { name: 'Mobile' }))
   await user.click(mobile.getByRole('link', { name: 'Profile' }))
   expect(await screen.findByRole('heading', { name: 'Child profiles' })).toBeTruthy()
   await user.click(mobile.getByRole('link', { name: 'Home' }))
-  await formIsThere()
+  await waitForForm()
   expect(details().value).toBe('a blue blanket')
   expect(select('Theme').textContent).toContain('Pirates')
 })
 
 line('form-23', async ({ renderApp, reload, user }) => {
-  await renderApp('/', { as: aParent() })
-  await formIsThere()
+  await renderApp('/', { as: aFamilyWithChildren() })
+  await waitForForm()
   await user.click(audio())
   expect(audio().getAttribute('aria-checked')).toBe('false')
   await reload()
-  await formIsThere()
+  await waitForForm()
   expect(audio().getAttribute('aria-checked')).toBe('true')
 })
 
@@ -295,7 +295,7 @@ line('form-24', async ({ renderPart, user }) => {
 })
 
 line('form-25', async ({ renderPart, api, user }) => {
-  await openForm(renderPart, aParent())
+  await openForm(renderPart, aFamilyWithChildren())
   api.replyError(generateStory, 401, { message: 'Please sign in first.', code: 'unauthenticated' })
   await user.click(submit())
   expect((await toast('Authentication Error')).textContent).toContain(
@@ -304,14 +304,14 @@ line('form-25', async ({ renderPart, api, user }) => {
 })
 
 line('form-26', async ({ renderPart, api, user }) => {
-  await openForm(renderPart, aParent())
+  await openForm(renderPart, aFamilyWithChildren())
   api.replyError(generateStory, 409, 'The plot has thickened')
   await user.click(submit())
   await toast('409: The plot has thickened')
 })
 
 line('form-27', async ({ renderPart, api, user }) => {
-  await openForm(renderPart, aParent())
+  await openForm(renderPart, aFamilyWithChildren())
   api.replyOffContract(generateStory, 200, '{}')
   await user.click(submit())
   await toast("Your story was created but we couldn't navigate to it. Please check the Story Library.")

@@ -12,7 +12,7 @@ import { childrenQuery } from '../children/index.ts'
 import { StoryForm } from '../create-story/index.ts'
 import { QuotaBanner } from '../plans/index.ts'
 
-const backHere = '/#create-story'
+const returnPath = '/#create-story'
 
 export function CreateSection() {
   const user = useCurrentUser()
@@ -35,16 +35,16 @@ function ForVisitor() {
       action={
         <div className="flex flex-wrap gap-3">
           <Button asChild>
-            <Link href={authPath(backHere, 'register')}>Register</Link>
+            <Link href={authPath(returnPath, 'register')}>Register</Link>
           </Button>
           <Button asChild variant="secondary">
-            <Link href={authPath(backHere)}>Login</Link>
+            <Link href={authPath(returnPath)}>Login</Link>
           </Button>
         </div>
       }
     >
-      An account is free and takes a username and a password. Then a child’s name and age, and the first story
-      can begin.
+      An account is free and needs only a username and a password. Then add a child’s name and age, and the
+      first story can begin.
     </Notice>
   )
 }
@@ -54,7 +54,7 @@ function ForFamily({ user }: { user: User }) {
   return (
     <div className="flex flex-col gap-5">
       <QuotaBanner user={user} />
-      {children.isPending && <FormPlace>Loading profiles...</FormPlace>}
+      {children.isPending && <FormPlaceholder>Loading profiles...</FormPlaceholder>}
       {children.isError && (
         <Notice
           tone="danger"
@@ -69,7 +69,7 @@ function ForFamily({ user }: { user: User }) {
           title="Who is the story about?"
           action={
             <Button asChild size="large">
-              <Link href={`/profile?next=${encodeURIComponent(backHere)}`}>Add a child</Link>
+              <Link href={`/profile?next=${encodeURIComponent(returnPath)}`}>Add a child</Link>
             </Button>
           }
         >
@@ -77,7 +77,7 @@ function ForFamily({ user }: { user: User }) {
         </Notice>
       )}
       {children.data && children.data.length > 0 && (
-        <Suspense fallback={<FormPlace>Loading the form…</FormPlace>}>
+        <Suspense fallback={<FormPlaceholder>Loading the form…</FormPlaceholder>}>
           <StoryForm audience="owner" user={user} family={children.data} />
         </Suspense>
       )}
@@ -86,7 +86,7 @@ function ForFamily({ user }: { user: User }) {
 }
 
 /** As high as the form, so that nothing below it moves. */
-function FormPlace({ children }: { children: ReactNode }) {
+function FormPlaceholder({ children }: { children: ReactNode }) {
   return (
     <div role="status" className="min-h-[52rem]">
       <span className="sr-only">{children}</span>

@@ -90,7 +90,7 @@ line('home-11', async ({ renderApp, user }) => {
 line('home-12', async ({ renderApp }) => {
   await renderApp('/', { as: aFamily({ children: oneChild }) })
   expect(await screen.findByText('1 Remaining')).toBeTruthy()
-  // Without a child there is no form, which says it too.
+  // Without a child there is no form, which would show the same text.
   await renderApp('/', { as: aFamily({ quota: { used: 1, remaining: 0 } }) })
   expect(await createSection().findByText('Limit Reached')).toBeTruthy()
 })
@@ -123,7 +123,7 @@ line('home-15', async ({ renderApp }) => {
 line('home-16', async ({ renderApp }) => {
   await renderApp('/')
   const table = within(screen.getByRole('table', { name: 'Comparison of the plans' }))
-  for (const words of [
+  for (const text of [
     'Free',
     '$9.99 per month',
     'or $99 per year (saves $20)',
@@ -133,7 +133,7 @@ line('home-16', async ({ renderApp }) => {
     '3 per day',
     '10 per day (fair use)',
   ]) {
-    expect(table.getByText(words)).toBeTruthy()
+    expect(table.getByText(text)).toBeTruthy()
   }
   const moonbeam = table.getByRole('columnheader', { name: /Moonbeam/ })
   expect(within(moonbeam).getByText('Most Popular')).toBeTruthy()

@@ -4,18 +4,17 @@ const cards = [
   {
     art: 'weaving',
     name: 'Personalised stories',
-    words:
-      'Choose who is in it, a world and a length. Your child is the hero from the first line to the last.',
+    text: 'Choose who is in it, a world and a length. Your child is the hero from the first line to the last.',
   },
   {
     art: 'recording',
     name: 'Text-to-speech',
-    words: 'Pick a voice and a pace. It reads slowly and warmly, with quiet music underneath if you like.',
+    text: 'Pick a voice and a pace. It reads slowly and warmly, with quiet music underneath if you like.',
   },
   {
     art: 'finishing',
     name: 'Save favourites',
-    words: 'Every story waits in your library. Mark the loved ones and find them again in the dark.',
+    text: 'Every story waits in your library. Mark the loved ones and find them again in the dark.',
   },
 ] as const
 
@@ -36,7 +35,7 @@ export function HowItWorks() {
             </div>
             <div className="p-5">
               <h3 className="text-2xl">{card.name}</h3>
-              <p className="mt-2 text-soft">{card.words}</p>
+              <p className="mt-2 text-soft">{card.text}</p>
             </div>
           </li>
         ))}

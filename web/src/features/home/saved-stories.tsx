@@ -7,22 +7,22 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { StoryGrid } from '../library/index.ts'
 import { storiesQuery } from '../stories/index.ts'
 
-const step = 3
+const pageSize = 3
 
 /** A new installation is still generating its sample stories. */
 const retryMs = 5000
-const maxLooks = 24
+const maxAttempts = 24
 
 export function SavedStories() {
   const user = useCurrentUser()
   const stories = useQuery({
     ...storiesQuery,
     refetchInterval: ({ state }) => {
-      const furnishing = user === null && state.data?.length === 0 && state.dataUpdateCount < maxLooks
-      return furnishing ? retryMs : false
+      const awaitingSamples = user === null && state.data?.length === 0 && state.dataUpdateCount < maxAttempts
+      return awaitingSamples ? retryMs : false
     },
   })
-  const [shown, setShown] = useState(step)
+  const [shown, setShown] = useState(pageSize)
   if (stories.data?.length === 0 && !user) return null
   return (
     <section aria-labelledby="saved-title" className="page-width py-12 md:py-16">
@@ -35,7 +35,7 @@ export function SavedStories() {
       {stories.data && <StoryGrid stories={stories.data.slice(0, shown)} heading="h3" />}
       {stories.data && stories.data.length > shown && (
         <div className="mt-8 flex justify-center">
-          <Button variant="secondary" onClick={() => setShown(shown + step)}>
+          <Button variant="secondary" onClick={() => setShown(shown + pageSize)}>
             Load More Stories
           </Button>
         </div>

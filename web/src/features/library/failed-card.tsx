@@ -10,7 +10,7 @@ export function FailedCard({ story, heading: Heading }: { story: Card; heading: 
   return (
     <article className="flex h-full flex-col gap-3 rounded-card border border-danger bg-surface p-5">
       <Heading dir="auto" className="line-clamp-2 text-xl">
-        {story.title || 'A story that did not work out'}
+        {story.title || 'A story that could not be made'}
       </Heading>
       <p className="text-soft">{story.progress?.message ?? 'Failed to generate story. Please try again.'}</p>
       <div className="mt-auto flex flex-wrap gap-2 pt-2">

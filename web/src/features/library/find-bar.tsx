@@ -5,7 +5,7 @@ import { useId, useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { controlStyle } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
-import { castOf, type SortOrder, type StoryFilter } from './find-stories.ts'
+import { childrenIn, type SortOrder, type StoryFilter } from './find-stories.ts'
 
 interface FindBarProps {
   stories: readonly StoryCard[]
@@ -25,11 +25,11 @@ const orders: { value: SortOrder; label: string }[] = [
 export function FindBar({ stories, filter, onChange }: FindBarProps) {
   const [open, setOpen] = useState(false)
   const panel = useId()
-  const used = useMemo(
+  const usedThemes = useMemo(
     () => themes.filter((theme) => stories.some((story) => story.theme === theme)),
     [stories],
   )
-  const cast = useMemo(() => castOf(stories), [stories])
+  const children = useMemo(() => childrenIn(stories), [stories])
   return (
     <search className="mb-6 flex flex-col gap-3">
       <div className="flex gap-2">
@@ -44,8 +44,8 @@ export function FindBar({ stories, filter, onChange }: FindBarProps) {
             dir="auto"
             aria-label="Search stories"
             placeholder="Search stories"
-            value={filter.words}
-            onChange={(event) => onChange({ ...filter, words: event.target.value })}
+            value={filter.query}
+            onChange={(event) => onChange({ ...filter, query: event.target.value })}
             className={`${controlStyle} pl-12`}
           />
         </div>
@@ -76,7 +76,7 @@ export function FindBar({ stories, filter, onChange }: FindBarProps) {
           onChange={(child) => onChange({ ...filter, child: child === any ? null : child })}
           options={[
             { value: any, label: 'Everybody' },
-            ...cast.map((name) => ({ value: name, label: name })),
+            ...children.map((name) => ({ value: name, label: name })),
           ]}
         />
         <Select
@@ -85,7 +85,7 @@ export function FindBar({ stories, filter, onChange }: FindBarProps) {
           onChange={(theme) => onChange({ ...filter, theme: theme === any ? null : theme })}
           options={[
             { value: any, label: 'All themes' },
-            ...used.map((theme) => ({ value: theme, label: themeLabels[theme] })),
+            ...usedThemes.map((theme) => ({ value: theme, label: themeLabels[theme] })),
           ]}
         />
         <Select

@@ -1,6 +1,6 @@
 import type { StoryCard } from '@nightlight/contract'
 import { describe, expect, it } from 'vitest'
-import { anyStory, castOf, findStories, isNarrowed } from './find-stories.ts'
+import { childrenIn, findStories, isFiltered, noFilter } from './find-stories.ts'
 
 const story = (id: string, title: string, more: Partial<StoryCard> = {}): StoryCard => ({
   id,
@@ -30,23 +30,23 @@ const stories = [
     ],
   }),
 ]
-const ids = (filter: Partial<typeof anyStory>) =>
-  findStories(stories, { ...anyStory, ...filter }).map(({ id }) => id)
+const ids = (filter: Partial<typeof noFilter>) =>
+  findStories(stories, { ...noFilter, ...filter }).map(({ id }) => id)
 
-describe('finding a story again', () => {
-  it('is everything, newest first, while nothing is wished', () => {
+describe('findStories', () => {
+  it('returns all stories, newest first, without a filter', () => {
     expect(ids({})).toEqual(['a', 'b', 'c'])
-    expect(isNarrowed(anyStory)).toBe(false)
-    expect(isNarrowed({ ...anyStory, words: ' x' })).toBe(true)
+    expect(isFiltered(noFilter)).toBe(false)
+    expect(isFiltered({ ...noFilter, query: ' x' })).toBe(true)
   })
 
-  it('goes by words of title, first lines and names, without accents and case', () => {
-    expect(ids({ words: 'zoe' })).toEqual(['b', 'c'])
-    expect(ids({ words: 'LADDER silver' })).toEqual(['a'])
-    expect(ids({ words: 'whale' })).toEqual([])
+  it('matches words of the title, the first lines and the names, ignoring accents and case', () => {
+    expect(ids({ query: 'zoe' })).toEqual(['b', 'c'])
+    expect(ids({ query: 'LADDER silver' })).toEqual(['a'])
+    expect(ids({ query: 'whale' })).toEqual([])
   })
 
-  it('goes by child, theme and favourite together', () => {
+  it('filters by child, theme and favourite', () => {
     expect(ids({ child: 'Zoë' })).toEqual(['b', 'c'])
     expect(ids({ child: 'Zoë', theme: 'space' })).toEqual(['c'])
     expect(ids({ favouritesOnly: true })).toEqual(['a'])
@@ -59,4 +59,4 @@ describe('finding a story again', () => {
   })
 })
 
-it('knows everybody once', () => expect(castOf(stories)).toEqual(['Mia', 'Zoë']))
+it('lists each child once', () => expect(childrenIn(stories)).toEqual(['Mia', 'Zoë']))

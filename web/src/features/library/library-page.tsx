@@ -17,12 +17,12 @@ import {
 } from '../family/index.ts'
 import { storiesQuery } from '../stories/index.ts'
 import { FindBar } from './find-bar.tsx'
-import { anyStory, findStories, isNarrowed, type StoryFilter } from './find-stories.ts'
+import { findStories, isFiltered, noFilter, type StoryFilter } from './find-stories.ts'
 import { StoryGrid } from './story-grid.tsx'
 import { usePages } from './use-pages.ts'
 
-/** Fewer stories are taken in at a glance. */
-const searchedFrom = 3
+/** Up to this many stories can be seen at a glance. */
+const maxWithoutSearch = 3
 
 export function LibraryPage() {
   usePageTitle('Story Library')
@@ -57,13 +57,13 @@ export function LibraryPage() {
 
 function OwnLibrary() {
   const stories = useQuery({ ...storiesQuery, refetchOnMount: 'always' })
-  useFreshOnReturn(stories.refetch)
+  useRefetchOnReturn(stories.refetch)
   return <LibraryStories stories={stories} empty={<EmptyLibrary />} />
 }
 
 function FamilyLibrary({ family: { id, firstName } }: { family: JoinedFamily }) {
   const stories = useQuery({ ...familyStoriesQuery(id), refetchOnMount: 'always' })
-  useFreshOnReturn(stories.refetch)
+  useRefetchOnReturn(stories.refetch)
   return (
     <LibraryStories
       stories={stories}
@@ -91,22 +91,24 @@ function LibraryStories({ stories, empty }: { stories: UseQueryResult<StoryCard[
 }
 
 function Stories({ stories }: { stories: readonly StoryCard[] }) {
-  const [filter, setFilter] = useState(anyStory)
+  const [filter, setFilter] = useState(noFilter)
   // The field updates first, the list follows.
   const deferredFilter = useDeferredValue(filter)
   const matches = useMemo(() => findStories(stories, deferredFilter), [stories, deferredFilter])
   return (
     <>
-      {stories.length > searchedFrom && <FindBar stories={stories} filter={filter} onChange={setFilter} />}
+      {stories.length > maxWithoutSearch && (
+        <FindBar stories={stories} filter={filter} onChange={setFilter} />
+      )}
       <p role="status" className="sr-only">
-        {isNarrowed(deferredFilter) ? `${matches.length} of ${stories.length} stories` : ''}
+        {isFiltered(deferredFilter) ? `${matches.length} of ${stories.length} stories` : ''}
       </p>
       {matches.length > 0 ? (
         <Matches stories={matches} filter={deferredFilter} />
       ) : (
         <div className="flex flex-col items-center gap-4 py-12 text-center">
-          <p className="text-lg text-soft">No story fits.</p>
-          <Button variant="secondary" onClick={() => setFilter(anyStory)}>
+          <p className="text-lg text-soft">No stories match.</p>
+          <Button variant="secondary" onClick={() => setFilter(noFilter)}>
             Show all stories
           </Button>
         </div>
@@ -144,16 +146,16 @@ function EmptyLibrary() {
 }
 
 /** A story may have been finished, made or deleted on another device in the meantime. */
-function useFreshOnReturn(refetch: UseQueryResult<StoryCard[]>['refetch']): void {
+function useRefetchOnReturn(refetch: UseQueryResult<StoryCard[]>['refetch']): void {
   useEffect(() => {
-    const look = () => {
+    const refetchIfVisible = () => {
       if (document.visibilityState === 'visible') void refetch({ cancelRefetch: false })
     }
-    window.addEventListener('focus', look)
-    document.addEventListener('visibilitychange', look)
+    window.addEventListener('focus', refetchIfVisible)
+    document.addEventListener('visibilitychange', refetchIfVisible)
     return () => {
-      window.removeEventListener('focus', look)
-      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('focus', refetchIfVisible)
+      document.removeEventListener('visibilitychange', refetchIfVisible)
     }
   }, [refetch])
 }

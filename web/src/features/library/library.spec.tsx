@@ -43,13 +43,13 @@ line('library-06', async ({ renderApp, api }) => {
   const family = aFamily({ stories: [{ title: 'The Moon Boat' }] })
   await renderApp('/library', { as: family })
   await waitFor(() => expect(titles()).toEqual(['The Moon Boat']))
-  for (const [title, come] of [
+  for (const [title, trigger] of [
     ['A Sock for the Snail', () => window.dispatchEvent(new Event('focus'))],
     ['Eight Goodnights', () => document.dispatchEvent(new Event('visibilitychange'))],
   ] as const) {
     const before = api.calls(listStories).length
     family.stories = family.stories.map((story) => ({ ...story, title }))
-    act(() => void come())
+    act(() => void trigger())
     await waitFor(() => expect(titles()).toEqual([title]))
     expect(api.calls(listStories)).toHaveLength(before + 1)
   }
@@ -64,9 +64,9 @@ line('library-07', async ({ renderApp }) => {
   await renderApp('/library', { as: aFamily({ stories }) })
   await waitFor(() => expect(cards()).toHaveLength(5))
   expect(screen.getAllByText('~4 min')).toHaveLength(5)
-  const when = cards().map((card) => card.querySelector('time')?.textContent)
-  expect(when.slice(0, 4)).toEqual(['Today', 'Yesterday', '3 days ago', '1 week ago'])
-  expect(when[4]).toMatch(/^\d{1,2} \w+ \d{4}$/)
+  const dates = cards().map((card) => card.querySelector('time')?.textContent)
+  expect(dates.slice(0, 4)).toEqual(['Today', 'Yesterday', '3 days ago', '1 week ago'])
+  expect(dates[4]).toMatch(/^\d{1,2} \w+ \d{4}$/)
 })
 
 line('library-08', async ({ renderApp, user }) => {

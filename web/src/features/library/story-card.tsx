@@ -16,13 +16,13 @@ export const StoryCard = memo(function StoryCard({
   story: Card
   heading: 'h2' | 'h3'
 }) {
-  const here = isSavedOffline(useOfflineStories(), story.id)
-  const away = !useOnline() && !here
+  const isSaved = isSavedOffline(useOfflineStories(), story.id)
+  const isUnavailable = !useOnline() && !isSaved
   return (
     <article
       className={clsx(
         'group relative flex h-full overflow-hidden sm:flex-col rounded-card border border-line bg-surface shadow-paper transition-shadow duration-300 hover:shadow-lifted',
-        away && 'grayscale',
+        isUnavailable && 'grayscale',
       )}
     >
       <StoryPicture url={story.thumbnailUrl}>
@@ -45,13 +45,13 @@ export const StoryCard = memo(function StoryCard({
             {`~${story.duration} min`}
           </span>
           {!story.isSample && <time dateTime={story.createdAt}>{relativeDate(story.createdAt)}</time>}
-          {here && (
+          {isSaved && (
             <span className="flex items-center gap-1.5">
               <CircleCheck size={16} aria-hidden="true" />
               On this device
             </span>
           )}
-          {away && <b>Not on this device</b>}
+          {isUnavailable && <b>Not on this device</b>}
           {story.night && <span>{`Night ${story.night}`}</span>}
           <Names of={story} />
           {story.madeBy && (

@@ -1,14 +1,14 @@
 import type { StoryCard as Card } from '@nightlight/contract'
 import { clsx } from 'clsx'
 import { FailedCard } from './failed-card.tsx'
-import { MakingCard } from './making-card.tsx'
 import { StoryCard } from './story-card.tsx'
+import { StoryProgressCard } from './story-progress-card.tsx'
 
 /** Browsers open six connections per host, so only the first few stories are followed. */
-const followedAtOnce = 2
+const maxFollowed = 2
 
 /** Cards after the first dozen are laid out only near the viewport, so that a thousand scroll smoothly. */
-const paintedAtOnce = 12
+const eagerCards = 12
 const offscreen =
   '[contain-intrinsic-size:auto_9rem] sm:[contain-intrinsic-size:auto_26rem] [content-visibility:auto]'
 
@@ -16,15 +16,15 @@ const offscreen =
 export function StoryGrid({ stories, heading }: { stories: readonly Card[]; heading: 'h2' | 'h3' }) {
   const followed = stories
     .filter((story) => story.status === 'generating')
-    .slice(0, followedAtOnce)
+    .slice(0, maxFollowed)
     .map((story) => story.id)
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-      {stories.map((story, place) => (
-        <li key={story.id} className={clsx('min-w-0', place >= paintedAtOnce && offscreen)}>
+      {stories.map((story, index) => (
+        <li key={story.id} className={clsx('min-w-0', index >= eagerCards && offscreen)}>
           {story.status === 'ready' && <StoryCard story={story} heading={heading} />}
           {story.status === 'generating' && (
-            <MakingCard story={story} heading={heading} follow={followed.includes(story.id)} />
+            <StoryProgressCard story={story} heading={heading} follow={followed.includes(story.id)} />
           )}
           {story.status === 'failed' && <FailedCard story={story} heading={heading} />}
         </li>

@@ -3,7 +3,7 @@ import { Copy, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { copyLink, giveLink, linkToShare, useShareStory, useStopSharing } from '../stories/index.ts'
+import { copyLink, linkToShare, sendLink, useShareStory, useStopSharing } from '../stories/index.ts'
 import { actionStyle } from './action-style.ts'
 
 /** One press shares the story and its link; the dialog explains it, and turns sharing off again. */
@@ -16,7 +16,7 @@ export function ShareStory({ story }: { story: Story }) {
     share.mutate(undefined, {
       onSuccess: ({ url }) => {
         setOpen(true)
-        if (isNew) void giveLink(linkToShare(url, location.origin), story.title)
+        if (isNew) void sendLink(linkToShare(url, location.origin), story.title)
       },
     })
   }
@@ -57,7 +57,7 @@ function LinkDialog({ story, url, open, onOpenChange }: LinkDialogProps) {
     >
       <p className="rounded-field border border-line bg-sunken px-4 py-3 break-all select-all">{url}</p>
       <div className="mt-4 flex flex-col gap-3 sm:flex-row">
-        <Button className="flex-1" onClick={() => void giveLink(url, story.title)}>
+        <Button className="flex-1" onClick={() => void sendLink(url, story.title)}>
           {canShare() ? <Share2 size={20} aria-hidden="true" /> : <Copy size={20} aria-hidden="true" />}
           {canShare() ? 'Send the link' : 'Copy the link'}
         </Button>

@@ -5,7 +5,7 @@ import { relativeDate } from '../../lib/dates.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { OfflineButton } from '../offline/index.ts'
 import { ReadingsSection } from '../readings/index.ts'
-import { NightOf, SeriesSection } from '../series/index.ts'
+import { NightInSeries, SeriesSection } from '../series/index.ts'
 import { StoryAudio } from './audio-dialog/story-audio.tsx'
 import { BackHome } from './back-home.tsx'
 import { Bedtime } from './bedtime/bedtime.tsx'
@@ -119,7 +119,7 @@ function StoryHead({ story }: { story: Story }) {
             {!story.isSample && <time dateTime={story.createdAt}>{relativeDate(story.createdAt)}</time>}
             {story.series && (
               <span>
-                <NightOf story={story} />
+                <NightInSeries story={story} />
               </span>
             )}
             {story.familyOf && <span>{`From ${story.familyOf}’s family`}</span>}

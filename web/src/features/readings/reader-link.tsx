@@ -2,7 +2,7 @@ import { readingLinkDays, type Story } from '@nightlight/contract'
 import { Copy, Share2 } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { copyLink, giveLink, linkToShare } from '../stories/index.ts'
+import { copyLink, linkToShare, sendLink } from '../stories/index.ts'
 
 interface LinkToGiveProps {
   readerName: string
@@ -24,7 +24,7 @@ export function ReaderLink({ readerName, url, story, onClose }: LinkToGiveProps)
       <p className="rounded-field border border-line bg-sunken px-4 py-3 break-all select-all">{link}</p>
       <div className="mt-4 flex flex-col gap-3 sm:flex-row">
         {'share' in navigator && (
-          <Button className="flex-1" onClick={() => void giveLink(link, story.title)}>
+          <Button className="flex-1" onClick={() => void sendLink(link, story.title)}>
             <Share2 size={20} aria-hidden="true" />
             Send the link
           </Button>

@@ -19,27 +19,27 @@ interface CanonFormProps {
   action: string
   busy: boolean
   /** Why it cannot be submitted now. */
-  blocked?: string | null | undefined
+  blockedReason?: string | null | undefined
   error: Error | null
-  onSend: (values: CanonValues) => void
+  onSubmit: (values: CanonValues) => void
 }
 
 const fields = [
-  { key: 'who', label: 'Who is in it', most: 300, hint: 'Everybody who may come back.' },
-  { key: 'where', label: 'Where it was', most: 200, hint: 'The place comes back for a moment.' },
-  { key: 'learnt', label: 'What was learnt', most: 300, hint: 'Remembered near the end.' },
-  { key: 'thread', label: 'What was left open', most: 300, hint: 'The next night begins with it.' },
+  { key: 'who', label: 'Who is in it', maxLength: 300, hint: 'Everyone who may come back.' },
+  { key: 'where', label: 'Where it was', maxLength: 200, hint: 'The story returns there for a moment.' },
+  { key: 'learnt', label: 'What was learnt', maxLength: 300, hint: 'Remembered near the end.' },
+  { key: 'thread', label: 'What was left open', maxLength: 300, hint: 'The next night starts with this.' },
 ] as const
 
 /** The facts that a series remembers, to be corrected before the next night. */
-export function CanonForm({ series, theme, action, busy, blocked, error, onSend }: CanonFormProps) {
+export function CanonForm({ series, theme, action, busy, blockedReason, error, onSubmit }: CanonFormProps) {
   const form = useForm<CanonValues>({
     defaultValues: { title: series.title, canon: series.canon, theme: theme ?? 'adventure' },
   })
   const { register, control, handleSubmit, formState } = form
   const isEmpty = Object.values(series.canon).every((text) => text === '')
   return (
-    <form noValidate aria-label="Series" onSubmit={handleSubmit(onSend)} className="flex flex-col gap-4">
+    <form noValidate aria-label="Series" onSubmit={handleSubmit(onSubmit)} className="flex flex-col gap-4">
       {isEmpty && (
         <Notice>
           Nothing is remembered yet. Say what the next night should know, or leave it all empty.
@@ -54,7 +54,7 @@ export function CanonForm({ series, theme, action, busy, blocked, error, onSend 
               label="Theme"
               value={field.value}
               onChange={(value) => value && field.onChange(value)}
-              options={themes.map((each) => ({ value: each, label: themeLabels[each] }))}
+              options={themes.map((theme) => ({ value: theme, label: themeLabels[theme] }))}
             />
           )}
         />
@@ -68,7 +68,7 @@ export function CanonForm({ series, theme, action, busy, blocked, error, onSend 
           })}
         />
       )}
-      {fields.map(({ key, label, most, hint }) => (
+      {fields.map(({ key, label, maxLength, hint }) => (
         <TextArea
           key={key}
           label={label}
@@ -77,8 +77,8 @@ export function CanonForm({ series, theme, action, busy, blocked, error, onSend 
           rows={1}
           error={formState.errors.canon?.[key]?.message}
           {...register(`canon.${key}`, {
-            setValueAs: asLine,
-            maxLength: { value: most, message: `Please use at most ${most} characters` },
+            setValueAs: toSingleLine,
+            maxLength: { value: maxLength, message: `Please use at most ${maxLength} characters` },
           })}
         />
       ))}
@@ -87,8 +87,8 @@ export function CanonForm({ series, theme, action, busy, blocked, error, onSend 
           {errorText(error)}
         </Notice>
       )}
-      {blocked && <Notice title="Limit Reached">{blocked}</Notice>}
-      <Button type="submit" size="large" busy={busy} disabled={busy || Boolean(blocked)}>
+      {blockedReason && <Notice title="Limit Reached">{blockedReason}</Notice>}
+      <Button type="submit" size="large" busy={busy} disabled={busy || Boolean(blockedReason)}>
         {action}
       </Button>
     </form>
@@ -96,7 +96,7 @@ export function CanonForm({ series, theme, action, busy, blocked, error, onSend 
 }
 
 /** A text area for room, but line breaks are removed. */
-const asLine = (text: unknown) =>
+const toSingleLine = (text: unknown) =>
   String(text ?? '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,1 +1,1 @@
-export { NightOf, SeriesSection } from './series-section.tsx'
+export { NightInSeries, SeriesSection } from './series-section.tsx'

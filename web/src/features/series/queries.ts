@@ -17,11 +17,11 @@ export const seriesOfQuery = (storyId: string) =>
   queryOptions({
     queryKey: ['/api/stories', storyId, 'series'],
     queryFn: ({ signal }) => call(storySeries, { params: { id: storyId }, signal }),
-    // Every new night rewrites it.
+    // Rewritten after every new night.
     staleTime: 0,
   })
 
-export function useContinue(storyId: string, onAsked: (id: string) => void) {
+export function useContinue(storyId: string, onRequested: (id: string) => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: ContinueRequest) =>
@@ -29,7 +29,7 @@ export function useContinue(storyId: string, onAsked: (id: string) => void) {
     onSuccess: ({ id }) => {
       void client.invalidateQueries({ queryKey: storiesQuery.queryKey, exact: true })
       void client.invalidateQueries({ queryKey: storyQuery(storyId).queryKey })
-      onAsked(id)
+      onRequested(id)
     },
     onSettled: () => client.invalidateQueries({ queryKey: quotaQuery.queryKey }),
   })
@@ -43,7 +43,7 @@ export function useSaveSeries(story: Story, onSaved: () => void) {
     onSuccess: (series) => {
       client.setQueryData(seriesOfQuery(story.id).queryKey, series)
       void client.invalidateQueries({ queryKey: storyQuery(story.id).queryKey })
-      toast({ title: 'Saved', description: 'The next night keeps to it.' })
+      toast({ title: 'Saved', description: 'The next night will follow it.' })
       onSaved()
     },
   })

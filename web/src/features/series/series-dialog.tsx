@@ -27,16 +27,16 @@ export function SeriesDialog({ story, purpose, open, onOpenChange }: SeriesDialo
       title={purpose === 'next' ? 'Another night' : 'What is remembered'}
       description={
         purpose === 'next'
-          ? 'A new story with the same children, the same company and the same voice. It keeps to what stands here.'
-          : 'The next night keeps to it. After that night it is written anew.'
+          ? 'A new story with the same children, the same companions and the same voice. It will follow what is written here.'
+          : 'The next night will follow this. After that night it is rewritten.'
       }
     >
-      <Remembered story={story} purpose={purpose} onDone={() => onOpenChange(false)} />
+      <SeriesForm story={story} purpose={purpose} onDone={() => onOpenChange(false)} />
     </Dialog>
   )
 }
 
-function Remembered({
+function SeriesForm({
   story,
   purpose,
   onDone,
@@ -54,7 +54,7 @@ function Remembered({
     )
   }
   // Cached data may be a night old.
-  if (!series.data || !series.isFetchedAfterMount) return <Loading />
+  if (!series.data || !series.isFetchedAfterMount) return <SeriesSkeleton />
   return purpose === 'next' ? (
     <NextNight story={story} series={series.data} />
   ) : (
@@ -66,17 +66,17 @@ function NextNight({ story, series }: { story: Story; series: Series }) {
   const [, navigate] = useLocation()
   const next = useContinue(story.id, (id) => navigate(`/story/${id}`))
   const quota = useQuery(quotaQuery)
-  const isUsedUp = quota.data?.remaining === 0 && !quota.data.isUnlimited
-  const night = Math.max(...series.nights.map((each) => each.night), 1) + 1
+  const isLimitReached = quota.data?.remaining === 0 && !quota.data.isUnlimited
+  const night = Math.max(...series.nights.map((entry) => entry.night), 1) + 1
   return (
     <CanonForm
       series={series}
       theme={themeOf(story)}
-      action={next.isPending ? 'Asking for it...' : `Make night ${night}`}
+      action={next.isPending ? 'Requesting...' : `Make night ${night}`}
       busy={next.isPending}
-      blocked={isUsedUp && quota.data ? quotaText(quota.data).detail : null}
+      blockedReason={isLimitReached && quota.data ? quotaText(quota.data).detail : null}
       error={next.error}
-      onSend={({ canon, theme }) => next.mutate({ canon, storyTheme: theme })}
+      onSubmit={({ canon, theme }) => next.mutate({ canon, storyTheme: theme })}
     />
   )
 }
@@ -84,21 +84,21 @@ function NextNight({ story, series }: { story: Story; series: Series }) {
 function Edit({ story, series, onDone }: { story: Story; series: Series; onDone: () => void }) {
   const save = useSaveSeries(story, onDone)
   const { id } = series
-  if (id === null) return <Notice>This story is of no series yet.</Notice>
+  if (id === null) return <Notice>This story is not part of a series yet.</Notice>
   return (
     <CanonForm
       series={series}
       action="Save"
       busy={save.isPending}
       error={save.error}
-      onSend={({ title, canon }) => save.mutate({ id, title, canon })}
+      onSubmit={({ title, canon }) => save.mutate({ id, title, canon })}
     />
   )
 }
 
-const themeOf = ({ theme }: Story): Theme => themes.find((each) => each === theme) ?? 'adventure'
+const themeOf = ({ theme }: Story): Theme => themes.find((candidate) => candidate === theme) ?? 'adventure'
 
-function Loading() {
+function SeriesSkeleton() {
   return (
     <div role="status" aria-label="Loading what is remembered" className="flex flex-col gap-4">
       <Skeleton className="h-14 w-full" />

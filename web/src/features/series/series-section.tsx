@@ -10,8 +10,8 @@ import { SeriesDialog } from './series-dialog.tsx'
 export function SeriesSection({ story }: { story: Story }) {
   const [purpose, setPurpose] = useState<'next' | 'edit'>('next')
   const [open, setOpen] = useState(false)
-  const ask = (wanted: 'next' | 'edit') => {
-    setPurpose(wanted)
+  const openDialog = (newPurpose: 'next' | 'edit') => {
+    setPurpose(newPurpose)
     setOpen(true)
   }
   const canContinue = story.isOwner && !story.isSample && story.status === 'ready'
@@ -25,17 +25,17 @@ export function SeriesSection({ story }: { story: Story }) {
         <Nights story={story} series={story.series} />
       ) : (
         <p className="text-center text-soft">
-          The same children and the same company, and what happened here is not forgotten.
+          A new story with the same children and companions, which remembers what happened in this one.
         </p>
       )}
       {canContinue && (
         <div className="flex flex-wrap justify-center gap-3">
-          <Button onClick={() => ask('next')}>
+          <Button onClick={() => openDialog('next')}>
             <MoonStar size={20} aria-hidden="true" className="max-sm:hidden" />
             Another night with these characters
           </Button>
           {story.series && (
-            <Button variant="secondary" onClick={() => ask('edit')}>
+            <Button variant="secondary" onClick={() => openDialog('edit')}>
               <Pencil size={18} aria-hidden="true" />
               What is remembered
             </Button>
@@ -51,7 +51,7 @@ function Nights({ story, series }: { story: Story; series: NonNullable<Story['se
   return (
     <>
       <h2 className="text-xl">
-        <NightOf story={story} />
+        <NightInSeries story={story} />
       </h2>
       <ol className="flex flex-col">
         {series.nights.map(({ id, night, title }) => (
@@ -68,7 +68,7 @@ function Nights({ story, series }: { story: Story; series: NonNullable<Story['se
               <Link href={`/story/${id}`} className={clsx(row, 'underline-offset-4 hover:underline')}>
                 <NightNumber night={night} />
                 <bdi dir="auto" className="min-w-0 flex-1">
-                  {title || 'Still in the making'}
+                  {title || 'Still being made'}
                 </bdi>
               </Link>
             )}
@@ -86,7 +86,7 @@ const NightNumber = ({ night }: { night: number }) => (
 )
 
 /** 'Night 3 of The Lamp on Lantern Hill' */
-export function NightOf({ story: { night, series } }: { story: Story }) {
+export function NightInSeries({ story: { night, series } }: { story: Story }) {
   if (!series || night === null) return null
   return (
     <>

@@ -9,7 +9,7 @@ line('static-01', async ({ renderApp }) => {
 line('static-02', async ({ renderApp }) => {
   await renderApp('/terms')
   const text = (await screen.findByRole('article')).textContent
-  for (const words of [/cancel.*any time/i, /ends with the period/i, /no partial refunds/i, /30 days/]) {
-    expect(text).toMatch(words)
+  for (const clause of [/cancel.*any time/i, /ends with the period/i, /no partial refunds/i, /30 days/]) {
+    expect(text).toMatch(clause)
   }
 })

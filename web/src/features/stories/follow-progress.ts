@@ -1,24 +1,24 @@
 import { type StoryProgress, storyProgress, urlOf } from '@nightlight/contract'
 import { useEffect, useState } from 'react'
 
-/** How often a stream that ended too early is reopened, each time after a longer delay. */
-const maxReopenings = 5
+/** How many times a stream that ended too early is reopened, each time after a longer delay. */
+const maxRetries = 5
 
 /**
  * Follows a story's progress until it is settled.
  * @returns a function that stops following
  */
-export function followProgress(id: string, heard: (progress: StoryProgress) => void): () => void {
+export function followProgress(id: string, onProgress: (progress: StoryProgress) => void): () => void {
   let source: EventSource
   let timer = 0
-  let reopened = 0
+  let retries = 0
   let last: StoryProgress | null = null
 
   const open = () => {
     source = new EventSource(urlOf(storyProgress, { params: { id } }), { withCredentials: true })
     source.addEventListener('progress', (event) => {
       last = JSON.parse(event.data) as StoryProgress
-      heard(last)
+      onProgress(last)
     })
     source.addEventListener('end', reopen)
     source.addEventListener('error', () => {
@@ -26,12 +26,12 @@ export function followProgress(id: string, heard: (progress: StoryProgress) => v
       if (source.readyState === EventSource.CLOSED) reopen()
     })
   }
-  /** A server that shuts down sends `end` too; the story continues when it is back. */
+  /** A server that shuts down also sends `end`; work on the story continues when it is back. */
   const reopen = () => {
     source.close()
-    if (last?.settled || reopened >= maxReopenings) return
-    reopened += 1
-    timer = window.setTimeout(open, 1000 * reopened)
+    if (last?.settled || retries >= maxRetries) return
+    retries += 1
+    timer = window.setTimeout(open, 1000 * retries)
   }
   open()
   return () => {

@@ -7,7 +7,7 @@ export {
   useShareStory,
   useStopSharing,
 } from './queries.ts'
-export { copyLink, giveLink, linkToShare } from './share-link.ts'
+export { copyLink, linkToShare, sendLink } from './share-link.ts'
 export {
   currentStep,
   finishAfterMs,

@@ -39,8 +39,8 @@ export function useFavorite(id: string) {
       setFavorite(client, id, favorite)
       return { before: !favorite }
     },
-    onError: (_error, _favorite, shown) => {
-      if (shown) setFavorite(client, id, shown.before)
+    onError: (_error, _favorite, context) => {
+      if (context) setFavorite(client, id, context.before)
       toast({ title: 'Error', description: 'Failed to update favorite status', tone: 'destructive' })
     },
   })
@@ -61,7 +61,7 @@ export function useStopSharing(id: string) {
     mutationFn: () => call(stopSharingStory, { params: { id } }),
     onSuccess: () => {
       setShared(client, id, false)
-      toast({ title: 'No longer shared', description: 'The link opens nothing any more.' })
+      toast({ title: 'No longer shared', description: 'The link no longer works.' })
     },
     onError: () => toast({ title: 'Error', description: 'Failed to stop sharing', tone: 'destructive' }),
   })
@@ -77,7 +77,7 @@ export function useDeleteStory(id: string) {
       setTimeout(() => client.removeQueries({ queryKey: storyQuery(id).queryKey }))
       const undo = {
         label: 'Undo',
-        altText: 'Bring the story back',
+        altText: 'Restore the story',
         onPress: () => void undoDelete(client, id),
       }
       toast({ title: 'Story deleted', action: undo })
@@ -91,8 +91,8 @@ async function undoDelete(client: QueryClient, id: string): Promise<void> {
     await call(restoreStory, { params: { id } })
     toast({ title: 'Your story is back' })
   } catch (error) {
-    const why = isApiError(error) && error.code === 'quota_exceeded' ? ` ${error.userMessage}` : ''
-    toast({ title: 'Error', description: `Failed to bring the story back.${why}`, tone: 'destructive' })
+    const reason = isApiError(error) && error.code === 'quota_exceeded' ? ` ${error.userMessage}` : ''
+    toast({ title: 'Error', description: `Failed to restore the story.${reason}`, tone: 'destructive' })
   }
   await client.invalidateQueries({ queryKey: storiesQuery.queryKey })
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { linkToShare } from './share-link.ts'
 
-describe('the link to give away', () => {
-  it('is the public address of the house', () =>
+describe('linkToShare', () => {
+  it('is the public URL of the server', () =>
     expect(linkToShare('https://stories.example.org/story/1', 'http://192.168.1.7:3000')).toBe(
       'https://stories.example.org/story/1',
     ))

@@ -1,20 +1,20 @@
 import { toast } from '../../ui/toast.ts'
 
 /**
- * The link to share. A server without a configured public address calls itself `localhost`, which works on no other device; the
- * address of this page is better then.
+ * The link to share. Without a configured public URL, a server's links point to `localhost`, which works on no other device; the
+ * origin of this page is used instead.
  */
-export function linkToShare(url: string, here: string): string {
+export function linkToShare(url: string, pageOrigin: string): string {
   const serverUrl = new URL(url)
   return isLoopback(serverUrl.hostname)
-    ? new URL(serverUrl.pathname + serverUrl.hash, here).href
+    ? new URL(serverUrl.pathname + serverUrl.hash, pageOrigin).href
     : serverUrl.href
 }
 
 const isLoopback = (host: string) => host === 'localhost' || host === '[::1]' || host.startsWith('127.')
 
 /** Opens the device's share sheet, or copies the link if there is none. */
-export async function giveLink(url: string, title: string): Promise<void> {
+export async function sendLink(url: string, title: string): Promise<void> {
   const data = { title, url }
   if (navigator.canShare?.(data)) {
     try {
@@ -32,7 +32,7 @@ export async function giveLink(url: string, title: string): Promise<void> {
 export async function copyLink(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url)
-    toast({ title: 'Copied', description: 'The link is ready to be pasted into a message.' })
+    toast({ title: 'Copied', description: 'You can paste the link into a message.' })
   } catch {
     toast({ title: 'The link could not be copied', description: 'Press and hold it to copy it yourself.' })
   }

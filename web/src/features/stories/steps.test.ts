@@ -2,7 +2,7 @@ import type { StoryProgress } from '@nightlight/contract'
 import { describe, expect, it } from 'vitest'
 import { currentStep, stepState } from './steps.ts'
 
-const heard = (step: StoryProgress['step']): StoryProgress => ({
+const progressAt = (step: StoryProgress['step']): StoryProgress => ({
   storyId: 'x',
   status: 'generating',
   step,
@@ -16,7 +16,7 @@ const heard = (step: StoryProgress['step']): StoryProgress => ({
   message: null,
 })
 
-describe('the step that the overlay shows', () => {
+describe('currentStep', () => {
   it.each([
     [0, 'generating'],
     [7999, 'generating'],
@@ -24,23 +24,21 @@ describe('the step that the overlay shows', () => {
     [15_999, 'creating-image'],
     [16_000, 'finalizing'],
     [600_000, 'finalizing'],
-  ])('goes by the clock while nothing is heard: %i ms', (ms, step) =>
-    expect(currentStep(null, ms)).toBe(step),
-  )
+  ])('after %i ms without a report is %s', (ms, step) => expect(currentStep(null, ms)).toBe(step))
 
-  it('believes the server over the clock', () => {
-    expect(currentStep(heard('generating'), 60_000)).toBe('generating')
-    expect(currentStep(heard('recording-audio'), 0)).toBe('recording-audio')
+  it('is the step that the server reported, whatever the time', () => {
+    expect(currentStep(progressAt('generating'), 60_000)).toBe('generating')
+    expect(currentStep(progressAt('recording-audio'), 0)).toBe('recording-audio')
   })
 })
 
-describe('the state of a step', () => {
-  it('is complete before, active at and pending after the current one', () => {
+describe('stepState', () => {
+  it('is complete before, active at and pending after the current step', () => {
     expect(stepState('generating', 'recording-audio')).toBe('complete')
     expect(stepState('recording-audio', 'recording-audio')).toBe('active')
     expect(stepState('finalizing', 'recording-audio')).toBe('pending')
   })
 
-  it('is complete for all when the story is', () =>
+  it('is complete for every step when the story is complete', () =>
     expect(stepState('complete', 'complete')).toBe('complete'))
 })

@@ -13,26 +13,26 @@ export const paintAfterMs = 8000
 export const finishAfterMs = 16_000
 
 /** The step that the server reported; before the first report, a guess by time. */
-export function currentStep(progress: StoryProgress | null, waitedMs: number): StoryStep {
+export function currentStep(progress: StoryProgress | null, elapsedMs: number): StoryStep {
   if (progress) return progress.step
-  if (waitedMs >= finishAfterMs) return 'finalizing'
-  return waitedMs >= paintAfterMs ? 'creating-image' : 'generating'
+  if (elapsedMs >= finishAfterMs) return 'finalizing'
+  return elapsedMs >= paintAfterMs ? 'creating-image' : 'generating'
 }
 
 export type StepState = 'pending' | 'active' | 'complete'
 
 export function stepState(step: StoryStep, current: StoryStep): StepState {
-  const place = (name: StoryStep) => stepTitles.findIndex((known) => known.step === name)
-  if (place(step) < place(current) || current === 'complete') return 'complete'
+  const indexOf = (name: StoryStep) => stepTitles.findIndex((entry) => entry.step === name)
+  if (indexOf(step) < indexOf(current) || current === 'complete') return 'complete'
   return step === current ? 'active' : 'pending'
 }
 
 export const hints = [
   'Dim the lights a little while you wait.',
   'A slow breath in, a slower breath out.',
-  'You can close this page: the story finishes by itself.',
-  'The story opens before the narration is done, and plays from its first part.',
-  'Tap a word while listening, and the voice goes on from there.',
-  'Marked stories are easy to find again in your library.',
+  'You can close this page: we will finish the story.',
+  'The story opens before all of the narration is recorded.',
+  'Tap a word while listening, and the voice continues from there.',
+  'Favourites are easy to find again in your library.',
 ]
 export const hintEveryMs = 2000

@@ -8,7 +8,7 @@ import { CardLink } from './card-link.tsx'
 import { StoryPicture } from './story-picture.tsx'
 
 /** A story that is still being made, with its progress. */
-export function MakingCard({
+export function StoryProgressCard({
   story,
   follow,
   heading: Heading,
@@ -18,8 +18,8 @@ export function MakingCard({
   heading: 'h2' | 'h3'
 }) {
   const progress = useProgress(follow ? story.id : null) ?? story.progress
-  useListWhenDone(progress?.status)
-  const step = stepTitles.find((known) => known.step === (progress?.step ?? 'generating'))
+  useRefreshListWhenDone(progress?.status)
+  const step = stepTitles.find((entry) => entry.step === (progress?.step ?? 'generating'))
   return (
     <article className="relative flex h-full overflow-hidden sm:flex-col rounded-card border border-dashed border-edge bg-surface">
       <StoryPicture url={progress?.thumbnailUrl ?? story.thumbnailUrl} />
@@ -39,7 +39,7 @@ export function MakingCard({
   )
 }
 
-function useListWhenDone(status: string | undefined): void {
+function useRefreshListWhenDone(status: string | undefined): void {
   const client = useQueryClient()
   useEffect(() => {
     if (status === 'ready' || status === 'failed') {

@@ -16,7 +16,7 @@ import {
 } from '../../../test/kit.tsx'
 
 const id = storyId(0)
-const aParent = () => aFamily({ plan: 'starlight', children: [{ name: 'Marigold', age: 6 }] })
+const aFamilyWithChild = () => aFamily({ plan: 'starlight', children: [{ name: 'Marigold', age: 6 }] })
 const overlay = () => within(screen.getByRole('dialog'))
 const steps = (state?: string) =>
   overlay()
@@ -24,22 +24,22 @@ const steps = (state?: string) =>
     .filter((step) => state === undefined || step.dataset.state === state)
     .map((step) => step.textContent)
 
-async function formIsThere(): Promise<void> {
+async function waitForForm(): Promise<void> {
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: /^Narrator voice/ }).textContent).toContain('Luna'),
   )
 }
 
-async function pressCreate(user: UserEvent): Promise<void> {
-  await formIsThere()
+async function submitForm(user: UserEvent): Promise<void> {
+  await waitForForm()
   await user.click(screen.getByRole('button', { name: 'Create Story' }))
   await screen.findByRole('dialog')
 }
 
 line('overlay-01', async ({ renderApp, api, user }) => {
   api.reply(generateStory, 202, { id })
-  await renderApp('/', { as: aParent() })
-  await pressCreate(user)
+  await renderApp('/', { as: aFamilyWithChild() })
+  await submitForm(user)
   expect(steps()).toEqual([
     'Weaving Your Story',
     'Painting the Scene',
@@ -52,8 +52,8 @@ line('overlay-01', async ({ renderApp, api, user }) => {
 
 line('overlay-02', async ({ renderApp, api, progress, user }) => {
   api.reply(generateStory, 202, { id })
-  await renderApp('/', { as: aParent() })
-  await pressCreate(user)
+  await renderApp('/', { as: aFamilyWithChild() })
+  await submitForm(user)
   await progress.send(aProgress({ storyId: id, step: 'generating' }))
   expect(steps('active')).toEqual(['Weaving Your Story'])
   await progress.send(aProgress({ storyId: id, step: 'recording-audio', percent: 40 }))
@@ -65,8 +65,8 @@ line('overlay-02', async ({ renderApp, api, progress, user }) => {
 
 line('overlay-03', async ({ renderApp, api, user }) => {
   api.reply(generateStory, 202, { id })
-  await renderApp('/', { as: aParent() })
-  await formIsThere()
+  await renderApp('/', { as: aFamilyWithChild() })
+  await waitForForm()
   const clock = stopClock()
   await user.click(screen.getByRole('button', { name: 'Create Story' }))
   await clock.until(() => expect(steps('active')).toEqual(['Weaving Your Story']))
@@ -82,8 +82,8 @@ line('overlay-03', async ({ renderApp, api, user }) => {
 
 line('overlay-04', async ({ renderApp, api, user }) => {
   api.reply(generateStory, 202, { id })
-  await renderApp('/', { as: aParent() })
-  await formIsThere()
+  await renderApp('/', { as: aFamilyWithChild() })
+  await waitForForm()
   const clock = stopClock()
   await user.click(screen.getByRole('button', { name: 'Create Story' }))
   const first = 'Dim the lights a little while you wait.'
@@ -96,10 +96,10 @@ line('overlay-04', async ({ renderApp, api, user }) => {
 })
 
 line('overlay-05', async ({ renderApp, api, progress, user }) => {
-  const family = aParent()
+  const family = aFamilyWithChild()
   api.reply(generateStory, 202, { id })
   await renderApp('/', { as: family })
-  await pressCreate(user)
+  await submitForm(user)
   family.stories = [aStory({ id, title: 'The Quiet Harbour' })]
   await progress.send(
     aProgress({ storyId: id, step: 'complete', status: 'ready', percent: 100, narration: null }),
@@ -108,19 +108,19 @@ line('overlay-05', async ({ renderApp, api, progress, user }) => {
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('The Quiet Harbour')
 })
 
-// That such a story is finished by itself, and its story stays: server/src/modules/stories/stories.test.ts and the first journey.
+// server/src/modules/stories/stories.test.ts and the first journey test that such a story is finished in the background.
 line('overlay-06', async ({ renderApp, api, progress, user }) => {
-  const family = aParent()
+  const family = aFamilyWithChild()
   const story = aStory({ id, duration: 4 })
   api.reply(generateStory, 202, () => {
-    const making = aProgress({ storyId: id, step: 'creating-image', percent: 30 })
-    family.stories = [{ ...story, status: 'generating', progress: making }]
+    const currentProgress = aProgress({ storyId: id, step: 'creating-image', percent: 30 })
+    family.stories = [{ ...story, status: 'generating', progress: currentProgress }]
     return { id }
   })
   await renderApp('/', { as: family })
-  await pressCreate(user)
+  await submitForm(user)
   await user.click(overlay().getByRole('button', { name: 'Keep browsing, we will finish it' }))
-  await toast('Your story goes on by itself')
+  await toast('Your story is still being made')
   expect(screen.queryByRole('dialog')).toBeNull()
   const mobile = within(screen.getByRole('navigation', { name: 'Mobile' }))
   await user.click(mobile.getByRole('link', { name: 'Library' }))
@@ -137,10 +137,10 @@ line('overlay-06', async ({ renderApp, api, progress, user }) => {
 line('overlay-07', async ({ renderApp, api, progress, user }) => {
   const message = 'The story could not be written. Please try again.'
   api.reply(generateStory, 202, { id })
-  await renderApp('/', { as: aParent() })
-  await formIsThere()
+  await renderApp('/', { as: aFamilyWithChild() })
+  await waitForForm()
   await user.type(screen.getByLabelText(/^Additional details/), 'a blue blanket')
-  await pressCreate(user)
+  await submitForm(user)
   await progress.send(aProgress({ storyId: id, status: 'failed', message }))
   expect(overlay().getByText(message)).toBeTruthy()
   await user.click(overlay().getByRole('button', { name: 'Back to the form' }))

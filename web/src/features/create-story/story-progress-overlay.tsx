@@ -25,33 +25,38 @@ import {
   useProgress,
 } from '../stories/index.ts'
 
-interface MakingOverlayProps {
+interface StoryProgressOverlayProps {
   /** null until the server has accepted the request. */
   storyId: string | null
   withAudio: boolean
   /** The user keeps browsing while the story is made. */
   onLeave: () => void
   /** The story could not be made. */
-  onGiveUp: () => void
+  onBackToForm: () => void
 }
 
-const openAfterMs = 300
+const openDelayMs = 300
 
 /** Shows the progress that the server reports, until the story opens. */
-export function MakingOverlay({ storyId, withAudio, onLeave, onGiveUp }: MakingOverlayProps) {
+export function StoryProgressOverlay({
+  storyId,
+  withAudio,
+  onLeave,
+  onBackToForm,
+}: StoryProgressOverlayProps) {
   const progress = useProgress(storyId)
-  const waited = useWaited()
-  const step = currentStep(progress, waited)
+  const elapsedMs = useElapsedMs()
+  const step = currentStep(progress, elapsedMs)
   useOpenWhenComplete(storyId, step === 'complete')
 
   if (progress?.status === 'failed') {
     return (
-      <Frame title="This story did not work out" onEscape={onGiveUp}>
+      <Frame title="This story could not be made" onEscape={onBackToForm}>
         <Notice tone="danger">{progress.message ?? 'Failed to generate story. Please try again.'}</Notice>
         <p className="text-soft">
-          Your wishes are kept as you left them, and this story does not count against your plan.
+          The form is as you left it, and this story does not count against your plan.
         </p>
-        <Button size="large" onClick={onGiveUp}>
+        <Button size="large" onClick={onBackToForm}>
           Back to the form
         </Button>
       </Frame>
@@ -60,7 +65,7 @@ export function MakingOverlay({ storyId, withAudio, onLeave, onGiveUp }: MakingO
   return (
     <Frame title={progress?.title ?? 'Your story is on its way'} onEscape={onLeave}>
       <Picture url={progress?.thumbnailUrl ?? null} step={step} />
-      <Opening words={progress?.opening ?? null} />
+      <Opening text={progress?.opening ?? null} />
       <Steps current={step} withAudio={withAudio} />
       <div className="w-full max-w-md">
         {progress && <Progress value={progress.percent} label="Story progress" />}
@@ -112,7 +117,7 @@ function Frame({
   )
 }
 
-const artOf = {
+const artByStep = {
   generating: 'weaving',
   'creating-image': 'painting',
   'recording-audio': 'recording',
@@ -126,17 +131,17 @@ function Picture({ url, step }: { url: string | null; step: StoryStep }) {
       {url ? (
         <img src={url} alt="" className="size-full animate-appear object-cover" />
       ) : (
-        <Art key={step} kind={artOf[step]} className="size-full animate-appear p-2" />
+        <Art key={step} kind={artByStep[step]} className="size-full animate-appear p-2" />
       )}
     </div>
   )
 }
 
 /** The first lines as soon as they are written; until then, a placeholder of the same size. */
-function Opening({ words }: { words: string | null }) {
+function Opening({ text }: { text: string | null }) {
   return (
     <div className="h-[5.1em] w-full max-w-md text-center font-story text-lg leading-[1.7] text-soft">
-      {words === null ? (
+      {text === null ? (
         <div className="flex h-full flex-col items-center justify-center gap-[0.9em]">
           <Skeleton className="h-3 w-11/12" />
           <Skeleton className="h-3 w-full" />
@@ -144,7 +149,7 @@ function Opening({ words }: { words: string | null }) {
         </div>
       ) : (
         <p dir="auto" className="line-clamp-3 animate-appear">
-          {words}
+          {text}
         </p>
       )}
     </div>
@@ -200,14 +205,14 @@ function Hint() {
   )
 }
 
-/** How long the overlay has been shown, updated at the two moments that matter. */
-function useWaited(): number {
-  const [waited, setWaited] = useState(0)
+/** How long the overlay has been shown, updated at the two times at which the step changes. */
+function useElapsedMs(): number {
+  const [elapsedMs, setElapsedMs] = useState(0)
   useEffect(() => {
-    const timers = [paintAfterMs, finishAfterMs].map((ms) => setTimeout(() => setWaited(ms), ms))
+    const timers = [paintAfterMs, finishAfterMs].map((ms) => setTimeout(() => setElapsedMs(ms), ms))
     return () => timers.forEach(clearTimeout)
   }, [])
-  return waited
+  return elapsedMs
 }
 
 function useOpenWhenComplete(storyId: string | null, complete: boolean): void {
@@ -219,7 +224,7 @@ function useOpenWhenComplete(storyId: string | null, complete: boolean): void {
     void client.invalidateQueries({ queryKey: storiesQuery.queryKey, exact: true })
     // Only a head start: the route fetches it as well.
     void preloadStoryPage()
-    const timer = setTimeout(() => navigate(`/story/${storyId}`), openAfterMs)
+    const timer = setTimeout(() => navigate(`/story/${storyId}`), openDelayMs)
     return () => clearTimeout(timer)
   }, [complete, storyId, navigate, client])
 }
