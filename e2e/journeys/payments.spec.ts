@@ -13,12 +13,12 @@ test.afterAll(async () => {
   expect(server.stripe.wrongs).toEqual([])
 })
 
-/** Aborted requests are what some of these tests are about. */
+/** Some of these tests abort requests. */
 test.use({ ignoredMessages: /net::ERR_|Failed to load Stripe|status of 50[023]/ })
 
 let count = 0
 
-/** Registers a family of its own and signs it in, in this browser. */
+/** Registers a family on the paying server and signs it in, in this browser. */
 async function signUp(page: Page): Promise<string> {
   const api = await request.newContext({ baseURL: server.address })
   const username = `payer-${++count}-${Date.now() % 100_000}`
@@ -43,11 +43,14 @@ async function pay(page: Page, card: string): Promise<void> {
   await button(page, 'Subscribe to Premium').click()
 }
 
-const good = '4242 4242 4242 4242'
+// The numbers of Stripe's own test cards.
+const goodCard = '4242 4242 4242 4242'
+const declinedCard = '4000 0000 0000 0002'
+const cardWithConfirmation = '4000 0025 0000 3155'
 
-async function subscribed(page: Page): Promise<void> {
+async function subscribe(page: Page): Promise<void> {
   await openForm(page)
-  await pay(page, good)
+  await pay(page, goodCard)
   await expect(toast(page, 'Welcome to Premium!')).toBeVisible()
 }
 
@@ -59,9 +62,7 @@ async function expectWelcome(page: Page, plan: string): Promise<void> {
   await expect(page.getByText(/^Renews on /)).toBeVisible()
 }
 
-test('a plan is bought: the form comes when it is wanted, and Stripe with it and not before', async ({
-  page,
-}) => {
+test('a plan is bought, and Stripe’s script is loaded only with the payment form', async ({ page }) => {
   const asked = await standInForStripe(page, server.stripe)
   await signUp(page)
   await page.goto(at('/dashboard'))
@@ -93,7 +94,7 @@ test('a plan is bought: the form comes when it is wanted, and Stripe with it and
   await expect(page.getByText(/Moonbeam, \$199 per year/)).toBeVisible()
   await expect(button(page, 'Subscribe to Premium')).toBeEnabled()
   await expectAccessible(page)
-  await pay(page, good)
+  await pay(page, goodCard)
   await expectWelcome(page, 'Moonbeam')
   const before = asked.length
   await page.getByRole('link', { name: 'Manage Children' }).click()
@@ -102,129 +103,125 @@ test('a plan is bought: the form comes when it is wanted, and Stripe with it and
   expect(await page.evaluate(() => 'Stripe' in globalThis)).toBe(false)
 })
 
-test('what Stripe has put on the page goes with the page', async ({ page }) => {
+test('a declined card and a refused confirmation are shown, and another attempt pays', async ({ page }) => {
   await standInForStripe(page, server.stripe)
   await signUp(page)
   await openForm(page)
-  expect(await page.evaluate(() => 'Stripe' in globalThis)).toBe(true)
-  await page.getByRole('link', { name: 'Library', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Your Story Library' })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => 'Stripe' in globalThis)).toBe(false)
-})
-
-test('a declined card is said, the form stays, and another card pays', async ({ page }) => {
-  await standInForStripe(page, server.stripe)
-  await signUp(page)
-  await openForm(page)
-  await pay(page, '4000 0000 0000 0002')
-  await expect(toast(page, 'Payment Failed')).toContainText('Your card was declined.')
-  await expect(page.getByRole('alert').filter({ hasText: 'Your card was declined.' })).toBeVisible()
-  await pay(page, good)
-  await expectWelcome(page, 'Starlight')
-})
-
-test('a card that asks its owner is paid when the owner says yes', async ({ page }) => {
-  await standInForStripe(page, server.stripe)
-  await signUp(page)
-  await openForm(page)
-  const bank = page.frameLocator('iframe[title="Your bank asks"]')
-  await pay(page, '4000 0025 0000 3155')
-  await bank.getByRole('button', { name: 'No', exact: true }).click()
-  await expect(toast(page, 'Payment Failed')).toContainText('unable to authenticate')
-  await pay(page, '4000 0025 0000 3155')
-  await bank.getByRole('button', { name: 'Yes, it is me' }).click()
-  await expectWelcome(page, 'Starlight')
-})
-
-test('a return from a bank that did not agree is no welcome', async ({ page }) => {
-  await signUp(page)
-  await page.goto(at('/dashboard?subscription=success&payment_intent=pi_1&redirect_status=failed'))
-  await expect(toast(page, 'Payment Failed')).toBeVisible()
-  await expect(page).toHaveURL(at('/dashboard'))
-})
-
-test('without a network nothing is lost: the order, the form and the payment are tried again', async ({
-  page,
-}) => {
-  await standInForStripe(page, server.stripe)
-  await signUp(page)
-  await page.goto(at('/subscribe'))
-  await page.route('**/api/create-subscription', (route) => route.abort('internetdisconnected'))
-  await button(page, 'Choose Starlight').click()
-  await expect(toast(page, 'Setup Failed')).toContainText('can’t be reached')
-  await page.unroute('**/api/create-subscription')
-
-  const noScript = (url: URL) => url.pathname.endsWith('/stripe.js')
-  await page.route(noScript, (route) => route.abort('internetdisconnected'))
-  await button(page, 'Choose Starlight').click()
-  await expect(page.getByText('The payment form could not be loaded')).toBeVisible()
-  await page.unroute(noScript)
-  await button(page, 'Try again').click()
-  await expect(button(page, 'Subscribe to Premium')).toBeEnabled()
-
-  const confirm = 'https://api.stripe.com/confirm'
-  const gone = (url: URL) => url.href === confirm
-  await page.route(gone, (route) => route.abort('internetdisconnected'))
-  await pay(page, good)
-  await expect(toast(page, 'Payment Failed')).toContainText('could not reach the payment service')
-  await page.unroute(gone)
-  await pay(page, good)
-  await expectWelcome(page, 'Starlight')
-})
-
-test('a payment whose answer is lost is not made twice', async ({ page }) => {
-  await standInForStripe(page, server.stripe)
-  await signUp(page)
-  await openForm(page)
-  const lost = (url: URL) => url.href === 'https://api.stripe.com/confirm'
-  await page.route(lost, async (route) => {
-    const { clientSecret } = route.request().postDataJSON()
-    server.stripe.ledger.pay(clientSecret, 'good')
-    await route.abort('connectionreset')
+  await test.step('Stripe’s script leaves with the page', async () => {
+    expect(await page.evaluate(() => 'Stripe' in globalThis)).toBe(true)
+    await page.getByRole('link', { name: 'Library', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Your Story Library' })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => 'Stripe' in globalThis)).toBe(false)
   })
-  await pay(page, good)
-  await expect(toast(page, 'Payment Failed')).toBeVisible()
-  await page.unroute(lost)
-  await pay(page, good)
-  await expectWelcome(page, 'Starlight')
+  await openForm(page)
+  await test.step('the card is declined', async () => {
+    await pay(page, declinedCard)
+    await expect(toast(page, 'Payment Failed')).toContainText('Your card was declined.')
+    await expect(page.getByRole('alert').filter({ hasText: 'Your card was declined.' })).toBeVisible()
+  })
+  const bank = page.frameLocator('iframe[title="Your bank asks"]')
+  await test.step('the cardholder refuses to confirm', async () => {
+    await pay(page, cardWithConfirmation)
+    await bank.getByRole('button', { name: 'No', exact: true }).click()
+    await expect(toast(page, 'Payment Failed')).toContainText('unable to authenticate')
+  })
+  await test.step('the cardholder confirms', async () => {
+    await pay(page, cardWithConfirmation)
+    await bank.getByRole('button', { name: 'Yes, it is me' }).click()
+    await expectWelcome(page, 'Starlight')
+  })
 })
 
-test('two tabs pay one subscription', async ({ page, context }) => {
+test('an order, the payment form and a payment survive a broken network, and nothing is paid twice', async ({
+  page,
+}) => {
+  await standInForStripe(page, server.stripe)
+  await signUp(page)
+  await page.goto(at('/subscribe'))
+  await test.step('the order cannot be sent', async () => {
+    await page.route('**/api/create-subscription', (route) => route.abort('internetdisconnected'))
+    await button(page, 'Choose Starlight').click()
+    await expect(toast(page, 'Setup Failed')).toContainText('can’t be reached')
+    await page.unroute('**/api/create-subscription')
+  })
+  await test.step('the payment form cannot be loaded', async () => {
+    const isScript = (url: URL) => url.pathname.endsWith('/stripe.js')
+    await page.route(isScript, (route) => route.abort('internetdisconnected'))
+    await button(page, 'Choose Starlight').click()
+    await expect(page.getByText('The payment form could not be loaded')).toBeVisible()
+    await page.unroute(isScript)
+    await button(page, 'Try again').click()
+    await expect(button(page, 'Subscribe to Premium')).toBeEnabled()
+  })
+  const isConfirmation = (url: URL) => url.href === 'https://api.stripe.com/confirm'
+  await test.step('the payment cannot be sent', async () => {
+    await page.route(isConfirmation, (route) => route.abort('internetdisconnected'))
+    await pay(page, goodCard)
+    await expect(toast(page, 'Payment Failed')).toContainText('could not reach the payment service')
+    await page.unroute(isConfirmation)
+  })
+  await test.step('the payment is made, and its response is lost', async () => {
+    const lost = Promise.withResolvers<void>()
+    await page.route(isConfirmation, async (route) => {
+      const { clientSecret } = route.request().postDataJSON()
+      server.stripe.ledger.pay(clientSecret, 'good')
+      await route.abort('connectionreset')
+      lost.resolve()
+    })
+    await pay(page, goodCard)
+    await lost.promise
+    await expect(button(page, 'Subscribe to Premium')).toBeEnabled()
+    await page.unroute(isConfirmation)
+  })
+  await pay(page, goodCard)
+  await expectWelcome(page, 'Starlight')
+  await expectInvoices(page, 1)
+})
+
+test('two tabs pay for one subscription, and its failed renewal is shown', async ({ page, context }) => {
   await standInForStripe(page, server.stripe)
   await signUp(page)
   await openForm(page)
-  const other = await context.newPage()
-  await standInForStripe(other, server.stripe)
-  await openForm(other)
-  await pay(page, good)
+  const otherTab = await context.newPage()
+  await standInForStripe(otherTab, server.stripe)
+  await openForm(otherTab)
+  await pay(page, goodCard)
   await expectWelcome(page, 'Starlight')
-  await pay(other, good)
-  await expectWelcome(other, 'Starlight')
-  await other.goto(at('/subscribe'))
-  await other.getByText('1 invoice').click()
-  await expect(other.getByText('Paid', { exact: true })).toHaveCount(1)
+  await pay(otherTab, goodCard)
+  await expectWelcome(otherTab, 'Starlight')
+  await expectInvoices(otherTab, 1)
+
+  await failRenewal()
+  await expect(async () => {
+    await page.goto(at('/subscribe'))
+    await expect(page.getByText('Your last payment did not go through')).toBeVisible({ timeout: 10_000 })
+  }).toPass()
+  await expect(page.getByText(/Starlight stays until /)).toBeVisible()
+  await expect(button(page, 'Change to Moonbeam')).toHaveCount(0)
+  await expectAccessible(page)
 })
 
-test('a server that gives no secret, or a key that is none, is said in the words of the specification', async ({
-  page,
-}) => {
-  await signUp(page)
+/** Declines the next payment of the family that subscribed last. */
+async function failRenewal(): Promise<void> {
+  const { ledger } = server.stripe
+  const [customer] = [...ledger.customers.keys()].slice(-1)
+  const [subscription] = ledger.of(customer ?? '')
+  if (!customer || !subscription) throw new Error('There is no subscription')
+  subscription.default_payment_method = 'pm_declined'
+  ledger.advance(32, customer)
+  await server.stripe.delivered()
+}
+
+async function expectInvoices(page: Page, count: number): Promise<void> {
   await page.goto(at('/subscribe'))
-  await page.route('**/api/create-subscription', (route) => route.fulfill({ json: { clientSecret: null } }))
-  await button(page, 'Choose Starlight').click()
-  await expect(toast(page, 'Setup Failed')).toContainText(
-    'Unable to setup subscription. Please try again or contact support.',
-  )
-  await page.unroute('**/api/create-subscription')
-  server.stripe.fail('POST /v1/subscriptions', 'down', 2)
-  await button(page, 'Choose Starlight').click()
-  await expect(toast(page, 'Setup Failed')).toContainText('The payment service cannot be reached just now.')
-})
+  await page.getByText(count === 1 ? '1 invoice' : `${count} invoices`).click()
+  await expect(page.getByText('Paid', { exact: true })).toHaveCount(count)
+}
 
-test('a plan is changed, cancelled and kept, and its invoices are there', async ({ page }) => {
+test('a plan is changed, cancelled and resumed, and its invoices are listed', async ({ page }) => {
   await standInForStripe(page, server.stripe)
   await signUp(page)
-  await subscribed(page)
+  await subscribe(page)
   await page.getByRole('link', { name: 'Manage subscription' }).click()
   await expect(page.getByRole('heading', { name: 'Your subscription' })).toBeVisible()
   await expect(page.getByText(/^Renews on .* for \$9\.99\.$/)).toBeVisible()
@@ -259,24 +256,4 @@ test('a plan is changed, cancelled and kept, and its invoices are there', async 
   )
   await button(page, 'Cards and receipts').click()
   await expect(page.getByRole('heading', { name: 'The portal' })).toBeVisible()
-})
-
-test('a renewal that failed says so, and until when the plan stays', async ({ page }) => {
-  await standInForStripe(page, server.stripe)
-  await signUp(page)
-  await subscribed(page)
-  const { ledger } = server.stripe
-  const [customer] = [...ledger.customers.keys()].slice(-1)
-  const [subscription] = ledger.of(customer ?? '')
-  if (!customer || !subscription) throw new Error('Nobody has subscribed')
-  subscription.default_payment_method = 'pm_declined'
-  ledger.advance(32, customer)
-  await server.stripe.delivered()
-  await expect(async () => {
-    await page.goto(at('/subscribe'))
-    await expect(page.getByText('Your last payment did not go through')).toBeVisible({ timeout: 10_000 })
-  }).toPass()
-  await expect(page.getByText(/Starlight stays until /)).toBeVisible()
-  await expect(button(page, 'Change to Moonbeam')).toHaveCount(0)
-  await expectAccessible(page)
 })

@@ -1,5 +1,15 @@
 import { subscriptionStatus, syncSubscription } from '@nightlight/contract'
-import { aFamily, currentPath, expect, line, screen, toast, waitFor, within } from '../../../test/kit.tsx'
+import {
+  aFamily,
+  currentPath,
+  expect,
+  line,
+  screen,
+  test,
+  toast,
+  waitFor,
+  within,
+} from '../../../test/kit.tsx'
 
 const main = () => within(screen.getByRole('main'))
 const heading = () => screen.findByRole('heading', { level: 1 })
@@ -83,5 +93,18 @@ line('dashboard-07', async ({ renderApp, api }) => {
   })
   await renderApp('/dashboard?subscription=success', { as: aSubscriber() })
   await toast('Welcome to Premium!')
+  expect(currentPath()).toBe('/dashboard')
+})
+
+test('a return from a bank that refused the payment does not welcome', async ({ renderApp, api }) => {
+  api.reply(syncSubscription, 200, {
+    subscriptionLevel: 'firefly',
+    currentPeriodEnd: null,
+    subscription: null,
+  })
+  await renderApp('/dashboard?subscription=success&payment_intent=pi_1&redirect_status=failed', {
+    as: aFamily(),
+  })
+  await toast('Payment Failed')
   expect(currentPath()).toBe('/dashboard')
 })

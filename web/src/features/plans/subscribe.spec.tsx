@@ -1,4 +1,20 @@
-import { aFamily, expect, line, screen } from '../../../test/kit.tsx'
+import {
+  createSubscription,
+  listInvoices,
+  type SubscriptionStatus,
+  subscriptionStatus,
+} from '@nightlight/contract'
+import {
+  aFamily,
+  expect,
+  type Family,
+  line,
+  type RenderPart,
+  screen,
+  test,
+  toast,
+  waitFor,
+} from '../../../test/kit.tsx'
 
 line('subscribe-01', async ({ renderApp }) => {
   await renderApp('/subscribe', { as: aFamily({ plan: 'starlight' }) })
@@ -7,4 +23,60 @@ line('subscribe-01', async ({ renderApp }) => {
   expect(plans).toEqual(['Firefly', 'Starlight', 'Moonbeam'])
   expect(screen.getByText('$9.99 per month')).toBeTruthy()
   expect(screen.getByText('$19.99 per month')).toBeTruthy()
+})
+
+const noSubscription: SubscriptionStatus = {
+  subscriptionLevel: 'firefly',
+  currentPeriodEnd: null,
+  subscription: null,
+}
+
+/** By itself: the whole page only shows it in a document that was loaded from `/subscribe`. */
+const openShop = (renderPart: RenderPart, family: Family, status: SubscriptionStatus) =>
+  renderPart(
+    async () => {
+      const { PlanShop } = await import('./plan-shop.tsx')
+      return <PlanShop user={family.user} publicKey="pk_test" status={status} />
+    },
+    { as: family },
+  )
+
+test('a plan that cannot be ordered can be ordered again', async ({ renderPart, api, user }) => {
+  await openShop(renderPart, aFamily(), noSubscription)
+  const order = async () => user.click(await screen.findByRole('button', { name: 'Choose Starlight' }))
+  const expectFailure = async (description: string) => {
+    const shown = await toast('Setup Failed')
+    await waitFor(() => expect(shown.textContent).toContain(description))
+  }
+  api.reply(createSubscription, 200, { clientSecret: null })
+  await order()
+  await expectFailure('Unable to setup subscription. Please try again or contact support.')
+  api.replyError(createSubscription, 503, { message: 'The payment service is down.', code: 'unavailable' })
+  await order()
+  await expectFailure('The payment service is down.')
+  api.disconnect(createSubscription)
+  await order()
+  await expectFailure('can’t be reached')
+  expect(api.calls(createSubscription)).toHaveLength(3)
+})
+
+test('a failed renewal is shown with the date until which the plan stays', async ({ renderPart, api }) => {
+  const graceEnd = Date.UTC(2030, 4, 17, 12) / 1000
+  const status: SubscriptionStatus = {
+    subscriptionLevel: 'starlight',
+    currentPeriodEnd: graceEnd,
+    subscription: {
+      tier: 'starlight',
+      interval: 'month',
+      status: 'past_due',
+      cancelAtPeriodEnd: false,
+      graceEnd,
+    },
+  }
+  api.reply(subscriptionStatus, 200, status)
+  api.reply(listInvoices, 200, [])
+  await openShop(renderPart, aFamily({ plan: 'starlight' }), status)
+  expect(await screen.findByText('Your last payment did not go through')).toBeTruthy()
+  expect(screen.getByText(/^Starlight stays until 17 May 2030/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Change to Moonbeam' })).toBeNull()
 })
