@@ -10,7 +10,7 @@ import { workOnMail } from './modules/mail/index.ts'
 import { seedMusic, workOnMusic } from './modules/music/index.ts'
 import { workOnPayments } from './modules/payments/index.ts'
 import { seedSamples, workOnStories } from './modules/stories/index.ts'
-import { adoptVoices, seedVoices, workOnClonedVoices } from './modules/voices/index.ts'
+import { approveInstalledVoices, seedVoices, workOnClonedVoices } from './modules/voices/index.ts'
 import { workOnWebhook } from './modules/webhooks/index.ts'
 import { DatabaseRefused } from './platform/database/index.ts'
 import { FilesRefused } from './platform/files.ts'
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   })
 
   await seedVoices(deps.db, deps.builtinSpeech)
-  void adoptVoices(deps.db, deps.localSpeech, deps.builtinSpeech).catch((error: unknown) => {
+  void approveInstalledVoices(deps.db, deps.localSpeech, deps.builtinSpeech).catch((error: unknown) => {
     log.error({ type: error instanceof Error ? error.name : '' }, 'the neural voices could not be offered')
   })
   if (config.role !== 'worker') {

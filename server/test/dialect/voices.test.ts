@@ -6,7 +6,7 @@ import * as music from '../../src/modules/music/music.queries.ts'
 import * as narrations from '../../src/modules/narration/narrations.queries.ts'
 import * as readings from '../../src/modules/readings/readings.queries.ts'
 import * as cloned from '../../src/modules/voices/cloned/cloned-voices.queries.ts'
-import { selectBehindOwnVoice } from '../../src/modules/voices/own-voices.queries.ts'
+import { selectOwnVoiceSource } from '../../src/modules/voices/own-voices.queries.ts'
 import { savePreference } from '../../src/modules/voices/preferences.queries.ts'
 import * as catalogue from '../../src/modules/voices/voices.queries.ts'
 import { type Db, insertChild, insertNewStory, insertUser, onPglite, readValue } from './on-pglite.ts'
@@ -93,16 +93,16 @@ onPglite('narrations, readings, voices and music', {
     const storyId = await insertNewStory(db, userId)
     const own = { storyId, providerId: 'family', voiceId, cadence: 'bedtime-story', isCurrent: true } as const
     await narrations.insertNarration(db, own)
-    expect(await selectBehindOwnVoice(db, userId, voiceId)).toMatchObject({ providerVoiceId: 'cloned-1' })
-    expect(await selectBehindOwnVoice(db, userId, 'no uuid at all')).toBeNull()
+    expect(await selectOwnVoiceSource(db, userId, voiceId)).toMatchObject({ providerVoiceId: 'cloned-1' })
+    expect(await selectOwnVoiceSource(db, userId, 'no uuid at all')).toBeNull()
   },
   'removals of voices are taken up by their time': async (db) => {
     const removal = { providerId: 'elevenlabs', voiceKey: randomUUID(), providerVoiceId: 'cloned-2' }
     const { id } = await cloned.insertRemoval(db, removal)
-    expect(await cloned.takeRemoval(db, id)).toEqual(removal)
-    const taken = await cloned.takeRemovalsTriedBefore(db, new Date(Date.now() - 60_000))
+    expect(await cloned.claimRemoval(db, id)).toEqual(removal)
+    const taken = await cloned.claimRemovalsTriedBefore(db, new Date(Date.now() - 60_000))
     expect(taken).not.toContainEqual({ id })
-    expect(await cloned.takeRemovalsTriedBefore(db, new Date(Date.now() + 60_000))).toContainEqual({ id })
+    expect(await cloned.claimRemovalsTriedBefore(db, new Date(Date.now() + 60_000))).toContainEqual({ id })
   },
   'a preference is inserted, then replaced': async (db) => {
     const userId = await insertUser(db)
@@ -120,7 +120,7 @@ onPglite('narrations, readings, voices and music', {
     const childId = await insertChild(db, userId)
     const chosen = { defaultVoiceProvider: voice.providerId, defaultVoiceId: voice.voiceId }
     await db.updateTable('children').set(chosen).where('id', '=', childId).execute()
-    expect(await catalogue.forgetChoicesOf(db, voice)).toEqual({ children: 1, accounts: 1 })
+    expect(await catalogue.clearChoicesOf(db, voice)).toEqual({ children: 1, accounts: 1 })
   },
   'a comparison of voices keeps its lists as JSON': async (db) => {
     const changes = { new: [{ ...luna, name: 'Luna' }], gone: [], renamed: [] }

@@ -4,7 +4,7 @@ import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError } from '../../platform/errors.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { endPaymentsOf } from '../payments/index.ts'
-import { endVoicesOf, previewFolder } from '../voices/index.ts'
+import { deleteVoicesOf, previewFolder } from '../voices/index.ts'
 
 interface DeleteOptions {
   /** Stories that are shown as samples stay, without an owner. */
@@ -38,7 +38,7 @@ export async function deleteAccount(
         .returning('id')
         .execute()
       await endPaymentsOf(trx, jobs, account.id)
-      const voices = await endVoicesOf(trx, jobs, account.id)
+      const voices = await deleteVoicesOf(trx, jobs, account.id)
       // Otherwise the log would keep the IP addresses of the person.
       await trx.deleteFrom('securityLog').where('userId', '=', account.id).execute()
       await trx.deleteFrom('users').where('id', '=', account.id).execute()

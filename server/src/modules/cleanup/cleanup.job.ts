@@ -7,7 +7,7 @@ import { removeOldInvitations } from '../families/index.ts'
 import { removeOldProviderFailures } from '../provider-telemetry/index.ts'
 import { removeForgottenReadings } from '../readings/index.ts'
 import { removeDeletedStories } from '../stories/index.ts'
-import { askAgainToForget, removeFailedVoices, sharedPreviews } from '../voices/index.ts'
+import { removeFailedVoices, retryRemovals, sharedPreviews } from '../voices/index.ts'
 import { removeEndedSessions, removeOldFailures } from './cleanup.queries.ts'
 import { retention, workOnRetention } from './retention.job.ts'
 import { saveDeletedAccounts } from './save-deleted-accounts.ts'
@@ -42,7 +42,7 @@ export async function workOnCleanup(deps: PlatformDeps): Promise<void> {
     const invitations = await removeOldInvitations(deps.db)
     const readings = await removeForgottenReadings(deps)
     const voices = await removeFailedVoices(deps, daysAgo(failedVoiceDays))
-    await askAgainToForget(deps, daysAgo(forgetAgainDays))
+    await retryRemovals(deps, daysAgo(forgetAgainDays))
     await verifyConsents(deps)
     await saveDeletedAccounts(deps)
     // Nobody needs to hear of these.

@@ -29,15 +29,15 @@ beforeAll(async () => {
   vendor = await startVoiceVendor()
   test = await startApp({
     environment: {
-      HUME_API_KEY: 'key-of-the-house',
+      HUME_API_KEY: 'key-of-the-installation',
       HUME_BASE_URL: vendor.url,
-      ELEVENLABS_API_KEY: 'key-of-the-house',
+      ELEVENLABS_API_KEY: 'key-of-the-installation',
       ELEVENLABS_BASE_URL: vendor.url,
       OPENAI_SPEECH_BASE_URL: `${vendor.url}/v1`,
       OPENAI_SPEECH_MODEL: 'tts-1',
     },
   })
-  // Our own voices are tried elsewhere: here it counts that they read, not what they say.
+  // The built-in voices have their own tests: here it only matters that they take over.
   const { builtinSpeech } = test.deps
   const signal = AbortSignal.timeout(60_000)
   const request = { text: 'Hush.', voiceId: 'builtin-luna', speed: 1.5, pauseMs: 0, signal }
@@ -53,7 +53,7 @@ afterAll(async () => {
   await vendor.close()
 })
 
-/** Each test has voices of its own, so that what one approves does not stand in for another's. */
+/** Each test has its own voices, so that those approved by one are not the fallback in another. */
 async function approve(
   providerId: string,
   voice: { voiceId?: string; name?: string; isDefault?: boolean } = {},
@@ -68,7 +68,7 @@ async function approve(
     .execute()
 }
 
-/** A story of four short sections without a voice: these tests are about who reads it. */
+/** A story of four short sections without a narration. */
 async function aShortStory(family: Family, spokenName?: string): Promise<Story> {
   const story = await aStory(family, await aChild(family, spokenName ? { spokenName } : {}))
   const { db } = test.deps
@@ -83,23 +83,23 @@ async function aShortStory(family: Family, spokenName?: string): Promise<Story> 
   }))
   const shortened = { storyStructure: json({ ...structure, sections }), outline: null, notes: json([]) }
   await db.updateTable('stories').set(shortened).where('id', '=', story.id).execute()
-  return look(family, story)
+  return readStory(family, story)
 }
 
-const look = async ({ browser }: Family, { id }: Pick<Story, 'id'>) =>
+const readStory = async ({ browser }: Family, { id }: Pick<Story, 'id'>) =>
   (await browser.call(getStory, { params: { id } })).body
 
-/** Has a short story read, to the end. */
-async function aReadStory(family: Family, providerId: string, voiceId = listedVoice): Promise<Story> {
+/** A short story with its complete narration. */
+async function aNarratedStory(family: Family, providerId: string, voiceId = listedVoice): Promise<Story> {
   const story = await aShortStory(family)
   const params = { id: story.id }
   const response = await family.browser.call(narrateStoryAgain, { params, body: { providerId, voiceId } })
   expect([response.status, response.body.message]).toEqual([200, undefined])
-  return look(family, story)
+  return readStory(family, story)
 }
 
-/** Every section in one voice, one after the other. */
-function expectWhole(story: Story) {
+/** Expects every section to be recorded, in order. */
+function expectComplete(story: Story) {
   const { narration } = story
   expect(narration?.status).toBe('ready')
   expect(narration?.sections.map(({ position }) => position)).toEqual(
@@ -112,23 +112,23 @@ const soundOf = async ({ browser }: Family, url: string | null | undefined) =>
   (await browser.request({ method: 'GET', url: url ?? '' })).rawPayload
 
 describe('an approved voice of a service', () => {
-  it('reads the whole story as loud as every voice, and its cost is booked', async () => {
+  it('narrates the whole story at the common loudness, and its cost is recorded', async () => {
     await approve('hume-ai')
     const family = await aFamily(test)
-    const story = await aReadStory(family, 'hume-ai')
+    const story = await aNarratedStory(family, 'hume-ai')
     expect(story.narration).toMatchObject({ providerId: 'hume-ai', voiceId: listedVoice, voiceName: 'Sea' })
-    expectWhole(story)
+    expectComplete(story)
     expect(story.notes).toEqual([])
     const spoken = vendor.heard.map(({ text }) => text)
     expect(spoken.sort()).toEqual(story.storyStructure.sections.map(({ text }) => text).sort())
-    const booked = await test.deps.db
+    const recordedCalls = await test.deps.db
       .selectFrom('apiUsage')
       .select(['userId', 'apiName', 'charactersUsed', 'estimatedCost'])
       .where('storyId', '=', story.id)
       .execute()
-    expect(booked).toHaveLength(spoken.length)
-    expect(booked.reduce((sum, row) => sum + row.charactersUsed, 0)).toBe(spoken.join('').length)
-    for (const row of booked) {
+    expect(recordedCalls).toHaveLength(spoken.length)
+    expect(recordedCalls.reduce((sum, row) => sum + row.charactersUsed, 0)).toBe(spoken.join('').length)
+    for (const row of recordedCalls) {
       expect(row).toMatchObject({ userId: family.user.id, apiName: 'hume-ai' })
       expect(Number(row.estimatedCost)).toBeGreaterThan(0)
     }
@@ -138,21 +138,22 @@ describe('an approved voice of a service', () => {
     expect(peak).toBeLessThan(-1.5)
   })
 
-  it('is taken for a story that is new too, under an id from before providers had names', async () => {
+  it('can be chosen for a new story by an id from before providers had names', async () => {
     await approve('hume-ai')
     vendor.play(() => ({ status: 401 }))
     const family = await aFamily(test)
     const child = await aChild(family)
-    const wish = { mainCharacterIds: [child.id], storyTheme: 'adventure', storyLength: 'short' }
-    const made = await family.browser.call(generateStory, { body: { ...wish, selectedVoiceId: listedVoice } })
+    const request = { mainCharacterIds: [child.id], storyTheme: 'adventure', storyLength: 'short' }
+    const body = { ...request, selectedVoiceId: listedVoice }
+    const made = await family.browser.call(generateStory, { body })
     expect([made.status, made.body.message]).toEqual([200, undefined])
-    const story = await look(family, made.body)
+    const story = await readStory(family, made.body)
     expect(vendor.heard[0]).toMatchObject({ vendor: 'hume', voiceId: listedVoice })
     expect(story.receipt?.sentTo.map(({ provider }) => provider)).toEqual(['hume-ai'])
     expect(story.notes).toEqual(['Hume did not accept what it was asked, so Luna reads this story.'])
   })
 
-  it('is listed with its provider, and no provider without one', async () => {
+  it('is listed with its provider, and a provider without approved voices is not listed', async () => {
     await approve('openai', { voiceId: 'coral', name: 'Coral' })
     const { browser } = await aFamily(test)
     const providers = (await browser.call(voiceProviders)).body.map(({ id }) => id)
@@ -161,15 +162,15 @@ describe('an approved voice of a service', () => {
     expect(body.map(({ voiceId }) => voiceId)).toEqual(['coral'])
   })
 
-  it('can be tried, and what goes wrong is said in plain words', async () => {
+  it('can be previewed, and a failure is explained in plain words', async () => {
     await approve('elevenlabs')
     const { browser, user } = await aFamily(test)
     const body = { providerId: 'elevenlabs', voiceId: listedVoice, text: 'Good night, little star.' }
     const heard = await browser.call(previewVoice, { body })
     expect([heard.status, heard.body.message]).toEqual([200, undefined])
     const usage = test.deps.db.selectFrom('apiUsage').select(['charactersUsed', 'storyId'])
-    const booked = await usage.where('userId', '=', user.id).execute()
-    expect(booked).toEqual([{ charactersUsed: 24, storyId: null }])
+    const recordedCalls = await usage.where('userId', '=', user.id).execute()
+    expect(recordedCalls).toEqual([{ charactersUsed: 24, storyId: null }])
     vendor.play(() => ({ status: 401 }))
     const failed = await browser.call(previewVoice, { body: { ...body, text: 'Good night, moon.' } })
     expect([failed.status, failed.body.code]).toEqual([502, 'provider_failed'])
@@ -180,19 +181,19 @@ describe('an approved voice of a service', () => {
 })
 
 describe('a story whose voice fails', () => {
-  it('halfway is read by the default voice from its beginning, and says why', async () => {
+  it('halfway is read by the default voice from the beginning, with a note that says why', async () => {
     await approve('elevenlabs')
     vendor.play((_, place) => (place < 2 ? speakWell : { status: 500 }))
     const family = await aFamily(test)
-    const story = await aReadStory(family, 'elevenlabs')
+    const story = await aNarratedStory(family, 'elevenlabs')
     expect(story.narration).toMatchObject({ providerId: 'builtin', voiceId: 'builtin-luna' })
-    expectWhole(story)
+    expectComplete(story)
     expect(story.notes).toEqual(['ElevenLabs had trouble of its own, so Luna reads this story.'])
     const logged = test.log.filter((line) => line.includes('a voice failed')).map((line) => JSON.parse(line))
     expect(logged.filter(({ narration }) => narration === story.narration?.id)).toEqual([
       expect.objectContaining({ provider: 'elevenlabs', kind: 'broken', status: 500 }),
     ])
-    expect(test.log.join()).not.toContain('key-of-the-house')
+    expect(test.log.join()).not.toContain('key-of-the-installation')
   })
 
   it.each([
@@ -206,25 +207,25 @@ describe('a story whose voice fails', () => {
       { status: 429, headers: { 'retry-after': '900' } },
       'Hume had too much to do',
     ],
-  ] as const)('because it %s says so', async (_, providerId, fault, reason) => {
+  ] as const)('because it %s gets a note with the reason', async (_, providerId, fault, reason) => {
     await approve(providerId)
     vendor.play(() => fault)
     const family = await aFamily(test)
-    const story = await aReadStory(family, providerId)
+    const story = await aNarratedStory(family, providerId)
     expect(story.narration?.providerId).toBe('builtin')
-    expectWhole(story)
+    expectComplete(story)
     expect(story.notes).toEqual([expect.stringMatching(reason)])
     expect(story.notes[0]).toMatch(/, so Luna reads this story\.$/)
   })
 
-  it('more than once says only who reads it in the end', async () => {
+  it('more than once gets one note, about the voice that reads it in the end', async () => {
     await approve('hume-ai')
     const sea = { providerId: 'elevenlabs', voiceId: 'tide', name: 'Tide', isDefault: true }
     await test.deps.db.updateTable('approvedVoices').set({ isDefault: false }).execute()
     await test.deps.db.insertInto('approvedVoices').values(sea).execute()
     vendor.play(() => ({ status: 401 }))
     const family = await aFamily(test)
-    const story = await aReadStory(family, 'hume-ai')
+    const story = await aNarratedStory(family, 'hume-ai')
     const { db } = test.deps
     await db.deleteFrom('approvedVoices').where('voiceId', '=', 'tide').execute()
     await db
@@ -237,10 +238,10 @@ describe('a story whose voice fails', () => {
     expect(story.notes).toEqual(['ElevenLabs did not accept what it was asked, so Luna reads this story.'])
   })
 
-  it('keeps the voice it had, and can have the other one later', async () => {
+  it('keeps an earlier narration, and can be narrated by the other voice later', async () => {
     await approve('elevenlabs')
     const family = await aFamily(test)
-    const story = await aReadStory(family, 'builtin', 'builtin-luna')
+    const story = await aNarratedStory(family, 'builtin', 'builtin-luna')
     vendor.play(() => ({ status: 401 }))
     const params = { id: story.id }
     const body = { providerId: 'elevenlabs', voiceId: listedVoice }
@@ -258,7 +259,7 @@ describe('a story whose voice fails', () => {
     expect([after.narration?.providerId, after.notes]).toEqual(['elevenlabs', []])
   })
 
-  it('is never read by two voices, even where two runs speak at the same time', async () => {
+  it('is never read by two voices, even if two runs record at the same time', async () => {
     await approve('elevenlabs')
     const family = await aFamily(test)
     const story = await aShortStory(family)
@@ -283,7 +284,7 @@ describe('a story whose voice fails', () => {
       },
     }
     const signal = new AbortController().signal
-    // The slow run has spoken its first section and is about to save it when the other one meets a fault.
+    // The slow run has recorded its first section and is about to save it when the other one meets a fault.
     vendor.play((_, place) => (place === 0 ? speakWell : { status: 401 }))
     const first = narrate(slow, id, signal).catch((error: Error) => error.message)
     await expect.poll(() => vendor.heard.length).toBe(1)
@@ -294,12 +295,12 @@ describe('a story whose voice fails', () => {
     expect(await selectRecordedSections(deps.db, id)).toEqual(before)
     const { body: heard } = await family.browser.call(getStory, { params: { id: story.id } })
     expect(heard.narration?.providerId).toBe('builtin')
-    expectWhole(heard)
+    expectComplete(heard)
   })
 })
 
-describe('a name that is said in another way', () => {
-  it('is heard so and shown as it is written, and is said anew when that changes', async () => {
+describe('a name with its own pronunciation', () => {
+  it('is spoken that way and shown as it is written, and recorded again when the pronunciation changes', async () => {
     await approve('elevenlabs')
     const family = await aFamily(test)
     const story = await aShortStory(family, 'JOO-nih-per')
@@ -307,7 +308,7 @@ describe('a name that is said in another way', () => {
     const body = { providerId: 'elevenlabs', voiceId: listedVoice }
     const read = () => family.browser.call(narrateStoryAgain, { params, body })
     expect((await read()).status).toBe(200)
-    const { narration, storyStructure } = await look(family, story)
+    const { narration, storyStructure } = await readStory(family, story)
     const texts = storyStructure.sections.map(({ text }) => text)
     const times = (text: string) => text.split('Juniper').length - 1
     expect(times(texts.join())).toBeGreaterThan(0)
@@ -333,12 +334,12 @@ describe('a name that is said in another way', () => {
         .map(({ text }) => text)
         .join(),
     ).toContain('jun-ee-per')
-    expect((await look(family, story)).narration?.id).not.toBe(narration?.id)
+    expect((await readStory(family, story)).narration?.id).not.toBe(narration?.id)
   })
 })
 
-describe('voices to choose from', () => {
-  it('are those of the provider, with what is approved marked', async () => {
+describe('voices that can be approved', () => {
+  it('are those of the provider, with the approved ones marked', async () => {
     await approve('elevenlabs')
     const { browser } = await aFamily(test, { isAdmin: true })
     const { body } = await browser.call(discoverVoices, { query: { providerId: 'elevenlabs' } })

@@ -1,4 +1,4 @@
-export { beginNarration } from './begin-narration.ts'
+export { addFinishedNarration } from './add-finished-narration.ts'
 export { giveUpNarration, isNoteOnVoice, narrate, narrateStory } from './narrate-story.job.ts'
 export { narrationRoutes } from './narration.routes.ts'
 export {
@@ -8,7 +8,7 @@ export {
   selectCurrentNarration,
   selectReadyNarrations,
 } from './narrations.queries.ts'
-export { currentAudioOf, narrationOf, soundOf } from './present-narration.ts'
-export { type ReadSection, readingRateOf, secondsOf, usualRate } from './reading-time.ts'
+export { audioUrlOf, currentAudioOf, narrationOf } from './present-narration.ts'
+export { defaultRate, type ReadSection, readingRateOf, secondsOf } from './reading-time.ts'
 export { speakText } from './speak-text.ts'
-export { takeReading } from './take-reading.ts'
+export { startNarration } from './start-narration.ts'

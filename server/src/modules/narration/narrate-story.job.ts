@@ -1,5 +1,5 @@
 import { defineJob } from '../../platform/jobs/index.ts'
-import { reasonOf, type Speaker, SpeechFailed, speakerOf, standIn } from '../voices/index.ts'
+import { fallbackVoice, reasonOf, type Speaker, SpeechFailed, speakerOf } from '../voices/index.ts'
 import {
   changeVoice,
   markFailed,
@@ -7,7 +7,7 @@ import {
   selectCurrentNarration,
   selectNarration,
 } from './narrations.queries.ts'
-import { joinWhole, type NarrationDeps, type NarrationRow, recordMissing } from './record-narration.ts'
+import { joinNarration, type NarrationDeps, type NarrationRow, recordMissing } from './record-narration.ts'
 import { selectSpokenNames } from './spoken-names.queries.ts'
 
 /** Long enough for the longest story in the slowest voice on a busy machine. */
@@ -19,37 +19,37 @@ export const narrateStory = defineJob<{ narrationId: number; storyId: string }>(
 
 /**
  * Records what is not recorded yet, first section first, saves each section, then joins them. It can be stopped anywhere and
- * run again: a section that was saved is not spoken twice. Where a voice fails another one reads the whole story: a story is never
+ * run again: a section that was saved is not recorded twice. If a voice fails, another one reads the whole story: a story is never
  * read by two voices.
  */
 export async function narrate(deps: NarrationDeps, narrationId: number, signal: AbortSignal): Promise<void> {
   const { db, onAdvance } = deps
-  const asked = await selectNarration(db, narrationId)
-  if (!asked) return
-  // An earlier try may have been cut off between the last save and the word of it.
-  if (asked.status === 'ready') return onAdvance(asked.storyId)
-  await markRecording(db, narrationId, await selectSpokenNames(db, asked.storyId))
+  const requested = await selectNarration(db, narrationId)
+  if (!requested) return
+  // An earlier try may have been stopped between the last save and its notification.
+  if (requested.status === 'ready') return onAdvance(requested.storyId)
+  await markRecording(db, narrationId, await selectSpokenNames(db, requested.storyId))
   const narration = await selectNarration(db, narrationId)
   if (!narration) return
   const speaker = await recordAll(deps, narration, signal)
   if (!speaker) return onAdvance(narration.storyId)
-  // A story that is still being written asks again when its last section is there.
+  // For a story that is still being written this job is enqueued again with the last section.
   if (narration.storyStructure.sections.length < narration.plannedCount) return
-  await joinWhole(deps, narration, speaker)
+  await joinNarration(deps, narration, speaker)
   await onAdvance(narration.storyId)
 }
 
-/** What stands on a story that was to have a voice and got none. */
+/** The note on a story whose narration failed with every voice. */
 const noVoiceNote = 'The narration could not be recorded. You can try again from the story page.'
 
-/** Notes of ours end like this; they are taken back when a story is read again. */
+/** Recognises the notes of this file, which are removed when the story is narrated again. */
 export const isNoteOnVoice = (note: string): boolean =>
-  note === noVoiceNote || note.endsWith(readInstead) || note.endsWith(keptVoice)
+  note === noVoiceNote || note.endsWith(readsThisStory) || note.endsWith(voiceUnchanged)
 
-const readInstead = ' reads this story.'
-const keptVoice = ' so this story keeps the voice it had.'
+const readsThisStory = ' reads this story.'
+const voiceUnchanged = ' so this story keeps the voice it had.'
 
-/** Called when every try has failed: the story stays, and says that it has no voice. One that has an earlier voice keeps that. */
+/** Called when every try has failed: a note on the story says that it has no narration. If there is an earlier one, that stays. */
 export async function giveUpNarration(
   { db, onAdvance, note }: NarrationDeps,
   narrationId: number,
@@ -61,7 +61,7 @@ export async function giveUpNarration(
   await onAdvance(narration.storyId)
 }
 
-/** @returns who reads the story; null when it keeps an earlier voice, or is read already */
+/** @returns the voice that has recorded the story; null when an earlier narration stays, or another run has finished it */
 async function recordAll(
   deps: NarrationDeps,
   chosen: NarrationRow,
@@ -81,8 +81,8 @@ async function recordAll(
       failed.add(provider)
       reason = reasonOf(name, failure)
     }
-    await giveToAnother(deps, narration, failed, reason)
-    // What stands there now is what counts: another run may have been quicker.
+    await switchVoice(deps, narration, failed, reason)
+    // Read it again, as another run may have changed it.
     narration = await selectNarration(deps.db, narration.id)
   }
   return null
@@ -94,27 +94,27 @@ function onlyFailures(error: unknown): SpeechFailed {
 }
 
 /**
- * Another voice begins the whole story anew, and the story says why. One that has been read already keeps the voice it had: that
- * is nearer to what the family chose than a voice they did not ask for.
+ * Has another voice record the whole story, with a note that says why. A story that already has a narration keeps it: that is
+ * closer to what the family chose than a voice they did not ask for.
  */
-async function giveToAnother(
+async function switchVoice(
   { db, speakers, note }: NarrationDeps,
   narration: NarrationRow,
   failed: ReadonlySet<string>,
   reason: string,
 ): Promise<void> {
   const { id, storyId } = narration
-  // Whoever was to read it before does not any more.
-  const say = (sentence: string) => note(storyId, sentence, narration.notes.filter(isNoteOnVoice))
+  // Replaces the notes about former voices.
+  const replaceNotes = (sentence: string) => note(storyId, sentence, narration.notes.filter(isNoteOnVoice))
   const earlier = await selectCurrentNarration(db, storyId)
   if (earlier && earlier.id !== id && earlier.status === 'ready') {
     await markFailed(db, id)
-    await say(`${reason},${keptVoice}`)
+    await replaceNotes(`${reason},${voiceUnchanged}`)
     return
   }
-  const next = await standIn(db, speakers, failed)
+  const next = await fallbackVoice(db, speakers, failed)
   if (!next) throw new Error('There is no voice left to read the story')
   const to = { providerId: next.provider.id, voiceId: next.voiceId }
   const isChanged = await db.transaction().execute((trx) => changeVoice(trx, id, { from: narration, to }))
-  if (isChanged) await say(`${reason}, so ${next.name}${readInstead}`)
+  if (isChanged) await replaceNotes(`${reason}, so ${next.name}${readsThisStory}`)
 }

@@ -23,10 +23,10 @@ import {
   type SpeechDeps,
   sharedPreviews,
 } from '../voices/index.ts'
-import { sayNames } from './say-names.ts'
-import { type SpokenText, speakText } from './speak-text.ts'
+import { type SpeakRequest, speakText } from './speak-text.ts'
+import { substituteNames } from './substitute-names.ts'
 
-/** Where a browser hangs up, the engine need not go on for long. */
+/** Short, since a browser may have disconnected while the engine is still working. */
 const previewDeadlineMs = 20_000
 const longTextDeadlineMs = 120_000
 
@@ -34,8 +34,8 @@ const sampleSentence = 'Goodnight, little star. The moon is up, and everything i
 
 export function narrationRoutes(app: FastifyInstance, deps: PlatformDeps & SpeechDeps): void {
   const { db, config } = deps
-  const speak = ({ id: userId }: Account, asked: SpokenText, deadlineMs: number) =>
-    speakText({ ...deps, userId }, asked, AbortSignal.timeout(deadlineMs))
+  const speak = ({ id: userId }: Account, request: SpeakRequest, deadlineMs: number) =>
+    speakText({ ...deps, userId }, request, AbortSignal.timeout(deadlineMs))
 
   serve(app, previewCall, { access: 'account', limit: limits.voicePreview }, async ({ account, body }) => {
     const { providerId, voiceId, spokenName, cadence, options } = body
@@ -44,7 +44,7 @@ export function narrationRoutes(app: FastifyInstance, deps: PlatformDeps & Speec
     const speed = cadence?.speed ?? options?.speed ?? 1
     const pauseMs = pauseOf(cadence?.pauseDuration)
     const names = spokenName ? { [spokenName.name]: spokenName.said } : {}
-    const text = sayNames(body.text, names).said
+    const text = substituteNames(body.text, names).spoken
     return {
       audioUrl: await speak(
         account,
@@ -61,8 +61,8 @@ export function narrationRoutes(app: FastifyInstance, deps: PlatformDeps & Speec
     await offeredVoice(db, account, voice)
     const { speed, pauseDuration } = paces[defaultCadence]
     const listenerId = voice.providerId === ownVoicesProviderId ? account.id : null
-    const asked = { listenerId, ...voice, text: sampleSentence, speed, pauseMs: pauseOf(pauseDuration) }
-    return { sampleUrl: await speak(account, asked, previewDeadlineMs) }
+    const request = { listenerId, ...voice, text: sampleSentence, speed, pauseMs: pauseOf(pauseDuration) }
+    return { sampleUrl: await speak(account, request, previewDeadlineMs) }
   })
 
   serve(app, speakCall, { access: 'account', limit: limits.spokenText }, async ({ account, body }) => {
@@ -72,8 +72,8 @@ export function narrationRoutes(app: FastifyInstance, deps: PlatformDeps & Speec
     const pace = options.cadence && paces[options.cadence]
     const speed = options.speed ?? pace?.speed ?? 1
     const pauseMs = pauseOf(pace?.pauseDuration)
-    const asked = { listenerId: account.id, providerId, voiceId, text, speed, pauseMs }
-    return { audioUrl: await speak(account, asked, longTextDeadlineMs) }
+    const request = { listenerId: account.id, providerId, voiceId, text, speed, pauseMs }
+    return { audioUrl: await speak(account, request, longTextDeadlineMs) }
   })
 
   serveFile(app, previewFile, { access: 'public' }, async ({ params, request, reply }) => {

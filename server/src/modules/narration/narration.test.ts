@@ -12,7 +12,7 @@ afterAll(() => test.close())
 const sentence = { providerId: 'builtin', voiceId: 'builtin-luna', text: 'Goodnight, little star.' }
 
 describe('voices', () => {
-  it('are two on Firefly, one of each kind, and more with every plan', async () => {
+  it('are two on Firefly, one female and one male, and more on every higher plan', async () => {
     const reachable = async (level: 'free' | 'starlight' | 'moonbeam') => {
       const { browser } = await aFamily(test, { subscriptionLevel: level })
       return (await browser.call(approvedVoices)).body.filter((voice) => voice.isAccessible)
@@ -27,17 +27,17 @@ describe('voices', () => {
     expect(moonbeam.length).toBeGreaterThan(starlight.length)
   })
 
-  it('say which of them need a higher plan, and have one default that everybody reaches', async () => {
+  it('are marked if they need a higher plan, and one that every plan includes is the default', async () => {
     const { body: voices } = await test.visitor().call(approvedVoices)
     for (const voice of voices) expect(voice.requiresUpgrade).toBe(!voice.isAccessible)
-    const standing = voices.filter((voice) => voice.isDefault)
-    expect(standing).toHaveLength(1)
+    const defaults = voices.filter((voice) => voice.isDefault)
+    expect(defaults).toHaveLength(1)
     const { body } = await test.visitor().call(defaultVoice)
-    expect(body).toEqual({ providerId: standing[0]?.providerId, voiceId: standing[0]?.voiceId })
-    expect(standing[0]?.isAccessible).toBe(true)
+    expect(body).toEqual({ providerId: defaults[0]?.providerId, voiceId: defaults[0]?.voiceId })
+    expect(defaults[0]?.isAccessible).toBe(true)
   })
 
-  it('can be heard beforehand, and the same sentence is there at once the second time', async () => {
+  it('can be previewed, and the same preview is not recorded twice', async () => {
     const { browser } = await aFamily(test)
     const first = await browser.call(previewVoice, { body: sentence })
     expect(first.status).toBe(200)
@@ -49,16 +49,16 @@ describe('voices', () => {
     expect((await browser.call(previewVoice, { body: slower })).body.audioUrl).not.toBe(first.body.audioUrl)
   })
 
-  it('say a name as the family says it', async () => {
+  it('pronounce a name in a preview as the family does', async () => {
     const { browser } = await aFamily(test)
-    const hear = async (more: object) => {
-      const body = { ...sentence, text: 'Goodnight, Siobhán.', ...more }
+    const previewUrl = async (changes: object) => {
+      const body = { ...sentence, text: 'Goodnight, Siobhán.', ...changes }
       return (await browser.call(previewVoice, { body })).body.audioUrl
     }
-    const asWritten = await hear({})
-    const asSaid = await hear({ spokenName: { name: 'Siobhán', said: 'shi-VAWN' } })
-    expect(asSaid).not.toBe(asWritten)
-    expect(asSaid).toBe(await hear({ text: 'Goodnight, shi-vawn.' }))
+    const asWritten = await previewUrl({})
+    const asSpoken = await previewUrl({ spokenName: { name: 'Siobhán', said: 'shi-VAWN' } })
+    expect(asSpoken).not.toBe(asWritten)
+    expect(asSpoken).toBe(await previewUrl({ text: 'Goodnight, shi-vawn.' }))
   })
 
   it.each([
@@ -70,14 +70,14 @@ describe('voices', () => {
     [{ options: { speed: 9 } }, 'options.speed', /./],
     [{ cadence: { speed: 0.8, pauseDuration: -1 } }, 'cadence.pauseDuration', /./],
     [{ voiceId: 'nobody' }, 'selectedVoiceId', 'This voice is not available.'],
-  ])('refuse %j by the name of the field', async (wrong, field, message) => {
+  ])('cannot be previewed with %j, and the response names the field', async (wrong, field, message) => {
     const { browser } = await aFamily(test)
     const response = await browser.call(previewVoice, { body: { ...sentence, ...wrong } })
     expect([response.status, response.body.field]).toEqual([400, field])
     expect(response.body.message).toMatch(message)
   })
 
-  it('above the plan are not to be heard, and none without a sign-in', async () => {
+  it('above the plan cannot be previewed, and none without a sign-in', async () => {
     const { browser } = await aFamily(test)
     const above = await browser.call(previewVoice, { body: { ...sentence, voiceId: 'builtin-hazel' } })
     expect([above.status, above.body.code]).toEqual([403, 'upgrade_required'])
@@ -86,7 +86,7 @@ describe('voices', () => {
 })
 
 describe('music', () => {
-  it('is listed once it can be heard', async () => {
+  it('is not listed before it is rendered', async () => {
     expect((await test.visitor().call(backgroundMusic)).body).toEqual([])
   })
 })

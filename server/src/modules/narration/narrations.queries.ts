@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { json } from '../../platform/database/index.ts'
 import type { Schema } from '../../platform/database/schema.ts'
-import type { SpokenNames } from './say-names.ts'
+import type { SpokenNames } from './substitute-names.ts'
 
 type Db = Kysely<Schema>
 
-/** Only one narration of a story is the current one. A cloned voice is in no list: its name goes along. */
+/** Only one narration of a story is the current one. The name of a cloned voice is saved too, as it is in no list of voices. */
 export const insertNarration = (
   db: Db,
   {
@@ -28,7 +28,7 @@ export const insertNarration = (
     .returning('id')
     .executeTakeFirstOrThrow()
 
-const nameOfOwnVoice = ({ providerId, voiceId }: OfVoice) =>
+const nameOfOwnVoice = ({ providerId, voiceId }: VoiceKey) =>
   providerId === ownVoicesProviderId
     ? sql<string | null>`(select name from cloned_voices where voice_key::text = ${voiceId})`
     : null
@@ -78,7 +78,7 @@ export const selectCurrentNarration = (db: Db, storyId: string) =>
     .where('narrations.isCurrent', '=', true)
     .executeTakeFirst()
 
-const inTheMaking = ['pending', 'recording'] as const
+const unfinishedStatuses = ['pending', 'recording'] as const
 
 /** The narration of a story that is still to be recorded, or being recorded. */
 export const selectUnfinishedNarration = (db: Db, storyId: string) =>
@@ -98,28 +98,28 @@ export const selectUnfinishedNarration = (db: Db, storyId: string) =>
     ])
     .select(sql<string | null>`coalesce(approved_voices.name, narrations.voice_name)`.as('voiceName'))
     .where('narrations.storyId', '=', storyId)
-    .where('narrations.status', 'in', inTheMaking)
+    .where('narrations.status', 'in', unfinishedStatuses)
     .orderBy('narrations.id', 'desc')
     .executeTakeFirst()
 
-/** What was recorded earlier with this voice at this pace. */
+/** The narration that was recorded earlier in this voice at this pace. */
 export const selectReadyNarration = (
   db: Db,
   storyId: string,
-  sound: { providerId: string; voiceId: string; cadence: Cadence },
+  choice: { providerId: string; voiceId: string; cadence: Cadence },
 ) =>
   db
     .selectFrom('narrations')
     .select(['id', 'spokenNames'])
     .where('storyId', '=', storyId)
     .where('status', '=', 'ready')
-    .where('providerId', '=', sound.providerId)
-    .where('voiceId', '=', sound.voiceId)
-    .where('cadence', '=', sound.cadence)
+    .where('providerId', '=', choice.providerId)
+    .where('voiceId', '=', choice.voiceId)
+    .where('cadence', '=', choice.cadence)
     .orderBy('id', 'desc')
     .executeTakeFirst()
 
-/** Everything that a story can be heard in at once, of the same voice at the same pace the newest. */
+/** All narrations of a story that are ready; of several in the same voice at the same pace the newest one. */
 export const selectReadyNarrations = (db: Db, storyId: string) =>
   db
     .selectFrom('narrations')
@@ -140,7 +140,7 @@ export const selectReadyNarrations = (db: Db, storyId: string) =>
     .orderBy('narrations.id', 'desc')
     .execute()
 
-/** What becomes of a narration that somebody waits for. */
+/** The outcome of a narration that somebody is waiting for. */
 export const selectOutcome = (db: Db, id: number) =>
   db.selectFrom('narrations').select(['status', 'file']).where('id', '=', id).executeTakeFirst()
 
@@ -152,18 +152,18 @@ export const selectRecordedSections = (db: Db, narrationId: number) =>
     .orderBy('position')
     .execute()
 
-interface OfVoice {
+interface VoiceKey {
   readonly providerId: string
   readonly voiceId: string
 }
 
 /**
- * A section that was recorded by an earlier try of the same job stays as it is; one in a voice that the narration has not any more
- * is not kept. The narration is held, so that its voice does not change meanwhile.
+ * A section that an earlier try of the same job has recorded stays as it is; one in a voice that the narration no longer has is not
+ * saved. The narration's row is locked, so that its voice does not change meanwhile.
  */
 export const insertRecordedSection = (
   db: Db,
-  voice: OfVoice,
+  voice: VoiceKey,
   section: {
     narrationId: number
     position: number
@@ -193,7 +193,7 @@ export const insertRecordedSection = (
     .onConflict((conflict) => conflict.columns(['narrationId', 'position']).doNothing())
     .execute()
 
-export const placeSection = (db: Db, narrationId: number, position: number, startMs: number) =>
+export const setSectionStart = (db: Db, narrationId: number, position: number, startMs: number) =>
   db
     .updateTable('narrationSections')
     .set({ startMs })
@@ -201,11 +201,11 @@ export const placeSection = (db: Db, narrationId: number, position: number, star
     .where('position', '=', position)
     .execute()
 
-/** Of a text that was thrown away. A worker that is speaking it finds that out by itself. */
+/** For a text that has been replaced. A worker that is recording it notices that by itself. */
 export const removeNarrations = (db: Db, storyId: string) =>
   db.deleteFrom('narrations').where('storyId', '=', storyId).execute()
 
-/** Names are said in the same way from the first section to the last, whatever is changed meanwhile. */
+/** Saves the pronunciations with the narration, so that a change meanwhile does not affect its later sections. */
 export const markRecording = (db: Db, id: number, spokenNames: SpokenNames) =>
   db
     .updateTable('narrations')
@@ -215,13 +215,13 @@ export const markRecording = (db: Db, id: number, spokenNames: SpokenNames) =>
     .execute()
 
 /**
- * Begins anew in another voice: what was recorded in the one before is not kept. Inside a transaction.
+ * Starts again in another voice and deletes what was recorded in the former one. Inside a transaction.
  * @returns false when it has another voice already, or is ready
  */
 export async function changeVoice(
   db: Db,
   id: number,
-  { from, to }: { from: OfVoice; to: OfVoice },
+  { from, to }: { from: VoiceKey; to: VoiceKey },
 ): Promise<boolean> {
   const changed = await db
     .updateTable('narrations')
@@ -240,7 +240,7 @@ export async function changeVoice(
 export async function markReady(
   db: Db,
   id: number,
-  voice: OfVoice,
+  voice: VoiceKey,
   file: string,
   durationMs: number,
 ): Promise<boolean> {
@@ -254,8 +254,8 @@ export async function markReady(
   return marked.numUpdatedRows > 0n
 }
 
-/** A failed narration keeps its place only until another one is asked for. */
-export const setFailedAside = (db: Db, storyId: string) =>
+/** A failed narration stays the current one only until another one is requested. */
+export const replaceFailedNarration = (db: Db, storyId: string) =>
   db
     .updateTable('narrations')
     .set({ isCurrent: false })
@@ -264,7 +264,7 @@ export const setFailedAside = (db: Db, storyId: string) =>
     .where('status', '=', 'failed')
     .execute()
 
-/** The one that is heard from now on. Inside a transaction: for a moment there is none. */
+/** Makes a narration the current one. Inside a transaction, since for a moment there is none. */
 export async function makeCurrent(db: Db, storyId: string, id: number): Promise<void> {
   await db
     .updateTable('narrations')

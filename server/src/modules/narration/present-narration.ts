@@ -9,7 +9,7 @@ import {
   selectUnfinishedNarration,
 } from './narrations.queries.ts'
 
-/** The story's narration as a player needs it: the sections that can be played already, without a gap. */
+/** The story's current narration as a player needs it: the recorded sections from the first one on, without a gap. */
 export async function narrationOf(
   db: Kysely<Schema>,
   storyId: string,
@@ -35,7 +35,7 @@ export async function narrationOf(
     id: narration.id,
     providerId: narration.providerId,
     voiceId: narration.voiceId,
-    voiceName: narration.voiceName ?? goneVoice,
+    voiceName: narration.voiceName ?? unknownVoiceName,
     cadence: narration.cadence,
     status: narration.status,
     sections,
@@ -46,21 +46,24 @@ export async function narrationOf(
   }
 }
 
-const goneVoice = 'A voice that is no longer offered'
+const unknownVoiceName = 'A voice that is no longer offered'
 
 async function replacementFor(db: Kysely<Schema>, storyId: string): Promise<Narration['replacement']> {
   const next = await selectUnfinishedNarration(db, storyId)
-  return next && !next.isCurrent ? { id: next.id, voiceName: next.voiceName ?? goneVoice } : null
+  return next && !next.isCurrent ? { id: next.id, voiceName: next.voiceName ?? unknownVoiceName } : null
 }
 
-/** @returns where a narration can be heard, null while it is being recorded, undefined when nothing comes of it */
-export async function soundOf(db: Kysely<Schema>, narrationId: number): Promise<string | null | undefined> {
+/** @returns the URL of a narration's audio, null while it is being recorded, undefined when it has failed */
+export async function audioUrlOf(
+  db: Kysely<Schema>,
+  narrationId: number,
+): Promise<string | null | undefined> {
   const outcome = await selectOutcome(db, narrationId)
   if (!outcome || outcome.status === 'failed') return undefined
   return outcome.file && mediaUrl(outcome.file)
 }
 
-/** Where the whole story can be heard, once it is recorded. */
+/** The URL of the story's current audio file, once it is recorded. */
 export async function currentAudioOf(db: Kysely<Schema>, storyId: string): Promise<string | null> {
   const narration = await selectCurrentNarration(db, storyId)
   return narration?.file ? mediaUrl(narration.file) : null

@@ -1,8 +1,8 @@
 import { type Cadence, cadences, paces } from '@nightlight/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { partsOf } from './parts-of-text.ts'
 import { secondsOf } from './reading-time.ts'
+import { splitText } from './split-text.ts'
 
 /** Words, marks and breaks in any order, and text of any script. */
 const text = fc.oneof(
@@ -19,7 +19,7 @@ const cadence = fc.constantFrom(...cadences)
 const rate = fc.double({ min: 6, max: 26, noNaN: true })
 const fromSlowToFast: readonly Cadence[] = [...cadences].sort((a, b) => paces[a].speed - paces[b].speed)
 
-it('sections take the time of each of them, together, at any pace', () => {
+it('sections take together the sum of their times, at any pace', () => {
   fc.assert(
     fc.property(fc.array(section, { maxLength: 8 }), cadence, rate, (sections, chosen, letters) => {
       const whole = secondsOf(sections, chosen, letters)
@@ -40,20 +40,20 @@ it('a slower pace, a slower story and a slower voice never take less time', () =
       const times = fromSlowToFast.map((chosen) => secondsOf([read], chosen, oneRate))
       expect(times).toEqual([...times].sort((a, b) => b - a))
       const [slow, fast] = [Math.min(read.pace, other), Math.max(read.pace, other)]
-      const told = (factor: number, letters: number) =>
+      const seconds = (factor: number, letters: number) =>
         secondsOf([{ ...read, pace: factor }], 'bedtime-story', letters)
-      expect(told(slow, oneRate)).toBeGreaterThanOrEqual(told(fast, oneRate))
+      expect(seconds(slow, oneRate)).toBeGreaterThanOrEqual(seconds(fast, oneRate))
       const [low, high] = [Math.min(oneRate, otherRate), Math.max(oneRate, otherRate)]
-      expect(told(read.pace, low)).toBeGreaterThanOrEqual(told(read.pace, high))
+      expect(seconds(read.pace, low)).toBeGreaterThanOrEqual(seconds(read.pace, high))
     }),
   )
 })
 
-it('the parts of any text lose nothing but white space, and none is too long', () => {
+it('the parts of any text lose only white space, and none is too long', () => {
   const bare = (said: string) => said.replace(/\s+/g, '')
   fc.assert(
     fc.property(text, fc.integer({ min: 12, max: 400 }), (said, longest) => {
-      const parts = partsOf(said, longest)
+      const parts = splitText(said, longest)
       expect(bare(parts.join(' '))).toBe(bare(said))
       for (const part of parts) {
         expect(part.length).toBeLessThanOrEqual(longest)

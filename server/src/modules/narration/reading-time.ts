@@ -12,22 +12,22 @@ export interface ReadSection {
 }
 
 /**
- * Letters a second at speed 1, pauses apart, of a voice that nobody has heard yet: what the default voice does. A parent who reads
- * is taken for one of these.
+ * Letters a second at speed 1, without pauses, of a voice that has recorded nothing yet: the rate of the default voice. It is also
+ * assumed for a parent who reads.
  */
-export const usualRate = 12.9
+export const defaultRate = 12.9
 
-/** After a paragraph and after a section everybody waits so much longer than after a sentence. */
+/** The pause after a paragraph or a section, as a multiple of that after a sentence. */
 const paragraphPause = 1.5
 
 /**
- * Seconds that sections take to be read aloud with their pauses. Of a story of our own this is within 3 % of what is recorded.
- * @param lettersPerSecond of the voice, as `readingRateOf` has it
+ * Seconds that it takes to read sections aloud with their pauses. For a story of the embedded writer this is within 3 % of the recording.
+ * @param lettersPerSecond of the voice, as `readingRateOf` returns it
  */
 export function secondsOf(
   sections: readonly ReadSection[],
   cadence: Cadence,
-  lettersPerSecond = usualRate,
+  lettersPerSecond = defaultRate,
 ): number {
   const { speed } = paces[cadence]
   return sections.reduce((sum, { text, pace = 1 }) => {
@@ -37,27 +37,27 @@ export function secondsOf(
 }
 
 /**
- * How fast a voice reads, in letters a second at speed 1, pauses apart: what its engine says of it, else what it took for the
- * stories that it read last, else what is usual.
+ * How fast a voice reads, in letters a second at speed 1, without pauses: as its engine declares, else as measured in its latest
+ * narrations, else the default.
  */
 export async function readingRateOf(
   { db, speakers }: Pick<PlatformDeps, 'db'> & Pick<SpeechDeps, 'speakers'>,
   voice: ChosenVoice,
   cadence: Cadence,
 ): Promise<number> {
-  const known = speakers.get(voice.providerId)?.readingRate?.(voice.voiceId)
-  if (known) return known
-  const rates = (await selectHeard(db, voice, cadence)).flatMap(
+  const declared = speakers.get(voice.providerId)?.readingRate?.(voice.voiceId)
+  if (declared) return declared
+  const rates = (await selectLatestRecordings(db, voice, cadence)).flatMap(
     ({ storyStructure, durationMs }) =>
-      rateHeard(storyStructure.sections, cadence, (durationMs ?? 0) / 1000) ?? [],
+      measuredRate(storyStructure.sections, cadence, (durationMs ?? 0) / 1000) ?? [],
   )
-  return rates.sort((a, b) => a - b)[rates.length >> 1] ?? usualRate
+  return rates.sort((a, b) => a - b)[rates.length >> 1] ?? defaultRate
 }
 
-/** No voice that is understood is slower or faster: what is outside was not read as it is written. */
+/** No intelligible voice is slower or faster: a narration outside this range was not read as it is written. */
 const [slowest, fastest] = [6, 26]
 
-function rateHeard(sections: readonly ReadSection[], cadence: Cadence, seconds: number): number | null {
+function measuredRate(sections: readonly ReadSection[], cadence: Cadence, seconds: number): number | null {
   const pauses = sections.reduce((sum, { text }) => sum + pausesIn(text, cadence), 0)
   const atOne = secondsOf(sections, cadence, 1) - pauses
   const rate = atOne / Math.max(0.1, seconds - pauses)
@@ -77,7 +77,7 @@ const sentencesIn = (paragraph: string): number =>
   1 + (paragraph.match(/[.!?…]+["'”’»)\]]*\s+(?!["'“‘«(]*\p{Ll})/gu)?.length ?? 0)
 
 /** The newest few narrations by a voice, with what was read. */
-const selectHeard = (db: Kysely<Schema>, voice: ChosenVoice, cadence: Cadence) =>
+const selectLatestRecordings = (db: Kysely<Schema>, voice: ChosenVoice, cadence: Cadence) =>
   db
     .selectFrom('narrations')
     .innerJoin('stories', 'stories.id', 'narrations.storyId')

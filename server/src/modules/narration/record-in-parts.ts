@@ -2,57 +2,62 @@ import type { WordTiming } from '@nightlight/contract'
 import { joinMp3 } from '../../platform/audio/join-mp3.ts'
 import { inParallel } from '../../platform/parallel.ts'
 import type { Recording } from '../voices/index.ts'
-import { partsOf, sharesOf } from './parts-of-text.ts'
+import { splitIntoShares, splitText } from './split-text.ts'
 
-/** Letters that are spoken in one go: some five minutes. A section of a story is shorter; a text that was pasted need not be. */
-const longestTake = 4000
+/** Characters that are recorded at once: about five minutes. A section of a story is shorter; a pasted text need not be. */
+const longestRecording = 4000
 
 /**
- * Has a text spoken, a very long one part after part, so that neither memory nor patience grows with it.
- * @param record speaks one part
- * @param atOnce parts that are spoken at the same time: of a text that somebody waits for, above 1
+ * Records a text, a very long one part by part, so that neither memory nor the time for one call grows with it.
+ * @param record records one part
+ * @param atOnce parts that are recorded at the same time: above 1 for a text that somebody is waiting for
  */
 export async function recordInParts(
   text: string,
   record: (part: string) => Promise<Recording>,
   atOnce = 1,
 ): Promise<Recording> {
-  const parts = text.length > longestTake ? partsOf(text, longestTake) : sharesOf(text, atOnce)
+  const parts =
+    text.length > longestRecording ? splitText(text, longestRecording) : splitIntoShares(text, atOnce)
   if (parts.length < 2) return record(text)
-  const takes: Recording[] = []
+  const recordings: Recording[] = []
   await inParallel(atOnce, parts, async (part, index) => {
-    takes[index] = await record(part)
+    recordings[index] = await record(part)
   })
   const joined = joinMp3(
-    takes.map(({ mp3 }) => mp3),
+    recordings.map(({ mp3 }) => mp3),
     '',
   )
   let from = 0
-  const words = takes.flatMap((take, index) => {
-    const places = placesOf(text, parts[index] ?? '', from)
-    from = places.at(-1) ?? from
-    return moved(take.words, places, Math.round(joined.starts[index] ?? 0))
+  const words = recordings.flatMap((recording, index) => {
+    const offsets = offsetsOf(text, parts[index] ?? '', from)
+    from = offsets.at(-1) ?? from
+    return shiftWords(recording.words, offsets, Math.round(joined.starts[index] ?? 0))
   })
   return { mp3: joined.mp3, durationMs: joined.durationMs, words }
 }
 
-/** Where each unit of a part stands in the text, and the end of it. Only white space may differ between the two. */
-function placesOf(text: string, part: string, from: number): number[] {
+/** The offset of each code unit of a part in the text, and of its end. Only white space may differ between the two. */
+function offsetsOf(text: string, part: string, from: number): number[] {
   let at = from
-  const places = Array.from({ length: part.length }, (_, index) => {
+  const offsets = Array.from({ length: part.length }, (_, index) => {
     if (isSpace(part, index)) return at
     while (at < text.length && isSpace(text, at)) at++
     return at++
   })
-  return [...places, at]
+  return [...offsets, at]
 }
 
 const isSpace = (text: string, at: number) => /\s/.test(text.charAt(at))
 
-const moved = (words: readonly WordTiming[], places: readonly number[], startMs: number): WordTiming[] =>
+const shiftWords = (
+  words: readonly WordTiming[],
+  offsets: readonly number[],
+  startMs: number,
+): WordTiming[] =>
   words.map(([start, end, fromMs, toMs]) => {
-    const first = places[start] ?? 0
-    // The place behind a word is next to its last letter, whatever white space follows.
-    const last = places[end - 1] ?? first
+    const first = offsets[start] ?? 0
+    // The end of a word is right after its last character, whatever white space follows.
+    const last = offsets[end - 1] ?? first
     return [first, last + 1, fromMs + startMs, toMs + startMs]
   })

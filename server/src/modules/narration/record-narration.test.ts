@@ -6,17 +6,17 @@ import { encodeMp3 } from '../../platform/audio/mp3.ts'
 import type { Files } from '../../platform/files.ts'
 import type { Recording, SpeechProvider, SpeechRequest } from '../voices/index.ts'
 
-const asked: SpeechRequest[] = []
+const requests: SpeechRequest[] = []
 let speaking = 0
 let mostAtOnce = 0
 
-/** Stands in for the engine: what is measured here is who is asked for what, and when. */
+/** A fake of the engine: these tests are about what is requested from it, and when. */
 const speaker: SpeechProvider = {
   id: 'builtin',
   name: 'Built-in voices',
   listVoices: async () => test.deps.builtinSpeech.listVoices(),
   async record(request): Promise<Recording> {
-    asked.push(request)
+    requests.push(request)
     mostAtOnce = Math.max(mostAtOnce, ++speaking)
     const mp3 = await encodeMp3([new Float32Array(6000)], { sampleRate: 24_000, channels: 1, bitrate: 64 })
     speaking--
@@ -28,27 +28,27 @@ let test: TestApp
 let family: Family
 let story: Story
 const put: string[] = []
-/** Files of sound that the disk has room for. */
-let room = Number.POSITIVE_INFINITY
+/** How many more audio files fit on the disk. */
+let freeFiles = Number.POSITIVE_INFINITY
 beforeAll(async () => {
   const environment = { NARRATION_THREADS: '2' }
   test = await startApp({ environment, overrides: { speakers: new Map([[speaker.id, speaker]]) } })
-  for (const files of new Set([test.deps.files, test.deps.patientFiles])) narrowDisk(files)
+  for (const files of new Set([test.deps.files, test.deps.patientFiles])) limitDisk(files)
   family = await aFamily(test)
   story = await aStory(family, await aChild(family))
 })
 afterAll(() => test.close())
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   put.length = 0
   mostAtOnce = 0
 })
 
-function narrowDisk(files: Files): void {
+function limitDisk(files: Files): void {
   const write = files.put.bind(files)
   files.put = async (key, bytes, contentType) => {
     if (!key.endsWith('.mp3')) return write(key, bytes, contentType)
-    if (put.length >= room) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    if (put.length >= freeFiles) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
     put.push(key)
     return write(key, bytes, contentType)
   }
@@ -59,35 +59,35 @@ const narrate = (voiceId: string) =>
     params: { id: story.id },
     body: { providerId: 'builtin', voiceId, options: { cadence: 'bedtime-story' } },
   })
-const look = async () => (await family.browser.call(getStory, { params: { id: story.id } })).body
+const readStory = async () => (await family.browser.call(getStory, { params: { id: story.id } })).body
 
-it('reads the first section first, two side by side, each saved by itself, and the last third slower', async () => {
+it('records the first section first, two in parallel, saves each section, and reads the last third slower', async () => {
   expect((await narrate('builtin-luna')).status).toBe(200)
   const { sections } = story.storyStructure
-  expect(asked.map(({ text }) => text)).toEqual(sections.map(({ text }) => text))
+  expect(requests.map(({ text }) => text)).toEqual(sections.map(({ text }) => text))
   expect(mostAtOnce).toBe(2)
   expect(put.filter((key) => /\/\d+-[0-9a-f]+\.mp3$/.test(key))).toHaveLength(sections.length)
   const { speed, pauseDuration } = paces['bedtime-story']
-  expect(new Set(asked.map(({ pauseMs }) => pauseMs))).toEqual(new Set([pauseDuration * 1000]))
-  const speeds = asked.map((each) => each.speed / speed)
+  expect(new Set(requests.map(({ pauseMs }) => pauseMs))).toEqual(new Set([pauseDuration * 1000]))
+  const speeds = requests.map((each) => each.speed / speed)
   const lastThird = speeds.slice(Math.ceil((speeds.length * 2) / 3))
   expect(speeds[0]).toBeCloseTo(1, 5)
   for (const each of lastThird) expect(each).toBeLessThan(0.97)
   expect(speeds).toEqual(speeds.toSorted((one, other) => other - one))
 })
 
-it('keeps the voice it had when the disk is full, and speaks nothing twice once there is room', async () => {
-  const before = (await look()).narration
+it('leaves the current narration in place while the disk is full, and records nothing twice once there is room', async () => {
+  const before = (await readStory()).narration
   // Room for three sections of another voice.
-  room = 3
+  freeFiles = 3
   const response = narrate('builtin-bramble')
-  await expect.poll(() => asked.length).toBeGreaterThan(3)
-  expect((await look()).narration?.id).toBe(before?.id)
-  room = Number.POSITIVE_INFINITY
+  await expect.poll(() => requests.length).toBeGreaterThan(3)
+  expect((await readStory()).narration?.id).toBe(before?.id)
+  freeFiles = Number.POSITIVE_INFINITY
   expect((await response).status).toBe(200)
-  const after = (await look()).narration
+  const after = (await readStory()).narration
   expect(after).toMatchObject({ status: 'ready', voiceId: 'builtin-bramble' })
   // Those three were saved, and were not asked for again.
-  const first = asked.filter(({ text }) => text === story.storyStructure.sections[0]?.text)
+  const first = requests.filter(({ text }) => text === story.storyStructure.sections[0]?.text)
   expect(first).toHaveLength(1)
 })

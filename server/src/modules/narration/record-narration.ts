@@ -7,27 +7,27 @@ import {
   insertRecordedSection,
   makeCurrent,
   markReady,
-  placeSection,
   type selectNarration,
   selectRecordedSections,
+  setSectionStart,
 } from './narrations.queries.ts'
 import { recordSection } from './record-section.ts'
-import type { SpokenNames } from './say-names.ts'
+import type { SpokenNames } from './substitute-names.ts'
 
 export interface NarrationDeps
   extends Pick<PlatformDeps, 'db' | 'log' | 'files' | 'encryption'>,
     Pick<SpeechDeps, 'speakers' | 'joinSections'> {
   /** Sections that are recorded at the same time. */
   readonly threads: number
-  /** Told after each step that somebody may be waiting for. */
+  /** Called after each step that somebody may be waiting for. */
   readonly onAdvance: (storyId: string) => Promise<void>
-  /** Says on the story what did not go as asked, and takes back what is not true any more. */
-  readonly note: (storyId: string, note: string, instead?: readonly string[]) => Promise<void>
+  /** Adds a note to the story about what did not go as requested, and removes those that it replaces. */
+  readonly note: (storyId: string, note: string, replaced?: readonly string[]) => Promise<void>
 }
 
 export type NarrationRow = NonNullable<Awaited<ReturnType<typeof selectNarration>>>
 
-/** Has every section spoken that is not recorded yet. When one fails those beside it are let go: nobody will hear them. */
+/** Records every section that is not recorded yet. When one fails, those in progress are aborted: nobody will hear them. */
 export async function recordMissing(
   deps: NarrationDeps,
   narration: NarrationRow,
@@ -39,11 +39,11 @@ export async function recordMissing(
   const recorded = new Set((await selectRecordedSections(db, id)).map((section) => section.position))
   const sections = narration.storyStructure.sections.map((section, position) => ({ ...section, position }))
   const missing = sections.filter((section) => !recorded.has(section.position))
-  const letGo = new AbortController()
-  const takes = {
+  const abortOthers = new AbortController()
+  const options = {
     cadence,
     names: (narration.spokenNames ?? {}) as SpokenNames,
-    signal: AbortSignal.any([signal, letGo.signal]),
+    signal: AbortSignal.any([signal, abortOthers.signal]),
     onCall: async (call: Parameters<typeof insertSpeechCall>[2]) => {
       await insertSpeechCall(db, { storyId, userId }, call)
     },
@@ -51,14 +51,16 @@ export async function recordMissing(
   let failure: SpeechFailed | undefined
   try {
     await inParallel(threads, missing, async (section) => {
-      // Whoever waits for a story waits for its first section: all threads speak that one first.
+      // A listener waits for the first section only, so all threads record that one first.
       const soon = section.position === 0
-      const take = await recordSection(speaker, { ...section, soon }, takes).catch((error: unknown) => {
-        if (error instanceof SpeechFailed) failure ??= error
-        letGo.abort(error)
-        throw error
-      })
-      await saveSection(deps, narration, speaker, section.position, take)
+      const recording = await recordSection(speaker, { ...section, isUrgent: soon }, options).catch(
+        (error: unknown) => {
+          if (error instanceof SpeechFailed) failure ??= error
+          abortOthers.abort(error)
+          throw error
+        },
+      )
+      await saveSection(deps, narration, speaker, section.position, recording)
       await onAdvance(storyId)
     })
   } catch (error) {
@@ -67,24 +69,24 @@ export async function recordMissing(
   }
 }
 
-/** Makes one file of all sections. What was recorded must be of one voice, and still be the narration's own. */
-export async function joinWhole(
+/** Joins all sections to one file. They must all be recorded in the voice that the narration has now. */
+export async function joinNarration(
   { db, files, joinSections }: NarrationDeps,
   narration: NarrationRow,
   { provider, voiceId }: Speaker,
 ): Promise<void> {
   const recorded = await selectRecordedSections(db, narration.id)
-  const takes = await Promise.all(recorded.map((section) => readRecorded({ files }, section.file)))
-  const whole = joinSections(takes, narration.title)
+  const mp3s = await Promise.all(recorded.map((section) => readSectionFile({ files }, section.file)))
+  const whole = joinSections(mp3s, narration.title)
   const file = `${folderOf(narration)}story-${randomUUID().slice(0, 8)}.mp3`
   await files.put(file, whole.mp3, 'audio/mpeg')
   await db.transaction().execute(async (trx) => {
     const voice = { providerId: provider.id, voiceId }
     if (!(await markReady(trx, narration.id, voice, file, Math.round(whole.durationMs)))) {
-      throw new Error('The narration has been given to another voice')
+      throw new Error('The narration has changed to another voice')
     }
     for (const [index, section] of recorded.entries()) {
-      await placeSection(trx, narration.id, section.position, Math.round(whole.starts[index] ?? 0))
+      await setSectionStart(trx, narration.id, section.position, Math.round(whole.starts[index] ?? 0))
     }
     await makeCurrent(trx, narration.storyId, narration.id)
   })
@@ -97,7 +99,7 @@ async function saveSection(
   position: number,
   { mp3, durationMs, words }: Recording,
 ): Promise<void> {
-  // Two runs may speak the same section at once; the row that is kept has its own recording.
+  // Two runs may record the same section at once; the row that is saved refers to its own file.
   const file = `${folderOf(narration)}${position}-${randomUUID().slice(0, 8)}.mp3`
   await files.put(file, mp3, 'audio/mpeg')
   await insertRecordedSection(
@@ -107,7 +109,7 @@ async function saveSection(
   )
 }
 
-async function readRecorded({ files }: Pick<NarrationDeps, 'files'>, file: string): Promise<Uint8Array> {
+async function readSectionFile({ files }: Pick<NarrationDeps, 'files'>, file: string): Promise<Uint8Array> {
   const bytes = await files.read(file)
   if (!bytes) throw new Error(`A recorded section is missing: ${file}`)
   return bytes

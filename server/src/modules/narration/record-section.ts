@@ -1,33 +1,33 @@
 import { type Cadence, paces } from '@nightlight/contract'
 import type { Recording, Speaker, SpeechCall } from '../voices/index.ts'
 import { recordInParts } from './record-in-parts.ts'
-import { type SpokenNames, sayNames } from './say-names.ts'
+import { type SpokenNames, substituteNames } from './substitute-names.ts'
 
 export interface SectionToRecord {
   readonly text: string
   /** Factor of the story on the pace's speed; below 1 is slower. */
   readonly pace: number
-  /** Somebody waits for it before all others. */
-  readonly soon?: boolean
+  /** Somebody is waiting for this section. */
+  readonly isUrgent?: boolean
 }
 
-export interface Manner {
+export interface RecordingOptions {
   readonly cadence: Cadence
   readonly names: SpokenNames
   readonly signal: AbortSignal
   readonly onCall: (call: SpeechCall) => Promise<void>
 }
 
-/** Speaks one section at the pace that was chosen, with the names as the family says them. */
+/** Records one section at the chosen pace, with the names as the family pronounces them. */
 export async function recordSection(
   { provider, voiceId }: Speaker,
-  { text, pace, soon }: SectionToRecord,
-  { cadence, names, signal, onCall }: Manner,
+  { text, pace, isUrgent: soon }: SectionToRecord,
+  { cadence, names, signal, onCall }: RecordingOptions,
 ): Promise<Recording> {
   const { speed, pauseDuration } = paces[cadence]
-  const { said, shown } = sayNames(text, names)
+  const { spoken, toOriginal } = substituteNames(text, names)
   const request = { voiceId, speed: speed * pace, pauseMs: pauseDuration * 1000, signal, onCall }
   const atOnce = soon ? (provider.partsAtOnce ?? 1) : 1
-  const recording = await recordInParts(said, (part) => provider.record({ ...request, text: part }), atOnce)
-  return { ...recording, words: shown(recording.words) }
+  const recording = await recordInParts(spoken, (part) => provider.record({ ...request, text: part }), atOnce)
+  return { ...recording, words: toOriginal(recording.words) }
 }

@@ -7,8 +7,8 @@ import type { Files } from '../../platform/files.ts'
 import type { SpeechProvider } from '../voices/index.ts'
 import { speakText } from './speak-text.ts'
 
-const asked = { listenerId: 7, providerId: 'slow', voiceId: 'snail', text: 'Hush.', speed: 1, pauseMs: 0 }
-const nothingKept = { find: async () => null } as unknown as Files
+const request = { listenerId: 7, providerId: 'slow', voiceId: 'snail', text: 'Hush.', speed: 1, pauseMs: 0 }
+const noFiles = { find: async () => null } as unknown as Files
 const joinSections = () => {
   throw new Error('There is only one part')
 }
@@ -18,18 +18,18 @@ const depsWith = (record: SpeechProvider['record']) => {
   const db = {} as Kysely<Schema>
   const encryption = {} as Encryption
   const secrets = { previews: 'key' } as Secrets
-  return { db, encryption, files: nothingKept, speakers: new Map([['slow', slow]]), joinSections, secrets }
+  return { db, encryption, files: noFiles, speakers: new Map([['slow', slow]]), joinSections, secrets }
 }
 
-describe('a text that cannot be spoken', () => {
-  it('in time is answered with a wish for patience', async () => {
+describe('speaking a text', () => {
+  it('fails with “busy” when it takes too long', async () => {
     const giveUp = new AbortController()
     const deps = depsWith(async ({ signal }) => {
       giveUp.abort()
       signal.throwIfAborted()
-      throw new Error('It should have been too late')
+      throw new Error('The signal should have been aborted')
     })
-    const response = speakText(deps, asked, giveUp.signal)
+    const response = speakText(deps, request, giveUp.signal)
     await expect(response).rejects.toMatchObject({
       status: 503,
       code: 'unavailable',
@@ -37,13 +37,15 @@ describe('a text that cannot be spoken', () => {
     })
   })
 
-  it('at all is answered with what went wrong', async () => {
-    const deps = depsWith(() => Promise.reject(new Error('No tongue')))
-    await expect(speakText(deps, asked, new AbortController().signal)).rejects.toThrow('No tongue')
+  it('fails with the error of the engine', async () => {
+    const deps = depsWith(() => Promise.reject(new Error('Engine failed')))
+    await expect(speakText(deps, request, new AbortController().signal)).rejects.toThrow('Engine failed')
   })
 
-  it('by anybody is answered so', async () => {
+  it('is unavailable without a provider', async () => {
     const deps = { ...depsWith(() => Promise.reject(new Error())), speakers: new Map() }
-    await expect(speakText(deps, asked, new AbortController().signal)).rejects.toMatchObject({ status: 503 })
+    await expect(speakText(deps, request, new AbortController().signal)).rejects.toMatchObject({
+      status: 503,
+    })
   })
 })

@@ -11,10 +11,10 @@ import {
   SpeechFailed,
   sharedPreviews,
 } from '../voices/index.ts'
-import { partsOf } from './parts-of-text.ts'
+import { splitText } from './split-text.ts'
 
-export interface SpokenText {
-  /** The one account that may hear it; null for what is said to everybody alike. */
+export interface SpeakRequest {
+  /** The one account that may hear it; null for what is the same for everybody. */
   readonly listenerId: number | null
   readonly providerId: string
   readonly voiceId: string
@@ -26,30 +26,30 @@ export interface SpokenText {
 interface Deps
   extends Pick<PlatformDeps, 'db' | 'files' | 'encryption' | 'secrets'>,
     Pick<SpeechDeps, 'speakers' | 'joinSections'> {
-  /** On whose behalf; calls that leave the house are booked. */
+  /** The account to which calls to services are recorded. */
   readonly userId?: number
 }
 
 /**
- * Speaks a text and returns where it can be heard. The name of the file is a keyed digest of what was asked for, so that the
- * second time the same is there at once, and nobody can guess what others listened to.
+ * Speaks a text and returns the URL of the audio. The name of the file is a keyed digest of the request, so that the same request
+ * is not recorded twice, and nobody can guess what others have listened to.
  */
-export async function speakText(deps: Deps, asked: SpokenText, signal: AbortSignal): Promise<string> {
-  const { listenerId, providerId, voiceId, text, speed, pauseMs } = asked
-  const provider = await providerOf(deps, asked, deps.userId ?? null)
+export async function speakText(deps: Deps, request: SpeakRequest, signal: AbortSignal): Promise<string> {
+  const { listenerId, providerId, voiceId, text, speed, pauseMs } = request
+  const provider = await providerOf(deps, request, deps.userId ?? null)
   if (typeof provider === 'string')
     throw new ExpectedError(503, 'unavailable', 'This voice cannot be heard at the moment.')
-  const wanted = JSON.stringify({ providerId, voiceId, text, speed, pauseMs })
-  const name = createHmac('sha256', deps.secrets.previews).update(wanted).digest('hex').slice(0, 40)
+  const requestKey = JSON.stringify({ providerId, voiceId, text, speed, pauseMs })
+  const name = createHmac('sha256', deps.secrets.previews).update(requestKey).digest('hex').slice(0, 40)
   const file = `${listenerId === null ? sharedPreviews : previewFolder(listenerId)}${name}.mp3`
   if (!(await deps.files.find(file))) {
-    const mp3 = await record(provider, deps, asked, signal).catch(saySo(provider, signal))
+    const mp3 = await record(provider, deps, request, signal).catch(explainFailure(provider, signal))
     await deps.files.put(file, mp3, 'audio/mpeg')
   }
   return mediaUrl(file)
 }
 
-function saySo({ name }: SpeechProvider, signal: AbortSignal) {
+function explainFailure({ name }: SpeechProvider, signal: AbortSignal) {
   return (error: unknown): never => {
     if (signal.aborted) {
       throw new ExpectedError(
@@ -64,18 +64,18 @@ function saySo({ name }: SpeechProvider, signal: AbortSignal) {
   }
 }
 
-/** Part after part: a long text must not take all threads of the engine from the stories. */
+/** One part after the other: a long text must not take all threads of the engine away from stories. */
 async function record(
   provider: SpeechProvider,
   { joinSections, db, userId }: Deps,
-  { voiceId, text, speed, pauseMs }: SpokenText,
+  { voiceId, text, speed, pauseMs }: SpeakRequest,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  const takes: Uint8Array[] = []
-  const parts = partsOf(text)
+  const recordings: Uint8Array[] = []
+  const parts = splitText(text)
   for (const part of parts) {
     const urgent = parts.length === 1
-    const take = await provider.record({
+    const recording = await provider.record({
       text: part,
       voiceId,
       speed,
@@ -85,8 +85,8 @@ async function record(
       onCall: async (call) =>
         void (await insertSpeechCall(db, { storyId: null, userId: userId ?? null }, call)),
     })
-    takes.push(take.mp3)
+    recordings.push(recording.mp3)
   }
-  const [only, another] = takes
-  return only && !another ? only : joinSections(takes, 'Nightlight').mp3
+  const [only, another] = recordings
+  return only && !another ? only : joinSections(recordings, 'Nightlight').mp3
 }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
-import type { SpokenNames } from './say-names.ts'
+import type { SpokenNames } from './substitute-names.ts'
 
-/** How the names of a family's children are said: under the names they have, and under those they had when the story was made. */
+/** How the names of a family's children are pronounced: by their present names, and by those they had when the story was made. */
 export async function selectSpokenNames(db: Kysely<Schema>, storyId: string): Promise<SpokenNames> {
   const { rows } = await sql<{ shown: string; said: string }>`
     select children.name as shown, children.spoken_name as said

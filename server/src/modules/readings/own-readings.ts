@@ -9,7 +9,7 @@ import { mediaUrl } from '../../platform/media-url.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { newToken } from '../accounts/index.ts'
 import { canShare } from '../families/index.ts'
-import { makeCurrent, selectReadyNarrations, takeReading } from '../narration/index.ts'
+import { addFinishedNarration, makeCurrent, selectReadyNarrations } from '../narration/index.ts'
 import { refuseUnapproved } from '../plans/index.ts'
 import { lockStory, narrationAdvanced, type ownStory, selectStory } from '../stories/index.ts'
 import {
@@ -94,7 +94,7 @@ export async function approve(deps: PlatformDeps, account: Account, id: number):
     const locked = await lockReading(trx, id)
     // Meanwhile it may have been approved already, or opened again.
     if (locked?.status !== 'sent') throw new NotSent()
-    const narrationId = await takeReading(trx, {
+    const narrationId = await addFinishedNarration(trx, {
       storyId,
       providerId: 'family',
       voiceId: `reading-${id}`,

@@ -99,7 +99,7 @@ export interface Speaker {
  * @param without providers that have failed already
  * @returns null where nobody is left
  */
-export async function standIn(
+export async function fallbackVoice(
   db: Kysely<Schema>,
   speakers: ReadonlyMap<string, SpeechProvider>,
   without: ReadonlySet<string>,
@@ -108,13 +108,13 @@ export async function standIn(
     const provider = speakers.get(providerId)
     if (!provider || without.has(providerId)) continue
     if (tierOfCatalogueLevel(voice.subscriptionLevel) !== 'firefly') continue
-    if (await mayHave(provider, voiceId)) return { provider, voiceId, name }
+    if (await hasVoice(provider, voiceId)) return { provider, voiceId, name }
   }
   return null
 }
 
 /** Of our own voices this is known; a service is believed until it refuses. */
-export async function mayHave(provider: SpeechProvider, voiceId: string): Promise<boolean> {
+export async function hasVoice(provider: SpeechProvider, voiceId: string): Promise<boolean> {
   if (provider.isRemote) return true
   return (await provider.listVoices()).some((voice) => voice.voiceId === voiceId)
 }

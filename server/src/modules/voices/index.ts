@@ -1,19 +1,19 @@
-export { adoptVoices } from './adopt-voices.ts'
+export { approveInstalledVoices } from './approve-installed-voices.ts'
 export {
   anybody,
   approvedVoice,
   type ChosenVoice,
   defaultVoiceFor,
+  fallbackVoice,
   offeredVoice,
   type Speaker,
-  standIn,
 } from './choose-voice.ts'
 export {
-  askAgainToForget,
   clonedVoiceJobs,
   clonedVoiceRoutes,
-  endVoicesOf,
+  deleteVoicesOf,
   removeFailedVoices,
+  retryRemovals,
   workOnClonedVoices,
 } from './cloned/index.ts'
 export { seedVoices } from './seed-voices.ts'
@@ -32,9 +32,9 @@ export type {
 export { isLabelOfClone, previewFolder, sampleFile, sharedPreviews } from './voice-names.ts'
 export {
   type CatalogueVoice,
+  clearChoicesOf,
   dropDefaultVoice,
   findVoiceId,
-  forgetChoicesOf,
   insertVoice,
   lockVoice,
   removeVoice,

@@ -32,7 +32,7 @@ export async function selectOwnVoices(db: Db, userId: number): Promise<VoiceRow[
 }
 
 /** What is behind a cloned voice of an account; nothing for that of another. */
-export async function selectBehindOwnVoice(db: Db, userId: number, voiceKey: string) {
+export async function selectOwnVoiceSource(db: Db, userId: number, voiceKey: string) {
   const row = await db
     .selectFrom('clonedVoices')
     .innerJoin('users', 'users.id', 'clonedVoices.userId')

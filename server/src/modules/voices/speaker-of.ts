@@ -1,7 +1,7 @@
 import { ownVoicesProviderId, plans, tierIncludes } from '@nightlight/contract'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
-import { anybody, type ChosenVoice, findVoice, mayHave, type Speaker } from './choose-voice.ts'
-import { selectBehindOwnVoice } from './own-voices.queries.ts'
+import { anybody, type ChosenVoice, findVoice, hasVoice, type Speaker } from './choose-voice.ts'
+import { selectOwnVoiceSource } from './own-voices.queries.ts'
 import type { SpeechDeps, SpeechProvider } from './speech-provider.ts'
 import { sampleFile } from './voice-names.ts'
 
@@ -18,7 +18,7 @@ export async function speakerOf(
 ): Promise<Speaker | string> {
   const provider = await providerOf(deps, voice, userId)
   if (typeof provider === 'string') return provider
-  if (!(await mayHave(provider, voice.voiceId))) return notAvailable
+  if (!(await hasVoice(provider, voice.voiceId))) return notAvailable
   const known = await findVoice(deps.db, { ...anybody, id: userId }, voice)
   return { provider, voiceId: voice.voiceId, name: known?.name ?? 'another voice' }
 }
@@ -41,7 +41,7 @@ async function ownProvider(
   voiceKey: string,
   userId: number | null,
 ): Promise<SpeechProvider | string> {
-  const behind = userId === null ? null : await selectBehindOwnVoice(db, userId, voiceKey)
+  const behind = userId === null ? null : await selectOwnVoiceSource(db, userId, voiceKey)
   const maker = behind && speakers.get(behind.providerId)
   const cloning = await maker?.cloning?.()
   if (!maker || !cloning) return notAvailable

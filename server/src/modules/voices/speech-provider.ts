@@ -41,14 +41,14 @@ export interface VoiceCloning {
    * @returns the name by which it speaks
    * @throws {SpeechFailed}
    */
-  clone(label: string, sample: Uint8Array, visit: Visit): Promise<string>
+  clone(label: string, sample: Uint8Array, visit: CloningOptions): Promise<string>
   /** A voice that was made under this label, whatever became of the answer. @throws {SpeechFailed} */
   find(label: string, signal: AbortSignal): Promise<string | null>
   /** Forgets a voice; one that is not there is forgotten. @throws {SpeechFailed} */
   remove(voiceId: string, signal: AbortSignal): Promise<void>
 }
 
-interface Visit {
+interface CloningOptions {
   readonly signal: AbortSignal
   readonly onCall?: (call: SpeechCall) => Promise<void>
 }

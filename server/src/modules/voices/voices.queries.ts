@@ -150,7 +150,7 @@ export const removeVoice = (trx: Db, id: number) =>
   trx.deleteFrom('approvedVoices').where('id', '=', id).execute()
 
 /** Children and accounts that had chosen a voice choose none. @returns how many there were */
-export async function forgetChoicesOf(
+export async function clearChoicesOf(
   trx: Db,
   { providerId, voiceId }: { providerId: string; voiceId: string },
 ) {

@@ -37,7 +37,7 @@ export function voiceRoutes(
   serve(app, approvedVoicesForAudio, { access: 'public' }, ({ account }) => presented(account))
 
   serve(app, defaultVoice, { access: 'public' }, async ({ account }) => {
-    const liked = account && (await likedVoice(db, account))
+    const liked = account && (await usablePreference(db, account))
     if (liked) return { providerId: liked.providerId, voiceId: liked.voiceId }
     return defaultVoiceFor(db, account ?? anybody)
   })
@@ -70,7 +70,7 @@ export function voiceRoutes(
 }
 
 /** The preferred voice, while it is offered and the plan reaches it. */
-async function likedVoice(db: Kysely<Schema>, account: Account): Promise<VoiceRow | null> {
+async function usablePreference(db: Kysely<Schema>, account: Account): Promise<VoiceRow | null> {
   const liked = await selectPreference(db, account.id)
   const voice = liked && (await findVoice(db, account, liked))
   return voice?.isActive && isAccessible(voice, account.tier) ? voice : null

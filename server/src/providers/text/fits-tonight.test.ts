@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { limits } from '../../../../scripts/test-limits.mjs'
 import { aChild, aFamily, aStory } from '../../../test/factories.ts'
 import { startApp, type TestApp } from '../../../test/harness.ts'
-import { readingRateOf, usualRate } from '../../modules/narration/index.ts'
+import { defaultRate, readingRateOf } from '../../modules/narration/index.ts'
 
 vi.setConfig({ testTimeout: limits.usesRealEngine, hookTimeout: limits.usesRealEngine })
 
@@ -40,9 +40,9 @@ describe('a story of so many minutes', () => {
     const service = { db: test.deps.db, speakers: new Map([['builtin', silent]]) }
     const luna = { providerId: 'builtin', voiceId: 'builtin-luna' }
     const learned = await readingRateOf(service, luna, 'cozy-reading')
-    expect(learned).not.toBe(usualRate)
-    expect(Math.abs(learned / usualRate - 1)).toBeLessThan(0.06)
-    expect(await readingRateOf(service, luna, 'gentle-lullaby')).toBe(usualRate)
+    expect(learned).not.toBe(defaultRate)
+    expect(Math.abs(learned / defaultRate - 1)).toBeLessThan(0.06)
+    expect(await readingRateOf(service, luna, 'gentle-lullaby')).toBe(defaultRate)
   })
 })
 

@@ -5,9 +5,9 @@ import { ExpectedError, NotFound } from '../../../platform/errors.ts'
 import type { Account } from '../../../platform/http/account.ts'
 import {
   type CatalogueVoice,
+  clearChoicesOf,
   dropDefaultVoice,
   findVoiceId,
-  forgetChoicesOf,
   insertVoice,
   lockVoice,
   removeVoice,
@@ -81,7 +81,7 @@ export const remove = (db: Db, admin: Account, id: number): Promise<{ children: 
   changeVoice(db, id, async (trx, before) => {
     if (before.isDefault) throw new DefaultRequired('deleted')
     await removeVoice(trx, id)
-    const affected = await forgetChoicesOf(trx, before)
+    const affected = await clearChoicesOf(trx, before)
     await audit(trx, admin, {
       action: 'voice_deleted',
       about: aboutOf(before),

@@ -2,7 +2,7 @@ import type { Cadence } from '@nightlight/contract'
 import { ExpectedError, NotFound } from '../../../platform/errors.ts'
 import type { Account } from '../../../platform/http/account.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
-import { beginNarration, isNoteOnVoice } from '../../narration/index.ts'
+import { isNoteOnVoice, startNarration } from '../../narration/index.ts'
 import { refuseUnapproved } from '../../plans/index.ts'
 import { offeredVoice } from '../../voices/index.ts'
 import type { OwnStory } from '../read/readable-story.ts'
@@ -28,7 +28,7 @@ export async function narrateAgain(
     if (!locked) throw new NotFound('Story')
     if (locked.status !== 'ready') throw new ExpectedError(409, 'conflict', 'This story is not finished yet.')
     for (const note of locked.notes.filter(isNoteOnVoice)) await removeNote(trx, story.id, note)
-    return beginNarration(trx, deps.jobs, story.id, { providerId, voiceId, cadence: choice.cadence })
+    return startNarration(trx, deps.jobs, story.id, { providerId, voiceId, cadence: choice.cadence })
   })
   await narrationAdvanced(deps, story.id)
   return narrationId

@@ -1,6 +1,6 @@
 import { ExpectedError } from '../../../platform/errors.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
-import { soundOf } from '../../narration/index.ts'
+import { audioUrlOf } from '../../narration/index.ts'
 import { waitUntil } from './wait-until.ts'
 
 /** Less than the minute after which proxies give up on a silent request. */
@@ -17,7 +17,7 @@ export function waitForNarration(
   narrationId: number,
 ): Promise<string | null> {
   const readAudioUrl = async () => {
-    const audioUrl = await soundOf(deps.db, narrationId)
+    const audioUrl = await audioUrlOf(deps.db, narrationId)
     if (audioUrl === undefined) throw new NarrationFailed()
     return audioUrl ?? undefined
   }

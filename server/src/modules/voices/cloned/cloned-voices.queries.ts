@@ -85,7 +85,7 @@ export async function markReady(db: Db, id: number, providerVoiceId: string): Pr
 }
 
 /** What went wrong the last time, while it is tried again. */
-export const noteFault = (db: Db, id: number, fault: string) =>
+export const saveFault = (db: Db, id: number, fault: string) =>
   db.updateTable('clonedVoices').set({ fault }).where('id', '=', id).where('status', '=', 'making').execute()
 
 /** @returns false where it is not being made any more */
@@ -142,7 +142,7 @@ export const insertRemoval = (
     .executeTakeFirstOrThrow()
 
 /** Taken up: nobody else asks for it again for a while. */
-export const takeRemoval = (db: Db, id: number) =>
+export const claimRemoval = (db: Db, id: number) =>
   db
     .updateTable('voiceRemovals')
     .set({ triedAt: sql<Date>`now()` })
@@ -150,7 +150,7 @@ export const takeRemoval = (db: Db, id: number) =>
     .returning(['providerId', 'voiceKey', 'providerVoiceId'])
     .executeTakeFirst()
 
-export const takeRemovalsTriedBefore = (db: Db, before: Date) =>
+export const claimRemovalsTriedBefore = (db: Db, before: Date) =>
   db
     .updateTable('voiceRemovals')
     .set({ triedAt: sql<Date>`now()` })

@@ -17,7 +17,14 @@ import { openThreads } from '../../../platform/threads.ts'
 import { clientInfoOf, writeSecurityLog } from '../../accounts/index.ts'
 import { refuseUnapproved } from '../../plans/index.ts'
 import type { SpeechDeps } from '../speech-provider.ts'
-import { beginAgain, beginVoice, discard, refuseBelowPlan, rename, voicesOf } from './own-voices.ts'
+import {
+  presentClonedVoices,
+  refuseBelowPlan,
+  removeClonedVoice,
+  rename,
+  retryCloning,
+  startCloning,
+} from './own-voices.ts'
 import type { PreparedSample } from './prepare-sample.ts'
 import { receiveSample } from './receive-sample.ts'
 
@@ -29,7 +36,7 @@ export function clonedVoiceRoutes(app: FastifyInstance, deps: PlatformDeps & Spe
 
   serve(app, listClonedVoices, { access: 'account' }, async ({ account, reply }) => {
     reply.header('cache-control', 'no-store')
-    return voicesOf(deps, account)
+    return presentClonedVoices(deps, account)
   })
 
   // Only in here are bodies of this kind read.
@@ -44,7 +51,12 @@ export function clonedVoiceRoutes(app: FastifyInstance, deps: PlatformDeps & Spe
         // Accounts are free: whoever's plan has no voices does not fill our memory with recordings.
         refuseBelowPlan(account)
         const received = await receiveSample(request)
-        return beginVoice({ ...deps, studio }, account, received, logged(request, account, 'voice_cloned'))
+        return startCloning(
+          { ...deps, sampleThreads: studio },
+          account,
+          received,
+          logged(request, account, 'voice_cloned'),
+        )
       },
     )
   })
@@ -55,7 +67,7 @@ export function clonedVoiceRoutes(app: FastifyInstance, deps: PlatformDeps & Spe
     { access: 'account', limit: limits.clonedVoice },
     async ({ account, params }) => {
       refuseUnapproved(deps.config, account)
-      return beginAgain(deps, account, params.id)
+      return retryCloning(deps, account, params.id)
     },
   )
 
@@ -64,7 +76,7 @@ export function clonedVoiceRoutes(app: FastifyInstance, deps: PlatformDeps & Spe
   )
 
   serve(app, deleteClonedVoice, { access: 'account' }, async ({ account, params, request }) => {
-    await discard(deps, account, params.id, logged(request, account, 'cloned_voice_deleted'))
+    await removeClonedVoice(deps, account, params.id, logged(request, account, 'cloned_voice_deleted'))
     return withStatus(204, null)
   })
 }

@@ -28,11 +28,11 @@ import {
   type VoiceVendorServer,
 } from '../../../../test/vendors/voice-vendor.ts'
 import { json } from '../../../platform/database/index.ts'
-import { beginNarration } from '../../narration/index.ts'
+import { startNarration } from '../../narration/index.ts'
 import { sampleFile } from '../voice-names.ts'
-import { askAgainToForget, forget } from './forget-voice.job.ts'
+import { removeAtProvider, retryRemovals } from './delete-remote-voice.job.ts'
 import { giveUpVoice, make } from './make-voice.job.ts'
-import { beginVoice, removeFailedVoices, voicesOf } from './own-voices.ts'
+import { presentClonedVoices, removeFailedVoices, startCloning } from './own-voices.ts'
 import { prepareSample } from './prepare-sample.ts'
 
 let vendor: VoiceVendorServer
@@ -101,7 +101,7 @@ const rowOf = (id: number) =>
 const removals = () => test.deps.db.selectFrom('voiceRemovals').selectAll().execute()
 
 async function forgetAll(): Promise<void> {
-  for (const { id } of await removals()) await forget(test.deps, id, AbortSignal.timeout(20_000))
+  for (const { id } of await removals()) await removeAtProvider(test.deps, id, AbortSignal.timeout(20_000))
 }
 
 const list = async ({ browser }: Family) => (await browser.call(listClonedVoices)).body
@@ -219,7 +219,7 @@ describe('a voice', () => {
     await db.deleteFrom('narrations').where('storyId', '=', story.id).execute()
     await db
       .transaction()
-      .execute((trx) => beginNarration(trx, test.deps.jobs, story.id, { ...body, cadence: 'cozy-reading' }))
+      .execute((trx) => startNarration(trx, test.deps.jobs, story.id, { ...body, cadence: 'cozy-reading' }))
     const now = async () => (await family.browser.call(getStory, { params })).body
     await expect.poll(async () => (await now()).narration?.status).toBe('ready')
     expect((await now()).notes).toEqual([
@@ -245,7 +245,7 @@ describe('a voice', () => {
     await expect(forgetAll()).rejects.toMatchObject({ kind: 'unreachable' })
     expect([vendor.cloned.size, (await removals()).length]).toEqual([before, 1])
     vendor.play(() => speakWell)
-    expect(await askAgainToForget(test.deps, new Date(Date.now() + 60_000))).toBe(1)
+    expect(await retryRemovals(test.deps, new Date(Date.now() + 60_000))).toBe(1)
     await forgetAll()
     expect([vendor.cloned.size, await removals()]).toEqual([before - 1, []])
     // The second time there is nothing to delete, and that is well.
@@ -369,10 +369,12 @@ describe('what is refused', () => {
 
     const bare = { ...test.deps, speakers: new Map([['builtin', test.deps.builtinSpeech]]) }
     const account = { ...starlight.user, tier: 'moonbeam' as const, timeZone: 'UTC', sessionId: 0 }
-    expect(await voicesOf(bare, account)).toMatchObject({ limit: 4, cloner: null })
+    expect(await presentClonedVoices(bare, account)).toMatchObject({ limit: 4, cloner: null })
     const studio = { run: async () => expect.unreachable(), close: async () => {} }
     const sample = { name: 'Jo', consent: wording, file: recording }
-    await expect(beginVoice({ ...bare, studio }, account, sample, async () => {})).rejects.toMatchObject({
+    await expect(
+      startCloning({ ...bare, sampleThreads: studio }, account, sample, async () => {}),
+    ).rejects.toMatchObject({
       status: 503,
       code: 'unavailable',
     })

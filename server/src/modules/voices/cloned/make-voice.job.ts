@@ -9,34 +9,34 @@ import {
   type ClonedVoiceRow,
   markFailed,
   markReady,
-  noteFault,
+  saveFault,
   selectVoice,
 } from './cloned-voices.queries.ts'
-import { askToForget } from './forget-voice.job.ts'
+import { requestRemoval } from './delete-remote-voice.job.ts'
 
 type Deps = Pick<PlatformDeps, 'db' | 'jobs' | 'files' | 'encryption' | 'log'> & Pick<SpeechDeps, 'speakers'>
 
-interface Order {
+interface CloningJob {
   readonly id: number
   readonly voiceKey: string
   readonly providerId: string
 }
 
 /** A service that has too much to do is left alone for some minutes in all. */
-export const makeVoice = defineJob<Order>('make-voice', {
+export const makeVoice = defineJob<CloningJob>('make-voice', {
   retryLimit: 4,
   retryDelaySeconds: 5,
   expireInSeconds: 300,
 })
 
 /** Has a voice made of its recording. It can be stopped anywhere and run again: a voice that was made is not made twice. */
-export async function make(deps: Deps, order: Order, signal: AbortSignal): Promise<void> {
+export async function make(deps: Deps, order: CloningJob, signal: AbortSignal): Promise<void> {
   const { db, jobs, speakers } = deps
   const voice = await selectVoice(db, order.id)
   const maker = speakers.get(order.providerId)
   const cloning = await maker?.cloning?.()
   // Deleted while it was being made: what an earlier try left there must go.
-  if (!voice) return askToForget(db, jobs, { ...order, providerVoiceId: null })
+  if (!voice) return requestRemoval(db, jobs, { ...order, providerVoiceId: null })
   if (voice.status === 'ready') return dropSample(deps, voice)
   if (voice.status !== 'making') return
   if (!maker || !cloning) throw new Error(`${order.providerId} clones no voices any more`)
@@ -47,13 +47,13 @@ export async function make(deps: Deps, order: Order, signal: AbortSignal): Promi
     deps.log.warn({ voice: voice.id, provider: maker.id, kind: error.kind }, 'a voice was not cloned')
     const fault = `${reasonOf(maker.name, error)}.`
     if (!error.mayPass) return giveUp(deps, voice, fault)
-    await noteFault(db, voice.id, fault)
+    await saveFault(db, voice.id, fault)
     throw error
   }
 }
 
 /** Called when every try has failed. */
-export async function giveUpVoice(deps: Deps, { id }: Order): Promise<void> {
+export async function giveUpVoice(deps: Deps, { id }: CloningJob): Promise<void> {
   const voice = await selectVoice(deps.db, id)
   if (voice) await giveUp(deps, voice, voice.fault ?? 'The voice could not be made.')
 }
@@ -75,14 +75,14 @@ async function makeWith(
   }
   const providerVoiceId = (await cloning.find(label, signal)) ?? (await cloning.clone(label, sample, visit))
   if (await markReady(db, voice.id, providerVoiceId)) return dropSample(deps, voice)
-  await askToForget(db, jobs, { ...voice, providerVoiceId })
+  await requestRemoval(db, jobs, { ...voice, providerVoiceId })
 }
 
 /** The recording stays for another try; nothing of it stays elsewhere. */
 async function giveUp({ db, jobs }: Deps, voice: ClonedVoiceRow, fault: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const isFailed = await markFailed(trx, voice.id, fault)
-    if (isFailed && !voice.isHere) await askToForget(trx, jobs, voice)
+    if (isFailed && !voice.isHere) await requestRemoval(trx, jobs, voice)
   })
 }
 

@@ -27,7 +27,7 @@ import {
   selectFailedBefore,
   selectVoices,
 } from './cloned-voices.queries.ts'
-import { askToForget } from './forget-voice.job.ts'
+import { requestRemoval } from './delete-remote-voice.job.ts'
 import { makeVoice } from './make-voice.job.ts'
 import type { PreparedSample, SampleRefusal } from './prepare-sample.ts'
 import type { ReceivedSample } from './receive-sample.ts'
@@ -38,9 +38,9 @@ type Deps = Pick<PlatformDeps, 'db' | 'jobs' | 'files' | 'encryption'> & Pick<Sp
 const prepareDeadlineMs = 60_000
 
 /** What else is done in the same transaction. */
-type Also = (trx: Kysely<Schema>) => Promise<void>
+type InTransaction = (trx: Kysely<Schema>) => Promise<void>
 
-export async function voicesOf({ db, speakers }: Deps, account: Account): Promise<ClonedVoices> {
+export async function presentClonedVoices({ db, speakers }: Deps, account: Account): Promise<ClonedVoices> {
   const cloner = await findCloner(speakers)
   return {
     limit: plans[account.tier].clonedVoices,
@@ -54,16 +54,16 @@ export async function voicesOf({ db, speakers }: Deps, account: Account): Promis
  * @throws {InvalidInput} naming `name`, `consent` or `sample`
  * @throws {UpgradeRequired} where the plan has no cloned voices; 409 where it has no room for another; 503 where nobody clones
  */
-export async function beginVoice(
-  deps: Deps & { readonly studio: Threads<Uint8Array, PreparedSample> },
+export async function startCloning(
+  deps: Deps & { readonly sampleThreads: Threads<Uint8Array, PreparedSample> },
   account: Account,
   { name, consent, file }: ReceivedSample,
-  also: Also,
+  also: InTransaction,
 ): Promise<ClonedVoice> {
-  const { db, jobs, files, encryption, speakers, studio } = deps
+  const { db, jobs, files, encryption, speakers, sampleThreads: studio } = deps
   refuseBelowPlan(account)
   const cloner = await findCloner(speakers)
-  if (!cloner) throw new NobodyClones()
+  if (!cloner) throw new CloningUnavailable()
   refuseConsent(consent, cloner.wording)
   await refuseChild(db, account, name)
   const sample = await studio.run(file, AbortSignal.timeout(prepareDeadlineMs))
@@ -88,20 +88,20 @@ export async function beginVoice(
   const key = sampleFile(voiceKey)
   await files.put(key, encryption.encryptBytes(key, sample.wav), 'application/octet-stream')
   return db.transaction().execute(async (trx) => {
-    const begun = await begin(trx, jobs, voice)
+    const begun = await enqueueCloning(trx, jobs, voice)
     await also(trx)
     return present(speakers, begun)
   })
 }
 
 /** @throws 409 for a voice that has not failed */
-export async function beginAgain(deps: Deps, account: Account, id: number): Promise<ClonedVoice> {
+export async function retryCloning(deps: Deps, account: Account, id: number): Promise<ClonedVoice> {
   const { db, jobs, speakers } = deps
   refuseBelowPlan(account)
   return db.transaction().execute(async (trx) => {
     const voice = await ownVoice(trx, account, id)
     if (voice.status !== 'failed') throw new ExpectedError(409, 'conflict', 'This voice has not failed.')
-    return present(speakers, await begin(trx, jobs, voice))
+    return present(speakers, await enqueueCloning(trx, jobs, voice))
   })
 }
 
@@ -114,11 +114,16 @@ export async function rename(deps: Deps, account: Account, id: number, name: str
 }
 
 /** Nobody hears it from now on; where it was made it is deleted as soon as that place answers. */
-export async function discard({ db, jobs, files }: Deps, account: Account, id: number, also: Also) {
+export async function removeClonedVoice(
+  { db, jobs, files }: Deps,
+  account: Account,
+  id: number,
+  also: InTransaction,
+) {
   const { voiceKey } = await db.transaction().execute(async (trx) => {
     const voice = await ownVoice(trx, account, id)
     await deleteVoice(trx, id)
-    if (!voice.isHere) await askToForget(trx, jobs, voice)
+    if (!voice.isHere) await requestRemoval(trx, jobs, voice)
     await also(trx)
     return voice
   })
@@ -128,9 +133,9 @@ export async function discard({ db, jobs, files }: Deps, account: Account, id: n
 }
 
 /** Of an account that is being deleted. @returns folders to remove after it */
-export async function endVoicesOf(trx: Kysely<Schema>, jobs: Jobs, userId: number): Promise<string[]> {
+export async function deleteVoicesOf(trx: Kysely<Schema>, jobs: Jobs, userId: number): Promise<string[]> {
   const voices = await selectVoices(trx, userId)
-  for (const voice of voices) if (!voice.isHere) await askToForget(trx, jobs, voice)
+  for (const voice of voices) if (!voice.isHere) await requestRemoval(trx, jobs, voice)
   return voices.map(({ voiceKey }) => sampleFolder(voiceKey))
 }
 
@@ -144,7 +149,7 @@ export async function removeFailedVoices({ db, files }: Pick<Deps, 'db' | 'files
   return failed.length
 }
 
-async function begin(trx: Kysely<Schema>, jobs: Jobs, { id, voiceKey, providerId }: ClonedVoiceRow) {
+async function enqueueCloning(trx: Kysely<Schema>, jobs: Jobs, { id, voiceKey, providerId }: ClonedVoiceRow) {
   const making = await markMaking(trx, id)
   if (!making) throw new NotFound('Voice')
   await jobs.enqueue(trx, makeVoice, { id, voiceKey, providerId })
@@ -218,7 +223,7 @@ async function refuseFull(trx: Kysely<Schema>, account: Account): Promise<void> 
   )
 }
 
-class NobodyClones extends ExpectedError {
+class CloningUnavailable extends ExpectedError {
   constructor() {
     super(503, 'unavailable', 'Nightlight has no service set up that clones voices.')
   }

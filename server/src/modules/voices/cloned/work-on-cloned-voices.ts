@@ -1,15 +1,17 @@
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import type { SpeechDeps } from '../speech-provider.ts'
-import { forget, forgetVoice } from './forget-voice.job.ts'
+import { deleteRemoteVoice, removeAtProvider } from './delete-remote-voice.job.ts'
 import { giveUpVoice, make, makeVoice } from './make-voice.job.ts'
 
 /** Every kind of work that cloned voices ask for. */
-export const clonedVoiceJobs = [makeVoice, forgetVoice]
+export const clonedVoiceJobs = [makeVoice, deleteRemoteVoice]
 
 /** Takes on the making and the forgetting of voices in this process. Both are mostly waiting. */
 export async function workOnClonedVoices(deps: PlatformDeps & SpeechDeps): Promise<void> {
   const { jobs } = deps
   await jobs.work(makeVoice, { concurrency: 2 }, ({ data, signal }) => make(deps, data, signal))
   await jobs.onDead(makeVoice, ({ data }) => giveUpVoice(deps, data))
-  await jobs.work(forgetVoice, { concurrency: 2 }, ({ data, signal }) => forget(deps, data.removalId, signal))
+  await jobs.work(deleteRemoteVoice, { concurrency: 2 }, ({ data, signal }) =>
+    removeAtProvider(deps, data.removalId, signal),
+  )
 }

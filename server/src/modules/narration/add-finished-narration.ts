@@ -6,15 +6,15 @@ import {
   insertRecordedSection,
   makeCurrent,
   markReady,
-  placeSection,
+  setSectionStart,
 } from './narrations.queries.ts'
 
-/** Sound that nobody has to record any more. */
-export interface FinishedReading {
+/** A narration that was recorded elsewhere. */
+export interface FinishedNarration {
   readonly storyId: string
   readonly providerId: string
   readonly voiceId: string
-  /** As families know the voice: it is in no list. */
+  /** As families know the voice, which is not in the list of voices. */
   readonly voiceName: string
   /** The whole story in one file, and where each section begins in it. */
   readonly file: string
@@ -29,11 +29,14 @@ export interface FinishedReading {
 }
 
 /**
- * Makes sound that was made elsewhere a narration of its story, the one that is heard from now on. Inside a transaction.
+ * Adds a narration that was recorded elsewhere to its story, as the current one. Inside a transaction.
  * @returns the narration's id
  */
-export async function takeReading(trx: Kysely<Schema>, reading: FinishedReading): Promise<number> {
-  const { storyId, providerId, voiceId, voiceName, file, durationMs, sections } = reading
+export async function addFinishedNarration(
+  trx: Kysely<Schema>,
+  narration: FinishedNarration,
+): Promise<number> {
+  const { storyId, providerId, voiceId, voiceName, file, durationMs, sections } = narration
   const voice = { providerId, voiceId }
   const { id } = await insertNarration(trx, {
     storyId,
@@ -44,7 +47,7 @@ export async function takeReading(trx: Kysely<Schema>, reading: FinishedReading)
   })
   for (const { startMs, ...section } of sections) {
     await insertRecordedSection(trx, voice, { narrationId: id, ...section })
-    await placeSection(trx, id, section.position, startMs)
+    await setSectionStart(trx, id, section.position, startMs)
   }
   await markReady(trx, id, voice, file, durationMs)
   await makeCurrent(trx, storyId, id)

@@ -1,25 +1,25 @@
 import type { WordTiming } from '@nightlight/contract'
 import { describe, expect, it } from 'vitest'
 import { wordsOf } from '../../platform/audio/words-of.ts'
-import { sayNames } from './say-names.ts'
+import { substituteNames } from './substitute-names.ts'
 
 /** Every word takes a second. */
 const timed = (text: string) =>
   wordsOf(text).map(({ start, end }, at): WordTiming => [start, end, at * 1000, at * 1000 + 900])
 
-const heard = (text: string, names: Record<string, string>) => {
-  const { said, shown } = sayNames(text, names)
+const substitute = (text: string, names: Record<string, string>) => {
+  const { spoken, toOriginal } = substituteNames(text, names)
   return {
-    said,
-    shown: shown(timed(said)).map(([start, end, from, to]) => [text.slice(start, end), from, to]),
+    spoken,
+    shown: toOriginal(timed(spoken)).map(([start, end, from, to]) => [text.slice(start, end), from, to]),
   }
 }
 
-describe('a name that is said in another way', () => {
-  it('is heard so, and shown as it is written', () => {
+describe('a name with its own pronunciation', () => {
+  it('is spoken as it is pronounced, and shown as it is written', () => {
     const text = 'Siobhan slept. “Siobhan’s asleep,” said Mia.'
-    expect(heard(text, { Siobhan: 'shiVAWN' })).toEqual({
-      said: 'shivawn slept. “shivawn’s asleep,” said Mia.',
+    expect(substitute(text, { Siobhan: 'shiVAWN' })).toEqual({
+      spoken: 'shivawn slept. “shivawn’s asleep,” said Mia.',
       shown: [
         ['Siobhan', 0, 900],
         ['slept', 1000, 1900],
@@ -31,10 +31,10 @@ describe('a name that is said in another way', () => {
     })
   })
 
-  it('may be several words where one is shown, and one where several are', () => {
-    expect(heard('Good night, Ida!', { Ida: 'EE dah' }).shown.at(-1)).toEqual(['Ida', 2000, 3900])
-    const { said, shown } = heard('Hush, Mary  Ann.', { 'Mary Ann': 'marian' })
-    expect([said, shown.at(-1)]).toEqual(['Hush, marian.', ['Mary  Ann', 1000, 1900]])
+  it('may be spoken as several words where one is shown, or as one where several are', () => {
+    expect(substitute('Good night, Ida!', { Ida: 'EE dah' }).shown.at(-1)).toEqual(['Ida', 2000, 3900])
+    const { spoken, shown } = substitute('Hush, Mary  Ann.', { 'Mary Ann': 'marian' })
+    expect([spoken, shown.at(-1)]).toEqual(['Hush, marian.', ['Mary  Ann', 1000, 1900]])
   })
 
   it.each([
@@ -46,13 +46,13 @@ describe('a name that is said in another way', () => {
     ['A+ (the best) met B.', { 'A+': 'ay plus' }, 'ay plus (the best) met B.'],
     ['Nothing to do.', {}, 'Nothing to do.'],
     ['Ann keeps her name.', { Ann: '…' }, 'Ann keeps her name.'],
-  ])('stands only where the whole name does: %s', (text, names, said) => {
-    expect(heard(text, names as Record<string, string>).said).toBe(said)
+  ])('replaces whole names only: %s', (text, names, spoken) => {
+    expect(substitute(text, names as Record<string, string>).spoken).toBe(spoken)
   })
 
-  it('moves no word beside it', () => {
+  it('does not affect the words around it', () => {
     const text = 'One, Ida two, Ida three.'
-    const { shown } = heard(text, { Ida: 'a much longer name than that' })
+    const { shown } = substitute(text, { Ida: 'a much longer name than that' })
     expect(shown.map(([word]) => word)).toEqual(['One', 'Ida', 'two', 'Ida', 'three'])
   })
 })

@@ -8,49 +8,52 @@ import { narrateStory } from './narrate-story.job.ts'
 import {
   insertNarration,
   makeCurrent,
+  replaceFailedNarration,
   selectCurrentNarration,
   selectReadyNarration,
   selectUnfinishedNarration,
-  setFailedAside,
 } from './narrations.queries.ts'
 import { selectSpokenNames } from './spoken-names.queries.ts'
 
-interface Sound {
+interface NarrationChoice {
   readonly providerId: string
   readonly voiceId: string
   readonly cadence: Cadence
 }
 
 /**
- * Has a story narrated. What can be heard now stays until the new narration is ready; what was recorded before is taken again
- * without work, and asking twice for the same is asking once. The story's row must be locked: one narration at a time.
+ * Starts a narration of a story. The current one stays until the new one is ready; one that was recorded before is used again, and
+ * a second request for the same changes nothing. The story's row must be locked: only one narration is recorded at a time.
  * @returns the narration's id
  * @throws when the story is being recorded in another voice
  */
-export async function beginNarration(
+export async function startNarration(
   trx: Transaction<Schema>,
   jobs: Jobs,
   storyId: string,
-  sound: Sound,
+  choice: NarrationChoice,
 ): Promise<number> {
   const unfinished = await selectUnfinishedNarration(trx, storyId)
-  if (unfinished) return sameAs(unfinished, sound)
-  const earlier = await selectReadyNarration(trx, storyId, sound)
-  // Since then a parent may have said how a name is said.
+  if (unfinished) return refuseOtherThan(unfinished, choice)
+  const earlier = await selectReadyNarration(trx, storyId, choice)
+  // A parent may have changed the pronunciation of a name since then.
   if (earlier && isDeepStrictEqual(earlier.spokenNames ?? {}, await selectSpokenNames(trx, storyId))) {
     await makeCurrent(trx, storyId, earlier.id)
     return earlier.id
   }
-  await setFailedAside(trx, storyId)
+  await replaceFailedNarration(trx, storyId)
   const isCurrent = !(await selectCurrentNarration(trx, storyId))
-  const narration = await insertNarration(trx, { storyId, ...sound, isCurrent })
+  const narration = await insertNarration(trx, { storyId, ...choice, isCurrent })
   await jobs.enqueue(trx, narrateStory, { narrationId: narration.id, storyId })
   return narration.id
 }
 
-function sameAs(unfinished: Sound & { readonly id: number }, sound: Sound): number {
+function refuseOtherThan(
+  unfinished: NarrationChoice & { readonly id: number },
+  choice: NarrationChoice,
+): number {
   const { id, providerId, voiceId, cadence } = unfinished
-  if (providerId === sound.providerId && voiceId === sound.voiceId && cadence === sound.cadence) return id
+  if (providerId === choice.providerId && voiceId === choice.voiceId && cadence === choice.cadence) return id
   throw new ExpectedError(
     409,
     'conflict',

@@ -5,7 +5,7 @@ import type { ProviderVoice, SpeechProvider } from './speech-provider.ts'
 import { insertVoices } from './voices.queries.ts'
 
 /** Voices that somebody installed on this machine, and which of them a house is offered, the best first. */
-interface Installed extends SpeechProvider {
+interface InstalledVoices extends SpeechProvider {
   recommended(): Promise<readonly ProviderVoice[]>
 }
 
@@ -16,9 +16,9 @@ const installedId = 'local'
  * over from the built-in voices, and gives it back when it is gone.
  * @param installed null where there is nothing
  */
-export async function adoptVoices(
+export async function approveInstalledVoices(
   db: Kysely<Schema>,
-  installed: Installed | null,
+  installed: InstalledVoices | null,
   builtin: SpeechProvider,
 ): Promise<void> {
   const voices = (await installed?.recommended()) ?? []

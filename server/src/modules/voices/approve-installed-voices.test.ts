@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../../test/harness.ts'
-import { adoptVoices } from './adopt-voices.ts'
+import { approveInstalledVoices } from './approve-installed-voices.ts'
 import type { ProviderVoice } from './speech-provider.ts'
 
 let test: TestApp
@@ -28,7 +28,7 @@ const installed = (...recommended: string[]) => ({
 })
 
 const adopt = (house: ReturnType<typeof installed> | null) =>
-  adoptVoices(test.deps.db, house, test.deps.builtinSpeech)
+  approveInstalledVoices(test.deps.db, house, test.deps.builtinSpeech)
 
 const voices = () =>
   test.deps.db

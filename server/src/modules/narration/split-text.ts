@@ -1,28 +1,30 @@
-/** Engines keep their tone over about this many characters, and services refuse a few times more. */
+/** Engines keep an even tone over about this many characters, and services refuse texts a few times longer. */
 const longestPart = 1200
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 /**
- * A text in parts that an engine can speak in one breath: whole paragraphs where they fit, then sentences, then words.
- * Nothing but white space is lost between parts.
+ * Splits a text into parts that an engine can speak at once: whole paragraphs if they fit, else sentences, else words.
+ * Only white space is lost between parts.
  */
-export function partsOf(text: string, longest = longestPart): string[] {
+export function splitText(text: string, longest = longestPart): string[] {
   const pieces = text
     .split(/\n\s*\n/)
-    .flatMap((paragraph) => cut(paragraph, longest).map((piece, index) => ({ piece, opens: index === 0 })))
+    .flatMap((paragraph) =>
+      cut(paragraph, longest).map((piece, index) => ({ piece, startsParagraph: index === 0 })),
+    )
   const parts: string[] = []
-  for (const { piece, opens } of pieces) {
+  for (const { piece, startsParagraph } of pieces) {
     const last = parts.at(-1)
-    const joined = `${last}${opens ? '\n\n' : ' '}${piece}`
+    const joined = `${last}${startsParagraph ? '\n\n' : ' '}${piece}`
     if (last !== undefined && joined.length <= longest) parts[parts.length - 1] = joined
     else parts.push(piece)
   }
   return parts
 }
 
-/** A text in this many parts of about the same length, each of whole paragraphs; in fewer where it has not so many. */
-export function sharesOf(text: string, count: number): string[] {
+/** Splits a text into so many parts of about the same length, each of whole paragraphs; into fewer if it has fewer paragraphs. */
+export function splitIntoShares(text: string, count: number): string[] {
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim())
   const total = paragraphs.reduce((sum, { length }) => sum + length, 0)
   const shares: string[][] = Array.from({ length: count }, () => [])

@@ -1,0 +1,100 @@
+import type { WordTiming } from '@nightlight/contract'
+
+/** How names are pronounced, by the name as it is written. */
+export type SpokenNames = Readonly<Record<string, string>>
+
+export interface SubstitutedText {
+  /** The text for the voice. */
+  readonly spoken: string
+  /** The word times of the spoken text, at the offsets of the original text. */
+  toOriginal(words: readonly WordTiming[]): WordTiming[]
+}
+
+/**
+ * Replaces names as they are written by names as they are pronounced, on whole words only: a family sees the real name and hears
+ * its own pronunciation.
+ */
+export function substituteNames(text: string, names: SpokenNames): SubstitutedText {
+  const pieces = piecesOf(text, names)
+  return {
+    spoken: pieces.map(({ spoken }) => spoken).join(''),
+    toOriginal: (words) => mapToOriginal(pieces, words),
+  }
+}
+
+interface Piece {
+  readonly spoken: string
+  /** Where the piece begins in the original text, and its length there. */
+  readonly start: number
+  readonly length: number
+  readonly isName: boolean
+}
+
+function piecesOf(text: string, names: SpokenNames): Piece[] {
+  const substitutes = Object.entries(names).flatMap(([name, said]) => {
+    const spoken = pronounceable(said)
+    return name.trim() && spoken ? [{ name: name.trim(), spoken }] : []
+  })
+  if (substitutes.length === 0) return [{ spoken: text, start: 0, length: text.length, isName: false }]
+  const byLength = substitutes.sort((a, b) => b.name.length - a.name.length)
+  const parts = byLength.flatMap(({ name }) => [patternOf(name), patternOf(name.toUpperCase())])
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}\\p{M}])(?:${parts.join('|')})(?![\\p{L}\\p{N}\\p{M}])`, 'gu')
+  const pieces: Piece[] = []
+  let from = 0
+  for (const match of text.matchAll(pattern)) {
+    const [hit] = match
+    const spoken = byLength.find(({ name }) => plain(name) === plain(hit))?.spoken ?? hit
+    pieces.push(unchanged(text, from, match.index))
+    pieces.push({ spoken, start: match.index, length: hit.length, isName: true })
+    from = match.index + hit.length
+  }
+  pieces.push(unchanged(text, from, text.length))
+  return pieces
+}
+
+const unchanged = (text: string, from: number, to: number): Piece => ({
+  spoken: text.slice(from, to),
+  start: from,
+  length: to - from,
+  isName: false,
+})
+
+/** Parents stress a syllable with capitals, which a voice would spell out. */
+const pronounceable = (said: string) =>
+  /\p{L}/u.test(said) ? said.trim().replace(/\p{Lu}{2,}/gu, (stressed) => stressed.toLowerCase()) : ''
+
+/** Straight and curly apostrophes are the same, and so is any white space. */
+const patternOf = (name: string) =>
+  name
+    .replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+    .replace(/['’]/g, "['’]")
+    .replace(/\s+/g, '\\s+')
+
+const plain = (name: string) => name.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ')
+
+/** Words that were spoken for one name become one word: the name is what is highlighted. */
+function mapToOriginal(pieces: readonly Piece[], words: readonly WordTiming[]): WordTiming[] {
+  const moved: WordTiming[] = []
+  for (const [start, end, from, to] of words) {
+    const shownStart = originalOffset(pieces, start, 'start')
+    const shownEnd = originalOffset(pieces, end, 'end')
+    const last = moved.at(-1)
+    if (last && shownStart < last[1]) {
+      moved[moved.length - 1] = [last[0], Math.max(last[1], shownEnd), last[2], Math.max(last[3], to)]
+    } else moved.push([shownStart, shownEnd, from, to])
+  }
+  return moved
+}
+
+/** Offsets inside a name do not exist in the original: a word that begins there begins with the name, one that ends there ends with it. */
+function originalOffset(pieces: readonly Piece[], offset: number, edge: 'start' | 'end'): number {
+  let at = 0
+  for (const { spoken, start, length, isName } of pieces) {
+    const after = at + spoken.length
+    const isInside = edge === 'start' ? offset < after : offset <= after && offset > at
+    if (isInside) return isName ? start + (edge === 'start' ? 0 : length) : start + offset - at
+    at = after
+  }
+  const last = pieces.at(-1)
+  return last ? last.start + last.length : offset
+}
