@@ -1,5 +1,5 @@
 /** The part of it that our tests use: it comes without types. */
-declare module 's3rver' {
+declare module '@20minutes/s3rver' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
 
   export default class S3rver {
