@@ -35,7 +35,7 @@ import {
   allowPaymentForm,
   contentSecurityPolicy,
   noStoreForApi,
-  storeOf,
+  storeHosts,
 } from './platform/http/security-policy.ts'
 import { fastSerializer } from './platform/http/serializer.ts'
 import { traceRequests } from './platform/http/trace-requests.ts'
@@ -70,7 +70,7 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(fastSerializer)
   handleErrors(app)
-  const store = storeOf(config.files)
+  const store = storeHosts(config.files)
   await app.register(helmet, contentSecurityPolicy(config.http.publicUrl, store))
   if (deps.payments) allowPaymentForm(app, config.http.publicUrl, store)
   allowMicrophone(app)

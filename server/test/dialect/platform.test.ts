@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { issueSetupCode, redeemSetupCode } from '../../src/modules/accounts/setup-link.ts'
-import { rateLimitsIn, removeEndedLimits } from '../../src/platform/http/rate-limits.ts'
+import { rateLimitsIn, removeEndedWindows } from '../../src/platform/http/rate-limits.ts'
 import { closeSession, countSessions, findSession, openSession } from '../../src/platform/sessions.ts'
 import { type Db, insertUser, onPglite } from './on-pglite.ts'
 
@@ -27,7 +27,7 @@ onPglite('the platform', {
     expect(second.ttl).toBeLessThanOrEqual(60_000)
     expect(await count(db, '10.0.0.2', 0)).toMatchObject({ current: 1 })
     expect(await count(db, '10.0.0.2', 0)).toMatchObject({ current: 1 })
-    expect(await removeEndedLimits(db)).toBe(1)
+    expect(await removeEndedWindows(db)).toBe(1)
   },
   'a session is found by its token until it is closed': async (db) => {
     const userId = await insertUser(db)

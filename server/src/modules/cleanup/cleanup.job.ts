@@ -1,4 +1,4 @@
-import { removeEndedLimits } from '../../platform/http/rate-limits.ts'
+import { removeEndedWindows } from '../../platform/http/rate-limits.ts'
 import { defineJob } from '../../platform/jobs/index.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { removeOldPhotos } from '../characters/index.ts'
@@ -46,7 +46,7 @@ export async function workOnCleanup(deps: PlatformDeps): Promise<void> {
     await verifyConsents(deps)
     await saveDeletedAccounts(deps)
     // Nobody needs to hear of these.
-    await removeEndedLimits(deps.db)
+    await removeEndedWindows(deps.db)
     await removeOldProviderFailures(deps.db, daysAgo(failureDays))
     if (stories + previews + photos + sessions + failures + invitations + readings + voices === 0) return
     deps.log.info(

@@ -2,55 +2,59 @@ import type { Kysely } from 'kysely'
 import { type Database, notify } from '../database/index.ts'
 import type { Schema } from '../database/schema.ts'
 
-type Hear = (payload: unknown) => void
+type OnEvent = (payload: unknown) => void
 
-/** Short messages to every process, sent when the transaction they belong to is committed. They may be lost: re-read. */
+/**
+ * Short messages to every process, sent when their transaction is committed. They may be lost, so they only say what to read
+ * again.
+ */
 export interface Events {
   publish(db: Kysely<Schema>, topic: string, payload: unknown): Promise<void>
   /**
-   * Hears every payload on the topic, and `null` when something may have been missed: read again what the topic is about.
-   * @returns the end of the subscription
+   * Calls `onEvent` with every payload on the topic, and with `null` when something may have been missed: read again what the
+   * topic is about.
+   * @returns ends the subscription
    */
-  subscribe(topic: string, hear: Hear): Promise<() => void>
+  subscribe(topic: string, onEvent: OnEvent): Promise<() => void>
   close(): Promise<void>
 }
 
 const channel = 'nightlight'
 
-/** One LISTEN for the process; topics are told apart here. */
+/** One LISTEN for the process; topics are dispatched here. */
 export async function openEvents(database: Database): Promise<Events> {
-  const subscriptions = new Map<string, Set<Hear>>()
-  const tell = (topic: string, payload: unknown) => {
-    for (const hear of [...(subscriptions.get(topic) ?? [])]) hearSafely(hear, payload)
+  const subscriptions = new Map<string, Set<OnEvent>>()
+  const dispatch = (topic: string, payload: unknown) => {
+    for (const onEvent of [...(subscriptions.get(topic) ?? [])]) callSafely(onEvent, payload)
   }
   const unlisten = await database.listen(
     channel,
     (text) => {
       const { topic, payload } = JSON.parse(text) as { topic: string; payload: unknown }
-      tell(topic, payload)
+      dispatch(topic, payload)
     },
     () => {
-      for (const topic of [...subscriptions.keys()]) tell(topic, null)
+      for (const topic of [...subscriptions.keys()]) dispatch(topic, null)
     },
   )
   return {
     publish: (db, topic, payload) => notify(db, channel, JSON.stringify({ topic, payload })),
-    async subscribe(topic, hear) {
-      const heard = subscriptions.get(topic) ?? new Set<Hear>()
-      subscriptions.set(topic, heard.add(hear))
+    async subscribe(topic, onEvent) {
+      const subscribers = subscriptions.get(topic) ?? new Set<OnEvent>()
+      subscriptions.set(topic, subscribers.add(onEvent))
       return () => {
-        heard.delete(hear)
-        if (heard.size === 0 && subscriptions.get(topic) === heard) subscriptions.delete(topic)
+        subscribers.delete(onEvent)
+        if (subscribers.size === 0 && subscriptions.get(topic) === subscribers) subscriptions.delete(topic)
       }
     },
     close: unlisten,
   }
 }
 
-/** Who fails to hear must not keep the others from hearing, nor end the process from within the database's connection. */
-function hearSafely(hear: Hear, payload: unknown): void {
+/** A subscriber that throws must neither stop the others nor end the process from within the database's connection. */
+function callSafely(onEvent: OnEvent, payload: unknown): void {
   try {
-    hear(payload)
+    onEvent(payload)
   } catch (error) {
     process.emitWarning(error instanceof Error ? error : String(error))
   }

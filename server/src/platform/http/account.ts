@@ -1,6 +1,6 @@
 import type { SubscriptionLevel, Tier } from '@nightlight/contract'
 
-/** Who is asking, as far as every module needs to know. */
+/** The caller, as far as every module needs to know. */
 export interface Account {
   readonly id: number
   readonly username: string

@@ -3,14 +3,14 @@ import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { afterResponse } from './after-response.ts'
 
-it('logs that work failed, and nothing that the database quotes', async () => {
+it('a task after the response that fails is logged, without what the database quotes', async () => {
   const lines: string[] = []
   const loggerInstance = pino({}, { write: (line: string) => void lines.push(line) }) as FastifyBaseLogger
   const app = Fastify({ loggerInstance })
-  const afterAnswer = afterResponse(app)
+  const runAfterResponse = afterResponse(app)
   const detail = 'Key (email)=(ada@example.org) already exists.'
   app.get('/', async (_request, reply) => {
-    afterAnswer(reply, () => Promise.reject(Object.assign(new Error(detail), { code: '23505', detail })))
+    runAfterResponse(reply, () => Promise.reject(Object.assign(new Error(detail), { code: '23505', detail })))
     return 'answered'
   })
   expect((await app.inject('/')).body).toBe('answered')

@@ -2,8 +2,8 @@ import { setImmediate as immediate } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /**
- * Runs tasks after the response has been sent, so that the response takes the same time whatever there is to do: timing must not
- * reveal whether an account exists. Tasks still running when the server closes are awaited.
+ * Runs tasks after the response has been sent, so that its timing does not reveal whether there was anything to do, such as
+ * whether an account exists. Tasks still running when the server closes are awaited.
  */
 export function afterResponse(app: FastifyInstance) {
   const running = new Set<Promise<void>>()

@@ -8,7 +8,7 @@ export interface Timeouts {
   readonly json: number
   /** Until any request has arrived, including photos and music of many megabytes over a slow line. */
   readonly upload: number
-  /** Without traffic on a connection. Longer than any call takes to answer. */
+  /** Without traffic on a connection. Longer than any call takes to respond. */
   readonly idle: number
   /** Between two checks of all connections. */
   readonly checkInterval: number
@@ -31,11 +31,11 @@ export const serverLimits = ({ headers, upload, idle, checkInterval }: Timeouts)
 
 /** Node has one limit for all bodies, which must leave uploads enough time. This hook gives JSON bodies a shorter one. */
 export function bodyTimeout(app: FastifyInstance, { json }: Timeouts): void {
-  const waiting = new WeakMap<FastifyRequest, NodeJS.Timeout>()
-  const stop = async (request: FastifyRequest) => clearTimeout(waiting.get(request))
+  const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>()
+  const stop = async (request: FastifyRequest) => clearTimeout(timers.get(request))
   app.addHook('onRequest', async (request) => {
     if (!hasSmallBody(request)) return
-    waiting.set(request, setTimeout(cut, json, request).unref())
+    timers.set(request, setTimeout(closeWithTimeout, json, request).unref())
   })
   // The body has been read.
   app.addHook('preValidation', stop)
@@ -48,8 +48,8 @@ function hasSmallBody({ headers }: FastifyRequest): boolean {
   return !/^(multipart|audio|video|image)\/|^application\/octet-stream/i.test(headers['content-type'] ?? '')
 }
 
-/** As Node does it at the end of its own limits. Nothing of the request has reached a handler. */
-function cut({ raw }: FastifyRequest): void {
+/** As Node does for its own limits. No handler has seen the request yet. */
+function closeWithTimeout({ raw }: FastifyRequest): void {
   if (raw.complete) return
   raw.socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
   raw.socket.destroySoon()

@@ -2,10 +2,10 @@ import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { RateLimit } from './rate-limits.ts'
 
-/** How a route is described to whoever writes a client: what it takes and answers, and how often it may be called. */
-export const describeRoute: NonNullable<FastifyDynamicSwaggerOptions['transform']> = (told) => {
-  const described = jsonSchemaTransform(told)
-  const { rateLimit, contentTypes } = (told.route.config ?? {}) as RouteConfig
+/** Describes a route in OpenAPI: its parameters and responses, and how often it may be called. */
+export const describeRoute: NonNullable<FastifyDynamicSwaggerOptions['transform']> = (input) => {
+  const described = jsonSchemaTransform(input)
+  const { rateLimit, contentTypes } = (input.route.config ?? {}) as RouteConfig
   return {
     ...described,
     schema: {

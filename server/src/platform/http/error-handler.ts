@@ -5,10 +5,10 @@ import { ExpectedError } from '../errors.ts'
 import { FilesUnavailable } from '../files.ts'
 import { logRefusal } from './log-refusal.ts'
 
-/** The one place where failures become HTTP. */
+/** The only place that translates errors to HTTP. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { status, body } = answerTo(error)
+    const { status, body } = responseTo(error)
     if (error instanceof FilesUnavailable) reply.header('retry-after', '5')
     logRefusal(error, body, request)
     if (status >= 500) request.log.error({ err: withoutDetail(error) }, 'request failed')
@@ -16,7 +16,7 @@ export function handleErrors(app: FastifyInstance): void {
   })
 }
 
-/** For what no route serves. */
+/** For URLs that no route serves. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const body: ErrorBody = {
     message: `Nothing is here: ${request.method} ${pathOf(request)}`,
@@ -27,18 +27,19 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): Fast
 
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0]?.slice(0, 200)
 
-function answerTo(error: FastifyError): { status: number; body: ErrorBody } {
+function responseTo(error: FastifyError): { status: number; body: ErrorBody } {
   if (error instanceof ExpectedError) return { status: error.status, body: error.body }
   if (hasZodFastifySchemaValidationErrors(error)) return { status: 400, body: invalidInput(error.validation) }
   const status = error.statusCode ?? 500
-  if (status === 429) return plain(429, 'rate_limited', 'Too many tries. Please wait a moment and try again.')
-  if (status === 413) return plain(413, 'payload_too_large', 'That is too large to be sent.')
-  if (status === 415) return plain(415, 'unsupported_media_type', 'Please send JSON.')
-  if (status >= 400 && status < 500) return plain(status, 'invalid_input', error.message)
-  return plain(500, 'internal', 'Something went wrong on our side. Please try again.')
+  if (status === 429)
+    return errorResponse(429, 'rate_limited', 'Too many tries. Please wait a moment and try again.')
+  if (status === 413) return errorResponse(413, 'payload_too_large', 'That is too large to be sent.')
+  if (status === 415) return errorResponse(415, 'unsupported_media_type', 'Please send JSON.')
+  if (status >= 400 && status < 500) return errorResponse(status, 'invalid_input', error.message)
+  return errorResponse(500, 'internal', 'Something went wrong on our side. Please try again.')
 }
 
-function plain(status: number, code: ErrorBody['code'], message: string) {
+function errorResponse(status: number, code: ErrorBody['code'], message: string) {
   return { status, body: { message, code } }
 }
 
@@ -51,7 +52,7 @@ function invalidInput(issues: { instancePath: string; message?: string | undefin
   return { message: first.message, code: 'invalid_input', field: first.field, fields }
 }
 
-/** Database errors quote rows (`Key (email)=(…) already exists`): only what cannot hold a family's data is logged. */
+/** Database errors quote rows (`Key (email)=(…) already exists`): only what cannot contain a family's data is logged. */
 function withoutDetail(error: Error & { code?: string }): object {
   return {
     type: error.name,

@@ -1,20 +1,20 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyReply } from 'fastify'
 
-/** Comments sent now and then keep proxies from closing a connection on which nothing happens. */
+/** Comments at this interval keep proxies from closing an idle connection. */
 const heartbeatMs = 20_000
 
 export interface EventStream {
   send(event: string, data: unknown): void
-  /** Says `end` and closes. */
+  /** Sends `end` and closes. */
   end(): void
-  /** Called once, whoever closes the stream. */
+  /** Called once, whichever side closes the stream. */
   onClose(cleanUp: () => void | Promise<void>): void
 }
 
 const open = new Set<EventStream>()
 
-/** Server-sent events on this reply, which belongs to the stream from here on. */
+/** Starts server-sent events on this reply, which the stream owns from now on. */
 export function openEventStream(reply: FastifyReply): EventStream {
   reply.hijack()
   const { raw } = reply
@@ -47,7 +47,7 @@ export function openEventStream(reply: FastifyReply): EventStream {
   return stream
 }
 
-/** Browsers connect again by themselves, to whichever process is there then. */
+/** Browsers reconnect by themselves, to another process. */
 export function endEventStreams(): void {
   for (const stream of open) stream.end()
 }

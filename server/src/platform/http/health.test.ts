@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest'
-import { oncePer } from './health.ts'
+import { cachedFor } from './health.ts'
 
-it('one look answers all who ask at once and within the same second, whatever came of it', async () => {
+it('one check serves all requests that come during it and within a second after it', async () => {
   let now = 0
-  const looks: Array<(missing: string[]) => void> = []
-  const ask = oncePer(
+  const pendingChecks: Array<(missing: string[]) => void> = []
+  const check = cachedFor(
     1000,
-    () => new Promise<string[]>((answer) => void looks.push(answer)),
+    () => new Promise<string[]>((resolve) => void pendingChecks.push(resolve)),
     () => now,
   )
 
-  const atOnce = [ask(), ask()]
+  const results = [check(), check()]
   now = 5000
-  atOnce.push(ask())
-  looks[0]?.(['the database'])
-  expect(await Promise.all(atOnce)).toEqual([['the database'], ['the database'], ['the database']])
+  results.push(check())
+  pendingChecks[0]?.(['the database'])
+  expect(await Promise.all(results)).toEqual([['the database'], ['the database'], ['the database']])
   now = 5999
-  expect(await ask()).toEqual(['the database'])
-  expect(looks).toHaveLength(1)
+  expect(await check()).toEqual(['the database'])
+  expect(pendingChecks).toHaveLength(1)
 
   now = 6000
-  const later = ask()
-  looks[1]?.([])
-  expect(await later).toEqual([])
-  expect(looks).toHaveLength(2)
+  const result = check()
+  pendingChecks[1]?.([])
+  expect(await result).toEqual([])
+  expect(pendingChecks).toHaveLength(2)
 })

@@ -10,34 +10,36 @@ export interface HealthDeps {
 }
 
 /**
- * `/healthz`: the process runs. `/readyz`: it can serve, because its database and the place of its files answer. Anybody may ask:
- * whoever does within the same second gets the same answer, so that nobody can have them asked without end.
+ * `/healthz`: the process runs. `/readyz`: it can serve, because its database and its file store respond. Anybody may call it, so
+ * the result is cached for a second: nobody can make it check them without end.
  */
 export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
-  const missing = oncePer(1000, () => findMissing(deps))
+  const checkCached = cachedFor(1000, () => findUnavailable(deps))
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
 
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const what = await missing()
-    return reply.code(what.length > 0 ? 503 : 200).send({ status: what.join(', and ') || 'ready' })
+    const unavailable = await checkCached()
+    return reply
+      .code(unavailable.length > 0 ? 503 : 200)
+      .send({ status: unavailable.join(', and ') || 'ready' })
   })
 }
 
-/** Asks again once the answer of before has come and is so old, in milliseconds. @param now a clock that never goes back */
-export function oncePer<T>(ms: number, ask: () => Promise<T>, now = () => performance.now()) {
-  let answer: Promise<T> | undefined
-  let answeredAt = Number.POSITIVE_INFINITY
+/** Caches the result of `check` for so many milliseconds after it has resolved. @param now a clock that never goes back */
+export function cachedFor<T>(ms: number, check: () => Promise<T>, now = () => performance.now()) {
+  let result: Promise<T> | undefined
+  let resolvedAt = Number.POSITIVE_INFINITY
   return (): Promise<T> => {
-    if (answer && now() - answeredAt < ms) return answer
-    answeredAt = Number.POSITIVE_INFINITY
-    answer = ask().finally(() => {
-      answeredAt = now()
+    if (result && now() - resolvedAt < ms) return result
+    resolvedAt = Number.POSITIVE_INFINITY
+    result = check().finally(() => {
+      resolvedAt = now()
     })
-    return answer
+    return result
   }
 }
 
-async function findMissing({ db, files }: HealthDeps): Promise<string[]> {
+async function findUnavailable({ db, files }: HealthDeps): Promise<string[]> {
   const [database, store] = await Promise.allSettled([sql`select 1`.execute(db), files.check()])
   return [
     ...(database.status === 'rejected' ? ['the database does not answer'] : []),

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it("every wrong field is named, in the contract's words where it has some and in plain English elsewhere", async () => {
+it("an error names every invalid field, with the contract's message or a default in plain English", async () => {
   const body = { username: 'ab', password: null, confirmPassword: 'abcdef' }
   const { status, body: answer } = await test.visitor().call(register, { body })
   expect([status, answer]).toEqual([
@@ -25,7 +25,7 @@ it("every wrong field is named, in the contract's words where it has some and in
   ])
 })
 
-it('a body that is no object is the body that is wrong', async () => {
+it('an error names the body when it is not an object', async () => {
   const { body: answer } = await test.visitor().call(sendContactMessage, { body: [] })
   expect(answer).toMatchObject({
     field: 'body',

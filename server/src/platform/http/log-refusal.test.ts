@@ -21,11 +21,11 @@ async function refusalsOf(call: () => Promise<unknown>) {
     .filter(({ msg }) => msg === 'refused')
 }
 
-it('whoever is turned away leaves a line with the reason and nothing of what they sent', async () => {
+it('a refused call is logged with the reason and nothing of what was sent', async () => {
   const { user, browser } = await aFamily(test)
   const wrong = { username: user.username, password: 'not this one' }
   const route = login.url
-  const tries: Array<[() => Promise<unknown>, object]> = [
+  const refusedCalls: Array<[() => Promise<unknown>, object]> = [
     [() => test.visitor().call(login, { body: wrong }), { route, reason: 'invalid_credentials' }],
     [
       () => test.visitor().call(login, { body: wrong, headers: { origin: 'https://evil.example' } }),
@@ -41,7 +41,7 @@ it('whoever is turned away leaves a line with the reason and nothing of what the
       { route: currentUser.url, reason: 'unauthenticated' },
     ],
   ]
-  for (const [call, expected] of tries) {
+  for (const [call, expected] of refusedCalls) {
     const [line, another] = await refusalsOf(call)
     expect([line, another]).toEqual([expect.objectContaining({ level: info, ...expected }), undefined])
     expect(line.requestId).toEqual(expect.any(String))
@@ -49,14 +49,14 @@ it('whoever is turned away leaves a line with the reason and nothing of what the
   }
 })
 
-it('whoever reaches a limit leaves one too', async () => {
+it('a call above a rate limit is logged', async () => {
   const visitor = test.visitor()
   for (let turn = 0; turn < 30; turn++) await visitor.call(login, { body: {} })
   const [line] = await refusalsOf(() => visitor.call(login, { body: {} }))
   expect(line).toMatchObject({ level: info, route: login.url, reason: 'rate_limited' })
 })
 
-it('visitors, mistakes and what is not there leave none', async () => {
+it('visitors, invalid input and missing resources are not logged', async () => {
   const { browser } = await aFamily(test)
   const calls = [
     () => test.visitor().call(currentUser),

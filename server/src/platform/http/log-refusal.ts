@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import { ExpectedError } from '../errors.ts'
 
 /**
- * One line for whoever was turned away: failed sign-ins, limits, calls from other sites, pages of administrators. With the route and
- * the number of the account, so that whoever reads sees where somebody tries; what they sent stays out of it.
+ * Logs calls that were refused: failed sign-ins, rate limits, calls from other sites, pages of the administration. Logs the route
+ * and the id of the account, so that an operator sees what is being attempted, and nothing of what was sent.
  */
 export function logRefusal(error: Error, { code }: ErrorBody, request: FastifyRequest): void {
   const reason = error instanceof ExpectedError ? error.refusal : code === 'rate_limited' ? code : null
@@ -13,5 +13,5 @@ export function logRefusal(error: Error, { code }: ErrorBody, request: FastifyRe
   request.log.info({ method, route: routeOptions.url, account: account?.id, reason }, 'refused')
 }
 
-/** A visitor's page asks who they are; whoever comes with a session that is none had one, or made it up. */
+/** Every page asks who is signed in, also for visitors, who send no cookie. A call with an invalid session had a session once, or forged it. */
 const isVisitor = (request: FastifyRequest): boolean => request.headers.cookie === undefined

@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What is counted as one caller. Whoever has the newer kind of address has 2⁶⁴ of them: providers give a connection a network of that
- * size, and leave what is in it to the customer (RFC 6177).
- * @returns the first half of an IPv6 address; anything else as it is, without the clothes of the newer kind
+ * What rate limits count as one caller. With IPv6 every connection has 2⁶⁴ addresses, because providers assign a network of that
+ * size to each customer (RFC 6177).
+ * @returns the /64 network of an IPv6 address; an IPv4 address, also when it is mapped to IPv6; anything else unchanged
  */
 export function networkAddress(ip: string): string {
-  const [, older] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip) ?? []
-  if (older || !isIPv6(ip)) return older ?? ip
+  const [, ipv4] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip) ?? []
+  if (ipv4 || !isIPv6(ip)) return ipv4 ?? ip
   const [head = '', tail] = (ip.split('%')[0] ?? '').split('::')
   const groups = (part = '') => part.split(':').filter(Boolean)
   const gap = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length

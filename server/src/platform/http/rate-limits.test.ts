@@ -12,9 +12,9 @@ beforeAll(async () => {
   const { paths } = test.app.swagger() as { paths: Record<string, Record<string, Described>> }
   limits = new Map(
     Object.entries(paths).flatMap(([url, methods]) =>
-      Object.entries(methods).map(([method, told]) => [
+      Object.entries(methods).map(([method, operation]) => [
         `${method.toUpperCase()} ${url}`,
-        told['x-rate-limit'],
+        operation['x-rate-limit'],
       ]),
     ),
   )
@@ -35,8 +35,8 @@ const exported: readonly unknown[] = Object.values(contract)
 const endpoints = exported.filter(isEndpoint)
 const ordinary = '300 in 1 minute'
 
-/** What nobody may try often, or what costs: mails, guesses, hashing, money, minutes of a processor. With a limit of its own. */
-const guarded = [
+/** Calls that need a limit of their own, because they can be guessed or are costly: mails, hashing, money, processor time. */
+const tightlyLimited = [
   'POST /api/register',
   'POST /api/auth/login',
   'POST /api/login',
@@ -80,31 +80,31 @@ const guarded = [
   'PUT /api/reading/pages/{position}',
 ]
 
-describe('limits of calls', () => {
-  it('are on every call that changes something', () => {
+describe('rate limits', () => {
+  it('apply to every call that changes something', () => {
     expect(endpoints.length).toBeGreaterThan(80)
-    const free = endpoints.filter(({ method }) => method !== 'GET').map(described)
-    expect(free.filter((name) => !limits.get(name))).toEqual([])
+    const ordinaryCalls = endpoints.filter(({ method }) => method !== 'GET').map(described)
+    expect(ordinaryCalls.filter((name) => !limits.get(name))).toEqual([])
   })
 
-  it('are tighter on what can be guessed or costs something', () => {
-    expect(guarded.filter((name) => [undefined, ordinary].includes(limits.get(name)))).toEqual([])
+  it('are tighter for calls that can be guessed or are costly', () => {
+    expect(tightlyLimited.filter((name) => [undefined, ordinary].includes(limits.get(name)))).toEqual([])
   })
 
-  it('count an account wherever it comes from, and an address whoever comes from there', async () => {
+  it('count an account across addresses, and an address across accounts', async () => {
     const family = await aFamily(test)
     const cookie = [...family.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const ask = (remoteAddress: string, headers: Record<string, string>, endpoint: Endpoint) =>
+    const callFrom = (remoteAddress: string, headers: Record<string, string>, endpoint: Endpoint) =>
       test.app.inject({ method: endpoint.method, url: endpoint.url, remoteAddress, headers, payload: {} })
     const statuses: number[] = []
     for (let turn = 0; turn < 31; turn++)
-      statuses.push((await ask(`10.9.8.${turn}`, { cookie }, changeAccount)).statusCode)
+      statuses.push((await callFrom(`10.9.8.${turn}`, { cookie }, changeAccount)).statusCode)
     expect(statuses.slice(0, 30)).not.toContain(429)
     expect(statuses[30]).toBe(429)
 
-    const strangers: number[] = []
-    for (let turn = 0; turn < 31; turn++) strangers.push((await ask('10.9.9.1', {}, login)).statusCode)
-    expect([strangers[29], strangers[30]]).toEqual([400, 429])
-    expect((await ask('10.9.9.2', {}, login)).statusCode).toBe(400)
+    const visitors: number[] = []
+    for (let turn = 0; turn < 31; turn++) visitors.push((await callFrom('10.9.9.1', {}, login)).statusCode)
+    expect([visitors[29], visitors[30]]).toEqual([400, 429])
+    expect((await callFrom('10.9.9.2', {}, login)).statusCode).toBe(400)
   })
 })

@@ -12,7 +12,7 @@ interface Count {
   readonly ttl: number
 }
 
-/** What the limiter hands over for a route: more than its types say. */
+/** What the limiter passes for a route, which its types do not declare. */
 interface LimitedRoute {
   readonly routeInfo?: { readonly method?: string | string[]; readonly url?: string }
 }
@@ -27,7 +27,7 @@ const windowMs = {
 export interface RateLimit {
   readonly max: number
   readonly timeWindow: keyof typeof windowMs
-  /** Who is counted, where it is not address and account. */
+  /** Who is counted, if not address and account. */
   readonly keyGenerator?: (request: FastifyRequest) => string
 }
 
@@ -36,24 +36,24 @@ export const byAccount = ({ account, ip }: FastifyRequest): string =>
   account ? accountKey(account.id) : networkAddress(ip)
 
 /**
- * Who is counted where a route names a limit: the address, and the account as well where somebody is signed in. Many accounts
- * behind one address come no further than one, nor does one account that comes from many.
+ * Who is counted by default: the address, and the account as well if somebody is signed in. So many accounts at one address get
+ * no more than one, and neither does one account at many addresses.
  */
 export const rateLimitKey = ({ account, ip }: FastifyRequest): string =>
-  account ? `${networkAddress(ip)}${and}${accountKey(account.id)}` : networkAddress(ip)
+  account ? `${networkAddress(ip)}${separator}${accountKey(account.id)}` : networkAddress(ip)
 
-const and = '\n'
+const separator = '\n'
 const accountKey = (id: number) => `account ${id}`
 
-/** For calls that an account pays for from a quota of its own, which is tighter and says when there is more. */
+/** For calls that count against an account's quota, which is tighter and says when it is renewed. */
 export const byAddress = ({ ip }: FastifyRequest): string => networkAddress(ip)
 
 /**
- * Counts what only some bodies of a call ask for, beside the limit of the call itself.
- * @param what is counted; calls that name the same are counted together
- * @returns whether there have been more than that
+ * Counts something that only some requests to a call do, in addition to the limit of the call itself.
+ * @param what name of what is counted; calls with the same name are counted together
+ * @returns whether the limit is exceeded
  */
-export async function isTooMuch(
+export async function exceedsRateLimit(
   db: Kysely<Schema>,
   request: FastifyRequest,
   what: string,
@@ -65,31 +65,31 @@ export async function isTooMuch(
 
 /** Counts calls in the database, so that a limit holds for all processes together. */
 export function rateLimitsIn(db: Kysely<Schema>): FastifyRateLimitStoreCtor {
-  return class CountsInDatabase implements FastifyRateLimitStore {
+  return class DatabaseRateLimitStore implements FastifyRateLimitStore {
     readonly #what: string
 
     constructor(_: unknown, what = '') {
       this.#what = what
     }
 
-    incr(who: string, tell: (error: Error | null, count?: Count) => void, windowMs: number): void {
+    incr(who: string, callback: (error: Error | null, count?: Count) => void, windowMs: number): void {
       void count(db, keysOf(this.#what, who), windowMs).then(
-        (counted) => tell(null, counted),
-        (error: Error) => tell(error),
+        (rows) => callback(null, rows),
+        (error: Error) => callback(error),
       )
     }
 
-    child(route: object): CountsInDatabase {
+    child(route: object): DatabaseRateLimitStore {
       const { routeInfo } = route as LimitedRoute
-      return new CountsInDatabase(null, `${routeInfo?.method} ${routeInfo?.url}`)
+      return new DatabaseRateLimitStore(null, `${routeInfo?.method} ${routeInfo?.url}`)
     }
   }
 }
 
-const keysOf = (what: string, who: string) => who.split(and).map((each) => `${what} ${each}`)
+const keysOf = (what: string, who: string) => who.split(separator).map((each) => `${what} ${each}`)
 
-/** Counts of windows that are over. @returns how many there were */
-export async function removeEndedLimits(db: Kysely<Schema>): Promise<number> {
+/** Removes counts of windows that have ended. @returns how many there were */
+export async function removeEndedWindows(db: Kysely<Schema>): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('rateLimits')
     .where('endsAt', '<=', sql<Date>`now()`)
@@ -98,22 +98,22 @@ export async function removeEndedLimits(db: Kysely<Schema>): Promise<number> {
 }
 
 /**
- * One statement: two processes that count at once count both calls. Addresses come before accounts, so that no two calls wait for
- * each other.
- * @returns the fuller of the counts
+ * One statement, so that no call is lost when two processes count at once. Addresses come before accounts, so that no two calls
+ * deadlock.
+ * @returns the highest of the counts
  */
 async function count(db: Kysely<Schema>, what: readonly string[], windowMs: number): Promise<Count> {
-  const rows = what.map((each) => {
+  const values = what.map((each) => {
     const key = createHash('sha256').update(each).digest('base64url')
     return sql`(${key}, 1, now() + ${windowMs} * interval '1 millisecond')`
   })
-  const counted = await sql<Count>`
-    insert into rate_limits (key, hits, ends_at) values ${sql.join(rows)}
+  const { rows } = await sql<Count>`
+    insert into rate_limits (key, hits, ends_at) values ${sql.join(values)}
     on conflict (key) do update set
       hits = case when rate_limits.ends_at <= now() then 1 else rate_limits.hits + 1 end,
       ends_at = case when rate_limits.ends_at <= now() then excluded.ends_at else rate_limits.ends_at end
     returning hits as current, ceil(extract(epoch from ends_at - now()) * 1000)::integer as ttl`.execute(db)
-  const [fullest] = counted.rows.toSorted((one, other) => other.current - one.current)
-  if (!fullest) throw new Error('A call was not counted')
-  return fullest
+  const [highest] = rows.toSorted((one, other) => other.current - one.current)
+  if (!highest) throw new Error('A call was not counted')
+  return highest
 }

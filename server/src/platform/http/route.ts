@@ -8,19 +8,19 @@ import type { RateLimit } from './rate-limits.ts'
 
 type Access = 'public' | 'account' | 'admin'
 
-type WhoFor<A extends Access> = A extends 'public' ? Account | null : Account
+type CallerOf<A extends Access> = A extends 'public' ? Account | null : Account
 
 export interface Call<E extends Endpoint, A extends Access> {
   readonly params: ParamsOf<E>
   readonly query: QueryOf<E>
   readonly body: BodyOf<E>
-  readonly account: WhoFor<A>
+  readonly account: CallerOf<A>
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
 
-/** What a handler answers: the body alone, sent with the endpoint's one status, or a body with its status. */
-type Answer<E extends Endpoint> = ReplyOf<E> | Reply<ReplyOf<E>>
+/** What a handler returns: the body alone, sent with the endpoint's only status, or a body with its status. */
+type HandlerResult<E extends Endpoint> = ReplyOf<E> | Reply<ReplyOf<E>>
 
 class Reply<T> {
   readonly status: number
@@ -40,24 +40,24 @@ interface Options<A extends Access> {
 
 /**
  * Serves one endpoint of the contract. In this order: sign-in, rate limit, parsing, handler, and a serializer that sends what the
- * contract declares and drops the rest. What changes something has a limit, of its own or the ordinary one.
+ * contract declares and drops the rest. A call that changes something has a limit, its own or the ordinary one.
  */
 export function serve<const E extends Endpoint, A extends Access>(
   app: FastifyInstance,
   endpoint: E,
   { access, limit = ordinaryLimitOf(endpoint) }: Options<A>,
-  handler: (call: Call<E, A>) => Promise<Answer<E>>,
+  handler: (call: Call<E, A>) => Promise<HandlerResult<E>>,
 ): void {
   route(app, endpoint, { access, limit }, async (call) => {
-    const answer = await handler(call)
-    if (answer instanceof Reply) return call.reply.code(answer.status).send(answer.body)
-    return call.reply.code(onlyStatusOf(endpoint)).send(answer ?? undefined)
+    const result = await handler(call)
+    if (result instanceof Reply) return call.reply.code(result.status).send(result.body)
+    return call.reply.code(onlyStatusOf(endpoint)).send(result ?? undefined)
   })
 }
 
 /**
- * The same for an endpoint that answers with a file, which the handler sends with its type and how long it may be cached. An address
- * that no file can have is not found.
+ * The same for an endpoint that responds with a file; the handler sends it with its type and cache header. Invalid parameters are
+ * reported as not found, because no file can have such a URL.
  */
 export function serveFile<const E extends FileEndpoint, A extends Access>(
   app: FastifyInstance,
@@ -78,7 +78,7 @@ export function serveFile<const E extends FileEndpoint, A extends Access>(
   )
 }
 
-/** The same for an endpoint that answers with a stream of events, which the handler opens. */
+/** The same for an endpoint that responds with a stream of events, which the handler opens. */
 export function serveEvents<const E extends Endpoint, A extends Access>(
   app: FastifyInstance,
   endpoint: E,
@@ -110,21 +110,21 @@ function route<const E extends Endpoint, A extends Access>(
         params: request.params as ParamsOf<E>,
         query: request.query as QueryOf<E>,
         body: request.body as BodyOf<E>,
-        account: request.account as WhoFor<A>,
+        account: request.account as CallerOf<A>,
         request,
         reply,
       }),
   })
 }
 
-/** The caller would rather be answered at once, with the work going on behind it: RFC 7240. */
+/** Whether the caller prefers a response at once, while the work continues in the background: RFC 7240. */
 export const prefersAsync = (request: FastifyRequest): boolean =>
   /\brespond-async\b/i.test(String(request.headers.prefer ?? ''))
 
 interface RouteOptions<A extends Access> {
   readonly access: A
   readonly limit?: RateLimit | undefined
-  /** What is answered instead of JSON. */
+  /** Content types of the response, if it is not JSON. */
   readonly contentTypes?: readonly string[]
   /** The handler is called although the request does not parse, and finds the error on it. */
   readonly attachValidation?: boolean

@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { allowMicrophone, allowPaymentForm, contentSecurityPolicy, noStoreForApi } from './security-policy.ts'
 
-/** The headers of a page, from a server that has nothing but its headers. */
+/** The headers of a page, from a server that only sets headers. */
 async function headersOf(url: string, publicUrl = 'https://stories.example.org') {
   const app = Fastify()
   await app.register(helmet, contentSecurityPolicy(publicUrl))
@@ -17,8 +17,8 @@ async function headersOf(url: string, publicUrl = 'https://stories.example.org')
 
 const policyOf = async (url: string) => String((await headersOf(url))['content-security-policy'])
 
-describe('every answer', () => {
-  it('lets nothing inline run or dress a page, and nothing come from elsewhere', async () => {
+describe('every response', () => {
+  it('allows no inline scripts or styles, and nothing from other hosts', async () => {
     const policy = await policyOf('/library')
     expect(policy).not.toMatch(/unsafe-|nonce-|https?:|\*/)
     for (const directive of [
@@ -36,14 +36,14 @@ describe('every answer', () => {
       expect(policy.split(';').map((each) => each.trim())).toContain(directive)
   })
 
-  it('keeps to https for a year where that is how the product is reached, and not where it is not', async () => {
+  it('has HSTS for a year if the public URL is https, and none otherwise', async () => {
     expect((await headersOf('/'))['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
     const plain = await headersOf('/', 'http://localhost:3000')
     expect(plain['strict-transport-security']).toBeUndefined()
     expect(String(plain['content-security-policy'])).not.toContain('upgrade-insecure-requests')
   })
 
-  it('is what it says it is, for our own pages alone, and tells other hosts no path', async () => {
+  it('has headers against type sniffing and against use by other origins, and reveals no path to other hosts', async () => {
     expect(await headersOf('/media/stories/1/cover.svg')).toMatchObject({
       'x-content-type-options': 'nosniff',
       'cross-origin-opener-policy': 'same-origin',
@@ -52,12 +52,12 @@ describe('every answer', () => {
     })
   })
 
-  it('of a call is kept by no cache', async () => {
+  it('of a call must not be cached', async () => {
     expect((await headersOf('/api/user'))['cache-control']).toBe('no-store')
     expect((await headersOf('/library'))['cache-control']).toBeUndefined()
   })
 
-  it('lets the microphone be asked for where somebody is recorded, and nowhere else', async () => {
+  it('allows the microphone only on pages that record', async () => {
     const permissionsOf = async (url: string) => String((await headersOf(url))['permissions-policy'])
     expect(await permissionsOf('/read-aloud?from=mail')).toContain('microphone=(self)')
     for (const url of ['/', '/library', '/read-aloud/else', '/story/read-aloud', '/?read-aloud'])
@@ -66,8 +66,8 @@ describe('every answer', () => {
   })
 })
 
-describe('the page on which one pays', () => {
-  it("lets Stripe in and nobody else, and Stripe's script do without Trusted Types", async () => {
+describe('the payment page', () => {
+  it("allows Stripe's hosts and no others, and no Trusted Types, which Stripe's script does not support", async () => {
     const policy = await policyOf('/subscribe?plan=starlight')
     expect([...policy.matchAll(/https:\S+?(?=[ ;]|$)/g)].map(([host]) => host).toSorted()).toEqual([
       'https://api.stripe.com',

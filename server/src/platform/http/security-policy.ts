@@ -3,8 +3,8 @@ import type { FastifyHelmetOptions } from '@fastify/helmet'
 import { selectListStyle, workerPolicyName } from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
 
-/** Hosts beside our own. */
-interface Guests {
+/** Hosts that a page may load from, in addition to our own. */
+interface AllowedHosts {
   readonly script?: readonly string[]
   readonly frame?: readonly string[]
   readonly connect?: readonly string[]
@@ -12,27 +12,27 @@ interface Guests {
   readonly media?: readonly string[]
 }
 
-/** Stripe's form is a frame of Stripe's that a script of Stripe's puts there; banks ask their questions in another frame. */
-const stripe: Guests = {
+/** Stripe's script inserts the form as a frame; banks ask for confirmation in another frame. */
+const stripeHosts: AllowedHosts = {
   script: ['https://js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://hooks.stripe.com'],
   connect: ['https://api.stripe.com'],
 }
 
-const payingPage = /^\/subscribe\/?(\?|$)/i
+const paymentPage = /^\/subscribe\/?(\?|$)/i
 
-/** The page on which one pays may load Stripe's form; no other page, and no answer of ours, may. */
-export function allowPaymentForm(app: FastifyInstance, publicUrl: string, store: Guests = {}): void {
-  const options = contentSecurityPolicy(publicUrl, { ...stripe, ...store })
+/** Only the payment page may load Stripe's form. */
+export function allowPaymentForm(app: FastifyInstance, publicUrl: string, stores: AllowedHosts = {}): void {
+  const options = contentSecurityPolicy(publicUrl, { ...stripeHosts, ...stores })
   app.addHook('onRequest', async (request, reply) => {
-    if (payingPage.test(request.url)) await reply.helmet(options)
+    if (paymentPage.test(request.url)) await reply.helmet(options)
   })
 }
 
-/** Pages on which somebody is recorded. They are opened by their address: a page keeps what it was opened with. */
+/** Pages that record. They have to be loaded from the server, because a page keeps the policy that it was loaded with. */
 const recordingPage = /^\/(read-aloud|voices)\/?(\?|$)/i
 
-/** The microphone can be asked for where one records, and nowhere else; nothing else of a device anywhere. */
+/** Allows the microphone only on pages that record, and no other sensor anywhere. */
 export function allowMicrophone(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const microphone = recordingPage.test(request.url) ? '(self)' : '()'
@@ -40,35 +40,35 @@ export function allowMicrophone(app: FastifyInstance): void {
   })
 }
 
-/** What a call answers is of a family and of this moment: no cache keeps it, unless the call says otherwise. */
+/** Responses of calls belong to one family and moment, so no cache may store them unless the call says otherwise. */
 export function noStoreForApi(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
 }
 
-/** The store of pictures and sound, where it is one that browsers are sent to. */
-export const storeOf = (files: { kind: string; publicEndpoint?: string }): Guests =>
+/** The file store, if browsers are redirected to it. */
+export const storeHosts = (files: { kind: string; publicEndpoint?: string }): AllowedHosts =>
   files.publicEndpoint ? { media: [new URL(files.publicEndpoint).origin] } : {}
 
 /**
- * Nothing is loaded from another host, and nothing inline runs or styles anything: no script, no style attribute, and of `<style>`
- * elements only the one whose hash is named. Text becomes script or markup through the named policies only, except where somebody
- * else's script has to run: Stripe's has no policy of its own.
+ * Nothing is loaded from another host, and nothing inline runs or styles anything: no script, no style attribute, and of
+ * `<style>` elements only the one whose hash is named. Text becomes script or markup only through the named policies, except on
+ * the page with Stripe's script, which supports none.
  */
-export function contentSecurityPolicy(publicUrl: string, guests: Guests = {}): FastifyHelmetOptions {
+export function contentSecurityPolicy(publicUrl: string, allowed: AllowedHosts = {}): FastifyHelmetOptions {
   const secure = publicUrl.startsWith('https:')
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", ...(guests.script ?? [])],
+        scriptSrc: ["'self'", ...(allowed.script ?? [])],
         styleSrc: ["'self'", hashOf(selectListStyle)],
-        imgSrc: ["'self'", 'data:', 'blob:', ...(guests.media ?? [])],
-        mediaSrc: ["'self'", 'blob:', ...(guests.media ?? [])],
-        connectSrc: ["'self'", ...(guests.connect ?? []), ...(guests.media ?? [])],
-        frameSrc: guests.frame ?? ["'none'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...(allowed.media ?? [])],
+        mediaSrc: ["'self'", 'blob:', ...(allowed.media ?? [])],
+        connectSrc: ["'self'", ...(allowed.connect ?? []), ...(allowed.media ?? [])],
+        frameSrc: allowed.frame ?? ["'none'"],
         fontSrc: ["'self'"],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
@@ -76,7 +76,7 @@ export function contentSecurityPolicy(publicUrl: string, guests: Guests = {}): F
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        ...(!guests.script && {
+        ...(!allowed.script && {
           requireTrustedTypesFor: ["'script'"],
           trustedTypes: [workerPolicyName, 'default'],
         }),

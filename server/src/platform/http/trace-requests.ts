@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { noTracing, type Tracing } from '../observability/tracing/open-tracing.ts'
 import { runInContext } from '../observability/tracing/request-context.ts'
 
-/** Handles each request in its context, as a span where spans are collected, and returns its id in a header. */
+/** Handles each request in its context, with a span if tracing is on, and returns its id in a header. */
 export function traceRequests(app: FastifyInstance, tracing: Tracing = noTracing): void {
   const contexts = new WeakMap<FastifyRequest, Context>()
   app.addHook('onRequest', (request, reply, next) => {
@@ -18,7 +18,7 @@ export function traceRequests(app: FastifyInstance, tracing: Tracing = noTracing
       context.with(requestContext, next)
     })
   })
-  // A body arrives in events of the connection, which belongs to no request.
+  // The body arrives in events of the connection, which have no request context.
   app.addHook('preValidation', (request, _reply, next) =>
     context.with(contexts.get(request) ?? context.active(), next),
   )

@@ -8,7 +8,7 @@ it.each([
   [0, '10.0.0.1'],
   [1, '10.0.0.2'],
   [2, '203.0.113.9'],
-])('behind %i proxies a request comes from %s, whatever was sent along', async (count, address) => {
+])('behind %i proxies the client address is %s, whatever the client sent', async (count, address) => {
   const app = Fastify({ trustProxy: trustedProxies(count) })
   app.get('/', async ({ ip }) => ip)
   const answer = await app.inject({ url: '/', headers: forwarded, remoteAddress: '10.0.0.1' })

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { sendNotFound } from './error-handler.ts'
 
-/** Pages of the web app: files of the build, and its one page for every address that is not a call or a file. */
+/** Serves the web app: files of the build, and its only page for every URL that is not a call or a file. */
 export async function serveWebApp(app: FastifyInstance, folder: string | undefined): Promise<void> {
   if (!folder || !existsSync(folder)) {
     app.setNotFoundHandler(sendNotFound)

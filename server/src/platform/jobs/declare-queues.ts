@@ -2,13 +2,13 @@ import type { PgBoss } from 'pg-boss'
 import type { Database } from '../database/index.ts'
 import { deadLetterName, deadLetterRetryDelaySeconds, type JobKind } from './job-kind.ts'
 
-/** A worker that has not been heard of for so long is taken for dead, and its jobs are done by another. */
+/** A worker without a heartbeat for this long counts as dead, and another one does its jobs. */
 const heartbeatSeconds = 15
 
-/** So often a worker says that it lives: several times, because on a machine that is too busy a word may come late. */
+/** Interval of heartbeats: several within the timeout, because they may be late on a busy machine. */
 export const heartbeatRefreshSeconds = 3
 
-/** Done work is kept a day for those who look for it, dead work a fortnight. */
+/** Completed jobs are kept for a day for the dashboard, failed ones for a fortnight. */
 const daySeconds = 24 * 60 * 60
 
 export async function declareQueues(
@@ -16,17 +16,17 @@ export async function declareQueues(
   { kind: database }: Database,
   kinds: readonly JobKind<object>[],
 ): Promise<void> {
-  // On the embedded database a worker dies only with the whole, and a busy moment must not pass for its death.
+  // With the embedded database a worker dies only with the process, and a busy moment must not be mistaken for its death.
   const heartbeat = database === 'server' ? heartbeatSeconds : null
   for (const kind of kinds) {
-    await put(boss, deadLetterName(kind), 'standard', {
+    await putQueue(boss, deadLetterName(kind), 'standard', {
       retryLimit: 10,
       retryDelay: deadLetterRetryDelaySeconds,
       retryBackoff: true,
       deleteAfterSeconds: 14 * daySeconds,
       heartbeatSeconds: heartbeat,
     })
-    await put(boss, kind.name, 'exclusive', {
+    await putQueue(boss, kind.name, 'exclusive', {
       retryLimit: kind.retryLimit,
       retryDelay: kind.retryDelaySeconds,
       retryBackoff: true,
@@ -35,15 +35,15 @@ export async function declareQueues(
       heartbeatSeconds: heartbeat,
       deadLetter: deadLetterName(kind),
     })
-    // The engine looks a queue up before it sends to it. Done now, because inside a transaction it could not.
+    // The engine looks up (and caches) a queue before it sends to it, which it could not do inside a transaction.
     await boss.findJobs(kind.name, { key: '' })
   }
 }
 
 type Settings = Parameters<PgBoss['updateQueue']>[1]
 
-/** `exclusive`: of jobs with one key, one waits or is at work. */
-async function put(
+/** `exclusive`: of several jobs with the same key only one may be waiting or active. */
+async function putQueue(
   boss: PgBoss,
   name: string,
   policy: 'standard' | 'exclusive',

@@ -9,21 +9,21 @@ import type { Metrics } from '../observability/metrics/open-metrics.ts'
 import { noTracing, type Tracing } from '../observability/tracing/open-tracing.ts'
 import { currentContext } from '../observability/tracing/request-context.ts'
 import { declareQueues } from './declare-queues.ts'
-import { type FailedWork, readFailed, retryFailed } from './failed.ts'
-import { deadLetterName, deadLetterRetryDelaySeconds, type JobKind, type Work } from './job-kind.ts'
+import { type FailedJob, readFailed, retryFailed } from './failed.ts'
+import { deadLetterName, deadLetterRetryDelaySeconds, type Job, type JobKind } from './job-kind.ts'
 import { requeueInterrupted } from './requeue.ts'
 import { type QueueStatistics, readStatistics } from './statistics.ts'
-import { workersOf } from './workers.ts'
+import { openWorkers } from './workers.ts'
 
 export { defineJob } from './job-kind.ts'
 
-/** Work that is done outside of requests, at least once each, kept in the database beside what it is about. */
+/** Work outside of requests, which runs at least once. It is stored in the same database as its data. */
 export interface Jobs {
-  /** Makes the queues of these kinds, so that they can be sent to inside a transaction. Every kind is declared at start. */
+  /** Creates the queues of these kinds, so that jobs can be sent inside a transaction. Every kind is declared at start. */
   declare(kinds: readonly JobKind<object>[]): Promise<void>
   /**
-   * Puts work in the queue when the given transaction commits. With a `singletonKey` nothing happens while work with the same
-   * key waits or is being done.
+   * Puts a job in the queue when the given transaction commits. With a `singletonKey` nothing happens while a job with the same
+   * key is waiting or active.
    * @returns the job's id, or null when there was one with that key
    */
   enqueue<T extends object>(
@@ -32,33 +32,33 @@ export interface Jobs {
     data: T,
     options?: { singletonKey?: string; priority?: number; startAfter?: Date },
   ): Promise<string | null>
-  /** Takes on work of a kind in this process, so many at a time. A handler that throws is tried again. */
+  /** Runs jobs of a kind in this process, up to `concurrency` at a time. A job whose handler throws is retried. */
   work<T extends object>(
     kind: JobKind<T>,
     options: { concurrency: number },
-    handle: (work: Work<T>) => Promise<void>,
+    handle: (job: Job<T>) => Promise<void>,
   ): Promise<void>
-  /** Called for work whose every try has failed, in a process that takes on such work; it is tried again if it throws. */
-  onDead<T extends object>(kind: JobKind<T>, handle: (work: Work<T>) => Promise<void>): Promise<void>
-  /** Sends a job by the clock, once across all processes. @param timeZone IANA name */
+  /** Registers a handler for jobs whose tries have all failed; it runs in one process, and is retried if it throws. */
+  onDead<T extends object>(kind: JobKind<T>, handle: (job: Job<T>) => Promise<void>): Promise<void>
+  /** Sends a job on a schedule, once across all processes. @param timeZone IANA name */
   schedule<T extends object>(kind: JobKind<T>, cron: string, data: T, timeZone?: string): Promise<void>
   statistics(): Promise<QueueStatistics[]>
-  /** Work whose every try has failed, the latest first. */
-  failed(): Promise<FailedWork[]>
+  /** Jobs whose tries have all failed, the latest first. */
+  failed(): Promise<FailedJob[]>
   /**
-   * Gives failed work of these kinds one more try.
+   * Gives a failed job of one of these kinds one more try.
    * @returns its kind, or null when there is none with that id
    */
   retry(db: Kysely<Schema>, id: string, kinds: readonly string[]): Promise<string | null>
-  /** Lets work that is under way finish for a while; what is not finished then goes back to the queue. */
+  /** Waits for running jobs until the deadline; those that have not finished go back to the queue. */
   close(options?: { deadlineMs?: number }): Promise<void>
 }
 
-/** Work that is under way when the process stops may take so long to finish. */
+/** How long running jobs may take to finish when the process stops. */
 const stopDeadlineMs = 15_000
 
-/** The engine's statements may take longer than ours: it clears its tables by itself. */
-const silenceMs = 60_000
+/** The engine's statements may take longer than ours, because it cleans up its tables. */
+const idleTimeoutMs = 60_000
 
 export async function openJobs(
   database: Database,
@@ -73,7 +73,7 @@ export async function openJobs(
   await start(boss, database)
   if (database.kind === 'embedded') await requeueInterrupted(database, boss)
   const declared = new Set<string>()
-  const workers = workersOf(boss, database, { log, metrics: metrics ?? null, tracing })
+  const workers = openWorkers(boss, database, { log, metrics: metrics ?? null, tracing })
   return {
     async declare(kinds) {
       await declareQueues(boss, database, kinds)
@@ -85,12 +85,12 @@ export async function openJobs(
       return boss.send(
         kind.name,
         { ...data, ...(requestContext && { requestContext }) },
-        { ...options, singletonKey, db: through(db) },
+        { ...options, singletonKey, db: viaTransaction(db) },
       )
     },
     work: (kind, { concurrency }, handle) =>
-      workers.take(kind.name, concurrency, kind.retryDelaySeconds, handle),
-    onDead: (kind, handle) => workers.take(deadLetterName(kind), 1, deadLetterRetryDelaySeconds, handle),
+      workers.start(kind.name, concurrency, kind.retryDelaySeconds, handle),
+    onDead: (kind, handle) => workers.start(deadLetterName(kind), 1, deadLetterRetryDelaySeconds, handle),
     async schedule(kind, cron, data, timeZone = 'UTC') {
       await boss.schedule(kind.name, cron, data, { tz: timeZone })
     },
@@ -103,20 +103,20 @@ export async function openJobs(
 
 function connectionOf({ engine }: Database) {
   if (engine.kind === 'embedded') return { db: fromPglite(engine), backend: 'pglite' as const }
-  // How soon it is seen that a worker has not been heard of. One process has nobody to watch.
-  const watch = { superviseIntervalSeconds: 2, monitorIntervalSeconds: 2 }
-  const stream = socketWithIdleTimeout(silenceMs)
-  return { connectionString: engine.url, application_name: 'nightlight jobs', max: 5, ...watch, stream }
+  // How soon a dead worker is noticed. With the embedded database there is no other process to watch.
+  const supervision = { superviseIntervalSeconds: 2, monitorIntervalSeconds: 2 }
+  const stream = socketWithIdleTimeout(idleTimeoutMs)
+  return { connectionString: engine.url, application_name: 'nightlight jobs', max: 5, ...supervision, stream }
 }
 
-/** The engine makes and migrates its own tables; processes that start together take turns. */
+/** The engine creates and migrates its own tables; processes that start together wait for each other. */
 async function start(boss: PgBoss, database: Database): Promise<void> {
   if (database.kind === 'embedded') await boss.start()
   else await database.withLock('nightlight jobs', () => boss.start())
 }
 
 /** Lets the engine write through the caller's transaction. */
-function through(db: Kysely<Schema>): IDatabase {
+function viaTransaction(db: Kysely<Schema>): IDatabase {
   return {
     async executeSql(text, values = []) {
       const { rows } = await db.withoutPlugins().executeQuery(CompiledQuery.raw(text, [...values]))

@@ -8,7 +8,7 @@ import { defineJob, type Jobs, openJobs } from './index.ts'
 const log = pino({ level: 'silent' })
 const task = defineJob<{ n: number }>('task', { retryLimit: 2, retryDelaySeconds: 1, expireInSeconds: 60 })
 const once = defineJob<{ n: number }>('once', { retryLimit: 0, retryDelaySeconds: 1, expireInSeconds: 60 })
-const brief = defineJob<{ n: number }>('brief', { retryLimit: 1, retryDelaySeconds: 1, expireInSeconds: 1 })
+const short = defineJob<{ n: number }>('brief', { retryLimit: 1, retryDelaySeconds: 1, expireInSeconds: 1 })
 
 describe.each(kinds)('jobs, %s', (kind) => {
   let database: Database
@@ -16,7 +16,7 @@ describe.each(kinds)('jobs, %s', (kind) => {
   beforeEach(async () => {
     database = await freshDatabase(kind)
     jobs = await openJobs(database, { log })
-    await jobs.declare([task, once, brief])
+    await jobs.declare([task, once, short])
   })
   afterEach(async () => {
     await jobs.close({ deadlineMs: 0 })
@@ -33,51 +33,51 @@ describe.each(kinds)('jobs, %s', (kind) => {
   test('are put in the queue when the transaction commits, and not when it is rolled back', async () => {
     const done: number[] = []
     await jobs.work(task, { concurrency: 1 }, async ({ data }) => void done.push(data.n))
-    const ask = (n: number, then: () => void) =>
+    const enqueue = (n: number, afterwards: () => void) =>
       database.db.transaction().execute(async (trx) => {
         await jobs.enqueue(trx, task, { n })
         await sql`select 1`.execute(trx)
-        then()
+        afterwards()
       })
-    await ask(1, () => {
+    await enqueue(1, () => {
       throw new Error('on purpose')
     }).catch(() => undefined)
-    await ask(2, () => expect(done).toEqual([]))
+    await enqueue(2, () => expect(done).toEqual([]))
     await expect.poll(() => done.length > 0).toBeTruthy()
     await settled('task')
     expect(done).toEqual([2])
     expect(await countsOf('task')).toEqual([0, 0, 1, 0])
   })
 
-  test('past the open transaction, and of a kind that was not declared, are refused at once', async () => {
-    const past = database.db.transaction().execute(() => jobs.enqueue(database.db, task, { n: 1 }))
-    await expect(past).rejects.toThrow('inside an open transaction')
+  test('are refused at once if they bypass the open transaction or their kind was not declared', async () => {
+    const bypassing = database.db.transaction().execute(() => jobs.enqueue(database.db, task, { n: 1 }))
+    await expect(bypassing).rejects.toThrow('inside an open transaction')
     const unknown = defineJob<{ n: number }>('unknown', task)
     await expect(jobs.enqueue(database.db, unknown, { n: 1 })).rejects.toThrow('was not declared')
     expect(await countsOf('task')).toEqual([0, 0, 0, 0])
   })
 
-  test('with one key wait or are at work once, and can be asked for again afterwards', async () => {
+  test('with the same key are queued only once at a time', async () => {
     const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
     const done: number[] = []
-    const ask = (n: number) => jobs.enqueue(database.db, task, { n }, { singletonKey: 'the same' })
-    expect(await ask(1)).toEqual(expect.any(String))
-    expect(await ask(2)).toBeNull()
+    const enqueue = (n: number) => jobs.enqueue(database.db, task, { n }, { singletonKey: 'the same' })
+    expect(await enqueue(1)).toEqual(expect.any(String))
+    expect(await enqueue(2)).toBeNull()
     await jobs.work(task, { concurrency: 2 }, async ({ data }) => {
       await allowed
       done.push(data.n)
     })
     await expect.poll(async () => (await countsOf('task'))[1] === 1).toBeTruthy()
-    expect(await ask(3)).toBeNull()
+    expect(await enqueue(3)).toBeNull()
     expect(await jobs.enqueue(database.db, task, { n: 4 })).toEqual(expect.any(String))
     allow()
     await settled('task')
-    expect(await ask(5)).toEqual(expect.any(String))
+    expect(await enqueue(5)).toEqual(expect.any(String))
     await settled('task')
     expect(done.sort()).toEqual([1, 4, 5])
   })
 
-  test('that fail are tried again, and done when a try succeeds', async () => {
+  test('that fail are retried until a try succeeds', async () => {
     const tries: string[] = []
     await jobs.work(task, { concurrency: 1 }, async ({ id }) => {
       tries.push(id)
@@ -89,39 +89,39 @@ describe.each(kinds)('jobs, %s', (kind) => {
     expect(tries).toEqual([id, id, id])
   })
 
-  test('that have failed for good are given to who was to be told, once, again if that fails', async () => {
-    const told: number[] = []
+  test('that have failed for good are passed to onDead once, and again if that throws', async () => {
+    const failed: number[] = []
     await jobs.work(once, { concurrency: 1 }, async () => {
       throw new Error('never')
     })
     await jobs.onDead(once, async ({ data }) => {
-      told.push(data.n)
-      if (told.length === 1) throw new Error('could not be told')
+      failed.push(data.n)
+      if (failed.length === 1) throw new Error('could not be handled')
     })
     await jobs.enqueue(database.db, once, { n: 7 })
-    await expect.poll(() => told.length > 1).toBeTruthy()
-    expect(told).toEqual([7, 7])
+    await expect.poll(() => failed.length > 1).toBeTruthy()
+    expect(failed).toEqual([7, 7])
     expect(await countsOf('once')).toEqual([0, 0, 0, 1])
   })
 
-  test('are done so many at a time and no more, and none is forgotten', async () => {
-    let atWork = 0
-    let most = 0
+  test('run with the given concurrency, and none is lost', async () => {
+    let running = 0
+    let maxRunning = 0
     const done = new Set<number>()
     await jobs.work(task, { concurrency: 3 }, async ({ data }) => {
-      most = Math.max(most, ++atWork)
+      maxRunning = Math.max(maxRunning, ++running)
       await new Promise((resolve) => setTimeout(resolve, 2))
-      atWork--
+      running--
       done.add(data.n)
     })
     await database.db.transaction().execute(async (trx) => {
       for (let n = 0; n < 100; n++) await jobs.enqueue(trx, task, { n })
     })
     await expect.poll(() => done.size === 100).toBeTruthy()
-    expect(most).toBe(3)
+    expect(maxRunning).toBe(3)
   })
 
-  test('of higher priority go first, those for later wait', async () => {
+  test('run in order of priority, and not before their start time', async () => {
     await jobs.enqueue(database.db, task, { n: 1 })
     await jobs.enqueue(database.db, task, { n: 2 }, { priority: 5 })
     await jobs.enqueue(database.db, task, { n: 3 }, { startAfter: new Date(Date.now() + 3_600_000) })
@@ -133,28 +133,28 @@ describe.each(kinds)('jobs, %s', (kind) => {
     expect(await countsOf('task')).toEqual([1, 0, 2, 0])
   })
 
-  test('that take too long hear it; what the late one answers does not count, the next try does', async () => {
-    const { promise: late, resolve: answerLate } = Promise.withResolvers<void>()
-    const heard: unknown[] = []
+  test('that take too long are aborted; only the result of the next try counts', async () => {
+    const { promise: untilReleased, resolve: release } = Promise.withResolvers<void>()
+    const aborted: unknown[] = []
     let tries = 0
-    await jobs.work(brief, { concurrency: 2 }, async ({ signal }) => {
+    await jobs.work(short, { concurrency: 2 }, async ({ signal }) => {
       if (++tries > 1) return
-      signal.addEventListener('abort', () => heard.push(signal.aborted))
-      await late
+      signal.addEventListener('abort', () => aborted.push(signal.aborted))
+      await untilReleased
     })
-    const id = await jobs.enqueue(database.db, brief, { n: 1 })
+    const id = await jobs.enqueue(database.db, short, { n: 1 })
     await expect.poll(async () => (await countsOf('brief'))[2] === 1).toBeTruthy()
-    answerLate()
+    release()
     const { rows } =
       await sql`select state, retry_count as retries from pgboss.job where id = ${id}::uuid`.execute(
         database.db,
       )
     expect(rows).toEqual([{ state: 'completed', retries: 1 }])
-    expect(heard).toEqual([true])
+    expect(aborted).toEqual([true])
     expect(tries).toBe(2)
   })
 
-  test('may query and begin transactions', async () => {
+  test('may query and start transactions', async () => {
     const { promise, resolve } = Promise.withResolvers<number>()
     await jobs.work(task, { concurrency: 1 }, async ({ data }) => {
       await database.db.transaction().execute(async (trx) => {
@@ -167,19 +167,19 @@ describe.each(kinds)('jobs, %s', (kind) => {
     expect(await promise).toBe(2)
   })
 
-  test('of which a release thinks otherwise follow the release', async () => {
-    const bolder = defineJob<{ n: number }>('once', { ...once, retryLimit: 1 })
-    await jobs.declare([bolder])
+  test('follow the limits that the newest release declares', async () => {
+    const newer = defineJob<{ n: number }>('once', { ...once, retryLimit: 1 })
+    await jobs.declare([newer])
     let tries = 0
-    await jobs.work(bolder, { concurrency: 1 }, async () => {
+    await jobs.work(newer, { concurrency: 1 }, async () => {
       if (++tries === 1) throw new Error('first')
     })
-    await jobs.enqueue(database.db, bolder, { n: 1 })
+    await jobs.enqueue(database.db, newer, { n: 1 })
     await expect.poll(async () => (await countsOf('once'))[2] === 1).toBeTruthy()
     expect(tries).toBe(2)
   })
 
-  test('by the clock are kept with their time zone, and a later time replaces the earlier', async () => {
+  test('on a schedule are saved with their time zone, and a new schedule replaces the earlier one', async () => {
     await jobs.schedule(task, '0 6 * * *', { n: 1 }, 'Europe/Berlin')
     await jobs.schedule(task, '0 7 * * *', { n: 2 }, 'Europe/Berlin')
     const { rows } = await sql`select name, cron, timezone, data from pgboss.schedule`.execute(database.db)
@@ -187,7 +187,7 @@ describe.each(kinds)('jobs, %s', (kind) => {
   })
 
   describe('when the process stops', () => {
-    test('those at work finish, and no other begins', async () => {
+    test('running ones finish, and no other one starts', async () => {
       const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
       const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
       const done: number[] = []
@@ -206,14 +206,14 @@ describe.each(kinds)('jobs, %s', (kind) => {
       expect(await countsOf('task')).toEqual([1, 0, 1, 0])
     })
 
-    test('those that do not finish hear it, go back, and are done by the next, on their last try too', async () => {
+    test('those that do not finish are aborted, requeued and run by the next process, even on their last try', async () => {
       const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
-      let heard = false
+      let aborted = false
       await jobs.work(once, { concurrency: 1 }, async ({ signal }) => {
         begin()
         await new Promise((_, reject) => {
           signal.addEventListener('abort', () => {
-            heard = true
+            aborted = true
             reject(signal.reason)
           })
         })
@@ -221,7 +221,7 @@ describe.each(kinds)('jobs, %s', (kind) => {
       await jobs.enqueue(database.db, once, { n: 1 })
       await begun
       await jobs.close({ deadlineMs: 10 })
-      expect(heard).toBe(true)
+      expect(aborted).toBe(true)
       expect(await countsOf('once')).toEqual([1, 0, 0, 0])
 
       jobs = await openJobs(database, { log })

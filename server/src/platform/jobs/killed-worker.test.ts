@@ -11,11 +11,11 @@ import { type Jobs, openJobs } from './index.ts'
 
 vi.setConfig({ testTimeout: limits.outlivesLease })
 
-async function at<T>(
-  where: DatabaseLocation,
+async function withJobs<T>(
+  location: DatabaseLocation,
   work: (jobs: Jobs, database: Database) => Promise<T>,
 ): Promise<T> {
-  const database = await openDatabase(where)
+  const database = await openDatabase(location)
   const jobs = await openJobs(database, { log: pino({ level: 'silent' }) })
   await jobs.declare([testJob])
   try {
@@ -26,74 +26,74 @@ async function at<T>(
   }
 }
 
-const ask = (where: DatabaseLocation, to: string) =>
-  at(where, async (jobs, { db }) => {
+const enqueue = (location: DatabaseLocation, to: string) =>
+  withJobs(location, async (jobs, { db }) => {
     await jobs.enqueue(db, testJob, { to })
   })
 
-const doneAt = (where: DatabaseLocation) =>
-  at(where, async (_, { db }) => {
+const doneJobs = (location: DatabaseLocation) =>
+  withJobs(location, async (_, { db }) => {
     const rows = await db.selectFrom('setupLinks').select('codeHash').execute()
     return rows.map((row) => row.codeHash.split(' ')[0])
   })
 
 /** A worker starts the job and is killed. */
-async function interrupt(folder: string): Promise<void> {
+async function startAndKill(folder: string): Promise<void> {
   const hanging = startProcess('work-on-jobs.ts', [folder, 'hang'])
   await hanging.hears('start')
   await hanging.kill()
 }
 
 /** Each of these two starts the embedded database many times. */
-const repeatedKills = sample(['done in the end', 'dead in the end'], 0.5)
+const repeatedKills = sample(['job is done', 'job fails'], 0.5)
 
-test.runIf(repeatedKills.includes('done in the end'))(
-  'embedded: work in hand at a kill is done after the next start, also after kills on its last try, once',
+test.runIf(repeatedKills.includes('job is done'))(
+  'embedded: a job that a kill interrupted is done once after the next start, even if kills interrupted its last try',
   async () => {
     const folder = await freshFolder()
-    const where = { kind: 'embedded', folder } as const
-    await ask(where, 'post-office')
-    for (let kill = 0; kill < 3; kill++) await interrupt(folder)
+    const location = { kind: 'embedded', folder } as const
+    await enqueue(location, 'post-office')
+    for (let kill = 0; kill < 3; kill++) await startAndKill(folder)
     const worker = startProcess('work-on-jobs.ts', [folder, 'do'])
     await worker.hears('done post-office')
     worker.child.kill('SIGTERM')
     expect(await worker.ended).toMatchObject({ code: 0 })
 
-    const again = startProcess('work-on-jobs.ts', [folder, 'do'])
-    await again.hears('working')
-    again.child.kill('SIGTERM')
-    await again.ended
-    expect(again.lines).toEqual(['working'])
-    expect(await doneAt(where)).toEqual(['post-office'])
+    const restarted = startProcess('work-on-jobs.ts', [folder, 'do'])
+    await restarted.hears('working')
+    restarted.child.kill('SIGTERM')
+    await restarted.ended
+    expect(restarted.lines).toEqual(['working'])
+    expect(await doneJobs(location)).toEqual(['post-office'])
     await removeFolder(folder)
   },
 )
 
-test.runIf(repeatedKills.includes('dead in the end'))(
-  'embedded: what brings the process down each time is dead in the end, and somebody is told',
+test.runIf(repeatedKills.includes('job fails'))(
+  'embedded: a job that crashes the process each time fails in the end, and its onDead handler runs',
   async () => {
     const folder = await freshFolder()
-    const where = { kind: 'embedded', folder } as const
-    await ask(where, 'volcano')
-    // The first try, the last one, and what the last one is forgiven.
-    for (let kill = 0; kill < 5; kill++) await interrupt(folder)
-    const told = await at(where, async (jobs) => {
+    const location = { kind: 'embedded', folder } as const
+    await enqueue(location, 'volcano')
+    // The first try, the last one, and the interruptions that the last one may have.
+    for (let kill = 0; kill < 5; kill++) await startAndKill(folder)
+    const failedRecipient = await withJobs(location, async (jobs) => {
       const { promise, resolve } = Promise.withResolvers<string>()
       await jobs.work(testJob, { concurrency: 1 }, async () => expect.unreachable())
       await jobs.onDead(testJob, async ({ data }) => resolve(data.to))
       return promise
     })
-    expect(told).toBe('volcano')
+    expect(failedRecipient).toBe('volcano')
     await removeFolder(folder)
   },
 )
 
-test('server: the work of a killed worker is done by another one, once', async () => {
+test('server: another worker does the job of a killed one, once', async () => {
   const { url, drop } = await freshUrl()
-  const where = { kind: 'server', url, poolSize: 2 } as const
+  const location = { kind: 'server', url, poolSize: 2 } as const
   const hanging = startProcess('work-on-jobs.ts', [url, 'hang'])
   await hanging.hears('working')
-  await ask(where, 'bakery')
+  await enqueue(location, 'bakery')
   await hanging.hears('start bakery')
   const other = startProcess('work-on-jobs.ts', [url, 'do'])
   await other.hears('working')
@@ -101,23 +101,26 @@ test('server: the work of a killed worker is done by another one, once', async (
   await other.hears('done bakery')
   other.child.kill('SIGTERM')
   expect(await other.ended).toMatchObject({ code: 0 })
-  expect(await doneAt(where)).toEqual(['bakery'])
+  expect(await doneJobs(location)).toEqual(['bakery'])
   await drop()
 })
 
-test('server: a worker that lives keeps its work, however long it takes', async () => {
+test('server: a worker that is alive keeps its job, however long it takes', async () => {
   const { url, drop } = await freshUrl()
-  const where = { kind: 'server', url, poolSize: 2 } as const
+  const location = { kind: 'server', url, poolSize: 2 } as const
   const busy = startProcess('work-on-jobs.ts', [url, 'hang'])
   await busy.hears('working')
-  await ask(where, 'library')
+  await enqueue(location, 'library')
   await busy.hears('start library')
   const idle = startProcess('work-on-jobs.ts', [url, 'do'])
   await idle.hears('working')
-  await at(where, async (jobs, { db }) => {
-    const asked = Date.now()
-    // Longer than a worker that is not heard of is believed in.
-    await vi.waitUntil(() => Date.now() - asked > 19_000, { timeout: limits.outlivesLease, interval: 100 })
+  await withJobs(location, async (jobs, { db }) => {
+    const startedAt = Date.now()
+    // Longer than the timeout of the heartbeat.
+    await vi.waitUntil(() => Date.now() - startedAt > 19_000, {
+      timeout: limits.outlivesLease,
+      interval: 100,
+    })
     expect(await jobs.statistics()).toMatchObject([{ name: 'test-job', waiting: 0, active: 1, completed: 0 }])
     expect(await db.selectFrom('setupLinks').select('id').execute()).toEqual([])
   })

@@ -3,18 +3,18 @@ import type { Schema } from '../database/schema.ts'
 
 export interface QueueStatistics {
   readonly name: string
-  /** Ready to be done, or waiting for their time. */
+  /** Ready to run, or waiting for their start time. */
   readonly waiting: number
   readonly active: number
-  /** Done in the last 24 hours. */
+  /** Completed in the last 24 hours. */
   readonly completed: number
-  /** Tried for the last time without success, in the last fortnight. */
+  /** Failed for good, in the last fortnight. */
   readonly failed: number
-  /** Since when the oldest of the waiting could have been done; null when none could. */
+  /** Since when the oldest waiting job has been ready to run; null when none is ready. */
   readonly waitingSince: Date | null
 }
 
-/** The queues of declared kinds by name, as a dashboard shows them. Dead work is counted with the kind that it was. */
+/** The queues by name, for the dashboard. Failed jobs are counted in the queue of their kind. */
 export async function readStatistics(db: Kysely<Schema>): Promise<QueueStatistics[]> {
   const { rows } = await sql<QueueStatistics>`
     select queue.name,

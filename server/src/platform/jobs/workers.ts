@@ -1,30 +1,30 @@
 import type { Job as BossJob, PgBoss } from 'pg-boss'
 import type { Database } from '../database/index.ts'
 import { heartbeatRefreshSeconds } from './declare-queues.ts'
-import { deadLetterName, type Work } from './job-kind.ts'
-import { type JobData, type Observers, oneTry } from './one-try.ts'
+import { deadLetterName, type Job } from './job-kind.ts'
 import { requeue } from './requeue.ts'
+import { type Observers, runJob, type StoredJobData } from './run-job.ts'
 
-/** NOTIFY wakes workers; asking now and then finds what falls due by itself: retries, and work of the dead. */
+/** NOTIFY wakes workers; polling finds jobs that become due by themselves: retries, and jobs of dead workers. */
 const pollSeconds = 2
 
-/** A handler that hears its signal gets so long to let go. */
-const letGoMs = 1_000
+/** How long a handler may take to stop after its signal has aborted. */
+const abortGraceMs = 1_000
 
 interface Workers {
-  take<T extends object>(
+  start<T extends object>(
     queue: string,
     concurrency: number,
     retryDelaySeconds: number,
-    handle: (work: Work<T>) => Promise<void>,
+    handle: (job: Job<T>) => Promise<void>,
   ): Promise<void>
   stop(deadlineMs: number): Promise<void>
 }
 
-/** The workers of this process, one for each job that may be under way at a time. */
-export function workersOf(boss: PgBoss, database: Database, observers: Observers): Workers {
+/** The workers of this process, one for each job that may run at a time. */
+export function openWorkers(boss: PgBoss, database: Database, observers: Observers): Workers {
   const workers = new Map<string, string[]>()
-  const inHand = new Set<string>()
+  const running = new Set<string>()
   const stopping = new AbortController()
 
   const wakeLater = (queue: string, seconds: number) => {
@@ -32,10 +32,10 @@ export function workersOf(boss: PgBoss, database: Database, observers: Observers
     setTimeout(wake, seconds * 1000 + 100).unref()
   }
 
-  const takeOne = async <T extends object>(
+  const startWorker = async <T extends object>(
     queue: string,
     retryDelaySeconds: number,
-    handle: (work: Work<T>) => Promise<void>,
+    handle: (job: Job<T>) => Promise<void>,
   ): Promise<string> => {
     const options = {
       batchSize: 1,
@@ -44,21 +44,21 @@ export function workersOf(boss: PgBoss, database: Database, observers: Observers
       heartbeatRefreshSeconds,
     }
     const { promise: worker, resolve } = Promise.withResolvers<string>()
-    const id = await boss.work(queue, options, async ([job]: BossJob<JobData<T>>[]) => {
+    const id = await boss.work(queue, options, async ([job]: BossJob<StoredJobData<T>>[]) => {
       if (!job) return
-      // One job is taken at a time: without this the next one would wait for the next poll.
+      // A worker fetches one job at a time: without this the next job would wait for the next poll.
       boss.notifyWorker(await worker)
-      inHand.add(job.id)
+      running.add(job.id)
       const signal = AbortSignal.any([job.signal, stopping.signal])
       try {
-        await oneTry(observers, queue, { id: job.id, data: job.data, signal }, handle)
+        await runJob(observers, queue, { id: job.id, data: job.data, signal }, handle)
       } catch (error) {
         // The engine waits between half and all of this.
         wakeLater(queue, retryDelaySeconds * 2 ** (job.retryCount + 1))
         wakeLater(deadLetterName({ name: queue }), 0)
         throw error
       } finally {
-        inHand.delete(job.id)
+        running.delete(job.id)
       }
     })
     resolve(id)
@@ -66,25 +66,26 @@ export function workersOf(boss: PgBoss, database: Database, observers: Observers
   }
 
   return {
-    async take(queue, concurrency, retryDelaySeconds, handle) {
+    async start(queue, concurrency, retryDelaySeconds, handle) {
       const ids = workers.get(queue) ?? []
       workers.set(queue, ids)
-      for (let one = 0; one < concurrency; one++) ids.push(await takeOne(queue, retryDelaySeconds, handle))
+      for (let index = 0; index < concurrency; index++)
+        ids.push(await startWorker(queue, retryDelaySeconds, handle))
     },
     async stop(deadlineMs) {
       const idle = Promise.all([...workers.keys()].map((queue) => boss.offWork(queue)))
-      if (!(await within(deadlineMs, idle))) {
-        // First back to the queue, then the signal: what fails because of the signal has not failed.
-        await requeue(database, [...inHand])
+      if (!(await finishesWithin(deadlineMs, idle))) {
+        // Requeue before aborting, so that a job that throws because of its signal does not count as failed.
+        await requeue(database, [...running])
         stopping.abort(new Error('The process stops.'))
-        await within(letGoMs, idle)
+        await finishesWithin(abortGraceMs, idle)
       }
       await boss.stop({ graceful: false })
     },
   }
 }
 
-async function within(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
+async function finishesWithin(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<false>()
   const timer = setTimeout(() => resolve(false), milliseconds)
   try {

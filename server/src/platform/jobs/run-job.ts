@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Metrics } from '../observability/metrics/open-metrics.ts'
 import { type Tracing, withSpan } from '../observability/tracing/open-tracing.ts'
 import { contextFrom, runInContext } from '../observability/tracing/request-context.ts'
-import type { Work } from './job-kind.ts'
+import type { Job } from './job-kind.ts'
 
 export interface Observers {
   readonly log: Logger
@@ -12,19 +12,19 @@ export interface Observers {
 }
 
 /** What is saved for a job. Until release 0.1.0 the context was called `errand`. */
-export type JobData<T> = T & { requestContext?: unknown; errand?: unknown }
+export type StoredJobData<T> = T & { requestContext?: unknown; errand?: unknown }
 
-/** One try of a job, in the context of the request that it was sent by. Its duration and its outcome are measured and logged. */
-export function oneTry<T extends object>(
+/** Runs one try of a job, in the context of the request that sent it. Its duration and outcome are measured and logged. */
+export function runJob<T extends object>(
   { log, metrics, tracing }: Observers,
   queue: string,
-  job: { readonly id: string; readonly data: JobData<T>; readonly signal: AbortSignal },
-  handle: (work: Work<T>) => Promise<void>,
+  job: { readonly id: string; readonly data: StoredJobData<T>; readonly signal: AbortSignal },
+  handle: (job: Job<T>) => Promise<void>,
 ): Promise<void> {
   const { requestContext, errand, ...data } = job.data
-  const begun = performance.now()
+  const startedAt = performance.now()
   const report = (outcome: 'done' | 'failed') => {
-    const ms = Math.round(performance.now() - begun)
+    const ms = Math.round(performance.now() - startedAt)
     metrics?.job(queue, outcome, ms / 1000)
     return { job: queue, id: job.id, ...('storyId' in data && { storyId: data.storyId }), ms }
   }
@@ -41,7 +41,7 @@ export function oneTry<T extends object>(
   return runInContext(contextFrom(requestContext ?? errand), () => withSpan(tracing, queue, options, attempt))
 }
 
-/** Messages of the database can quote rows; the class, the code and the place say enough. */
+/** Messages of the database can quote rows, so only the class, the code and the location are logged. */
 function causeOf(error: unknown) {
   if (!(error instanceof Error)) return { cause: typeof error }
   const code = 'code' in error ? error.code : undefined
