@@ -168,7 +168,7 @@ test('a family closes with its plan, says so, and can be left by keyboard alone'
   await expect(toast(uncle, 'You have left Ada’s family')).toBeVisible()
   await expect(leave).toHaveCount(0)
   await uncle.goto(link)
-  await expect(uncle.getByRole('heading', { level: 1 })).toHaveText('This invitation opens nothing')
+  await expect(uncle.getByRole('heading', { level: 1 })).toHaveText('This invitation does not work')
   await look(uncle, 'gone')
   await uncle.context().close()
 })

@@ -231,7 +231,7 @@ test('a plan is changed, cancelled and resumed, and its invoices are listed', as
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('You pay the difference')
   await dialog.getByRole('button', { name: 'Change to Moonbeam' }).click()
-  await expect(toast(page, 'Your plan is changed')).toBeVisible()
+  await expect(toast(page, 'Your plan has changed')).toBeVisible()
   await expect(page.getByText('Moonbeam, $19.99 per month')).toBeVisible()
   await expect(page.getByText('2 invoices')).toBeVisible()
 

@@ -22,7 +22,7 @@ line('auth-13', async ({ page }) => {
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByLabel('Username or email').fill(email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
-  await expect(page.getByText('Please look at your mail')).toBeVisible()
+  await expect(page.getByText('Please check your email')).toBeVisible()
   await page.goto(await linkMailedTo(email, 'reset'))
   await field(page, 'New password').fill('a new lantern')
   await field(page, 'Confirm password').fill('a new lantern')

@@ -3,7 +3,7 @@ import { aFamily, expect, line, screen, waitFor, within } from '../../../test/ki
 
 const card = () => screen.getByText('Username').closest('dl')
 
-// What a new address takes: server/src/modules/accounts/security.test.ts.
+// server/src/modules/accounts/security.test.ts tests what a new address requires.
 line('profile-01', async ({ renderApp, api, user }) => {
   const family = aFamily()
   api.reply(changeAccount, 200, ({ body: { fullName = '', email = '' } }) => {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** Rarely opened, and it brings the account schemas. */
+/** Loaded on demand, because it is rarely opened and imports the account schemas. */
 const AccountForm = lazy(async () => ({
   default: (await import('./account-form.tsx')).AccountForm,
 }))

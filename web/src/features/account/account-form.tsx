@@ -20,13 +20,13 @@ export function AccountForm({ user, onDone }: { user: User; onDone: () => void }
     defaultValues: { fullName: user.fullName ?? '', email: user.email ?? '', password: undefined },
   })
   const errors = formState.errors
-  const isNewAddress = (watch('email') ?? '') !== (user.email ?? '')
+  const isNewEmail = (watch('email') ?? '') !== (user.email ?? '')
   const change = useMutation({
     mutationFn: (body: AccountChanges) => call(changeAccount, { body }),
-    onSuccess: (changed) => {
-      client.setQueryData(currentUserQuery.queryKey, changed)
+    onSuccess: (user) => {
+      client.setQueryData(currentUserQuery.queryKey, user)
       const description =
-        isNewAddress && changed.email ? 'We mailed you a link that verifies your address.' : undefined
+        isNewEmail && user.email ? 'We emailed you a link to verify your address.' : undefined
       toast({ title: 'Account saved', ...(description && { description }) })
       onDone()
     },
@@ -37,7 +37,7 @@ export function AccountForm({ user, onDone }: { user: User; onDone: () => void }
       noValidate
       aria-label="Account information"
       onSubmit={handleSubmit(({ password, ...form }) =>
-        change.mutate({ ...form, ...(isNewAddress && password && { password }) }),
+        change.mutate({ ...form, ...(isNewEmail && password && { password }) }),
       )}
       className="flex max-w-xl flex-col gap-4"
     >
@@ -56,11 +56,11 @@ export function AccountForm({ user, onDone }: { user: User; onDone: () => void }
         error={errors.email?.message}
         {...register('email')}
       />
-      {isNewAddress && (
+      {isNewEmail && (
         <PasswordField
           label="Current password"
           autoComplete="current-password"
-          hint="Whoever has your address can ask for a new password, so we make sure that it is you."
+          hint="Your email address can be used to set a new password, so we check that it is you."
           error={errors.password?.message}
           {...register('password', { setValueAs: (value: string) => value || undefined })}
         />

@@ -15,25 +15,25 @@ export function useLogin() {
   return useMutation({
     mutationFn: signIn,
     onSuccess: (user) => {
-      becomes(client, user)
+      setSignedInUser(client, user)
       toast({ title: 'Login successful', description: `Welcome back, ${user.username}!` })
     },
     onError: (error, { token }) => {
-      if (asksForCode(error) && !token) return
+      if (isCodeRequired(error) && !token) return
       toast({ title: 'Login failed', description: messageOf(error), tone: 'destructive' })
     },
   })
 }
 
 /** The password was correct, and the account has a second factor. */
-export const asksForCode = (error: unknown): boolean => isApiError(error) && error.code === 'mfa_required'
+export const isCodeRequired = (error: unknown): boolean => isApiError(error) && error.code === 'mfa_required'
 
 export function useRegister() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (form: Registration) => call(register, { body: { ...form, ...timeZone() } }),
     onSuccess: (user) => {
-      becomes(client, user)
+      setSignedInUser(client, user)
       toast({ title: 'Registration successful', description: `Welcome to Nightlight, ${user.username}!` })
     },
     onError: (error) =>
@@ -46,7 +46,7 @@ export function useLogout() {
   return useMutation({
     mutationFn: () => call(logout),
     onSuccess: () => {
-      becomes(client, null)
+      setSignedInUser(client, null)
       toast({ title: 'Logged out', description: 'You have been successfully logged out.' })
     },
     onError: (error) => toast({ title: 'Logout failed', description: messageOf(error), tone: 'destructive' }),
@@ -59,22 +59,22 @@ async function signIn(credentials: Credentials): Promise<User> {
   try {
     return await call(login, { body })
   } catch (error) {
-    if (asksForCode(error)) throw error
+    if (isCodeRequired(error)) throw error
     return await call(loginFallback, { body })
   }
 }
 
-/** Drops everything that the previous user fetched. The list of stories, which visitors see too, is fetched again. */
-export function becomes(client: QueryClient, user: User | null): void {
+/** Drops all cached data of the previous user. The list of stories, which visitors see too, is fetched again. */
+export function setSignedInUser(client: QueryClient, user: User | null): void {
   client.setQueryData(currentUserKey, user)
-  // Somebody else uses this browser from now on.
+  // Another user may not see the offline stories of this one.
   if (offlineStories()?.userId !== user?.id) void removeAllOfflineStories()
   const shared = [currentUserKey[0], storiesQuery.queryKey[0]]
   client.removeQueries({ predicate: ({ queryKey: [first] }) => !shared.includes(String(first)) })
   void client.resetQueries({ queryKey: storiesQuery.queryKey })
 }
 
-/** Days and weeks of the quota are the family's own. */
+/** The server counts the days and weeks of a quota in the family's time zone. */
 function timeZone(): { timeZone?: string } {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return zone ? { timeZone: zone } : {}

@@ -13,7 +13,7 @@ import { Progress } from '../../ui/progress.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { childrenQuery } from '../children/index.ts'
-import { longDate, nextTier, planChanged, quotaQuery, quotaText, subscriptionQuery } from '../plans/index.ts'
+import { longDate, nextTier, quotaQuery, quotaText, refetchPlan, subscriptionQuery } from '../plans/index.ts'
 import { storiesQuery } from '../stories/index.ts'
 
 export function DashboardPage() {
@@ -58,7 +58,7 @@ function usePaymentReturn(): void {
     // The webhook may not have arrived yet, so the server checks with the payment provider. If that fails, the last known state stays.
     void call(syncSubscription)
       .catch(() => undefined)
-      .then(() => planChanged(client))
+      .then(() => refetchPlan(client))
   }, [client, path, search, navigate])
 }
 

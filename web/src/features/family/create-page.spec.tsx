@@ -12,8 +12,12 @@ import { aFamily, expect, field, screen, test, toast, waitFor } from '../../../t
 const path = '/family/7/create'
 const ada: JoinedFamily = { id: 7, firstName: 'Ada', mayCreate: true, isOpen: true }
 
-/** What a member is answered who has joined these families. */
-function serveJoined(api: FakeApi, joined: JoinedFamily[], makings: Partial<FamilyStoryOptions> = {}): void {
+/** Sets the replies for an account that has joined these families. */
+function serveJoinedFamilies(
+  api: FakeApi,
+  joined: JoinedFamily[],
+  storyOptions: Partial<FamilyStoryOptions> = {},
+): void {
   const { quota } = aFamily({ plan: 'starlight' })
   api.reply(familyOverview, 200, { canShare: false, members: [], invitations: [], joined })
   api.reply(familyStoryOptions, 200, {
@@ -23,18 +27,18 @@ function serveJoined(api: FakeApi, joined: JoinedFamily[], makings: Partial<Fami
     ],
     tier: 'starlight',
     quota,
-    ...makings,
+    ...storyOptions,
   })
 }
 
 const createButton = () => screen.findByRole('button', { name: 'Create Story' })
 
-test('a member sees first names, what the family has left, and asks for its usual voice', async ({
+test('a member sees first names and the family’s quota, and requests its default voice', async ({
   api,
   renderApp,
   user,
 }) => {
-  serveJoined(api, [ada])
+  serveJoinedFamilies(api, [ada])
   await renderApp(path, { as: aFamily() })
   const button = await createButton()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A story for Ada’s family')
@@ -59,8 +63,8 @@ test('a member sees first names, what the family has left, and asks for its usua
   ])
 })
 
-test('what the server refuses is said at its field', async ({ api, renderApp, user }) => {
-  serveJoined(api, [ada])
+test('an error of the server is shown at its field', async ({ api, renderApp, user }) => {
+  serveJoinedFamilies(api, [ada])
   await renderApp(path, { as: aFamily() })
   const button = await createButton()
   api.replyError(generateStory, 400, {
@@ -74,9 +78,9 @@ test('what the server refuses is said at its field', async ({ api, renderApp, us
   await toast(/Please check the form/)
 })
 
-test('what was typed is kept apart from the member’s own story', async ({ api, renderApp, user }) => {
+test('the draft is separate from that of the member’s own story', async ({ api, renderApp, user }) => {
   const family = aFamily({ children: [{ name: 'Ida' }] })
-  serveJoined(api, [ada])
+  serveJoinedFamilies(api, [ada])
   await renderApp(path, { as: family })
   await createButton()
   await user.type(field('Additional details'), 'A red kite')
@@ -88,11 +92,8 @@ test('what was typed is kept apart from the member’s own story', async ({ api,
   await waitFor(() => expect(field('Additional details').value).toBe('A red kite'))
 })
 
-test('it waits for the family’s name before it says anything about the family', async ({
-  api,
-  renderApp,
-}) => {
-  serveJoined(api, [ada], { children: [] })
+test('nothing is said about the family until its name is loaded', async ({ api, renderApp }) => {
+  serveJoinedFamilies(api, [ada], { children: [] })
   const release = api.hold(familyOverview)
   await renderApp(path, { as: aFamily() })
   await screen.findByText('Loading profiles...')
@@ -101,8 +102,8 @@ test('it waits for the family’s name before it says anything about the family'
   await screen.findByText('There is no child profile in Ada’s family yet. Only Ada can add one.')
 })
 
-test('a family that the member is not in is not found', async ({ api, renderApp }) => {
-  serveJoined(api, [{ ...ada, id: 8 }])
+test('a family of which the user is not a member is not found', async ({ api, renderApp }) => {
+  serveJoinedFamilies(api, [{ ...ada, id: 8 }])
   await renderApp(path, { as: aFamily() })
   await screen.findByRole('heading', { level: 1, name: 'Family not found' })
   expect(api.calls(familyStoryOptions)).toEqual([])

@@ -38,7 +38,7 @@ export function CreateForFamilyPage() {
   }
   return (
     <Page libraryPath="/library" title="Family not found">
-      <Notice>You are not a member of this family, or not any more.</Notice>
+      <Notice>You are not, or no longer, a member of this family.</Notice>
     </Page>
   )
 }
@@ -47,7 +47,7 @@ function CreateForFamily({ family: { id, firstName } }: { family: JoinedFamily }
   const user = useCurrentUser()
   const client = useQueryClient()
   const [, navigate] = useLocation()
-  const makings = useQuery(storyOptionsQuery(id))
+  const storyOptions = useQuery(storyOptionsQuery(id))
   const refresh = () => {
     void client.invalidateQueries({ queryKey: storyOptionsQuery(id).queryKey })
     void client.invalidateQueries({ queryKey: familyStoriesQuery(id).queryKey })
@@ -61,20 +61,20 @@ function CreateForFamily({ family: { id, firstName } }: { family: JoinedFamily }
         </>
       }
     >
-      {makings.isPending && <Loading>Loading profiles...</Loading>}
-      {makings.isError && <Notice tone="danger">{errorText(makings.error)}</Notice>}
-      {makings.data?.children.length === 0 && (
+      {storyOptions.isPending && <Loading>Loading profiles...</Loading>}
+      {storyOptions.isError && <Notice tone="danger">{errorText(storyOptions.error)}</Notice>}
+      {storyOptions.data?.children.length === 0 && (
         <Notice>
           There is no child profile in {firstName}’s family yet. Only {firstName} can add one.
         </Notice>
       )}
-      {user && makings.data && makings.data.children.length > 0 && (
+      {user && storyOptions.data && storyOptions.data.children.length > 0 && (
         <Suspense fallback={<Loading>Loading the form…</Loading>}>
           <StoryForm
             audience="member"
             user={user}
             familyId={id}
-            storyOptions={makings.data}
+            storyOptions={storyOptions.data}
             refresh={refresh}
             onLeave={() => navigate(libraryPath(id))}
           />

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { closedFamilyText, libraryPath } from './paths.ts'
 import { familyQuery } from './queries.ts'
 
-/** Whose stories are shown, from the address, so that back and reload work. */
+/** The family whose stories are shown. It is in the URL, so that back and reload work. */
 export function useChosenFamily(): { families: readonly JoinedFamily[]; chosen: JoinedFamily | null } {
   const id = Number(new URLSearchParams(useSearch()).get('family'))
   const families = useQuery({ ...familyQuery, refetchOnMount: 'always' }).data?.joined ?? []
@@ -22,7 +22,7 @@ export function LibrarySwitch({
   chosen: JoinedFamily | null
 }) {
   if (families.length === 0) return null
-  const shelves = [
+  const libraries = [
     { id: null, href: '/library', name: 'Your stories' },
     ...families.map(({ id, firstName }) => ({
       id,
@@ -33,16 +33,18 @@ export function LibrarySwitch({
   return (
     <nav aria-label="Whose stories" className="mb-6">
       <ul className="flex flex-wrap gap-2">
-        {shelves.map(({ id, href, name }) => {
-          const current = id === (chosen?.id ?? null)
+        {libraries.map(({ id, href, name }) => {
+          const isCurrent = id === (chosen?.id ?? null)
           return (
             <li key={href} className="min-w-0">
               <Link
                 href={href}
-                aria-current={current ? 'page' : undefined}
+                aria-current={isCurrent ? 'page' : undefined}
                 className={clsx(
                   'flex min-h-12 max-w-full items-center rounded-full border-2 px-5 font-bold transition-colors duration-200',
-                  current ? 'border-accent bg-accent text-on-accent' : 'border-edge bg-surface hover:bg-tint',
+                  isCurrent
+                    ? 'border-accent bg-accent text-on-accent'
+                    : 'border-edge bg-surface hover:bg-tint',
                 )}
               >
                 <bdi dir="auto" className="truncate">

@@ -48,7 +48,7 @@ function FamilyVoices({ user }: { user: User }) {
           {plans[user.tier].clonedVoices === 0 && <Badge tone="moonbeam">Moonbeam</Badge>}
         </div>
         <p className="mt-1 text-soft">
-          An adult of your family reads aloud for a minute, and from then on that voice can read any story to
+          An adult in your family reads aloud for a minute. From then on, that voice can read any story to
           your children.
         </p>
       </div>
@@ -65,7 +65,7 @@ function FamilyVoices({ user }: { user: User }) {
 
 function YourFamily({ user, family }: { user: User; family: FamilyOverview }) {
   const { canShare, members, invitations } = family
-  const taken = members.length + invitations.length
+  const placesTaken = members.length + invitations.length
   return (
     <Card className="p-5 sm:p-6">
       <div className="flex flex-wrap items-center gap-3">
@@ -73,10 +73,10 @@ function YourFamily({ user, family }: { user: User; family: FamilyOverview }) {
         {!canShare && <Badge tone="starlight">Starlight</Badge>}
       </div>
       <p className="mt-1 text-soft">
-        Grandparents, the other parent, a sitter: they read and hear your stories with an account of their
-        own. They see stories and first names, and nothing else of yours.
+        Grandparents, the other parent, a sitter: they read and listen to your stories with an account of
+        their own. They see your stories and first names, and nothing else.
       </p>
-      {taken > 0 && (
+      {placesTaken > 0 && (
         <ul className="mt-4 divide-y divide-line border-y border-line">
           {members.map((member) => (
             <MemberRow key={member.id} member={member} canShare={canShare} />
@@ -88,10 +88,10 @@ function YourFamily({ user, family }: { user: User; family: FamilyOverview }) {
       )}
       <div className="mt-5">
         {!canShare && <NeedsPlan user={user} hasMembers={members.length > 0} />}
-        {canShare && taken < maxFamilyMembers && <InviteForm first={taken === 0} />}
-        {canShare && taken >= maxFamilyMembers && (
+        {canShare && placesTaken < maxFamilyMembers && <InviteForm first={placesTaken === 0} />}
+        {canShare && placesTaken >= maxFamilyMembers && (
           <p className="text-soft">
-            A family has room for {maxFamilyMembers} members, invitations included. Remove one to invite
+            A family can have up to {maxFamilyMembers} members, including invitations. Remove one to invite
             somebody else.
           </p>
         )}
@@ -108,7 +108,7 @@ function NeedsPlan({ user, hasMembers }: { user: User; hasMembers: boolean }) {
       action={<UpgradeLink user={user} />}
     >
       {hasMembers
-        ? 'Your members stay, and can open your stories again as soon as your plan has it.'
+        ? 'Your members stay, and can open your stories again as soon as your plan includes it.'
         : 'Share every story you make with up to five adults you trust.'}
     </Notice>
   )

@@ -18,7 +18,7 @@ export function InvitationRow({ invitation, canShare }: { invitation: FamilyInvi
           <Badge>{isExpired ? 'Expired' : 'Invited'}</Badge>
         </p>
         <p className="text-[0.9375rem] text-soft">
-          {isExpired ? 'The link is too old.' : `The link works until ${day(expiresAt)}.`}
+          {isExpired ? 'The link has expired.' : `The link works until ${formatDay(expiresAt)}.`}
           {mayCreate && ' May make stories.'}
         </p>
       </div>
@@ -34,17 +34,17 @@ export function InvitationRow({ invitation, canShare }: { invitation: FamilyInvi
         </Button>
         <Button
           variant="ghost"
-          aria-label={`Take the invitation to ${email} back`}
+          aria-label={`Withdraw the invitation to ${email}`}
           busy={revoke.isPending}
           disabled={busy}
           onClick={() => revoke.mutate(invitation)}
         >
-          Take back
+          Withdraw
         </Button>
       </div>
     </li>
   )
 }
 
-const day = (moment: string) =>
-  new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long' }).format(new Date(moment))
+const formatDay = (timestamp: string) =>
+  new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long' }).format(new Date(timestamp))

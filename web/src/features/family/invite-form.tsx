@@ -14,7 +14,7 @@ interface Invitation {
   mayCreate: boolean
 }
 
-/** Only a button until it is pressed. */
+/** A button that opens the form. */
 export function InviteForm({ first }: { first: boolean }) {
   const [open, setOpen] = useState(false)
   if (open) return <Fields onDone={() => setOpen(false)} />
@@ -39,7 +39,7 @@ function Fields({ onDone }: { onDone: () => void }) {
         setFocus('email')
       },
     })
-  const elsewhere = invite.error && !(isApiError(invite.error) && invite.error.field)
+  const hasFormError = invite.error && !(isApiError(invite.error) && invite.error.field)
   return (
     <form
       noValidate
@@ -52,7 +52,7 @@ function Fields({ onDone }: { onDone: () => void }) {
         type="email"
         autoComplete="off"
         autoFocus
-        hint="They get a link that works once, within a week."
+        hint="They get a link that works once and expires after a week."
         error={formState.errors.email?.message}
         {...register('email', { required: 'Please provide a valid email address' })}
       />
@@ -62,13 +62,13 @@ function Fields({ onDone }: { onDone: () => void }) {
         render={({ field }) => (
           <Switch
             label="May make stories"
-            hint="About your children, of your plan’s stories. You can change this later."
+            hint="About your children, counted towards your plan. You can change this later."
             checked={field.value}
             onChange={field.onChange}
           />
         )}
       />
-      {elsewhere && invite.error && <Notice tone="danger">{errorText(invite.error)}</Notice>}
+      {hasFormError && invite.error && <Notice tone="danger">{errorText(invite.error)}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={invite.isPending} disabled={invite.isPending}>
           {!invite.isPending && <Mail size={20} aria-hidden="true" />}

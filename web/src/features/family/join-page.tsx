@@ -18,40 +18,43 @@ export function JoinPage() {
   usePageTitle('An invitation')
   const token = new URLSearchParams(useSearch()).get('token') ?? ''
   const invitation = useQuery({ ...invitationQuery(token), enabled: token !== '' })
-  if (token === '') return <Gone>This link is not whole. Please open it from the mail again.</Gone>
-  if (invitation.isPending) return <Loading>Looking at your invitation…</Loading>
-  if (invitation.isError) return <Gone>{errorText(invitation.error)}</Gone>
+  if (token === '')
+    return (
+      <InvalidInvitation>This link is incomplete. Please open it from the email again.</InvalidInvitation>
+    )
+  if (invitation.isPending) return <Loading>Checking your invitation…</Loading>
+  if (invitation.isError) return <InvalidInvitation>{errorText(invitation.error)}</InvalidInvitation>
   return <Invited token={token} {...invitation.data} />
 }
 
 function Invited({ token, firstName, mayCreate }: { token: string; firstName: string; mayCreate: boolean }) {
   const user = useCurrentUser()
   return (
-    <Sheet>
+    <JoinCard>
       <h1 className="text-3xl">
         <bdi dir="auto">{firstName}</bdi> shares bedtime stories with you
       </h1>
       <p className="text-soft">
-        You can read and hear the stories of {firstName}’s family
-        {mayCreate ? ', and make new ones for them.' : '.'} Of you, {firstName} sees your first name.
+        You can read and listen to the stories of {firstName}’s family
+        {mayCreate ? ', and make new ones for them.' : '.'} {firstName} will only see your first name.
       </p>
       {user === null && <SignInFirst token={token} />}
       {user && <Accept token={token} name={user.fullName || user.username} />}
-    </Sheet>
+    </JoinCard>
   )
 }
 
 function SignInFirst({ token }: { token: string }) {
-  const backHere = `/family/join?token=${token}`
+  const returnPath = `/family/join?token=${token}`
   return (
     <>
-      <p>Sign in, or open an account of your own. It is free, and you come back here.</p>
+      <p>Log in or register. An account is free, and you will come back here.</p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button asChild size="large">
-          <Link href={authPath(backHere, 'register')}>Register</Link>
+          <Link href={authPath(returnPath, 'register')}>Register</Link>
         </Button>
         <Button asChild size="large" variant="secondary">
-          <Link href={authPath(backHere)}>Login</Link>
+          <Link href={authPath(returnPath)}>Login</Link>
         </Button>
       </div>
     </>
@@ -76,19 +79,19 @@ function Accept({ token, name }: { token: string; name: string }) {
   )
 }
 
-function Gone({ children }: { children: string }) {
+function InvalidInvitation({ children }: { children: string }) {
   return (
-    <Sheet>
-      <h1 className="text-3xl">This invitation opens nothing</h1>
-      <p className="text-soft">{children} Whoever invited you can send you a new one.</p>
+    <JoinCard>
+      <h1 className="text-3xl">This invitation does not work</h1>
+      <p className="text-soft">{children} The person who invited you can send you a new one.</p>
       <Button asChild>
         <Link href="/">Go to Nightlight</Link>
       </Button>
-    </Sheet>
+    </JoinCard>
   )
 }
 
-function Sheet({ children }: { children: ReactNode }) {
+function JoinCard({ children }: { children: ReactNode }) {
   return (
     <div className="page-width grid flex-1 place-items-center py-8 md:py-14">
       <Card className="flex w-full max-w-xl flex-col items-center gap-5 p-6 text-center sm:p-10">

@@ -8,7 +8,7 @@ import { useLeaveFamily } from './queries.ts'
 
 export function JoinedRow({ family }: { family: JoinedFamily }) {
   const leave = useLeaveFamily()
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const { firstName, isOpen, mayCreate } = family
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
@@ -32,20 +32,24 @@ export function JoinedRow({ family }: { family: JoinedFamily }) {
             <Link href={createPath(family.id)}>Make one</Link>
           </Button>
         )}
-        <Button variant="ghost" aria-label={`Leave ${firstName}’s family`} onClick={() => setAsking(true)}>
+        <Button
+          variant="ghost"
+          aria-label={`Leave ${firstName}’s family`}
+          onClick={() => setConfirming(true)}
+        >
           Leave
         </Button>
       </div>
       <Confirm
-        open={asking}
-        onOpenChange={setAsking}
+        open={confirming}
+        onOpenChange={setConfirming}
         title={`Leave ${firstName}’s family?`}
         action="Leave"
         cancel="Stay"
         busy={leave.isPending}
-        onConfirm={() => leave.mutate(family, { onSettled: () => setAsking(false) })}
+        onConfirm={() => leave.mutate(family, { onSettled: () => setConfirming(false) })}
       >
-        Their stories go from your library. To come back you need a new invitation.
+        Their stories will disappear from your library. You need a new invitation to come back.
       </Confirm>
     </li>
   )

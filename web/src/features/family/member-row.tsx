@@ -9,7 +9,7 @@ import { useChangeMember, useRemoveMember } from './queries.ts'
 export function MemberRow({ member, canShare }: { member: FamilyMember; canShare: boolean }) {
   const change = useChangeMember()
   const remove = useRemoveMember()
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const { firstName } = member
   const mayCreate = change.isPending ? change.variables.mayCreate : member.mayCreate
   return (
@@ -20,7 +20,7 @@ export function MemberRow({ member, canShare }: { member: FamilyMember; canShare
         </p>
         <p className="text-[0.9375rem] text-soft">Joined {relativeDate(member.joinedAt).toLowerCase()}</p>
       </div>
-      <Button variant="ghost" aria-label={`Remove ${firstName}`} onClick={() => setAsking(true)}>
+      <Button variant="ghost" aria-label={`Remove ${firstName}`} onClick={() => setConfirming(true)}>
         Remove
       </Button>
       <div className="basis-full">
@@ -33,14 +33,15 @@ export function MemberRow({ member, canShare }: { member: FamilyMember; canShare
         />
       </div>
       <Confirm
-        open={asking}
-        onOpenChange={setAsking}
+        open={confirming}
+        onOpenChange={setConfirming}
         title={`Remove ${firstName}?`}
         action="Remove"
         busy={remove.isPending}
-        onConfirm={() => remove.mutate(member, { onSettled: () => setAsking(false) })}
+        onConfirm={() => remove.mutate(member, { onSettled: () => setConfirming(false) })}
       >
-        {firstName} can no longer open your stories. What {firstName} has made for you stays yours.
+        {firstName} will no longer be able to open your stories. Stories that {firstName} made for you stay
+        yours.
       </Confirm>
     </li>
   )

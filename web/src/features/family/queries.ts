@@ -43,18 +43,18 @@ export const invitationQuery = (token: string) =>
   })
 
 /** Changes memberships or invitations and refreshes the overview. */
-function useFamilyChange<Given, Answer>(
-  change: (given: Given) => Promise<Answer>,
+function useFamilyChange<Input, Reply>(
+  change: (input: Input) => Promise<Reply>,
   {
     errorTitle,
     successText,
-  }: { errorTitle: string | null; successText?: (answer: Answer, given: Given) => string },
+  }: { errorTitle: string | null; successText?: (reply: Reply, input: Input) => string },
 ) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: change,
-    onSuccess: (answer, given) => {
-      if (successText) toast({ title: successText(answer, given) })
+    onSuccess: (reply, input) => {
+      if (successText) toast({ title: successText(reply, input) })
       return client.invalidateQueries({ queryKey: familyQuery.queryKey })
     },
     onError: (error) => {
@@ -78,15 +78,15 @@ export const useResend = () =>
 
 export const useRevoke = () =>
   useFamilyChange(({ id }: FamilyInvitation) => call(revokeInvitation, { params: { id } }), {
-    errorTitle: 'The invitation was not taken back',
-    successText: (_, { email }) => `The invitation to ${email} opens nothing any more`,
+    errorTitle: 'The invitation was not withdrawn',
+    successText: (_, { email }) => `The invitation to ${email} no longer works`,
   })
 
 export const useChangeMember = () =>
   useFamilyChange(
     ({ id, mayCreate }: Pick<FamilyMember, 'id' | 'mayCreate'>) =>
       call(changeMember, { params: { id }, body: { mayCreate } }),
-    { errorTitle: 'This was not changed' },
+    { errorTitle: 'The change was not saved' },
   )
 
 export const useRemoveMember = () =>

@@ -1,7 +1,7 @@
 export { nextTier } from './next-tier.ts'
 export { PlanTable } from './plan-table.tsx'
 export { longDate } from './plan-text.ts'
-export { planChanged, quotaQuery, subscriptionQuery } from './queries.ts'
+export { quotaQuery, refetchPlan, subscriptionQuery } from './queries.ts'
 export { QuotaBanner } from './quota-banner.tsx'
 export { quotaText } from './quota-text.ts'
 export { UpgradeLink } from './upgrade-link.tsx'

@@ -8,10 +8,10 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { longDate, money } from './plan-text.ts'
 import { invoicesQuery } from './queries.ts'
 
-/** Charges and credits, newest first. @param whole renders them as a separate card, if there are any */
-export function Invoices({ whole = false }: { whole?: boolean }) {
+/** Charges and credits, newest first. @param asCard renders them as a separate card, if there are any */
+export function Invoices({ asCard = false }: { asCard?: boolean }) {
   const invoices = useQuery(invoicesQuery)
-  if (whole) {
+  if (asCard) {
     return invoices.data?.length ? (
       <Card className="mb-8 px-5 py-1 sm:px-6">
         <InvoiceList invoices={invoices.data} />

@@ -13,23 +13,23 @@ import { Loading } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast.ts'
 import { priceOf } from './plan-text.ts'
 import { loadPayments } from './stripe-script.ts'
-import type { Due } from './use-checkout.ts'
+import type { OpenPayment } from './use-checkout.ts'
 
 interface PaymentFormProps {
   publicKey: string
-  due: Due
+  payment: OpenPayment
   onLeave: () => void
 }
 
-/** The card form, in an iframe of Stripe's: card numbers never reach us. */
-export function PaymentForm({ publicKey, due, onLeave }: PaymentFormProps) {
+/** The card form, in an iframe by Stripe: card numbers never reach us. */
+export function PaymentForm({ publicKey, payment, onLeave }: PaymentFormProps) {
   const theme = useSyncExternalStore(onThemeChange, currentTheme)
   const stripe = useQuery({
     queryKey: ['stripe', publicKey],
     queryFn: () => loadPayments(publicKey),
     gcTime: 0,
   })
-  const { offer, clientSecret } = due
+  const { offer, clientSecret } = payment
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -38,8 +38,8 @@ export function PaymentForm({ publicKey, due, onLeave }: PaymentFormProps) {
         Complete Your Subscription
       </h1>
       <p className="mt-2 mb-6 text-soft">
-        {plans[offer.tier].name}, {priceOf(offer)}. You can cancel at any time; the plan then stays until the
-        end of what is paid.{' '}
+        {plans[offer.tier].name}, {priceOf(offer)}. You can cancel at any time; the plan then lasts until the
+        end of the paid period.{' '}
         <Link href="/terms" className="text-link underline underline-offset-4">
           Terms
         </Link>
@@ -59,7 +59,7 @@ export function PaymentForm({ publicKey, due, onLeave }: PaymentFormProps) {
       ) : stripe.isPending ? (
         <Loading>Loading payment form...</Loading>
       ) : (
-        <Elements stripe={stripe.data} options={{ clientSecret, appearance: looks(theme) }}>
+        <Elements stripe={stripe.data} options={{ clientSecret, appearance: appearanceFor(theme) }}>
           <CardFields />
         </Elements>
       )}
@@ -83,8 +83,8 @@ function CardFields() {
     if (!stripe || !elements || isPaying) return
     setPaying(true)
     setFailure(null)
-    const message = await confirm(stripe, elements)
-    // Without an error the browser is being redirected to the return address.
+    const message = await confirmPayment(stripe, elements)
+    // Without an error the browser is being redirected to the return URL.
     if (message === null) return
     setPaying(false)
     setFailure(message)
@@ -100,7 +100,7 @@ function CardFields() {
           onReady={() => setReady(true)}
           onLoadError={({ error }) => {
             console.error(error)
-            setFailure('The payment form could not be loaded. Please open this page again.')
+            setFailure('The payment form could not be loaded. Please reload this page.')
           }}
         />
       </div>
@@ -112,26 +112,26 @@ function CardFields() {
   )
 }
 
-/** @returns what went wrong; null when the browser is being led on */
-async function confirm(stripe: Stripe, elements: StripeElements): Promise<string | null> {
+/** @returns an error message; null if the browser is being redirected */
+async function confirmPayment(stripe: Stripe, elements: StripeElements): Promise<string | null> {
   const return_url = `${location.origin}/dashboard?subscription=success`
   try {
     const { error } = await stripe.confirmPayment({ elements, confirmParams: { return_url } })
-    // An answer that was lost on its way: the payment was made by the press before.
+    // The payment succeeded at an earlier attempt, whose response was lost.
     if (error.payment_intent?.status === 'succeeded') {
       location.assign(return_url)
       return null
     }
-    return error.message ?? unsaid
+    return error.message ?? genericError
   } catch (error) {
-    return error instanceof Error && error.message ? error.message : unsaid
+    return error instanceof Error && error.message ? error.message : genericError
   }
 }
 
-const unsaid = 'The payment did not go through. Please try again.'
+const genericError = 'The payment did not go through. Please try again.'
 
-/** The frame takes our colours as they are now. */
-function looks(theme: 'light' | 'dark'): Appearance {
+/** Stripe's iframe cannot use our CSS variables, so it gets their current values. */
+function appearanceFor(theme: 'light' | 'dark'): Appearance {
   const styles = getComputedStyle(document.documentElement)
   const colour = (name: string) => styles.getPropertyValue(name).trim()
   return {

@@ -14,9 +14,9 @@ export interface PlanRow {
 }
 
 export const planRows: readonly PlanRow[] = [
-  { name: 'Stories', values: each(storiesOf) },
-  { name: 'Story length', values: each(lengthsOf) },
-  { name: 'Child profiles', values: each((plan) => `Up to ${plan.childProfiles}`) },
+  { name: 'Stories', values: forEachTier(storiesText) },
+  { name: 'Story length', values: forEachTier(lengthsText) },
+  { name: 'Child profiles', values: forEachTier((plan) => `Up to ${plan.childProfiles}`) },
   {
     name: 'Personalisation',
     values: {
@@ -34,16 +34,16 @@ export const planRows: readonly PlanRow[] = [
     values: { firefly: 'A lullaby', starlight: 'Basic', moonbeam: 'Full library' },
   },
   { name: 'Text download', values: { firefly: true, starlight: true, moonbeam: true } },
-  { name: 'Storybook PDF', values: each((plan) => plan.storybook) },
-  { name: 'Offline stories', values: each(offlineOf) },
-  { name: 'Family sharing', values: each((plan) => plan.familySharing) },
-  { name: 'Voice cloning', values: each(clonedVoicesOf) },
-  { name: 'Real images', values: each((plan) => plan.realImages) },
+  { name: 'Storybook PDF', values: forEachTier((plan) => plan.storybook) },
+  { name: 'Offline stories', values: forEachTier(offlineStoriesText) },
+  { name: 'Family sharing', values: forEachTier((plan) => plan.familySharing) },
+  { name: 'Voice cloning', values: forEachTier(clonedVoicesText) },
+  { name: 'Real images', values: forEachTier((plan) => plan.realImages) },
   { name: 'Support', values: { firefly: false, starlight: 'Email', moonbeam: 'Priority' } },
   { name: 'Beta access', values: { firefly: false, starlight: false, moonbeam: true } },
 ]
 
-function each(value: (plan: Plan) => string | boolean): PlanRow['values'] {
+function forEachTier(value: (plan: Plan) => string | boolean): PlanRow['values'] {
   return {
     firefly: value(plans.firefly),
     starlight: value(plans.starlight),
@@ -51,20 +51,20 @@ function each(value: (plan: Plan) => string | boolean): PlanRow['values'] {
   }
 }
 
-function storiesOf({ stories, fairUseLimit }: Plan): string {
+function storiesText({ stories, fairUseLimit }: Plan): string {
   if (stories.limit === null) return `${fairUseLimit} per day (fair use)`
   return `${stories.limit} per ${stories.period === 'weekly' ? 'week' : 'day'}`
 }
 
-function lengthsOf({ lengths }: Plan): string {
+function lengthsText({ lengths }: Plan): string {
   return lengths.includes('long') ? 'Up to 12 min' : 'Short (3-5 min)'
 }
 
-function offlineOf({ offlineStories }: Plan): string | boolean {
+function offlineStoriesText({ offlineStories }: Plan): string | boolean {
   if (offlineStories === null) return 'Unlimited'
   return offlineStories === 0 ? false : `${offlineStories} stories`
 }
 
-function clonedVoicesOf({ clonedVoices }: Plan): string | boolean {
+function clonedVoicesText({ clonedVoices }: Plan): string | boolean {
   return clonedVoices === 0 ? false : `${clonedVoices} of your family`
 }

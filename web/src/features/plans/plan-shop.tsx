@@ -28,25 +28,25 @@ interface PlanShopProps {
 
 /** Buying, changing and cancelling plans. */
 export function PlanShop({ user, publicKey, status }: PlanShopProps) {
-  const { due, order, change, leave } = useCheckout()
-  const bought = boughtOffer(status)
-  const [interval, setInterval] = useState<BillingInterval>(bought?.interval ?? 'month')
+  const { payment, order, change, leave } = useCheckout()
+  const currentOffer = paidOffer(status)
+  const [interval, setInterval] = useState<BillingInterval>(currentOffer?.interval ?? 'month')
   const [offer, setOffer] = useState<Offer | null>(null)
 
   if (order.isPending) return <Loading>Setting up your subscription...</Loading>
-  if (due) {
+  if (payment) {
     return (
       <Suspense fallback={<Loading>Loading payment form...</Loading>}>
-        <PaymentForm key={due.clientSecret} publicKey={publicKey} due={due} onLeave={leave} />
+        <PaymentForm key={payment.clientSecret} publicKey={publicKey} payment={payment} onLeave={leave} />
       </Suspense>
     )
   }
   const choose = (tier: PaidTier) =>
-    bought ? setOffer({ tier, interval }) : order.mutate({ tier, interval })
-  const isYours = (tier: Tier) => (bought ? bought.tier === tier : user.tier === tier)
+    currentOffer ? setOffer({ tier, interval }) : order.mutate({ tier, interval })
+  const isYours = (tier: Tier) => (currentOffer ? currentOffer.tier === tier : user.tier === tier)
   return (
     <>
-      <SubscribeHeading user={user} {...(bought && { title: 'Your plan' })} />
+      <SubscribeHeading user={user} {...(currentOffer && { title: 'Your plan' })} />
       {status.subscription && <YourSubscription status={status} />}
       <div className="mb-8">
         <IntervalSwitch value={interval} onChange={setInterval} />
@@ -56,7 +56,7 @@ export function PlanShop({ user, publicKey, status }: PlanShopProps) {
           <PlanCard
             key={tier}
             tier={tier}
-            price={tier === 'firefly' ? prices.firefly : priceIn(tier, interval)}
+            price={tier === 'firefly' ? prices.firefly : priceText(tier, interval)}
             isYours={isYours(tier)}
             isLast={tier === 'firefly'}
             action={
@@ -67,16 +67,16 @@ export function PlanShop({ user, publicKey, status }: PlanShopProps) {
                   variant={tier === 'moonbeam' ? 'primary' : 'secondary'}
                   onClick={() => choose(tier)}
                 >
-                  {wordsFor({ tier, interval }, bought)}
+                  {buttonText({ tier, interval }, currentOffer)}
                 </Button>
               )
             }
           />
         ))}
       </ul>
-      {bought && offer && (
+      {currentOffer && offer && (
         <ChangePlan
-          from={bought}
+          from={currentOffer}
           to={offer}
           busy={change.isPending}
           onConfirm={() => change.mutate(offer, { onSettled: () => setOffer(null) })}
@@ -88,28 +88,28 @@ export function PlanShop({ user, publicKey, status }: PlanShopProps) {
 }
 
 /** The plan that is being paid for. */
-function boughtOffer({ subscription }: SubscriptionStatus): Offer | null {
+function paidOffer({ subscription }: SubscriptionStatus): Offer | null {
   const { tier, interval, status } = subscription ?? {}
   const isLive = status === 'active' || status === 'past_due'
   return tier && interval && isLive ? { tier, interval } : null
 }
 
-/** Neither the current plan, nor during a payment, nor below a plan that was granted. */
+/** Not the current plan, not during a payment, and not a lower plan than one that was granted. */
 function canChoose(offer: Offer, status: SubscriptionStatus, user: User): boolean {
-  const bought = boughtOffer(status)
-  if (!bought) return tiers.indexOf(offer.tier) > tiers.indexOf(user.tier)
-  const isSame = bought.tier === offer.tier && bought.interval === offer.interval
+  const currentOffer = paidOffer(status)
+  if (!currentOffer) return tiers.indexOf(offer.tier) > tiers.indexOf(user.tier)
+  const isSame = currentOffer.tier === offer.tier && currentOffer.interval === offer.interval
   return !isSame && status.subscription?.status === 'active'
 }
 
-function wordsFor({ tier, interval }: Offer, bought: Offer | null): string {
+function buttonText({ tier, interval }: Offer, currentOffer: Offer | null): string {
   const name = tier === 'moonbeam' ? 'Moonbeam' : 'Starlight'
-  if (!bought) return `Choose ${name}`
-  if (bought.tier === tier) return interval === 'year' ? 'Pay by the year' : 'Pay by the month'
+  if (!currentOffer) return `Choose ${name}`
+  if (currentOffer.tier === tier) return interval === 'year' ? 'Pay by the year' : 'Pay by the month'
   return `Change to ${name}`
 }
 
-const priceIn = (tier: PaidTier, interval: BillingInterval) => ({
+const priceText = (tier: PaidTier, interval: BillingInterval) => ({
   main: priceOf({ tier, interval }),
   more: interval === 'year' ? '2 months free' : `or ${priceOf({ tier, interval: 'year' })}: 2 months free`,
 })

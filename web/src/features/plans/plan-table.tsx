@@ -14,7 +14,8 @@ export function PlanTable() {
         Three plans, no surprises
       </h2>
       <p className="mx-auto mb-8 max-w-xl text-center text-soft">
-        Start free and stay free for as long as you like. What each plan has, and has not, is all here.
+        Start free and stay free for as long as you like. Here is everything each plan includes, and what it
+        does not.
       </p>
       <table className="block w-full overflow-hidden rounded-card border border-line bg-surface shadow-paper md:table">
         <caption className="sr-only">Comparison of the plans</caption>

@@ -8,10 +8,10 @@ const active = {
   cancelAtPeriodEnd: false,
   graceEnd: null,
 } as const
-const may = Date.UTC(2030, 4, 17, 12) / 1000
+const endOfPeriod = Date.UTC(2030, 4, 17, 12) / 1000
 
-describe('plans in words', () => {
-  it('name prices as the specification does', () => {
+describe('the texts about plans', () => {
+  it('show prices as the specification does', () => {
     expect(priceOf({ tier: 'starlight', interval: 'month' })).toBe('$9.99 per month')
     expect(priceOf({ tier: 'starlight', interval: 'year' })).toBe('$99 per year')
     expect(priceOf({ tier: 'moonbeam', interval: 'month' })).toBe('$19.99 per month')
@@ -20,11 +20,11 @@ describe('plans in words', () => {
   })
 
   it('say whether a plan renews or ends', () => {
-    expect(planOutlook(active, may)).toMatch(/^Renews on .*2030.* for \$9\.99\.$/)
-    expect(planOutlook({ ...active, cancelAtPeriodEnd: true }, may)).toMatch(
+    expect(planOutlook(active, endOfPeriod)).toMatch(/^Renews on .*2030.* for \$9\.99\.$/)
+    expect(planOutlook({ ...active, cancelAtPeriodEnd: true }, endOfPeriod)).toMatch(
       /^Ends on .*Nothing more is charged/,
     )
-    expect(planOutlook({ ...active, status: 'past_due' }, may)).toBeNull()
+    expect(planOutlook({ ...active, status: 'past_due' }, endOfPeriod)).toBeNull()
     expect(planOutlook(active, null)).toBeNull()
   })
 

@@ -45,10 +45,10 @@ export function planChangeText(from: Offer, to: Offer): string {
     return `You pay ${money(planPrices[to.tier].year)} for the year now, less what is left of this month.`
   }
   if (from.interval === 'year' && to.interval === 'month') {
-    return `${name} goes on by the month. What is left of your year is kept as a credit, and your months are taken from it first.`
+    return `${name} continues by the month. What is left of your year is kept as a credit, which pays for your next months first.`
   }
   if (planPrices[to.tier][to.interval] > planPrices[from.tier][from.interval]) {
-    return `${name} begins at once. You pay the difference for the rest of the ${to.interval} now, and ${priceOf(to)} from the next one on.`
+    return `${name} starts immediately. You pay the difference for the rest of the ${to.interval} now, and ${priceOf(to)} after that.`
   }
-  return `${name} begins at once. What you have paid for ${plans[from.tier].name} and not used is kept as a credit, and your next payments are taken from it first.`
+  return `${name} starts immediately. What you have paid for ${plans[from.tier].name} and not used is kept as a credit, which pays for your next periods first.`
 }

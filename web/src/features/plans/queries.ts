@@ -29,7 +29,7 @@ export const invoicesQuery = queryOptions({
 })
 
 /** Refetches everything that shows the plan. */
-export function planChanged(client: QueryClient): Promise<unknown> {
+export function refetchPlan(client: QueryClient): Promise<unknown> {
   const queries = [currentUserKey, subscriptionQuery.queryKey, quotaQuery.queryKey, invoicesQuery.queryKey]
   return Promise.all(queries.map((queryKey) => client.invalidateQueries({ queryKey })))
 }

@@ -15,25 +15,25 @@ const quota: StoryQuota = {
   resetsAt: new Date(2026, 10, 22).toISOString(),
 }
 
-describe('the quota in words', () => {
-  it('counts what remains', () => {
-    const words = quotaText(quota, now)
-    expect(words.headline).toBe('2 Remaining')
-    expect(words.detail).toBe('1 of 3 made today. New stories at midnight.')
-    expect(words.percent).toBeCloseTo(33.3, 1)
+describe('quotaText', () => {
+  it('counts the remaining stories', () => {
+    const text = quotaText(quota, now)
+    expect(text.headline).toBe('2 Remaining')
+    expect(text.detail).toBe('1 of 3 made today. New stories at midnight.')
+    expect(text.percent).toBeCloseTo(33.3, 1)
   })
 
-  it('says when nothing remains, and when it comes back', () => {
+  it('says that the limit is reached, and when it is reset', () => {
     const resetsAt = new Date(2026, 10, 23).toISOString()
-    const words = quotaText({ ...quota, used: 1, limit: 1, remaining: 0, period: 'weekly', resetsAt }, now)
-    expect(words.headline).toBe('Limit Reached')
-    expect(words.detail).toMatch(/^1 of 1 made this week\. New stories on \S+\.$/)
-    expect(words.percent).toBe(100)
+    const text = quotaText({ ...quota, used: 1, limit: 1, remaining: 0, period: 'weekly', resetsAt }, now)
+    expect(text.headline).toBe('Limit Reached')
+    expect(text.detail).toMatch(/^1 of 1 made this week\. New stories on \S+\.$/)
+    expect(text.percent).toBe(100)
   })
 
   it('has no percentage without a limit', () => {
-    const words = quotaText({ ...quota, isUnlimited: true, limit: 'unlimited', fairUseLimit: 10 }, now)
-    expect(words).toMatchObject({ headline: 'Unlimited stories', percent: 0 })
-    expect(words.detail).toContain('10 a day')
+    const text = quotaText({ ...quota, isUnlimited: true, limit: 'unlimited', fairUseLimit: 10 }, now)
+    expect(text).toMatchObject({ headline: 'Unlimited stories', percent: 0 })
+    expect(text.detail).toContain('10 a day')
   })
 })

@@ -10,18 +10,20 @@ interface QuotaText {
 
 export function quotaText(quota: StoryQuota, now?: Date): QuotaText {
   if (quota.isUnlimited || quota.limit === 'unlimited') {
-    const fair = quota.fairUseLimit
+    const fairUseLimit = quota.fairUseLimit
     return {
       headline: 'Unlimited stories',
-      detail: fair ? `We suggest at most ${fair} a day, so that the magic lasts.` : 'As many as you like.',
+      detail: fairUseLimit
+        ? `We suggest at most ${fairUseLimit} a day, so that the magic lasts.`
+        : 'As many as you like.',
       percent: 0,
     }
   }
   const period = quota.period === 'weekly' ? 'this week' : 'today'
-  const back = `New stories ${resetText(quota.resetsAt, now)}.`
+  const resetHint = `New stories ${resetText(quota.resetsAt, now)}.`
   return {
     headline: quota.remaining === 0 ? 'Limit Reached' : `${quota.remaining} Remaining`,
-    detail: `${quota.used} of ${quota.limit} made ${period}. ${back}`,
+    detail: `${quota.used} of ${quota.limit} made ${period}. ${resetHint}`,
     percent: quota.limit === 0 ? 0 : (quota.used / quota.limit) * 100,
   }
 }

@@ -4,34 +4,34 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 import { useEffect } from 'react'
 import { isLoadedFrom } from '../../lib/loaded-from.ts'
 
-let isOnThePage = false
+let isScriptLoaded = false
 
 /**
- * Stripe's script, fetched when somebody pays and not before.
- * @throws when it cannot be fetched; it can be tried again
+ * Loads Stripe's script, only when somebody pays.
+ * @throws if it cannot be loaded; calling it again retries
  */
 export async function loadPayments(publicKey: string): Promise<Stripe> {
-  isOnThePage = true
+  isScriptLoaded = true
   const stripe = await loadStripe(publicKey)
-  if (!stripe) throw new Error('The payment script is not there')
+  if (!stripe) throw new Error('The payment script could not be loaded')
   return stripe
 }
 
 /**
- * The page on which one pays is a document of its own: only it is sent with a policy that lets Stripe in, and what Stripe has
- * put there goes with it.
- * @returns whether the page is such a document; if not, it is being opened anew
+ * The payment page is a document of its own: only its content policy allows Stripe, and leaving it removes everything that Stripe
+ * has added.
+ * @returns whether the page is such a document; if not, it is being reloaded
  */
 export function useOwnDocument(isSelling: boolean): boolean {
-  const isOwn = isLoadedFrom('/subscribe')
+  const hasOwnDocument = isLoadedFrom('/subscribe')
   useEffect(() => {
-    if (isSelling && !isOwn) location.reload()
-  }, [isSelling, isOwn])
+    if (isSelling && !hasOwnDocument) location.reload()
+  }, [isSelling, hasOwnDocument])
   useEffect(
     () => () => {
-      if (isOnThePage) location.reload()
+      if (isScriptLoaded) location.reload()
     },
     [],
   )
-  return !isSelling || isOwn
+  return !isSelling || hasOwnDocument
 }

@@ -37,39 +37,39 @@ function Plans({ user }: { user: User }) {
 
   const error = key.error ?? status.error
   if (error) {
-    const again = () => void (key.error ? key.refetch() : status.refetch())
+    const retry = () => void (key.error ? key.refetch() : status.refetch())
     return (
-      <Shown user={user}>
+      <PlanList user={user}>
         <Notice
           tone="danger"
-          title="Plans cannot be bought just now"
+          title="Plans cannot be bought right now"
           action={
-            <Button variant="secondary" onClick={again}>
+            <Button variant="secondary" onClick={retry}>
               Try again
             </Button>
           }
         >
           {errorText(error)}
         </Notice>
-      </Shown>
+      </PlanList>
     )
   }
   if (key.data === null) {
     return (
-      <Shown user={user}>
+      <PlanList user={user}>
         <Notice title="Payments are not set up on this Nightlight">
           Plans cannot be bought here. The person who runs this Nightlight can change your plan for you.
         </Notice>
-      </Shown>
+      </PlanList>
     )
   }
-  if (key.isSuccess && user.isAdmin) return <Shown user={user} />
+  if (key.isSuccess && user.isAdmin) return <PlanList user={user} />
   if (!key.data || !status.data || !isOwnDocument) return <Loading>Opening…</Loading>
   return <PlanShop user={user} publicKey={key.data} status={status.data} />
 }
 
 /** The plans without buttons, where nothing can be bought. */
-function Shown({ user, children }: { user: User; children?: ReactNode }) {
+function PlanList({ user, children }: { user: User; children?: ReactNode }) {
   return (
     <>
       <SubscribeHeading user={user} />

@@ -20,7 +20,7 @@ export function UpgradeBanner({ user }: { user: User }) {
     <aside aria-label="Upgrade" className="mt-16 -mb-16 bg-tint">
       <div className="page-width flex items-center gap-3 py-1">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 pt-2 text-[0.9375rem] leading-snug sm:pt-0">
-          <p>{gains[next]}</p>
+          <p>{benefits[next]}</p>
           <Link
             href="/subscribe"
             className="flex min-h-12 items-center font-bold text-link underline underline-offset-4"
@@ -41,7 +41,7 @@ export function UpgradeBanner({ user }: { user: User }) {
   )
 }
 
-const gains = {
+const benefits = {
   firefly: '',
   starlight: 'A story every night, longer ones too, with friends and family in them.',
   moonbeam: 'Stories without a limit, every voice, and the whole family tree.',

@@ -5,10 +5,10 @@ import { useLocation } from 'wouter'
 import { call } from '../../lib/api.ts'
 import { toast } from '../../ui/toast.ts'
 import type { Offer } from './plan-text.ts'
-import { planChanged, subscriptionQuery } from './queries.ts'
+import { refetchPlan, subscriptionQuery } from './queries.ts'
 
 /** The payment that is open on this page. */
-export interface Due {
+export interface OpenPayment {
   readonly clientSecret: string
   readonly offer: Offer
 }
@@ -17,34 +17,34 @@ export interface Due {
 export function useCheckout() {
   const client = useQueryClient()
   const [, navigate] = useLocation()
-  const [due, setDue] = useState<Due | null>(null)
+  const [payment, setPayment] = useState<OpenPayment | null>(null)
 
   const order = useMutation({
     mutationFn: ({ tier, interval }: Offer) =>
       call(createSubscription, { body: { tier: planCodeOfTier[tier], interval } }),
     onSuccess: async ({ clientSecret }, offer) => {
-      if (clientSecret) return setDue({ clientSecret, offer })
+      if (clientSecret) return setPayment({ clientSecret, offer })
       // The customer's credit may have covered it.
       const { subscription } = await client.fetchQuery({ ...subscriptionQuery, staleTime: 0 })
       if (subscription?.status === 'active') return navigate('/dashboard?subscription=success')
-      setupFailed('Unable to setup subscription. Please try again or contact support.')
+      showSetupError('Unable to setup subscription. Please try again or contact support.')
     },
-    onError: (error) => setupFailed(error.message || 'Unable to setup subscription. Please try again.'),
+    onError: (error) => showSetupError(error.message || 'Unable to setup subscription. Please try again.'),
   })
 
   const change = useMutation({
     mutationFn: ({ tier, interval }: Offer) =>
       call(changeSubscription, { body: { tier: planCodeOfTier[tier], interval } }),
     onSuccess: async ({ clientSecret }, offer) => {
-      await planChanged(client)
-      if (clientSecret) setDue({ clientSecret, offer })
-      else toast({ title: 'Your plan is changed', description: 'It holds from this moment on.' })
+      await refetchPlan(client)
+      if (clientSecret) setPayment({ clientSecret, offer })
+      else toast({ title: 'Your plan has changed', description: 'The new plan applies from now on.' })
     },
-    onError: (error) => setupFailed(error.message || 'Unable to setup subscription. Please try again.'),
+    onError: (error) => showSetupError(error.message || 'Unable to setup subscription. Please try again.'),
   })
 
-  return { due, order, change, leave: () => setDue(null) }
+  return { payment, order, change, leave: () => setPayment(null) }
 }
 
-const setupFailed = (description: string) =>
+const showSetupError = (description: string) =>
   toast({ title: 'Setup Failed', description, tone: 'destructive' })

@@ -19,7 +19,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Invoices } from './invoices.tsx'
 import { longDate, planOutlook, priceOf } from './plan-text.ts'
-import { planChanged, subscriptionQuery } from './queries.ts'
+import { refetchPlan, subscriptionQuery } from './queries.ts'
 
 /** The subscription and its end date. Cancelling is as easy as subscribing. */
 export function YourSubscription({ status }: { status: SubscriptionStatus }) {
@@ -27,7 +27,7 @@ export function YourSubscription({ status }: { status: SubscriptionStatus }) {
   if (!subscription || subscription.status === 'pending') return null
   const { tier, interval } = subscription
   const isLive = subscription.status === 'active' || subscription.status === 'past_due'
-  if (!isLive || !tier || !interval) return <Invoices whole />
+  if (!isLive || !tier || !interval) return <Invoices asCard />
   return (
     <Card className="mb-8 p-5 sm:p-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -58,8 +58,8 @@ function Unpaid({ subscription: { status, tier, graceEnd } }: { subscription: Pa
     <div className="mt-4">
       <Notice tone="danger" title="Your last payment did not go through">
         {isOver || graceEnd === null
-          ? `${name} has stopped until it is paid. Please look at your card.`
-          : `${name} stays until ${longDate(graceEnd)}. Please look at your card before that.`}
+          ? `${name} is paused until it is paid. Please check your card.`
+          : `You keep ${name} until ${longDate(graceEnd)}. Please check your card before then.`}
       </Notice>
     </div>
   )
@@ -72,24 +72,24 @@ interface ActionsProps {
 
 function Actions({ subscription, currentPeriodEnd }: ActionsProps) {
   const client = useQueryClient()
-  const [asking, setAsking] = useState(false)
-  const done = (title: string) => async (status: SubscriptionStatus) => {
+  const [confirming, setConfirming] = useState(false)
+  const onChanged = (title: string) => async (status: SubscriptionStatus) => {
     client.setQueryData(subscriptionQuery.queryKey, status)
-    setAsking(false)
+    setConfirming(false)
     toast({ title })
-    await planChanged(client)
+    await refetchPlan(client)
   }
-  const failed = (error: Error) =>
-    toast({ title: 'Your plan is as it was', description: messageOf(error), tone: 'destructive' })
+  const showError = (error: Error) =>
+    toast({ title: 'Your plan was not changed', description: messageOf(error), tone: 'destructive' })
   const cancel = useMutation({
     mutationFn: () => call(cancelSubscription),
-    onSuccess: done('Your plan is cancelled'),
-    onError: failed,
+    onSuccess: onChanged('Your plan is cancelled'),
+    onError: showError,
   })
   const resume = useMutation({
     mutationFn: () => call(resumeSubscription),
-    onSuccess: done('Your plan goes on'),
-    onError: failed,
+    onSuccess: onChanged('Your plan continues'),
+    onError: showError,
   })
   const portal = useMutation({
     mutationFn: () => call(openPortal),
@@ -113,13 +113,13 @@ function Actions({ subscription, currentPeriodEnd }: ActionsProps) {
           Keep my plan
         </Button>
       ) : (
-        <Button variant="secondary" onClick={() => setAsking(true)}>
+        <Button variant="secondary" onClick={() => setConfirming(true)}>
           Cancel my plan
         </Button>
       )}
       <Confirm
-        open={asking}
-        onOpenChange={setAsking}
+        open={confirming}
+        onOpenChange={setConfirming}
         title="Cancel your plan?"
         action="Cancel my plan"
         cancel="Keep my plan"
@@ -128,7 +128,7 @@ function Actions({ subscription, currentPeriodEnd }: ActionsProps) {
       >
         {subscription.status === 'active' && currentPeriodEnd
           ? `Everything stays as it is until ${longDate(currentPeriodEnd)}. After that you are on Firefly, with all your stories.`
-          : 'It ends at once, and nothing more is charged. You are on Firefly then, with all your stories.'}
+          : 'It ends immediately, and nothing more is charged. You are then on Firefly, with all your stories.'}
       </Confirm>
     </div>
   )

@@ -23,25 +23,25 @@ export function AuthPage() {
   // Links from emails work whether or not this browser is signed in.
   if (tab === 'reset') {
     return (
-      <Sheet title="Choose a new password">
+      <AuthCard title="Choose a new password">
         <ResetForm token={token} />
-      </Sheet>
+      </AuthCard>
     )
   }
   if (tab === 'verify') {
     return (
-      <Sheet title="Your email address">
+      <AuthCard title="Your email address">
         <VerifyEmail token={token} />
-      </Sheet>
+      </AuthCard>
     )
   }
   if (user === undefined) return <Loading>Loading…</Loading>
   if (user) return <Redirect to={returnPath(search) ?? '/'} replace />
   if (tab === 'forgot') {
     return (
-      <Sheet title="Forgot your password?">
+      <AuthCard title="Forgot your password?">
         <ForgotForm />
-      </Sheet>
+      </AuthCard>
     )
   }
   return <SignInTabs query={query} />
@@ -50,14 +50,14 @@ export function AuthPage() {
 function SignInTabs({ query }: { query: URLSearchParams }) {
   const [, navigate] = useLocation()
   const tab = query.get('tab') === 'register' ? 'register' : 'login'
-  const wanted = returnPath(query.toString())
+  const returnTo = returnPath(query.toString())
   const showTab = (next: string) => {
     query.set('tab', next)
     navigate(`/auth?${query}`, { replace: true })
   }
   return (
-    <Sheet title={tab === 'register' ? 'Make your first story tonight' : 'Welcome back'}>
-      {wanted && (
+    <AuthCard title={tab === 'register' ? 'Make your first story tonight' : 'Welcome back'}>
+      {returnTo && (
         <p role="status" className="-mt-2 mb-5 text-soft">
           Please log in or register. You will be brought back to where you were going.
         </p>
@@ -67,10 +67,10 @@ function SignInTabs({ query }: { query: URLSearchParams }) {
           aria-label="Login or register"
           className="mb-6 grid grid-cols-2 gap-1 rounded-full bg-sunken p-1"
         >
-          <Tabs.Trigger value="login" className={trigger}>
+          <Tabs.Trigger value="login" className={triggerStyle}>
             Login
           </Tabs.Trigger>
-          <Tabs.Trigger value="register" className={trigger}>
+          <Tabs.Trigger value="register" className={triggerStyle}>
             Register
           </Tabs.Trigger>
         </Tabs.List>
@@ -81,11 +81,11 @@ function SignInTabs({ query }: { query: URLSearchParams }) {
           <RegisterForm setup={query.get('setup') ?? undefined} />
         </Tabs.Content>
       </Tabs.Root>
-    </Sheet>
+    </AuthCard>
   )
 }
 
-function Sheet({ title, children }: { title: string; children: ReactNode }) {
+function AuthCard({ title, children }: { title: string; children: ReactNode }) {
   usePageTitle(title)
   return (
     <div className="page-width grid flex-1 items-center gap-10 py-8 md:py-14 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:gap-16">
@@ -98,5 +98,5 @@ function Sheet({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-const trigger =
+const triggerStyle =
   'min-h-12 rounded-full font-bold text-soft transition-colors duration-200 data-[state=active]:bg-raised data-[state=active]:text-ink data-[state=active]:shadow-paper'

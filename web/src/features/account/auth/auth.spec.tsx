@@ -15,10 +15,10 @@ import {
 
 const password = 'lantern light'
 
-async function logIn(user: UserEvent, username: string, typed = password): Promise<void> {
+async function logIn(user: UserEvent, username: string, typedPassword = password): Promise<void> {
   await screen.findByRole('button', { name: 'Login' })
   await user.type(field('Username'), username)
-  await user.type(field('Password'), typed)
+  await user.type(field('Password'), typedPassword)
   await user.click(screen.getByRole('button', { name: 'Login' }))
 }
 
@@ -117,14 +117,14 @@ line('auth-08', async ({ renderApp, user, api }) => {
   expect(await screen.findByRole('heading', { name: 'Create Your Own Bedtime Stories' })).toBeTruthy()
 })
 
-// That both addresses give the same answer, and the sentence: server/src/modules/accounts/accounts.test.ts.
+// server/src/modules/accounts/accounts.test.ts tests the message, and that both endpoints reply alike.
 line('auth-09', async ({ renderApp, user, api }) => {
-  const refusal = {
+  const invalidCredentials = {
     message: 'The username or the password is not right.',
     code: 'invalid_credentials',
   } as const
-  api.replyError(login, 401, refusal)
-  api.replyError(loginFallback, 401, refusal)
+  api.replyError(login, 401, invalidCredentials)
+  api.replyError(loginFallback, 401, invalidCredentials)
   await renderApp('/auth')
   await logIn(user, 'lantern', 'not this one')
   expect((await toast('Login failed')).textContent).toContain(
@@ -167,11 +167,11 @@ line('auth-12', async ({ renderApp, user, api }) => {
   await logIn(user, 'lantern')
   const code = await screen.findByLabelText('Code')
   await waitFor(() => expect(document.activeElement).toBe(code))
-  const wrong = 'This code is not right. Please try the one shown now.'
-  api.replyError(login, 401, { message: wrong, code: 'mfa_required', field: 'token' })
+  const wrongCode = 'This code is not right. Please try the one shown now.'
+  api.replyError(login, 401, { message: wrongCode, code: 'mfa_required', field: 'token' })
   await user.type(code, '000000')
   await user.click(screen.getByRole('button', { name: 'Login' }))
-  expect((await screen.findAllByText(wrong)).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText(wrongCode)).length).toBeGreaterThan(0)
   api.reply(login, 200, family.user)
   await user.clear(code)
   await user.type(code, '123456')

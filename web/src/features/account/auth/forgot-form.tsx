@@ -15,19 +15,19 @@ export function ForgotForm() {
     resolver: formResolver(ForgottenPassword),
     defaultValues: { account: '' },
   })
-  const ask = useMutation({
+  const requestLink = useMutation({
     mutationFn: (body: { account: string }) => call(forgotPassword, { body }),
     onError: (error) => showFieldErrors(error, setError),
   })
-  if (ask.isSuccess) {
+  if (requestLink.isSuccess) {
     return (
       <div className="flex flex-col gap-5">
-        <Notice tone="good" title="Please look at your mail">
-          If there is such an account and it has an email address, a link is on its way. It works once, within
-          an hour.
+        <Notice tone="good" title="Please check your email">
+          If there is such an account and it has an email address, a link is on its way. It works once and
+          expires after an hour.
         </Notice>
         <p className="text-soft">
-          No email address on your account? Whoever runs this Nightlight can help you:{' '}
+          No email address on your account? The people who run this Nightlight can help you:{' '}
           <Link href="/contact" className="font-bold text-link underline underline-offset-4">
             write to them
           </Link>
@@ -38,8 +38,12 @@ export function ForgotForm() {
     )
   }
   return (
-    <form noValidate onSubmit={handleSubmit((form) => ask.mutate(form))} className="flex flex-col gap-5">
-      <p className="text-soft">We mail you a link that sets a new one.</p>
+    <form
+      noValidate
+      onSubmit={handleSubmit((form) => requestLink.mutate(form))}
+      className="flex flex-col gap-5"
+    >
+      <p className="text-soft">We will email you a link to set a new one.</p>
       <TextField
         label="Username or email"
         autoComplete="username"
@@ -48,8 +52,10 @@ export function ForgotForm() {
         error={formState.errors.account?.message}
         {...register('account')}
       />
-      {ask.isError && !formState.errors.account && <Notice tone="danger">{errorText(ask.error)}</Notice>}
-      <Button type="submit" size="large" busy={ask.isPending} disabled={ask.isPending}>
+      {requestLink.isError && !formState.errors.account && (
+        <Notice tone="danger">{errorText(requestLink.error)}</Notice>
+      )}
+      <Button type="submit" size="large" busy={requestLink.isPending} disabled={requestLink.isPending}>
         Send me a link
       </Button>
       <BackToLogin />

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { asksForCode, useLogin } from '../sign-in.ts'
+import { isCodeRequired, useLogin } from '../sign-in.ts'
 
 export function LoginForm() {
   const login = useLogin()
@@ -27,13 +27,13 @@ export function LoginForm() {
       { username, password, ...(needsCode && token && { token }) },
       {
         onError: (error) => {
-          if (asksForCode(error) && !needsCode) return setNeedsCode(true)
+          if (isCodeRequired(error) && !needsCode) return setNeedsCode(true)
           showFieldErrors(error, setError)
         },
       },
     ),
   )
-  const startAgain = () => {
+  const startOver = () => {
     setNeedsCode(false)
     resetField('token')
   }
@@ -75,7 +75,7 @@ export function LoginForm() {
         Login
       </Button>
       {needsCode ? (
-        <Button variant="ghost" onClick={startAgain}>
+        <Button variant="ghost" onClick={startOver}>
           Use another account
         </Button>
       ) : (

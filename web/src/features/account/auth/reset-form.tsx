@@ -26,7 +26,7 @@ export function ResetForm({ token }: { token: string }) {
     return (
       <div className="flex flex-col gap-5">
         <Notice tone="good" title="Your new password is set">
-          Every browser was signed out. Please log in with it.
+          Every browser was signed out. Please log in with the new password.
         </Notice>
         <BackToLogin />
       </div>
@@ -58,7 +58,7 @@ export function ResetForm({ token }: { token: string }) {
         >
           {reset.error
             ? errorText(reset.error)
-            : 'This link is not whole. Please open it from the mail again.'}
+            : 'This link is incomplete. Please open it from the email again.'}
         </Notice>
       )}
       <Button type="submit" size="large" busy={reset.isPending} disabled={reset.isPending}>

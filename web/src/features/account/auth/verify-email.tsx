@@ -23,7 +23,7 @@ export function VerifyEmail({ token }: { token: string }) {
   useEffect(() => {
     if (verified.isSuccess) void client.refetchQueries({ queryKey: currentUserQuery.queryKey })
   }, [verified.isSuccess, client])
-  if (verified.isPending) return <Loading>Looking at your link…</Loading>
+  if (verified.isPending) return <Loading>Checking your link…</Loading>
   return (
     <div className="flex flex-col gap-5">
       {verified.isError ? (

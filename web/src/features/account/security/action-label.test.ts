@@ -7,6 +7,6 @@ it.each([
   ['mfa_enabled', 'Mfa Enabled'],
   ['password_reset', 'Password Reset'],
   ['_odd__one_', 'Odd One'],
-])('reads %s as %s', (action, label) => {
+])('shows %s as %s', (action, label) => {
   expect(actionLabel(action)).toBe(label)
 })

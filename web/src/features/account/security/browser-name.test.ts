@@ -12,8 +12,8 @@ it.each([
     'Chrome on Android',
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:147.0) Gecko/20100101 Firefox/147.0', 'Firefox on Linux'],
-  ['curl/8.0', 'A browser that does not say its name'],
-  [null, 'A browser that does not say its name'],
-])('reads %s', (userAgent, name) => {
+  ['curl/8.0', 'Unknown browser'],
+  [null, 'Unknown browser'],
+])('names the browser of %s', (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name)
 })

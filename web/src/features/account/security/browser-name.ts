@@ -18,11 +18,12 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** 'Firefox on Android', as far as the user agent tells. */
+/** 'Firefox on Android', as far as the user agent says. */
 export function browserName(userAgent: string | null): string {
-  const named = (list: readonly [RegExp, string][]) => list.find(([sign]) => sign.test(userAgent ?? ''))?.[1]
-  const browser = named(browsers)
-  const system = named(systems)
-  if (!browser && !system) return 'A browser that does not say its name'
+  const nameIn = (list: readonly [RegExp, string][]) =>
+    list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
+  const browser = nameIn(browsers)
+  const system = nameIn(systems)
+  if (!browser && !system) return 'Unknown browser'
   return system ? `${browser ?? 'A browser'} on ${system}` : (browser ?? '')
 }

@@ -14,10 +14,10 @@ export function ExportLibrary() {
   const user = useCurrentUser()
   const [epub, setEpub] = useState(false)
   const [pdf, setPdf] = useState(false)
-  const take = useMutation({
+  const exportStories = useMutation({
     mutationFn: () =>
       call(exportLibrary, {
-        body: { books: [...(epub ? ['epub' as const] : []), ...(pdf ? ['pdf' as const] : [])] },
+        body: { includesBooks: [...(epub ? ['epub' as const] : []), ...(pdf ? ['pdf' as const] : [])] },
       }),
     onSuccess: ({ url, stories }) => stories > 0 && download(url),
   })
@@ -27,56 +27,56 @@ export function ExportLibrary() {
     <div className="mt-6 border-t border-line pt-5">
       <h3 className="text-xl">All your stories</h3>
       <p className="mt-1 mb-3 text-soft">
-        One zip with a folder for each story: a page to read it, its text, pictures and narration, and what is
-        kept about it. It opens without Nightlight, and stays yours when a plan ends.
+        One zip file with a folder for each story: a page to read it, its text, pictures and narration, and
+        everything stored about it. It opens without Nightlight, and stays yours when a plan ends.
       </p>
       {books && (
         <div className="mb-4 max-w-md">
           <Switch
-            label="With an e-book of each"
+            label="With an e-book of each story"
             checked={epub}
             onChange={setEpub}
-            disabled={take.isPending}
+            disabled={exportStories.isPending}
           />
           <Switch
-            label="With a PDF of each"
+            label="With a PDF of each story"
             hint="Takes a few seconds for each story."
             checked={pdf}
             onChange={setPdf}
-            disabled={take.isPending}
+            disabled={exportStories.isPending}
           />
         </div>
       )}
       <Button
         variant="secondary"
-        busy={take.isPending}
-        disabled={take.isPending}
-        onClick={() => take.mutate()}
+        busy={exportStories.isPending}
+        disabled={exportStories.isPending}
+        onClick={() => exportStories.mutate()}
       >
-        {!take.isPending && <Library size={20} aria-hidden="true" />}
+        {!exportStories.isPending && <Library size={20} aria-hidden="true" />}
         Download all stories
       </Button>
       <div role="status" className="mt-3 text-soft empty:hidden">
-        {take.data && saidOf(take.data.stories)}
+        {exportStories.data && statusText(exportStories.data.stories)}
       </div>
-      {take.isError && (
+      {exportStories.isError && (
         <div className="mt-3">
-          <Notice tone="danger">{errorText(take.error)}</Notice>
+          <Notice tone="danger">{errorText(exportStories.error)}</Notice>
         </div>
       )}
     </div>
   )
 }
 
-const saidOf = (stories: number) => {
+const statusText = (stories: number) => {
   if (stories === 0) return 'There are no finished stories yet.'
-  return `${stories === 1 ? 'One story is' : `${stories} stories are`} on the way. Your browser shows how far the download is.`
+  return `${stories === 1 ? 'One story is' : `${stories} stories are`} on the way. Your browser shows the progress of the download.`
 }
 
 /** Downloaded by the browser itself: a library may be too large for the page's memory. */
-function download(address: string): void {
+function download(url: string): void {
   const link = document.createElement('a')
-  link.href = address
+  link.href = url
   link.download = ''
   link.click()
 }

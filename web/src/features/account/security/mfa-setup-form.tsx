@@ -24,13 +24,13 @@ export function MfaSetupForm({ setup, onCancel, onEnabled }: MfaSetupFormProps) 
       return call(enableMfa, { body: { secret, token: code, backupCodes } })
     },
     onSuccess: async () => {
-      toast({ title: 'MFA Enabled', description: 'From now on, signing in asks for a code.' })
+      toast({ title: 'MFA Enabled', description: 'From now on you need a code to sign in.' })
       await onEnabled()
     },
     onError: (error) =>
       toast({ title: 'MFA Enable Failed', description: messageOf(error), tone: 'destructive' }),
   })
-  const wrong = fieldMessage(enable.error, 'token')
+  const codeError = fieldMessage(enable.error, 'token')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     enable.mutate()
@@ -46,7 +46,7 @@ export function MfaSetupForm({ setup, onCancel, onEnabled }: MfaSetupFormProps) 
           className="w-full max-w-56 rounded-field bg-white p-2"
         />
         <p className="mt-3 text-[0.9375rem] text-soft">
-          The app is on this telephone? Type the key instead:
+          Is the app on this phone? Enter the key instead:
           <code className="mt-1 block font-mono text-ink wrap-anywhere">{setup.secret}</code>
         </p>
         <CopyButton what="the key" text={setup.secret} />
@@ -54,8 +54,8 @@ export function MfaSetupForm({ setup, onCancel, onEnabled }: MfaSetupFormProps) 
       <div className="flex min-w-0 flex-col gap-6">
         <h2 className="text-2xl">Scan, save, confirm</h2>
         <ol className="list-decimal space-y-1 pl-5">
-          <li>Scan the picture with your authenticator app.</li>
-          <li>Keep the backup codes where you find them without your telephone.</li>
+          <li>Scan the QR code with your authenticator app.</li>
+          <li>Keep the backup codes where you can find them without your phone.</li>
           <li>Enter the 6-digit code that the app shows now.</li>
         </ol>
         <BackupCodes codes={setup.backupCodes} />
@@ -68,7 +68,7 @@ export function MfaSetupForm({ setup, onCancel, onEnabled }: MfaSetupFormProps) 
             value={code}
             onChange={(event) => setCode(event.target.value.slice(0, mfaCodeLength))}
             className="max-w-48 font-mono text-xl tracking-[0.3em]"
-            error={wrong}
+            error={codeError}
           />
           <div className="flex flex-wrap gap-3">
             <Button
@@ -101,7 +101,7 @@ function BackupCodes({ codes }: { codes: readonly string[] }) {
       </div>
       {shown && (
         <>
-          <p className="mt-3 text-[0.9375rem] text-soft">Each works once, in place of a code from the app.</p>
+          <p className="mt-3 text-[0.9375rem] text-soft">Each works once, instead of a code from the app.</p>
           <ul aria-label="Backup codes" className="mt-2 grid gap-1 sm:grid-cols-2">
             {codes.map((code) => (
               <li

@@ -25,7 +25,7 @@ export function Overview({ user, onTwoFactor }: { user: User; onTwoFactor: () =>
           title="Password"
           badge={<Badge tone="good">Protected</Badge>}
         >
-          <p className="mb-4 text-soft">Kept in a form that nobody can read, not even us.</p>
+          <p className="mb-4 text-soft">Stored in a form that nobody can read, not even us.</p>
           <PasswordCard />
         </StatusCard>
         <StatusCard
@@ -35,8 +35,8 @@ export function Overview({ user, onTwoFactor }: { user: User; onTwoFactor: () =>
         >
           <p className="mb-4 text-soft">
             {user.mfaEnabled
-              ? 'Signing in asks for a code from your authenticator app.'
-              : 'A code from your telephone, asked for when you sign in, keeps others out even if they know your password.'}
+              ? 'You need a code from your authenticator app to sign in.'
+              : 'If signing in needs a code from your phone, others stay out even if they know your password.'}
           </p>
           <Button variant="secondary" onClick={onTwoFactor}>
             {user.mfaEnabled ? 'Manage' : 'Set up'}
@@ -76,8 +76,9 @@ function EmailNotice({ user }: { user: User }) {
   const icon = <Mail size={22} />
   const send = useMutation({
     mutationFn: () => call(sendVerification, { body: {} }),
-    onSuccess: () => toast({ title: 'Mail sent', description: 'Please open the link in it within a day.' }),
-    onError: (error) => toast({ title: 'Mail not sent', description: messageOf(error), tone: 'destructive' }),
+    onSuccess: () => toast({ title: 'Email sent', description: 'Please open the link in it within a day.' }),
+    onError: (error) =>
+      toast({ title: 'Email not sent', description: messageOf(error), tone: 'destructive' }),
   })
   if (!user.email) {
     return (
@@ -90,7 +91,7 @@ function EmailNotice({ user }: { user: User }) {
           </Button>
         }
       >
-        Without one we cannot mail you a link when you forget your password.
+        Without one we cannot email you a link if you forget your password.
       </Notice>
     )
   }
@@ -116,8 +117,8 @@ function EmailNotice({ user }: { user: User }) {
         </Button>
       }
     >
-      We mailed a link to <bdi className="break-all">{user.email}</bdi>. Open it, and security notifications
-      will reach you there.
+      We emailed a link to <bdi className="break-all">{user.email}</bdi>. Open it to receive security
+      notifications there.
     </Notice>
   )
 }

@@ -48,7 +48,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     },
     onError: (error) => showFieldErrors(error, setError),
   })
-  const isUnplaced = change.isError && Object.keys(errors).length === 0
+  const hasFormError = change.isError && Object.keys(errors).length === 0
   return (
     <form noValidate onSubmit={handleSubmit((form) => change.mutate(form))} className="flex flex-col gap-5">
       <PasswordField
@@ -70,7 +70,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
         error={errors.confirmPassword?.message}
         {...register('confirmPassword')}
       />
-      {isUnplaced && <Notice tone="danger">{errorText(change.error)}</Notice>}
+      {hasFormError && <Notice tone="danger">{errorText(change.error)}</Notice>}
       <Button type="submit" busy={change.isPending} disabled={change.isPending}>
         Change password
       </Button>

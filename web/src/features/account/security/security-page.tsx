@@ -21,14 +21,14 @@ export function SecurityPage() {
   return (
     <div className="page-width max-w-4xl py-8 md:py-12">
       <h1 className="text-4xl">Security</h1>
-      <p className="mt-2 mb-6 text-soft">Who can get into your account, and what happened in it.</p>
+      <p className="mt-2 mb-6 text-soft">Who can access your account, and what has happened in it.</p>
       <Tabs.Root value={tab} onValueChange={(next) => setTab(next as Tab)}>
         <Tabs.List
           aria-label="Security"
           className="mb-6 grid grid-cols-3 gap-1 rounded-[1.75rem] bg-sunken p-1 sm:w-fit sm:grid-flow-col"
         >
           {tabs.map(({ value, name }) => (
-            <Tabs.Trigger key={value} value={value} className={trigger}>
+            <Tabs.Trigger key={value} value={value} className={triggerStyle}>
               {name}
             </Tabs.Trigger>
           ))}
@@ -47,5 +47,5 @@ export function SecurityPage() {
   )
 }
 
-const trigger =
+const triggerStyle =
   'min-h-12 rounded-3xl px-2 text-center leading-tight font-bold text-soft transition-colors duration-200 data-[state=active]:bg-raised data-[state=active]:text-ink data-[state=active]:shadow-paper sm:px-5'

@@ -60,13 +60,13 @@ line('security-02', async ({ renderApp }) => {
   expect(await screen.findByText('Active')).toBeTruthy()
 })
 
-// That the link is mailed, and verifies: server/src/modules/accounts/security.test.ts.
+// server/src/modules/accounts/security.test.ts tests that the link is emailed, and that it verifies the address.
 line('security-03', async ({ renderApp, api, user }) => {
   api.reply(sendVerification, 204, null)
   await renderApp('/security', { as: aFamily({ user: { email: 'ada@example.org', emailVerified: false } }) })
   expect(await screen.findByText('Please verify your email')).toBeTruthy()
   await user.click(button('Send the link again'))
-  await toast('Mail sent')
+  await toast('Email sent')
   expect(api.calls(sendVerification)).toHaveLength(1)
   await renderApp('/security', { as: aFamily({ user: { email: 'ada@example.org', emailVerified: true } }) })
   expect(await screen.findByText('Email verified')).toBeTruthy()
@@ -90,10 +90,10 @@ line('security-05', async ({ renderApp, api, user }) => {
   await user.click(button('Show backup codes'))
   const codes = within(screen.getByRole('list', { name: 'Backup codes' })).getAllByRole('listitem')
   expect(codes.map((code) => code.textContent)).toEqual(setup.backupCodes)
-  for (const place of [0, 9]) {
-    await user.click(button(`Copy backup code ${setup.backupCodes[place]}`))
+  for (const index of [0, 9]) {
+    await user.click(button(`Copy backup code ${setup.backupCodes[index]}`))
     await toast('Copied')
-    expect(await navigator.clipboard.readText()).toBe(setup.backupCodes[place])
+    expect(await navigator.clipboard.readText()).toBe(setup.backupCodes[index])
   }
   await user.click(button('Hide backup codes'))
   expect(screen.queryByRole('list', { name: 'Backup codes' })).toBeNull()
@@ -109,7 +109,7 @@ line('security-06', async ({ renderApp, api, user }) => {
   expect(button('Complete Setup').disabled).toBe(false)
 })
 
-// Which code is right: server/src/modules/accounts/security.test.ts.
+// server/src/modules/accounts/security.test.ts tests which codes are accepted.
 line('security-07', async ({ renderApp, api, user }) => {
   const family = aFamily()
   api.reply(startMfaSetup, 200, setup)
@@ -159,7 +159,7 @@ line('security-08', async ({ renderApp, api, user }) => {
   expect(await screen.findByRole('button', { name: 'Set Up Two-Factor Auth' })).toBeTruthy()
 })
 
-// What is written into the log: server/src/modules/accounts/security.test.ts.
+// server/src/modules/accounts/security.test.ts tests which events are logged.
 line('security-09', async ({ renderApp, api, user }) => {
   const event = { userId: 1, ipAddress: '192.0.2.7', userAgent: null, details: {} }
   const entries: SecurityLogEntry[] = [
@@ -183,7 +183,7 @@ line('security-10', async ({ renderApp, api, user }) => {
   expect(await screen.findByText('No security events found.')).toBeTruthy()
 })
 
-// That other browsers are signed out by it: server/src/modules/accounts/security.test.ts.
+// server/src/modules/accounts/security.test.ts tests that it signs out other browsers.
 line('security-11', async ({ renderApp, api, user }) => {
   api.reply(changePassword, 204, null)
   await renderApp('/security', { as: aFamily() })
@@ -203,7 +203,7 @@ line('security-11', async ({ renderApp, api, user }) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-// That a session that was ended opens nothing: server/src/modules/accounts/security.test.ts.
+// server/src/modules/accounts/security.test.ts tests that an ended session gives no access.
 line('security-12', async ({ renderApp, api, user }) => {
   const family = aFamily()
   family.sessions = [aSession(), aSession({ id: 2, isCurrent: false })]
@@ -220,7 +220,7 @@ line('security-12', async ({ renderApp, api, user }) => {
   expect(screen.getByText('This browser')).toBeTruthy()
 })
 
-// That it is all that is kept: server/src/modules/account-data/account-data.test.ts.
+// server/src/modules/account-data/account-data.test.ts tests that it is everything that is stored.
 line('security-13', async ({ renderApp, api, saved, user }) => {
   const data = { account: { username: 'lantern' }, children: [{ name: 'Marigold' }], stories: [{ id: 'a' }] }
   api.reply(accountData, 200, data)
@@ -230,7 +230,7 @@ line('security-13', async ({ renderApp, api, saved, user }) => {
   expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual(data)
 })
 
-// That nothing of it is left: server/src/modules/account-data/account-data.test.ts.
+// server/src/modules/account-data/account-data.test.ts tests that nothing of it is left.
 line('security-14', async ({ renderApp, api, user }) => {
   await renderApp('/security', { as: aFamily() })
   await user.click(await screen.findByRole('button', { name: 'Delete my account' }))

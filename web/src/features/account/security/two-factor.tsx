@@ -46,8 +46,8 @@ function NotEnabled({ onStarted }: { onStarted: (setup: MfaSetup) => void }) {
     <Card className="p-5 sm:p-8">
       <h2 className="text-2xl">Two-factor sign-in is off</h2>
       <p className="mt-2 mb-5 max-w-xl text-soft">
-        With it, signing in takes your password and a code that only your telephone shows. You need an
-        authenticator app, such as the one that came with your password manager.
+        When it is on, you need your password and a code that only your phone shows to sign in. You need an
+        authenticator app, such as the one in your password manager.
       </p>
       <Button size="large" busy={start.isPending} disabled={start.isPending} onClick={() => start.mutate()}>
         Set Up Two-Factor Auth
@@ -62,13 +62,13 @@ function Enabled({ onDisabled }: { onDisabled: () => Promise<unknown> }) {
     mutationFn: () => call(disableMfa, { body: { password } }),
     onSuccess: async () => {
       setPassword('')
-      toast({ title: 'MFA Disabled', description: 'Signing in takes your password alone now.' })
+      toast({ title: 'MFA Disabled', description: 'You now need only your password to sign in.' })
       await onDisabled()
     },
     onError: (error) =>
       toast({ title: 'MFA Disable Failed', description: messageOf(error), tone: 'destructive' }),
   })
-  const wrong = fieldMessage(disable.error, 'password')
+  const passwordError = fieldMessage(disable.error, 'password')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     disable.mutate()
@@ -76,7 +76,7 @@ function Enabled({ onDisabled }: { onDisabled: () => Promise<unknown> }) {
   return (
     <div className="flex flex-col gap-5">
       <Notice tone="good" title="Two-factor sign-in is enabled">
-        Signing in asks for a code from your authenticator app, or one of your backup codes.
+        You need a code from your authenticator app, or one of your backup codes, to sign in.
       </Notice>
       <Card className="p-5 sm:p-8">
         <h2 className="text-2xl">Turn it off</h2>
@@ -86,7 +86,7 @@ function Enabled({ onDisabled }: { onDisabled: () => Promise<unknown> }) {
             autoComplete="current-password"
             value={password}
             onChange={(event) => setPassword(event.target.value)}
-            error={wrong}
+            error={passwordError}
           />
           <Button
             type="submit"

@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { becomes } from '../sign-in.ts'
+import { setSignedInUser } from '../sign-in.ts'
 import { ExportLibrary } from './export-library.tsx'
 
 export function YourDataCard() {
@@ -27,7 +27,7 @@ export function YourDataCard() {
     <Card className="p-5 sm:p-6">
       <h2 className="text-2xl">Your data</h2>
       <p className="mt-1 mb-4 text-soft">
-        Everything that is kept about you and your children is yours to take along, and yours to delete.
+        Everything stored about you and your children is yours to download and yours to delete.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button
@@ -49,7 +49,7 @@ export function YourDataCard() {
         open={deleting}
         onOpenChange={setDeleting}
         title="Delete your account?"
-        description="Your children’s profiles, every story, every picture and every recording are deleted at once and for good. There is no way back."
+        description="Your children’s profiles, every story, every picture and every recording will be deleted immediately and permanently. This cannot be undone."
       >
         <DeleteForm />
       </Dialog>
@@ -65,11 +65,11 @@ function DeleteForm() {
     mutationFn: () => call(deleteAccount, { body: { password } }),
     onSuccess: () => {
       navigate('/')
-      becomes(client, null)
+      setSignedInUser(client, null)
       toast({ title: 'Your account is deleted', description: 'Thank you for the evenings. Good night.' })
     },
   })
-  const wrong = fieldMessage(remove.error, 'password')
+  const passwordError = fieldMessage(remove.error, 'password')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     remove.mutate()
@@ -79,12 +79,12 @@ function DeleteForm() {
       <PasswordField
         label="Password"
         autoComplete="current-password"
-        hint="So that nobody else does it for you."
+        hint="So that nobody else can do this."
         value={password}
         onChange={(event) => setPassword(event.target.value)}
-        error={wrong}
+        error={passwordError}
       />
-      {remove.isError && !wrong && <Notice tone="danger">{errorText(remove.error)}</Notice>}
+      {remove.isError && !passwordError && <Notice tone="danger">{errorText(remove.error)}</Notice>}
       <Button
         type="submit"
         variant="danger"
