@@ -58,6 +58,8 @@ export default defineConfig({
     expect: { poll: { timeout: limits.expectation, interval: 20 } },
     // One more than the cores of a small machine: many suites wait for a process, a clock or a disk. With four all of them take longer.
     maxWorkers: 3,
+    // Tests of one file that run side by side, because they mostly wait.
+    maxConcurrency: 4,
     projects: [
       project('packages', {
         include: ['{contract,storyteller,illustrator,lullaby,web,scripts,bench}/**/*.test.{ts,tsx}'],

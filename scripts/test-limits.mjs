@@ -22,6 +22,8 @@ export const limits = {
   restartsProcesses: 120_000 * factor,
   /** A lease of a worker has to run out, by a clock that no test can advance. */
   outlivesLease: 60_000 * factor,
+  /** A job fails again and again, and the database's clock decides when it is tried again. */
+  retriesJobs: 30_000 * factor,
   /** The real voice, the real music or the real image codecs are at work, for seconds of a core. */
   usesRealEngine: 60_000 * factor,
   /** Every endpoint or every table is tried, one after the other. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { onTestFinished } from 'vitest'
+import { onTestFinished as onCurrentTestFinished } from 'vitest'
 
 export interface StartedProcess {
   readonly child: ChildProcess
@@ -19,7 +19,15 @@ export interface StartedProcess {
 export function startProcess(
   script: string,
   args: readonly string[],
-  through: readonly string[] = [],
+  {
+    through = [],
+    onTestFinished = onCurrentTestFinished,
+  }: {
+    /** A command that starts it. */
+    through?: readonly string[]
+    /** Of the test's context, where tests run side by side. */
+    onTestFinished?: typeof onCurrentTestFinished
+  } = {},
 ): StartedProcess {
   const path = fileURLToPath(new URL(`./processes/${script}`, import.meta.url))
   const [program = process.execPath, ...rest] = [...through, process.execPath, '--no-warnings', path, ...args]

@@ -1,36 +1,47 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { test as base, describe, vi } from 'vitest'
+import { limits } from '../../../../scripts/test-limits.mjs'
 import { freshDatabase, kinds } from '../../../test/databases/index.ts'
-import type { Database } from '../database/index.ts'
-import { defineJob, type Jobs, openJobs } from './index.ts'
+import { defineJob, openJobs } from './index.ts'
 
 const log = pino({ level: 'silent' })
 const task = defineJob<{ n: number }>('task', { retryLimit: 2, retryDelaySeconds: 1, expireInSeconds: 60 })
 const once = defineJob<{ n: number }>('once', { retryLimit: 0, retryDelaySeconds: 1, expireInSeconds: 60 })
 const short = defineJob<{ n: number }>('brief', { retryLimit: 1, retryDelaySeconds: 1, expireInSeconds: 1 })
 
-describe.each(kinds)('jobs, %s', (kind) => {
-  let database: Database
-  let jobs: Jobs
-  beforeEach(async () => {
-    database = await freshDatabase(kind)
-    jobs = await openJobs(database, { log })
-    await jobs.declare([task, once, short])
-  })
-  afterEach(async () => {
-    await jobs.close({ deadlineMs: 0 })
-    await database.close()
-  })
+// The tests run concurrently, because they mostly wait for retries: each one also waits for the work of the others.
+vi.setConfig({ testTimeout: limits.retriesJobs })
 
-  const countsOf = async (name: string) => {
-    const queue = (await jobs.statistics()).find((each) => each.name === name)
-    return [queue?.waiting, queue?.active, queue?.completed, queue?.failed]
-  }
-  const settled = (name: string) =>
-    expect.poll(async () => (await countsOf(name)).slice(0, 2).every((count) => count === 0)).toBeTruthy()
+describe.concurrent.each(kinds)('jobs, %s', (kind) => {
+  const test = base
+    .extend('database', async ({ task: _ }, { onCleanup }) => {
+      const database = await freshDatabase(kind)
+      onCleanup(() => database.close())
+      return database
+    })
+    .extend('jobs', async ({ database }, { onCleanup }) => {
+      const jobs = await openJobs(database, { log })
+      onCleanup(() => jobs.close({ deadlineMs: 0 }))
+      await jobs.declare([task, once, short])
+      return jobs
+    })
+    .extend('countsOf', ({ jobs }) => async (name: string) => {
+      const queue = (await jobs.statistics()).find((each) => each.name === name)
+      return [queue?.waiting, queue?.active, queue?.completed, queue?.failed]
+    })
+    .extend('settled', ({ countsOf }) => async (name: string) => {
+      const isSettled = async () => (await countsOf(name)).slice(0, 2).every((count) => count === 0)
+      await vi.waitUntil(isSettled, { timeout: limits.expectation, interval: 20 })
+    })
 
-  test('are put in the queue when the transaction commits, and not when it is rolled back', async () => {
+  test('are put in the queue when the transaction commits, and not when it is rolled back', async ({
+    countsOf,
+    database,
+    expect,
+    jobs,
+    settled,
+  }) => {
     const done: number[] = []
     await jobs.work(task, { concurrency: 1 }, async ({ data }) => void done.push(data.n))
     const enqueue = (n: number, afterwards: () => void) =>
@@ -49,7 +60,12 @@ describe.each(kinds)('jobs, %s', (kind) => {
     expect(await countsOf('task')).toEqual([0, 0, 1, 0])
   })
 
-  test('are refused at once if they bypass the open transaction or their kind was not declared', async () => {
+  test('are refused at once if they bypass the open transaction or their kind was not declared', async ({
+    countsOf,
+    database,
+    expect,
+    jobs,
+  }) => {
     const bypassing = database.db.transaction().execute(() => jobs.enqueue(database.db, task, { n: 1 }))
     await expect(bypassing).rejects.toThrow('inside an open transaction')
     const unknown = defineJob<{ n: number }>('unknown', task)
@@ -57,7 +73,13 @@ describe.each(kinds)('jobs, %s', (kind) => {
     expect(await countsOf('task')).toEqual([0, 0, 0, 0])
   })
 
-  test('with the same key are queued only once at a time', async () => {
+  test('with the same key are queued only once at a time', async ({
+    countsOf,
+    database,
+    expect,
+    jobs,
+    settled,
+  }) => {
     const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
     const done: number[] = []
     const enqueue = (n: number) => jobs.enqueue(database.db, task, { n }, { singletonKey: 'the same' })
@@ -77,7 +99,7 @@ describe.each(kinds)('jobs, %s', (kind) => {
     expect(done.sort()).toEqual([1, 4, 5])
   })
 
-  test('that fail are retried until a try succeeds', async () => {
+  test('that fail are retried until a try succeeds', async ({ countsOf, database, expect, jobs }) => {
     const tries: string[] = []
     await jobs.work(task, { concurrency: 1 }, async ({ id }) => {
       tries.push(id)
@@ -85,11 +107,18 @@ describe.each(kinds)('jobs, %s', (kind) => {
     })
     await jobs.onDead(task, async () => expect.unreachable())
     const id = await jobs.enqueue(database.db, task, { n: 1 })
-    await expect.poll(async () => (await countsOf('task'))[2] === 1).toBeTruthy()
+    await expect
+      .poll(async () => (await countsOf('task'))[2] === 1, { timeout: limits.retriesJobs })
+      .toBeTruthy()
     expect(tries).toEqual([id, id, id])
   })
 
-  test('that have failed for good are passed to onDead once, and again if that throws', async () => {
+  test('that have failed for good are passed to onDead once, and again if that throws', async ({
+    countsOf,
+    database,
+    expect,
+    jobs,
+  }) => {
     const failed: number[] = []
     await jobs.work(once, { concurrency: 1 }, async () => {
       throw new Error('never')
@@ -99,12 +128,12 @@ describe.each(kinds)('jobs, %s', (kind) => {
       if (failed.length === 1) throw new Error('could not be handled')
     })
     await jobs.enqueue(database.db, once, { n: 7 })
-    await expect.poll(() => failed.length > 1).toBeTruthy()
+    await expect.poll(() => failed.length > 1, { timeout: limits.retriesJobs }).toBeTruthy()
     expect(failed).toEqual([7, 7])
     expect(await countsOf('once')).toEqual([0, 0, 0, 1])
   })
 
-  test('run with the given concurrency, and none is lost', async () => {
+  test('run with the given concurrency, and none is lost', async ({ database, expect, jobs }) => {
     let running = 0
     let maxRunning = 0
     const done = new Set<number>()
@@ -121,7 +150,12 @@ describe.each(kinds)('jobs, %s', (kind) => {
     expect(maxRunning).toBe(3)
   })
 
-  test('run in order of priority, and not before their start time', async () => {
+  test('run in order of priority, and not before their start time', async ({
+    countsOf,
+    database,
+    expect,
+    jobs,
+  }) => {
     await jobs.enqueue(database.db, task, { n: 1 })
     await jobs.enqueue(database.db, task, { n: 2 }, { priority: 5 })
     await jobs.enqueue(database.db, task, { n: 3 }, { startAfter: new Date(Date.now() + 3_600_000) })
@@ -133,7 +167,12 @@ describe.each(kinds)('jobs, %s', (kind) => {
     expect(await countsOf('task')).toEqual([1, 0, 2, 0])
   })
 
-  test('that take too long are aborted; only the result of the next try counts', async () => {
+  test('that take too long are aborted; only the result of the next try counts', async ({
+    countsOf,
+    database,
+    expect,
+    jobs,
+  }) => {
     const { promise: untilReleased, resolve: release } = Promise.withResolvers<void>()
     const aborted: unknown[] = []
     let tries = 0
@@ -154,7 +193,7 @@ describe.each(kinds)('jobs, %s', (kind) => {
     expect(tries).toBe(2)
   })
 
-  test('may query and start transactions', async () => {
+  test('may query and start transactions', async ({ database, expect, jobs }) => {
     const { promise, resolve } = Promise.withResolvers<number>()
     await jobs.work(task, { concurrency: 1 }, async ({ data }) => {
       await database.db.transaction().execute(async (trx) => {
@@ -167,7 +206,7 @@ describe.each(kinds)('jobs, %s', (kind) => {
     expect(await promise).toBe(2)
   })
 
-  test('follow the limits that the newest release declares', async () => {
+  test('follow the limits that the newest release declares', async ({ countsOf, database, expect, jobs }) => {
     const newer = defineJob<{ n: number }>('once', { ...once, retryLimit: 1 })
     await jobs.declare([newer])
     let tries = 0
@@ -179,7 +218,11 @@ describe.each(kinds)('jobs, %s', (kind) => {
     expect(tries).toBe(2)
   })
 
-  test('on a schedule are saved with their time zone, and a new schedule replaces the earlier one', async () => {
+  test('on a schedule are saved with their time zone, and a new schedule replaces the earlier one', async ({
+    database,
+    expect,
+    jobs,
+  }) => {
     await jobs.schedule(task, '0 6 * * *', { n: 1 }, 'Europe/Berlin')
     await jobs.schedule(task, '0 7 * * *', { n: 2 }, 'Europe/Berlin')
     const { rows } = await sql`select name, cron, timezone, data from pgboss.schedule`.execute(database.db)
@@ -187,7 +230,7 @@ describe.each(kinds)('jobs, %s', (kind) => {
   })
 
   describe('when the process stops', () => {
-    test('running ones finish, and no other one starts', async () => {
+    test('running ones finish, and no other one starts', async ({ countsOf, database, expect, jobs }) => {
       const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
       const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
       const done: number[] = []
@@ -206,7 +249,13 @@ describe.each(kinds)('jobs, %s', (kind) => {
       expect(await countsOf('task')).toEqual([1, 0, 1, 0])
     })
 
-    test('those that do not finish are aborted, requeued and run by the next process, even on their last try', async () => {
+    test('those that do not finish are aborted, requeued and run by the next process, even on their last try', async ({
+      countsOf,
+      database,
+      expect,
+      jobs,
+      settled,
+    }) => {
       const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
       let aborted = false
       await jobs.work(once, { concurrency: 1 }, async ({ signal }) => {
@@ -224,13 +273,14 @@ describe.each(kinds)('jobs, %s', (kind) => {
       expect(aborted).toBe(true)
       expect(await countsOf('once')).toEqual([1, 0, 0, 0])
 
-      jobs = await openJobs(database, { log })
-      await jobs.declare([once])
+      const next = await openJobs(database, { log })
+      await next.declare([once])
       const done: number[] = []
-      await jobs.work(once, { concurrency: 1 }, async ({ data }) => void done.push(data.n))
+      await next.work(once, { concurrency: 1 }, async ({ data }) => void done.push(data.n))
       await expect.poll(() => done.length > 0).toBeTruthy()
       await settled('once')
       expect(await countsOf('once')).toEqual([0, 0, 1, 0])
+      await next.close()
     })
   })
 })

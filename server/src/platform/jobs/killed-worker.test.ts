@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { expect, test, vi } from 'vitest'
+import { type TestContext, test, vi } from 'vitest'
 import { limits } from '../../../../scripts/test-limits.mjs'
 import { sample } from '../../../../scripts/test-sampling.mjs'
 import { freshFolder, removeFolder } from '../../../test/databases/embedded.ts'
@@ -9,6 +9,7 @@ import { testJob } from '../../../test/databases/test-job.ts'
 import { type Database, type DatabaseLocation, openDatabase } from '../database/index.ts'
 import { type Jobs, openJobs } from './index.ts'
 
+// The tests run concurrently, because they mostly wait.
 vi.setConfig({ testTimeout: limits.outlivesLease })
 
 async function withJobs<T>(
@@ -37,9 +38,13 @@ const doneJobs = (location: DatabaseLocation) =>
     return rows.map((row) => row.codeHash.split(' ')[0])
   })
 
+/** @param manner whether it does its jobs, or hangs in the first one */
+const startWorker = ({ onTestFinished }: TestContext, location: string, manner: 'do' | 'hang') =>
+  startProcess('work-on-jobs.ts', [location, manner], { onTestFinished })
+
 /** A worker starts the job and is killed. */
-async function startAndKill(folder: string): Promise<void> {
-  const hanging = startProcess('work-on-jobs.ts', [folder, 'hang'])
+async function startAndKill(context: TestContext, folder: string): Promise<void> {
+  const hanging = startWorker(context, folder, 'hang')
   await hanging.hears('start')
   await hanging.kill()
 }
@@ -47,55 +52,62 @@ async function startAndKill(folder: string): Promise<void> {
 /** Each of these two starts the embedded database many times. */
 const repeatedKills = sample(['job is done', 'job fails'], 0.5)
 
-test.runIf(repeatedKills.includes('job is done'))(
-  'embedded: a job that a kill interrupted is done once after the next start, even if kills interrupted its last try',
-  async () => {
-    const folder = await freshFolder()
-    const location = { kind: 'embedded', folder } as const
-    await enqueue(location, 'post-office')
-    for (let kill = 0; kill < 3; kill++) await startAndKill(folder)
-    const worker = startProcess('work-on-jobs.ts', [folder, 'do'])
-    await worker.hears('done post-office')
-    worker.child.kill('SIGTERM')
-    expect(await worker.ended).toMatchObject({ code: 0 })
+test
+  .runIf(repeatedKills.includes('job is done'))
+  .concurrent(
+    'embedded: a job that a kill interrupted is done once after the next start, even if kills interrupted its last try',
+    async (context) => {
+      const { expect } = context
+      const folder = await freshFolder()
+      const location = { kind: 'embedded', folder } as const
+      await enqueue(location, 'post-office')
+      for (let kill = 0; kill < 3; kill++) await startAndKill(context, folder)
+      const worker = startWorker(context, folder, 'do')
+      await worker.hears('done post-office')
+      worker.child.kill('SIGTERM')
+      expect(await worker.ended).toMatchObject({ code: 0 })
 
-    const restarted = startProcess('work-on-jobs.ts', [folder, 'do'])
-    await restarted.hears('working')
-    restarted.child.kill('SIGTERM')
-    await restarted.ended
-    expect(restarted.lines).toEqual(['working'])
-    expect(await doneJobs(location)).toEqual(['post-office'])
-    await removeFolder(folder)
-  },
-)
+      const restarted = startWorker(context, folder, 'do')
+      await restarted.hears('working')
+      restarted.child.kill('SIGTERM')
+      await restarted.ended
+      expect(restarted.lines).toEqual(['working'])
+      expect(await doneJobs(location)).toEqual(['post-office'])
+      await removeFolder(folder)
+    },
+  )
 
-test.runIf(repeatedKills.includes('job fails'))(
-  'embedded: a job that crashes the process each time fails in the end, and its onDead handler runs',
-  async () => {
-    const folder = await freshFolder()
-    const location = { kind: 'embedded', folder } as const
-    await enqueue(location, 'volcano')
-    // The first try, the last one, and the interruptions that the last one may have.
-    for (let kill = 0; kill < 5; kill++) await startAndKill(folder)
-    const failedRecipient = await withJobs(location, async (jobs) => {
-      const { promise, resolve } = Promise.withResolvers<string>()
-      await jobs.work(testJob, { concurrency: 1 }, async () => expect.unreachable())
-      await jobs.onDead(testJob, async ({ data }) => resolve(data.to))
-      return promise
-    })
-    expect(failedRecipient).toBe('volcano')
-    await removeFolder(folder)
-  },
-)
+test
+  .runIf(repeatedKills.includes('job fails'))
+  .concurrent(
+    'embedded: a job that crashes the process each time fails in the end, and its onDead handler runs',
+    async (context) => {
+      const { expect } = context
+      const folder = await freshFolder()
+      const location = { kind: 'embedded', folder } as const
+      await enqueue(location, 'volcano')
+      // The first try, the last one, and the interruptions that the last one may have.
+      for (let kill = 0; kill < 5; kill++) await startAndKill(context, folder)
+      const failedRecipient = await withJobs(location, async (jobs) => {
+        const { promise, resolve } = Promise.withResolvers<string>()
+        await jobs.work(testJob, { concurrency: 1 }, async () => expect.unreachable())
+        await jobs.onDead(testJob, async ({ data }) => resolve(data.to))
+        return promise
+      })
+      expect(failedRecipient).toBe('volcano')
+      await removeFolder(folder)
+    },
+  )
 
-test('server: another worker does the job of a killed one, once', async () => {
+test.concurrent('server: another worker does the job of a killed one, once', async (context) => {
+  const { expect } = context
   const { url, drop } = await freshUrl()
   const location = { kind: 'server', url, poolSize: 2 } as const
-  const hanging = startProcess('work-on-jobs.ts', [url, 'hang'])
+  const hanging = startWorker(context, url, 'hang')
   await hanging.hears('working')
   await enqueue(location, 'bakery')
   await hanging.hears('start bakery')
-  const other = startProcess('work-on-jobs.ts', [url, 'do'])
+  const other = startWorker(context, url, 'do')
   await other.hears('working')
   await hanging.kill()
   await other.hears('done bakery')
@@ -105,14 +117,15 @@ test('server: another worker does the job of a killed one, once', async () => {
   await drop()
 })
 
-test('server: a worker that is alive keeps its job, however long it takes', async () => {
+test.concurrent('server: a worker that is alive keeps its job, however long it takes', async (context) => {
+  const { expect } = context
   const { url, drop } = await freshUrl()
   const location = { kind: 'server', url, poolSize: 2 } as const
-  const busy = startProcess('work-on-jobs.ts', [url, 'hang'])
+  const busy = startWorker(context, url, 'hang')
   await busy.hears('working')
   await enqueue(location, 'library')
   await busy.hears('start library')
-  const idle = startProcess('work-on-jobs.ts', [url, 'do'])
+  const idle = startWorker(context, url, 'do')
   await idle.hears('working')
   await withJobs(location, async (jobs, { db }) => {
     const startedAt = Date.now()

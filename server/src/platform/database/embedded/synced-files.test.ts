@@ -45,7 +45,7 @@ describe('a commit is on the disk before it is acknowledged', () => {
     const trace = join(await mkdtemp(join(tmpdir(), 'nightlight-strace-')), 'calls')
     const strace = ['strace', '-f', '-e', 'trace=openat,pwrite64,fsync,write', '-o', trace]
     const commits = 25
-    const writer = startProcess('write-rows.ts', [folder, String(commits)], strace)
+    const writer = startProcess('write-rows.ts', [folder, String(commits)], { through: strace })
     expect(await writer.ended).toMatchObject({ code: 0 })
     const acknowledged = commitsOf(readFileSync(trace, 'utf8'))
     expect(acknowledged).toHaveLength(commits)
