@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { keptDays } from '../server/src/modules/cleanup/retention-days.ts'
+import { retentionDays } from '../server/src/modules/cleanup/retention-days.ts'
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 const page = read('docs/data-flow.md')
@@ -22,25 +22,25 @@ const rows = new Map(
     }),
 )
 
-it('the page on data names every table there is, and none that is not', () => {
+it('docs/data-flow.md lists exactly the tables of the schema', () => {
   expect(tables.length).toBeGreaterThan(30)
   expect([...rows.keys()].sort()).toEqual([...tables].sort())
 })
 
-it('the page on data counts the days that the code counts', () => {
-  const told: Record<keyof typeof keptDays, string> = {
+it('docs/data-flow.md states the retention days of the code', () => {
+  const documented: Record<keyof typeof retentionDays, string> = {
     failedStories: rows.get('stories') ?? '',
     unsentMails: rows.get('outgoing_mails') ?? '',
     mailFiles: page.split('\n').find((line) => line.includes('*.eml')) ?? '',
     securityLog: rows.get('security_log') ?? '',
-    callers: rows.get('api_usage') ?? '',
+    providerCallers: rows.get('api_usage') ?? '',
     paymentEvents: rows.get('stripe_events') ?? '',
     messages: rows.get('admin_notifications') ?? '',
-    voiceComparisons: rows.get('voice_sync_runs') ?? '',
+    voiceSyncRuns: rows.get('voice_sync_runs') ?? '',
     quota: rows.get('quota_reservations') ?? '',
-    factorSetups: rows.get('mfa_setups') ?? '',
+    mfaSetups: rows.get('mfa_setups') ?? '',
     setupLinks: rows.get('setup_links') ?? '',
   }
-  for (const [what, days] of Object.entries(keptDays))
-    expect(told[what as keyof typeof keptDays], what).toMatch(new RegExp(`\\b${days} days?\\b`))
+  for (const [name, days] of Object.entries(retentionDays))
+    expect(documented[name as keyof typeof retentionDays], name).toMatch(new RegExp(`\\b${days} days?\\b`))
 })

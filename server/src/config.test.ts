@@ -82,8 +82,8 @@ describe('readConfig', () => {
   })
 
   it('keeps photos for a month unless it is told otherwise', () => {
-    expect(readConfig({}).photos.keptDays).toBe(30)
-    expect(readConfig({ PHOTOS_KEPT_DAYS: '7' }).photos.keptDays).toBe(7)
+    expect(readConfig({}).photos.retentionDays).toBe(30)
+    expect(readConfig({ PHOTOS_KEPT_DAYS: '7' }).photos.retentionDays).toBe(7)
     expect(() => readConfig({ PHOTOS_KEPT_DAYS: '0' })).toThrow('PHOTOS_KEPT_DAYS')
   })
 

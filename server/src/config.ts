@@ -37,9 +37,9 @@ export interface Config {
   readonly text: TextSettings
   readonly speech: SpeechSettings
   /** Photos of children are deleted after so many days. */
-  readonly photos: { readonly keptDays: number }
+  readonly photos: { readonly retentionDays: number }
   /** A backup is removed, and what is deleted is gone from every backup, after so many days. */
-  readonly backups: { readonly keptDays: number }
+  readonly backups: { readonly retentionDays: number }
   /** A model that looks at photos, where parents agree; null where none is named. */
   readonly vision: ModelSettings | null
   /** Makes pictures for families whose plan has them; null where none is named. */
@@ -235,8 +235,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     },
     narration: { threads: env.NARRATION_THREADS },
     text: textOf(env),
-    photos: { keptDays: env.PHOTOS_KEPT_DAYS },
-    backups: { keptDays: env.BACKUP_DAYS },
+    photos: { retentionDays: env.PHOTOS_KEPT_DAYS },
+    backups: { retentionDays: env.BACKUP_DAYS },
     vision: serviceOf(env, 'VISION'),
     images: serviceOf(env, 'IMAGE'),
     payments: paymentsOf(env),

@@ -9,8 +9,12 @@ import { readTarGz } from './tar.ts'
  * Files that are no backup of an installation are left alone, whatever they are called.
  * @returns the names of those that went
  */
-export async function pruneBackups(folder: string, keptDays: number, now = Date.now()): Promise<string[]> {
-  const oldest = now - keptDays * 24 * 60 * 60 * 1000
+export async function pruneBackups(
+  folder: string,
+  retentionDays: number,
+  now = Date.now(),
+): Promise<string[]> {
+  const oldest = now - retentionDays * 24 * 60 * 60 * 1000
   const removed: string[] = []
   for (const name of (await readdir(folder)).sort()) {
     if (!/\.(tgz|tar\.gz)$/.test(name)) continue

@@ -26,8 +26,8 @@ await runCommand(usage, async (say) => {
   if (!isFolder) await backUpTo(place, config, say)
   if (values.prune) {
     const folder = isFolder ? resolve(place) : dirname(resolve(place))
-    const removed = await pruneBackups(folder, config.backups.keptDays)
-    say(`${removed.length} backups older than ${config.backups.keptDays} days were removed.`)
+    const removed = await pruneBackups(folder, config.backups.retentionDays)
+    say(`${removed.length} backups older than ${config.backups.retentionDays} days were removed.`)
   }
   return true
 })

@@ -40,8 +40,8 @@ export interface ProductConfig {
   readonly dataDir: string
   readonly accounts: { readonly requireApproval: boolean; readonly refuseWeakPasswords: boolean }
   readonly narration: { readonly threads: number }
-  readonly photos: { readonly keptDays: number }
-  readonly backups: { readonly keptDays: number }
+  readonly photos: { readonly retentionDays: number }
+  readonly backups: { readonly retentionDays: number }
   readonly webhook: {
     /** Whether addresses inside one's own network may be called. */
     readonly allowPrivate: boolean

@@ -171,7 +171,7 @@ onPglite('narrations, readings, voices and music', {
     } as const
     await music.insertTrack(db, track)
     await music.insertTrack(db, { ...track, title: 'Snow' })
-    await music.showTrack(db, track.filename)
+    await music.activateTrack(db, track.filename)
     const found = await db.selectFrom('musicTracks').select('title').where('filename', '=', track.filename)
     expect(await found.execute()).toEqual([{ title: 'Rain' }])
   },

@@ -115,7 +115,7 @@ async function present(
       url: urlOf(photoFile, { params: { id: child.id, photoId: photo.id } }),
     })),
     parentDescription: child.photoAnalysisResults?.parentDescription ?? null,
-    keptDays: config.photos.keptDays,
+    keptDays: config.photos.retentionDays,
     reader: photoReader?.vendor ?? null,
     agreedAt: agreedAt?.toISOString() ?? null,
     seen: child.photoAnalysisResults?.seen ?? null,

@@ -9,52 +9,56 @@ import { removeForgottenReadings } from '../readings/index.ts'
 import { removeDeletedStories } from '../stories/index.ts'
 import { removeFailedVoices, retryRemovals, sharedPreviews } from '../voices/index.ts'
 import { removeEndedSessions, removeOldFailures } from './cleanup.queries.ts'
-import { retention, workOnRetention } from './retention.job.ts'
+import { retentionJob, workOnRetention } from './retention.job.ts'
 import { saveDeletedAccounts } from './save-deleted-accounts.ts'
 
-/** What was not done this time is done the next: no try is repeated. */
-export const tidy = defineJob<object>('tidy', { retryLimit: 0, retryDelaySeconds: 10, expireInSeconds: 300 })
+/** Not retried: the next run removes what this one did not. Its stored name is older than the constant. */
+export const cleanupJob = defineJob<object>('tidy', {
+  retryLimit: 0,
+  retryDelaySeconds: 10,
+  expireInSeconds: 300,
+})
 
-export const cleanupJobs = [tidy, retention]
+export const cleanupJobs = [cleanupJob, retentionJob]
 
 const everyTenMinutes = '*/10 * * * *'
 
-/** A voice that is tried again after so long is spoken again. */
+/** A preview that is requested again later is generated again. */
 const previewDays = 7
 
-/** A voice of which nothing came can be tried again for so long. */
+/** How long cloning can be retried after it failed. */
 const failedVoiceDays = 7
 
-/** A service that could not be asked to delete a voice is asked again every quarter of a day. */
-const forgetAgainDays = 0.25
+/** A service that could not be reached to delete a voice is called again every six hours. */
+const voiceDeletionRetryDays = 0.25
 
-/** So far back one looks for when a provider began to fail. */
+/** Long enough to find out when a provider started to fail. */
 const failureDays = 30
 
-/** Takes away what nobody can reach any more, by the clock, in one of the processes that take on work. */
+/** Removes expired data every ten minutes, in one of the worker processes. */
 export async function workOnCleanup(deps: PlatformDeps): Promise<void> {
-  await deps.jobs.work(tidy, { concurrency: 1 }, async () => {
+  await deps.jobs.work(cleanupJob, { concurrency: 1 }, async () => {
     const stories = await removeDeletedStories(deps)
     const previews = await deps.files.removeOlder(sharedPreviews, daysAgo(previewDays))
-    const photos = await removeOldPhotos(deps, daysAgo(deps.config.photos.keptDays))
+    const photos = await removeOldPhotos(deps, daysAgo(deps.config.photos.retentionDays))
     const sessions = await removeEndedSessions(deps.db)
     const failures = await removeOldFailures(deps.db)
     const invitations = await removeOldInvitations(deps.db)
     const readings = await removeForgottenReadings(deps)
     const voices = await removeFailedVoices(deps, daysAgo(failedVoiceDays))
-    await retryRemovals(deps, daysAgo(forgetAgainDays))
+    await retryRemovals(deps, daysAgo(voiceDeletionRetryDays))
     await verifyConsents(deps)
     await saveDeletedAccounts(deps)
-    // Nobody needs to hear of these.
+    // Not worth a log line.
     await removeEndedWindows(deps.db)
     await removeOldProviderFailures(deps.db, daysAgo(failureDays))
     if (stories + previews + photos + sessions + failures + invitations + readings + voices === 0) return
     deps.log.info(
       { stories, previews, photos, sessions, failures, invitations, readings, voices },
-      'tidied up',
+      'expired data removed',
     )
   })
-  await deps.jobs.schedule(tidy, everyTenMinutes, {})
+  await deps.jobs.schedule(cleanupJob, everyTenMinutes, {})
   await workOnRetention(deps)
 }
 

@@ -4,7 +4,7 @@ import type { Schema } from '../../platform/database/schema.ts'
 
 type Db = Kysely<Schema>
 
-/** @returns how many there were */
+/** @returns the number of removed sessions */
 export async function removeEndedSessions(db: Db): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
@@ -13,7 +13,7 @@ export async function removeEndedSessions(db: Db): Promise<number> {
   return Number(numDeletedRows)
 }
 
-/** Failed tries of a day ago do not count any more; one that still locks an account stays. @returns how many there were */
+/** Removes failed attempts after a day, except those that still lock an account. @returns how many were removed */
 export async function removeOldFailures(db: Db): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('failedLogins')

@@ -7,7 +7,7 @@ import { aChild, aFamily, aStory } from '../../../test/factories.ts'
 import { startApp, type TestApp } from '../../../test/harness.ts'
 import { readDeletedAccounts } from '../../platform/deleted-accounts.ts'
 import { sampleFile } from '../voices/index.ts'
-import { removeExpired, tidy, workOnCleanup } from './index.ts'
+import { cleanupJob, removeExpired, workOnCleanup } from './index.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-async function tidied(): Promise<void> {
-  const id = await test.deps.jobs.enqueue(test.deps.db, tidy, {})
+async function runCleanup(): Promise<void> {
+  const id = await test.deps.jobs.enqueue(test.deps.db, cleanupJob, {})
   const state = async () => {
     const { rows } = await sql<{ state: string }>`select state from pgboss.job where id = ${id}`.execute(
       test.deps.db,
@@ -27,20 +27,20 @@ async function tidied(): Promise<void> {
   await expect.poll(state).toBe('completed')
 }
 
-describe('tidying up', () => {
-  it('is done by the clock', async () => {
+describe('the cleanup', () => {
+  it('is scheduled every ten minutes, and the retention job every night', async () => {
     const { rows } = await sql`select name, cron from pgboss.schedule`.execute(test.deps.db)
     expect(rows).toContainEqual({ name: 'tidy', cron: '*/10 * * * *' })
     expect(rows).toContainEqual({ name: 'retention', cron: '40 3 * * *' })
   })
 
-  it('ends what has run out, and leaves what is in use', async () => {
+  it('removes expired sessions and old failed attempts, and keeps those in use', async () => {
     const { db } = test.deps
-    const [left, stays] = [await aFamily(test), await aFamily(test)]
+    const [expired, active] = [await aFamily(test), await aFamily(test)]
     await db
       .updateTable('sessions')
       .set({ expiresAt: sql`now() - interval '1 minute'` })
-      .where('userId', '=', left.user.id)
+      .where('userId', '=', expired.user.id)
       .execute()
     const failure = (usernameDigest: string, updated: string, locked: string | null) => ({
       usernameDigest,
@@ -56,10 +56,10 @@ describe('tidying up', () => {
         failure('fresh', '1 hour', null),
       ])
       .execute()
-    await tidied()
+    await runCleanup()
     const sessions = await db.selectFrom('sessions').select('userId').execute()
-    expect(sessions.map(({ userId }) => userId)).toEqual([stays.user.id])
-    expect((await stays.browser.call(currentUser)).status).toBe(200)
+    expect(sessions.map(({ userId }) => userId)).toEqual([active.user.id])
+    expect((await active.browser.call(currentUser)).status).toBe(200)
     const failures = await db
       .selectFrom('failedLogins')
       .select('usernameDigest')
@@ -68,7 +68,7 @@ describe('tidying up', () => {
     expect(failures.map((each) => each.usernameDigest)).toEqual(['fresh', 'old and locked'])
   })
 
-  it('removes stories that were deleted long ago, and previews of last week', async () => {
+  it('removes stories that can no longer be restored, and previews older than a week', async () => {
     const family = await aFamily(test)
     const story = await aStory(family, await aChild(family))
     await family.browser.call(deleteStory, { params: { id: story.id } })
@@ -80,14 +80,14 @@ describe('tidying up', () => {
     ]
     const lastWeek = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000)
     await utimes(join(test.deps.config.dataDir, 'files', old.replace('/media/', '')), lastWeek, lastWeek)
-    await tidied()
+    await runCleanup()
     expect(await test.deps.db.selectFrom('stories').select('id').execute()).toEqual([])
     expect(await test.deps.files.find(`stories/${story.id}/pictures/0.svg`)).toBeNull()
     expect((await family.browser.request({ method: 'GET', url: old })).statusCode).toBe(404)
     expect((await family.browser.request({ method: 'GET', url: fresh })).statusCode).toBe(200)
   })
 
-  it('lets go of what was kept long enough, row by row and file by file, and of nothing younger', async () => {
+  it('removes rows and files at the end of their retention period, and none before', async () => {
     const { db, files, config } = test.deps
     const family = await aFamily(test, { subscriptionLevel: 'starlight' })
     const child = await aChild(family)
@@ -134,9 +134,9 @@ describe('tidying up', () => {
       .set({ passwordResetToken: 'x', passwordResetExpires: ago(1) })
       .where('id', '=', userId)
       .execute()
-    // As a process leaves it that ends between the rows and the files of an account.
-    const nobodys = '01a1fddf-c09c-72f6-9475-000000000000'
-    const orphans = [`stories/${nobodys}/pictures/0.svg`, sampleFile(nobodys)]
+    // As left behind by a process that stops between deleting the rows and the files of an account.
+    const unknownId = '01a1fddf-c09c-72f6-9475-000000000000'
+    const orphans = [`stories/${unknownId}/pictures/0.svg`, sampleFile(unknownId)]
     for (const orphan of orphans) await files.put(orphan, Buffer.from('x'), 'image/svg+xml')
     const voiceKey = '01a1fddf-c09c-72f6-9475-000000000001'
     await db
@@ -178,16 +178,16 @@ describe('tidying up', () => {
       .where('id', '=', userId)
       .executeTakeFirstOrThrow()
     expect(passwordResetToken).toBeNull()
-    for (const gone of [...orphans, `stories/${failed.id}/pictures/0.svg`])
-      expect(await files.find(gone)).toBeNull()
-    for (const there of [childFile, sampleFile(voiceKey), `stories/${story.id}/pictures/0.svg`])
-      expect(await files.find(there), there).not.toBeNull()
+    for (const removed of [...orphans, `stories/${failed.id}/pictures/0.svg`])
+      expect(await files.find(removed)).toBeNull()
+    for (const kept of [childFile, sampleFile(voiceKey), `stories/${story.id}/pictures/0.svg`])
+      expect(await files.find(kept), kept).not.toBeNull()
     expect(await readdir(mails)).not.toContain('old.eml')
     expect(await readdir(mails)).toContain('new.eml')
     expect(await db.selectFrom('deletedAccounts').select('accountId').execute()).toEqual([
       { accountId: 9001 },
     ])
-    await tidied()
+    await runCleanup()
     expect((await readDeletedAccounts(config.dataDir)).map(({ accountId }) => accountId)).toEqual([9001])
   })
 })

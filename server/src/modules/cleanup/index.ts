@@ -1,2 +1,2 @@
-export { cleanupJobs, tidy, workOnCleanup } from './cleanup.job.ts'
+export { cleanupJob, cleanupJobs, workOnCleanup } from './cleanup.job.ts'
 export { removeExpired } from './retention.job.ts'

@@ -1,24 +1,24 @@
-/** Days after which what families and their browsers left is removed. docs/data-flow.md tells the same to people. */
-export const keptDays = {
-  /** A story that came to nothing: as long as somebody may want to know why. */
+/** How many days data is kept. docs/data-flow.md documents the same numbers. */
+export const retentionDays = {
+  /** Failed stories: as long as somebody may want to know why. */
   failedStories: 30,
-  /** A mail that no server took. Jobs give up much sooner. */
+  /** Mails that no server accepted. Their jobs give up much sooner. */
   unsentMails: 14,
-  /** Mails that lie in a folder because there is no mail server. */
+  /** Mails in the mail folder, which is used where there is no mail server. */
   mailFiles: 30,
-  /** Who signed in from where, and what was changed. */
+  /** Sign-ins with their IP addresses, and changes of accounts. */
   securityLog: 365,
-  /** Calls of services keep their cost for ever; whose they were is forgotten. */
-  callers: 180,
-  /** Of a payment provider: they only say whose subscription is to be read again. */
+  /** The account and story of a call to a provider. The cost is kept without them. */
+  providerCallers: 180,
+  /** Events of the payment provider: they only say which subscription to read again. */
   paymentEvents: 90,
-  /** Messages of the contact form and other notes for administrators. */
+  /** Messages of the contact form and other notifications of administrators. */
   messages: 365,
-  voiceComparisons: 180,
-  /** Counted in a day or a week. */
+  voiceSyncRuns: 180,
+  /** Reservations: the longest quota period is a week. */
   quota: 90,
-  /** Setting up a second factor takes minutes. */
-  factorSetups: 1,
-  /** Links for a first administrator, used or of no use any more. */
+  /** Unfinished setups of a second factor, which take minutes. */
+  mfaSetups: 1,
+  /** Setup links that were used or are no longer needed. */
   setupLinks: 30,
 } as const

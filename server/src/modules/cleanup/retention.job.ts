@@ -5,40 +5,41 @@ import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { listIfExists } from '../../platform/read-if-exists.ts'
 import { removeDeletedStories } from '../stories/index.ts'
 import { discardFailedStories, removeOldRows, selectOrphans } from './retention.queries.ts'
-import { keptDays } from './retention-days.ts'
+import { retentionDays } from './retention-days.ts'
 
-/** What was not done this night is done the next. */
-export const retention = defineJob<object>('retention', {
+/** Not retried: the next night removes what this one did not. */
+export const retentionJob = defineJob<object>('retention', {
   retryLimit: 0,
   retryDelaySeconds: 60,
   expireInSeconds: 1800,
 })
 
-/** By UTC, when few families are awake in most places. */
+/** In UTC, at a time when few families are awake in most places. */
 const everyNight = '40 3 * * *'
 
-/** Removes what was kept long enough. What nobody can reach any more goes every ten minutes; this can wait for the night. */
+/** Removes data past its retention period, every night. Expired data is removed by the cleanup job, every ten minutes. */
 export async function workOnRetention(deps: PlatformDeps): Promise<void> {
-  await deps.jobs.work(retention, { concurrency: 1 }, async () => {
-    const { rows, emptied, files, mails } = await removeExpired(deps)
-    if (rows + emptied + files + mails > 0) deps.log.info({ rows, emptied, files, mails }, 'kept long enough')
+  await deps.jobs.work(retentionJob, { concurrency: 1 }, async () => {
+    const { rows, anonymized, files, mails } = await removeExpired(deps)
+    if (rows + anonymized + files + mails === 0) return
+    deps.log.info({ rows, anonymized, files, mails }, 'data past its retention period removed')
   })
-  await deps.jobs.schedule(retention, everyNight, {})
+  await deps.jobs.schedule(retentionJob, everyNight, {})
 }
 
 export async function removeExpired(deps: Pick<PlatformDeps, 'db' | 'files' | 'config'>) {
   await discardFailedStories(deps.db)
   const stories = await removeDeletedStories(deps)
-  const { rows, emptied } = await removeOldRows(deps.db, deps.config.backups.keptDays)
+  const { rows, anonymized } = await removeOldRows(deps.db, deps.config.backups.retentionDays)
   const files = await removeOrphans(deps)
   const mails = await removeOldMails(join(deps.config.dataDir, 'mail'))
-  return { rows: rows + stories, emptied, files, mails }
+  return { rows: rows + stories, anonymized, files, mails }
 }
 
 /**
- * A process that ends between the rows and the files of what it deletes leaves files that nobody can reach and no row names. Rows
- * come before their files, so what is listed first and then not found has been deleted.
- * @returns how many folders went
+ * A process that stops between deleting rows and files leaves files that no row refers to. Rows are inserted before their files, so
+ * a folder that is listed first and whose row is then not found has been deleted.
+ * @returns the number of removed folders
  */
 async function removeOrphans({ db, files }: Pick<PlatformDeps, 'db' | 'files'>): Promise<number> {
   const folders = new Set<string>()
@@ -59,9 +60,9 @@ async function removeOrphans({ db, files }: Pick<PlatformDeps, 'db' | 'files'>):
 
 const folderBatch = 1000
 
-/** Without a mail server, mails lie in a folder for whoever runs the house to look at; not for ever. */
+/** Without a mail server, mails are written to a folder for the operator to read, for a limited time. */
 async function removeOldMails(folder: string): Promise<number> {
-  const before = Date.now() - keptDays.mailFiles * 24 * 60 * 60 * 1000
+  const before = Date.now() - retentionDays.mailFiles * 24 * 60 * 60 * 1000
   const names = await listIfExists(folder)
   let removed = 0
   for (const name of names) {

@@ -1,39 +1,42 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
-import { keptDays } from './retention-days.ts'
+import { retentionDays } from './retention-days.ts'
 
 type Db = Kysely<Schema>
 
-/** Removes rows whose time is over. @returns how many there were, and how many others have lost what names a person */
-export async function removeOldRows(db: Db, backupDays: number): Promise<{ rows: number; emptied: number }> {
-  const removed = [
-    db.deleteFrom('outgoingMails').where('createdAt', '<', daysAgo(keptDays.unsentMails)),
-    db.deleteFrom('mfaSetups').where('createdAt', '<', daysAgo(keptDays.factorSetups)),
-    db.deleteFrom('securityLog').where('createdAt', '<', daysAgo(keptDays.securityLog)),
-    db.deleteFrom('stripeEvents').where('receivedAt', '<', daysAgo(keptDays.paymentEvents)),
-    db.deleteFrom('adminNotifications').where('createdAt', '<', daysAgo(keptDays.messages)),
+/** Removes rows past their retention period. @returns how many were deleted, and from how many the reference to a person was removed */
+export async function removeOldRows(
+  db: Db,
+  backupDays: number,
+): Promise<{ rows: number; anonymized: number }> {
+  const deletions = [
+    db.deleteFrom('outgoingMails').where('createdAt', '<', daysAgo(retentionDays.unsentMails)),
+    db.deleteFrom('mfaSetups').where('createdAt', '<', daysAgo(retentionDays.mfaSetups)),
+    db.deleteFrom('securityLog').where('createdAt', '<', daysAgo(retentionDays.securityLog)),
+    db.deleteFrom('stripeEvents').where('receivedAt', '<', daysAgo(retentionDays.paymentEvents)),
+    db.deleteFrom('adminNotifications').where('createdAt', '<', daysAgo(retentionDays.messages)),
     db
       .deleteFrom('voiceSyncRuns')
-      .where('finishedAt', '<', daysAgo(keptDays.voiceComparisons))
-      // The next comparison begins from the last.
+      .where('finishedAt', '<', daysAgo(retentionDays.voiceSyncRuns))
+      // The next sync compares with the last one.
       .where('id', '<', (q) => q.selectFrom('voiceSyncRuns').select((r) => r.fn.max('id').as('last'))),
     db
       .deleteFrom('quotaReservations')
-      .where('createdAt', '<', daysAgo(keptDays.quota))
+      .where('createdAt', '<', daysAgo(retentionDays.quota))
       .where('state', '!=', 'reserved'),
     db
       .deleteFrom('setupLinks')
-      .where('createdAt', '<', daysAgo(keptDays.setupLinks))
+      .where('createdAt', '<', daysAgo(retentionDays.setupLinks))
       .where((q) =>
         q.or([
           q('usedAt', 'is not', null),
           q.exists(q.selectFrom('users').select('id').where('isAdmin', '=', true)),
         ]),
       ),
-    // Backups that could hold the account are gone too.
+    // By then, backups that could contain the account are gone too.
     db.deleteFrom('deletedAccounts').where('deletedAt', '<', daysAgo(backupDays)),
   ]
-  const emptied = [
+  const updates = [
     db
       .updateTable('users')
       .set({ emailVerificationToken: null, emailVerificationExpires: null })
@@ -45,27 +48,27 @@ export async function removeOldRows(db: Db, backupDays: number): Promise<{ rows:
     db
       .updateTable('apiUsage')
       .set({ userId: null, storyId: null })
-      .where('createdAt', '<', daysAgo(keptDays.callers))
+      .where('createdAt', '<', daysAgo(retentionDays.providerCallers))
       .where((q) => q.or([q('userId', 'is not', null), q('storyId', 'is not', null)])),
   ]
   let rows = 0
-  for (const query of removed) rows += Number((await query.executeTakeFirst()).numDeletedRows)
-  let forgotten = 0
-  for (const query of emptied) forgotten += Number((await query.executeTakeFirst()).numUpdatedRows)
-  return { rows, emptied: forgotten }
+  for (const query of deletions) rows += Number((await query.executeTakeFirst()).numDeletedRows)
+  let anonymized = 0
+  for (const query of updates) anonymized += Number((await query.executeTakeFirst()).numUpdatedRows)
+  return { rows, anonymized }
 }
 
-/** Puts stories that came to nothing where deleted ones go from for good. */
+/** Marks failed stories as deleted, so that they are removed like deleted ones. */
 export const discardFailedStories = (db: Db) =>
   db
     .updateTable('stories')
     .set({ deletedAt: daysAgo(1) })
     .where('status', '=', 'failed')
     .where('deletedAt', 'is', null)
-    .where('createdAt', '<', daysAgo(keptDays.failedStories))
+    .where('createdAt', '<', daysAgo(retentionDays.failedStories))
     .execute()
 
-/** Of folders of files, those whose story or child is no more. */
+/** The folders whose story, child or cloned voice does not exist any more. */
 export async function selectOrphans(db: Db, folders: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ folder: string }>`
     select folder from unnest(${[...folders]}::text[]) as folder

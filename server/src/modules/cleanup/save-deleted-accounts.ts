@@ -5,17 +5,17 @@ import {
 } from '../../platform/deleted-accounts.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
 
-/** Copies the numbers of deleted accounts to where they outlive the database. */
+/** Copies the ids of deleted accounts to a file, so that they survive a restore of the database. */
 export async function saveDeletedAccounts({
   db,
   config,
 }: Pick<PlatformDeps, 'db' | 'config'>): Promise<void> {
   const rows = await db.selectFrom('deletedAccounts').select(['accountId', 'deletedAt']).execute()
-  const known = await readDeletedAccounts(config.dataDir)
-  const oldest = Date.now() - config.backups.keptDays * 24 * 60 * 60 * 1000
+  const savedAccounts = await readDeletedAccounts(config.dataDir)
+  const oldest = Date.now() - config.backups.retentionDays * 24 * 60 * 60 * 1000
   const all = new Map<string, DeletedAccount>()
   for (const { accountId, deletedAt } of [
-    ...known,
+    ...savedAccounts,
     ...rows.map((row) => ({ ...row, deletedAt: row.deletedAt.toISOString() })),
   ]) {
     if (Date.parse(deletedAt) >= oldest) all.set(`${accountId} ${deletedAt}`, { accountId, deletedAt })

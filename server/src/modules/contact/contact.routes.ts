@@ -14,11 +14,11 @@ export function contactRoutes(app: FastifyInstance, deps: PlatformDeps & Setting
     { access: 'public', limit: limits.contactMessage },
     async ({ account, body }) => {
       const { adminEmail, notify, webhook } = await settings.current()
-      const tell = {
+      const recipients = {
         adminEmail: notify.contact ? adminEmail : null,
-        webhook: notify.contact && webhook !== null,
+        notifyWebhook: notify.contact && webhook !== null,
       }
-      await receiveMessage({ db, jobs, ...tell }, account, body)
+      await receiveMessage({ db, jobs, ...recipients }, account, body)
       return withStatus(204, null)
     },
   )

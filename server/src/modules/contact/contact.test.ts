@@ -21,28 +21,28 @@ const message = {
   message: 'How do I turn the page?',
 }
 
-describe('a message to the people who run this', () => {
-  it('is kept and mailed, and an answer goes to who wrote it', async () => {
+describe('a contact message', () => {
+  it('is saved and mailed to the administrators, with the sender as Reply-To', async () => {
     expect((await test.visitor().call(sendContactMessage, { body: message })).status).toBe(204)
-    const kept = await test.deps.db.selectFrom('adminNotifications').selectAll().executeTakeFirst()
-    expect(kept).toMatchObject({ subject: 'A question', priority: 'normal', category: 'technical' })
-    expect(kept?.metadata).toMatchObject({ name: 'Ada Lovelace', email: 'ada@example.org' })
+    const saved = await test.deps.db.selectFrom('adminNotifications').selectAll().executeTakeFirst()
+    expect(saved).toMatchObject({ subject: 'A question', priority: 'normal', category: 'technical' })
+    expect(saved?.metadata).toMatchObject({ name: 'Ada Lovelace', email: 'ada@example.org' })
     const mail = await mails.mailTo('admin@example.org')
     expect(mail).toMatchObject({ subject: 'Message: A question', replyTo: 'ada@example.org' })
     expect(mail.text).toContain('How do I turn the page?')
     await expect.poll(() => test.deps.db.selectFrom('outgoingMails').select('id').execute()).toEqual([])
   })
 
-  it('is urgent when it is about what children read', async () => {
+  it('is urgent in the category content safety', async () => {
     await test
       .visitor()
       .call(sendContactMessage, { body: { ...message, category: 'content', subject: 'Urgent' } })
-    const kept = await test.deps.db
+    const saved = await test.deps.db
       .selectFrom('adminNotifications')
       .select('priority')
       .where('subject', '=', 'Urgent')
       .executeTakeFirst()
-    expect(kept?.priority).toBe('high')
+    expect(saved?.priority).toBe('high')
   })
 
   it('needs no category', async () => {
@@ -57,15 +57,15 @@ describe('a message to the people who run this', () => {
     [{ subject: ' ' }, 'subject', 'Subject is required'],
     [{ message: '' }, 'message', 'Message is required'],
     [{ category: 'gossip' }, 'category', 'Please select a category'],
-  ])('refuses %j by the name of the field', async (wrong, field, words) => {
+  ])('is refused with %j, and the reply names the field', async (wrong, field, expectedMessage) => {
     const answer = await test.visitor().call(sendContactMessage, { body: { ...message, ...wrong } })
-    expect([answer.status, answer.body.field, answer.body.message]).toEqual([400, field, words])
+    expect([answer.status, answer.body.field, answer.body.message]).toEqual([400, field, expectedMessage])
   })
 
-  it('comes through five times in ten minutes from one place, and no name reaches the log', async () => {
+  it('is accepted five times in ten minutes from one network, and leaves no name in the log', async () => {
     const visitor = test.visitor()
     const answers: number[] = []
-    for (let time = 0; time < 6; time++)
+    for (let count = 0; count < 6; count++)
       answers.push((await visitor.call(sendContactMessage, { body: message })).status)
     expect(answers).toEqual([204, 204, 204, 204, 204, 429])
     expect(test.log.join('\n')).not.toContain('Lovelace')

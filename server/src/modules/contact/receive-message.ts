@@ -5,15 +5,15 @@ import { queueMail } from '../mail/index.ts'
 import { queueWebhook } from '../webhooks/index.ts'
 
 interface Deps extends Pick<PlatformDeps, 'db' | 'jobs'> {
-  /** null where nobody is to be mailed: the message is in the inbox all the same. */
+  /** null where nobody is to be mailed: the message is saved in the inbox anyway. */
   readonly adminEmail: string | null
-  /** Whether the administrators' webhook is told. */
-  readonly webhook: boolean
+  /** Whether to call the administrators' webhook. */
+  readonly notifyWebhook: boolean
 }
 
-/** Puts a message into the inbox of the administrators and, in the same transaction, mails it to them. */
+/** Saves a message to the inbox of the administrators and queues the mail to them in the same transaction. */
 export async function receiveMessage(
-  { db, jobs, adminEmail, webhook }: Deps,
+  { db, jobs, adminEmail, notifyWebhook: webhook }: Deps,
   account: Account | null,
   { name, email, subject, category = 'other', message }: ContactMessage,
 ): Promise<void> {
@@ -45,6 +45,6 @@ export async function receiveMessage(
   })
 }
 
-/** Content safety is answered within two hours. */
+/** Messages about content safety have to be answered within two hours. */
 const priorityOf = (category: NonNullable<ContactMessage['category']>) =>
   category === 'content' ? 'high' : 'normal'

@@ -4,7 +4,7 @@ import { firstNameIn } from './first-name.ts'
 
 type Db = Kysely<Schema>
 
-/** Held until commit: of two invitations or arrivals at once, the second counts the first. */
+/** Locked until commit, so that of two simultaneous invitations or new members the second one counts the first. */
 export const lockOwner = (db: Db, ownerId: number) =>
   db
     .selectFrom('users')
@@ -23,7 +23,7 @@ export const selectMembers = (db: Db, ownerId: number) =>
     .orderBy('familyMembers.id')
     .execute()
 
-/** Memberships of an account, each with what decides whether the family is open. */
+/** The memberships of an account, with the fields of the owner that decide whether the family is open. */
 const memberships = (db: Db, memberId: number) =>
   db
     .selectFrom('familyMembers')
@@ -49,7 +49,7 @@ export const selectMembership = (db: Db, memberId: number, id: number) =>
 export const selectMembershipWith = (db: Db, memberId: number, ownerId: number) =>
   memberships(db, memberId).where('familyMembers.ownerId', '=', ownerId).executeTakeFirst()
 
-/** The owner as they are when they ask for a story themselves. */
+/** The owner with everything that a story request needs. */
 export const selectOwner = (db: Db, ownerId: number) =>
   db
     .selectFrom('users')
@@ -57,7 +57,7 @@ export const selectOwner = (db: Db, ownerId: number) =>
     .where('id', '=', ownerId)
     .executeTakeFirst()
 
-/** One who is a member already stays so, as they are. */
+/** Does nothing for somebody who is already a member. */
 export const insertMember = (db: Db, member: { ownerId: number; memberId: number; mayCreate: boolean }) =>
   db
     .insertInto('familyMembers')
@@ -74,18 +74,21 @@ export const updateMember = (db: Db, ownerId: number, id: number, mayCreate: boo
     .returning('id')
     .executeTakeFirst()
 
-/** @param whose the owner who removes somebody, or the member who leaves */
-export const deleteMember = (db: Db, whose: { ownerId: number } | { memberId: number }, id: number) =>
+/** @param party the owner who removes a member, or the member who leaves */
+export const deleteMember = (db: Db, party: { ownerId: number } | { memberId: number }, id: number) =>
   db
     .deleteFrom('familyMembers')
     .where('id', '=', id)
-    .$if('ownerId' in whose, (q) => q.where('ownerId', '=', 'ownerId' in whose ? whose.ownerId : 0))
-    .$if('memberId' in whose, (q) => q.where('memberId', '=', 'memberId' in whose ? whose.memberId : 0))
+    .$if('ownerId' in party, (q) => q.where('ownerId', '=', 'ownerId' in party ? party.ownerId : 0))
+    .$if('memberId' in party, (q) => q.where('memberId', '=', 'memberId' in party ? party.memberId : 0))
     .returning(['ownerId', 'memberId'])
     .executeTakeFirst()
 
-/** Where somebody stopped in stories that they cannot open any more. */
-export const forgetPlaces = (db: Db, { ownerId, memberId }: { ownerId: number; memberId: number }) =>
+/** Deletes the reading positions of a member in stories that they cannot open any more. */
+export const deletePositionsOfMember = (
+  db: Db,
+  { ownerId, memberId }: { ownerId: number; memberId: number },
+) =>
   db
     .deleteFrom('readingPositions')
     .where('userId', '=', memberId)

@@ -1,15 +1,4 @@
-import {
-  acceptInvitation,
-  changeMember,
-  familyOverview,
-  familyStoryOptions,
-  inviteToFamily,
-  leaveFamily,
-  readInvitation,
-  removeMember,
-  resendInvitation,
-  revokeInvitation,
-} from '@nightlight/contract'
+import * as calls from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
 import { NotFound } from '../../platform/errors.ts'
 import { limits } from '../../platform/http/limits.ts'
@@ -19,65 +8,74 @@ import { ownChildren } from '../children/index.ts'
 import { storyQuota } from '../plans/index.ts'
 import {
   deleteMember,
-  forgetPlaces,
+  deletePositionsOfMember,
   type MembershipRow,
   selectMembers,
   selectMemberships,
   updateMember,
 } from './families.queries.ts'
 import { deleteInvitation, selectInvitations } from './invitations.queries.ts'
-import { accept, invite, lookAtInvitation, presentInvitation, resend } from './invite.ts'
+import {
+  acceptInvitation,
+  inviteToFamily,
+  presentInvitation,
+  readInvitation,
+  resendInvitation,
+} from './invite.ts'
 import { canShare, ownerFor } from './membership.ts'
 
 export function familyRoutes(app: FastifyInstance, deps: PlatformDeps): void {
   const { db } = deps
 
-  serve(app, familyOverview, { access: 'account' }, async ({ account }) => ({
+  serve(app, calls.familyOverview, { access: 'account' }, async ({ account }) => ({
     canShare: canShare(account),
     members: await presentMembers(account.id),
     invitations: (await selectInvitations(db, account.id)).map(presentInvitation),
     joined: (await selectMemberships(db, account.id)).map(presentJoined),
   }))
 
-  serve(app, inviteToFamily, { access: 'account', limit: limits.invitation }, ({ account, body }) =>
-    invite(deps, account, body),
+  serve(app, calls.inviteToFamily, { access: 'account', limit: limits.invitation }, ({ account, body }) =>
+    inviteToFamily(deps, account, body),
   )
 
-  serve(app, resendInvitation, { access: 'account', limit: limits.invitation }, ({ account, params }) =>
-    resend(deps, account, params.id),
+  serve(app, calls.resendInvitation, { access: 'account', limit: limits.invitation }, ({ account, params }) =>
+    resendInvitation(deps, account, params.id),
   )
 
-  serve(app, revokeInvitation, { access: 'account' }, async ({ account, params }) => {
+  serve(app, calls.revokeInvitation, { access: 'account' }, async ({ account, params }) => {
     if (!(await deleteInvitation(db, account.id, params.id))) throw new NotFound('Invitation')
     return withStatus(204, null)
   })
 
-  serve(app, readInvitation, { access: 'public', limit: limits.linkGuess }, ({ body }) =>
-    lookAtInvitation(db, body.token),
+  serve(app, calls.readInvitation, { access: 'public', limit: limits.linkGuess }, ({ body }) =>
+    readInvitation(db, body.token),
   )
 
-  serve(app, acceptInvitation, { access: 'account', limit: limits.linkGuess }, async ({ account, body }) =>
-    presentJoined(await accept(db, account, body.token)),
+  serve(
+    app,
+    calls.acceptInvitation,
+    { access: 'account', limit: limits.linkGuess },
+    async ({ account, body }) => presentJoined(await acceptInvitation(db, account, body.token)),
   )
 
-  serve(app, changeMember, { access: 'account' }, async ({ account, params, body }) => {
+  serve(app, calls.changeMember, { access: 'account' }, async ({ account, params, body }) => {
     await updateMember(db, account.id, params.id, body.mayCreate)
     const member = (await presentMembers(account.id)).find(({ id }) => id === params.id)
     if (!member) throw new NotFound('Member')
     return member
   })
 
-  serve(app, removeMember, { access: 'account' }, async ({ account, params }) => {
+  serve(app, calls.removeMember, { access: 'account' }, async ({ account, params }) => {
     await endMembership({ ownerId: account.id }, params.id)
     return withStatus(204, null)
   })
 
-  serve(app, leaveFamily, { access: 'account' }, async ({ account, params }) => {
+  serve(app, calls.leaveFamily, { access: 'account' }, async ({ account, params }) => {
     await endMembership({ memberId: account.id }, params.id)
     return withStatus(204, null)
   })
 
-  serve(app, familyStoryOptions, { access: 'account' }, async ({ account, params }) => {
+  serve(app, calls.familyStoryOptions, { access: 'account' }, async ({ account, params }) => {
     const owner = await ownerFor(deps, account, params.id)
     const children = await ownChildren(db, owner)
     return {
@@ -92,11 +90,11 @@ export function familyRoutes(app: FastifyInstance, deps: PlatformDeps): void {
     return rows.map(({ createdAt, ...member }) => ({ ...member, joinedAt: createdAt.toISOString() }))
   }
 
-  async function endMembership(whose: Parameters<typeof deleteMember>[1], id: number): Promise<void> {
+  async function endMembership(party: Parameters<typeof deleteMember>[1], id: number): Promise<void> {
     await db.transaction().execute(async (trx) => {
-      const ended = await deleteMember(trx, whose, id)
+      const ended = await deleteMember(trx, party, id)
       if (!ended) throw new NotFound('Member')
-      await forgetPlaces(trx, ended)
+      await deletePositionsOfMember(trx, ended)
     })
   }
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const aHouse = (subscriptionLevel: SubscriptionLevel = 'starlight') => aFamily(test, { subscriptionLevel })
+const anOwner = (subscriptionLevel: SubscriptionLevel = 'starlight') => aFamily(test, { subscriptionLevel })
 
 const overview = async ({ browser }: Family) => (await browser.call(familyOverview)).body
 
@@ -36,8 +36,8 @@ async function setPlan({ user }: Family, subscriptionLevel: SubscriptionLevel): 
 }
 
 describe('an invitation', () => {
-  it('is mailed as a link of which the table keeps the hash, and makes one member', async () => {
-    const owner = await aHouse()
+  it('is mailed as a link, stored as a hash, and accepted once', async () => {
+    const owner = await anOwner()
     await rename(test, owner, 'Ada Lovelace')
     const { token, mail } = await anInvitation(test, owner, 'Granny@example.org')
     expect(mail).toMatchObject({ recipient: 'Granny@example.org', userId: owner.user.id })
@@ -47,25 +47,25 @@ describe('an invitation', () => {
     )
     expect(rows.map(({ whole }) => whole).join()).not.toContain(token)
 
-    const looked = await test.visitor().call(readInvitation, { body: { token } })
-    expect(looked.body).toEqual({ firstName: 'Ada', mayCreate: false })
+    const shown = await test.visitor().call(readInvitation, { body: { token } })
+    expect(shown.body).toEqual({ firstName: 'Ada', mayCreate: false })
     expect((await test.visitor().call(acceptInvitation, { body: { token } })).status).toBe(401)
     const own = await owner.browser.call(acceptInvitation, { body: { token } })
     expect([own.status, own.body.code]).toEqual([409, 'conflict'])
 
-    const [granny, burglar] = [await aFamily(test), await aFamily(test)]
+    const [granny, otherFamily] = [await aFamily(test), await aFamily(test)]
     const joined = await granny.browser.call(acceptInvitation, { body: { token } })
     expect(joined.body).toMatchObject({ firstName: 'Ada', mayCreate: false, isOpen: true })
     for (const endpoint of [acceptInvitation, readInvitation]) {
-      expect((await burglar.browser.call(endpoint, { body: { token } })).status).toBe(410)
+      expect((await otherFamily.browser.call(endpoint, { body: { token } })).status).toBe(410)
     }
     expect(await overview(owner)).toMatchObject({ members: [{ mayCreate: false }], invitations: [] })
     expect((await overview(granny)).joined).toEqual([joined.body])
-    expect((await overview(burglar)).joined).toEqual([])
+    expect((await overview(otherFamily)).joined).toEqual([])
   })
 
-  it('lets in one of ten who open it at once', async () => {
-    const { token } = await anInvitation(test, await aHouse())
+  it('is accepted by one of ten accounts that use it at the same time', async () => {
+    const { token } = await anInvitation(test, await anOwner())
     const guests = await Promise.all(Array.from({ length: 10 }, () => aFamily(test)))
     const answers = await Promise.all(
       guests.map(({ browser }) => browser.call(acceptInvitation, { body: { token } })),
@@ -73,10 +73,10 @@ describe('an invitation', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(410)])
   })
 
-  it('opens nothing once it is too old, taken back, or was sent again', async () => {
-    const owner = await aHouse()
+  it('stops working when it has expired, is revoked, or is sent again', async () => {
+    const owner = await anOwner()
     const guest = await aFamily(test)
-    const tryIt = async (token: string) =>
+    const accept = async (token: string) =>
       (await guest.browser.call(acceptInvitation, { body: { token } })).status
     const first = await anInvitation(test, owner, 'late@example.org')
     const age = (by: string) =>
@@ -86,7 +86,7 @@ describe('an invitation', () => {
         .where('id', '=', first.id)
         .execute()
     await age('1 second')
-    expect(await tryIt(first.token)).toBe(410)
+    expect(await accept(first.token)).toBe(410)
     expect((await overview(owner)).invitations).toMatchObject([
       { email: 'late@example.org', isExpired: true },
     ])
@@ -95,43 +95,43 @@ describe('an invitation', () => {
     expect(again.body).toMatchObject({ id: first.id, isExpired: false })
     const second = await anInvitation(test, owner, 'second@example.org')
     await owner.browser.call(resendInvitation, { params: { id: second.id } })
-    expect(await tryIt(second.token)).toBe(410)
+    expect(await accept(second.token)).toBe(410)
     const third = await anInvitation(test, owner, 'third@example.org')
     await owner.browser.call(revokeInvitation, { params: { id: third.id } })
-    expect(await tryIt(third.token)).toBe(410)
+    expect(await accept(third.token)).toBe(410)
 
     await age('31 days')
     expect(await removeOldInvitations(test.deps.db)).toBe(1)
     expect((await overview(owner)).joined).toEqual([])
   })
 
-  it('is for somebody else, once, while there is room, however many ask at once', async () => {
-    const owner = await aHouse()
+  it('cannot go to the own address, to the same address twice, or beyond the limit, even with simultaneous requests', async () => {
+    const owner = await anOwner()
     await test.deps.db
       .updateTable('users')
       .set({ email: 'me@example.org' })
       .where('id', '=', owner.user.id)
       .execute()
-    const ask = (email: unknown) => owner.browser.call(inviteToFamily, { body: { email } })
-    const wrong = await ask('nobody')
+    const invite = (email: unknown) => owner.browser.call(inviteToFamily, { body: { email } })
+    const wrong = await invite('nobody')
     expect([wrong.status, wrong.body.field]).toEqual([400, 'email'])
-    const own = await ask('ME@example.org')
+    const own = await invite('ME@example.org')
     expect([own.status, own.body.message]).toEqual([400, 'This is your own address.'])
     await aMember(test, owner)
-    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((count) => ask(`guest${count}@example.org`)))
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((count) => invite(`guest${count}@example.org`)))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 409, 409])
     const { invitations } = await overview(owner)
     const [one] = invitations
     await owner.browser.call(revokeInvitation, { params: { id: one?.id } })
-    const twice = await ask(invitations[1]?.email.toUpperCase())
+    const twice = await invite(invitations[1]?.email.toUpperCase())
     expect([twice.status, twice.body.field]).toEqual([409, 'email'])
   })
 
-  it('is only for its owner to send again and to take back', async () => {
-    const [owner, stranger] = [await aHouse(), await aHouse()]
+  it('can only be sent again and revoked by its owner', async () => {
+    const [owner, otherFamily] = [await anOwner(), await anOwner()]
     const { id } = await anInvitation(test, owner)
     for (const endpoint of [resendInvitation, revokeInvitation]) {
-      expect((await stranger.browser.call(endpoint, { params: { id } })).status).toBe(404)
+      expect((await otherFamily.browser.call(endpoint, { params: { id } })).status).toBe(404)
       expect((await test.visitor().call(endpoint, { params: { id } })).status).toBe(401)
     }
     expect((await overview(owner)).invitations).toHaveLength(1)
@@ -139,8 +139,8 @@ describe('an invitation', () => {
 })
 
 describe('a family', () => {
-  it('needs Starlight to be shared, also for a link that was mailed before', async () => {
-    const owner = await aHouse('free')
+  it('can only be shared on Starlight, even with a link that was mailed before', async () => {
+    const owner = await anOwner('free')
     const body = { email: 'granny@example.org' }
     const refused = await owner.browser.call(inviteToFamily, { body })
     expect(refused.body).toMatchObject({ code: 'upgrade_required', upgradeRequired: true })
@@ -155,8 +155,8 @@ describe('a family', () => {
     expect((await guest.browser.call(acceptInvitation, { body: { token } })).status).toBe(200)
   })
 
-  it('tells a member first names and nothing else', async () => {
-    const owner = await aHouse()
+  it('shows a member first names and nothing else', async () => {
+    const owner = await anOwner()
     await test.deps.db
       .updateTable('users')
       .set({ username: 'ada.secret@example.org', email: 'other@example.org' })
@@ -167,94 +167,94 @@ describe('a family', () => {
     const member = await aMember(test, owner, { mayCreate: true })
     const [family] = (await overview(member)).joined
     expect(family).toEqual({ id: member.familyId, firstName: 'ada.secret', mayCreate: true, isOpen: true })
-    const makings = await member.browser.call(familyStoryOptions, { params: { id: member.familyId } })
-    expect(makings.body).toMatchObject({
+    const options = await member.browser.call(familyStoryOptions, { params: { id: member.familyId } })
+    expect(options.body).toMatchObject({
       children: [{ id: child.body.id, name: 'Saffron' }],
       tier: 'starlight',
       quota: { limit: 3, remaining: 3 },
     })
-    expect(makings.raw.body).not.toMatch(/example\.org|zeppelin|vacuum|copper|"age"/)
+    expect(options.raw.body).not.toMatch(/example\.org|zeppelin|vacuum|copper|"age"/)
     const shown = JSON.stringify(await overview(owner))
     expect(shown).not.toContain('example.org')
   })
 
-  it('is changed by its owner, and left by its members', async () => {
-    const [owner, stranger] = [await aHouse(), await aHouse()]
+  it('can be changed by its owner only, and left by its members', async () => {
+    const [owner, otherFamily] = [await anOwner(), await anOwner()]
     const member = await aMember(test, owner)
     const params = { id: member.familyId }
-    const makings = () => member.browser.call(familyStoryOptions, { params })
-    expect((await makings()).body.code).toBe('forbidden')
+    const storyOptions = () => member.browser.call(familyStoryOptions, { params })
+    expect((await storyOptions()).body.code).toBe('forbidden')
     const may = await owner.browser.call(changeMember, { params, body: { mayCreate: true } })
     expect(may.body.mayCreate).toBe(true)
-    expect((await makings()).status).toBe(200)
-    for (const browser of [stranger.browser, member.browser]) {
+    expect((await storyOptions()).status).toBe(200)
+    for (const browser of [otherFamily.browser, member.browser]) {
       expect((await browser.call(changeMember, { params, body: { mayCreate: false } })).status).toBe(404)
       expect((await browser.call(removeMember, { params })).status).toBe(404)
     }
-    for (const browser of [stranger.browser, owner.browser]) {
+    for (const browser of [otherFamily.browser, owner.browser]) {
       expect((await browser.call(leaveFamily, { params })).status).toBe(404)
       expect((await browser.call(familyStoryOptions, { params })).status).toBe(404)
     }
     expect((await member.browser.call(leaveFamily, { params })).status).toBe(204)
-    expect((await makings()).status).toBe(404)
+    expect((await storyOptions()).status).toBe(404)
     expect((await overview(owner)).members).toEqual([])
     const next = await aMember(test, owner)
-    const gone = await owner.browser.call(removeMember, { params: { id: next.familyId } })
-    expect(gone.status).toBe(204)
+    const removed = await owner.browser.call(removeMember, { params: { id: next.familyId } })
+    expect(removed.status).toBe(204)
     expect((await overview(next)).joined).toEqual([])
   })
 
-  it('waits for approval where the house asks for it', async () => {
+  it('cannot invite or create stories before approval, where REQUIRE_APPROVAL is set', async () => {
     const strict = await startApp({ environment: { REQUIRE_APPROVAL: 'true' }, working: false })
     const owner = await aFamily(strict, { subscriptionLevel: 'starlight' })
     const refused = await owner.browser.call(inviteToFamily, { body: { email: 'granny@example.org' } })
     expect(refused.body.code).toBe('approval_required')
     await strict.deps.db.updateTable('users').set({ status: 'approved' }).execute()
     const member = await aMember(strict, owner, { mayCreate: true })
-    const makings = await member.browser.call(familyStoryOptions, { params: { id: member.familyId } })
-    expect(makings.body.code).toBe('approval_required')
+    const options = await member.browser.call(familyStoryOptions, { params: { id: member.familyId } })
+    expect(options.body.code).toBe('approval_required')
     await strict.close()
   })
 })
 
 describe('an account in a family', () => {
-  it('finds its memberships in its data, and none of the other’s', async () => {
-    const owner = await aHouse()
+  it('finds its memberships in its download, and no data of the other account', async () => {
+    const owner = await anOwner()
     await rename(test, owner, 'Ada Lovelace')
     await anInvitation(test, owner, 'pending@example.org')
     const member = await aMember(test, owner)
     await rename(test, member, 'Grace Hopper')
-    const ours = await owner.browser.call(accountData)
-    expect(ours.body.family).toMatchObject({
+    const ownerData = await owner.browser.call(accountData)
+    expect(ownerData.body.family).toMatchObject({
       members: [{ firstName: 'Grace', mayCreate: false }],
       invitations: [{ recipient: 'pending@example.org' }],
       memberOf: [],
     })
-    expect(ours.raw.body).not.toMatch(/Hopper|tokenHash/)
-    const theirs = await member.browser.call(accountData)
-    expect(theirs.body.family).toMatchObject({
+    expect(ownerData.raw.body).not.toMatch(/Hopper|tokenHash/)
+    const memberData = await member.browser.call(accountData)
+    expect(memberData.body.family).toMatchObject({
       members: [],
       invitations: [],
       memberOf: [{ firstName: 'Ada' }],
     })
-    expect(theirs.raw.body).not.toMatch(/Lovelace|pending@/)
+    expect(memberData.raw.body).not.toMatch(/Lovelace|pending@/)
   })
 
-  it.each(['owner', 'member'] as const)('leaves nothing behind when it goes, as %s', async (who) => {
-    const owner = await aHouse()
+  it.each(['owner', 'member'] as const)('leaves nothing behind when it is deleted as %s', async (role) => {
+    const owner = await anOwner()
     await aChild(owner)
     const member = await aMember(test, owner)
     await anInvitation(test, owner)
-    const [goes, stays] = who === 'owner' ? [owner, member] : [member, owner]
+    const [deleted, remaining] = role === 'owner' ? [owner, member] : [member, owner]
     const body = { password: 'lantern light' }
-    expect((await goes.browser.call(deleteAccount, { body })).status).toBe(204)
-    const { members, joined } = await overview(stays)
+    expect((await deleted.browser.call(deleteAccount, { body })).status).toBe(204)
+    const { members, joined } = await overview(remaining)
     expect([members, joined]).toEqual([[], []])
-    const left = await test.deps.db
+    const invitations = await test.deps.db
       .selectFrom('familyInvitations')
       .select('id')
       .where('ownerId', '=', owner.user.id)
       .execute()
-    expect(left).toHaveLength(who === 'owner' ? 0 : 1)
+    expect(invitations).toHaveLength(role === 'owner' ? 0 : 1)
   })
 })

@@ -3,7 +3,7 @@ import type { Schema } from '../../platform/database/schema.ts'
 import { selectMembers, selectMemberships } from './families.queries.ts'
 import { selectInvitations } from './invitations.queries.ts'
 
-/** What an account may download about its family and the families it is in. Of others, first names. */
+/** What an account can download about its family and the families that it has joined. Of other people only first names. */
 export async function familyData(db: Kysely<Schema>, accountId: number) {
   const joined = await selectMemberships(db, accountId)
   return {

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * What members of a family see of each other: the first word of the full name, else the username as far as an @, since some
- * people sign in with their address.
- * @param table under which name the query knows `users`
+ * The name that members of a family see of each other: the first word of the full name, or else the username up to an @, because
+ * some people sign in with their email address.
+ * @param table the name or alias of `users` in the query
  */
 export const firstNameIn = (table: string): RawBuilder<string> =>
   sql<string>`coalesce(

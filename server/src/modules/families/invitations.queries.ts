@@ -20,7 +20,7 @@ export const selectInvitations = (db: Db, ownerId: number) =>
     .orderBy('id')
     .execute()
 
-/** @returns nothing when the address is invited already */
+/** @returns undefined when the address is already invited */
 export const insertInvitation = (
   db: Db,
   invitation: { ownerId: number; recipient: string; tokenHash: string; mayCreate: boolean },
@@ -33,7 +33,7 @@ export const insertInvitation = (
     .returning(isExpired)
     .executeTakeFirst()
 
-/** From now on only the new link opens. */
+/** Only the new link is valid from now on. */
 export const renewInvitation = (db: Db, ownerId: number, id: number, tokenHash: string) =>
   db
     .updateTable('familyInvitations')
@@ -62,7 +62,7 @@ export const selectByToken = (db: Db, tokenHash: string) =>
     .where('familyInvitations.expiresAt', '>', sql<Date>`now()`)
     .executeTakeFirst()
 
-/** Of two who open the same link at once, one gets it. */
+/** Of two simultaneous requests with the same link, only one gets the row. */
 export const redeemToken = (db: Db, tokenHash: string) =>
   db
     .deleteFrom('familyInvitations')
@@ -71,7 +71,7 @@ export const redeemToken = (db: Db, tokenHash: string) =>
     .returning(['ownerId', 'mayCreate'])
     .executeTakeFirst()
 
-/** @returns how many there were */
+/** @returns the number of removed invitations */
 export async function removeOldInvitations(db: Db): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('familyInvitations')

@@ -17,16 +17,17 @@ import {
   selectByToken,
   selectInvitations,
 } from './invitations.queries.ts'
-import { canShare, type OpenFamily, opened } from './membership.ts'
+import { canShare, type OpenFamily, requireOpen } from './membership.ts'
 
 type Deps = Pick<PlatformDeps, 'db' | 'jobs' | 'config'>
 
 /**
- * Mails somebody a link to the account's family.
+ * Mails somebody a link to join the account's family.
  * @throws {UpgradeRequired} where the plan has no family sharing
- * @throws 409 when there is no room, or the address is invited already
+ * @throws {FamilyFull}
+ * @throws {InvitedAlready}
  */
-export async function invite(
+export async function inviteToFamily(
   deps: Deps,
   account: Account,
   { email, mayCreate }: { email: string; mayCreate: boolean },
@@ -36,11 +37,11 @@ export async function invite(
   return deps.db.transaction().execute(async (trx) => {
     await lockSharing(trx, account.id)
     await refuseOwnAddress(trx, account.id, email)
-    const taken = await selectInvitations(trx, account.id)
-    if (taken.some(({ recipient }) => recipient.toLowerCase() === email.toLowerCase()))
+    const invitations = await selectInvitations(trx, account.id)
+    if (invitations.some(({ recipient }) => recipient.toLowerCase() === email.toLowerCase()))
       throw new InvitedAlready()
     const members = await selectMembers(trx, account.id)
-    if (members.length + taken.length >= maxFamilyMembers) throw new FamilyFull()
+    if (members.length + invitations.length >= maxFamilyMembers) throw new FamilyFull()
     const row = await insertInvitation(trx, {
       ownerId: account.id,
       recipient: email,
@@ -48,48 +49,51 @@ export async function invite(
       mayCreate,
     })
     if (!row) throw new InvitedAlready()
-    await mailLink({ ...deps, db: trx }, account.id, row.recipient, token)
+    await mailInvitation({ ...deps, db: trx }, account.id, row.recipient, token)
     return presentInvitation(row)
   })
 }
 
-/** Mails a new link for an invitation; the one before it opens nothing any more. */
-export async function resend(deps: Deps, account: Account, id: number): Promise<FamilyInvitation> {
+/** Mails a new link for an invitation; the previous one stops working. */
+export async function resendInvitation(deps: Deps, account: Account, id: number): Promise<FamilyInvitation> {
   refuseUnapproved(deps.config, account)
   const { token, hash } = newToken()
   return deps.db.transaction().execute(async (trx) => {
     await lockSharing(trx, account.id)
     const row = await renewInvitation(trx, account.id, id, hash)
     if (!row) throw new NotFound('Invitation')
-    await mailLink({ ...deps, db: trx }, account.id, row.recipient, token)
+    await mailInvitation({ ...deps, db: trx }, account.id, row.recipient, token)
     return presentInvitation(row)
   })
 }
 
-/** Whose family a link leads to. */
-export async function lookAtInvitation(db: Kysely<Schema>, token: string) {
+/** The owner's first name and the rights that an invitation grants. */
+export async function readInvitation(db: Kysely<Schema>, token: string) {
   const invitation = await selectByToken(db, hashOfToken(token))
-  if (!invitation) throw new LinkGone()
+  if (!invitation) throw new InvalidInvitation()
   return { firstName: invitation.firstName, mayCreate: invitation.mayCreate }
 }
 
 /**
- * Makes the account a member of the family that the link leads to, and the link worthless. What refuses to let it in leaves the
- * link as it was.
+ * Makes the account a member of the family that the link belongs to, and uses up the link. If this is refused, the link stays valid.
  */
-export async function accept(db: Kysely<Schema>, account: Account, token: string): Promise<OpenFamily> {
+export async function acceptInvitation(
+  db: Kysely<Schema>,
+  account: Account,
+  token: string,
+): Promise<OpenFamily> {
   return db.transaction().execute(async (trx) => {
-    const found = await selectByToken(trx, hashOfToken(token))
-    if (!found) throw new LinkGone()
-    if (found.ownerId === account.id) throw new OwnInvitation()
-    await lockOwner(trx, found.ownerId)
-    const invitation = await redeemToken(trx, hashOfToken(token))
-    if (!invitation) throw new LinkGone()
-    const { ownerId, mayCreate } = invitation
+    const invitation = await selectByToken(trx, hashOfToken(token))
+    if (!invitation) throw new InvalidInvitation()
+    if (invitation.ownerId === account.id) throw new OwnInvitation()
+    await lockOwner(trx, invitation.ownerId)
+    const redeemed = await redeemToken(trx, hashOfToken(token))
+    if (!redeemed) throw new InvalidInvitation()
+    const { ownerId, mayCreate } = redeemed
     await insertMember(trx, { ownerId, memberId: account.id, mayCreate })
     const membership = await selectMembershipWith(trx, account.id, ownerId)
-    if (!membership) throw new LinkGone()
-    return opened(membership)
+    if (!membership) throw new InvalidInvitation()
+    return requireOpen(membership)
   })
 }
 
@@ -101,7 +105,7 @@ export const presentInvitation = ({ id, recipient, mayCreate, expiresAt, isExpir
   isExpired,
 })
 
-/** The plan as it is now, not as it was when the session was looked up. */
+/** Checks the plan as it is now, not as it was when the session was read. */
 async function lockSharing(trx: Kysely<Schema>, ownerId: number): Promise<void> {
   const owner = await lockOwner(trx, ownerId)
   if (!owner || !canShare(owner)) {
@@ -119,7 +123,7 @@ async function refuseOwnAddress(trx: Kysely<Schema>, ownerId: number, email: str
   if (own) throw new InvalidInput('email', 'This is your own address.')
 }
 
-async function mailLink(
+async function mailInvitation(
   { db, jobs, config }: Deps,
   ownerId: number,
   to: string,
@@ -158,7 +162,7 @@ class OwnInvitation extends ExpectedError {
   }
 }
 
-class LinkGone extends ExpectedError {
+class InvalidInvitation extends ExpectedError {
   constructor() {
     super(410, 'not_found', 'This invitation has been used already, was taken back, or is too old.', {
       field: 'token',

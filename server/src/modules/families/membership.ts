@@ -12,31 +12,32 @@ import {
   selectOwner,
 } from './families.queries.ts'
 
-declare const joined: unique symbol
+declare const openFamilyBrand: unique symbol
 
-/** A family that somebody is a member of, and that is open. Only this file makes one. */
-export type OpenFamily = MembershipRow & { readonly [joined]: true }
+/** A membership in a family whose plan includes sharing. Only this file creates one. */
+export type OpenFamily = MembershipRow & { readonly [openFamilyBrand]: true }
 
 type Owner = Pick<MembershipRow, 'isAdmin' | 'status' | 'subscriptionLevel'>
 
-/** Whether an owner's plan lets others read. A rejected account shares nothing. */
+/** Whether an owner's plan includes family sharing. A rejected account shares nothing. */
 export const canShare = (owner: Owner): boolean =>
   plans[tierOf(owner)].familySharing && owner.status !== 'rejected'
 
 /**
- * A family by the number of the account's membership.
- * @throws {NotFound} for whoever is no member, or not any more
- * @throws {FamilyClosed} while its owner's plan has no family sharing
+ * The family of one of the account's memberships.
+ * @param id the id of the membership
+ * @throws {NotFound} for an account that is not, or no longer, a member
+ * @throws {FamilyClosed} while the owner's plan has no family sharing
  */
 export async function openFamily(db: Kysely<Schema>, account: Account, id: number): Promise<OpenFamily> {
   const family = await selectMembership(db, account.id, id)
   if (!family) throw new NotFound('Family')
-  return opened(family)
+  return requireOpen(family)
 }
 
 /**
- * The family of a story's owner, as its reader knows it.
- * @returns null for a reader who is no member
+ * The reader's membership in the family of a story's owner.
+ * @returns null for a reader who is not a member
  */
 export async function familyWith(
   db: Kysely<Schema>,
@@ -47,14 +48,14 @@ export async function familyWith(
 }
 
 /** @throws {FamilyClosed} */
-export function opened(family: MembershipRow): OpenFamily {
+export function requireOpen(family: MembershipRow): OpenFamily {
   if (!canShare(family)) throw new FamilyClosed(family.firstName)
   return family as OpenFamily
 }
 
 /**
- * The owner, on whose plan, quota and children a member's story is made.
- * @throws when the member may not make stories, or waits for approval
+ * The owner, whose plan, quota and children a member's story uses.
+ * @throws {ExpectedError} when the member may not create stories, or is not approved yet
  */
 export async function ownerFor(
   { db, config }: Pick<PlatformDeps, 'db' | 'config'>,

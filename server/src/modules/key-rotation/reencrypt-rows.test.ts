@@ -15,21 +15,21 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('encrypts everything with the new key, so that the one of before opens nothing any more', async () => {
+it('encrypts everything with the new key, after which the old key cannot decrypt anything', async () => {
   const { db, files, encryption, secrets, settings } = test.deps
   const family = await aFamily(test)
   const { body: setup } = await family.browser.call(startMfaSetup, { body: {} })
-  const code = (ahead = 0) =>
-    new TOTP({ secret: setup.secret }).generate({ timestamp: Date.now() + ahead * 30_000 })
-  const sent = { secret: setup.secret, token: code(), backupCodes: setup.backupCodes }
-  expect((await family.browser.call(enableMfa, { body: sent })).status).toBe(200)
+  const code = (stepsAhead = 0) =>
+    new TOTP({ secret: setup.secret }).generate({ timestamp: Date.now() + stepsAhead * 30_000 })
+  const body = { secret: setup.secret, token: code(), backupCodes: setup.backupCodes }
+  expect((await family.browser.call(enableMfa, { body })).status).toBe(200)
   await settings.save({ SMTP_PASS: 'mail secret' }, async () => {})
   const photo = 'children/7/photos/a/photo.sealed'
   await files.put(photo, encryption.encryptBytes(photo, Buffer.from('a face')), 'application/octet-stream')
   const voice = 'voices/7/sample'
   await files.put(voice, encryption.encryptBytes(voice, Buffer.from('a voice')), 'application/octet-stream')
 
-  const kept = async () => {
+  const storedSecrets = async () => {
     const users = await db.selectFrom('users').select('mfaSecret').where('id', '=', family.user.id).execute()
     const rows = await db
       .selectFrom('appSettings')
@@ -38,41 +38,46 @@ it('encrypts everything with the new key, so that the one of before opens nothin
       .execute()
     return [...users.map(({ mfaSecret }) => mfaSecret ?? ''), ...rows.map(({ value }) => String(value))]
   }
-  for (const text of await kept()) expect(text).toMatch(/^v2:[\w-]{8}:/)
-  expect(JSON.stringify(await kept())).not.toContain(setup.secret)
+  for (const text of await storedSecrets()) expect(text).toMatch(/^v2:[\w-]{8}:/)
+  expect(JSON.stringify(await storedSecrets())).not.toContain(setup.secret)
 
   const { dataDir } = test.deps.config
-  const now = await openEncryption({ secretKey: keys[1], oldSecretKeys: [keys[0]], dataDir })
-  // Four of the house, one setting, one second factor, two files.
-  expect(await reencryptEverything({ db, files, encryption: now })).toEqual({
+  const rotated = await openEncryption({ secretKey: keys[1], oldSecretKeys: [keys[0]], dataDir })
+  // Four secrets of the installation, one setting, one second factor, two files.
+  expect(await reencryptEverything({ db, files, encryption: rotated })).toEqual({
     encrypted: 8,
     undecryptable: 0,
   })
-  expect(await reencryptEverything({ db, files, encryption: now })).toEqual({
+  expect(await reencryptEverything({ db, files, encryption: rotated })).toEqual({
     encrypted: 0,
     undecryptable: 0,
   })
 
-  const alone = await openEncryption({ secretKey: keys[1], dataDir })
-  const texts = await kept()
+  const newKeyOnly = await openEncryption({ secretKey: keys[1], dataDir })
+  const texts = await storedSecrets()
   expect(texts).toHaveLength(6)
-  for (const text of texts) expect([alone.isCurrent(text), encryption.isCurrent(text)]).toEqual([true, false])
-  expect(alone.decryptBytes(photo, (await files.read(photo)) ?? Buffer.of())).toEqual(Buffer.from('a face'))
+  for (const text of texts)
+    expect([newKeyOnly.isCurrent(text), encryption.isCurrent(text)]).toEqual([true, false])
+  expect(newKeyOnly.decryptBytes(photo, (await files.read(photo)) ?? Buffer.of())).toEqual(
+    Buffer.from('a face'),
+  )
   expect(encryption.decryptBytes(photo, (await files.read(photo)) ?? Buffer.of())).toBeNull()
-  expect(alone.decryptBytes(voice, (await files.read(voice)) ?? Buffer.of())).toEqual(Buffer.from('a voice'))
-  const deps = { db, secrets, encryption: alone }
+  expect(newKeyOnly.decryptBytes(voice, (await files.read(voice)) ?? Buffer.of())).toEqual(
+    Buffer.from('a voice'),
+  )
+  const deps = { db, secrets, encryption: newKeyOnly }
   expect(await acceptSecondFactor(deps, family.user.id, code(1))).toBe('code')
   expect(await reencryptEverything({ db, files, encryption })).toEqual({ encrypted: 0, undecryptable: 8 })
 })
 
-it('encrypts what lies open, from a release before this one, and lets its owner in all the while', async () => {
+it('encrypts a plaintext secret from an earlier release, with which its owner can sign in before and after', async () => {
   const { db, encryption, files } = test.deps
   const family = await aFamily(test)
   const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
-  const changed = db.updateTable('users').set({ mfaEnabled: true, mfaSecret: secret })
-  await changed.where('id', '=', family.user.id).execute()
-  const signIn = async (ahead: number) => {
-    const token = new TOTP({ secret }).generate({ timestamp: Date.now() + ahead * 30_000 })
+  const plaintext = { mfaEnabled: true, mfaSecret: secret }
+  await db.updateTable('users').set(plaintext).where('id', '=', family.user.id).execute()
+  const signIn = async (stepsAhead: number) => {
+    const token = new TOTP({ secret }).generate({ timestamp: Date.now() + stepsAhead * 30_000 })
     const body = { username: family.user.username, password: 'lantern light', token }
     return (await test.visitor().call(login, { body })).status
   }

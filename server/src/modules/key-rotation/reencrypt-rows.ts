@@ -4,26 +4,26 @@ import { json } from '../../platform/database/index.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { decryptMfaSecret, mfaSecretName } from '../accounts/index.ts'
 
-/** Photos of children, and recordings that voices are made of. */
+/** Photos of children, and recordings for voice cloning. */
 const isEncrypted = /^children\/\d+\/photos\/|\/sample$/
 
 type Deps = Pick<PlatformDeps, 'db' | 'files' | 'encryption'>
 
 interface Count {
-  /** Sealed with the key of today; they were encrypted with one of before, or lay open. */
+  /** Values that were plaintext or encrypted with an old key, and are now encrypted with the current one. */
   readonly encrypted: number
-  /** Opened by none of the keys. They stay as they are. */
+  /** Values that none of the keys can decrypt. They are not changed. */
   readonly undecryptable: number
 }
 
-/** Encrypts every secret with the current key. No server may be running on the installation: files are written again. */
+/** Encrypts every secret with the current key. No server may be running on the installation, because files are rewritten. */
 export async function reencryptEverything(deps: Deps): Promise<Count> {
-  return sum([await reencryptRows(deps), await reencryptFiles(deps)])
+  return sumCounts([await reencryptRows(deps), await reencryptFiles(deps)])
 }
 
-/** The same for what is in the database, which others may use meanwhile: a row that was changed since is left alone. */
+/** The same for the database only, which may be in use: a row that changes meanwhile is left alone. */
 export async function reencryptRows(deps: Pick<Deps, 'db' | 'encryption'>): Promise<Count> {
-  return sum([
+  return sumCounts([
     await reencryptOwnSecrets(deps.db, deps.encryption),
     await reencryptSettings(deps),
     await reencryptSecondFactors(deps),
@@ -40,17 +40,17 @@ async function reencryptSettings({ db, encryption }: Pick<Deps, 'db' | 'encrypti
       secretConfigKeys.map((key) => `config.${key}`),
     )
     .execute()
-  return eachAgain(
-    rows.map(({ key, value }) => ({ key, kept: String(value) })),
+  return reencryptEach(
+    rows.map(({ key, value }) => ({ key, stored: String(value) })),
     {
-      isCurrent: ({ kept }) => encryption.isCurrent(kept),
-      open: ({ key, kept }) => encryption.decrypt(key.slice('config.'.length), kept),
-      put: ({ key, kept }, secret) =>
+      isCurrent: ({ stored }) => encryption.isCurrent(stored),
+      decrypt: ({ key, stored }) => encryption.decrypt(key.slice('config.'.length), stored),
+      save: ({ key, stored }, secret) =>
         db
           .updateTable('appSettings')
           .set({ value: json(encryption.encrypt(key.slice('config.'.length), secret)) })
           .where('key', '=', key)
-          .where('value', '=', json(kept))
+          .where('value', '=', json(stored))
           .execute(),
     },
   )
@@ -62,17 +62,17 @@ async function reencryptSecondFactors({ db, encryption }: Pick<Deps, 'db' | 'enc
     .select(['id', 'mfaSecret'])
     .where('mfaSecret', 'is not', null)
     .execute()
-  return eachAgain(
-    rows.map(({ id, mfaSecret }) => ({ id, kept: mfaSecret ?? '' })),
+  return reencryptEach(
+    rows.map(({ id, mfaSecret }) => ({ id, stored: mfaSecret ?? '' })),
     {
-      isCurrent: ({ kept }) => encryption.isCurrent(kept),
-      open: ({ id, kept }) => decryptMfaSecret(encryption, id, kept),
-      put: ({ id, kept }, secret) =>
+      isCurrent: ({ stored }) => encryption.isCurrent(stored),
+      decrypt: ({ id, stored }) => decryptMfaSecret(encryption, id, stored),
+      save: ({ id, stored }, secret) =>
         db
           .updateTable('users')
           .set({ mfaSecret: encryption.encrypt(mfaSecretName(id), secret) })
           .where('id', '=', id)
-          .where('mfaSecret', '=', kept)
+          .where('mfaSecret', '=', stored)
           .execute(),
     },
   )
@@ -83,40 +83,43 @@ async function reencryptFiles({ files, encryption }: Deps): Promise<Count> {
   for await (const { key } of files.list()) if (isEncrypted.test(key)) keys.push(key)
   const counts: Count[] = []
   for (const key of keys) {
-    const kept = await files.read(key)
-    if (!kept) continue
-    const again = eachAgain([kept], {
-      isCurrent: () => encryption.areCurrentBytes(kept),
-      open: () => encryption.decryptBytes(key, kept),
-      put: (_, bytes) => files.put(key, encryption.encryptBytes(key, bytes), 'application/octet-stream'),
+    const stored = await files.read(key)
+    if (!stored) continue
+    const count = await reencryptEach([stored], {
+      isCurrent: () => encryption.areCurrentBytes(stored),
+      decrypt: () => encryption.decryptBytes(key, stored),
+      save: (_, bytes) => files.put(key, encryption.encryptBytes(key, bytes), 'application/octet-stream'),
     })
-    counts.push(await again)
+    counts.push(count)
   }
-  return sum(counts)
+  return sumCounts(counts)
 }
 
 interface Steps<T, S> {
-  isCurrent(one: T): boolean
-  open(one: T): S | null
-  put(one: T, secret: S): Promise<unknown>
+  isCurrent(value: T): boolean
+  decrypt(value: T): S | null
+  save(value: T, secret: S): Promise<unknown>
 }
 
-async function eachAgain<T, S>(all: readonly T[], { isCurrent, open, put }: Steps<T, S>): Promise<Count> {
+async function reencryptEach<T, S>(
+  values: readonly T[],
+  { isCurrent, decrypt, save }: Steps<T, S>,
+): Promise<Count> {
   let [encrypted, undecryptable] = [0, 0]
-  for (const one of all) {
-    if (isCurrent(one)) continue
-    const secret = open(one)
+  for (const value of values) {
+    if (isCurrent(value)) continue
+    const secret = decrypt(value)
     if (secret === null) {
       undecryptable++
       continue
     }
-    await put(one, secret)
+    await save(value, secret)
     encrypted++
   }
   return { encrypted, undecryptable }
 }
 
-const sum = (counts: readonly Count[]): Count =>
+const sumCounts = (counts: readonly Count[]): Count =>
   counts.reduce(
     (all, { encrypted, undecryptable }) => ({
       encrypted: all.encrypted + encrypted,

@@ -1,5 +1,5 @@
 export { nameInMail } from './name-in-mail.ts'
 export { composeMail, queueMail } from './queue-mail.ts'
 export { mailJobs, workOnMail } from './send-mail.job.ts'
-export { faultOfVariables, templateVariables } from './template-variables.ts'
-export { compose, type TemplateKey, templates } from './templates.ts'
+export { templateVariables, variableError } from './template-variables.ts'
+export { fillTemplate, type TemplateKey, templates } from './templates.ts'

@@ -11,4 +11,4 @@ it.each([
   ['You won, see thief.example', 'there'],
   ['WWW.THIEF.EXAMPLE', 'there'],
   ['@thief', 'there'],
-])('calls %j %j', (name, called) => expect(nameInMail(name)).toBe(called))
+])('the name %j appears in a mail as %j', (name, expected) => expect(nameInMail(name)).toBe(expected))

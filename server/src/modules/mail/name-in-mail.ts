@@ -1,13 +1,13 @@
-/** What a mail program makes a link of, with or without `https://` before it. */
-const likeALink = /[/\\:]|[\p{L}\p{N}]\.[\p{L}\p{N}]/u
+/** What a mail client turns into a link, with or without `https://`. */
+const linkPattern = /[/\\:]|[\p{L}\p{N}]\.[\p{L}\p{N}]/u
 
 /**
- * A name as it stands in a mail to an address that may be anybody's. A name is typed by whoever registers: with a link in it, the
- * house would mail their message to strangers.
- * @param otherwise instead of what is no name
+ * A name that is safe in a mail to an unverified address. Names are chosen at registration: with a link in one, the installation could
+ * be used to send spam to other people.
+ * @param fallback used instead of a name that is empty or looks like a link
  */
-export function nameInMail(name: string, otherwise = 'there'): string {
+export function nameInMail(name: string, fallback = 'there'): string {
   const [beforeAt = ''] = name.split('@')
-  const called = beforeAt.trim()
-  return called === '' || likeALink.test(called) ? otherwise : called
+  const nameBeforeAt = beforeAt.trim()
+  return nameBeforeAt === '' || linkPattern.test(nameBeforeAt) ? fallback : nameBeforeAt
 }

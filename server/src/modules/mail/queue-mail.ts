@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import { defineJob } from '../../platform/jobs/index.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
-import { compose, type TemplateKey, templates } from './templates.ts'
+import { fillTemplate, type TemplateKey, templates } from './templates.ts'
 
-/** The job knows the mail's id only: addresses and words stay in one table, and leave it with the mail. */
+/** The job contains only the mail's id: addresses and texts are in one table, and are deleted from it after sending. */
 export const sendMail = defineJob<{ mailId: number }>('send-mail', {
   retryLimit: 8,
   retryDelaySeconds: 15,
@@ -15,27 +15,27 @@ interface MailToSend {
   readonly template: TemplateKey
   readonly to: string
   readonly values: Readonly<Record<string, string>>
-  /** Whose account it is about: deleted with it. */
+  /** The account that the mail is about; the mail is deleted with it. */
   readonly userId: number | null
   readonly replyTo?: string
 }
 
-/** A mail as it would be sent, from the template that holds now. */
+/** A mail as it would be sent, from the current template. */
 export async function composeMail(
   db: Kysely<Schema>,
   template: TemplateKey,
   values: Readonly<Record<string, string>>,
 ) {
-  const { subject, text, html } = compose(await templateOf(db, template), values)
+  const { subject, text, html } = fillTemplate(await templateOf(db, template), values)
   return { subject, text, ...(html && { html }) }
 }
 
-/** Writes a mail in the caller's transaction; it is sent when that commits. */
+/** Saves a mail in the caller's transaction; it is sent after the commit. */
 export async function queueMail(
   { db, jobs }: Pick<PlatformDeps, 'db' | 'jobs'>,
   { template, to, values, userId, replyTo }: MailToSend,
 ): Promise<void> {
-  const { subject, text, html } = compose(await templateOf(db, template), values)
+  const { subject, text, html } = fillTemplate(await templateOf(db, template), values)
   const { id } = await db
     .insertInto('outgoingMails')
     .values({

@@ -3,19 +3,19 @@ import type { Schema } from '../../platform/database/schema.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { sendMail } from './queue-mail.ts'
 
-/** Every kind of work that mail asks for. */
+/** All job kinds of this module. */
 export const mailJobs = [sendMail]
 
 type Deps = Pick<PlatformDeps, 'db' | 'jobs' | 'mail'>
 
-/** Takes on the sending of mail in this process. */
+/** Runs the jobs that send mail in this process. */
 export async function workOnMail(deps: Deps): Promise<void> {
   await deps.jobs.work(sendMail, { concurrency: 2 }, ({ data }) => send(deps, data.mailId))
-  // What nobody accepted for half an hour is old news, and must not stay in the table with its address.
-  await deps.jobs.onDead(sendMail, ({ data }) => forget(deps.db, data.mailId))
+  // A mail that no server accepted within half an hour is outdated, and must not stay in the table with its address.
+  await deps.jobs.onDead(sendMail, ({ data }) => deleteMail(deps.db, data.mailId))
 }
 
-/** At least once: a mail accepted just before a crash goes out again, which is better than not at all. */
+/** Delivers at least once: a mail that was accepted just before a crash is sent again, which is better than not at all. */
 async function send({ db, mail }: Deps, id: number): Promise<void> {
   const row = await db
     .selectFrom('outgoingMails')
@@ -31,9 +31,9 @@ async function send({ db, mail }: Deps, id: number): Promise<void> {
     ...(row.htmlContent && { html: row.htmlContent }),
     ...(row.userId !== null && { account: row.userId }),
   })
-  await forget(db, id)
+  await deleteMail(db, id)
 }
 
-const forget = async (db: Kysely<Schema>, id: number) => {
+const deleteMail = async (db: Kysely<Schema>, id: number) => {
   await db.deleteFrom('outgoingMails').where('id', '=', id).execute()
 }

@@ -59,7 +59,7 @@ const requiredVariables: Partial<Readonly<Record<TemplateKey, readonly string[]>
 }
 
 /** An error about the variables in a text, as a sentence; null when there is none. */
-export function faultOfVariables(
+export function variableError(
   key: TemplateKey,
   field: 'subject' | 'text' | 'html',
   text: string,

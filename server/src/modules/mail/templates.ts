@@ -1,4 +1,4 @@
-/** What Nightlight writes by itself. A template of the same key in the database takes the place of one of these. */
+/** The default texts of all mails. A template with the same key in the database replaces one of these. */
 export const templates = {
   'verify-email': {
     subject: 'Is this your address?',
@@ -43,7 +43,7 @@ Nightlight`,
 
 the email address of your Nightlight account was changed just now, with its password. This is the last mail that comes to this address.
 
-If it was not you, please write to the people who run this house at once: {{link}}
+If it was not you, please write to the people who run this installation at once: {{link}}
 
 Good night
 Nightlight`,
@@ -137,7 +137,7 @@ You wrote:
 
 export type TemplateKey = keyof typeof templates
 
-export interface Composed {
+export interface ComposedMail {
   readonly subject: string
   readonly text: string
   readonly html: string | null
@@ -149,20 +149,20 @@ interface Template {
   readonly html?: string | null
 }
 
-/** Puts the values in: as they are in text, escaped in HTML, on one line in the subject. Unknown names become nothing. */
-export function compose(template: Template, values: Readonly<Record<string, string>>): Composed {
-  const fill = (text: string, how: (value: string) => string) =>
+/** Fills in the values: unchanged in the text, escaped in HTML, on one line in the subject. Unknown variables become empty. */
+export function fillTemplate(template: Template, values: Readonly<Record<string, string>>): ComposedMail {
+  const fill = (text: string, encode: (value: string) => string) =>
     text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) =>
-      how(Object.hasOwn(values, name) ? (values[name] ?? '') : ''),
+      encode(Object.hasOwn(values, name) ? (values[name] ?? '') : ''),
     )
   return {
-    subject: fill(template.subject, onOneLine).slice(0, 300),
+    subject: fill(template.subject, toOneLine).slice(0, 300),
     text: fill(template.text, (value) => value),
-    html: template.html ? fill(template.html, escaped) : null,
+    html: template.html ? fill(template.html, escapeHtml) : null,
   }
 }
 
-const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+const toOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -171,4 +171,4 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')

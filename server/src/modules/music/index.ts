@@ -1,4 +1,4 @@
-export { forgetMusic, importMusic, keepMusic, musicFile } from './import-music.ts'
+export { deleteMusic, importMusic, musicFile, savePendingMusic } from './import-music.ts'
 export { musicRoutes } from './music.routes.ts'
 export { musicJobs, workOnMusic } from './render-music.job.ts'
 export { seedMusic } from './seed-music.ts'

@@ -53,7 +53,7 @@ export interface NewTrack {
   readonly isDefault: boolean
 }
 
-/** Adds what is new, out of sight until it can be heard, and leaves alone what an administrator may have changed. */
+/** Adds a new track, inactive until its file is rendered. An existing one, which an administrator may have changed, is left alone. */
 export const insertTrack = (db: Db, track: NewTrack) =>
   db
     .insertInto('musicTracks')
@@ -61,7 +61,7 @@ export const insertTrack = (db: Db, track: NewTrack) =>
     .onConflict((conflict) => conflict.column('filename').doNothing())
     .execute()
 
-export const showTrack = (db: Db, filename: string) =>
+export const activateTrack = (db: Db, filename: string) =>
   db.updateTable('musicTracks').set({ isActive: true }).where('filename', '=', filename).execute()
 
 export const selectDefaultTrack = (db: Db) =>

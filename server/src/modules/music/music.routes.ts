@@ -23,7 +23,7 @@ export function musicRoutes(app: FastifyInstance, { db, files }: PlatformDeps): 
 
   serveFile(app, trackFile, { access: 'public' }, async ({ account, params, request, reply }) => {
     const track = await selectTrackByFile(db, params.file)
-    // Administrators listen to what is kept back as well.
+    // Administrators can also listen to inactive tracks.
     const isOffered = track?.isActive || account?.isAdmin
     const stored = track && isOffered ? await files.find(musicFile(track.filename)) : null
     if (!track || !stored) throw new NotFound('Track')

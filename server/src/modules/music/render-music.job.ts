@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { defineJob } from '../../platform/jobs/index.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
-import { showTrack } from './music.queries.ts'
+import { activateTrack } from './music.queries.ts'
 
 export const renderMusic = defineJob<{ trackId: string }>('render-music', {
   retryLimit: 3,
@@ -11,17 +11,17 @@ export const renderMusic = defineJob<{ trackId: string }>('render-music', {
 
 export const musicJobs = [renderMusic]
 
-export const fileOf = (trackId: string) => `music/${trackId}.mp3`
+export const trackFileKey = (trackId: string) => `music/${trackId}.mp3`
 
-/** Renders music in this process, one piece at a time and on a thread of its own: it is a second's work or two. */
+/** Renders music in this process, one track at a time on a separate thread; each takes a second or two. */
 export async function workOnMusic({
   db,
   jobs,
   files,
 }: Pick<PlatformDeps, 'db' | 'jobs' | 'files'>): Promise<void> {
   await jobs.work(renderMusic, { concurrency: 1 }, async ({ data, signal }) => {
-    await files.put(fileOf(data.trackId), await render(data.trackId, signal), 'audio/mpeg')
-    await showTrack(db, `${data.trackId}.mp3`)
+    await files.put(trackFileKey(data.trackId), await render(data.trackId, signal), 'audio/mpeg')
+    await activateTrack(db, `${data.trackId}.mp3`)
   })
 }
 

@@ -4,11 +4,9 @@ import { level } from '../../platform/audio/level.ts'
 import { encodeMp3 } from '../../platform/audio/mp3.ts'
 import { musicLoudness, stereoGain } from './loudness-of-music.ts'
 
-const highestPeak = -3
+const maxPeak = -3
 
 const { left, right } = renderTrack((workerData as { trackId: string }).trackId)
-const levelled = [left, right].map((channel) =>
-  level(channel, 32_000, musicLoudness - stereoGain, highestPeak),
-)
-const mp3 = await encodeMp3(levelled, { sampleRate: 32_000, channels: 2, bitrate: 96 })
+const channels = [left, right].map((channel) => level(channel, 32_000, musicLoudness - stereoGain, maxPeak))
+const mp3 = await encodeMp3(channels, { sampleRate: 32_000, channels: 2, bitrate: 96 })
 parentPort?.postMessage(mp3)

@@ -5,9 +5,9 @@ import type { Schema } from '../../platform/database/schema.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { seedOnce } from '../../platform/seeded.ts'
 import { insertCategory, insertTrack, selectDefaultTrack } from './music.queries.ts'
-import { fileOf, renderMusic } from './render-music.job.ts'
+import { renderMusic, trackFileKey } from './render-music.job.ts'
 
-/** Lists our own music, and has the pieces rendered that are not on file yet. */
+/** Adds the built-in tracks, and enqueues the rendering of those that have no file yet. */
 export async function seedMusic({
   db,
   jobs,
@@ -17,22 +17,22 @@ export async function seedMusic({
     db,
     'music',
     tracks.map(({ id }) => id),
-    listTracks,
+    insertTracks,
   )
   for (const [index, track] of tracks.entries()) {
-    if (await files.find(fileOf(track.id))) continue
-    // The default at once; the others when the first stories have had the machine to themselves.
-    const startAfter = new Date(Date.now() + (index === 0 ? 0 : laterMs))
+    if (await files.find(trackFileKey(track.id))) continue
+    // The default track at once; the others later, so that they do not slow down the first stories.
+    const startAfter = new Date(Date.now() + (index === 0 ? 0 : startDelayMs))
     await jobs.enqueue(db, renderMusic, { trackId: track.id }, { singletonKey: track.id, startAfter })
   }
 }
 
-const laterMs = 45_000
+const startDelayMs = 45_000
 
-async function listTracks(trx: Kysely<Schema>, fresh: ReadonlySet<string>): Promise<void> {
+async function insertTracks(trx: Kysely<Schema>, newIds: ReadonlySet<string>): Promise<void> {
   const hasDefault = (await selectDefaultTrack(trx)) !== undefined
   for (const category of categories) {
-    const added = tracks.filter((track) => track.category === category.id && fresh.has(track.id))
+    const added = tracks.filter((track) => track.category === category.id && newIds.has(track.id))
     if (added.length === 0) continue
     const { name, description, sortOrder } = category
     const { id } = await insertCategory(trx, { name, description, sortOrder })

@@ -5,8 +5,10 @@ import { NotFound, UpgradeRequired } from '../../platform/errors.ts'
 import { selectTrackByFile } from './music.queries.ts'
 
 /**
- * @param slug the track's name without its ending
- * @returns its file name, where it is offered and the plan reaches it
+ * @param slug the name of the track's file without its extension
+ * @returns the name of the file
+ * @throws {NotFound} for an unknown or inactive track
+ * @throws {UpgradeRequired} when the plan does not include it
  */
 export async function selectTrackFor(db: Kysely<Schema>, tier: Tier, slug: string): Promise<string> {
   const track = await selectTrackByFile(db, `${slug}.mp3`)

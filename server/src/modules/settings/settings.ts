@@ -6,23 +6,23 @@ import { json } from '../../platform/database/index.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
 
-/** What administrators set while the product runs. What they did not set is as the environment says. */
+/** What administrators can change while the server runs. Whatever they did not set comes from the environment. */
 export interface Settings {
-  /** As it is now; other processes learn of a change within a few seconds. Not to be called in a transaction. */
+  /** The current settings; a change reaches other processes within a few seconds. Must not be called in a transaction. */
   current(): Promise<CurrentSettings>
-  /** Sets what is named; null takes a setting back to what the environment says. @param also done in the same transaction */
+  /** Saves the given settings; null resets one to the environment. @param also runs in the same transaction */
   save(changes: SettingChanges, also: (trx: Kysely<Schema>) => Promise<void>): Promise<void>
 }
 
 export interface SettingsDeps {
-  /** What administrators set while the product runs. */
+  /** What administrators can change while the server runs. */
   readonly settings: Settings
 }
 
 export type SettingChanges = { readonly [Key in ConfigKey]?: string | null | undefined }
 
 export interface CurrentSettings {
-  /** What stands in each key, however it came there; never shown to anybody as it is: two of them are secrets. */
+  /** The effective value of each key. Never return it as a whole: two of the values are secrets. */
   readonly values: Readonly<Record<ConfigKey, string>>
   readonly adminEmail: string | null
   readonly smtp: SmtpServer | null
@@ -31,7 +31,7 @@ export interface CurrentSettings {
   readonly notify: { readonly newUsers: boolean; readonly contact: boolean; readonly sync: boolean }
 }
 
-/** What holds where administrators set nothing. */
+/** The values from the environment. */
 export interface SettingDefaults {
   readonly mail: { readonly smtp: SmtpServer | null; readonly adminEmail: string | null }
   readonly webhook: { readonly url: string | null; readonly secret: string | null }
@@ -49,19 +49,19 @@ export interface SmtpServer {
 
 type Deps = Pick<PlatformDeps, 'db' | 'encryption' | 'log'>
 
-/** Mails and messages ask often; a change need not be known at once. */
-const freshMs = 3_000
+/** Settings are read often, and a change need not apply at once. */
+const cacheMs = 3_000
 
 const rowKey = (key: ConfigKey) => `config.${key}`
-const isSecret = (key: ConfigKey) => (secretConfigKeys as readonly string[]).includes(key)
+const isSecret = (key: ConfigKey) => secretConfigKeys.some((secretKey) => secretKey === key)
 
 export function openSettings({ db, encryption, log }: Deps, defaults: SettingDefaults): Settings {
-  let known: { at: number; settings: CurrentSettings } | null = null
+  let cached: { at: number; settings: CurrentSettings } | null = null
   return {
     async current() {
-      if (known && Date.now() - known.at < freshMs) return known.settings
-      const settings = understood({ ...valuesOf(defaults), ...(await readSaved(db, encryption, log)) })
-      known = { at: Date.now(), settings }
+      if (cached && Date.now() - cached.at < cacheMs) return cached.settings
+      const settings = settingsFrom({ ...defaultValues(defaults), ...(await readSaved(db, encryption, log)) })
+      cached = { at: Date.now(), settings }
       return settings
     },
     async save(changes, also) {
@@ -70,11 +70,11 @@ export function openSettings({ db, encryption, log }: Deps, defaults: SettingDef
           const key = name as ConfigKey
           if (value === undefined) continue
           if (value === null) await trx.deleteFrom('appSettings').where('key', '=', rowKey(key)).execute()
-          else await put(trx, key, isSecret(key) ? encryption.encrypt(key, value) : value)
+          else await upsertSetting(trx, key, isSecret(key) ? encryption.encrypt(key, value) : value)
         }
         await also(trx)
       })
-      known = null
+      cached = null
     },
   }
 }
@@ -96,7 +96,7 @@ async function readSaved(db: Kysely<Schema>, encryption: Encryption, log: Logger
   return saved
 }
 
-const put = (trx: Kysely<Schema>, key: ConfigKey, value: string) =>
+const upsertSetting = (trx: Kysely<Schema>, key: ConfigKey, value: string) =>
   trx
     .insertInto('appSettings')
     .values({ key: rowKey(key), value: json(value), isSecret: isSecret(key), updatedAt: new Date() })
@@ -105,8 +105,8 @@ const put = (trx: Kysely<Schema>, key: ConfigKey, value: string) =>
     )
     .execute()
 
-/** Somebody has to approve them where accounts wait for it; a message is meant to be read; changes of voices are news. */
-function valuesOf(defaults: SettingDefaults): Record<ConfigKey, string> {
+/** By default, administrators are notified of new users where these need approval, of contact messages, and of changed voices. */
+function defaultValues(defaults: SettingDefaults): Record<ConfigKey, string> {
   const { mail, webhook, accounts, voiceSyncSchedule } = defaults
   return {
     ADMIN_EMAIL: mail.adminEmail ?? '',
@@ -124,7 +124,7 @@ function valuesOf(defaults: SettingDefaults): Record<ConfigKey, string> {
   }
 }
 
-function understood(values: Record<ConfigKey, string>): CurrentSettings {
+function settingsFrom(values: Record<ConfigKey, string>): CurrentSettings {
   return {
     values,
     adminEmail: values.ADMIN_EMAIL || null,

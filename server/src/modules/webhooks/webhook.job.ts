@@ -4,7 +4,7 @@ import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { postExternal } from '../../platform/post-external.ts'
 import type { SettingsDeps } from '../settings/index.ts'
 
-/** What an administrator's own systems are told about. Ids and numbers, never a family's words. */
+/** The events that are sent to the webhook. Only ids and numbers, never texts of a family. */
 export type WebhookEvent =
   | { readonly event: 'user_registered'; readonly userId: number }
   | { readonly event: 'contact_message'; readonly notificationId: number; readonly priority: string }
@@ -26,10 +26,10 @@ const callWebhook = defineJob<{ message: WebhookEvent; at: string }>('call-webho
 
 export const webhookJobs = [callWebhook]
 
-/** Longer than any receiver that only takes a note should need. */
-const patienceMs = 15_000
+/** Enough for a receiver that only acknowledges the event. */
+const timeoutMs = 15_000
 
-/** Tells the webhook when the transaction commits; whether there is one is known when it is sent. */
+/** Calls the webhook after the transaction commits. Whether one is configured is checked when the event is sent. */
 export async function queueWebhook(
   { db, jobs }: Pick<PlatformDeps, 'db' | 'jobs'>,
   message: WebhookEvent,
@@ -47,8 +47,8 @@ export async function workOnWebhook(deps: Deps & Pick<PlatformDeps, 'jobs'>): Pr
 
 /**
  * Posts one message, signed: `X-Nightlight-Signature: t=<seconds>,v1=<hex>`, an HMAC-SHA-256 of `<seconds>.<body>` with the
- * webhook's secret. The same delivery has the same id at every try.
- * @throws when it was not taken, so that it is tried again
+ * webhook's secret. Retries of a delivery have the same id.
+ * @throws when the webhook did not reply with success, so that the job is retried
  */
 export async function deliver(
   { settings, config }: Deps,
@@ -68,13 +68,13 @@ export async function deliver(
       'user-agent': 'Nightlight',
       'x-nightlight-event': event,
       'x-nightlight-delivery': id,
-      'x-nightlight-signature': `t=${seconds},v1=${signatureOf(webhook.secret, seconds, body)}`,
+      'x-nightlight-signature': `t=${seconds},v1=${sign(webhook.secret, seconds, body)}`,
     },
     allowPrivate: config.webhook.allowPrivate,
-    signal: AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(patienceMs)]),
+    signal: AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(timeoutMs)]),
   })
   if (status < 200 || status > 299) throw new Error(`The webhook answered ${status}`)
 }
 
-const signatureOf = (secret: string, seconds: number, body: string) =>
+const sign = (secret: string, seconds: number, body: string) =>
   createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')

@@ -5,7 +5,7 @@ import type { Schema } from '../../../platform/database/schema.ts'
 import { ExpectedError, InvalidInput, NotFound } from '../../../platform/errors.ts'
 import type { Account } from '../../../platform/http/account.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
-import { forgetMusic, keepMusic } from '../../music/index.ts'
+import { deleteMusic, savePendingMusic } from '../../music/index.ts'
 import { audit } from '../audit.ts'
 import {
   type CategoryRow,
@@ -70,7 +70,7 @@ export async function addTrack(
     isActive,
   }: BodyOf<typeof calls.addMusicTrack>,
 ): Promise<TrackRow> {
-  const duration = await keepMusic(files, filename)
+  const duration = await savePendingMusic(files, filename)
   if (duration === null) throw new InvalidInput('filename', 'Please upload the sound first.')
   return db.transaction().execute(async (trx) => {
     await refuseUnknownCategory(trx, categoryId)
@@ -129,7 +129,7 @@ export async function deleteTrack({ db, files }: Deps, admin: Account, id: numbe
     })
     return before
   })
-  await forgetMusic(files, deleted.filename)
+  await deleteMusic(files, deleted.filename)
 }
 
 async function refuseUnknownCategory(trx: Db, id: number): Promise<void> {

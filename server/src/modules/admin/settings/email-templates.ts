@@ -6,11 +6,11 @@ import type { Account } from '../../../platform/http/account.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import { confirmPassword, type FailedLogins } from '../../accounts/index.ts'
 import {
-  compose,
-  faultOfVariables,
+  fillTemplate,
   type TemplateKey,
   templates,
   templateVariables,
+  variableError,
 } from '../../mail/index.ts'
 import { audit } from '../audit.ts'
 
@@ -80,7 +80,7 @@ export function previewTemplate(asked: string, wording: EmailTemplateContent) {
   const key = templateKeyOf(asked)
   refuseInvalidVariables(key, wording)
   const { subject, textContent: text, htmlContent: html } = wording
-  return compose({ subject, text, html }, templateVariables[key])
+  return fillTemplate({ subject, text, html }, templateVariables[key])
 }
 
 export function templateKeyOf(asked: string): TemplateKey {
@@ -104,7 +104,7 @@ function refuseInvalidVariables(
     ['htmlContent', 'html', htmlContent],
   ] as const
   for (const [field, part, wording] of fields) {
-    const fault = wording === '' ? null : faultOfVariables(key, part, wording)
+    const fault = wording === '' ? null : variableError(key, part, wording)
     if (fault) throw new InvalidInput(field, fault)
   }
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../../platform/database/schema.ts'
 import { NotFound } from '../../../platform/errors.ts'
 import type { Account } from '../../../platform/http/account.ts'
-import { canShare, familyWith, opened } from '../../families/index.ts'
+import { canShare, familyWith, requireOpen } from '../../families/index.ts'
 import { selectAccess } from '../stories.queries.ts'
 
 declare const readable: unique symbol
@@ -37,7 +37,7 @@ export async function readableStory(
   const family = reader && userId && !isOwner ? await familyWith(db, reader, userId) : null
   const familyOf = family && canShare(family) ? family.firstName : null
   if (!(isOwner || familyOf !== null || story.isSample || story.sharedAt)) {
-    if (family) opened(family)
+    if (family) requireOpen(family)
     throw new NotFound('Story')
   }
   return { id, isOwner, familyOf } as ReadableStory
