@@ -39,6 +39,8 @@ export interface Utterance {
 
 export const engineRate = 16_000
 
+const outputFile = 'out.wav'
+
 /** Speaks one sentence of plain ASCII. */
 export function speak(sentence: string, manner: Manner): Utterance {
   const { stdout, file } = flite(
@@ -50,11 +52,11 @@ export function speak(sentence: string, manner: Manner): Utterance {
     ...setting('int_f0_target_stddev', manner.liveliness),
     '-psdur',
     '-o',
-    '/out.wav',
+    `/${outputFile}`,
     '-t',
     sentence,
   )
-  const [pcm = new Float32Array()] = decodeWav(file).channels
+  const [pcm = new Float32Array()] = decodeWav(file(outputFile)).channels
   return { pcm, sounds: readSounds(stdout) }
 }
 
@@ -66,7 +68,7 @@ const setting = (name: string, value: number | undefined) =>
  * between each and the next. @returns null when the pauses do not tell the words apart
  */
 export function countSounds(words: readonly string[], manner: Manner): number[] | null {
-  const { stdout } = flite('-voice', manner.base, '-ps', '-o', '/out.wav', '-t', `${words.join(', ')}.`)
+  const { stdout } = flite('-voice', manner.base, '-ps', '-o', `/${outputFile}`, '-t', `${words.join(', ')}.`)
   const groups = stdout
     .trim()
     .split(/\bpau\b/)
