@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 
 const module = 'server/src/modules/children/add-child.ts'
 const nested = 'server/src/modules/stories/write/save-draft.ts'
-const deep = 'server/src/modules/documents/storybook/epub/epub-of.ts'
+const deep = 'server/src/modules/documents/storybook/epub/create-epub.ts'
 const page = 'web/src/features/library/library-page.tsx'
 const nestedPart = 'web/src/features/reader/player/player-bar.tsx'
 

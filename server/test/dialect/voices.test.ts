@@ -149,10 +149,10 @@ onPglite('narrations, readings, voices and music', {
     const storyId = await insertNewStory(db, userId)
     const tokenHash = randomUUID()
     const { id } = await readings.insertReading(db, { storyId, userId, readerName: 'Jo', tokenHash })
-    expect(await readings.selectForgotten(db)).not.toContainEqual({ id, storyId })
+    expect(await readings.selectAbandoned(db)).not.toContainEqual({ id, storyId })
     const expiresAt = new Date(Date.now() - 31 * 86_400_000)
     await db.updateTable('readings').set({ expiresAt }).where('id', '=', id).execute()
-    expect(await readings.selectForgotten(db)).toContainEqual({ id, storyId })
+    expect(await readings.selectAbandoned(db)).toContainEqual({ id, storyId })
     expect(await readings.renewReading(db, id, randomUUID())).toMatchObject({ isExpired: false })
   },
   'a category of music is found by its name, a track is inserted once': async (db) => {

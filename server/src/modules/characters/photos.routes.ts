@@ -22,10 +22,10 @@ import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { ownChild, redescribeCharacter } from '../children/index.ts'
 import { refuseUnapproved } from '../plans/index.ts'
 import { selectConsent, withdrawConsents } from './consents.queries.ts'
-import { deletePhoto, deletePhotos, keepPhotos, openPhoto } from './keep-photos.ts'
+import { deletePhoto, deletePhotos, savePhotos, openPhoto } from './save-photos.ts'
 import type { PhotoReaderDeps } from './photo-reader.ts'
 import { selectPhotos } from './photos.queries.ts'
-import { agree, consentTo, readPhotos, takeOver } from './read-photos.ts'
+import { giveConsent, consentTo, readPhotos, confirmDetectedLooks } from './read-photos.ts'
 import { receivePhotos } from './receive-photos.ts'
 
 export function photoRoutes(app: FastifyInstance, deps: PlatformDeps & PhotoReaderDeps): void {
@@ -39,7 +39,7 @@ export function photoRoutes(app: FastifyInstance, deps: PlatformDeps & PhotoRead
       const child = await ownChild(db, account, params.id)
       refuseBelowPlan(account)
       const received = await receivePhotos(request)
-      await keepPhotos(deps, child, received)
+      await savePhotos(deps, child, received)
       if (received.parentDescription !== null) await redescribeCharacter(db, account, child.id)
       return present(deps, account, child.id)
     })
@@ -56,7 +56,7 @@ export function photoRoutes(app: FastifyInstance, deps: PlatformDeps & PhotoRead
   })
 
   serve(app, givePhotoConsent, { access: 'account' }, async ({ account, params, body }) => {
-    await agree(deps, account, await ownChild(db, account, params.id), body.wording)
+    await giveConsent(deps, account, await ownChild(db, account, params.id), body.wording)
     return present(deps, account, params.id)
   })
 
@@ -79,7 +79,7 @@ export function photoRoutes(app: FastifyInstance, deps: PlatformDeps & PhotoRead
   )
 
   serve(app, confirmLooks, { access: 'account' }, async ({ account, params, body }) => {
-    await takeOver(deps, await ownChild(db, account, params.id), body)
+    await confirmDetectedLooks(deps, await ownChild(db, account, params.id), body)
     return present(deps, account, params.id)
   })
 

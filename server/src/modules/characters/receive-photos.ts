@@ -43,7 +43,7 @@ export async function receivePhotos(request: FastifyRequest): Promise<ReceivedPh
     else photos.push(received)
   }
   if (files > maxPhotosPerUpload) throw new InvalidInput('photos', tooManyPhotosMessage)
-  if (unfit.length > 0) throw new UnfitPhotos(unfit)
+  if (unfit.length > 0) throw new UnusablePhotos(unfit)
   if (photos.length === 0) throw new InvalidInput('photos', 'Please select at least one photo.')
   return { photos, parentDescription: checkedDescription(said) }
 }
@@ -63,7 +63,7 @@ function checkedDescription(said: unknown): string | null {
 const tooLarge = `A photo may have ${maxPhotoBytes / 1024 / 1024} MB at most.`
 
 /** `fields` says which: `photos.0` is the first file. */
-class UnfitPhotos extends ExpectedError {
+class UnusablePhotos extends ExpectedError {
   constructor(unfit: readonly { place: number; message: string }[]) {
     const fields = unfit.map(({ place, message }) => ({ field: `photos.${place}`, message }))
     const first = fields[0]?.message ?? ''

@@ -4,7 +4,7 @@ import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError } from '../../platform/errors.ts'
 import type { Account } from '../../platform/http/account.ts'
 import { type ChildRow, countChildren, insertChild, lockAccount } from './children.queries.ts'
-import { noteConsent } from './consent.ts'
+import { recordConsent } from './consent.ts'
 
 /** Adds a profile where the plan has room for one more. */
 export async function addChild(
@@ -17,7 +17,7 @@ export async function addChild(
     await lockAccount(trx, account.id)
     if ((await countChildren(trx, account.id)) >= childProfiles)
       throw new ChildLimitReached(childProfiles, name)
-    await noteConsent(trx, account, child.consent?.wording)
+    await recordConsent(trx, account, child.consent?.wording)
     return insertChild(trx, account.id, {
       name: child.name,
       age: child.age,

@@ -22,7 +22,7 @@ export interface CharacterBible {
 }
 
 /** What is said about somebody's looks. */
-interface LookWords {
+interface LookDescription {
   readonly age: number
   readonly hairColor?: string | null
   readonly eyeColor?: string | null
@@ -31,12 +31,12 @@ interface LookWords {
 }
 
 export const characterBible = (
-  child: LookWords & Parameters<typeof featuresOf>[0],
+  child: LookDescription & Parameters<typeof featuresOf>[0],
   look: Look,
 ): CharacterBible => bibleOf({ ...child, otherFeatures: featuresOf(child) ?? null }, look)
 
 /** What the words say, and what the drawing adds to them. */
-export function bibleOf(said: LookWords, look: Look): CharacterBible {
+export function bibleOf(said: LookDescription, look: Look): CharacterBible {
   const hairColor = said.hairColor ?? nearestColourName(hairColours, look.hair.colour)
   return {
     version: 1,

@@ -35,7 +35,7 @@ export async function consentOf(db: Db, account: Account): Promise<ParentalConse
  * @param wording what was on the screen; undefined where a call says nothing of it
  * @throws {InvalidInput} when something else was on the screen than what is agreed to now
  */
-export async function noteConsent(trx: Db, account: Account, wording: string | undefined): Promise<void> {
+export async function recordConsent(trx: Db, account: Account, wording: string | undefined): Promise<void> {
   if (wording !== undefined && wording !== parentalConsent.wording) {
     throw new InvalidInput(
       'consent',
@@ -55,7 +55,7 @@ export async function noteConsent(trx: Db, account: Account, wording: string | u
 export async function giveConsent(db: Db, account: Account, wording: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockAccount(trx, account.id)
-    await noteConsent(trx, account, wording)
+    await recordConsent(trx, account, wording)
   })
 }
 

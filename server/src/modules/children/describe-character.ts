@@ -7,7 +7,7 @@ export function describeCharacter(child: ChildRow, look: Look): string {
   const first = [hairOf(child, look), child.eyeColor && `${lower(child.eyeColor)} eyes`].filter(Boolean)
   const withSkin = child.skinTone ? [...first, `${lower(child.skinTone)} skin`] : first
   const face = child.hasGlasses ? [...withSkin, 'glasses'] : withSkin
-  const drawn = `${child.name} is ${years}, with ${joined(face)}, in ${clothesOf(look)}.`
+  const drawn = `${child.name} is ${years}, with ${listText(face)}, in ${clothesOf(look)}.`
   const features = featuresOf(child)
   return features ? `${drawn} Also: ${features}` : drawn
 }
@@ -46,7 +46,7 @@ export function clothesOf({ outfit }: Look, colour = ''): string {
   return words.filter(Boolean).join(' ')
 }
 
-function joined(parts: readonly unknown[]): string {
+function listText(parts: readonly unknown[]): string {
   const last = parts.at(-1)
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${last}` : String(last)
 }

@@ -5,7 +5,7 @@ import { removeOldPhotos } from '../characters/index.ts'
 import { verifyConsents } from '../children/index.ts'
 import { removeOldInvitations } from '../families/index.ts'
 import { removeOldProviderFailures } from '../provider-telemetry/index.ts'
-import { removeForgottenReadings } from '../readings/index.ts'
+import { removeAbandonedReadings } from '../readings/index.ts'
 import { removeDeletedStories } from '../stories/index.ts'
 import { removeFailedVoices, retryRemovals, sharedPreviews } from '../voices/index.ts'
 import { removeEndedSessions, removeOldFailures } from './cleanup.queries.ts'
@@ -44,7 +44,7 @@ export async function workOnCleanup(deps: PlatformDeps): Promise<void> {
     const sessions = await removeEndedSessions(deps.db)
     const failures = await removeOldFailures(deps.db)
     const invitations = await removeOldInvitations(deps.db)
-    const readings = await removeForgottenReadings(deps)
+    const readings = await removeAbandonedReadings(deps)
     const voices = await removeFailedVoices(deps, daysAgo(failedVoiceDays))
     await retryRemovals(deps, daysAgo(voiceDeletionRetryDays))
     await verifyConsents(deps)

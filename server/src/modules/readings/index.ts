@@ -1,3 +1,3 @@
-export { removeForgottenReadings } from './own-readings.ts'
+export { removeAbandonedReadings } from './own-readings.ts'
 export { readingsData } from './readings.queries.ts'
 export { recordingRoutes } from './readings.routes.ts'

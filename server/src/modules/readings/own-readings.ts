@@ -22,7 +22,7 @@ import {
   markApproved,
   type ReadingRow,
   renewReading,
-  selectForgotten,
+  selectAbandoned,
   selectOwnReading,
   selectPages,
   selectReadings,
@@ -60,7 +60,7 @@ export async function invite(deps: PlatformDeps, account: Account, story: OwnSto
     const locked = await lockStory(trx, story.id)
     if (!locked) throw new NotFound('Story')
     if (locked.status !== 'ready') throw new ExpectedError(409, 'conflict', 'This story is not finished yet.')
-    if ((await selectReadings(trx, story.id)).length >= maxReadingsPerStory) throw new TooMany()
+    if ((await selectReadings(trx, story.id)).length >= maxReadingsPerStory) throw new TooManyReadings()
     return insertReading(trx, { storyId: story.id, userId: account.id, readerName, tokenHash: hash })
   })
   return withLink(deps, row, token)
@@ -85,7 +85,7 @@ export async function approve(deps: PlatformDeps, account: Account, id: number):
   const pages = await selectPages(db, id)
   const story = await selectStory(db, storyId)
   if (!story || pages.length !== story.storyStructure.sections.length) throw new NotSent()
-  const takes = await Promise.all(pages.map((page) => readWhole(deps, page.file)))
+  const takes = await Promise.all(pages.map((page) => readPageFile(deps, page.file)))
   const whole = joinMp3(takes, story.title)
   const file = `${folderOfReading(storyId, id)}whole-${randomUUID()}/story.mp3`
   await files.put(file, whole.mp3, 'audio/mpeg')
@@ -141,11 +141,11 @@ export async function chooseVoice(deps: PlatformDeps, story: OwnStory, narration
 }
 
 /** What nobody took over long after its link has ended. @returns how many there were */
-export async function removeForgottenReadings({
+export async function removeAbandonedReadings({
   db,
   files,
 }: Pick<PlatformDeps, 'db' | 'files'>): Promise<number> {
-  const forgotten = await selectForgotten(db)
+  const forgotten = await selectAbandoned(db)
   for (const { id, storyId } of forgotten) {
     await files.removeAll(folderOfReading(storyId, id))
     await deleteReading(db, id)
@@ -159,7 +159,7 @@ async function ownReading(db: Kysely<Schema>, account: Account, id: number): Pro
   return reading
 }
 
-async function readWhole({ files }: Pick<PlatformDeps, 'files'>, file: string): Promise<Uint8Array> {
+async function readPageFile({ files }: Pick<PlatformDeps, 'files'>, file: string): Promise<Uint8Array> {
   const bytes = await files.read(file)
   if (!bytes) throw new Error(`A recorded page is missing: ${file}`)
   return bytes
@@ -199,7 +199,7 @@ function refuseBelowPlan(account: Account): void {
   }
 }
 
-class TooMany extends ExpectedError {
+class TooManyReadings extends ExpectedError {
   constructor() {
     super(
       409,

@@ -17,7 +17,7 @@ import {
   savePage,
   selectByToken,
   selectPages,
-  selectToTell,
+  selectOwnerToNotify,
 } from './readings.queries.ts'
 
 interface Deps extends Pick<PlatformDeps, 'db' | 'files'> {
@@ -60,7 +60,7 @@ export async function showToReader(db: Kysely<Schema>, reading: OpenReading): Pr
  * @throws {InvalidInput} for what is no recording of a voice
  * @throws 409 once the reading was sent
  */
-export async function keepPage(
+export async function saveRecordedPage(
   { db, files, pageFinisher }: Deps,
   reading: OpenReading,
   position: number,
@@ -70,7 +70,7 @@ export async function keepPage(
   const text = reading.storyStructure.sections[position]?.text
   if (text === undefined) throw new NotFound('Page')
   const earlier = (await selectPages(db, reading.id)).find((page) => page.position === position)
-  if (earlier && earlier.takes >= maxTakesPerPage) throw new TooOften()
+  if (earlier && earlier.takes >= maxTakesPerPage) throw new TooManyTakes()
   const page = await pageFinisher.run({ text, wav }, AbortSignal.timeout(finishDeadlineMs))
   if ('refused' in page) throw new InvalidInput('recording', refusals[page.refused])
   const file = `${folderOfReading(reading.storyId, reading.id)}page-${randomUUID()}/${position}.mp3`
@@ -96,7 +96,7 @@ export async function send(
     const pages = await selectPages(trx, reading.id)
     if (pages.length < reading.storyStructure.sections.length) throw new PagesMissing()
     await markSent(trx, reading.id)
-    const owner = await selectToTell(trx, reading.id)
+    const owner = await selectOwnerToNotify(trx, reading.id)
     if (!owner?.email) return
     const values = {
       name: nameInMail(owner.fullName || owner.username),
@@ -126,7 +126,7 @@ function refuseSent(status: string | undefined): void {
   }
 }
 
-class TooOften extends ExpectedError {
+class TooManyTakes extends ExpectedError {
   constructor() {
     super(409, 'conflict', 'This page has been recorded very often. The last recording of it is kept.')
   }

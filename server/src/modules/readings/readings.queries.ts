@@ -106,7 +106,7 @@ export const selectByToken = (db: Db, tokenHash: string) =>
     .executeTakeFirst()
 
 /** Whose story it is, where the address is known to be theirs. */
-export const selectToTell = (db: Db, readingId: number) =>
+export const selectOwnerToNotify = (db: Db, readingId: number) =>
   db
     .selectFrom('readings')
     .innerJoin('users', 'users.id', 'readings.userId')
@@ -150,7 +150,7 @@ export const deleteNarration = (db: Db, id: number) =>
   db.deleteFrom('narrations').where('id', '=', id).execute()
 
 /** Long after their links ended, with nothing that anybody took over. */
-export const selectForgotten = (db: Db) =>
+export const selectAbandoned = (db: Db) =>
   db
     .selectFrom('readings')
     .select(['id', 'storyId'])

@@ -21,7 +21,7 @@ import { openThreads } from '../../platform/threads.ts'
 import { ownStory } from '../stories/index.ts'
 import type { FinishedPage, PageToFinish } from './finish-page.ts'
 import { approve, chooseVoice, discard, invite, readingsOf, renew } from './own-readings.ts'
-import { keepPage, openByToken, send, showToReader } from './read-aloud.ts'
+import { saveRecordedPage, openByToken, send, showToReader } from './read-aloud.ts'
 import { selectPages } from './readings.queries.ts'
 
 /** Two bytes a sample, and room for the header. */
@@ -104,7 +104,7 @@ function readAloudRoutes(app: FastifyInstance, deps: PlatformDeps): void {
       async ({ request, params }) => {
         const reading = await openByToken(db, tokenIn(request))
         if (!Buffer.isBuffer(request.body)) throw new InvalidInput('recording', 'A recording is required.')
-        return keepPage({ db, files, pageFinisher }, reading, params.position, request.body)
+        return saveRecordedPage({ db, files, pageFinisher }, reading, params.position, request.body)
       },
     )
   })

@@ -22,7 +22,7 @@ import { hasFfmpeg, measure } from '../../../test/ffmpeg.ts'
 import { startApp, type TestApp } from '../../../test/harness.ts'
 import { mailbox } from '../../../test/mailbox.ts'
 import { json } from '../../platform/database/index.ts'
-import { removeForgottenReadings } from './index.ts'
+import { removeAbandonedReadings } from './index.ts'
 
 const mails = mailbox()
 let test: TestApp
@@ -255,9 +255,9 @@ describe('a link', () => {
     }
     expect((await reader.hear(0)).statusCode).toBe(404)
     expect((await overview(story)).readings[0]?.isExpired).toBe(true)
-    expect(await removeForgottenReadings(test.deps)).toBe(0)
+    expect(await removeAbandonedReadings(test.deps)).toBe(0)
     await mine.set({ expiresAt: sql<Date>`now() - interval '31 days'` }).execute()
-    expect(await removeForgottenReadings(test.deps)).toBe(1)
+    expect(await removeAbandonedReadings(test.deps)).toBe(1)
     expect((await overview(story)).readings).toEqual([])
 
     const other = await aLink(story)

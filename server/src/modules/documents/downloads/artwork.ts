@@ -4,10 +4,10 @@ import type { Id3Fields } from '../../../platform/audio/id3.ts'
 import type { Files } from '../../../platform/files.ts'
 import { mediaKey } from '../../../platform/media-url.ts'
 
-/** What players show: a square, and a format that all of them know. */
+/** Players show a square; all of them support JPEG. */
 const edge = 600
 
-/** The cover of a story for the tag of its sound. @returns null where it cannot be had */
+/** The cover of a story for the ID3 tag of its MP3. @returns null if its file is gone */
 export async function artworkOf(
   files: Files,
   image: StoryImage | undefined,

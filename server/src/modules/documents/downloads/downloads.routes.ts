@@ -4,9 +4,9 @@ import { limits } from '../../../platform/http/limits.ts'
 import { serve, serveFile } from '../../../platform/http/route.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import { ownStory } from '../../stories/index.ts'
-import { storyToKeep } from './export-story.ts'
+import { exportStoryAudio } from './export-story-audio.ts'
 
-/** Stories as sound to keep, on plans that have it. */
+/** Downloads of stories as MP3, on plans that include them. */
 export function downloadRoutes(app: FastifyInstance, deps: PlatformDeps): void {
   serve(
     app,
@@ -14,7 +14,7 @@ export function downloadRoutes(app: FastifyInstance, deps: PlatformDeps): void {
     { access: 'account', limit: limits.storySound },
     async ({ account, params, body }) => {
       const story = await ownStory(deps.db, account, params.id)
-      await storyToKeep(deps, account, story, body.music)
+      await exportStoryAudio(deps, account, story, body.music)
       const query = { music: body.music ?? undefined }
       return { audioUrl: urlOf(storyAudioFile, { params: { id: story.id }, query }) }
     },
@@ -26,7 +26,7 @@ export function downloadRoutes(app: FastifyInstance, deps: PlatformDeps): void {
     { access: 'account', limit: limits.storySound },
     async ({ account, params, query, reply }) => {
       const story = await ownStory(deps.db, account, params.id)
-      const { name, mp3 } = await storyToKeep(deps, account, story, query.music ?? null)
+      const { name, mp3 } = await exportStoryAudio(deps, account, story, query.music ?? null)
       return reply
         .type('audio/mpeg')
         .header('cache-control', 'private, no-store')

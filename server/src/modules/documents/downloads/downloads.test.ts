@@ -37,7 +37,7 @@ async function aShortStory(): Promise<Story> {
   return (await family.browser.call(getStory, { params: { id } })).body
 }
 
-/** A tone that goes round, listed among the music of a plan. */
+/** A looping tone, listed among the music of a plan. */
 async function aTrack(slug: string, subscriptionLevel: SubscriptionLevel): Promise<void> {
   const { db, files } = test.deps
   const wave = Float32Array.from(
@@ -74,8 +74,8 @@ const putOn = (level: SubscriptionLevel) =>
     .where('id', '=', family.user.id)
     .execute()
 
-describe('a story to keep', () => {
-  it.each(['free', 'standard', 'firefly'] as const)('is not part of the plan %s', async (level) => {
+describe('the download of a story as MP3', () => {
+  it.each(['free', 'standard', 'firefly'] as const)('is not included in the plan %s', async (level) => {
     await putOn(level)
     const refused = await ask(family)
     expect(refused.status).toBe(403)
@@ -83,7 +83,7 @@ describe('a story to keep', () => {
     expect((await download(family, `/media/downloads/${story.id}/story.mp3`)).statusCode).toBe(403)
   })
 
-  it.each(['basic', 'starlight', 'moonbeam'] as const)('comes with the plan %s', async (level) => {
+  it.each(['basic', 'starlight', 'moonbeam'] as const)('is included in the plan %s', async (level) => {
     await putOn(level)
     const { status, body } = await ask(family)
     expect(status).toBe(200)
@@ -93,7 +93,7 @@ describe('a story to keep', () => {
     expect((infoOf(mp3)?.samples ?? 0) / 24).toBeCloseTo(story.narration?.durationMs ?? 0, -1)
   })
 
-  it('is for its own family alone, once it has been read aloud', async () => {
+  it('is available to the owner only, once the narration is complete', async () => {
     await putOn('starlight')
     const others = await aFamily(test, { subscriptionLevel: 'moonbeam' })
     expect((await ask(others)).status).toBe(404)
@@ -119,15 +119,15 @@ describe('a story to keep', () => {
   })
 })
 
-describe('a story to keep with music', () => {
-  it('takes music that the plan reaches, and no other', async () => {
+describe('the download of a story with music', () => {
+  it('accepts only music that the plan includes', async () => {
     const above = await ask(family, 'high-hum')
     expect([above.status, above.body]).toMatchObject([403, { code: 'upgrade_required' }])
     expect((await ask(family, 'nothing')).status).toBe(404)
     expect((await ask(family, '../secrets')).status).toBe(400)
   })
 
-  it('goes on for eight seconds after the end, as loud as the voice alone, and is made once', async () => {
+  it('continues for eight seconds after the end, is as loud as the voice alone, and is mixed once', async () => {
     const [{ body }, again] = await Promise.all([ask(family, 'low-hum'), ask(family, 'low-hum')])
     expect(again.body).toEqual(body)
     const { mp3 } = await download(family, body.audioUrl)

@@ -14,7 +14,7 @@ export const countReadyStories = async (db: Db, userId: number): Promise<number>
   return Number(count)
 }
 
-/** The next own stories to be packed, oldest first. */
+/** The account's next stories to be packed, oldest first. */
 export const selectReadyIds = (
   db: Db,
   userId: number,
@@ -31,7 +31,7 @@ export const selectReadyIds = (
     .limit(limit)
     .execute()
 
-/** Everything that is kept about one story, with what was recorded of it. */
+/** Everything that is stored about one story, with its narrations. */
 export async function selectRecord(db: Db, id: string) {
   const story = await db.selectFrom('stories').selectAll().where('id', '=', id).executeTakeFirst()
   if (!story) return null

@@ -13,15 +13,15 @@ import type { BookKind } from './pack-story.ts'
 
 const subject = 'library'
 
-/** All stories to take along. Every plan has it: what was made stays the family's when a plan ends. */
+/** The download of all stories. Every plan includes it: stories stay the family's when a plan ends. */
 export function exportRoutes(app: FastifyInstance, deps: PlatformDeps): void {
   const { db, secrets } = deps
-  /** Accounts whose library is on its way from this process. */
+  /** Accounts to which this process is sending their library. */
   const busy = new Set<number>()
 
   serve(app, exportLibrary, { access: 'account', limit: limits.libraryExport }, async ({ account, body }) => {
     refuseBooks(account, body.includesBooks)
-    if (busy.has(account.id)) throw new AlreadyPacking()
+    if (busy.has(account.id)) throw new ExportRunning()
     const signature = signUrl(secrets.storybooks, { subject, accountId: account.id })
     const url = urlOf(libraryFile, { query: { ...signature, books: body.includesBooks.join(',') } })
     return { url, stories: await countReadyStories(db, account.id) }
@@ -37,11 +37,11 @@ export function exportRoutes(app: FastifyInstance, deps: PlatformDeps): void {
       if (state === 'forged') throw new NotFound('Export')
       if (state === 'expired') return reply.redirect('/security')
       refuseBooks(account, query.books)
-      if (busy.has(account.id)) throw new AlreadyPacking()
+      if (busy.has(account.id)) throw new ExportRunning()
       busy.add(account.id)
       const zip = zipStream(packLibrary(deps, account, query.books), new Date())
       zip.once('close', () => busy.delete(account.id))
-      // Half of the file has gone out by then: the browser is told by the line breaking off, we are told here.
+      // Part of the file has been sent by then: the browser notices by the broken connection, the operator by this line.
       zip.once('error', ({ name, stack }) => {
         const at = stack?.split('\n').slice(1, 4).join(' ').trim()
         request.log.error({ account: account.id, cause: name, at }, 'export failed')
@@ -61,7 +61,7 @@ function refuseBooks(account: Account, books: readonly BookKind[]): void {
   }
 }
 
-class AlreadyPacking extends ExpectedError {
+class ExportRunning extends ExpectedError {
   constructor() {
     super(409, 'conflict', 'Your stories are being downloaded already. Please wait until that is done.')
   }

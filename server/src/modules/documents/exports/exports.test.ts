@@ -40,8 +40,8 @@ const copy = ({ id }: Story, count: number, title: string) =>
     story_images, story_structure, status
   from stories, generate_series(1, ${sql.lit(count)}) as serial where id = ${id}`.execute(test.deps.db)
 
-describe('a library to take along', () => {
-  it('holds every story with its pictures, its text and its data, and needs nothing of ours', async () => {
+describe('the download of a library', () => {
+  it('contains every story with its pictures, text and data, and links to nothing outside', async () => {
     const { body } = await ask(family)
     expect(body.stories).toBe(1)
     const files = await download(family, body.url)
@@ -71,7 +71,7 @@ describe('a library to take along', () => {
     expect(files['data.json']).not.toMatch(/argon2/)
   })
 
-  it('brings books where the plan has them, and everything else on every plan', async () => {
+  it('contains books where the plan includes them, and everything else on every plan', async () => {
     const files = Object.keys(await download(family, (await ask(family, ['epub', 'pdf'])).body.url))
     expect(files.filter((name) => /story\.(epub|pdf)$/.test(name))).toHaveLength(2)
     await setLevel('firefly')
@@ -85,7 +85,7 @@ describe('a library to take along', () => {
     await setLevel('starlight')
   })
 
-  it('is its owner’s alone, at the address that was given out', async () => {
+  it('is available to its owner only, at the signed URL', async () => {
     const { url } = (await ask(family)).body
     const stranger = await aFamily(test)
     expect((await stranger.browser.request({ method: 'GET', url })).statusCode).toBe(404)
@@ -101,7 +101,7 @@ describe('a library to take along', () => {
     ])
   })
 
-  it('keeps stories of one name apart, does without what is gone, and packs one story at a time', async () => {
+  it('separates stories of the same title, leaves out missing files, and packs one story at a time', async () => {
     const many = await aFamily(test)
     const own = await aStory(many, await aChild(many))
     await copy(own, 120, '🦖/..\\CON: “a”?')
@@ -131,7 +131,7 @@ describe('a library to take along', () => {
     expect([...names].filter((name) => name.endsWith('story.txt'))).toHaveLength(121)
     expect([...names].filter((name) => name.endsWith('picture-1.webp'))).toEqual([])
     for (const name of names) expect(name).toMatch(/^[\p{L}\p{N}./-]+$/u)
-    // The missing picture and the one that comes: no more is read than is handed on.
+    // The missing picture and the next one: nothing is read ahead of what is sent.
     expect(ahead).toBeLessThanOrEqual(2)
   })
 })

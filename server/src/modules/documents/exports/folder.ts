@@ -1,6 +1,6 @@
 import type { ZipEntry } from '../../../platform/zip.ts'
 
-/** The folder in which everything is: unpacking strews nothing about. */
+/** One folder contains everything, so that unpacking does not scatter files. */
 const root = 'nightlight-library'
 
 export const textFile = (name: string, text: string): ZipEntry => ({

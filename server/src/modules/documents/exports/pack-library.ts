@@ -4,20 +4,20 @@ import { collectDataWithoutStories } from '../../account-data/index.ts'
 import { selectReadyIds } from './exports.queries.ts'
 import { textFile } from './folder.ts'
 import { type BookKind, packStory } from './pack-story.ts'
-import { type Listed, listPage, styleSheet } from './pages.ts'
+import { type ListedStory, listPage, styleSheet } from './pages.ts'
 
 const pageOfIds = 50
 
 /**
- * Everything of a library as files, one after the other: only one story is in memory at a time, and a line for each that has been
- * packed. What is deleted meanwhile is left out.
+ * A whole library as files, one after the other: only one story is in memory at a time, besides a short entry for each that has
+ * been packed. Stories that are deleted meanwhile are left out.
  */
 export async function* packLibrary(
   deps: Pick<PlatformDeps, 'db' | 'files'>,
   account: { readonly id: number },
   books: readonly BookKind[],
 ): AsyncGenerator<ZipEntry, void, undefined> {
-  const listed: Listed[] = []
+  const listed: ListedStory[] = []
   yield textFile('style.css', styleSheet)
   yield textFile('data.json', JSON.stringify(await collectDataWithoutStories(deps.db, account), null, 2))
   let after: string | null = null

@@ -3,26 +3,26 @@ import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import type { ZipEntry } from '../../../platform/zip.ts'
 import { narrationOf } from '../../narration/index.ts'
 import { selectStory } from '../../stories/index.ts'
-import { epubOf, fileNameOf, layOutBook, ownFile, pdfOf, printedAddress } from '../storybook/index.ts'
+import { createEpub, createPdf, fileNameOf, layOutBook, printUrl, readOwnFile } from '../storybook/index.ts'
 import { selectRecord } from './exports.queries.ts'
 import { mediaFile, textFile } from './folder.ts'
-import { type Listed, type PackedStory, storyPage } from './pages.ts'
+import { type ListedStory, type PackedStory, storyPage } from './pages.ts'
 
 export type BookKind = 'epub' | 'pdf'
 
 type Row = NonNullable<Awaited<ReturnType<typeof selectStory>>>
 
 /**
- * A story in a folder of its own: a page to read it, its text, its pictures, its sound and what is kept about it. Files that are
- * gone are left out, on the page too.
+ * A story in a folder of its own: a page to read it, its text, pictures, sound and stored data. Files that are gone are left out,
+ * on the page too.
  */
 export async function* packStory(
   deps: Pick<PlatformDeps, 'db' | 'files'>,
   { id, number, books }: { id: string; number: number; books: readonly BookKind[] },
-): AsyncGenerator<ZipEntry, Listed | null, undefined> {
+): AsyncGenerator<ZipEntry, ListedStory | null, undefined> {
   const story = await selectStory(deps.db, id)
   if (!story) return null
-  // The number keeps two stories of one title apart, and a name that Windows reserves from being one.
+  // The number distinguishes stories with the same title, and turns a name that Windows reserves into a valid one.
   const folder = `${String(number).padStart(4, '0')}-${fileNameOf(story.title)}`
   const title = story.title.trim() || 'A story'
   const into = (name: string) => `stories/${folder}/${name}`
@@ -30,17 +30,17 @@ export async function* packStory(
 
   const pictures = new Map<StoryImage, string>()
   for (const [index, image] of story.storyImages.entries()) {
-    const bytes = await ownFile(deps.files, printedAddress(image))
+    const bytes = await readOwnFile(deps.files, printUrl(image))
     if (!bytes) continue
-    const name = `picture-${index + 1}.${endingOf(printedAddress(image))}`
+    const name = `picture-${index + 1}.${extensionOf(printUrl(image))}`
     pictures.set(image, name)
     yield stored(name, bytes)
   }
   const narration = await narrationOf(deps.db, id, story.storyStructure.sections.length)
-  const mp3 = narration?.audioUrl ? await ownFile(deps.files, narration.audioUrl) : null
+  const mp3 = narration?.audioUrl ? await readOwnFile(deps.files, narration.audioUrl) : null
   if (mp3) yield stored('story.mp3', mp3)
-  const bound = await boundAs(deps, story, books)
-  for (const { name, bytes } of bound) yield stored(name, bytes)
+  const builtBooks = await buildBooks(deps, story, books)
+  for (const { name, bytes } of builtBooks) yield stored(name, bytes)
 
   const book = layOutBook(story)
   const packed: PackedStory = {
@@ -50,7 +50,7 @@ export async function* packStory(
     createdAt: story.createdAt,
     cover: (book.cover && pictures.get(book.cover)) ?? null,
     sound: mp3 ? 'story.mp3' : null,
-    books: bound.map(({ name }) => name),
+    books: builtBooks.map(({ name }) => name),
     sections: book.spreads.map(({ text, picture }) => {
       const file = picture && pictures.get(picture)
       return { text, picture: file ? { file, description: picture.description } : null }
@@ -66,14 +66,17 @@ export async function* packStory(
   return { folder, title, children, createdAt, cover: packed.cover ?? [...pictures.values()][0] ?? null }
 }
 
-/** At most one of each, while the story is packed. */
-async function boundAs(deps: Pick<PlatformDeps, 'db' | 'files'>, story: Row, books: readonly BookKind[]) {
-  const bound: { name: string; bytes: Uint8Array }[] = []
-  if (books.includes('epub')) bound.push({ name: 'story.epub', bytes: await epubOf(deps, story) })
+/** At most one book of each kind. */
+async function buildBooks(deps: Pick<PlatformDeps, 'db' | 'files'>, story: Row, books: readonly BookKind[]) {
+  const builtBooks: { name: string; bytes: Uint8Array }[] = []
+  if (books.includes('epub')) builtBooks.push({ name: 'story.epub', bytes: await createEpub(deps, story) })
   if (books.includes('pdf')) {
-    bound.push({ name: 'story.pdf', bytes: await pdfOf(deps.files, story, { paper: 'a4', bleed: false }) })
+    builtBooks.push({
+      name: 'story.pdf',
+      bytes: await createPdf(deps.files, story, { paper: 'a4', bleed: false }),
+    })
   }
-  return bound
+  return builtBooks
 }
 
-const endingOf = (address: string) => /\.([a-z0-9]{2,5})$/i.exec(address)?.[1]?.toLowerCase() ?? 'bin'
+const extensionOf = (address: string) => /\.([a-z0-9]{2,5})$/i.exec(address)?.[1]?.toLowerCase() ?? 'bin'

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../../platform/html.ts'
 
-/** A page of the library that opens from a folder, without us and without the network. */
+/** A page of the library that opens from a folder, without Nightlight and without the network. */
 function page(title: string, toStyle: string, body: Html): string {
   return html`<!doctype html>
 <html lang="en">
@@ -34,8 +34,8 @@ interface Picture {
   readonly description: string
 }
 
-/** What the list of all stories remembers of one of them. */
-export type Listed = Pick<PackedStory, 'folder' | 'title' | 'children' | 'createdAt' | 'cover'>
+/** What the list of all stories shows of one of them. */
+export type ListedStory = Pick<PackedStory, 'folder' | 'title' | 'children' | 'createdAt' | 'cover'>
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 const names = new Intl.ListFormat('en-GB', { type: 'conjunction' })
@@ -71,7 +71,7 @@ ${text
 </main>`,
   )
 
-export const listPage = (stories: readonly Listed[]): string =>
+export const listPage = (stories: readonly ListedStory[]): string =>
   page(
     'Our stories',
     'style.css',

@@ -3,20 +3,20 @@ import { ExpectedError, UpgradeRequired } from '../../../platform/errors.ts'
 import type { Account } from '../../../platform/http/account.ts'
 
 /**
- * A story that a device of the account may keep.
- * @throws {UpgradeRequired} on plans that keep nothing
- * @throws {StillInTheMaking} before it is finished: half a story would be all there is in the air
+ * A story that a device of the account may save.
+ * @throws {UpgradeRequired} on plans without offline copies
+ * @throws {StoryNotFinished} before it is finished, as an offline copy could not be completed later
  */
-export function storyForDevice(account: Account, story: Story): Story {
+export function offlineCopy(account: Account, story: Story): Story {
   if (plans[account.tier].offlineStories === 0) {
     throw new UpgradeRequired('plan', 'Keeping stories on a device comes with the Starlight plan.')
   }
   const recording = story.narration && ['pending', 'recording'].includes(story.narration.status)
-  if (story.status !== 'ready' || recording) throw new StillInTheMaking()
+  if (story.status !== 'ready' || recording) throw new StoryNotFinished()
   return story
 }
 
-class StillInTheMaking extends ExpectedError {
+class StoryNotFinished extends ExpectedError {
   constructor() {
     super(409, 'conflict', 'This story is still being made. Please try again when it is finished.')
   }

@@ -4,10 +4,10 @@ import { limits } from '../../../platform/http/limits.ts'
 import { serve } from '../../../platform/http/route.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import { presentStory, readableStory } from '../../stories/index.ts'
-import { storyForDevice } from './offline-story.ts'
-import { storiesStillThere, versionOf } from './stories-still-there.ts'
+import { offlineCopy } from './offline-story.ts'
+import { readableOfflineStories, versionOf } from './readable-offline-stories.ts'
 
-/** Stories that devices keep. The device holds the list; what may be on it is said here. */
+/** Offline copies. The device has the list of its copies; these calls say which of them it may have. */
 export function offlineRoutes(app: FastifyInstance, { db }: PlatformDeps): void {
   serve(
     app,
@@ -15,7 +15,7 @@ export function offlineRoutes(app: FastifyInstance, { db }: PlatformDeps): void 
     { access: 'account', limit: limits.offlineStories },
     async ({ account, params }) => {
       const readable = await readableStory(db, account, params.id)
-      const story = storyForDevice(account, await presentStory(db, account, readable))
+      const story = offlineCopy(account, await presentStory(db, account, readable))
       return { allowance: plans[account.tier].offlineStories, version: versionOf(story), story }
     },
   )
@@ -25,7 +25,7 @@ export function offlineRoutes(app: FastifyInstance, { db }: PlatformDeps): void 
     checkOfflineStories,
     { access: 'account', limit: limits.offlineStories },
     async ({ account, body }) => {
-      const stories = await storiesStillThere(db, account, body.ids)
+      const stories = await readableOfflineStories(db, account, body.ids)
       return { allowance: plans[account.tier].offlineStories, stories }
     },
   )

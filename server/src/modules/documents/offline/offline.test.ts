@@ -20,7 +20,7 @@ const keep = ({ browser }: Pick<Family, 'browser'>, id: string) =>
 const look = async ({ browser }: Pick<Family, 'browser'>, ...ids: string[]) =>
   (await browser.call(checkOfflineStories, { body: { ids } })).body
 
-describe('a story that a device keeps', () => {
+describe('the offline copy of a story', () => {
   it.each([
     ['basic', 10],
     ['starlight', 10],
@@ -32,7 +32,7 @@ describe('a story that a device keeps', () => {
     expect([status, body.allowance, body.story.id]).toEqual([200, allowance, id])
   })
 
-  it('is not part of Firefly, which is told that it keeps none any more', async () => {
+  it('is not included in Firefly, whose allowance is none', async () => {
     const family = await aFamily(test, { subscriptionLevel: 'firefly' })
     const { id } = await aStory(family, await aChild(family))
     const { status, body } = await keep(family, id)
@@ -40,7 +40,7 @@ describe('a story that a device keeps', () => {
     expect((await look(family, id)).allowance).toBe(0)
   })
 
-  it('is for those who may read it, for as long as they may', async () => {
+  it('is available to those who may read the story, as long as they may', async () => {
     const [ours, theirs] = [
       await aFamily(test, { subscriptionLevel: 'starlight' }),
       await aFamily(test, { subscriptionLevel: 'moonbeam' }),
@@ -61,7 +61,7 @@ describe('a story that a device keeps', () => {
     expect((await look(ours, id)).stories).toEqual([])
   })
 
-  it('has a version that changes with the story and not with the place in it', async () => {
+  it('has a version that changes with the story, but not with the reading position', async () => {
     const family = await aFamily(test, { subscriptionLevel: 'starlight' })
     const { id } = await aStory(family, await aChild(family))
     const { version } = (await keep(family, id)).body

@@ -33,7 +33,7 @@ const assets: ReadonlyMap<string, Asset> = new Map([
 
 const pageSizes: Record<Paper, string> = { a4: 'A4', a5: 'A5', letter: 'letter' }
 
-/** What depends on the paper, and the sizes of words: a page may carry no styles of its own, in an element or an attribute. */
+/** The paper size, and the font sizes: the content policy allows the page no inline styles. */
 export const paperSheet = (paper: Paper): string =>
   [
     `@page { size: ${pageSizes[paper]} portrait; margin: 0 }`,
@@ -44,7 +44,7 @@ export const paperSheetName = (paper: Paper): string => `paper-${paper}.css`
 
 const paperSheets = new Map(papers.map((paper) => [paperSheetName(paper), paperSheet(paper)]))
 
-/** What a storybook page is dressed in. @returns null when there is no such thing */
+/** A style sheet, font or script of the storybook page. @returns null when there is none of this name */
 export async function assetNamed(name: string): Promise<{ bytes: Buffer; contentType: string } | null> {
   const made = paperSheets.get(name)
   if (made !== undefined) return { bytes: Buffer.from(made), contentType: sheet.contentType }
@@ -52,7 +52,7 @@ export async function assetNamed(name: string): Promise<{ bytes: Buffer; content
   return asset ? { bytes: await readFile(asset.file), contentType: asset.contentType } : null
 }
 
-/** The style sheet with its fonts in it, for a page that leaves the house. */
+/** The style sheet with its fonts embedded, for a standalone page. */
 export async function sheetWithFonts(): Promise<string> {
   let whole = (await readFile(sheet.file)).toString()
   for (const [name, { file }] of fonts) {

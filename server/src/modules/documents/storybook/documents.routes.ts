@@ -3,32 +3,32 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { limits } from '../../../platform/http/limits.ts'
 import { serveFile } from '../../../platform/http/route.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
-import { epubOf } from './epub/epub-of.ts'
+import { createEpub } from './epub/create-epub.ts'
 import { fileNameOf } from './file-name.ts'
 import { openBook } from './open-book.ts'
-import { pdfOf } from './pdf/pdf-of.ts'
+import { createPdf } from './pdf/create-pdf.ts'
 
-/** A story as a file that is read or printed elsewhere. */
+/** A story as a PDF or an EPUB. */
 export function documentRoutes(app: FastifyInstance, deps: PlatformDeps): void {
   const { files } = deps
   const options = { access: 'public', limit: limits.storybookFile } as const
 
   serveFile(app, storybookPdf, options, async (call) => {
     const { paper, bleed } = call.query
-    const bound = await openBook(deps, call)
-    if (!bound) return call.reply
-    const pdf = await pdfOf(files, bound, { paper, bleed: bleed === '1' })
+    const story = await openBook(deps, call)
+    if (!story) return call.reply
+    const pdf = await createPdf(files, story, { paper, bleed: bleed === '1' })
     return sendDocument(call.reply, pdf, {
-      name: `${fileNameOf(bound.title)}.pdf`,
+      name: `${fileNameOf(story.title)}.pdf`,
       contentType: 'application/pdf',
     })
   })
 
   serveFile(app, storybookEpub, options, async (call) => {
-    const bound = await openBook(deps, call)
-    if (!bound) return call.reply
-    const epub = await epubOf(deps, bound)
-    const name = `${fileNameOf(bound.title)}.epub`
+    const story = await openBook(deps, call)
+    if (!story) return call.reply
+    const epub = await createEpub(deps, story)
+    const name = `${fileNameOf(story.title)}.epub`
     return sendDocument(call.reply, epub, { name, contentType: 'application/epub+zip' })
   })
 }

@@ -1,9 +1,9 @@
-/** Windows keeps these for its devices, whatever follows a dot. */
+/** Windows reserves these for devices, with any extension. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
 /**
- * A title as the name of a file without its ending: letters and digits of any script, dashes between them. Everything else would
- * trouble some file system, and so would more than eighty characters.
+ * A title as a file name without extension: letters and digits of any script, with dashes between them. Any other character would
+ * cause problems in some file system, and so would a longer name.
  */
 export function fileNameOf(title: string): string {
   const plain = title

@@ -1,17 +1,17 @@
 import type { Paper } from '@nightlight/contract'
 import { columnWidth, lineHeight, paragraphGap, sizes, smallestSize } from './measures.ts'
 
-/** Of an average letter of our typeface with its share of spaces, in its size. Measured on story text. */
+/** Width of an average character of our typeface with its share of spaces, in ems. Measured on story text. */
 const letterWidth = 0.485
-/** Lines end before the column does, by half a word. */
+/** Lines end half a word before the column, on average. */
 const raggedLetters = 3
 
-/** What the picture, the page number and the margins leave. */
+/** The height that the picture, the page number and the margins leave. */
 const roomUnderPicture: Record<Paper, number> = { a4: 119, a5: 119, letter: 109 }
 const roomAlone: Record<Paper, number> = { a4: 254, a5: 254, letter: 229 }
 
-/** The largest size in which a text fits its sheet. What fits in none goes on on the next sheet, in the smallest. */
-export function sizeOfWords(text: string, paper: Paper, withPicture: boolean): number {
+/** The largest font size in which a text fits its sheet. If none fits, the text continues on the next sheet, in the smallest. */
+export function textSize(text: string, paper: Paper, withPicture: boolean): number {
   const room = (withPicture ? roomUnderPicture : roomAlone)[paper]
   return sizes.find((size) => heightOf(paragraphsOf(text), size) <= room) ?? smallestSize
 }

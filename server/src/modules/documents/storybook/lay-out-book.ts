@@ -1,6 +1,6 @@
 import type { StoryImage } from '@nightlight/contract'
 
-export interface BoundStory {
+export interface StorybookStory {
   readonly title: string
   readonly childrenIncluded: readonly { readonly name: string }[]
   readonly storyImages: readonly StoryImage[]
@@ -9,17 +9,17 @@ export interface BoundStory {
   }
 }
 
-/** A story as the pages of a book. `Picture` is what stands for a picture in the kind of book that is made. */
+/** A story as the pages of a book. `Picture` is how this kind of book represents a picture. */
 export interface Book<Picture> {
   readonly title: string
-  /** Who it is for; nobody is named where nobody is known. */
+  /** For whom the book is; empty if that is not known. */
   readonly children: readonly string[]
   readonly cover: Picture | null
   readonly spreads: readonly { readonly text: string; readonly picture: Picture | null }[]
 }
 
 /** A story as the pages of a book: a picture that two sections share is shown with the first of them. */
-export function layOutBook(story: BoundStory): Book<StoryImage> {
+export function layOutBook(story: StorybookStory): Book<StoryImage> {
   const { storyImages: images, storyStructure } = story
   const { sections } = storyStructure
   const coverIsFree = !sections.some((section) => section.imageIndex === 0)
@@ -27,31 +27,31 @@ export function layOutBook(story: BoundStory): Book<StoryImage> {
     title: story.title,
     children: story.childrenIncluded.map((child) => child.name),
     cover: coverIsFree ? (images[0] ?? null) : null,
-    spreads: sections.map(({ text, imageIndex }, place) => {
-      const shown = place > 0 && sections[place - 1]?.imageIndex === imageIndex
+    spreads: sections.map(({ text, imageIndex }, index) => {
+      const shown = index > 0 && sections[index - 1]?.imageIndex === imageIndex
       const picture = imageIndex === undefined || shown ? null : images[imageIndex]
       return { text, picture: picture ?? null }
     }),
   }
 }
 
-/** The same book with its pictures as something else; null for a picture that cannot be had. */
+/** The same book with its pictures converted; null for a picture that is missing. */
 export async function withPictures<From, To>(
   book: Book<From>,
   pictureOf: (picture: From) => Promise<To | null>,
 ): Promise<Book<To>> {
-  const turned = async (picture: From | null) => (picture === null ? null : pictureOf(picture))
+  const convert = async (picture: From | null) => (picture === null ? null : pictureOf(picture))
   return {
     ...book,
-    cover: await turned(book.cover),
+    cover: await convert(book.cover),
     spreads: await Promise.all(
-      book.spreads.map(async ({ text, picture }) => ({ text, picture: await turned(picture) })),
+      book.spreads.map(async ({ text, picture }) => ({ text, picture: await convert(picture) })),
     ),
   }
 }
 
-/** The largest bitmap: printers of every kind take it as it looks. */
-export const printedAddress = (image: StoryImage): string => image.bitmaps.at(-1)?.url ?? image.url
+/** The URL of the largest bitmap, which prints everywhere as it looks on the screen. */
+export const printUrl = (image: StoryImage): string => image.bitmaps.at(-1)?.url ?? image.url
 
 /** British lists: no comma before the last name. */
 const names = new Intl.ListFormat('en-GB', { type: 'conjunction' })
@@ -60,4 +60,4 @@ const names = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 export const dedicationOf = ({ children }: Pick<Book<unknown>, 'children'>): string | null =>
   children.length === 0 ? null : `For ${names.format(children)}`
 
-export const lastWords = 'The end'
+export const endText = 'The end'

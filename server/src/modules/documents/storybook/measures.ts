@@ -1,19 +1,19 @@
 import type { Paper } from '@nightlight/contract'
 
 /**
- * The drawing of a sheet that the printable page and the PDF share. Every length is in 210ths of the paper's width; the style sheet
- * of the page has the same numbers.
+ * Dimensions of a sheet, for the printable page and the PDF. Every length is in 210ths of the paper's width; the style sheet of the
+ * page has the same numbers.
  */
 export const margin = 15
 export const pictureRadius = 6
-export const gapAboveWords = 6
-export const gapBelowWords = 5
+export const gapAboveText = 6
+export const gapBelowText = 5
 export const columnWidth = 172
 export const lineHeight = 1.5
-/** Between paragraphs, in the size of the letters. */
+/** Between paragraphs, in ems. */
 export const paragraphGap = 0.6
 
-/** Sizes of letters, largest first. */
+/** Font sizes, largest first. */
 export const sizes = [6.4, 6, 5.6, 5.2, 4.8, 4.4, 4] as const
 export const smallestSize = 4
 

@@ -6,7 +6,7 @@ import type { Account } from '../../../platform/http/account.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import { ownStory, selectStory } from '../../stories/index.ts'
 
-export type BoundRow = NonNullable<Awaited<ReturnType<typeof selectStory>>>
+export type StorybookRow = NonNullable<Awaited<ReturnType<typeof selectStory>>>
 
 interface SignedCall {
   readonly account: Account | null
@@ -16,28 +16,28 @@ interface SignedCall {
 }
 
 /**
- * The story behind a signed address, for whom the address was made.
- * @returns null when the address is too old, and the reader has been sent to the story instead
+ * The story of a signed URL, for the account that it was made for.
+ * @returns null when the URL has expired, and the reader has been redirected to the story
  */
 export async function openBook(
   { db, secrets }: Pick<PlatformDeps, 'db' | 'secrets'>,
   { account, params: { id }, query, reply }: SignedCall,
-): Promise<BoundRow | null> {
+): Promise<StorybookRow | null> {
   if (!account) throw new NotFound('Storybook')
   const signed = { subject: id, accountId: account.id }
   const state = verifySignedUrl(secrets.storybooks, signed, query)
   if (state === 'forged') throw new NotFound('Storybook')
   if (state === 'expired') {
-    // The story page opens it anew; an error in a tab of its own would lead nowhere.
+    // The story page offers a new URL; an error in a separate tab would be a dead end.
     reply.redirect(`/story/${id}`)
     return null
   }
-  const story = await ownStory(db, account, id)
-  // The plan may have ended since the address was made.
+  const own = await ownStory(db, account, id)
+  // The plan may have ended since the URL was made.
   if (!plans[account.tier].storybook) {
     throw new UpgradeRequired('plan', 'Please upgrade to access PDF exports')
   }
-  const bound = await selectStory(db, story.id)
-  if (!bound) throw new NotFound('Storybook')
-  return bound
+  const story = await selectStory(db, own.id)
+  if (!story) throw new NotFound('Storybook')
+  return story
 }

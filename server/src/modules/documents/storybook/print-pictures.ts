@@ -2,7 +2,7 @@ import type { StoryImage } from '@nightlight/contract'
 import sharp from 'sharp'
 import type { Files } from '../../../platform/files.ts'
 import { mediaKey } from '../../../platform/media-url.ts'
-import { printedAddress } from './lay-out-book.ts'
+import { printUrl } from './lay-out-book.ts'
 
 export interface Pixels {
   readonly width: number
@@ -10,37 +10,38 @@ export interface Pixels {
 }
 
 /**
- * A picture as a JPEG of this many pixels, cut to fit. Where its bitmap is too coarse a drawing is painted anew, which takes seconds.
- * @returns null when its file is gone or cannot be read; what lies elsewhere is not fetched
+ * A picture as a JPEG of this many pixels, cropped to fit. If its bitmap is too small, a drawing is rendered again, which takes
+ * seconds.
+ * @returns null when its file is gone or cannot be read; files on other hosts are not fetched
  */
 export async function pictureForPrint(
   files: Files,
   image: StoryImage,
   { width, height }: Pixels,
 ): Promise<Buffer | null> {
-  const bitmap = printedAddress(image)
-  const enough = (image.bitmaps.at(-1)?.width ?? image.width) >= width * coarsest
-  for (const address of enough ? [bitmap, image.url] : [image.url, bitmap]) {
-    const bytes = await ownFile(files, address)
-    const drawn = address.endsWith('.svg')
-    const painted =
+  const bitmap = printUrl(image)
+  const isLargeEnough = (image.bitmaps.at(-1)?.width ?? image.width) >= width * leastResolution
+  for (const address of isLargeEnough ? [bitmap, image.url] : [image.url, bitmap]) {
+    const bytes = await readOwnFile(files, address)
+    const isDrawing = address.endsWith('.svg')
+    const jpeg =
       bytes &&
-      (await sharp(bytes, drawn ? { density: (72 * width) / image.width } : {})
+      (await sharp(bytes, isDrawing ? { density: (72 * width) / image.width } : {})
         .resize({ width, height, fit: 'cover' })
         .flatten({ background: '#ffffff' })
         .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
         .toBuffer()
         .catch(() => null))
-    if (painted) return painted
+    if (jpeg) return jpeg
   }
   return null
 }
 
-/** Of the pixels that were asked for, a picture may have so few. */
-const coarsest = 0.8
+/** The share of the requested pixels that a bitmap must have. */
+const leastResolution = 0.8
 
-/** @returns null for a picture that lies elsewhere */
-export async function ownFile(files: Files, address: string): Promise<Uint8Array | null> {
+/** @returns null for a file on another host */
+export async function readOwnFile(files: Files, address: string): Promise<Uint8Array | null> {
   const key = mediaKey(address)
   return key === null ? null : files.read(key)
 }

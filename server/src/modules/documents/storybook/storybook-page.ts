@@ -1,7 +1,7 @@
 import { type Paper, papers } from '@nightlight/contract'
 import { type Html, html, ownMarkup } from '../../../platform/html.ts'
-import { paragraphsOf, sizeOfWords } from './fit-text.ts'
-import { type Book, dedicationOf, lastWords } from './lay-out-book.ts'
+import { paragraphsOf, textSize } from './fit-text.ts'
+import { type Book, dedicationOf, endText } from './lay-out-book.ts'
 
 /** A picture in the page: an address, or the picture itself as a `data:` address. */
 export interface BookPicture {
@@ -9,16 +9,16 @@ export interface BookPicture {
   readonly description: string
 }
 
-/** What stands around the book: addresses while it is looked at here, nothing in a file to keep. */
-export interface Surroundings {
+/** What differs between the online page and the standalone file. */
+export interface PageOptions {
   readonly paper: Paper
-  /** Goes into the head: a link to the style sheet, or the sheet itself. */
+  /** For the head: a link to the style sheet, or the style sheet itself. */
   readonly style: Html
   readonly bar: { readonly story: string; readonly script: string; paper(paper: Paper): string } | null
 }
 
 /** The whole book as one page of HTML, a sheet of paper for each page of the book. */
-export function renderStorybook(book: Book<BookPicture>, { paper, style, bar }: Surroundings): string {
+export function renderStorybook(book: Book<BookPicture>, { paper, style, bar }: PageOptions): string {
   return html`<!doctype html>
 <html lang="en" data-paper="${paper}">
 <head>
@@ -30,12 +30,12 @@ ${style}
 ${bar && html`<link rel="icon" href="/favicon.svg"><script src="${bar.script}" defer></script>`}
 </head>
 <body>
-${bar && barOf(bar, paper)}
+${bar && toolbar(bar, paper)}
 <main>
 ${coverSheet(book)}
 ${dedicationSheet(dedicationOf(book))}
 ${book.spreads.map((spread, index) => spreadSheet(spread, index, paper))}
-<section class="sheet quiet">${star}<p>${lastWords}</p></section>
+<section class="sheet quiet">${star}<p>${endText}</p></section>
 </main>
 </body>
 </html>
@@ -44,7 +44,7 @@ ${book.spreads.map((spread, index) => spreadSheet(spread, index, paper))}
 
 const paperNames: Record<Paper, string> = { a4: 'A4', a5: 'A5', letter: 'Letter' }
 
-function barOf(bar: NonNullable<Surroundings['bar']>, chosen: Paper): Html {
+function toolbar(bar: NonNullable<PageOptions['bar']>, chosen: Paper): Html {
   const choices = papers.map((paper) =>
     paper === chosen
       ? html`<a href="${bar.paper(paper)}" aria-current="page">${paperNames[paper]}</a>`
@@ -69,7 +69,7 @@ function spreadSheet(
   index: number,
   paper: Paper,
 ): Html {
-  const size = sizeOfWords(text, paper, picture !== null)
+  const size = textSize(text, paper, picture !== null)
   return html`<section class="sheet">
 ${picture && pictureOf(picture)}
 <div class="words" data-size="${size}">

@@ -22,29 +22,29 @@ import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import { ownStory, selectStory } from '../../stories/index.ts'
 import { assetNamed, paperSheet, paperSheetName, sheetWithFonts } from './assets.ts'
 import { documentRoutes } from './documents.routes.ts'
-import { type Book, dedicationOf, layOutBook, printedAddress, withPictures } from './lay-out-book.ts'
+import { type Book, dedicationOf, layOutBook, printUrl, withPictures } from './lay-out-book.ts'
 import { openBook } from './open-book.ts'
-import { missingLetters } from './pdf/pdf-of.ts'
+import { missingLetters } from './pdf/create-pdf.ts'
 import { type BookPicture, renderStorybook } from './storybook-page.ts'
 
-/** The storybook: a story as a page that prints as a book, and as files to keep. */
+/** The storybook: a story as a page that prints as a book, and as files to download. */
 export function storybookRoutes(app: FastifyInstance, deps: PlatformDeps): void {
   const { db, files, secrets } = deps
 
   serve(app, exportStorybook, { access: 'account' }, async ({ account, params }) => {
-    const story = await ownStory(db, account, params.id)
+    const own = await ownStory(db, account, params.id)
     if (!plans[account.tier].storybook) {
       throw new UpgradeRequired('plan', 'Please upgrade to access PDF exports')
     }
-    const bound = await selectStory(db, story.id)
-    if (bound?.status !== 'ready') throw new ExpectedError(409, 'conflict', 'This story is not finished yet.')
-    const query = signUrl(secrets.storybooks, { subject: story.id, accountId: account.id })
-    const signed = { params: { id: story.id }, query }
+    const story = await selectStory(db, own.id)
+    if (story?.status !== 'ready') throw new ExpectedError(409, 'conflict', 'This story is not finished yet.')
+    const query = signUrl(secrets.storybooks, { subject: own.id, accountId: account.id })
+    const signed = { params: { id: own.id }, query }
     return {
       htmlUrl: urlOf(storybookPage, signed),
       pdfUrl: urlOf(storybookPdf, signed),
       epubUrl: urlOf(storybookEpub, signed),
-      pdfLacks: await missingLetters(lettersOf(layOutBook(bound))),
+      pdfLacks: await missingLetters(textOf(layOutBook(story))),
     }
   })
 
@@ -52,16 +52,16 @@ export function storybookRoutes(app: FastifyInstance, deps: PlatformDeps): void 
 
   serveFile(app, storybookPage, { access: 'public', limit: limits.storybookPage }, async (call) => {
     const { query, reply } = call
-    const bound = await openBook(deps, call)
-    if (!bound) return reply
-    const book = layOutBook(bound)
+    const story = await openBook(deps, call)
+    if (!story) return reply
+    const book = layOutBook(story)
     if (query.keep === undefined) {
-      const shown = await withPictures(book, async (image) => shownAt(image, printedAddress(image)))
-      return sendPage(reply, pageToLookAt(shown, bound.id, query))
+      const shown = await withPictures(book, async (image) => bookPicture(image, printUrl(image)))
+      return sendPage(reply, onlinePage(shown, story.id, query))
     }
-    const kept = await withPictures(book, (image) => pictureInside(files, image))
+    const standalone = await withPictures(book, (image) => embeddedPicture(files, image))
     reply.header('content-disposition', 'attachment; filename="storybook.html"')
-    return sendPage(reply, await pageToKeep(kept, query.paper))
+    return sendPage(reply, await standalonePage(standalone, query.paper))
   })
 
   serveFile(app, storybookAsset, { access: 'public' }, async ({ params, reply }) => {
@@ -71,10 +71,10 @@ export function storybookRoutes(app: FastifyInstance, deps: PlatformDeps): void 
   })
 }
 
-const lettersOf = (book: Book<unknown>) =>
+const textOf = (book: Book<unknown>) =>
   [book.title, dedicationOf(book) ?? '', ...book.spreads.map(({ text }) => text)].join(' ')
 
-function pageToLookAt(
+function onlinePage(
   book: Book<BookPicture>,
   id: string,
   { paper, until, seal }: QueryOf<typeof storybookPage>,
@@ -93,22 +93,22 @@ function pageToLookAt(
 
 const assetUrl = (file: string) => urlOf(storybookAsset, { params: { file } })
 
-async function pageToKeep(book: Book<BookPicture>, paper: Paper): Promise<string> {
+async function standalonePage(book: Book<BookPicture>, paper: Paper): Promise<string> {
   const style = html`<style>${ownMarkup(await sheetWithFonts())}
 ${ownMarkup(paperSheet(paper))}</style>`
   return renderStorybook(book, { paper, style, bar: null })
 }
 
-const shownAt = ({ description }: StoryImage, source: string): BookPicture => ({ source, description })
+const bookPicture = ({ description }: StoryImage, source: string): BookPicture => ({ source, description })
 
-/** Our own files go into the page; what lies elsewhere is not fetched. */
-async function pictureInside(files: Files, image: StoryImage): Promise<BookPicture | null> {
-  const key = mediaKey(printedAddress(image))
+/** Embeds our own files; files on other hosts are not fetched. */
+async function embeddedPicture(files: Files, image: StoryImage): Promise<BookPicture | null> {
+  const key = mediaKey(printUrl(image))
   const [bytes, file] = key ? [await files.read(key), await files.find(key)] : []
   if (!bytes || !file) return null
-  return shownAt(image, `data:${file.contentType};base64,${Buffer.from(bytes).toString('base64')}`)
+  return bookPicture(image, `data:${file.contentType};base64,${Buffer.from(bytes).toString('base64')}`)
 }
 
-/** Families' pages stay in their own browser, and only while they are looked at. */
+/** Pages about families are stored in no cache. */
 const sendPage = (reply: FastifyReply, page: string) =>
   reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-store').send(page)

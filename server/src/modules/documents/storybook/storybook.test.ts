@@ -23,7 +23,7 @@ const ask = ({ browser }: Pick<Family, 'browser'>, id = story.id) =>
 const open = ({ browser }: Pick<Family, 'browser'>, url: string) => browser.request({ method: 'GET', url })
 
 describe('a storybook', () => {
-  it('is a page with the cover, who it is for, every section with its picture, and an end', async () => {
+  it('is a page with cover, dedication, every section with its picture, and an end', async () => {
     const { status, body } = await ask(family)
     expect(status).toBe(200)
     const page = await open(family, body.htmlUrl)
@@ -42,7 +42,7 @@ describe('a storybook', () => {
     expect(page.body).not.toContain('<b>')
   })
 
-  it('runs nothing that the content policy would refuse, and brings its own dress', async () => {
+  it('contains nothing that the content policy refuses, and has its own style sheets and fonts', async () => {
     const { body } = await ask(family)
     const page = await open(family, body.htmlUrl)
     expect(page.headers['content-security-policy']).toContain("script-src 'self'")
@@ -66,7 +66,7 @@ describe('a storybook', () => {
     ['a4', 'A4'],
     ['a5', 'A5'],
     ['letter', 'letter'],
-  ])('comes for paper of size %s', async (paper, size) => {
+  ])('can be printed on paper of size %s', async (paper, size) => {
     const { body } = await ask(family)
     const page = await open(family, `${body.htmlUrl}&paper=${paper}`)
     expect(page.body).toContain(`href="/media/storybook/paper-${paper}.css"`)
@@ -75,7 +75,7 @@ describe('a storybook', () => {
     expect((await open(family, `${body.htmlUrl}&paper=poster`)).statusCode).toBe(400)
   })
 
-  it('can be kept as one file that needs nothing else', async () => {
+  it('can be downloaded as a single file that needs nothing else', async () => {
     const { body } = await ask(family)
     const page = await open(family, `${body.htmlUrl}&keep=1`)
     expect(page.headers['content-disposition']).toContain('attachment')
@@ -85,7 +85,7 @@ describe('a storybook', () => {
     expect(page.body).not.toContain('<script')
   })
 
-  it('comes as a PDF, for the paper that was chosen', async () => {
+  it('can be downloaded as a PDF for the chosen paper', async () => {
     const { body } = await ask(family)
     expect(body.pdfLacks).toEqual([])
     const pdf = await open(family, `${body.pdfUrl}&paper=a5&bleed=1`)
@@ -99,7 +99,7 @@ describe('a storybook', () => {
     expect((await open(family, `${body.pdfUrl}&paper=poster`)).statusCode).toBe(400)
   })
 
-  it('comes as an EPUB, in which the narration goes along', async () => {
+  it('can be downloaded as an EPUB with synchronised narration', async () => {
     const spoken = await narrated(await aStory(family, await aChild(family)))
     const { body } = await ask(family, spoken.id)
     const epub = await open(family, body.epubUrl)
@@ -113,7 +113,7 @@ describe('a storybook', () => {
     expect((await open(family, (await ask(family)).body.epubUrl)).statusCode).toBe(200)
   })
 
-  it('does without a picture whose file is gone', async () => {
+  it('leaves out a picture whose file is gone', async () => {
     const other = await aStory(family, await aChild(family, { name: '李伟' }))
     await test.deps.files.removeAll(`stories/${other.id}/`)
     const { body } = await ask(family, other.id)
@@ -125,7 +125,7 @@ describe('a storybook', () => {
     expect((await open(family, body.epubUrl)).statusCode).toBe(200)
   })
 
-  it('is opened by its owner alone, at the address that was given out', async () => {
+  it('can be opened by its owner only, at the signed URL', async () => {
     const { body } = await ask(family)
     const another = await aFamily(test, { subscriptionLevel: 'moonbeam' })
     expect((await ask(another)).status).toBe(404)
@@ -144,7 +144,7 @@ describe('a storybook', () => {
     expect((await open(family, `/media/storybooks/${story.id}`)).statusCode).toBe(400)
   })
 
-  it('is not given out to readers of a shared story', async () => {
+  it('is not available to readers of a shared story', async () => {
     const { db } = test.deps
     await db.updateTable('stories').set({ sharedAt: new Date() }).where('id', '=', story.id).execute()
     const another = await aFamily(test, { subscriptionLevel: 'moonbeam' })
@@ -172,7 +172,7 @@ describe('a storybook', () => {
   })
 })
 
-/** As a voice would have left it: a second of sound for each section, and its first word. */
+/** A narration with a second of sound for each section, and the time of its first word. */
 async function narrated(wanted: Story): Promise<Story> {
   const { db, files } = test.deps
   const narration = {

@@ -6,9 +6,9 @@ export interface Item {
   readonly file: string
   readonly type: string
   readonly properties?: string
-  /** Id of the overlay that says which sound belongs to this page. */
+  /** Id of the media overlay of this page. */
   readonly overlay?: string
-  /** Of an overlay: how long its sound is. */
+  /** Duration of the audio, for a media overlay. */
   readonly durationMs?: number
   /** Whether it is one of the pages, which are read in the order of the items. */
   readonly page?: boolean
@@ -22,7 +22,7 @@ export interface PackageFacts {
   readonly items: readonly Item[]
 }
 
-/** The package document: what the book is, what it holds, in which order it is read, and for whom it can be read. */
+/** The package document: metadata, contents, reading order and accessibility of the book. */
 export function packageDocument({ id, title, modified, narrator, items }: PackageFacts): string {
   const spoken = items.filter((item) => item.durationMs !== undefined)
   const total = spoken.reduce((sum, item) => sum + (item.durationMs ?? 0), 0)
@@ -35,7 +35,7 @@ export function packageDocument({ id, title, modified, narrator, items }: Packag
 <dc:date>${modified.toISOString().slice(0, 10)}</dc:date>
 <meta property="dcterms:modified">${modified.toISOString().replace(/\.\d+/, '')}</meta>
 ${accessibility({ pictures: items.some(({ type }) => type === 'image/jpeg'), sound: spoken.length > 0 })}
-${spoken.length > 0 && soundFacts(spoken, total, narrator)}</metadata>
+${spoken.length > 0 && audioMetadata(spoken, total, narrator)}</metadata>
 <manifest>
 ${items.map(manifestItem)}</manifest>
 <spine>
@@ -44,7 +44,7 @@ ${items.filter((item) => item.page).map((item) => html`<itemref idref="${item.id
 `.text
 }
 
-const soundFacts = (spoken: readonly Item[], total: number, narrator: string | null): Html =>
+const audioMetadata = (spoken: readonly Item[], total: number, narrator: string | null): Html =>
   html`${spoken.map((item) => html`<meta property="media:duration" refines="#${item.id}">${seconds(item.durationMs ?? 0)}</meta>\n`)}<meta property="media:duration">${seconds(total)}</meta>
 ${narrator && html`<meta property="media:narrator">${narrator}</meta>\n`}<meta property="media:active-class">spoken</meta>
 `

@@ -1,6 +1,6 @@
 import { sentencesByParagraph } from '@nightlight/contract'
 import { type Html, html, ownMarkup } from '../../../../platform/html.ts'
-import type { Clip } from './speak-along.ts'
+import type { Clip } from './sentence-clips.ts'
 
 /** Pages of an EPUB, as XHTML. */
 function page(title: string, kind: string, body: Html): string {
@@ -37,7 +37,7 @@ ${dedication && html`<p dir="auto">${dedication}</p>`}
 </section>`,
   )
 
-/** Every sentence can be pointed at: `s0`, `s1` and so on. */
+/** Every sentence has an id: `s0`, `s1` and so on. */
 export function sectionPage(
   { title, text, number }: { title: string; text: string; number: number },
   picture: PagePicture | null,
@@ -89,7 +89,7 @@ ${cover && html`<li><a epub:type="cover" href="cover.xhtml">Cover</a></li>\n`}<l
 </nav>`,
   )
 
-/** Which part of the sound belongs to which sentence of a page. */
+/** The media overlay: which part of the audio belongs to which sentence of a page. */
 export function overlay({ file, audio }: { file: string; audio: string }, clips: readonly Clip[]): string {
   const parts = clips.map(
     ({ sentence, fromMs, toMs }) => html`<par id="p${sentence}">

@@ -34,15 +34,15 @@ function seen({ pieces }: Line): string {
 /** Hebrew and Arabic as it stands on paper, from left to right. */
 const rtl = (text: string) => [...text].reverse().join('')
 
-describe('a line of two directions', () => {
+describe('a bidirectional line', () => {
   const piecesOf = (text: string) => linesOf(text).map(({ pieces }) => pieces.map(({ text }) => text.trim()))
 
-  it('puts names in their order, and leaves the punctuation around them to the sentence', () => {
+  it('orders names by their own direction, and the punctuation around them by that of the sentence', () => {
     expect(piecesOf('For שרה, Omar')).toEqual([['For', 'שרה', ', Omar']])
     expect(piecesOf('Goodnight, “שרה לאה”.')).toEqual([['Goodnight, “', 'לאה', 'שרה', '”.']])
   })
 
-  it('begins at the right where its first letter does', () => {
+  it('begins at the right if its first letter is of a right-to-left script', () => {
     expect(piecesOf('שרה said no.')).toEqual([['.said no', 'שרה']])
     expect(itemizeText('שרה said no.', setting).directions.rtl).toBe(true)
     expect(itemizeText('12 “שרה”', setting).directions.rtl).toBe(true)
@@ -62,11 +62,11 @@ describe('a line of two directions', () => {
     ['brackets in English', 'the owl (שרה) slept', `the owl (${rtl('שרה')}) slept`],
     ['quotes', '"לאן הולכים?!" שאלה', `${rtl('שאלה')} "${rtl('לאן הולכים?!')}"`],
     ['emoji', 'שרה 🦄🐱 באו', `${rtl('באו')} 🐱🦄 ${rtl('שרה')}`],
-  ])('is drawn as it is read, with %s', (_, text, expected) => {
+  ])('is drawn in visual order, with %s', (_, text, expected) => {
     expect(linesOf(text).map(seen)).toEqual([expected])
   })
 
-  it('leaves an emoji with joiners as it was typed', () => {
+  it('does not split an emoji with joiners', () => {
     expect(piecesOf('שרה 👩🏽‍🚀🏳️‍🌈 באו')).toEqual([['באו', '🏳️‍🌈', '👩🏽‍🚀', 'שרה']])
   })
 

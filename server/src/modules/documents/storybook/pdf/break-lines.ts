@@ -1,13 +1,13 @@
 import { cutWord, type ItemizedText, type Word } from './itemize-text.ts'
 import type { Run } from './typefaces.ts'
 
-/** Pieces from left to right as they are seen, `x` and `width` in the size of the letters. */
+/** Pieces in visual order, from left to right; `x` and `width` in ems. */
 export interface Line {
   readonly pieces: readonly (Run & { readonly x: number })[]
   readonly width: number
 }
 
-/** Breaks a paragraph into lines that are no wider than the column. @param column in the size of the letters */
+/** Breaks a paragraph into lines that are no wider than the column. @param column in ems */
 export function breakLines(text: ItemizedText, column: number): Line[] {
   const lines: Word[][] = []
   let width = 0
@@ -43,7 +43,7 @@ function placed(line: readonly Word[], { setting: { face }, directions }: Itemiz
     const previous = pieces.at(-1)
     if (text === ' ') space = ' '
     else {
-      // Neighbours in the main typeface become one piece, with real spaces for whoever copies the text or listens to it.
+      // Neighbours in the main typeface become one piece, with real spaces for copying and for screen readers.
       if (typeface === face && previous?.typeface === face) previous.text += space + text
       else pieces.push({ typeface, text, x })
       space = ''

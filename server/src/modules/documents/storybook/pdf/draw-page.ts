@@ -5,7 +5,7 @@ import { cropMarks, pageBoxes, type Sheet } from './paper.ts'
 export const ink = '#36203f'
 export const softInk = '#69536f'
 const lantern = '#c8741a'
-/** The paper of the printable page on a screen; a cut book has it to its edges. */
+/** The paper of the printable page on a screen; with bleed it covers the whole sheet. */
 const cream = '#fffaf1'
 
 type Doc = PDFKit.PDFDocument
@@ -25,7 +25,7 @@ export function openPage(doc: Doc, sheet: Sheet): void {
   })
 }
 
-/** Draws what screen readers skip. */
+/** Draws something that screen readers skip. */
 export function decorate(doc: Doc, draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
   doc.markContent('Artifact', { type })
   draw()
@@ -43,7 +43,7 @@ export function drawLines(
   for (const line of lines) {
     const spare = place.width - line.width * size
     const indent = place.centred ? spare / 2 : line.fromRight ? spare : 0
-    // Half of what is left of the line above the letters, half below: small letters are about 0.66 of the size with their tails.
+    // Centres the text in its line: lowercase letters with descenders are about 0.66 em high.
     const baseline = place.top + line.top + (pitch / 2 + 0.33) * size
     for (const { typeface, text, x } of line.pieces) {
       doc

@@ -16,8 +16,8 @@ const word = fc.oneof(
 )
 const paragraph = fc.array(word, { minLength: 1, maxLength: 120 }).map((words) => words.join(' '))
 
-describe('words on the sheets of a PDF', () => {
-  it('stay on their sheet and in their column, whatever they are, and none is lost', () => {
+describe('text on the sheets of a PDF', () => {
+  it('stays within its sheet and its column, whatever it is, and loses no word', () => {
     fc.assert(
       fc.property(fc.array(paragraph, { maxLength: 12 }), (paragraphs) => {
         const sheets = fillSheets(paragraphs, room, setting)
@@ -41,7 +41,7 @@ describe('words on the sheets of a PDF', () => {
     )
   })
 
-  it('share out what goes on, and leave no line of a paragraph alone', () => {
+  it('is distributed evenly over several sheets, without widows and orphans', () => {
     const long = Array.from({ length: 60 }, () =>
       'The moon went on and on over the hill, and nobody said a word about it. '.repeat(3),
     )

@@ -9,7 +9,7 @@ export interface SetLine extends Line {
   readonly top: number
 }
 
-/** Words of one sheet. */
+/** The text of one sheet. */
 export interface Column {
   readonly size: number
   readonly lines: readonly SetLine[]
@@ -18,17 +18,17 @@ export interface Column {
 
 interface Room {
   readonly first: number
-  /** What a sheet has that a text goes on to. */
+  /** The height on a sheet on which the text continues. */
   readonly next: number
   readonly width: number
 }
 
-/** Of words for which one sheet is too small in any size. */
+/** The font size of a text that does not fit one sheet in any size. */
 const comfortableSize = 5.2
 
 /**
- * Sets the words of a section in the largest letters in which they fit their sheet. What fits in none goes on on further sheets, shared
- * out evenly: no sheet is left with a line or two.
+ * Sets the text of a section in the largest font size in which it fits its sheet. A text that fits in none continues on further
+ * sheets and is distributed evenly, so that no sheet has only a line or two.
  */
 export function fillSheets(paragraphs: readonly string[], room: Room, setting: Setting): Column[] {
   const texts = paragraphs.map((paragraph) => itemizeText(paragraph, setting))
@@ -39,7 +39,7 @@ export function fillSheets(paragraphs: readonly string[], room: Room, setting: S
     if (heightOf(lines, size) <= room.first) return [columnOf(lines, size)]
   }
   const lines = setIn(comfortableSize)
-  return cutUp(lines, comfortableSize, evened(lines, comfortableSize, room)).map((sheet) =>
+  return paginate(lines, comfortableSize, balanceRoom(lines, comfortableSize, room)).map((sheet) =>
     columnOf(sheet, comfortableSize),
   )
 }
@@ -63,7 +63,7 @@ const linesOf = (texts: readonly ItemizedText[], column: number): OpenLine[] =>
     })),
   )
 
-/** A last line of one short word is given company, where that takes no further line. */
+/** Avoids a last line of one short word, if that takes no additional line. */
 function withoutStub(text: ItemizedText, column: number): Line[] {
   const lines = breakLines(text, column)
   if (lines.length < 2 || (lines.at(-1)?.width ?? 0) > column / 8) return lines
@@ -71,8 +71,12 @@ function withoutStub(text: ItemizedText, column: number): Line[] {
   return narrower.length === lines.length ? narrower : lines
 }
 
-/** As many lines on each sheet as fit, and never a single line of a paragraph alone where that can be helped. */
-function cutUp(lines: readonly OpenLine[], size: number, room: Pick<Room, 'first' | 'next'>): OpenLine[][] {
+/** As many lines on each sheet as fit, and if possible no widows and orphans. */
+function paginate(
+  lines: readonly OpenLine[],
+  size: number,
+  room: Pick<Room, 'first' | 'next'>,
+): OpenLine[][] {
   const sheets: OpenLine[][] = []
   for (let at = 0; at < lines.length; ) {
     const available = sheets.length === 0 ? room.first : room.next
@@ -90,13 +94,13 @@ function cutUp(lines: readonly OpenLine[], size: number, room: Pick<Room, 'first
 const mayEnd = (line: OpenLine | undefined) =>
   !line || line.after === 0 || (line.before > 0 && line.after > 1)
 
-/** Less room on the sheets that follow, as long as there come no more of them. */
-function evened(lines: readonly OpenLine[], size: number, room: Room): Room {
-  const count = cutUp(lines, size, room).length
+/** Reduces the height on the following sheets as long as that takes no more of them. */
+function balanceRoom(lines: readonly OpenLine[], size: number, room: Room): Room {
+  const count = paginate(lines, size, room).length
   let even = room
   for (let share = 0.95; share > 0.3; share -= 0.05) {
     const tighter = { ...room, next: room.next * share }
-    if (cutUp(lines, size, tighter).length > count) break
+    if (paginate(lines, size, tighter).length > count) break
     even = tighter
   }
   return even

@@ -5,7 +5,7 @@ import { type ItemizedText, itemizeText, type Setting } from './itemize-text.ts'
 interface FitOptions {
   /** Largest first. */
   readonly sizes: readonly number[]
-  /** From line to line, in the size of the letters. */
+  /** From line to line, in ems. */
   readonly pitch: number
   /** In 210ths of the paper's width. */
   readonly room: { readonly width: number; readonly height: number }
@@ -14,7 +14,7 @@ interface FitOptions {
 const mostLines = 5
 const widestInSizes = 14
 
-/** Sets a title or a dedication in the largest size in which it fits; what fits in none loses its last lines. */
+/** Sets a title or a dedication in the largest font size in which it fits; one that fits in none loses its last lines. */
 export function fitLines(text: string, setting: Setting, { sizes, pitch, room }: FitOptions): Column {
   const itemized = itemizeText(text, setting)
   const attempts = sizes.map((size) => {

@@ -2,7 +2,7 @@ import LineBreaker from 'linebreak'
 import { type Directions, directionsOf, isRtl, mirrored } from './text-direction.ts'
 import type { Cluster, Face, Run, Typefaces } from './typefaces.ts'
 
-/** What a paragraph is set in. */
+/** The typefaces in which a paragraph is set. */
 export interface Setting {
   readonly typefaces: Typefaces
   readonly face: Face
@@ -15,7 +15,7 @@ export interface ItemizedText {
   readonly directions: Directions
 }
 
-/** Lengths are in the size of the letters. */
+/** Lengths are in ems. */
 export interface Word {
   readonly clusters: readonly PlacedCluster[]
   readonly runs: readonly MeasuredRun[]
@@ -39,7 +39,7 @@ interface PlacedCluster extends Cluster {
   readonly level: number
 }
 
-/** Splits a paragraph by the line breaking and the bidirectional algorithm of Unicode, and by the typefaces that have its letters. */
+/** Splits a paragraph by the line breaking and the bidirectional algorithm of Unicode, and by the typefaces that have its characters. */
 export function itemizeText(paragraph: string, setting: Setting): ItemizedText {
   const clusters = setting.typefaces.clustersOf(paragraph.trim().replace(breakingSpace, ' '), setting.face)
   const text = clusters.map((cluster) => cluster.text).join('')
@@ -55,7 +55,7 @@ export function itemizeText(paragraph: string, setting: Setting): ItemizedText {
   return { setting, words: words.map((word) => wordOf(word, setting)), directions }
 }
 
-/** Cuts a word that is too wide anywhere between its letters, into parts of about the same length. */
+/** Cuts a word that is too wide between any of its characters, into parts of about the same length. */
 export function cutWord({ clusters, width, space }: Word, column: number, setting: Setting): Word[] {
   const count = Math.max(2, Math.ceil(width / column))
   const size = Math.ceil(clusters.length / count)
@@ -71,7 +71,7 @@ export function cutWord({ clusters, width, space }: Word, column: number, settin
 /** White space at which a line may be broken, in any amount. */
 const breakingSpace = /(?:(?![\u00A0\u202F\uFEFF])[\s\p{Cc}])+/gu
 const softHyphen = '\u00AD'
-/** Format characters have done their work once lines are broken and directions known. Joiners are left to the typeface. */
+/** Format characters are no longer needed once lines are broken and directions known. Joiners are left to the typeface. */
 const formatCharacters = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
 
 function breaksOf(text: string): Set<number> {
@@ -111,7 +111,7 @@ function runsOf(clusters: readonly PlacedCluster[], setting: Setting): MeasuredR
   return runs.map((run) => measured(run, setting))
 }
 
-/** A run as PDFKit has to be given it: it decides by the script alone in which direction it draws. */
+/** A run in the order that PDFKit needs: it decides by the script alone in which direction it draws. */
 function measured(clusters: readonly PlacedCluster[], { typefaces }: Setting): MeasuredRun {
   const { typeface = '', start = 0, level = 0 } = clusters[0] ?? {}
   const texts = clusters.map(({ text }) => (isRtl(level) ? mirrored(text) : text))

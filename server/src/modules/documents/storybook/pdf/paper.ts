@@ -1,5 +1,5 @@
 import type { Paper } from '@nightlight/contract'
-import { gapAboveWords, gapBelowWords, margin, pictureRatio, sheetHeight } from '../measures.ts'
+import { gapAboveText, gapBelowText, margin, pictureRatio, sheetHeight } from '../measures.ts'
 
 /** Points of a PDF in a millimetre. */
 const millimetre = 72 / 25.4
@@ -15,7 +15,7 @@ const heights: Record<Paper, number> = { a4: 297 * millimetre, a5: 210 * millime
 export interface Sheet {
   readonly width: number
   readonly height: number
-  /** A 210th of the width: what everything is measured in. */
+  /** A 210th of the width, the unit of all dimensions. */
   readonly unit: number
   /** What is printed outside of the trimmed page; 0 for paper that is not cut. */
   readonly bleed: number
@@ -27,18 +27,18 @@ export interface Sheet {
     readonly width: number
     readonly height: number
   }
-  /** In units: where words begin under a picture, and how much room they have there and on a sheet of their own. */
+  /** In units: where text begins under a picture, and its height there and on a sheet without a picture. */
   readonly words: { readonly top: number; readonly under: number; readonly alone: number }
 }
 
-/** Pictures have a margin where the paper is not cut: no printer at home reaches the edge. With bleed they go over it. */
+/** Without bleed, pictures have a margin, as home printers do not reach the edge. With bleed, they extend beyond it. */
 export function sheetOf(paper: Paper, withBleed: boolean): Sheet {
   const unit = widths[paper] / 210
   const bleed = withBleed ? bleedWidth : 0
   const inset = withBleed ? 0 : margin
   const wide = 210 - 2 * inset
   const bottom = inset + wide / pictureRatio[paper]
-  const below = gapAboveWords + gapBelowWords + margin
+  const below = gapAboveText + gapBelowText + margin
   return {
     width: widths[paper],
     height: heights[paper],
@@ -52,14 +52,14 @@ export function sheetOf(paper: Paper, withBleed: boolean): Sheet {
       height: (bottom - inset) * unit + bleed,
     },
     words: {
-      top: bottom + gapAboveWords,
+      top: bottom + gapAboveText,
       under: sheetHeight[paper] - bottom - below,
       alone: sheetHeight[paper] - margin - below,
     },
   }
 }
 
-/** Boxes of a page for whoever prints and cuts it. */
+/** Trim and bleed boxes of a page, for print shops. */
 export function pageBoxes({ width, height, bleed, offset }: Sheet): Record<string, number[]> {
   const box = (out: number) => [offset - out, offset - out, offset + width + out, offset + height + out]
   return { TrimBox: box(0), BleedBox: box(bleed) }

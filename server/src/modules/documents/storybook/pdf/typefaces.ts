@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import PDFDocument from 'pdfkit'
 
-/** The main typeface of a text; a letter that it lacks comes from one of the fallbacks. */
+/** The main typeface of a text; a character that it lacks comes from one of the fallbacks. */
 export type Face = 'words' | 'title'
 
 export interface Run {
@@ -9,18 +9,18 @@ export interface Run {
   readonly text: string
 }
 
-/** A letter as readers see it, with its accents, or an emoji with all that is joined to it. */
+/** A character as readers see it, with its accents, or an emoji with everything that is joined to it. */
 export type Cluster = Run
 
-/** Typefaces of one document: which of them has a letter, and how wide it makes a text. */
+/** The typefaces of one document: which of them has a character, and how wide a text is. */
 export interface Typefaces {
-  /** The letters of a text, each with the typeface that has it. What none of them has becomes a line to write on. */
+  /** The characters of a text, each with its typeface. A character that no typeface has becomes a blank line to write on. */
   clustersOf(text: string, face: Face): Cluster[]
-  /** In the size of the letters. */
+  /** In ems. */
   widthOf(run: Run): number
   /** Whether PDFKit draws a run from right to left. It looks at the script alone. */
   isDrawnRtl(run: Run): boolean
-  /** Letters that were asked for and that no typeface has. */
+  /** Characters that no typeface has. */
   readonly missing: ReadonlySet<string>
 }
 
@@ -35,8 +35,8 @@ const files: Record<string, string> = {
 }
 const fallbacks = Object.keys(files).filter((name) => name !== 'words' && name !== 'title')
 
-/** Written by hand where the name of a child is in letters that no typeface here has. */
-const lineToWriteOn = '_'
+/** To be filled in by hand, if a child's name is in a script that no typeface here has. */
+const blankLine = '_'
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const emoji = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\p{Regional_Indicator}|\u20E3/u
@@ -47,16 +47,16 @@ const measuredAt = 1000
 export function typefacesOf(doc: PDFKit.PDFDocument): Typefaces {
   for (const [name, file] of Object.entries(files)) doc.registerFont(name, bytesOf(file))
   const missing = new Set<string>()
-  const found = new Map<string, string | null>()
+  const typefaceByGrapheme = new Map<string, string | null>()
   const widths = new Map<string, number>()
 
   const typefaceOf = (grapheme: string, face: Face): string | null => {
     const key = `${face} ${grapheme}`
-    const known = found.get(key)
-    if (known !== undefined) return known
+    const cached = typefaceByGrapheme.get(key)
+    if (cached !== undefined) return cached
     const order = emoji.test(grapheme) ? ['emoji', face, ...fallbacks] : [face, ...fallbacks]
     const typeface = order.find((name) => draws(doc, name, grapheme)) ?? null
-    found.set(key, typeface)
+    typefaceByGrapheme.set(key, typeface)
     return typeface
   }
 
@@ -67,12 +67,12 @@ export function typefacesOf(doc: PDFKit.PDFDocument): Typefaces {
         const typeface = typefaceOf(segment, face)
         if (typeface !== null) return { typeface, text: segment }
         missing.add(segment)
-        return { typeface: face, text: lineToWriteOn }
+        return { typeface: face, text: blankLine }
       }),
     widthOf({ typeface, text }) {
       const key = `${typeface} ${text}`
-      const known = widths.get(key)
-      if (known !== undefined) return known
+      const cached = widths.get(key)
+      if (cached !== undefined) return cached
       const width = doc.font(typeface).fontSize(measuredAt).widthOfString(text) / measuredAt
       widths.set(key, width)
       return width
@@ -82,7 +82,7 @@ export function typefacesOf(doc: PDFKit.PDFDocument): Typefaces {
   }
 }
 
-/** Letters of a text that no typeface here has. */
+/** Characters of a text that no typeface here has. */
 export function missingLetters(text: string): string[] {
   const typefaces = typefacesOf(new PDFDocument({ autoFirstPage: false }))
   typefaces.clustersOf(text, 'words')

@@ -2,7 +2,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Paper, StoryImage } from '@nightlight/contract'
 import PDFDocument from 'pdfkit'
 import { paragraphsOf } from '../fit-text.ts'
-import { type Book, dedicationOf, lastWords } from '../lay-out-book.ts'
+import { type Book, dedicationOf, endText } from '../lay-out-book.ts'
 import { columnWidth, margin, pictureRadius, sheetHeight } from '../measures.ts'
 import type { Pixels } from '../print-pictures.ts'
 import { decorate, drawLines, drawPicture, drawStar, ink, openPage, softInk } from './draw-page.ts'
@@ -12,28 +12,28 @@ import { type Sheet, sheetOf } from './paper.ts'
 import { hasRtl } from './text-direction.ts'
 import { type Typefaces, typefacesOf } from './typefaces.ts'
 
-export interface Print {
+export interface PrintOptions {
   readonly paper: Paper
-  /** 3 mm around the page and crop marks, for a printer who cuts it. */
+  /** 3 mm of bleed and crop marks, for a print shop. */
   readonly bleed: boolean
 }
 
-/** @returns a JPEG of this many pixels, or null when the picture cannot be had */
-export type PrintedPicture = (image: StoryImage, pixels: Pixels) => Promise<Buffer | null>
+/** @returns a JPEG of this many pixels, or null when the picture is missing */
+export type LoadPicture = (image: StoryImage, pixels: Pixels) => Promise<Buffer | null>
 
-interface Binding extends Print {
+interface PdfContext extends PrintOptions {
   readonly doc: PDFKit.PDFDocument
   readonly sheet: Sheet
   readonly typefaces: Typefaces
   readonly root: PDFKit.PDFStructureElement
-  readonly pictureOf: PrintedPicture
+  readonly pictureOf: LoadPicture
 }
 
-/** The book as a tagged PDF: cover, dedication, a sheet for each section or more where it is long, and an end. */
-export async function bindPdf(
+/** The book as a tagged PDF: cover, dedication, one or more sheets for each section, and an end. */
+export async function renderPdf(
   book: Book<StoryImage>,
-  print: Print,
-  pictureOf: PrintedPicture,
+  print: PrintOptions,
+  pictureOf: LoadPicture,
 ): Promise<Buffer> {
   const doc = new PDFDocument({
     autoFirstPage: false,
@@ -47,26 +47,26 @@ export async function bindPdf(
   const root = doc.struct('Document')
   doc.addStructure(root)
   const sheet = sheetOf(print.paper, print.bleed)
-  const binding = { ...print, doc, sheet, typefaces: typefacesOf(doc), root, pictureOf }
-  await addCover(binding, book)
+  const context = { ...print, doc, sheet, typefaces: typefacesOf(doc), root, pictureOf }
+  await addCover(context, book)
   const dedication = dedicationOf(book)
-  if (dedication) addQuietPage(binding, dedication)
+  if (dedication) addQuietPage(context, dedication)
   let page = 0
   for (const { text, picture } of book.spreads) {
-    page += await addSection(binding, text, picture, page)
-    // Setting a long story takes half a second: others are answered between its pages.
+    page += await addSection(context, text, picture, page)
+    // Laying out a long story takes half a second: other requests are served between its pages.
     await othersTurn()
   }
-  addQuietPage(binding, lastWords)
+  addQuietPage(context, endText)
   root.end()
   doc.end()
   return bytes
 }
 
-/** Pixels in an inch. */
+/** Pixels per inch. */
 const pictureResolution = { cut: 240, home: 200 } as const
 
-function picture({ sheet, bleed, pictureOf }: Binding, image: StoryImage | null): Promise<Buffer | null> {
+function picture({ sheet, bleed, pictureOf }: PdfContext, image: StoryImage | null): Promise<Buffer | null> {
   if (!image) return Promise.resolve(null)
   const perPoint = pictureResolution[bleed ? 'cut' : 'home'] / 72
   const { width, height } = sheet.picture
@@ -78,9 +78,9 @@ const titlePitch = 1.15
 const gapAboveTitle = 18
 const starSize = 16
 
-async function addCover(binding: Binding, { title, cover }: Book<StoryImage>): Promise<void> {
-  const { doc, sheet, root, paper, bleed, typefaces } = binding
-  const jpeg = await picture(binding, cover)
+async function addCover(context: PdfContext, { title, cover }: Book<StoryImage>): Promise<void> {
+  const { doc, sheet, root, paper, bleed, typefaces } = context
+  const jpeg = await picture(context, cover)
   const height = sheetHeight[paper]
   const above = jpeg ? sheet.picture.height / sheet.unit - (bleed ? sheet.bleed / sheet.unit : 0) : starSize
   const room = { width: 210 - 2 * margin, height: height - above - 60 }
@@ -92,9 +92,9 @@ async function addCover(binding: Binding, { title, cover }: Book<StoryImage>): P
   const cut = doc.struct('Sect')
   root.add(cut)
   if (jpeg && cover)
-    addFigure(binding, cut, jpeg, cover.description, bleed ? sheet.picture.y : top * sheet.unit)
+    addFigure(context, cut, jpeg, cover.description, bleed ? sheet.picture.y : top * sheet.unit)
   else drawStar(doc, sheet.unit, { centre: 105, top, size: starSize })
-  addText(binding, cut, 'H1', title, () =>
+  addText(context, cut, 'H1', title, () =>
     drawLines(
       doc,
       sheet.unit,
@@ -110,27 +110,27 @@ const quietSizes = [10, 8, 6, 5, 4] as const
 const quietPitch = 1.3
 const gapUnderStar = 9
 
-function addQuietPage(binding: Binding, text: string): void {
-  const { doc, sheet, root, paper, typefaces } = binding
+function addQuietPage(context: PdfContext, text: string): void {
+  const { doc, sheet, root, paper, typefaces } = context
   const room = { width: 210 - 2 * margin, height: sheetHeight[paper] - 4 * margin - starSize - gapUnderStar }
   const set = fitLines(text, { typefaces, face: 'words' }, { sizes: quietSizes, pitch: quietPitch, room })
   const top = (sheetHeight[paper] - starSize - gapUnderStar - set.height) / 2
   openPage(doc, sheet)
   drawStar(doc, sheet.unit, { centre: 105, top, size: starSize })
   const place = { left: margin, top: top + starSize + gapUnderStar, width: 210 - 2 * margin, centred: true }
-  addText(binding, root, 'P', text, () => drawLines(doc, sheet.unit, set, place, quietPitch))
+  addText(context, root, 'P', text, () => drawLines(doc, sheet.unit, set, place, quietPitch))
 }
 
 /** @returns how many pages the section took */
 async function addSection(
-  binding: Binding,
+  context: PdfContext,
   text: string,
   image: StoryImage | null,
   pagesBefore: number,
 ): Promise<number> {
-  const { doc, sheet, typefaces, root } = binding
+  const { doc, sheet, typefaces, root } = context
   const paragraphs = paragraphsOf(text)
-  const jpeg = await picture(binding, image)
+  const jpeg = await picture(context, image)
   const { under, alone, top } = sheet.words
   const room = { first: jpeg ? under : alone, next: alone, width: columnWidth }
   const columns = fillSheets(paragraphs, room, { typefaces, face: 'words' })
@@ -141,7 +141,7 @@ async function addSection(
   for (const [index, column] of (columns.length > 0 ? columns : [empty]).entries()) {
     openPage(doc, sheet)
     const shown = index === 0 && jpeg && image
-    if (shown) addFigure(binding, section, jpeg, image.description, sheet.picture.y)
+    if (shown) addFigure(context, section, jpeg, image.description, sheet.picture.y)
     const [start, available] = shown ? [top, under] : [margin, alone]
     const place = {
       left: (210 - columnWidth) / 2,
@@ -151,13 +151,13 @@ async function addSection(
     for (const paragraph of new Set(column.lines.map((line) => line.paragraph))) {
       const lines = column.lines.filter((line) => line.paragraph === paragraph)
       const words = paragraphs[paragraph] ?? ''
-      const element = open.get(paragraph) ?? doc.struct('P', spoken(words))
+      const element = open.get(paragraph) ?? doc.struct('P', actualText(words))
       if (!open.has(paragraph)) section.add(element)
       open.set(paragraph, element)
       doc.fillColor(ink)
       element.add(() => drawLines(doc, sheet.unit, { size: column.size, lines }, place))
     }
-    addPageNumber(binding, pagesBefore + index + 1)
+    addPageNumber(context, pagesBefore + index + 1)
   }
   section.end()
   return Math.max(1, columns.length)
@@ -168,7 +168,7 @@ const empty: Column = { size: 4, lines: [], height: 0 }
 const numberSize = 4.2
 const numberFromEdge = 8
 
-function addPageNumber({ doc, sheet, typefaces, paper }: Binding, number: number): void {
+function addPageNumber({ doc, sheet, typefaces, paper }: PdfContext, number: number): void {
   const run = { typeface: 'words', text: String(number) }
   const left = (210 - typefaces.widthOf(run) * numberSize) / 2
   const baseline = sheetHeight[paper] - numberFromEdge
@@ -188,7 +188,7 @@ function addPageNumber({ doc, sheet, typefaces, paper }: Binding, number: number
 }
 
 function addFigure(
-  { doc, sheet, bleed }: Binding,
+  { doc, sheet, bleed }: PdfContext,
   parent: PDFKit.PDFStructureElement,
   jpeg: Buffer,
   alt: string,
@@ -200,18 +200,18 @@ function addFigure(
 }
 
 function addText(
-  { doc }: Binding,
+  { doc }: PdfContext,
   parent: PDFKit.PDFStructureElement,
   tag: 'H1' | 'P',
   text: string,
   draw: () => void,
 ): void {
   doc.fillColor(ink)
-  parent.add(doc.struct(tag, spoken(text), [draw]))
+  parent.add(doc.struct(tag, actualText(text), [draw]))
 }
 
 /** Words that run from right to left are drawn in their visual order; screen readers need the logical one. */
-const spoken = (text: string) => (hasRtl(text) ? { actual: text } : {})
+const actualText = (text: string) => (hasRtl(text) ? { actual: text } : {})
 
 function collected(doc: PDFKit.PDFDocument): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()

@@ -19,7 +19,7 @@ type Deps = Pick<PlatformDeps, 'db' | 'files' | 'encryption'>
  * Encrypts the photos and keeps them. The list first, then the files: what a crash leaves behind is an entry whose time runs out like that
  * of every other, never a photo that nobody knows of.
  */
-export async function keepPhotos(deps: Deps, child: OwnChild, received: ReceivedPhotos): Promise<void> {
+export async function savePhotos(deps: Deps, child: OwnChild, received: ReceivedPhotos): Promise<void> {
   const { db, files, encryption } = deps
   const addedAt = new Date().toISOString()
   const added = received.photos.map(({ webp, width, height }) => {

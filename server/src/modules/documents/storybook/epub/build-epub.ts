@@ -1,6 +1,6 @@
 import { type NarrationSection, type StoryImage, sentencesByParagraph } from '@nightlight/contract'
 import type { ZipEntry } from '../../../../platform/zip.ts'
-import { type Book, dedicationOf, lastWords } from '../lay-out-book.ts'
+import { type Book, dedicationOf, endText } from '../lay-out-book.ts'
 import { type Item, packageDocument } from './package.ts'
 import {
   contentsPage,
@@ -12,18 +12,21 @@ import {
   styleSheet,
   titlePage,
 } from './pages.ts'
-import { clipsOf } from './speak-along.ts'
+import { clipsOf } from './sentence-clips.ts'
 
 export interface EpubStory {
   readonly id: string
   readonly modified: Date
   readonly book: Book<StoryImage>
   readonly narrator: string | null
-  /** Those of the narration that are recorded. */
-  readonly spoken: readonly Pick<NarrationSection, 'position' | 'audioUrl' | 'durationMs' | 'words'>[]
+  /** The sections of the narration that are recorded. */
+  readonly recordedSections: readonly Pick<
+    NarrationSection,
+    'position' | 'audioUrl' | 'durationMs' | 'words'
+  >[]
 }
 
-/** Where the book's files come from; null for one that is gone. */
+/** Reads the book's files; null for one that is gone. */
 export interface EpubFiles {
   /** @returns a JPEG of the picture, of about this width in pixels */
   picture(image: StoryImage, width: number): Promise<Uint8Array | null>
@@ -35,10 +38,10 @@ const pictureWidth = 1200
 const xhtml = 'application/xhtml+xml'
 
 /**
- * The entries of an EPUB 3 in which the narration goes along with the text. One page is made at a time; what the package holds is
- * written last, when it is known which pictures and sounds were there.
+ * The entries of an EPUB 3 with narration synchronised to the text. One page is made at a time; the package document is written
+ * last, when it is known which pictures and sounds exist.
  */
-export async function* bindEpub(
+export async function* buildEpub(
   story: EpubStory,
   files: EpubFiles,
 ): AsyncGenerator<ZipEntry, void, undefined> {
@@ -68,16 +71,16 @@ export async function* bindEpub(
   for (const [position, spread] of book.spreads.entries()) {
     if (spread.text.trim() === '' && !spread.picture) continue
     number++
-    const section = await bindSection(story, files, { title, number, position })
+    const section = await buildSection(story, files, { title, number, position })
     yield* section.entries
     items.push(...section.items)
     places.push({ file: section.file, name: `Page ${number}` })
     if (number === 1) beginning = section.file
   }
 
-  yield text('EPUB/end.xhtml', endPage(lastWords))
+  yield text('EPUB/end.xhtml', endPage(endText))
   items.push({ id: 'end', file: 'end.xhtml', type: xhtml, page: true })
-  places.push({ file: 'end.xhtml', name: lastWords })
+  places.push({ file: 'end.xhtml', name: endText })
   yield text('EPUB/nav.xhtml', contentsPage({ title, places, cover: cover !== null, beginning }))
   items.push({ id: 'nav', file: 'nav.xhtml', type: xhtml, properties: 'nav' })
   items.push({ id: 'style', file: 'style.css', type: 'text/css' })
@@ -85,14 +88,14 @@ export async function* bindEpub(
   yield text('EPUB/package.opf', packageDocument(facts))
 }
 
-interface Place {
+interface SectionPlace {
   readonly title: string
   readonly number: number
   readonly position: number
 }
 
-/** A page with its picture, its sound and what holds the two together. */
-async function bindSection(story: EpubStory, files: EpubFiles, { title, number, position }: Place) {
+/** A page with its picture, its audio and its media overlay. */
+async function buildSection(story: EpubStory, files: EpubFiles, { title, number, position }: SectionPlace) {
   const spread = story.book.spreads[position]
   const words = spread?.text ?? ''
   const name = `page-${number}`
@@ -114,12 +117,12 @@ async function bindSection(story: EpubStory, files: EpubFiles, { title, number, 
 }
 
 async function soundOf(
-  { spoken }: EpubStory,
+  { recordedSections }: EpubStory,
   files: EpubFiles,
   { name, file, position, words }: { name: string; file: string; position: number; words: string },
 ): Promise<{ entries: ZipEntry[]; items: Item[]; overlay: string | null }> {
   const none = { entries: [], items: [], overlay: null }
-  const recorded = spoken.find((section) => section.position === position)
+  const recorded = recordedSections.find((section) => section.position === position)
   if (!recorded) return none
   const clips = clipsOf(sentencesByParagraph(words).flat(), recorded.words, recorded.durationMs)
   const mp3 = clips.length > 0 && (await files.sound(recorded.audioUrl))

@@ -2,26 +2,26 @@ import type { PlatformDeps } from '../../../../platform/platform-deps.ts'
 import { zipped } from '../../../../platform/zip.ts'
 import { narrationOf } from '../../../narration/index.ts'
 import { layOutBook } from '../lay-out-book.ts'
-import type { BoundRow } from '../open-book.ts'
-import { ownFile, pictureForPrint } from '../print-pictures.ts'
-import { bindEpub, type EpubFiles } from './bind-epub.ts'
+import type { StorybookRow } from '../open-book.ts'
+import { pictureForPrint, readOwnFile } from '../print-pictures.ts'
+import { buildEpub, type EpubFiles } from './build-epub.ts'
 
-/** The story as an EPUB, with what is recorded of its narration. */
-export async function epubOf(
+/** The story as an EPUB, with the recorded sections of its narration. */
+export async function createEpub(
   { db, files }: Pick<PlatformDeps, 'db' | 'files'>,
-  story: BoundRow,
+  story: StorybookRow,
 ): Promise<Buffer> {
   const narration = await narrationOf(db, story.id, story.storyStructure.sections.length)
-  const own: EpubFiles = {
+  const epubFiles: EpubFiles = {
     picture: (image, width) => pictureForPrint(files, image, { width, height: Math.round(width * (3 / 4)) }),
-    sound: (address) => ownFile(files, address),
+    sound: (address) => readOwnFile(files, address),
   }
-  const told = {
+  const epubStory = {
     id: story.id,
     modified: story.createdAt,
     book: layOutBook(story),
     narrator: narration?.voiceName ?? null,
-    spoken: narration?.sections ?? [],
+    recordedSections: narration?.sections ?? [],
   }
-  return zipped(bindEpub(told, own), story.createdAt)
+  return zipped(buildEpub(epubStory, epubFiles), story.createdAt)
 }

@@ -9,16 +9,16 @@ import { narrationOf, selectCurrentNarration } from '../../narration/index.ts'
 import { type ownStory, selectStory } from '../../stories/index.ts'
 import { fileNameOf } from '../storybook/index.ts'
 import { artworkOf } from './artwork.ts'
-import { soundWithMusic } from './sound-with-music.ts'
+import { mixWithMusic } from './mix-with-music.ts'
 
 type Deps = Pick<PlatformDeps, 'db' | 'files' | 'mixer' | 'secrets'>
 
 /**
  * The whole story as one MP3 with its title, its cover and a chapter for each section.
- * @param music a track to go under it; null for the voice alone
- * @throws {UpgradeRequired} on plans that keep nothing, and for music of a higher plan
+ * @param music the track to mix in; null for the voice alone
+ * @throws {UpgradeRequired} on plans without downloads, and for music of a higher plan
  */
-export async function storyToKeep(
+export async function exportStoryAudio(
   deps: Deps,
   account: Account,
   { id }: Awaited<ReturnType<typeof ownStory>>,
@@ -34,15 +34,15 @@ export async function storyToKeep(
   if (!story || !narration?.file) throw new NotRecorded()
   const speech = await files.read(narration.file)
   if (!speech) throw new NotRecorded()
-  const sound = track ? await soundWithMusic(deps, { file: narration.file, speech }, track) : speech
+  const sound = track ? await mixWithMusic(deps, { file: narration.file, speech }, track) : speech
   const { sections } = story.storyStructure
-  const heard = await narrationOf(db, id, sections.length)
+  const presented = await narrationOf(db, id, sections.length)
   const tag = id3Tag({
     title: story.title,
-    artist: heard?.voiceName ?? 'Nightlight',
+    artist: presented?.voiceName ?? 'Nightlight',
     album: 'Nightlight',
     artwork: await artworkOf(files, story.storyImages[0]),
-    chapters: (heard?.sections ?? []).map(
+    chapters: (presented?.sections ?? []).map(
       ({ position, startMs, durationMs }): Chapter => ({
         title: firstWords(sections[position]?.text ?? ''),
         startMs,
@@ -59,7 +59,7 @@ class NotRecorded extends ExpectedError {
   }
 }
 
-/** A section has no title: it is known by how it begins. */
+/** A section has no title, so its chapter is named by its first words. */
 const firstWords = (text: string): string => {
   const words = text.trim().split(/\s+/)
   return words.length > 7 ? `${words.slice(0, 7).join(' ')}…` : words.join(' ')

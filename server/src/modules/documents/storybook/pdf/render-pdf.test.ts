@@ -6,7 +6,7 @@ import type { StoryImage } from '@nightlight/contract'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Book } from '../lay-out-book.ts'
-import { bindPdf, type Print } from './bind-pdf.ts'
+import { type PrintOptions, renderPdf } from './render-pdf.ts'
 
 const image: StoryImage = {
   url: '/media/stories/x/1.svg',
@@ -34,8 +34,8 @@ beforeAll(async () => {
   jpeg = await sharp({ create: blank }).jpeg().toBuffer()
 })
 
-const bind = (print: Print, changes: Partial<Book<StoryImage>> = {}) =>
-  bindPdf({ ...book, ...changes }, print, async () => jpeg)
+const bind = (print: PrintOptions, changes: Partial<Book<StoryImage>> = {}) =>
+  renderPdf({ ...book, ...changes }, print, async () => jpeg)
 const millimetres = (points: number) => Math.round((points * 254) / 72) / 10
 const boxes = (pdf: Buffer, name: string) =>
   [...pdf.toString('latin1').matchAll(new RegExp(`/${name} \\[([\\d. -]+)\\]`, 'g'))].map((match) =>
@@ -67,7 +67,7 @@ describe('a PDF of a story', () => {
     },
   )
 
-  it('brings its typefaces, and tells who listens what it is', async () => {
+  it('embeds its typefaces, and is tagged for screen readers', async () => {
     const text = (await bind({ paper: 'a5', bleed: false })).toString('latin1')
     const faces = [...text.matchAll(/\/BaseFont \/[A-Z]{6}\+([\w-]+)/g)].map((match) => match[1])
     expect(new Set(faces)).toEqual(
@@ -85,8 +85,8 @@ describe('a PDF of a story', () => {
     expect(text.match(/\/Alt \(An owl reads a map\)/g)).toHaveLength(3)
   })
 
-  it('is made without pictures too, and without a name', async () => {
-    const pdf = await bindPdf(
+  it('can be made without pictures and without a dedication', async () => {
+    const pdf = await renderPdf(
       { ...book, children: [], cover: null },
       { paper: 'a4', bleed: true },
       async () => null,
@@ -103,7 +103,7 @@ describe('a PDF of a story', () => {
     const pages = (await readdir(folder)).filter((file) => file.endsWith('.pgm'))
     expect(pages).toHaveLength(boxes(pdf, 'MediaBox').length)
     for (const page of pages) {
-      // The letters of a small page are few: its darkest point says whether there are any.
+      // A small page has little text: its darkest pixel says whether there is any.
       const grey = (await readFile(join(folder, page))).subarray(20)
       expect(grey.reduce((darkest, point) => Math.min(darkest, point), 255)).toBeLessThan(170)
     }

@@ -8,8 +8,8 @@ import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { zipped } from '../../../../platform/zip.ts'
-import { bindEpub, type EpubFiles, type EpubStory } from './bind-epub.ts'
-import { clipsOf } from './speak-along.ts'
+import { buildEpub, type EpubFiles, type EpubStory } from './build-epub.ts'
+import { clipsOf } from './sentence-clips.ts'
 
 const image: StoryImage = {
   url: '/media/stories/x/1.svg',
@@ -44,7 +44,7 @@ const story: EpubStory = {
     ],
   },
   narrator: 'Luna & Co',
-  spoken: [
+  recordedSections: [
     { ...sound, position: 0 },
     { ...sound, position: 2, words: [] },
   ],
@@ -53,7 +53,7 @@ const bare: EpubStory = {
   ...story,
   book: { title: '', children: [], cover: null, spreads: [{ text: 'Goodnight.', picture: null }] },
   narrator: null,
-  spoken: [],
+  recordedSections: [],
 }
 
 let jpeg: Buffer
@@ -64,19 +64,19 @@ beforeAll(async () => {
 const all: EpubFiles = { picture: async () => jpeg, sound: async () => Buffer.from([0xff, 0xf3, 0x40, 0]) }
 const lost: EpubFiles = { picture: async () => null, sound: async () => null }
 
-const bind = (wanted: EpubStory, files = all) => zipped(bindEpub(wanted, files), wanted.modified)
+const bind = (wanted: EpubStory, files = all) => zipped(buildEpub(wanted, files), wanted.modified)
 const opened = (epub: Uint8Array) => {
   const files = unzipSync(epub)
   return (name: string) => strFromU8(files[name] ?? new Uint8Array())
 }
 
 describe('an EPUB of a story', () => {
-  it('says first and uncompressed what it is', async () => {
+  it('begins with its uncompressed media type', async () => {
     const epub = (await bind(story)).toString('latin1')
     expect(epub.slice(30, 58)).toBe('mimetypeapplication/epub+zip')
   })
 
-  it('holds what its package names, and nothing else', async () => {
+  it('contains exactly the files that its package document lists', async () => {
     for (const epub of [await bind(story), await bind(story, lost), await bind(bare)]) {
       const names = Object.keys(unzipSync(epub))
       const named = [...opened(epub)('EPUB/package.opf').matchAll(/ href="([^"]+)"/g)].map(
@@ -87,7 +87,7 @@ describe('an EPUB of a story', () => {
     }
   })
 
-  it('highlights each sentence as long as it is said, from the first moment of the sound to the last', async () => {
+  it('highlights each sentence while it is spoken, from the beginning of the audio to the end', async () => {
     const file = opened(await bind(story))
     expect(
       [...file('EPUB/page-1.xhtml').matchAll(/<span id="(s\d+)">([^<]+)</g)].map(([, id, said]) => [
@@ -119,7 +119,7 @@ describe('an EPUB of a story', () => {
     expect(file('EPUB/page-2.smil')).toBe('')
   })
 
-  it('does without pictures and sounds that are gone, and does not promise them', async () => {
+  it('leaves out missing pictures and audio files, and does not list them', async () => {
     const opf = opened(await bind(story, lost))('EPUB/package.opf')
     expect(opf).not.toMatch(/media:|audio|image|visual|auditory/)
     expect(opf).toContain('<meta property="schema:accessModeSufficient">textual</meta>')
@@ -133,7 +133,7 @@ describe('an EPUB of a story', () => {
       for (const [name, epub] of Object.entries({ whole: await bind(story), bare: await bind(bare) })) {
         const file = join(folder, `${name}.epub`)
         await writeFile(file, epub)
-        // A few seconds are not worth the compiler that makes hours quicker.
+        // For a few seconds the optimising compiler would take longer than it saves.
         const java = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-jar', epubcheck, file]
         const { stdout, stderr } = spawnSync('java', java, { encoding: 'utf8' })
         expect(stdout + stderr).toContain('Messages: 0 fatals / 0 errors / 0 warnings')
@@ -143,7 +143,7 @@ describe('an EPUB of a story', () => {
   )
 })
 
-describe('the parts of a sound', () => {
+describe('the audio clips of a section', () => {
   const spans = sentencesByParagraph('One. Two. Three.').flat()
 
   it('never run backwards, whatever the timings are', () => {
