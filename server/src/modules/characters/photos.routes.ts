@@ -22,11 +22,11 @@ import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { ownChild, redescribeCharacter } from '../children/index.ts'
 import { refuseUnapproved } from '../plans/index.ts'
 import { selectConsent, withdrawConsents } from './consents.queries.ts'
-import { deletePhoto, deletePhotos, savePhotos, openPhoto } from './save-photos.ts'
 import type { PhotoReaderDeps } from './photo-reader.ts'
 import { selectPhotos } from './photos.queries.ts'
-import { giveConsent, consentTo, readPhotos, confirmDetectedLooks } from './read-photos.ts'
+import { confirmDetectedLooks, consentTo, giveConsent, readPhotos } from './read-photos.ts'
 import { receivePhotos } from './receive-photos.ts'
+import { deletePhoto, deletePhotos, openPhoto, savePhotos } from './save-photos.ts'
 
 export function photoRoutes(app: FastifyInstance, deps: PlatformDeps & PhotoReaderDeps): void {
   const { db } = deps

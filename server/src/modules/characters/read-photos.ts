@@ -6,9 +6,9 @@ import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { changeChild, type OwnChild } from '../children/index.ts'
 import { insertCall } from '../stories/index.ts'
 import { insertConsent, selectConsent, withdrawConsents } from './consents.queries.ts'
-import { openPhoto } from './save-photos.ts'
 import { type PhotoReader, type PhotoReaderDeps, PhotosNotRead } from './photo-reader.ts'
 import { changePhotos, selectPhotos } from './photos.queries.ts'
+import { openPhoto } from './save-photos.ts'
 
 type Deps = Pick<PlatformDeps, 'db' | 'files' | 'encryption' | 'log'> & PhotoReaderDeps
 
@@ -28,7 +28,12 @@ export const consentTo = ({ vendor }: PhotoReader) => ({
 })
 
 /** @throws {InvalidInput} when something else was on the screen than what is agreed to now */
-export async function giveConsent({ db, photoReader }: Deps, account: Account, child: OwnChild, wording: string) {
+export async function giveConsent(
+  { db, photoReader }: Deps,
+  account: Account,
+  child: OwnChild,
+  wording: string,
+) {
   const consent = consentTo(present(photoReader))
   if (wording !== consent.wording) {
     throw new InvalidInput('wording', 'What is agreed to has changed. Please read it again.')
@@ -76,7 +81,11 @@ export async function readPhotos(deps: Deps, account: Account, child: OwnChild):
 }
 
 /** What the parent confirms is the profile's from then on. Features are added to those that it has. */
-export async function confirmDetectedLooks({ db }: Deps, child: OwnChild, { by, looks }: ConfirmedLooks): Promise<void> {
+export async function confirmDetectedLooks(
+  { db }: Deps,
+  child: OwnChild,
+  { by, looks }: ConfirmedLooks,
+): Promise<void> {
   const { features = [], ...fields } = looks
   const said = child.otherFeatures?.toLowerCase() ?? ''
   const fresh = features.filter((feature) => !said.includes(feature.replace(/^an? /, '')))

@@ -16,8 +16,8 @@ import {
   markSent,
   savePage,
   selectByToken,
-  selectPages,
   selectOwnerToNotify,
+  selectPages,
 } from './readings.queries.ts'
 
 interface Deps extends Pick<PlatformDeps, 'db' | 'files'> {

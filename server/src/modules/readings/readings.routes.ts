@@ -21,7 +21,7 @@ import { openThreads } from '../../platform/threads.ts'
 import { ownStory } from '../stories/index.ts'
 import type { FinishedPage, PageToFinish } from './finish-page.ts'
 import { approve, chooseVoice, discard, invite, readingsOf, renew } from './own-readings.ts'
-import { saveRecordedPage, openByToken, send, showToReader } from './read-aloud.ts'
+import { openByToken, saveRecordedPage, send, showToReader } from './read-aloud.ts'
 import { selectPages } from './readings.queries.ts'
 
 /** Two bytes a sample, and room for the header. */
