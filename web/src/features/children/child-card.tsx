@@ -59,16 +59,21 @@ export function ChildCard({ user, child }: { user: User; child: Child }) {
 }
 
 function RemoveButton({ child }: { child: Child }) {
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const remove = useRemoveChild(child.id)
   return (
     <>
-      <Button variant="ghost" size="icon" onClick={() => setAsking(true)} aria-label={`Delete ${child.name}`}>
+      <Button
+        variant="ghost"
+        size="icon"
+        onClick={() => setConfirming(true)}
+        aria-label={`Delete ${child.name}`}
+      >
         <Trash2 size={20} aria-hidden="true" />
       </Button>
       <Confirm
-        open={asking}
-        onOpenChange={setAsking}
+        open={confirming}
+        onOpenChange={setConfirming}
         title={
           <>
             Delete the profile of <bdi dir="auto">{child.name}</bdi>?
@@ -76,9 +81,9 @@ function RemoveButton({ child }: { child: Child }) {
         }
         action="Delete profile"
         busy={remove.isPending}
-        onConfirm={() => remove.mutate(undefined, { onSettled: () => setAsking(false) })}
+        onConfirm={() => remove.mutate(undefined, { onSettled: () => setConfirming(false) })}
       >
-        The profile is gone for good. Stories that were made with it stay in your library.
+        The profile will be permanently deleted. Stories that were made with it stay in your library.
       </Confirm>
     </>
   )

@@ -3,7 +3,7 @@ import type { Child } from '@nightlight/contract'
 /** A summary of the profile. */
 export function ChildDetails({ child }: { child: Child }) {
   const looks = [
-    hairWords(child),
+    hairText(child),
     child.eyeColor && `${child.eyeColor} eyes`,
     child.skinTone && `${child.skinTone} skin`,
     child.hasGlasses && 'glasses',
@@ -11,14 +11,14 @@ export function ChildDetails({ child }: { child: Child }) {
   if (child.otherFeatures) looks.push(child.otherFeatures)
   return (
     <dl className="mt-4 grid gap-2">
-      <Detail name="Loves" words={child.interests ?? 'None yet'} />
-      {looks.length > 0 && <Detail name="Looks" words={sentence(looks)} />}
-      {child.fears && <Detail name="Stories avoid" words={child.fears} />}
+      <Detail name="Loves" text={child.interests ?? 'None yet'} />
+      {looks.length > 0 && <Detail name="Looks" text={sentence(looks)} />}
+      {child.fears && <Detail name="Stories avoid" text={child.fears} />}
     </dl>
   )
 }
 
-function hairWords({ hairColor, hairStyle }: Child): string | null {
+function hairText({ hairColor, hairStyle }: Child): string | null {
   if (!hairColor) return hairStyle && `${hairStyle} hair`
   return hairStyle ? `${hairColor} hair (${hairStyle})` : `${hairColor} hair`
 }
@@ -28,12 +28,12 @@ function sentence([first = '', ...others]: readonly string[]): string {
   return [first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ')
 }
 
-function Detail({ name, words }: { name: string; words: string }) {
+function Detail({ name, text }: { name: string; text: string }) {
   return (
     <div>
       <dt className="text-sm font-bold text-soft">{name}</dt>
       <dd dir="auto" className="line-clamp-3">
-        {words}
+        {text}
       </dd>
     </div>
   )

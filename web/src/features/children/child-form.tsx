@@ -40,7 +40,7 @@ export function ChildForm({
   })
   const errors = formState.errors
   const consentId = useId()
-  const [name, said] = useWatch({ control, name: ['name', 'spokenName'] })
+  const [name, spokenName] = useWatch({ control, name: ['name', 'spokenName'] })
   const submit = handleSubmit((values) => onSave(toSave(values), (error) => showFieldErrors(error, setError)))
   return (
     <form
@@ -72,11 +72,11 @@ export function ChildForm({
           label="Say the name as"
           optional
           autoComplete="off"
-          hint="Where it is not said as it is written: shi-VAWN for Siobhán. Every voice says it so; the page keeps the name."
+          hint="If it is not pronounced as it is written: shi-VAWN for Siobhán. Every voice says it this way, and the page shows the name."
           error={errors.spokenName?.message}
           {...register('spokenName')}
         />
-        <PreviewName name={name} said={said} child={child} />
+        <PreviewName name={name} spokenName={spokenName} child={child} />
       </div>
       <TextArea
         label="Interests"
@@ -88,7 +88,7 @@ export function ChildForm({
       <TextArea
         label="Fears to avoid"
         optional
-        hint="Stories keep away from these: spiders, thunder, deep water."
+        hint="Stories stay away from these: spiders, thunder, deep water."
         className="min-h-20!"
         error={errors.fears?.message}
         {...register('fears')}
@@ -127,13 +127,16 @@ export function ChildForm({
           {...register('skinTone')}
         />
       </div>
-      <Suggestions id="hair-colours" words={['Black', 'Dark brown', 'Brown', 'Red', 'Auburn', 'Blonde']} />
+      <Suggestions id="hair-colours" options={['Black', 'Dark brown', 'Brown', 'Red', 'Auburn', 'Blonde']} />
       <Suggestions
         id="hair-styles"
-        words={['Short', 'Bob', 'Long', 'Curly', 'Afro', 'Plaits', 'Pigtails', 'Bun', 'Spiky', 'Headscarf']}
+        options={['Short', 'Bob', 'Long', 'Curly', 'Afro', 'Plaits', 'Pigtails', 'Bun', 'Spiky', 'Headscarf']}
       />
-      <Suggestions id="skin-tones" words={['Pale', 'Light', 'Olive', 'Light brown', 'Brown', 'Deep brown']} />
-      <Suggestions id="eye-colours" words={['Brown', 'Hazel', 'Green', 'Blue', 'Grey']} />
+      <Suggestions
+        id="skin-tones"
+        options={['Pale', 'Light', 'Olive', 'Light brown', 'Brown', 'Deep brown']}
+      />
+      <Suggestions id="eye-colours" options={['Brown', 'Hazel', 'Green', 'Blue', 'Grey']} />
       <Controller
         control={control}
         name="hasGlasses"
@@ -167,11 +170,11 @@ export function ChildForm({
   )
 }
 
-function Suggestions({ id, words }: { id: string; words: readonly string[] }) {
+function Suggestions({ id, options }: { id: string; options: readonly string[] }) {
   return (
     <datalist id={id}>
-      {words.map((word) => (
-        <option key={word} value={word} />
+      {options.map((option) => (
+        <option key={option} value={option} />
       ))}
     </datalist>
   )
@@ -192,7 +195,7 @@ const valuesOf = (child: Child | undefined) => ({
   spokenName: child?.spokenName ?? '',
 })
 
-/** An emptied box means that nothing is known, not that the colour is ''. */
+/** An empty field is stored as null. */
 const toSave = (values: NewChild): NewChild => ({
   name: values.name,
   age: values.age,

@@ -37,7 +37,7 @@ import {
 } from '../../../test/kit.tsx'
 
 const marigold = { name: 'Marigold', age: 6 }
-const refusal = { message: 'The shelf is full' }
+const conflictError = { message: 'The shelf is full' }
 const dialog = () => within(screen.getByRole('dialog'))
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const form = (name: string) => within(screen.getByRole('form', { name }))
@@ -47,7 +47,7 @@ async function expectToast(title: string, description: string): Promise<void> {
   await waitFor(() => expect(shown.textContent).toContain(description))
 }
 
-/** The items of the family's children, which the API adds, changes and deletes. */
+/** Sets the replies of the calls about info items. @returns the stored items of all children */
 function serveInfo(api: FakeApi): InfoItem[] {
   const items: InfoItem[] = []
   api.replyByDefault(listInfo, 200, ({ params }) =>
@@ -110,7 +110,7 @@ line('profile-02', async ({ renderApp, api, user }) => {
   })
 })
 
-test('a child is added once, however often the form is sent while the server takes its time', async ({
+test('a child is added once, however often the form is submitted before the server replies', async ({
   renderApp,
   api,
   user,
@@ -135,7 +135,7 @@ test('a child is added once, however often the form is sent while the server tak
   expect(api.calls(addChild)).toHaveLength(1)
 })
 
-test('a session that has ended leads from a form to sign-in and back to its page', async ({
+test('submitting a form after the session has ended leads to sign-in and back to the page', async ({
   renderApp,
   api,
   user,
@@ -172,7 +172,7 @@ line('profile-03', async ({ renderApp, api, user }) => {
   expect(screen.queryByRole('heading', { name: 'Marigold' })).toBeNull()
 })
 
-// That its stories stay: server/src/modules/stories/stories.test.ts.
+// server/src/modules/stories/stories.test.ts tests that its stories stay.
 line('profile-04', async ({ renderApp, api, user }) => {
   const family = aFamily({ children: [marigold] })
   api.reply(removeChild, 204, () => {
@@ -181,15 +181,15 @@ line('profile-04', async ({ renderApp, api, user }) => {
   })
   await renderApp('/profile', { as: family })
   await user.click(await screen.findByRole('button', { name: 'Delete Marigold' }))
-  const question = within(await screen.findByRole('alertdialog'))
-  expect(question.getByText(/Stories that were made with it stay in your library/)).toBeTruthy()
+  const confirmation = within(await screen.findByRole('alertdialog'))
+  expect(confirmation.getByText(/Stories that were made with it stay in your library/)).toBeTruthy()
   expect(api.calls(removeChild)).toEqual([])
-  await user.click(question.getByRole('button', { name: 'Delete profile' }))
+  await user.click(confirmation.getByRole('button', { name: 'Delete profile' }))
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Marigold' })).toBeNull())
   expect(api.calls(removeChild).map(({ params }) => params.id)).toEqual([1])
 })
 
-// That the server has the same limit: server/src/modules/children/children.test.ts.
+// server/src/modules/children/children.test.ts tests that the server has the same limit.
 line('profile-05', async ({ renderApp }) => {
   const children = ['Ana', 'Bo', 'Cy'].map((name) => ({ name }))
   await renderApp('/profile', { as: aFamily({ children }) })
@@ -201,13 +201,13 @@ line('profile-05', async ({ renderApp }) => {
 })
 
 line('profile-06', async ({ renderApp }) => {
-  const children = Array.from({ length: 10 }, (_, place) => ({ name: `Child ${place}` }))
+  const children = Array.from({ length: 10 }, (_, index) => ({ name: `Child ${index}` }))
   await renderApp('/profile', { as: aFamily({ plan: 'moonbeam', children }) })
   expect(await screen.findByText('You have reached the limit of 10 child profiles.')).toBeTruthy()
   expect(button('Add Child').disabled).toBe(true)
 })
 
-// That it is all kept, and that the voice says the name so: children.test.ts and narration.test.ts in server/src/modules.
+// children.test.ts and narration.test.ts in server/src/modules test that all of it is stored, and how the name is spoken.
 line('profile-07', async ({ renderApp, api, sound, user }) => {
   const family = aFamily({ children: [marigold] })
   api.reply(previewVoice, 200, { audioUrl: '/media/previews/1.mp3', played: false })
@@ -220,7 +220,7 @@ line('profile-07', async ({ renderApp, api, sound, user }) => {
   })
   await renderApp('/profile', { as: family })
   await user.click(await screen.findByRole('button', { name: 'Edit Marigold' }))
-  const said = {
+  const values = {
     'Say the name as': 'MARRY-gold',
     'Fears to avoid': 'spiders, thunder',
     'Hair colour': 'Red',
@@ -229,7 +229,7 @@ line('profile-07', async ({ renderApp, api, sound, user }) => {
     'Skin tone': 'Light brown',
   }
   const box = (label: string) => form('Edit child').getByLabelText<HTMLInputElement>(new RegExp(`^${label}`))
-  for (const [label, words] of Object.entries(said)) await user.type(box(label), words)
+  for (const [label, value] of Object.entries(values)) await user.type(box(label), value)
   await user.click(form('Edit child').getByRole('button', { name: 'Hear it' }))
   await waitFor(() => expect(sound.played).toHaveLength(1))
   expect(api.calls(previewVoice)[0]?.body.spokenName).toEqual({ name: 'Marigold', said: 'MARRY-gold' })
@@ -239,7 +239,7 @@ line('profile-07', async ({ renderApp, api, sound, user }) => {
   expect(await screen.findByText('Red hair (plaits), green eyes, light brown skin')).toBeTruthy()
   expect(screen.getByText('spiders, thunder')).toBeTruthy()
   await user.click(button('Edit Marigold'))
-  for (const [label, words] of Object.entries(said)) expect(box(label).value).toBe(words)
+  for (const [label, value] of Object.entries(values)) expect(box(label).value).toBe(value)
 })
 
 line('profile-09', async ({ renderApp, api, user }) => {
@@ -249,17 +249,17 @@ line('profile-09', async ({ renderApp, api, user }) => {
   await user.click(await dialog().findByRole('button', { name: 'Add Info' }))
   await user.type(dialog().getByRole('textbox', { name: 'Info' }), 'Can whistle')
   await choose(user, dialog().getByRole('combobox', { name: /^Category/ }), 'Fun Facts')
-  api.replyError(addInfo, 409, refusal)
+  api.replyError(addInfo, 409, conflictError)
   await user.click(await dialog().findByRole('button', { name: 'Add' }))
   await expectToast('Failed to add info', 'The shelf is full')
   api.resetReply(addInfo)
   await user.click(dialog().getByRole('button', { name: 'Add' }))
   await dialog().findByText('Can whistle', { selector: 'p' })
   await user.click(dialog().getByRole('button', { name: 'Done' }))
-  api.replyError(removeInfo, 409, refusal)
+  api.replyError(removeInfo, 409, conflictError)
   await user.click(dialog().getByRole('button', { name: 'Delete: Can whistle' }))
   await expectToast('Failed to delete info', 'Failed to delete info: Conflict')
-  api.replyError(changeInfo, 409, refusal)
+  api.replyError(changeInfo, 409, conflictError)
   await user.click(dialog().getByRole('button', { name: 'Edit: Can whistle' }))
   await user.click(await dialog().findByRole('button', { name: 'Save' }))
   await expectToast('Failed to update info', 'The shelf is full')
@@ -267,7 +267,7 @@ line('profile-09', async ({ renderApp, api, user }) => {
 
 line('profile-10', async ({ renderApp, api, user }) => {
   serveInfo(api)
-  api.replyError(importInfo, 409, refusal)
+  api.replyError(importInfo, 409, conflictError)
   const children = [{ ...marigold, info: 'loves trains, has a sister' }]
   await renderApp('/profile', { as: aFamily({ children }) })
   await user.click(await screen.findByRole('button', { name: 'Info: Marigold' }))
@@ -327,11 +327,11 @@ line('profile-12', async ({ renderApp, api, user }) => {
   await user.type(box(), 'one, two, three, four{Enter}')
   expect(await dialog().findByText('There is room for 3 more entries.')).toBeTruthy()
   expect(items).toHaveLength(2)
-  api.replyError(addInfo, 409, refusal)
+  api.replyError(addInfo, 409, conflictError)
   await user.clear(box())
   await user.type(box(), 'Mama, Papa, Ana{Enter}')
   await expectToast('Failed to add', 'The shelf is full')
-  // The list is read again after a failure.
+  // The list is fetched again after a failure.
   await waitFor(() => expect(box().readOnly).toBe(false))
   expect(box().value).toBe('Mama, Papa, Ana')
   api.resetReply(addInfo)
@@ -347,7 +347,7 @@ line('profile-12', async ({ renderApp, api, user }) => {
     ['Ana', 'family', 'core'],
   ])
 
-  // They are items like any other.
+  // They are listed with all other info items.
   await user.click(dialog().getByRole('button', { name: 'Close' }))
   await user.click(await screen.findByRole('button', { name: 'Info: Marigold' }))
   const list = within(await screen.findByRole('region', { name: 'Info items' }))
@@ -356,14 +356,14 @@ line('profile-12', async ({ renderApp, api, user }) => {
 })
 
 line('profile-13', async ({ renderApp, api, sound, user }) => {
-  const reached = ['Luna', 'Bramble'].map((name) => ({ name, voiceId: name.toLowerCase() }))
-  const premium = Array.from({ length: 8 }, (_, place) => ({
-    name: `Premium ${place}`,
+  const accessible = ['Luna', 'Bramble'].map((name) => ({ name, voiceId: name.toLowerCase() }))
+  const premium = Array.from({ length: 8 }, (_, index) => ({
+    name: `Premium ${index}`,
     tier: 'starlight' as const,
     isAccessible: false,
     requiresUpgrade: true,
   }))
-  const family = aFamily({ children: [marigold], voices: [...reached, ...premium] })
+  const family = aFamily({ children: [marigold], voices: [...accessible, ...premium] })
   api.reply(chooseDefaultVoice, 200, ({ body: { voiceId, providerId } }) => {
     family.children = [aChild({ ...marigold, defaultVoiceId: voiceId, defaultVoiceProvider: providerId })]
     return family.children[0] ?? aChild()
@@ -388,11 +388,11 @@ line('profile-13', async ({ renderApp, api, sound, user }) => {
       .getByRole('button', { name: `Default voice: ${name}` })
       .getAttribute('aria-pressed')
   expect([chosen('Luna'), chosen('Bramble')]).toEqual(['true', 'false'])
-  const offered = within(dialog().getByRole('list', { name: 'Premium voices' })).getAllByRole('listitem')
-  expect(offered).toHaveLength(6)
-  for (const voice of offered) expect(voice.textContent).toContain('upgrade required')
+  const premiumRows = within(dialog().getByRole('list', { name: 'Premium voices' })).getAllByRole('listitem')
+  expect(premiumRows).toHaveLength(6)
+  for (const voice of premiumRows) expect(voice.textContent).toContain('upgrade required')
 
-  api.replyError(previewVoice, 409, refusal)
+  api.replyError(previewVoice, 409, conflictError)
   await user.click(available().getByRole('button', { name: 'Preview Luna' }))
   await expectToast('Preview Failed', 'Could not generate voice preview')
   api.reply(previewVoice, 200, { audioUrl: '/media/previews/none.mp3', played: false })
@@ -404,13 +404,13 @@ line('profile-13', async ({ renderApp, api, sound, user }) => {
   api.replyError(chooseDefaultVoice, 403, { message: 'no', code: 'upgrade_required' })
   await user.click(other())
   await expectToast('Voice Not Available', 'This voice requires a higher subscription tier.')
-  api.replyError(chooseDefaultVoice, 409, refusal)
+  api.replyError(chooseDefaultVoice, 409, conflictError)
   await user.click(other())
   await expectToast('Update Failed', 'Failed to update default voice')
   expect([chosen('Luna'), chosen('Bramble')]).toEqual(['true', 'false'])
 })
 
-// That each proposal looks different: server/src/modules/characters/characters.test.ts.
+// server/src/modules/characters/characters.test.ts tests that each proposal looks different.
 line('profile-14', async ({ renderApp, api, user }) => {
   const family = aFamily({ children: [marigold] })
   serveCharacter(api, family)
@@ -431,12 +431,12 @@ line('profile-14', async ({ renderApp, api, user }) => {
   expect(dialog().getByText('Photo upload comes with Moonbeam')).toBeTruthy()
 
   const approved = drawn()
-  api.replyError(approveCharacter, 409, refusal)
+  api.replyError(approveCharacter, 409, conflictError)
   await user.click(dialog().getByRole('button', { name: 'Generate New' }))
   await expectToast('Update Failed', 'The shelf is full')
   expect(drawn()).toBe(approved)
   api.resetReply(approveCharacter)
-  api.replyError(generateCharacter, 409, refusal)
+  api.replyError(generateCharacter, 409, conflictError)
   await user.click(dialog().getByRole('button', { name: 'Generate New' }))
   await expectToast('Generation Failed', 'The shelf is full')
   await user.click(await dialog().findByRole('button', { name: 'Approve' }))
@@ -446,7 +446,7 @@ line('profile-14', async ({ renderApp, api, user }) => {
   expect(portrait()).not.toBe(before)
 })
 
-/** A character as the server keeps it: each proposal a new picture, which is the portrait while it is approved. */
+/** Sets the replies of the calls about a character: each proposal has a new picture, which is the portrait while it is approved. */
 function serveCharacter(api: FakeApi, family: Family): void {
   let proposals = 0
   let status: CharacterStatus = {
@@ -483,15 +483,15 @@ function serveCharacter(api: FakeApi, family: Family): void {
 }
 
 line('profile-16', async ({ renderApp, api, user }) => {
-  for (const endpoint of [addChild, changeChild, removeChild]) api.replyError(endpoint, 409, refusal)
+  for (const endpoint of [addChild, changeChild, removeChild]) api.replyError(endpoint, 409, conflictError)
   await renderApp('/profile', { as: aFamily({ children: [marigold] }) })
   await user.click(await screen.findByRole('button', { name: 'Edit Marigold' }))
   await user.click(form('Edit child').getByRole('button', { name: 'Save' }))
   await expectToast('Failed to update child profile', '409: The shelf is full')
   await user.click(button('Cancel'))
   await user.click(button('Delete Marigold'))
-  const question = within(await screen.findByRole('alertdialog'))
-  await user.click(question.getByRole('button', { name: 'Delete profile' }))
+  const confirmation = within(await screen.findByRole('alertdialog'))
+  await user.click(confirmation.getByRole('button', { name: 'Delete profile' }))
   await expectToast('Failed to delete child profile', '409: The shelf is full')
   await openNewChild(user)
   await user.type(form('Add child').getByLabelText('Name'), 'Tom')

@@ -22,21 +22,21 @@ export function ChildProfiles({ user }: { user: User }) {
   const children = useQuery(childrenQuery)
   // Fetched early: the form of a new child needs it at once.
   useQuery(consentQuery)
-  // Whoever was sent here to add a first child finds the form open.
+  // The form is open for a user who was sent here to add a first child.
   const [adding, setAdding] = useState(returnPath(useSearch()) !== null)
-  const full = (children.data?.length ?? 0) >= profileLimit(user)
+  const isFull = (children.data?.length ?? 0) >= profileLimit(user)
   return (
     <section aria-labelledby="child-profiles" className="mt-12">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
         <h2 id="child-profiles" className="text-3xl">
           Child profiles
         </h2>
-        <Button onClick={() => setAdding(true)} disabled={full || adding || !children.isSuccess}>
+        <Button onClick={() => setAdding(true)} disabled={isFull || adding || !children.isSuccess}>
           <Plus size={20} aria-hidden="true" />
           Add Child
         </Button>
       </div>
-      {full && <ProfileLimitNotice user={user} />}
+      {isFull && <ProfileLimitNotice user={user} />}
       {children.isPending && <Loading>Loading profiles...</Loading>}
       {children.isError && (
         <Notice tone="danger" action={<Button onClick={() => void children.refetch()}>Try again</Button>}>
@@ -45,7 +45,7 @@ export function ChildProfiles({ user }: { user: User }) {
       )}
       {children.data?.length === 0 && !adding && <NoChildren onAdd={() => setAdding(true)} />}
       <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {adding && !full && <AddChildCard onDone={() => setAdding(false)} />}
+        {adding && !isFull && <AddChildCard onDone={() => setAdding(false)} />}
         {children.data?.map((child) => (
           <ChildCard key={child.id} user={user} child={child} />
         ))}
@@ -58,7 +58,7 @@ function AddChildCard({ onDone }: { onDone: () => void }) {
   const add = useAddChild()
   const client = useQueryClient()
   const consent = useQuery(consentQuery)
-  // Asked once more rather than not at all.
+  // While it is unknown whether there is consent, ask for it again rather than not at all.
   const asksConsent = consent.data?.consent?.wording !== parentalConsent.wording
   const [, navigate] = useLocation()
   const backTo = returnPath(useSearch())
@@ -90,7 +90,7 @@ function NoChildren({ onAdd }: { onAdd: () => void }) {
     <Card className="flex flex-col items-center gap-4 p-8 text-center">
       <Art kind="no-child" className="w-60" />
       <p className="max-w-md text-soft">
-        A name and an age are enough to begin. Everything else can come later.
+        A name and an age are enough to start. Everything else can come later.
       </p>
       <Button size="large" onClick={onAdd}>
         Add your first child

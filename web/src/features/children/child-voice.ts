@@ -16,7 +16,7 @@ export const voiceKeyOfChild = (child: Child): string | undefined =>
       })
 
 /** Error messages of previews on the profile page. */
-export const previewWords = {
+export const previewErrors = {
   notMade: 'Could not generate voice preview',
   notPlayed: { title: 'Playback Error', description: 'Could not play voice preview' },
 }

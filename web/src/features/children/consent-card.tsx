@@ -28,16 +28,20 @@ export function ConsentCard() {
         </Notice>
       )}
       {consentState.data &&
-        (consentState.data.consent ? <Given consent={consentState.data.consent} /> : <NotGiven />)}
+        (consentState.data.consent ? (
+          <ConsentGiven consent={consentState.data.consent} />
+        ) : (
+          <ConsentMissing />
+        ))}
     </Card>
   )
 }
 
-function Given({ consent }: { consent: ParentalConsent }) {
-  const [asking, setAsking] = useState(false)
+function ConsentGiven({ consent }: { consent: ParentalConsent }) {
+  const [confirming, setConfirming] = useState(false)
   return (
     <>
-      <p className="mb-3 text-soft">{`${how[consent.givenBy]} ${day(consent.givenAt)}${verification(consent)}`}</p>
+      <p className="mb-3 text-soft">{`${givenByText[consent.givenBy]} ${formatDay(consent.givenAt)}${verification(consent)}`}</p>
       <blockquote className="mb-4 max-w-prose border-l-4 border-line pl-4">{consent.wording}</blockquote>
       {consent.givenBy === 'terms' && (
         <>
@@ -48,42 +52,43 @@ function Given({ consent }: { consent: ParentalConsent }) {
           <GiveConsent />
         </>
       )}
-      <Button variant="secondary" onClick={() => setAsking(true)}>
-        Take it back
+      <Button variant="secondary" onClick={() => setConfirming(true)}>
+        Withdraw consent
       </Button>
       <Dialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Take your consent back?"
-        description="Every child’s profile is deleted at once and for good, with its notes, photos and portrait. Stories that were made stay in your library until you delete them; deleting your account deletes them all."
+        open={confirming}
+        onOpenChange={setConfirming}
+        title="Withdraw your consent?"
+        description="Every child’s profile will be immediately and permanently deleted, with its notes, photos and portrait. Stories that were made stay in your library until you delete them; deleting your account deletes them all."
       >
-        <Withdraw onDone={() => setAsking(false)} />
+        <Withdraw onDone={() => setConfirming(false)} />
       </Dialog>
     </>
   )
 }
 
-const how = {
+const givenByText = {
   form: 'You agreed to this on',
-  terms: 'A child was added by a program, without this being shown. What held is the terms of service, since',
+  terms: 'A child was added by a program, without this being shown. The terms of service have applied since',
 }
 
-const day = (moment: string) => new Date(moment).toLocaleDateString(undefined, { dateStyle: 'long' })
+const formatDay = (timestamp: string) =>
+  new Date(timestamp).toLocaleDateString(undefined, { dateStyle: 'long' })
 
 function verification({ verifiedBy, verifiedAt }: ParentalConsent): string {
   if (!verifiedBy || !verifiedAt) return '.'
-  return `. Verified on ${day(verifiedAt)} ${by[verifiedBy]}.`
+  return `. Verified on ${formatDay(verifiedAt)} ${verifiedByText[verifiedBy]}.`
 }
 
-const by = {
-  email: 'by a mail to your address',
+const verifiedByText = {
+  email: 'by an email to your address',
   card: 'by your payment',
 }
 
-function NotGiven() {
+function ConsentMissing() {
   const children = useQuery(childrenQuery)
   if (!children.data?.length) {
-    return <p className="text-soft">You are asked for it when you add a child. Nothing is kept until then.</p>
+    return <p className="text-soft">We will ask for it when you add a child. Nothing is stored until then.</p>
   }
   return (
     <>
@@ -116,17 +121,22 @@ function GiveConsent() {
 
 function Withdraw({ onDone }: { onDone: () => void }) {
   const withdraw = useWithdrawConsent()
-  const take = () =>
+  const confirmWithdrawal = () =>
     withdraw.mutate(undefined, {
       onSuccess: () => {
-        toast({ title: 'Your consent is taken back', description: 'Every child’s profile is deleted.' })
+        toast({ title: 'Your consent is withdrawn', description: 'Every child’s profile has been deleted.' })
         onDone()
       },
     })
   return (
     <div className="flex flex-col gap-4">
       {withdraw.isError && <Notice tone="danger">{errorText(withdraw.error)}</Notice>}
-      <Button variant="danger" busy={withdraw.isPending} disabled={withdraw.isPending} onClick={take}>
+      <Button
+        variant="danger"
+        busy={withdraw.isPending}
+        disabled={withdraw.isPending}
+        onClick={confirmWithdrawal}
+      >
         Delete all child profiles
       </Button>
     </div>

@@ -21,7 +21,7 @@ export function useGiveConsent() {
     mutationFn: () => call(giveParentalConsent, { body: { wording: parentalConsent.wording } }),
     onSuccess: (data) => {
       client.setQueryData(consentQuery.queryKey, data)
-      toast({ title: 'Thank you', description: 'Your consent is written down.' })
+      toast({ title: 'Thank you', description: 'Your consent has been recorded.' })
     },
     onError: (error) => toast({ title: 'Not saved', description: messageOf(error), tone: 'destructive' }),
   })

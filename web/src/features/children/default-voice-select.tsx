@@ -5,14 +5,14 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { usePreview, voicesQuery } from '../voices/index.ts'
-import { previewWords, voiceKey, voiceKeyOfChild } from './child-voice.ts'
+import { previewErrors, voiceKey, voiceKeyOfChild } from './child-voice.ts'
 import { sortVoices, useChooseDefaultVoice } from './voice-queries.ts'
 
 /** The child's default voice, chosen on the child's card. */
 export function DefaultVoiceSelect({ child }: { child: Child }) {
   const voices = useQuery(voicesQuery)
   const choose = useChooseDefaultVoice(child.id)
-  const preview = usePreview(previewWords)
+  const preview = usePreview(previewErrors)
   const { available, premium } = sortVoices(voices.data ?? [])
   const chosen = available.find((voice) => voiceKey(voice) === voiceKeyOfChild(child))
   // Optimistic: if the server refuses, the previous voice is shown again.
@@ -27,7 +27,7 @@ export function DefaultVoiceSelect({ child }: { child: Child }) {
         fieldClassName="flex-1"
         value={shown && voiceKey(shown)}
         onChange={(key) => {
-          const voice = available.find((each) => voiceKey(each) === key)
+          const voice = available.find((candidate) => voiceKey(candidate) === key)
           if (voice && voice !== shown)
             choose.mutate({ voiceId: voice.voiceId, providerId: voice.providerId })
         }}

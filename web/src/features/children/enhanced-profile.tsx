@@ -49,7 +49,7 @@ function Sections({
   onSectionChange,
 }: EnhancedProfileProps & { section: SectionName }) {
   const isWide = useMedia('(width >= 40rem)')
-  const has = ({ tier }: ProfileSection) => tierIncludes(user.tier, tier)
+  const isIncluded = ({ tier }: ProfileSection) => tierIncludes(user.tier, tier)
   return (
     <Tabs.Root
       value={section}
@@ -61,20 +61,25 @@ function Sections({
         aria-label="Sections"
         className="-mx-6 flex shrink-0 gap-1.5 overflow-x-auto px-6 pb-1 [scrollbar-width:none] sm:mx-0 sm:w-48 sm:flex-col sm:overflow-x-visible sm:overflow-y-auto sm:px-1 sm:pt-1 sm:pb-6"
       >
-        {profileSections.map((each) => (
-          <SectionTab key={each.name} section={each} isOpen={each.name === section} isLocked={!has(each)} />
+        {profileSections.map((item) => (
+          <SectionTab
+            key={item.name}
+            section={item}
+            isOpen={item.name === section}
+            isLocked={!isIncluded(item)}
+          />
         ))}
       </Tabs.List>
-      {profileSections.map((each) => (
+      {profileSections.map((item) => (
         <Tabs.Content
-          key={each.name}
-          value={each.name}
+          key={item.name}
+          value={item.name}
           className="-mx-6 min-h-0 flex-1 overflow-y-auto px-6 pb-8 sm:mr-[-1.5rem] sm:ml-0 sm:pl-1"
         >
-          {has(each) ? (
-            <SectionPanel section={each} user={user} child={child} onClose={() => onSectionChange(null)} />
+          {isIncluded(item) ? (
+            <SectionPanel section={item} user={user} child={child} onClose={() => onSectionChange(null)} />
           ) : (
-            <Locked section={each} />
+            <LockedSection section={item} />
           )}
         </Tabs.Content>
       ))}
@@ -130,7 +135,7 @@ function SectionPanel({ section, user, child, onClose }: SectionPanelProps) {
   }
 }
 
-function Locked({ section }: { section: ProfileSection }) {
+function LockedSection({ section }: { section: ProfileSection }) {
   return (
     <div className="flex min-h-full flex-col items-center justify-center gap-3 py-8 text-center">
       <span className="grid size-16 place-items-center rounded-full bg-tint text-lantern">
@@ -138,7 +143,7 @@ function Locked({ section }: { section: ProfileSection }) {
       </span>
       <h3 className="text-2xl">{section.label}</h3>
       <p className="font-bold">{`Requires ${plans[section.tier].name} subscription`}</p>
-      {'about' in section && <p className="max-w-sm text-soft">{section.about}</p>}
+      {'description' in section && <p className="max-w-sm text-soft">{section.description}</p>}
       <Button asChild className="mt-2">
         <Link href="/subscribe">Upgrade</Link>
       </Button>

@@ -4,12 +4,12 @@ import { useState } from 'react'
 /** The drawn portrait, or the child's initial if it cannot be loaded. */
 export function Portrait({ child, size }: { child: Pick<Child, 'name' | 'portraitUrl'>; size: number }) {
   const [broken, setBroken] = useState(false)
-  const place = { width: size, height: size }
+  const dimensions = { width: size, height: size }
   if (broken) {
     return (
       <span
         aria-hidden="true"
-        style={place}
+        style={dimensions}
         className="grid shrink-0 place-items-center rounded-full bg-tint font-story text-3xl uppercase"
       >
         {[...child.name][0]}
@@ -20,7 +20,7 @@ export function Portrait({ child, size }: { child: Pick<Child, 'name' | 'portrai
     <img
       src={child.portraitUrl}
       alt=""
-      {...place}
+      {...dimensions}
       onError={() => setBroken(true)}
       className="shrink-0 rounded-full bg-tint object-cover"
     />

@@ -4,35 +4,40 @@ import { Square, Volume2 } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { chooseDefaultVoice, defaultVoiceQuery, usePreview, voicesQuery } from '../voices/index.ts'
 
-/** Names are previewed at the pace that stories are read in. */
+/** Names are previewed at the default pace of stories. */
 const pace = 'bedtime-story'
 const errors = {
-  notPlayed: { title: 'Not heard', description: 'The name could not be played. Please try again.' },
+  notPlayed: { title: 'Playback Failed', description: 'The name could not be played. Please try again.' },
 }
 
-interface HearNameProps {
+interface PreviewNameProps {
   name: string
-  said: string | null | undefined
+  spokenName: string | null | undefined
   child?: Child | undefined
 }
 
 /** Plays the name as currently typed, in the child's default voice. */
-export function PreviewName({ name, said, child }: HearNameProps) {
+export function PreviewName({ name, spokenName, child }: PreviewNameProps) {
   const voices = useQuery(voicesQuery)
   const serverDefault = useQuery(defaultVoiceQuery)
   const preview = usePreview(errors)
   const voice = chooseDefaultVoice(voices.data ?? [], child, serverDefault.data)
   const isLoading = voices.isFetching || serverDefault.isFetching || preview.state === 'generating'
-  const hear = () => {
+  const togglePreview = () => {
     if (preview.state === 'playing') return preview.stop()
     // If the voices could not be loaded, pressing the button fetches them again.
     if (!voice) return void Promise.all([voices.refetch(), serverDefault.refetch()])
-    void preview.play(voice, pace, sentenceWith(name.trim(), said?.trim()))
+    void preview.play(voice, pace, sentenceWith(name.trim(), spokenName?.trim()))
   }
   const Icon = preview.state === 'playing' ? Square : Volume2
   return (
     <div className="flex flex-col items-start gap-1.5">
-      <Button variant="secondary" busy={isLoading} disabled={isLoading || !name.trim()} onClick={hear}>
+      <Button
+        variant="secondary"
+        busy={isLoading}
+        disabled={isLoading || !name.trim()}
+        onClick={togglePreview}
+      >
         {!isLoading && <Icon size={20} aria-hidden="true" />}
         {preview.state === 'playing' ? 'Stop' : 'Hear it'}
       </Button>
@@ -45,7 +50,7 @@ export function PreviewName({ name, said, child }: HearNameProps) {
   )
 }
 
-const sentenceWith = (name: string, said: string | undefined) => ({
+const sentenceWith = (name: string, spokenName: string | undefined) => ({
   text: `Goodnight, ${name}. Sleep well, ${name}.`,
-  ...(said && { spokenName: { name, said } }),
+  ...(spokenName && { spokenName: { name, said: spokenName } }),
 })

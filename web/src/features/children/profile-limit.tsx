@@ -24,7 +24,7 @@ export function ProfileLimitNotice({ user }: { user: User }) {
         }
       >
         {more
-          ? `That is what the ${plan.name} plan has room for. ${more.name} has room for ${more.childProfiles}.`
+          ? `That is the limit of the ${plan.name} plan. ${more.name} includes ${more.childProfiles}.`
           : 'To add another one, delete a profile that is no longer needed. Its stories stay.'}
       </Notice>
     </div>

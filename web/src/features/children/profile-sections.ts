@@ -13,30 +13,30 @@ import {
 
 export type SectionName = 'basic' | 'character' | 'voice' | InfoSection
 
-interface Shown {
+interface BaseSection {
   readonly label: string
   readonly icon: LucideIcon
   /** The lowest tier that includes it. */
   readonly tier: Tier
 }
 
-interface PlainSection extends Shown {
+interface PlainSection extends BaseSection {
   readonly name: 'basic' | 'character' | 'voice'
 }
 
-export interface TagSection extends Shown {
+export interface TagSection extends BaseSection {
   readonly name: InfoSection
   /** How stories use the entries. */
-  readonly about: string
+  readonly description: string
   readonly placeholder: string
 }
 
 export type ProfileSection = PlainSection | TagSection
 
-const tagSection = (name: InfoSection, words: Omit<TagSection, 'name' | 'tier'>): TagSection => ({
+const tagSection = (name: InfoSection, texts: Omit<TagSection, 'name' | 'tier'>): TagSection => ({
   name,
   tier: infoSectionRules[name].tier,
-  ...words,
+  ...texts,
 })
 
 /** The sections of the Enhanced Profile in display order. */
@@ -47,31 +47,32 @@ export const profileSections: readonly ProfileSection[] = [
   tagSection('appearance', {
     label: 'Appearance',
     icon: Smile,
-    about: 'What one would know them by: a gap between the teeth, a yellow coat, a plaster on the knee.',
+    description:
+      'What you would recognise them by: a gap between the teeth, a yellow coat, a plaster on the knee.',
     placeholder: 'dimples, red wellies',
   }),
   tagSection('interests', {
     label: 'Interests',
     icon: Sparkles,
-    about: 'What they could talk about all day. A story picks it up.',
+    description: 'What they could talk about all day. Stories pick it up.',
     placeholder: 'snails, volcanoes, baking',
   }),
   tagSection('family', {
     label: 'Family',
     icon: Users,
-    about: 'People and animals at home, and what they are called.',
+    description: 'People and animals at home, and what they are called.',
     placeholder: 'Grandpa Theo, a cat named Button',
   }),
   tagSection('favorites', {
     label: 'Favorites',
     icon: Heart,
-    about: 'The best food, the best colour, the toy that comes along everywhere.',
+    description: 'The best food, the best colour, the toy that comes along everywhere.',
     placeholder: 'blueberry pancakes, the colour teal',
   }),
   tagSection('education', {
     label: 'Education',
     icon: BookOpenCheck,
-    about: 'What they are learning now, so that a story can be a step ahead or a hand to hold.',
+    description: 'What they are learning now, so that a story can be a step ahead or a hand to hold.',
     placeholder: 'telling the time, tying shoelaces',
   }),
 ]

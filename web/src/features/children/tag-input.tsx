@@ -10,12 +10,12 @@ interface TagInputProps {
   section: TagSection
   childId: number
   /** How many more entries the plan allows; null for any number. */
-  room: number | null
-  present: readonly string[]
+  remaining: number | null
+  existing: readonly string[]
 }
 
 /** Accepts several comma-separated entries. Those that could not be saved stay in the field. */
-export function TagInput({ section, childId, room, present }: TagInputProps) {
+export function TagInput({ section, childId, remaining, existing }: TagInputProps) {
   const add = useAddInfo(childId, 'Failed to add')
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -23,13 +23,13 @@ export function TagInput({ section, childId, room, present }: TagInputProps) {
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    const tags = splitTags(text, present)
-    const wrong = problemOf(tags, room)
-    setProblem(wrong)
-    if (wrong) return
+    const tags = splitTags(text, existing)
+    const error = validate(tags, remaining)
+    setProblem(error)
+    if (error) return
     if (tags.length === 0) return setText('')
     setBusy(true)
-    setText(await saveInTurn(tags, (infoText) => add.mutateAsync({ infoText, ...placeOf(section) })))
+    setText(await saveSequentially(tags, (infoText) => add.mutateAsync({ infoText, ...targetOf(section) })))
     setBusy(false)
   }
   return (
@@ -55,22 +55,25 @@ export function TagInput({ section, childId, room, present }: TagInputProps) {
   )
 }
 
-const placeOf = ({ name }: TagSection) => ({ section: name, category: infoSectionRules[name].category })
+const targetOf = ({ name }: TagSection) => ({ section: name, category: infoSectionRules[name].category })
 
-function problemOf(tags: readonly string[], room: number | null): string | undefined {
+function validate(tags: readonly string[], remaining: number | null): string | undefined {
   if (tags.some((tag) => tag.length < 2)) return 'Info must be at least 2 characters long'
-  if (room === null || tags.length <= room) return undefined
-  return room === 1 ? 'There is room for 1 more entry.' : `There is room for ${room} more entries.`
+  if (remaining === null || tags.length <= remaining) return undefined
+  return remaining === 1 ? 'There is room for 1 more entry.' : `There is room for ${remaining} more entries.`
 }
 
 /** Sequentially, so that they are listed in the order typed. @returns what could not be saved */
-async function saveInTurn(tags: readonly string[], save: (tag: string) => Promise<unknown>): Promise<string> {
-  for (const [place, tag] of tags.entries()) {
+async function saveSequentially(
+  tags: readonly string[],
+  save: (tag: string) => Promise<unknown>,
+): Promise<string> {
+  for (const [index, tag] of tags.entries()) {
     try {
       await save(tag)
     } catch {
       // The mutation has already shown the error; the rest can be submitted again.
-      return tags.slice(place).join(', ')
+      return tags.slice(index).join(', ')
     }
   }
   return ''

@@ -30,17 +30,17 @@ export function TagSectionPanel({ section, user, child }: TagSectionPanelProps) 
   }
   const entries = info.data.filter((item) => item.section === section.name)
   const cap = infoCap(user.tier, section.name)
-  const room = cap === null ? null : Math.max(0, cap - entries.length)
+  const remaining = cap === null ? null : Math.max(0, cap - entries.length)
   return (
     <div className="flex flex-col gap-5">
       <div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h3 className="text-2xl">{section.label}</h3>
           <p className="font-bold text-soft" aria-live="polite">
-            {countWords(entries.length, cap)}
+            {countText(entries.length, cap)}
           </p>
         </div>
-        <p className="mt-1 max-w-prose text-soft">{section.about}</p>
+        <p className="mt-1 max-w-prose text-soft">{section.description}</p>
       </div>
       {entries.length > 0 && (
         <ul aria-label={section.label} className="flex flex-wrap gap-2">
@@ -49,23 +49,23 @@ export function TagSectionPanel({ section, user, child }: TagSectionPanelProps) 
           ))}
         </ul>
       )}
-      {room === 0 ? (
+      {remaining === 0 ? (
         <Notice title="This section is full" action={<UpgradeLink user={user} />}>
-          {`It has room for ${cap} entries; with Moonbeam there is no limit.`}
+          {`It can have up to ${cap} entries; with Moonbeam there is no limit.`}
         </Notice>
       ) : (
         <TagInput
           section={section}
           childId={child.id}
-          room={room}
-          present={entries.map((item) => item.infoText)}
+          remaining={remaining}
+          existing={entries.map((item) => item.infoText)}
         />
       )}
     </div>
   )
 }
 
-function countWords(count: number, cap: number | null): string {
+function countText(count: number, cap: number | null): string {
   if (cap !== null) return `${count} of ${cap}`
   return count === 1 ? '1 entry' : `${count} entries`
 }

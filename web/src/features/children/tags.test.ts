@@ -8,6 +8,6 @@ test.each([
   [' moths ,the moon,, Moths', [], ['moths', 'the moon']],
   ['Cats, dogs', ['cats'], ['dogs']],
   ['a cat, named Button', [], ['a cat', 'named Button']],
-])('%j beside %j is %j', (text, present, tags) => {
-  expect(splitTags(text, present)).toEqual(tags)
+])('splits %j, with %j there already, into %j', (text, existing, tags) => {
+  expect(splitTags(text, existing)).toEqual(tags)
 })

@@ -9,14 +9,14 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading } from '../../ui/spinner.tsx'
 import { usePreview, voicesQuery } from '../voices/index.ts'
-import { previewWords, voiceKey, voiceKeyOfChild } from './child-voice.ts'
+import { previewErrors, voiceKey, voiceKeyOfChild } from './child-voice.ts'
 import { sortVoices, useChooseDefaultVoice } from './voice-queries.ts'
 
 /** All voices of the plan, to preview and to choose, and some of the next plan. */
 export function VoiceSection({ child }: { child: Child }) {
   const voices = useQuery(voicesQuery)
   const choose = useChooseDefaultVoice(child.id)
-  const preview = usePreview(previewWords)
+  const preview = usePreview(previewErrors)
   const [previewed, setPreviewed] = useState<string>()
   if (voices.isPending) return <Loading>Loading voices...</Loading>
   if (voices.isError) {
@@ -27,7 +27,7 @@ export function VoiceSection({ child }: { child: Child }) {
     )
   }
   const { available, premium } = sortVoices(voices.data)
-  const listen = (voice: Voice) => {
+  const togglePreview = (voice: Voice) => {
     const key = voiceKey(voice)
     if (key === previewed && preview.state === 'playing') return preview.stop()
     setPreviewed(key)
@@ -53,7 +53,7 @@ export function VoiceSection({ child }: { child: Child }) {
               <PreviewButton
                 voice={voice}
                 state={previewed === voiceKey(voice) ? preview.state : 'idle'}
-                onClick={() => listen(voice)}
+                onClick={() => togglePreview(voice)}
               />
               <Button
                 variant={isChosen ? 'primary' : 'secondary'}

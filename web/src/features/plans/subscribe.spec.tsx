@@ -77,6 +77,6 @@ test('a failed renewal is shown with the date until which the plan stays', async
   api.reply(listInvoices, 200, [])
   await openShop(renderPart, aFamily({ plan: 'starlight' }), status)
   expect(await screen.findByText('Your last payment did not go through')).toBeTruthy()
-  expect(screen.getByText(/^Starlight stays until 17 May 2030/)).toBeTruthy()
+  expect(screen.getByText(/^You keep Starlight until 17 May 2030/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Change to Moonbeam' })).toBeNull()
 })

@@ -9,10 +9,10 @@ import { useInviteReader } from './queries.ts'
 interface InviteReaderProps {
   storyId: string
   first: boolean
-  onLink: (made: { reading: { readerName: string }; link: string }) => void
+  onLink: (invitation: { reading: { readerName: string }; link: string }) => void
 }
 
-/** Only a button until it is pressed. */
+/** A button that opens the form. */
 export function InviteReader(props: InviteReaderProps) {
   const [open, setOpen] = useState(false)
   if (open) return <Fields {...props} onDone={() => setOpen(false)} />
@@ -27,7 +27,7 @@ export function InviteReader(props: InviteReaderProps) {
 function Fields({ storyId, onLink, onDone }: InviteReaderProps & { onDone: () => void }) {
   const invite = useInviteReader(storyId)
   const [name, setName] = useState('')
-  const atName = fieldMessage(invite.error, 'readerName')
+  const nameError = fieldMessage(invite.error, 'readerName')
   return (
     <form
       noValidate
@@ -36,24 +36,24 @@ function Fields({ storyId, onLink, onDone }: InviteReaderProps & { onDone: () =>
       onSubmit={(event) => {
         event.preventDefault()
         invite.mutate(name, {
-          onSuccess: (made) => {
+          onSuccess: (invitation) => {
             onDone()
-            onLink(made)
+            onLink(invitation)
           },
         })
       }}
     >
       <TextField
         label="Who is going to read?"
-        hint="As your child calls them, such as Grandma Jo. They see this story and your first name, and nothing else of your family."
+        hint="As your child calls them, such as Grandma Jo. They see this story and your first name, and nothing else about your family."
         value={name}
         maxLength={40}
         autoComplete="off"
         autoFocus
-        error={atName}
+        error={nameError}
         onChange={(event) => setName(event.target.value)}
       />
-      {invite.error && !atName && <Notice tone="danger">{errorText(invite.error)}</Notice>}
+      {invite.error && !nameError && <Notice tone="danger">{errorText(invite.error)}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={invite.isPending} disabled={invite.isPending}>
           Make a link

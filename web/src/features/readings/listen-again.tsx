@@ -4,32 +4,32 @@ import { useEffect } from 'react'
 import { errorText } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { hearPage } from './reader-calls.ts'
+import { fetchRecordedPage } from './reader-calls.ts'
 
 /** Plays the recorded page as the family will hear it. */
 export function ListenAgain({ token, position }: { token: string; position: number }) {
-  const sound = useMutation({
-    mutationFn: async () => URL.createObjectURL(await hearPage(token, position)),
+  const recording = useMutation({
+    mutationFn: async () => URL.createObjectURL(await fetchRecordedPage(token, position)),
   })
-  const address = sound.data
-  useEffect(() => () => void (address && URL.revokeObjectURL(address)), [address])
-  if (address) {
+  const url = recording.data
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
+  if (url) {
     return (
-      // biome-ignore lint/a11y/useMediaCaption: the words are on the page
-      <audio controls autoPlay src={address} className="w-full" aria-label="Your recording of this page" />
+      // biome-ignore lint/a11y/useMediaCaption: the text is on the page
+      <audio controls autoPlay src={url} className="w-full" aria-label="Your recording of this page" />
     )
   }
   return (
     <>
-      {sound.isError && <Notice tone="danger">{errorText(sound.error)}</Notice>}
+      {recording.isError && <Notice tone="danger">{errorText(recording.error)}</Notice>}
       <Button
         variant="secondary"
         size="large"
-        busy={sound.isPending}
-        disabled={sound.isPending}
-        onClick={() => sound.mutate()}
+        busy={recording.isPending}
+        disabled={recording.isPending}
+        onClick={() => recording.mutate()}
       >
-        {!sound.isPending && <Volume2 size={22} aria-hidden="true" />}
+        {!recording.isPending && <Volume2 size={22} aria-hidden="true" />}
         Listen to it
       </Button>
     </>

@@ -16,23 +16,23 @@ interface PageToReadProps {
   position: number
   pageCount: number
   page: { text: string; durationMs: number | null }
-  onKept: (durationMs: number) => void
+  onSaved: (durationMs: number) => void
   onPage: (position: number) => void
 }
 
 /** One page in large type with one large button below it. */
-export function PageToRead({ token, position, pageCount, page, onKept, onPage }: PageToReadProps) {
+export function PageToRead({ token, position, pageCount, page, onSaved, onPage }: PageToReadProps) {
   const top = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     window.scrollTo(0, 0)
     top.current?.focus({ preventScroll: true })
   }, [])
-  const keep = useMutation({
+  const save = useMutation({
     mutationFn: (wav: Blob) => savePage(token, position, wav),
-    onSuccess: ({ durationMs }) => onKept(durationMs),
+    onSuccess: ({ durationMs }) => onSaved(durationMs),
   })
-  const recorder = useRecorder(maxPageSeconds, keep.mutate)
-  const isBusy = recorder.state !== 'idle' || keep.isPending
+  const recorder = useRecorder(maxPageSeconds, save.mutate)
+  const isBusy = recorder.state !== 'idle' || save.isPending
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col px-5 pt-6">
       <h1 ref={top} tabIndex={-1} className="text-xl outline-none">
@@ -47,20 +47,20 @@ export function PageToRead({ token, position, pageCount, page, onKept, onPage }:
       </p>
       <div className="sticky bottom-0 -mx-5 flex flex-col gap-3 border-t border-line bg-page px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
         {recorder.fault && <MicrophoneTrouble fault={recorder.fault} />}
-        {keep.isError && recorder.state === 'idle' && (
+        {save.isError && recorder.state === 'idle' && (
           <Notice
             tone="danger"
             action={
-              <Button onClick={() => keep.variables && keep.mutate(keep.variables)}>Send it again</Button>
+              <Button onClick={() => save.variables && save.mutate(save.variables)}>Send it again</Button>
             }
           >
-            {errorText(keep.error)}
+            {errorText(save.error)}
           </Notice>
         )}
-        {keep.data && !isBusy && <Advice kept={keep.data} />}
-        <RecordButton recorder={recorder} isKeeping={keep.isPending} isRecorded={page.durationMs !== null} />
+        {save.data && !isBusy && <Advice page={save.data} />}
+        <RecordButton recorder={recorder} isSaving={save.isPending} isRecorded={page.durationMs !== null} />
         {!isBusy && page.durationMs !== null && (
-          <ListenAgain key={keep.submittedAt} token={token} position={position} />
+          <ListenAgain key={save.submittedAt} token={token} position={position} />
         )}
         {!isBusy && (
           <div className="flex gap-3">
@@ -90,11 +90,11 @@ export function PageToRead({ token, position, pageCount, page, onKept, onPage }:
 
 function RecordButton({
   recorder,
-  isKeeping,
+  isSaving,
   isRecorded,
 }: {
   recorder: Recorder
-  isKeeping: boolean
+  isSaving: boolean
   isRecorded: boolean
 }) {
   if (recorder.state === 'recording') {
@@ -108,11 +108,11 @@ function RecordButton({
       </>
     )
   }
-  if (isKeeping || recorder.state !== 'idle') {
+  if (isSaving || recorder.state !== 'idle') {
     return (
       <p role="status" className="flex min-h-14 items-center justify-center gap-3 text-lg">
         <Spinner />
-        {recorder.state === 'asking' ? 'Please allow the microphone…' : 'Keeping your recording…'}
+        {recorder.state === 'requesting' ? 'Please allow the microphone…' : 'Saving your recording…'}
       </p>
     )
   }
@@ -129,7 +129,7 @@ function RecordButton({
   )
 }
 
-function Advice({ kept: { advice } }: { kept: SavedReadingPage }) {
+function Advice({ page: { advice } }: { page: SavedReadingPage }) {
   if (advice === 'short') return <Notice>That was quick for this page. Did you read all of it?</Notice>
   if (advice === 'loud')
     return <Notice>That was very loud. A little further from the microphone is better.</Notice>

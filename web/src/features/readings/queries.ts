@@ -20,9 +20,9 @@ export const readingsQuery = (storyId: string) =>
   })
 
 /** The narration may have changed too, so the story is refetched with its readings, even after an error. */
-function useChange<Given, Answer>(
+function useChange<Input, Reply>(
   storyId: string,
-  change: (given: Given) => Promise<Answer>,
+  change: (input: Input) => Promise<Reply>,
   { errorTitle, successText }: { errorTitle: string | null; successText?: string },
 ) {
   const client = useQueryClient()
@@ -57,14 +57,14 @@ export const useRenewLink = (storyId: string) =>
 
 export const useApprove = (storyId: string) =>
   useChange(storyId, ({ id }: Reading) => call(approveReading, { params: { id } }), {
-    errorTitle: 'The reading was not taken over',
-    successText: 'The story is read in this voice now',
+    errorTitle: 'The reading could not be used',
+    successText: 'The story is now read in this voice',
   })
 
 export const useDiscard = (storyId: string) =>
   useChange(storyId, ({ id }: Reading) => call(discardReading, { params: { id } }), {
     errorTitle: 'The reading was not removed',
-    successText: 'The reading is removed',
+    successText: 'The reading was removed',
   })
 
 export const useChooseVoice = (storyId: string) =>

@@ -16,22 +16,22 @@ import { SendReading } from './send-reading.tsx'
 /** The page that a relative's link opens. The token is in the fragment, which browsers never send. */
 export function ReadAloudPage() {
   usePageTitle('Read a story aloud')
-  const token = useSyncExternalStore(onHashChange, tokenHere)
+  const token = useSyncExternalStore(onHashChange, tokenFromHash)
   const reading = useQuery({ ...readingQuery(token), enabled: token !== '' })
-  if (token === '') return <Gone />
+  if (token === '') return <InvalidLink />
   if (reading.isPending) return <Loading>Opening the story…</Loading>
   if (reading.isError) {
-    if (isApiError(reading.error) && reading.error.status === 404) return <Gone />
+    if (isApiError(reading.error) && reading.error.status === 404) return <InvalidLink />
     return (
-      <Sheet>
+      <PageCard>
         <Notice
           tone="danger"
-          title="The story did not open"
+          title="The story could not be opened"
           action={<Button onClick={() => void reading.refetch()}>Try again</Button>}
         >
           {errorText(reading.error)}
         </Notice>
-      </Sheet>
+      </PageCard>
     )
   }
   if (reading.data.status === 'sent') return <Thanks reading={reading.data} />
@@ -39,62 +39,65 @@ export function ReadAloudPage() {
 }
 
 /** Opening another link in the same tab changes only the fragment. */
-function onHashChange(changed: () => void): () => void {
-  window.addEventListener('hashchange', changed)
-  return () => window.removeEventListener('hashchange', changed)
+function onHashChange(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange)
+  return () => window.removeEventListener('hashchange', onChange)
 }
 
-const tokenHere = () => location.hash.slice(1)
+const tokenFromHash = () => location.hash.slice(1)
 
-/** Starts at the first unrecorded page; after the last page comes sending. */
+/** Starts at the first unrecorded page. After the last page the reading can be sent. */
 function Recording({ token, reading }: { token: string; reading: ReadingToRecord }) {
   const client = useQueryClient()
   const { pages } = reading
-  const [at, setAt] = useState<number | null>(null)
+  const [index, setIndex] = useState<number | null>(null)
   const firstMissing = pages.findIndex(({ durationMs }) => durationMs === null)
-  const change = (changed: Partial<ReadingToRecord>) =>
+  const update = (changes: Partial<ReadingToRecord>) =>
     client.setQueryData<ReadingToRecord>(
       readingQuery(token).queryKey,
-      (known) => known && { ...known, ...changed },
+      (current) => current && { ...current, ...changes },
     )
-  if (at === null) {
+  if (index === null) {
     return (
-      <Welcome reading={reading} onBegin={() => setAt(firstMissing === -1 ? pages.length : firstMissing)} />
+      <Welcome
+        reading={reading}
+        onStart={() => setIndex(firstMissing === -1 ? pages.length : firstMissing)}
+      />
     )
   }
-  const page = pages[at]
+  const page = pages[index]
   if (!page) {
     return (
-      <Sheet>
+      <PageCard>
         <SendReading
           token={token}
           reading={reading}
-          onPage={setAt}
-          onSent={() => change({ status: 'sent' })}
+          onPage={setIndex}
+          onSent={() => update({ status: 'sent' })}
         />
-      </Sheet>
+      </PageCard>
     )
   }
-  const kept = (durationMs: number) =>
-    change({ pages: pages.map((one, place) => (place === at ? { ...one, durationMs } : one)) })
+  const onSaved = (durationMs: number) =>
+    update({ pages: pages.map((page, pageIndex) => (pageIndex === index ? { ...page, durationMs } : page)) })
   return (
     <PageToRead
-      key={at}
+      key={index}
       token={token}
-      position={at}
+      position={index}
       pageCount={pages.length}
       page={page}
-      onKept={kept}
-      onPage={setAt}
+      onSaved={onSaved}
+      onPage={setIndex}
     />
   )
 }
 
-function Welcome({ reading, onBegin }: { reading: ReadingToRecord; onBegin: () => void }) {
+function Welcome({ reading, onStart }: { reading: ReadingToRecord; onStart: () => void }) {
   const { readerName, askedBy, title, pages } = reading
-  const begun = pages.some(({ durationMs }) => durationMs !== null)
+  const hasStarted = pages.some(({ durationMs }) => durationMs !== null)
   return (
-    <Sheet>
+    <PageCard>
       <h1 className="text-3xl">
         Hello <bdi dir="auto">{readerName}</bdi>
       </h1>
@@ -103,45 +106,45 @@ function Welcome({ reading, onBegin }: { reading: ReadingToRecord; onBegin: () =
         be heard in your voice at bedtime.
       </p>
       <p className="text-lg text-soft">
-        It has {pages.length} pages. You record them one by one, as often as you like, and may stop and come
+        It has {pages.length} pages. You record them one by one, as often as you like. You can stop and come
         back with the same link. Nobody hears it before you send it.
       </p>
-      <Button size="large" className="w-full text-xl" onClick={onBegin}>
+      <Button size="large" className="w-full text-xl" onClick={onStart}>
         <BookOpen size={24} aria-hidden="true" />
-        {begun ? 'Go on reading' : 'Begin'}
+        {hasStarted ? 'Continue reading' : 'Start'}
       </Button>
-    </Sheet>
+    </PageCard>
   )
 }
 
 function Thanks({ reading: { readerName, askedBy } }: { reading: ReadingToRecord }) {
   return (
-    <Sheet>
+    <PageCard>
       <Art kind="empty-library" className="w-60 self-center" />
       <h1 className="text-3xl">
         Thank you, <bdi dir="auto">{readerName}</bdi>!
       </h1>
       <p className="text-xl">
-        Your reading is with <bdi dir="auto">{askedBy}</bdi>, who will listen to it first. You can close this
-        page.
+        Your reading has been sent to <bdi dir="auto">{askedBy}</bdi>, who will listen to it first. You can
+        close this page.
       </p>
-    </Sheet>
+    </PageCard>
   )
 }
 
-function Gone() {
+function InvalidLink() {
   return (
-    <Sheet>
+    <PageCard>
       <Art kind="empty-library" className="w-60 self-center" />
-      <h1 className="text-3xl">This link has ended</h1>
+      <h1 className="text-3xl">This link no longer works</h1>
       <p className="text-xl text-soft">
-        It may be too old, or the reading is finished already. Whoever sent it to you can send you a new one.
+        It may have expired, or the reading may be finished. The person who sent it can send you a new one.
       </p>
-    </Sheet>
+    </PageCard>
   )
 }
 
-function Sheet({ children }: { children: ReactNode }) {
+function PageCard({ children }: { children: ReactNode }) {
   return (
     <div className="page-width grid flex-1 place-items-center py-8 md:py-14">
       <Card className="flex w-full max-w-2xl flex-col gap-6 p-6 sm:p-10">{children}</Card>

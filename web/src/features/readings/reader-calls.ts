@@ -35,7 +35,7 @@ export async function savePage(token: string, position: number, wav: Blob): Prom
   return (await callWith(token, url, { method: saveReadingPage.method, headers, body: wav })).json()
 }
 
-export async function hearPage(token: string, position: number): Promise<Blob> {
+export async function fetchRecordedPage(token: string, position: number): Promise<Blob> {
   return (await callWith(token, urlOf(readingPageFile, { params: { position } }))).blob()
 }
 

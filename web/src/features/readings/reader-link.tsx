@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { copyLink, linkToShare, sendLink } from '../stories/index.ts'
 
-interface LinkToGiveProps {
+interface ReaderLinkProps {
   readerName: string
   url: string
   story: Story
@@ -12,7 +12,7 @@ interface LinkToGiveProps {
 }
 
 /** The link is shown only once: its token is not stored. */
-export function ReaderLink({ readerName, url, story, onClose }: LinkToGiveProps) {
+export function ReaderLink({ readerName, url, story, onClose }: ReaderLinkProps) {
   const link = linkToShare(url, location.origin)
   return (
     <Dialog

@@ -2,8 +2,8 @@ import type { Reading } from '@nightlight/contract'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
-import { HearPages } from './hear-pages.tsx'
 import { useApprove, useDiscard, useRenewLink } from './queries.ts'
+import { ReadingPlayer } from './reading-player.tsx'
 
 interface ReadingRowProps {
   storyId: string
@@ -12,7 +12,7 @@ interface ReadingRowProps {
 }
 
 export function ReadingRow({ storyId, reading, onLink }: ReadingRowProps) {
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const renew = useRenewLink(storyId)
   const approve = useApprove(storyId)
   const discard = useDiscard(storyId)
@@ -22,8 +22,8 @@ export function ReadingRow({ storyId, reading, onLink }: ReadingRowProps) {
       <p className="font-bold">
         <bdi dir="auto">{readerName}</bdi>
       </p>
-      <p className="text-soft">{wordsOn(reading)}</p>
-      {status === 'sent' && <HearPages reading={reading} />}
+      <p className="text-soft">{statusText(reading)}</p>
+      {status === 'sent' && <ReadingPlayer reading={reading} />}
       <div className="flex flex-wrap gap-3">
         {status === 'sent' && (
           <Button
@@ -44,31 +44,35 @@ export function ReadingRow({ storyId, reading, onLink }: ReadingRowProps) {
             {status === 'sent' ? 'Ask for another try' : 'New link'}
           </Button>
         )}
-        <Button variant="ghost" aria-label={`Remove ${readerName}’s reading`} onClick={() => setAsking(true)}>
+        <Button
+          variant="ghost"
+          aria-label={`Remove ${readerName}’s reading`}
+          onClick={() => setConfirming(true)}
+        >
           Remove
         </Button>
       </div>
       <Confirm
-        open={asking}
-        onOpenChange={setAsking}
+        open={confirming}
+        onOpenChange={setConfirming}
         title={`Remove ${readerName}’s reading?`}
         action="Remove"
         cancel="Keep it"
         busy={discard.isPending}
-        onConfirm={() => discard.mutate(reading, { onSettled: () => setAsking(false) })}
+        onConfirm={() => discard.mutate(reading, { onSettled: () => setConfirming(false) })}
       >
         {status === 'open'
-          ? 'The link opens nothing any more, and what is recorded is deleted.'
-          : 'The recording is deleted for good. The story’s other voices stay.'}
+          ? 'The link will no longer work, and what has been recorded will be deleted.'
+          : 'The recording will be permanently deleted. The story’s other voices stay.'}
       </Confirm>
     </li>
   )
 }
 
-function wordsOn({ status, pages, pageCount, isExpired }: Reading): string {
+function statusText({ status, pages, pageCount, isExpired }: Reading): string {
   if (status === 'approved') return 'One of this story’s voices.'
-  if (isExpired) return 'The link has ended. A new one goes on where they stopped.'
-  if (status === 'sent') return 'Waits for you: listen, then decide.'
-  if (pages.length === 0) return 'Has not begun yet.'
+  if (isExpired) return 'The link no longer works. A new one continues where they stopped.'
+  if (status === 'sent') return 'Waiting for you: listen, then decide.'
+  if (pages.length === 0) return 'Has not started yet.'
   return `Has recorded ${pages.length} of ${pageCount} pages.`
 }

@@ -31,7 +31,7 @@ function Readings({ story }: { story: Story }) {
   if (isPending) {
     return (
       <p role="status" className="flex items-center justify-center gap-3 text-soft">
-        <Spinner size={20} /> Looking for readings…
+        <Spinner size={20} /> Loading readings…
       </p>
     )
   }
@@ -43,20 +43,20 @@ function Readings({ story }: { story: Story }) {
     )
   }
   const { readings, voices, canInvite } = data
-  const give = ({ reading, link: url }: { reading: { readerName: string }; link: string }) =>
+  const showLink = ({ reading, link: url }: { reading: { readerName: string }; link: string }) =>
     setLink({ readerName: reading.readerName, url })
   return (
     <>
       {readings.length > 0 && (
         <ul className="flex flex-col divide-y divide-line">
           {readings.map((reading) => (
-            <ReadingRow key={reading.id} storyId={story.id} reading={reading} onLink={give} />
+            <ReadingRow key={reading.id} storyId={story.id} reading={reading} onLink={showLink} />
           ))}
         </ul>
       )}
       {voices.length > 1 && <StoryVoices storyId={story.id} voices={voices} />}
       {canInvite ? (
-        <InviteReader storyId={story.id} first={readings.length === 0} onLink={give} />
+        <InviteReader storyId={story.id} first={readings.length === 0} onLink={showLink} />
       ) : (
         <p className="flex items-center justify-center gap-2 text-center text-soft">
           <Mic size={20} aria-hidden="true" className="shrink-0" />A grandparent’s own reading comes with

@@ -1,5 +1,5 @@
 export { LevelMeter } from './level-meter.tsx'
-export { MicrophoneTrouble } from './microphone-trouble.tsx'
+export { MicrophoneNotice as MicrophoneTrouble } from './microphone-notice.tsx'
 export { toMonoWav } from './to-mono-wav.ts'
 export { type Recorder, useRecorder } from './use-recorder.ts'
 export { wavSeconds } from './wav.ts'

@@ -3,7 +3,7 @@ import { toMonoWav } from './to-mono-wav.ts'
 /** Why recording is impossible; each reason has its own text. */
 export type MicrophoneFault = 'refused' | 'missing' | 'busy' | 'impossible'
 
-export class NoMicrophone extends Error {
+export class MicrophoneError extends Error {
   readonly fault: MicrophoneFault
 
   constructor(fault: MicrophoneFault) {
@@ -18,12 +18,12 @@ export interface RunningRecording {
   /** Stops. @returns a mono WAV */
   finish(): Promise<Blob>
   /** Stops and discards the recording. */
-  drop(): void
+  discard(): void
 }
 
-/** Requests the microphone and starts recording. @throws {NoMicrophone} */
+/** Requests the microphone and starts recording. @throws {MicrophoneError} */
 export async function startRecording(): Promise<RunningRecording> {
-  if (!navigator.mediaDevices?.getUserMedia || !window.MediaRecorder) throw new NoMicrophone('impossible')
+  if (!navigator.mediaDevices?.getUserMedia || !window.MediaRecorder) throw new MicrophoneError('impossible')
   const stream = await openMicrophone()
   const context = new AudioContext()
   const analyser = new AnalyserNode(context, { fftSize: 1024 })
@@ -34,7 +34,7 @@ export async function startRecording(): Promise<RunningRecording> {
   recorder.ondataavailable = ({ data }) => chunks.push(data)
   recorder.start()
   const release = () => {
-    // Only then does the browser's recording indicator turn off.
+    // Otherwise the browser's recording indicator stays on.
     for (const track of stream.getTracks()) track.stop()
     void context.close()
   }
@@ -52,7 +52,7 @@ export async function startRecording(): Promise<RunningRecording> {
       release()
       return toMonoWav(new Blob(chunks, { type: recorder.mimeType }))
     },
-    drop() {
+    discard() {
       if (recorder.state !== 'inactive') recorder.stop()
       release()
     },
@@ -63,7 +63,7 @@ async function openMicrophone(): Promise<MediaStream> {
   try {
     return await navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1 } })
   } catch (error) {
-    throw new NoMicrophone(faultOf(error))
+    throw new MicrophoneError(faultOf(error))
   }
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLatest } from '../../lib/use-latest.ts'
-import { type MicrophoneFault, NoMicrophone, type RunningRecording, startRecording } from './microphone.ts'
+import { MicrophoneError, type MicrophoneFault, type RunningRecording, startRecording } from './microphone.ts'
 
-export type RecorderState = 'idle' | 'asking' | 'recording' | 'finishing'
+export type RecorderState = 'idle' | 'requesting' | 'recording' | 'finishing'
 
 export interface Recorder {
   readonly state: RecorderState
@@ -20,27 +20,27 @@ export function useRecorder(maxSeconds: number, onRecorded: (wav: Blob) => void)
   const [fault, setFault] = useState<MicrophoneFault | null>(null)
   const [meter, setMeter] = useState({ level: 0, seconds: 0 })
   const running = useRef<RunningRecording | null>(null)
-  const hasLeft = useRef(false)
+  const isUnmounted = useRef(false)
   useEffect(() => {
-    hasLeft.current = false
+    isUnmounted.current = false
     return () => {
-      hasLeft.current = true
-      running.current?.drop()
+      isUnmounted.current = true
+      running.current?.discard()
       running.current = null
     }
   }, [])
 
   const start = async () => {
     setFault(null)
-    setState('asking')
+    setState('requesting')
     try {
       const recording = await startRecording()
-      if (hasLeft.current) return recording.drop()
+      if (isUnmounted.current) return recording.discard()
       running.current = recording
       setMeter({ level: 0, seconds: 0 })
       setState('recording')
     } catch (error) {
-      setFault(error instanceof NoMicrophone ? error.fault : 'busy')
+      setFault(error instanceof MicrophoneError ? error.fault : 'busy')
       setState('idle')
     }
   }
@@ -52,7 +52,7 @@ export function useRecorder(maxSeconds: number, onRecorded: (wav: Blob) => void)
     setState('finishing')
     try {
       const wav = await recording.finish()
-      if (!hasLeft.current) onRecorded(wav)
+      if (!isUnmounted.current) onRecorded(wav)
     } catch {
       setFault('busy')
     }
@@ -62,9 +62,9 @@ export function useRecorder(maxSeconds: number, onRecorded: (wav: Blob) => void)
   const latestStop = useLatest(stop)
   useEffect(() => {
     if (state !== 'recording') return
-    const since = performance.now()
+    const startedAt = performance.now()
     const timer = setInterval(() => {
-      const seconds = (performance.now() - since) / 1000
+      const seconds = (performance.now() - startedAt) / 1000
       setMeter({ level: running.current?.level() ?? 0, seconds })
       if (seconds >= maxSeconds) void latestStop.current()
     }, 100)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toWav } from './wav.ts'
 
-it('writes samples so that their loudest still fit', async () => {
+it('writes 16-bit samples and clips those that are out of range', async () => {
   const wav = toWav(Float32Array.of(0, 0.5, 1, -1, 3), 24_000)
   expect([wav.type, wav.size]).toEqual(['audio/wav', 54])
   const view = new DataView(await wav.arrayBuffer())

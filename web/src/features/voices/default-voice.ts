@@ -24,6 +24,6 @@ export function chooseDefaultVoice(
 /** Keeps the first entry per voice id. */
 export function withoutDuplicates(voices: readonly Voice[]): Voice[] {
   return voices.filter(
-    (voice, place) => voices.findIndex((other) => other.voiceId === voice.voiceId) === place,
+    (voice, index) => voices.findIndex((other) => other.voiceId === voice.voiceId) === index,
   )
 }

@@ -28,13 +28,13 @@ export function CharacterSection({ user, child }: { user: User; child: Child }) 
           How <bdi dir="auto">{child.name}</bdi> looks in the pictures of every story from now on.
         </p>
       </div>
-      <Drawn child={child} status={character.data} />
+      <CharacterReview child={child} status={character.data} />
       <Photos user={user} child={child} />
     </div>
   )
 }
 
-function Drawn({ child, status }: { child: Child; status: CharacterStatus }) {
+function CharacterReview({ child, status }: { child: Child; status: CharacterStatus }) {
   const generate = useGenerateCharacter(child.id)
   const approve = useApproveCharacter(child.id)
   const busy = generate.isPending || approve.isPending
@@ -53,10 +53,10 @@ function Drawn({ child, status }: { child: Child; status: CharacterStatus }) {
         className="size-44 shrink-0 rounded-full bg-tint"
       />
       <div className="flex min-w-0 flex-1 flex-col items-center gap-4 sm:items-start">
-        <State status={status} />
+        <ReviewStatus status={status} />
         <p dir="auto" className="text-center sm:text-left">
           {status.characterDescription ??
-            'No character yet. A generated one keeps to everything that the profile says and makes up the rest.'}
+            'No character yet. A generated one follows everything in the profile and makes up the rest.'}
         </p>
         <div className="flex flex-wrap justify-center gap-3">
           {!status.hasCharacter && (
@@ -88,7 +88,7 @@ function Drawn({ child, status }: { child: Child; status: CharacterStatus }) {
   )
 }
 
-function State({ status }: { status: CharacterStatus }) {
+function ReviewStatus({ status }: { status: CharacterStatus }) {
   if (!status.hasCharacter) return null
   return (
     <p role="status">

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Slider } from '../../../ui/slider.tsx'
 import { ConfirmLooks } from './confirm-looks.tsx'
-import { cropOf, type Frame, middleColour, moved, type Spot } from './crop.ts'
+import { cropOf, type Frame, medianColour, moveSpot, type Spot } from './crop.ts'
 
 interface ColourPickerProps {
   child: Child
@@ -29,23 +29,23 @@ export function ColourPicker({ child, photos }: ColourPickerProps) {
       </Button>
     )
   }
-  return <Picking child={child} photos={photos} onClose={() => setOpen(false)} />
+  return <PickColours child={child} photos={photos} onClose={() => setOpen(false)} />
 }
 
 const centred: Frame = { zoom: 0, across: 50, down: 50 }
-const usual = { hair: { x: 50, y: 6 }, skin: { x: 38, y: 58 } } as const
+const defaultSpots = { hair: { x: 50, y: 6 }, skin: { x: 38, y: 58 } } as const
 
-function Picking({ child, photos, onClose }: ColourPickerProps & { onClose: () => void }) {
+function PickColours({ child, photos, onClose }: ColourPickerProps & { onClose: () => void }) {
   const [chosen, setChosen] = useState(photos[0]?.id ?? '')
   const [frame, setFrame] = useState(centred)
-  const [hair, setHair] = useState<Spot>(usual.hair)
-  const [skin, setSkin] = useState<Spot>(usual.skin)
+  const [hair, setHair] = useState<Spot>(defaultSpots.hair)
+  const [skin, setSkin] = useState<Spot>(defaultSpots.skin)
   const photo = photos.find(({ id }) => id === chosen) ?? photos[0]
-  const picture = usePicture(photo?.url)
+  const picture = useImage(photo?.url)
   const { canvas, colourAt } = useCanvas(picture, frame)
-  const hairWord = colourAt && nearestColourName(hairColours, colourAt(hair))
-  const skinWord = colourAt && nearestColourName(skinTones, colourAt(skin))
-  const slide = (name: keyof Frame, label: string) => (
+  const hairName = colourAt && nearestColourName(hairColours, colourAt(hair))
+  const skinName = colourAt && nearestColourName(skinTones, colourAt(skin))
+  const frameSlider = (name: keyof Frame, label: string) => (
     <div>
       <p aria-hidden="true" className="text-[0.9375rem] font-bold">
         {label}
@@ -68,22 +68,22 @@ function Picking({ child, photos, onClose }: ColourPickerProps & { onClose: () =
     >
       <p className="text-soft">
         Frame the face, then put one spot on the hair and one on the cheek: drag them, or move them with the
-        arrow keys. The photo does not leave this device for it.
+        arrow keys. The photo does not leave this device.
       </p>
       {photos.length > 1 && (
         <Select
           label="Photo"
           value={photo?.id}
           onChange={setChosen}
-          options={photos.map(({ id }, place) => ({ value: id, label: `Photo ${place + 1}` }))}
+          options={photos.map(({ id }, index) => ({ value: id, label: `Photo ${index + 1}` }))}
         />
       )}
       <div className="flex flex-col gap-5 sm:flex-row">
         <div className="relative aspect-square w-full max-w-80 shrink-0 self-center overflow-hidden rounded-field bg-tint">
           <canvas
             ref={canvas}
-            width={side}
-            height={side}
+            width={canvasSize}
+            height={canvasSize}
             role="img"
             aria-label="The framed photo"
             className="size-full"
@@ -92,19 +92,19 @@ function Picking({ child, photos, onClose }: ColourPickerProps & { onClose: () =
           <SpotHandle name="Cheek" spot={skin} colour={colourAt?.(skin)} onMove={setSkin} />
         </div>
         <div className="flex min-w-0 flex-1 flex-col gap-1">
-          {slide('zoom', 'Zoom')}
-          {slide('across', 'Left to right')}
-          {slide('down', 'Up and down')}
+          {frameSlider('zoom', 'Zoom')}
+          {frameSlider('across', 'Left to right')}
+          {frameSlider('down', 'Up and down')}
           <p role="status" className="mt-1">
-            {hairWord && skinWord ? `Hair: ${hairWord}. Skin: ${skinWord}.` : 'Opening the photo...'}
+            {hairName && skinName ? `Hair: ${hairName}. Skin: ${skinName}.` : 'Opening the photo...'}
           </p>
         </div>
       </div>
-      {hairWord && skinWord && (
+      {hairName && skinName && (
         <ConfirmLooks
-          key={`${hairWord} ${skinWord}`}
+          key={`${hairName} ${skinName}`}
           child={child}
-          looks={{ hairColor: hairWord, skinTone: skinWord }}
+          looks={{ hairColor: hairName, skinTone: skinName }}
           by="colours"
         />
       )}
@@ -134,16 +134,16 @@ function SpotHandle({ name, spot, colour, onMove }: SpotHandleProps) {
     const by = steps[event.key]
     if (!by) return
     event.preventDefault()
-    onMove(moved(spot, ...by))
+    onMove(moveSpot(spot, ...by))
   }
   const drag = (event: PointerEvent<HTMLButtonElement>) => {
     const frame = event.currentTarget.parentElement?.getBoundingClientRect()
     if (!frame || !event.currentTarget.hasPointerCapture(event.pointerId)) return
-    const place = {
+    const position = {
       x: ((event.clientX - frame.left) / frame.width) * 100,
       y: ((event.clientY - frame.top) / frame.height) * 100,
     }
-    onMove(moved(place, 0, 0))
+    onMove(moveSpot(position, 0, 0))
   }
   return (
     <button
@@ -167,10 +167,10 @@ function SpotHandle({ name, spot, colour, onMove }: SpotHandleProps) {
 }
 
 /** Canvas size, and the size of the sampled spot, in pixels. */
-const side = 320
-const reach = 5
+const canvasSize = 320
+const sampleRadius = 5
 
-function usePicture(url: string | undefined): HTMLImageElement | null {
+function useImage(url: string | undefined): HTMLImageElement | null {
   const [picture, setPicture] = useState<HTMLImageElement | null>(null)
   useEffect(() => {
     setPicture(null)
@@ -190,18 +190,23 @@ function useCanvas(picture: HTMLImageElement | null, frame: Frame) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [drawn, setDrawn] = useState<ImageData | null>(null)
   useEffect(() => {
-    const paper = canvas.current?.getContext('2d', { willReadFrequently: true })
-    if (!paper || !picture) return setDrawn(null)
+    const context = canvas.current?.getContext('2d', { willReadFrequently: true })
+    if (!context || !picture) return setDrawn(null)
     const crop = cropOf({ width: picture.naturalWidth, height: picture.naturalHeight }, frame)
-    paper.drawImage(picture, crop.x, crop.y, crop.side, crop.side, 0, 0, side, side)
-    setDrawn(paper.getImageData(0, 0, side, side))
+    context.drawImage(picture, crop.x, crop.y, crop.side, crop.side, 0, 0, canvasSize, canvasSize)
+    setDrawn(context.getImageData(0, 0, canvasSize, canvasSize))
   }, [picture, frame])
-  const colourAt = drawn && ((spot: Spot) => middleColour(around(drawn, spot)))
+  const colourAt = drawn && ((spot: Spot) => medianColour(pixelsAround(drawn, spot)))
   return { canvas, colourAt }
 }
 
-function around({ data, width }: ImageData, spot: Spot): Uint8ClampedArray {
-  const [x, y] = [Math.round((spot.x / 100) * side), Math.round((spot.y / 100) * side)]
-  const rows = Array.from({ length: reach * 2 + 1 }, (_, row) => (y - reach + row) * width + x - reach)
-  return new Uint8ClampedArray(rows.flatMap((from) => [...data.slice(from * 4, (from + reach * 2 + 1) * 4)]))
+function pixelsAround({ data, width }: ImageData, spot: Spot): Uint8ClampedArray {
+  const [x, y] = [Math.round((spot.x / 100) * canvasSize), Math.round((spot.y / 100) * canvasSize)]
+  const rows = Array.from(
+    { length: sampleRadius * 2 + 1 },
+    (_, row) => (y - sampleRadius + row) * width + x - sampleRadius,
+  )
+  return new Uint8ClampedArray(
+    rows.flatMap((from) => [...data.slice(from * 4, (from + sampleRadius * 2 + 1) * 4)]),
+  )
 }

@@ -15,17 +15,17 @@ import { Select } from '../../../ui/select.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useConfirmLooks } from './photo-queries.ts'
 
-type Word = 'hairColor' | 'hairStyle' | 'eyeColor' | 'skinTone'
+type LookField = 'hairColor' | 'hairStyle' | 'eyeColor' | 'skinTone'
 
-const fields: readonly { name: Word; label: string; words: readonly string[] }[] = [
-  { name: 'hairColor', label: 'Hair colour', words: hairColours.map(({ name }) => name) },
-  { name: 'hairStyle', label: 'Hair style', words: hairStyles },
-  { name: 'eyeColor', label: 'Eye colour', words: eyeColours },
-  { name: 'skinTone', label: 'Skin tone', words: skinTones.map(({ name }) => name) },
+const fields: readonly { name: LookField; label: string; options: readonly string[] }[] = [
+  { name: 'hairColor', label: 'Hair colour', options: hairColours.map(({ name }) => name) },
+  { name: 'hairStyle', label: 'Hair style', options: hairStyles },
+  { name: 'eyeColor', label: 'Eye colour', options: eyeColours },
+  { name: 'skinTone', label: 'Skin tone', options: skinTones.map(({ name }) => name) },
 ]
 
-/** Closes without changing the profile. */
-const leave = 'leave'
+/** The option that does not change the profile. */
+const unchanged = 'unchanged'
 
 interface ConfirmLooksProps {
   child: Child
@@ -36,36 +36,36 @@ interface ConfirmLooksProps {
 /** What the service saw in the photos, for a parent to correct. Only what is confirmed here changes the profile. */
 export function ConfirmLooks({ child, looks, by }: ConfirmLooksProps) {
   const shown = fields.filter(({ name }) => looks[name] !== undefined)
-  const [words, setWords] = useState<Partial<Record<Word, string>>>({})
+  const [values, setValues] = useState<Partial<Record<LookField, string>>>({})
   const [glasses, setGlasses] = useState(glassesOf(looks.hasGlasses))
   const confirm = useConfirmLooks(child.id)
-  const wordFor = (name: Word) => words[name] ?? looks[name] ?? leave
+  const lookOf = (name: LookField) => values[name] ?? looks[name] ?? unchanged
   const features = (looks.features ?? []).filter((feature) =>
-    appearanceFeatures.some((known) => known === feature),
+    appearanceFeatures.some((drawable) => drawable === feature),
   )
 
-  const take = () => {
-    const told = shown.flatMap(({ name }) => (wordFor(name) === leave ? [] : [[name, wordFor(name)]]))
+  const apply = () => {
+    const changed = shown.flatMap(({ name }) => (lookOf(name) === unchanged ? [] : [[name, lookOf(name)]]))
     const chosen: ConfirmedLooks['looks'] = {
-      ...Object.fromEntries(told),
-      ...(glasses !== leave && { hasGlasses: glasses === 'yes' }),
+      ...Object.fromEntries(changed),
+      ...(glasses !== unchanged && { hasGlasses: glasses === 'yes' }),
       ...(features.length > 0 && { features: features as ConfirmedLooks['looks']['features'] }),
     }
-    const onSuccess = () => toast({ title: 'Profile Updated', description: 'Pictures show it from now on.' })
+    const onSuccess = () => toast({ title: 'Profile Updated', description: 'New pictures will show it.' })
     confirm.mutate({ by, looks: chosen }, { onSuccess })
   }
   return (
     <fieldset aria-label="What was seen" className="flex min-w-0 flex-col gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        {shown.map(({ name, label, words: known }) => (
+        {shown.map(({ name, label, options }) => (
           <Select
             key={name}
             label={label}
-            value={wordFor(name)}
-            onChange={(word) => setWords({ ...words, [name]: word })}
+            value={lookOf(name)}
+            onChange={(word) => setValues({ ...values, [name]: word })}
             options={[
-              ...known.map((word) => ({ value: word, label: capitalised(word) })),
-              { value: leave, label: child[name] ? `Leave it: ${child[name]}` : 'Leave it open' },
+              ...options.map((word) => ({ value: word, label: capitalised(word) })),
+              { value: unchanged, label: child[name] ? `Keep: ${child[name]}` : 'Leave open' },
             ]}
           />
         ))}
@@ -77,13 +77,13 @@ export function ConfirmLooks({ child, looks, by }: ConfirmLooksProps) {
             options={[
               { value: 'yes', label: 'Yes' },
               { value: 'no', label: 'No' },
-              { value: leave, label: `Leave it: ${child.hasGlasses ? 'yes' : 'no'}` },
+              { value: unchanged, label: `Keep: ${child.hasGlasses ? 'yes' : 'no'}` },
             ]}
           />
         )}
       </div>
       {features.length > 0 && <p>{`Also seen, and added to the profile: ${features.join(', ')}.`}</p>}
-      <Button className="self-start" busy={confirm.isPending} disabled={confirm.isPending} onClick={take}>
+      <Button className="self-start" busy={confirm.isPending} disabled={confirm.isPending} onClick={apply}>
         {!confirm.isPending && <Check size={20} aria-hidden="true" />}
         {by === 'colours' ? 'Use These Colours' : 'Use These'}
       </Button>
@@ -92,6 +92,6 @@ export function ConfirmLooks({ child, looks, by }: ConfirmLooksProps) {
 }
 
 const glassesOf = (seen: boolean | null | undefined) =>
-  seen === null || seen === undefined ? leave : seen ? 'yes' : 'no'
+  seen === null || seen === undefined ? unchanged : seen ? 'yes' : 'no'
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

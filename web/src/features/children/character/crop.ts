@@ -29,7 +29,7 @@ export function cropOf(photo: { width: number; height: number }, { zoom, across,
 }
 
 /** @returns the spot, clamped to the crop */
-export const moved = ({ x, y }: Spot, dx: number, dy: number): Spot => ({
+export const moveSpot = ({ x, y }: Spot, dx: number, dy: number): Spot => ({
   x: Math.min(98, Math.max(2, x + dx)),
   y: Math.min(98, Math.max(2, y + dy)),
 })
@@ -39,10 +39,10 @@ export const moved = ({ x, y }: Spot, dx: number, dy: number): Spot => ({
  * @param pixels red, green, blue, alpha, as a canvas returns them
  * @returns `#rrggbb`
  */
-export function middleColour(pixels: Uint8ClampedArray): string {
-  const part = (offset: number) => {
-    const values = pixels.filter((_, at) => at % 4 === offset).sort()
+export function medianColour(pixels: Uint8ClampedArray): string {
+  const medianOf = (offset: number) => {
+    const values = pixels.filter((_, index) => index % 4 === offset).sort()
     return values[Math.floor(values.length / 2)] ?? 0
   }
-  return `#${[0, 1, 2].map((offset) => part(offset).toString(16).padStart(2, '0')).join('')}`
+  return `#${[0, 1, 2].map((offset) => medianOf(offset).toString(16).padStart(2, '0')).join('')}`
 }

@@ -28,9 +28,9 @@ export const photosQuery = (childId: number) =>
 /** @returns the mutation, and the upload progress from 0 to 100 */
 export function useUploadPhotos(childId: number) {
   const [percent, setPercent] = useState(0)
-  const upload = usePhotoMutation(childId, 'Upload Failed', (sent: Upload) => {
+  const upload = usePhotoMutation(childId, 'Upload Failed', (photos: Upload) => {
     setPercent(0)
-    return sendPhotos(childId, sent, setPercent)
+    return sendPhotos(childId, photos, setPercent)
   })
   return { upload, percent }
 }

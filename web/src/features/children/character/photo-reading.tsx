@@ -50,7 +50,7 @@ export function PhotoReading({ child, photos, reader }: PhotoReadingProps) {
             disabled={withdraw.isPending || read.isPending}
             onClick={() => withdraw.mutate(undefined, { onSuccess: () => setAgrees(false) })}
           >
-            Take It Back
+            Withdraw Consent
           </Button>
         )}
       </div>

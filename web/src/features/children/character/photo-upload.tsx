@@ -6,7 +6,7 @@ import { Progress } from '../../../ui/progress.tsx'
 import { TextArea } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useUploadPhotos } from './photo-queries.ts'
-import { faultsOf } from './send-photos.ts'
+import { fileErrors } from './send-photos.ts'
 
 /** Chooses photos with the parent's note and uploads both. */
 export function PhotoUpload({ childId, keptDays }: { childId: number; keptDays: number }) {
@@ -15,7 +15,7 @@ export function PhotoUpload({ childId, keptDays }: { childId: number; keptDays: 
   const [photos, setPhotos] = useState<readonly File[]>([])
   const [parentDescription, setDescription] = useState('')
   const { upload, percent } = useUploadPhotos(childId)
-  const faults = faultsOf(upload.error)
+  const errors = fileErrors(upload.error)
 
   const change = (chosen: readonly File[]) => {
     setPhotos(chosen)
@@ -38,7 +38,7 @@ export function PhotoUpload({ childId, keptDays }: { childId: number; keptDays: 
   return (
     <div className="flex flex-col gap-4 rounded-card border border-dashed border-edge p-4">
       <p id={`${id}-hint`} className="text-soft">
-        {`Choose 2 to 5 clear photos. They are encrypted where they are kept, seen by nobody outside your family, and deleted after ${keptDays === 1 ? 'a day' : `${keptDays} days`}. The place and time that a camera writes into them are removed at once.`}
+        {`Choose 2 to 5 clear photos. They are stored encrypted, seen by nobody outside your family, and deleted after ${keptDays === 1 ? 'a day' : `${keptDays} days`}. The place and time that cameras store in photos are removed immediately.`}
       </p>
       <input
         ref={input}
@@ -64,11 +64,11 @@ export function PhotoUpload({ childId, keptDays }: { childId: number; keptDays: 
       {photos.length > 0 && (
         <>
           <ul aria-label="Chosen photos" className="flex flex-col gap-1">
-            {photos.map((photo, place) => (
-              <Chosen
+            {photos.map((photo, index) => (
+              <ChosenPhoto
                 key={`${photo.name} ${photo.lastModified}`}
                 photo={photo}
-                fault={faults.get(place)}
+                error={errors.get(index)}
                 disabled={upload.isPending}
                 onRemove={() => change(photos.filter((each) => each !== photo))}
               />
@@ -83,11 +83,11 @@ export function PhotoUpload({ childId, keptDays }: { childId: number; keptDays: 
             value={parentDescription}
             onChange={(event) => setDescription(event.target.value)}
           />
-          {upload.isPending && <OnTheWay percent={percent} />}
+          {upload.isPending && <UploadProgress percent={percent} />}
           <div className="flex flex-wrap gap-3">
             <Button
               busy={upload.isPending}
-              disabled={upload.isPending || faults.size > 0}
+              disabled={upload.isPending || errors.size > 0}
               onClick={() => upload.mutate({ photos, parentDescription }, { onSuccess: clear })}
             >
               {!upload.isPending && <Upload size={20} aria-hidden="true" />}
@@ -103,27 +103,27 @@ export function PhotoUpload({ childId, keptDays }: { childId: number; keptDays: 
   )
 }
 
-interface ChosenProps {
+interface ChosenPhotoProps {
   photo: File
   /** Why it cannot be used. */
-  fault: string | undefined
+  error: string | undefined
   disabled: boolean
   onRemove: () => void
 }
 
-function Chosen({ photo, fault, disabled, onRemove }: ChosenProps) {
+function ChosenPhoto({ photo, error, disabled, onRemove }: ChosenPhotoProps) {
   return (
     <li className="flex items-center gap-2">
       <span className="min-w-0 flex-1">
         <bdi dir="auto" className="block truncate">
           {photo.name}
         </bdi>
-        {fault && <span className="block text-[0.9375rem] font-bold text-danger">{fault}</span>}
+        {error && <span className="block text-[0.9375rem] font-bold text-danger">{error}</span>}
       </span>
       <Button
         variant="ghost"
         size="icon"
-        aria-label={`Leave out ${photo.name}`}
+        aria-label={`Remove ${photo.name}`}
         disabled={disabled}
         onClick={onRemove}
       >
@@ -133,12 +133,12 @@ function Chosen({ photo, fault, disabled, onRemove }: ChosenProps) {
   )
 }
 
-function OnTheWay({ percent }: { percent: number }) {
+function UploadProgress({ percent }: { percent: number }) {
   return (
     <div className="flex flex-col gap-2">
       <Progress value={percent} label="Upload" />
       <p role="status" className="text-[0.9375rem] text-soft">
-        {percent < 100 ? 'Sending the photos...' : 'Looking over the photos...'}
+        {percent < 100 ? 'Sending the photos...' : 'Checking the photos...'}
       </p>
     </div>
   )

@@ -16,7 +16,7 @@ import { PhotoUpload } from './photo-upload.tsx'
 export function Photos({ user, child }: { user: User; child: Child }) {
   const photos = useQuery(photosQuery(child.id))
   const mayUpload = mayUploadPhotos(user)
-  const kept = photos.data?.photos ?? []
+  const photoList = photos.data?.photos ?? []
   return (
     <section aria-labelledby={`photos-${child.id}`} className="flex flex-col gap-4">
       <h4 id={`photos-${child.id}`} className="text-lg font-bold">
@@ -27,10 +27,10 @@ export function Photos({ user, child }: { user: User; child: Child }) {
           {`The photos could not be loaded. ${errorText(photos.error)}`}
         </Notice>
       )}
-      {kept.length > 0 && (
+      {photoList.length > 0 && (
         <ul aria-label="Photos" className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-3">
-          {kept.map((photo, place) => (
-            <Photo key={photo.id} childId={child.id} photo={photo} name={`Photo ${place + 1}`} />
+          {photoList.map((photo, index) => (
+            <Photo key={photo.id} childId={child.id} photo={photo} name={`Photo ${index + 1}`} />
           ))}
         </ul>
       )}
@@ -39,13 +39,13 @@ export function Photos({ user, child }: { user: User; child: Child }) {
           {photos.data.parentDescription}
         </p>
       )}
-      {kept.length > 0 && photos.data && <DeleteAll childId={child.id} count={kept.length} />}
-      {mayUpload && kept.length > 0 && photos.data && (
+      {photoList.length > 0 && photos.data && <DeleteAll childId={child.id} count={photoList.length} />}
+      {mayUpload && photoList.length > 0 && photos.data && (
         <>
           {photos.data.reader && (
             <PhotoReading child={child} photos={photos.data} reader={photos.data.reader} />
           )}
-          <ColourPicker child={child} photos={kept} />
+          <ColourPicker child={child} photos={photoList} />
         </>
       )}
       {mayUpload ? (
@@ -67,24 +67,24 @@ export function Photos({ user, child }: { user: User; child: Child }) {
 }
 
 function DeleteAll({ childId, count }: { childId: number; count: number }) {
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const remove = useRemovePhotos(childId)
   return (
     <>
-      <Button variant="ghost" className="self-start" onClick={() => setAsking(true)}>
+      <Button variant="ghost" className="self-start" onClick={() => setConfirming(true)}>
         <Trash2 size={18} aria-hidden="true" />
         Delete All Photos
       </Button>
       <Confirm
-        open={asking}
-        onOpenChange={setAsking}
+        open={confirming}
+        onOpenChange={setConfirming}
         title={count === 1 ? 'Delete the photo?' : `Delete all ${count} photos?`}
         action="Delete all"
         busy={remove.isPending}
-        onConfirm={() => remove.mutate(undefined, { onSettled: () => setAsking(false) })}
+        onConfirm={() => remove.mutate(undefined, { onSettled: () => setConfirming(false) })}
       >
-        They are deleted from this Nightlight for good, with what was said about them and what was seen in
-        them. What you took into the profile stays there.
+        They will be permanently deleted from this Nightlight, with your note about them and what was seen in
+        them. What you have added to the profile stays.
       </Confirm>
     </>
   )
@@ -97,7 +97,7 @@ interface PhotoProps {
 }
 
 function Photo({ childId, photo, name }: PhotoProps) {
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const [broken, setBroken] = useState(false)
   const remove = useRemovePhoto(childId)
   return (
@@ -125,19 +125,19 @@ function Photo({ childId, photo, name }: PhotoProps) {
         size="icon"
         aria-label={`Delete ${name}`}
         className="absolute right-1 bottom-1"
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
       >
         <Trash2 size={18} aria-hidden="true" />
       </Button>
       <Confirm
-        open={asking}
-        onOpenChange={setAsking}
+        open={confirming}
+        onOpenChange={setConfirming}
         title="Delete this photo?"
         action="Delete photo"
         busy={remove.isPending}
-        onConfirm={() => remove.mutate(photo.id, { onSettled: () => setAsking(false) })}
+        onConfirm={() => remove.mutate(photo.id, { onSettled: () => setConfirming(false) })}
       >
-        It is deleted from this Nightlight for good.
+        It will be permanently deleted from this Nightlight.
       </Confirm>
     </li>
   )

@@ -40,13 +40,13 @@ export function sendPhotos(
   return promise
 }
 
-/** What is wrong with each file, by its place in the upload. */
-export function faultsOf(error: unknown): ReadonlyMap<number, string> {
+/** The error of each file, by its index in the upload. */
+export function fileErrors(error: unknown): ReadonlyMap<number, string> {
   const fields = isApiError(error) ? error.fields : []
   return new Map(
     fields.flatMap(({ field, message }) => {
-      const place = /^photos\.(\d+)$/.exec(field)?.[1]
-      return place === undefined ? [] : [[Number(place), message]]
+      const index = /^photos\.(\d+)$/.exec(field)?.[1]
+      return index === undefined ? [] : [[Number(index), message]]
     }),
   )
 }

@@ -58,7 +58,7 @@ export function InfoForm({ childId, item, onDone }: InfoFormProps) {
           <Select
             label="Category"
             value={field.value}
-            // Radix reports '' while its options are being exchanged.
+            // Radix reports '' while its options are being replaced.
             onChange={(value) => value && field.onChange(value)}
             options={options}
             placeholder="Select a category"

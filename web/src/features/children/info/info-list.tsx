@@ -22,13 +22,13 @@ export function InfoList({ childId, items, editing, onEdit }: InfoListProps) {
   return (
     <section
       aria-label="Info items"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls is scrolled with the arrow keys
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll this area
       tabIndex={0}
       className="h-[200px] overflow-y-auto rounded-field border border-line bg-sunken px-4 py-3"
     >
       {groups.length === 0 && (
         <p className="grid h-full place-items-center text-center text-soft">
-          Nothing yet. A nickname, a favourite toy or a brave day at the dentist is a good beginning.
+          Nothing yet. A nickname, a favourite toy or a brave day at the dentist is a good start.
         </p>
       )}
       {groups.map((group) => (

@@ -29,7 +29,7 @@ export function InfoManager({ child, open, onOpenChange }: InfoManagerProps) {
           About <bdi dir="auto">{child.name}</bdi>
         </>
       }
-      description="Small true things make a story theirs. Choose how often each of them may turn up."
+      description="Small true details make a story theirs. Choose how often each of them may come up."
     >
       <Items child={child} />
     </Dialog>

@@ -9,7 +9,7 @@ interface LegacyImportProps {
 }
 
 export function LegacyImport({ childId, parts, onSkip }: LegacyImportProps) {
-  const load = useImportInfo(childId)
+  const importInfo = useImportInfo(childId)
   return (
     <div className="rounded-card border border-line bg-tint p-4">
       <p className="font-bold">There are earlier notes about this child</p>
@@ -22,10 +22,14 @@ export function LegacyImport({ childId, parts, onSkip }: LegacyImportProps) {
           : `They can become ${parts.length} items that stories must include.`}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button busy={load.isPending} disabled={load.isPending} onClick={() => load.mutate(undefined)}>
+        <Button
+          busy={importInfo.isPending}
+          disabled={importInfo.isPending}
+          onClick={() => importInfo.mutate(undefined)}
+        >
           Import
         </Button>
-        <Button variant="secondary" disabled={load.isPending} onClick={onSkip}>
+        <Button variant="secondary" disabled={importInfo.isPending} onClick={onSkip}>
           Skip
         </Button>
       </div>

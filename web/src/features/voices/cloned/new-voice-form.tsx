@@ -8,37 +8,38 @@ import { Switch } from '../../../ui/switch.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { FormError } from './form-error.tsx'
 import { useCloneVoice } from './queries.ts'
-import { TakeSample } from './record-sample.tsx'
+import { RecordSample } from './record-sample.tsx'
 
 /** The name, the recording and the adult's consent; each error is shown next to its part. */
 export function NewVoiceForm({ cloner }: { cloner: NonNullable<ClonedVoices['cloner']> }) {
   const [name, setName] = useState('')
   const [sample, setSample] = useState<Blob | null>(null)
   const [agrees, setAgrees] = useState(false)
-  const [tried, setTried] = useState(false)
-  const making = useCloneVoice()
-  const errorOf = (field: string) => fieldMessage(making.error, field)
-  const isSaid = isApiError(making.error) && ['name', 'sample', 'consent'].includes(making.error.field ?? '')
-  const isWhole = name.trim() !== '' && sample !== null && agrees
+  const [submitted, setSubmitted] = useState(false)
+  const clone = useCloneVoice()
+  const errorOf = (field: string) => fieldMessage(clone.error, field)
+  const isShownAtField =
+    isApiError(clone.error) && ['name', 'sample', 'consent'].includes(clone.error.field ?? '')
+  const isComplete = name.trim() !== '' && sample !== null && agrees
   const change =
     <T,>(set: (value: T) => void) =>
     (value: T) => {
       set(value)
-      making.reset()
+      clone.reset()
     }
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
-    if (!isWhole) return
-    making.mutate(
+    setSubmitted(true)
+    if (!isComplete) return
+    clone.mutate(
       { name, sample, consent: cloner.wording },
       {
         onSuccess: () => {
           setName('')
           setSample(null)
           setAgrees(false)
-          setTried(false)
+          setSubmitted(false)
         },
       },
     )
@@ -49,47 +50,50 @@ export function NewVoiceForm({ cloner }: { cloner: NonNullable<ClonedVoices['clo
       <form noValidate onSubmit={submit} className="mt-4 flex flex-col gap-7">
         <TextField
           label="Whose voice is it?"
-          hint="The name by which your family finds it."
+          hint="The name that your family will see."
           placeholder="Grandma Jo"
           autoComplete="off"
           maxLength={maxVoiceNameLength}
           value={name}
           onChange={(event) => change(setName)(event.target.value)}
           error={
-            errorOf('name') ?? (tried && name.trim() === '' ? 'Please say whose voice it is.' : undefined)
+            errorOf('name') ?? (submitted && name.trim() === '' ? 'Please say whose voice it is.' : undefined)
           }
         />
-        <TakeSample
+        <RecordSample
           sample={sample}
-          disabled={making.isPending}
+          disabled={clone.isPending}
           onSample={change(setSample)}
-          error={errorOf('sample') ?? (tried && !sample ? 'Record the text, or choose a file.' : undefined)}
+          error={
+            errorOf('sample') ?? (submitted && !sample ? 'Record the text, or choose a file.' : undefined)
+          }
         />
         <section
           aria-labelledby="consent-title"
           className="flex flex-col gap-3 rounded-card border border-line bg-sunken p-4 sm:p-5"
         >
           <h3 id="consent-title" className="text-xl">
-            Before it is made
+            Before we make it
           </h3>
           <p>{cloner.wording}</p>
           <Switch
             label="The adult whose voice it is agrees"
             checked={agrees}
             onChange={change(setAgrees)}
-            disabled={making.isPending}
+            disabled={clone.isPending}
           />
           <FormError>
-            {errorOf('consent') ?? (tried && !agrees ? 'Without this nobody’s voice is cloned.' : null)}
+            {errorOf('consent') ??
+              (submitted && !agrees ? 'We do not clone anybody’s voice without this.' : null)}
           </FormError>
         </section>
-        {making.isError && !isSaid && <Notice tone="danger">{errorText(making.error)}</Notice>}
+        {clone.isError && !isShownAtField && <Notice tone="danger">{errorText(clone.error)}</Notice>}
         <Button
           type="submit"
           size="large"
           className="self-start max-sm:w-full"
-          busy={making.isPending}
-          disabled={making.isPending}
+          busy={clone.isPending}
+          disabled={clone.isPending}
         >
           Make this voice
         </Button>

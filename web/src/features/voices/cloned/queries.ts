@@ -11,14 +11,14 @@ import { call } from '../../../lib/api.ts'
 import { errorFromResponse, errorText, unreachableError } from '../../../lib/api-error.ts'
 import { toast } from '../../../ui/toast.ts'
 
-const whileMakingMs = 2000
+const pollEveryMs = 2000
 
 /** Polls while a voice is being created. */
 export const clonedVoicesQuery = queryOptions({
   queryKey: ['/api/user/voices'],
   queryFn: ({ signal }) => call(listClonedVoices, { signal }),
   refetchInterval: ({ state }) =>
-    state.data?.voices.some(({ status }) => status === 'making') ? whileMakingMs : false,
+    state.data?.voices.some(({ status }) => status === 'making') ? pollEveryMs : false,
 })
 
 export interface NewVoice {
@@ -31,10 +31,13 @@ export interface NewVoice {
 /** The form shows errors. */
 export const useCloneVoice = () => useVoiceChange(sendVoice, null)
 
-export const useCloneAgain = () =>
-  useVoiceChange(({ id }: ClonedVoice) => call(retryVoiceCloning, { params: { id } }), 'This was not begun')
+export const useRetryCloning = () =>
+  useVoiceChange(
+    ({ id }: ClonedVoice) => call(retryVoiceCloning, { params: { id } }),
+    'The voice was not started again',
+  )
 
-/** What goes wrong is said by the form. */
+/** The form shows errors. */
 export const useRenameVoice = () =>
   useVoiceChange(
     ({ id, name }: Pick<ClonedVoice, 'id' | 'name'>) =>
@@ -49,7 +52,7 @@ export const useDeleteVoice = () =>
   )
 
 /** Voices are chosen in many places, so all of them refetch. */
-function useVoiceChange<Given, Answer>(change: (given: Given) => Promise<Answer>, failed: string | null) {
+function useVoiceChange<Input, Reply>(change: (input: Input) => Promise<Reply>, errorTitle: string | null) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: change,
@@ -60,7 +63,7 @@ function useVoiceChange<Given, Answer>(change: (given: Given) => Promise<Answer>
       return client.invalidateQueries({ queryKey: clonedVoicesQuery.queryKey })
     },
     onError: (error: Error) => {
-      if (failed) toast({ title: failed, description: errorText(error), tone: 'destructive' })
+      if (errorTitle) toast({ title: errorTitle, description: errorText(error), tone: 'destructive' })
     },
   })
 }

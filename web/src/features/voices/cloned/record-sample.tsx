@@ -7,7 +7,7 @@ import { LevelMeter, MicrophoneTrouble, toMonoWav, useRecorder, wavSeconds } fro
 import { FormError } from './form-error.tsx'
 import { sampleText } from './sample-text.ts'
 
-interface TakeSampleProps {
+interface RecordSampleProps {
   sample: Blob | null
   disabled: boolean
   error: string | undefined
@@ -15,21 +15,21 @@ interface TakeSampleProps {
 }
 
 /** A text to read aloud, recorded here or uploaded as a file. */
-export function TakeSample({ sample, disabled, error, onSample }: TakeSampleProps) {
+export function RecordSample({ sample, disabled, error, onSample }: RecordSampleProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isOpening, setOpening] = useState(false)
-  const take = (wav: Blob) => {
-    const fault = faultOf(wavSeconds(wav))
-    setProblem(fault)
-    onSample(fault ? null : wav)
+  const acceptSample = (wav: Blob) => {
+    const lengthError = lengthErrorOf(wavSeconds(wav))
+    setProblem(lengthError)
+    onSample(lengthError ? null : wav)
   }
-  const recorder = useRecorder(maxSampleSeconds, take)
+  const recorder = useRecorder(maxSampleSeconds, acceptSample)
   const open = async (file: File) => {
     setOpening(true)
     try {
-      take(await toMonoWav(file))
+      acceptSample(await toMonoWav(file))
     } catch {
-      setProblem('This file could not be opened as sound. An MP3, M4A or WAV file is best.')
+      setProblem('This file could not be opened as audio. An MP3, M4A or WAV file works best.')
       onSample(null)
     }
     setOpening(false)
@@ -48,8 +48,8 @@ export function TakeSample({ sample, disabled, error, onSample }: TakeSampleProp
           Read this aloud
         </h3>
         <p className="mt-1 text-soft">
-          In a quiet room, a hand’s breadth from the microphone, as you would read at the bedside. It takes
-          about a minute; half a minute is needed at least.
+          In a quiet room, a hand’s breadth from the microphone, as you would read at bedtime. It takes about
+          a minute; at least half a minute is needed.
         </p>
       </div>
       <blockquote
@@ -83,18 +83,18 @@ export function TakeSample({ sample, disabled, error, onSample }: TakeSampleProp
       {recorder.state !== 'recording' && !isIdle && (
         <p role="status" className="flex min-h-12 items-center gap-3">
           <Spinner />
-          {recorder.state === 'asking' ? 'Please allow the microphone…' : 'Listening to it…'}
+          {recorder.state === 'requesting' ? 'Please allow the microphone…' : 'Checking the recording…'}
         </p>
       )}
-      {sample && isIdle && <Heard sample={sample} />}
+      {sample && isIdle && <SamplePlayer sample={sample} />}
       {isIdle && <FormError>{problem ?? error}</FormError>}
     </section>
   )
 }
 
-function faultOf(seconds: number): string | null {
+function lengthErrorOf(seconds: number): string | null {
   if (seconds < minSampleSeconds)
-    return `That is ${Math.floor(seconds)} seconds. Half a minute is needed at least; a whole one is better.`
+    return `That is ${Math.floor(seconds)} seconds. At least half a minute is needed; a whole minute is better.`
   if (seconds > maxSampleSeconds + 1) return 'That is longer than two minutes. One or two minutes are enough.'
   return null
 }
@@ -104,7 +104,7 @@ function ChooseFile({ disabled, onFile }: { disabled: boolean; onFile: (file: Fi
   const input = useRef<HTMLInputElement>(null)
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
-    // The same file chosen again is a change again.
+    // Otherwise choosing the same file again would not fire a change event.
     target.value = ''
     if (file) onFile(file)
   }
@@ -128,20 +128,20 @@ function ChooseFile({ disabled, onFile }: { disabled: boolean; onFile: (file: Fi
   )
 }
 
-/** As it will be handed in. */
-function Heard({ sample }: { sample: Blob }) {
-  const [address, setAddress] = useState<string>()
+/** Plays the sample as it will be uploaded. */
+function SamplePlayer({ sample }: { sample: Blob }) {
+  const [url, setUrl] = useState<string>()
   useEffect(() => {
-    const made = URL.createObjectURL(sample)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
+    const objectUrl = URL.createObjectURL(sample)
+    setUrl(objectUrl)
+    return () => URL.revokeObjectURL(objectUrl)
   }, [sample])
   const seconds = Math.round(wavSeconds(sample))
   return (
     <div className="flex flex-col gap-2">
-      <p role="status">Recorded: {seconds} seconds. Listen whether it sounds like you.</p>
-      {/* biome-ignore lint/a11y/useMediaCaption: the words are on the page */}
-      <audio controls src={address} className="w-full max-w-xl" aria-label="Your recording" />
+      <p role="status">Recorded: {seconds} seconds. Listen to check that it sounds like you.</p>
+      {/* biome-ignore lint/a11y/useMediaCaption: the text is on the page */}
+      <audio controls src={url} className="w-full max-w-xl" aria-label="Your recording" />
     </div>
   )
 }

@@ -18,8 +18,8 @@ export function RenameVoice({ voice, open, onOpenChange }: RenameVoiceProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Another name"
-      description="It is what your family reads where a voice is chosen."
+      title="Rename this voice"
+      description="Your family sees this name when choosing a voice."
     >
       <NameForm voice={voice} onDone={() => onOpenChange(false)} />
     </Dialog>
@@ -29,7 +29,7 @@ export function RenameVoice({ voice, open, onOpenChange }: RenameVoiceProps) {
 function NameForm({ voice, onDone }: { voice: ClonedVoice; onDone: () => void }) {
   const [name, setName] = useState(voice.name)
   const rename = useRenameVoice()
-  const wrong = fieldMessage(rename.error, 'name')
+  const nameError = fieldMessage(rename.error, 'name')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     rename.mutate({ id: voice.id, name }, { onSuccess: onDone })
@@ -41,9 +41,9 @@ function NameForm({ voice, onDone }: { voice: ClonedVoice; onDone: () => void })
         value={name}
         maxLength={maxVoiceNameLength}
         onChange={(event) => setName(event.target.value)}
-        error={wrong}
+        error={nameError}
       />
-      {rename.isError && !wrong && <Notice tone="danger">{errorText(rename.error)}</Notice>}
+      {rename.isError && !nameError && <Notice tone="danger">{errorText(rename.error)}</Notice>}
       <Button type="submit" busy={rename.isPending} disabled={rename.isPending}>
         Save name
       </Button>

@@ -6,13 +6,13 @@ import { Button } from '../../../ui/button.tsx'
 import { Confirm } from '../../../ui/confirm.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { usePreview } from '../use-preview.ts'
-import { useCloneAgain, useDeleteVoice } from './queries.ts'
+import { useDeleteVoice, useRetryCloning } from './queries.ts'
 import { RenameVoice } from './rename-voice.tsx'
 
 export function VoiceRow({ voice, canUse }: { voice: ClonedVoice; canUse: boolean }) {
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const [renaming, setRenaming] = useState(false)
-  const again = useCloneAgain()
+  const retry = useRetryCloning()
   const remove = useDeleteVoice()
   const { name, status } = voice
   return (
@@ -23,18 +23,18 @@ export function VoiceRow({ voice, canUse }: { voice: ClonedVoice; canUse: boolea
             {name}
           </bdi>
           {status === 'ready' && <Badge tone="good">Ready</Badge>}
-          {status === 'failed' && <Badge tone="danger">Did not work</Badge>}
+          {status === 'failed' && <Badge tone="danger">Failed</Badge>}
         </p>
-        <Words voice={voice} />
+        <StatusText voice={voice} />
       </div>
       <div className="flex flex-wrap items-center gap-1">
-        {status === 'ready' && canUse && <HearVoice voice={voice} />}
+        {status === 'ready' && canUse && <PreviewVoice voice={voice} />}
         {status === 'failed' && canUse && (
           <Button
             variant="secondary"
-            busy={again.isPending}
-            disabled={again.isPending}
-            onClick={() => again.mutate(voice)}
+            busy={retry.isPending}
+            disabled={retry.isPending}
+            onClick={() => retry.mutate(voice)}
           >
             Try again
           </Button>
@@ -42,28 +42,28 @@ export function VoiceRow({ voice, canUse }: { voice: ClonedVoice; canUse: boolea
         <Button variant="ghost" size="icon" aria-label={`Rename ${name}`} onClick={() => setRenaming(true)}>
           <Pencil size={20} aria-hidden="true" />
         </Button>
-        <Button variant="ghost" size="icon" aria-label={`Delete ${name}`} onClick={() => setAsking(true)}>
+        <Button variant="ghost" size="icon" aria-label={`Delete ${name}`} onClick={() => setConfirming(true)}>
           <Trash2 size={20} aria-hidden="true" />
         </Button>
       </div>
       <RenameVoice voice={voice} open={renaming} onOpenChange={setRenaming} />
       <Confirm
-        open={asking}
-        onOpenChange={setAsking}
+        open={confirming}
+        onOpenChange={setConfirming}
         title={`Delete the voice of ${name}?`}
         action="Delete voice"
         cancel="Keep it"
         busy={remove.isPending}
-        onConfirm={() => remove.mutate(voice, { onSettled: () => setAsking(false) })}
+        onConfirm={() => remove.mutate(voice, { onSettled: () => setConfirming(false) })}
       >
-        It is deleted here and where it was made, for good, with its recording. Stories that it has read
-        already keep their sound until you have them read by another voice, or delete them.
+        It will be permanently deleted, here and where it was made, with its recording. Stories that it has
+        already read keep their narration until you have them read by another voice, or delete them.
       </Confirm>
     </li>
   )
 }
 
-function Words({ voice: { status, fault, service, consent } }: { voice: ClonedVoice }) {
+function StatusText({ voice: { status, fault, service, consent } }: { voice: ClonedVoice }) {
   if (status === 'making') {
     return (
       <p role="status" className="flex items-center gap-2 text-soft">
@@ -72,7 +72,9 @@ function Words({ voice: { status, fault, service, consent } }: { voice: ClonedVo
     )
   }
   if (status === 'failed') {
-    return <p className="text-soft">{fault} Nothing of it is left there; the recording waits for a week.</p>
+    return (
+      <p className="text-soft">{fault} Nothing of it is stored there; the recording is kept for a week.</p>
+    )
   }
   return (
     <p className="text-[0.9375rem] text-soft">
@@ -82,7 +84,7 @@ function Words({ voice: { status, fault, service, consent } }: { voice: ClonedVo
   )
 }
 
-function HearVoice({ voice: { voiceId, name } }: { voice: ClonedVoice }) {
+function PreviewVoice({ voice: { voiceId, name } }: { voice: ClonedVoice }) {
   const preview = usePreview()
   const isPlaying = preview.state === 'playing'
   const Icon = isPlaying ? Square : Volume2

@@ -22,11 +22,11 @@ export const voicesPath = '/voices'
 export function VoicesPage() {
   usePageTitle('Voices of your family')
   const user = useCurrentUser()
-  const isHere = isLoadedFrom(voicesPath)
+  const isLoadedDirectly = isLoadedFrom(voicesPath)
   useEffect(() => {
-    if (!isHere) location.replace(voicesPath)
-  }, [isHere])
-  if (!user || !isHere) return <Loading>Opening…</Loading>
+    if (!isLoadedDirectly) location.replace(voicesPath)
+  }, [isLoadedDirectly])
+  if (!user || !isLoadedDirectly) return <Loading>Opening…</Loading>
   return (
     <div className="page-width max-w-4xl py-8 md:py-12">
       <h1 className="text-4xl">Voices of your family</h1>
@@ -43,11 +43,12 @@ function Voices({ user }: { user: User }) {
   const { data, error, isPending, refetch } = useQuery(clonedVoicesQuery)
   const title = useRef<HTMLHeadingElement>(null)
   const count = data?.voices.length
-  const before = useRef(count)
+  const previousCount = useRef(count)
   useEffect(() => {
     // After submitting the form, focus moves to the list above it.
-    if (count !== undefined && before.current !== undefined && count > before.current) title.current?.focus()
-    before.current = count
+    if (count !== undefined && previousCount.current !== undefined && count > previousCount.current)
+      title.current?.focus()
+    previousCount.current = count
   }, [count])
   if (isPending) return <Skeleton className="h-64 rounded-card" />
   if (!data) {
@@ -65,7 +66,7 @@ function Voices({ user }: { user: User }) {
             Your voices
           </h2>
           <p className="mt-1 text-soft">
-            They stand among the narrator voices of every story, for your account alone.
+            They are listed among the narrator voices of every story, for your account only.
           </p>
           <ul className="mt-3 divide-y divide-line">
             {data.voices.map((voice) => (
@@ -74,15 +75,15 @@ function Voices({ user }: { user: User }) {
           </ul>
         </Card>
       )}
-      <Another user={user} voices={data} />
+      <AddVoice user={user} voices={data} />
     </div>
   )
 }
 
-/** The way to another voice, or why there is none. */
-function Another({ user, voices }: { user: User; voices: ClonedVoices }) {
+/** The form for another voice, or the reason why there can be none. */
+function AddVoice({ user, voices }: { user: User; voices: ClonedVoices }) {
   const { limit, cloner } = voices
-  const taken = voices.voices.length
+  const voiceCount = voices.voices.length
   if (limit === 0) {
     return (
       <Notice
@@ -90,8 +91,8 @@ function Another({ user, voices }: { user: User; voices: ClonedVoices }) {
         icon={<Mic size={32} />}
         action={<UpgradeLink user={user} />}
       >
-        {taken > 0
-          ? 'Your voices stay, and read again as soon as your plan has them. Until then another voice reads.'
+        {voiceCount > 0
+          ? 'Your voices stay, and can read again as soon as your plan includes them. Until then another voice reads.'
           : `Up to ${plans.moonbeam.clonedVoices} adults whom your children know can lend a story their voice.`}
       </Notice>
     )
@@ -99,15 +100,15 @@ function Another({ user, voices }: { user: User; voices: ClonedVoices }) {
   if (!cloner) {
     return (
       <Notice title="No cloning service is set up here" icon={<Mic size={32} />}>
-        Whoever runs this Nightlight has connected no service that makes a voice from a recording. Somebody
-        you love can still read a whole story: open one, and ask them under “Read by somebody you love”.
+        This Nightlight is not connected to a service that makes a voice from a recording. Somebody you love
+        can still read a whole story: open one, and ask them under “Read by somebody you love”.
       </Notice>
     )
   }
-  if (taken >= limit) {
+  if (voiceCount >= limit) {
     return (
       <p className="text-soft">
-        There is room for {limit} voices. Delete one that is not needed to add somebody else.
+        You can have up to {limit} voices. Delete one that you no longer need to add somebody else.
       </p>
     )
   }

@@ -2,8 +2,8 @@ import { Notice } from '../../ui/notice.tsx'
 import type { MicrophoneFault } from './microphone.ts'
 
 /** Explains why recording is impossible, and what to do. */
-export function MicrophoneTrouble({ fault }: { fault: MicrophoneFault }) {
-  const { title, text } = troubles[fault]
+export function MicrophoneNotice({ fault }: { fault: MicrophoneFault }) {
+  const { title, text } = texts[fault]
   return (
     <Notice tone="danger" title={title}>
       {text}
@@ -11,17 +11,17 @@ export function MicrophoneTrouble({ fault }: { fault: MicrophoneFault }) {
   )
 }
 
-const troubles: Readonly<Record<MicrophoneFault, { title: string; text: string }>> = {
+const texts: Readonly<Record<MicrophoneFault, { title: string; text: string }>> = {
   refused: {
     title: 'The microphone is not allowed',
-    text: 'Your browser keeps the microphone from this page. Press the symbol beside the address at the top of the screen, allow the microphone, and try again.',
+    text: 'Your browser blocks the microphone on this page. Press the icon next to the address at the top of the screen, allow the microphone, and try again.',
   },
   missing: {
     title: 'No microphone was found',
     text: 'Please connect one, or open the same link on a phone or tablet.',
   },
   busy: {
-    title: 'The microphone does not answer',
+    title: 'The microphone does not respond',
     text: 'Another app may be using it, such as a call. Please close that app and try again.',
   },
   impossible: {
