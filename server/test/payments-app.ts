@@ -5,7 +5,7 @@ import {
   subscriptionStatus,
 } from '@nightlight/contract'
 import { expect } from 'vitest'
-import { workOnPayments } from '../src/modules/payments/index.ts'
+import { paymentJobs, workOnPayments } from '../src/modules/payments/index.ts'
 import { openStripeClient } from '../src/providers/payments/stripe/index.ts'
 import { setUpPrices } from '../src/providers/payments/stripe/set-up-prices.ts'
 import { aFamily, type Family } from './factories.ts'
@@ -29,6 +29,8 @@ export async function startPaymentsApp(environment: Record<string, string> = {})
   await setUpPrices(openStripeClient({ secretKey: keys.STRIPE_SECRET_KEY, apiBase: stripe.url }))
   const test = await startApp({ environment: { ...settings, ...environment }, working: false })
   await workOnPayments(test.deps)
+  // What fails is tried again sooner than an installation does.
+  await test.deps.jobs.declare(paymentJobs.map((kind) => ({ ...kind, retryDelaySeconds: 1 })))
   const payments: PaymentsApp = {
     test,
     stripe,
