@@ -14,7 +14,7 @@ it.skipIf(!hasFfmpeg)('an ID3 tag shows title, artist, chapters and artwork to p
     title: 'Zoë und das Licht — מרים',
     artist: 'Luna',
     album: 'Nightlight',
-    artwork: { contentType: 'image/jpeg', bytes },
+    artwork: bytes,
     chapters: [
       { title: 'The lantern…', startMs: 0, endMs: 2500 },
       { title: '“Is it broken?”', startMs: 2500, endMs: 6000 },
@@ -38,6 +38,43 @@ it.skipIf(!hasFfmpeg)('an ID3 tag shows title, artist, chapters and artwork to p
   ])
   expect(probed.streams[1]).toMatchObject({ codec_name: 'mjpeg', width: 300, height: 200 })
   expect(decode(concat([tag, sound])).length).toBe(pcm.length)
+})
+
+/** The frames of an ID3v2.3 tag up to its padding. */
+function framesOf(tag: Uint8Array): [id: string, body: Uint8Array][] {
+  const frames: [string, Uint8Array][] = []
+  const view = new DataView(tag.buffer, tag.byteOffset)
+  for (let at = 10; tag[at]; ) {
+    const size = view.getUint32(at + 4)
+    frames.push([String.fromCharCode(...tag.subarray(at, at + 4)), tag.subarray(at + 10, at + 10 + size)])
+    at += 10 + size
+  }
+  return frames
+}
+/** A text frame: its encoding, a byte order mark, and UTF-16. */
+const textOf = (body: Uint8Array) => new TextDecoder('utf-16le').decode(body.subarray(3))
+
+it('an ID3 tag has title, artist, album, artwork and a chapter for each section', () => {
+  const artwork = Uint8Array.of(0xff, 0xd8, 0xff, 1, 2, 3)
+  const tag = id3Tag({
+    title: 'Zoë 🌙 — מרים',
+    artist: 'Luna',
+    album: 'Nightlight',
+    artwork,
+    chapters: [
+      { title: 'The lantern…', startMs: 0, endMs: 2499.6 },
+      { title: 'Home', startMs: 2499.6, endMs: 6000 },
+    ],
+  })
+  const frames = framesOf(tag)
+  expect(frames.map(([id]) => id)).toEqual(['TIT2', 'TPE1', 'TALB', 'CTOC', 'CHAP', 'CHAP', 'APIC'])
+  expect(frames.slice(0, 3).map(([, body]) => textOf(body))).toEqual(['Zoë 🌙 — מרים', 'Luna', 'Nightlight'])
+  const [, second = new Uint8Array()] = frames[5] ?? []
+  const afterId = 'chapter-2\0'.length
+  const times = new DataView(second.buffer, second.byteOffset + afterId)
+  expect([0, 4, 8, 12].map((at) => times.getUint32(at))).toEqual([2500, 6000, 0xffff_ffff, 0xffff_ffff])
+  expect(textOf(second.subarray(afterId + 16 + 10))).toBe('Home')
+  expect([...(frames[6]?.[1].slice(-artwork.length) ?? [])]).toEqual([...artwork])
 })
 
 it('an ID3 tag can be removed again', async () => {
