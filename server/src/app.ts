@@ -45,7 +45,7 @@ import { measureRequests } from './platform/observability/metrics/measure-reques
 import { metricsRoutes } from './platform/observability/metrics/metrics.routes.ts'
 import { requestIdFrom } from './platform/observability/tracing/request-context.ts'
 
-/** No call of the contract carries more; uploads have limits of their own. */
+/** No call of the contract needs more; uploads have limits of their own. */
 const maxBodyBytes = 256 * 1024
 
 /** The HTTP side of the product, assembled and ready to listen. */
@@ -60,7 +60,7 @@ export async function buildApp(
     bodyLimit: maxBodyBytes,
     ...serverLimits(timeouts),
     trustProxy: trustedProxies(config.http.trustProxy),
-    // Query strings and addresses may carry codes: requests are logged by the route that served them.
+    // URLs may contain secret codes, so requests are logged with their route instead.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: ({ headers }) => requestIdFrom(headers['x-request-id']),
     routerOptions: { maxParamLength: 200 },

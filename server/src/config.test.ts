@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
 describe('readConfig', () => {
-  it('needs nothing', () => {
+  it('has a default for everything', () => {
     const config = readConfig({})
     expect(config).toMatchObject({ role: 'all', logLevel: 'info', http: { host: 'localhost', port: 3000 } })
     expect(config.database).toMatchObject({ kind: 'embedded' })
     expect(config.http.publicUrl).toBe('http://localhost:3000')
   })
 
-  it('takes a variable that is set to nothing as not set', () => {
+  it('treats an empty variable as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }).http.port).toBe(3000)
   })
 
-  it('reads a variable by its former name, and by its own name first', () => {
+  it('reads a variable by its former name, if the current one is not set', () => {
     expect(readConfig({}).sampleContent).toBe(true)
     expect(readConfig({ HOUSE_CONTENT: 'false' }).sampleContent).toBe(false)
     expect(readConfig({ HOUSE_CONTENT: 'false', SAMPLE_CONTENT: 'true' }).sampleContent).toBe(true)
@@ -23,11 +23,11 @@ describe('readConfig', () => {
     ['false', 0],
     ['true', 1],
     ['2', 2],
-  ])('takes TRUST_PROXY=%s for %i proxies', (TRUST_PROXY, count) => {
+  ])('reads TRUST_PROXY=%s as %i proxies', (TRUST_PROXY, count) => {
     expect(readConfig({ TRUST_PROXY }).http.trustProxy).toBe(count)
   })
 
-  it('goes to a server when it is given one', () => {
+  it('uses a database server if there is a DATABASE_URL', () => {
     const url = 'postgres://night:light@db:5432/nightlight'
     const config = readConfig({
       DATABASE_URL: url,
@@ -38,7 +38,7 @@ describe('readConfig', () => {
     expect(config.http.publicUrl).toBe('https://stories.example.org')
   })
 
-  it('writes stories by itself, and asks a model where it is told one', () => {
+  it('uses the embedded writer, and a model if one is configured', () => {
     expect(readConfig({}).text).toEqual({ provider: 'embedded' })
     expect(readConfig({ TEXT_API_KEY: 'sk-moon' }).text).toMatchObject({
       provider: 'openai',
@@ -66,7 +66,7 @@ describe('readConfig', () => {
   it.each([
     ['VISION', 'vision', 'gpt-5.4-mini', 60_000],
     ['IMAGE', 'images', 'gpt-image-1.5', 120_000],
-  ] as const)('asks no %s service until it is given one', (kind, name, model, timeoutMs) => {
+  ] as const)('uses no %s service until one is configured', (kind, name, model, timeoutMs) => {
     expect(readConfig({})[name]).toBeNull()
     expect(readConfig({ [`${kind}_API_KEY`]: 'sk-moon' })[name]).toEqual({
       baseUrl: null,
@@ -81,18 +81,18 @@ describe('readConfig', () => {
     expect(() => readConfig({ [`${kind}_MODEL`]: 'tiny' })).toThrow(`${kind}_MODEL needs ${kind}_API_KEY`)
   })
 
-  it('keeps photos for a month unless it is told otherwise', () => {
+  it('keeps photos for 30 days by default', () => {
     expect(readConfig({}).photos.retentionDays).toBe(30)
     expect(readConfig({ PHOTOS_KEPT_DAYS: '7' }).photos.retentionDays).toBe(7)
     expect(() => readConfig({ PHOTOS_KEPT_DAYS: '0' })).toThrow('PHOTOS_KEPT_DAYS')
   })
 
-  it('looks for neural voices among its data unless it is told otherwise', () => {
+  it('looks for neural voices in the data folder by default', () => {
     expect(readConfig({ DATA_DIR: '/data' }).speech.modelsFolder).toBe('/data/voices')
     expect(readConfig({ VOICE_MODELS_DIR: '/models' }).speech.modelsFolder).toBe('/models')
   })
 
-  it('has no voices but its own until a service is given its key', () => {
+  it('has only built-in voices until a service has a key', () => {
     expect(readConfig({}).speech).toMatchObject({
       timeoutMs: 60_000,
       hume: null,
@@ -120,7 +120,7 @@ describe('readConfig', () => {
     })
   })
 
-  it('sells plans where it has all three keys', () => {
+  it('enables payments if all three keys are set', () => {
     expect(readConfig({}).payments).toBeNull()
     const keys = {
       STRIPE_SECRET_KEY: 'sk_test_1',
@@ -165,7 +165,7 @@ describe('readConfig', () => {
     expect(() => readConfig(environment)).toThrow(message)
   })
 
-  it('names every wrong variable at once, and repeats no value: it may be a secret', () => {
+  it('names every invalid variable at once, and never a value, which may be a secret', () => {
     const wrong = { PORT: 'x', DATABASE_URL: 'mysql://root:secret@db', TEXT_API_KEY: 'secret key' }
     expect(() => readConfig(wrong)).toThrow(/PORT[\s\S]*DATABASE_URL/)
     expect(() => readConfig(wrong)).not.toThrow(/secret/)

@@ -10,80 +10,80 @@ import type { SpeechSettings } from './providers/speech/open-speakers.ts'
 import type { ModelSettings } from './providers/text/language-model.ts'
 import type { TextSettings } from './providers/text/open-writer.ts'
 
-/** How this process was told to run. Made once at start by `readConfig`, the only reader of the environment. */
+/** The configuration of this process. `readConfig` creates it once at start, and only that reads the environment. */
 export interface Config {
   readonly role: 'all' | 'web' | 'worker'
-  /** Whether sample stories and our own music are made at the first start. */
+  /** Whether the first start creates sample stories and built-in music. */
   readonly sampleContent: boolean
   readonly logLevel: string
-  /** Lets somebody from elsewhere read the numbers of this process; null where only this machine may. */
+  /** Allows reading metrics from other machines; null if only this machine may read them. */
   readonly metricsToken: string | null
-  /** Where spans are collected, without a slash at its end; null where they are not. */
+  /** URL of the trace collector, without a trailing slash; null without tracing. */
   readonly tracesEndpoint: string | null
   readonly http: {
     readonly host: string
     readonly port: number
-    /** Without a slash at its end. */
+    /** Without a trailing slash. */
     readonly publicUrl: string
-    /** So many proxies stand in front, and each adds whom it heard to `X-Forwarded-For`; what stands before that anybody may have written. */
+    /** Number of proxies in front of this process, each of which adds an address to `X-Forwarded-For`; earlier entries can be forged. */
     readonly trustProxy: number
   }
   readonly dataDir: string
   readonly database: DatabaseLocation
-  /** Where pictures and sound are kept. */
+  /** Where pictures and sound are stored. */
   readonly files: FilesPlace
   readonly accounts: { readonly requireApproval: boolean; readonly refuseWeakPasswords: boolean }
   readonly narration: { readonly threads: number }
   readonly text: TextSettings
   readonly speech: SpeechSettings
-  /** Photos of children are deleted after so many days. */
+  /** Photos of children are deleted after this many days. */
   readonly photos: { readonly retentionDays: number }
-  /** A backup is removed, and what is deleted is gone from every backup, after so many days. */
+  /** Backups are removed after this many days, and with them the last copies of deleted data. */
   readonly backups: { readonly retentionDays: number }
-  /** A model that looks at photos, where parents agree; null where none is named. */
+  /** A model that looks at photos if parents consent; null if there is none. */
   readonly vision: ModelSettings | null
-  /** Makes pictures for families whose plan has them; null where none is named. */
+  /** Generates images for families whose plan includes them; null if there is none. */
   readonly images: ModelSettings | null
-  /** null where nothing is sold. */
+  /** null if nothing is sold. */
   readonly payments: StripeSettings | null
   readonly mail: {
-    /** Who mail comes from, and the host of its message ids. */
+    /** The sender of mails; its host is also that of message ids. */
     readonly from: string
     readonly smtp: SmtpServer | null
-    /** Where messages to the people who run this go. */
+    /** Receives messages for the operator. */
     readonly adminEmail: string | null
   }
-  /** Encrypts secrets in the database and private files; null for a key in the folder. */
+  /** Encrypts secrets in the database and private files; null to use a key in the data folder. */
   readonly secretKey: string | null
-  /** Earlier keys: they decrypt what they encrypted. */
+  /** Earlier keys, which only decrypt. */
   readonly oldSecretKeys: readonly string[]
   readonly webhook: {
     readonly url: string | null
     readonly secret: string | null
-    /** Whether addresses inside one's own network may be called. */
+    /** Whether addresses in a private network may be called. */
     readonly allowPrivate: boolean
   }
   readonly voiceSyncSchedule: string
 }
 
-const whole = (from: number, to: number) =>
+const wholeNumber = (from: number, to: number) =>
   z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.number().min(from).max(to))
 
 const flag = z
   .enum(['true', 'false', '1', '0', 'on', 'off'], 'must be true or false')
   .transform((word) => ['true', '1', 'on'].includes(word))
 
-/** `true` is one. Whoever believes every proxy believes whoever asks. */
-const proxies = z
+/** `true` means one, because trusting every hop would mean trusting the client. */
+const proxyCount = z
   .string()
   .regex(/^(true|false|on|off|[0-9])$/, 'must be true, false, or how many proxies there are')
   .transform((word) => (['true', 'on'].includes(word) ? 1 : Number(word) || 0))
 
-const webAddress = z
+const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://stories.example.org' })
   .transform((url) => url.replace(/\/+$/, ''))
 
-const postgresAddress = z
+const postgresUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\/.+/, 'must be an address such as postgres://user:password@host:5432/nightlight')
 
@@ -99,13 +99,13 @@ const sender = z
   )
 
 const Environment = z.object({
-  PORT: whole(0, 65_535).default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().min(1).default('localhost'),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: postgresAddress.optional(),
-  DATABASE_POOL: whole(2, 200).default(10),
-  S3_ENDPOINT: webAddress.optional(),
-  S3_PUBLIC_ENDPOINT: webAddress.optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_POOL: wholeNumber(2, 200).default(10),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_PUBLIC_ENDPOINT: httpUrl.optional(),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
@@ -120,8 +120,8 @@ const Environment = z.object({
     .string()
     .regex(/^[a-z0-9._-]+(\/[a-z0-9._-]+)*\/?$/i, 'must be a path such as nightlight/')
     .optional(),
-  PUBLIC_URL: webAddress.optional(),
-  TRUST_PROXY: proxies.default(0),
+  PUBLIC_URL: httpUrl.optional(),
+  TRUST_PROXY: proxyCount.default(0),
   SAMPLE_CONTENT: flag.default(true),
   ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
   LOG_LEVEL: z
@@ -131,11 +131,11 @@ const Environment = z.object({
     )
     .default('info'),
   METRICS_TOKEN: apiKey.min(16, 'must be at least 16 characters long').optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   REQUIRE_APPROVAL: flag.default(false),
   REFUSE_WEAK_PASSWORDS: flag.default(false),
   SMTP_HOST: z.string().min(1).optional(),
-  SMTP_PORT: whole(1, 65_535).default(587),
+  SMTP_PORT: wholeNumber(1, 65_535).default(587),
   SMTP_USER: z.string().optional(),
   SMTP_PASS: z.string().optional(),
   SMTP_SECURE: flag.default(false),
@@ -150,7 +150,7 @@ const Environment = z.object({
       'must be keys of at least 32 characters, with commas between them',
     )
     .default([]),
-  ADMIN_WEBHOOK_URL: webAddress.optional(),
+  ADMIN_WEBHOOK_URL: httpUrl.optional(),
   ADMIN_WEBHOOK_SECRET: z.string().min(16, 'must be at least 16 characters long').optional(),
   WEBHOOK_ALLOW_PRIVATE: flag.default(false),
   VOICE_SYNC_SCHEDULE: z
@@ -159,29 +159,29 @@ const Environment = z.object({
   TEXT_PROVIDER: z
     .enum(['embedded', 'openai', 'anthropic'], 'must be embedded, openai or anthropic')
     .optional(),
-  TEXT_BASE_URL: webAddress.optional(),
+  TEXT_BASE_URL: httpUrl.optional(),
   TEXT_API_KEY: apiKey.optional(),
   TEXT_MODEL: modelName.optional(),
-  TEXT_TIMEOUT_SECONDS: whole(1, 600).default(60),
+  TEXT_TIMEOUT_SECONDS: wholeNumber(1, 600).default(60),
   VOICE_MODELS_DIR: z.string().min(1).optional(),
   HUME_API_KEY: apiKey.optional(),
-  HUME_BASE_URL: webAddress.optional(),
+  HUME_BASE_URL: httpUrl.optional(),
   ELEVENLABS_API_KEY: apiKey.optional(),
-  ELEVENLABS_BASE_URL: webAddress.optional(),
+  ELEVENLABS_BASE_URL: httpUrl.optional(),
   OPENAI_SPEECH_API_KEY: apiKey.optional(),
-  OPENAI_SPEECH_BASE_URL: webAddress.optional(),
+  OPENAI_SPEECH_BASE_URL: httpUrl.optional(),
   OPENAI_SPEECH_MODEL: modelName.optional(),
-  SPEECH_TIMEOUT_SECONDS: whole(1, 120).default(60),
-  PHOTOS_KEPT_DAYS: whole(1, 365).default(30),
-  BACKUP_DAYS: whole(1, 3650).default(30),
-  VISION_BASE_URL: webAddress.optional(),
+  SPEECH_TIMEOUT_SECONDS: wholeNumber(1, 120).default(60),
+  PHOTOS_KEPT_DAYS: wholeNumber(1, 365).default(30),
+  BACKUP_DAYS: wholeNumber(1, 3650).default(30),
+  VISION_BASE_URL: httpUrl.optional(),
   VISION_API_KEY: apiKey.optional(),
   VISION_MODEL: modelName.optional(),
-  VISION_TIMEOUT_SECONDS: whole(1, 600).default(60),
-  IMAGE_BASE_URL: webAddress.optional(),
+  VISION_TIMEOUT_SECONDS: wholeNumber(1, 600).default(60),
+  IMAGE_BASE_URL: httpUrl.optional(),
   IMAGE_API_KEY: apiKey.optional(),
   IMAGE_MODEL: modelName.optional(),
-  IMAGE_TIMEOUT_SECONDS: whole(1, 600).default(120),
+  IMAGE_TIMEOUT_SECONDS: wholeNumber(1, 600).default(120),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^[sr]k_\w+$/, 'must be a key that begins with sk_ or rk_')
@@ -194,8 +194,8 @@ const Environment = z.object({
     .string()
     .regex(/^whsec_\w+$/, 'must be a secret that begins with whsec_')
     .optional(),
-  STRIPE_API_BASE: webAddress.optional(),
-  NARRATION_THREADS: whole(1, 64).default(Math.min(availableParallelism(), 4)),
+  STRIPE_API_BASE: httpUrl.optional(),
+  NARRATION_THREADS: wholeNumber(1, 64).default(Math.min(availableParallelism(), 4)),
 })
 
 /**
@@ -203,7 +203,7 @@ const Environment = z.object({
  * @throws {ConfigError} naming every variable that is wrong
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const parsed = Environment.safeParse(withFormerNames(withoutEmpty(environment)))
+  const parsed = Environment.safeParse(withRenamedVariables(withoutEmpty(environment)))
   if (!parsed.success) throw new ConfigError(explain(parsed.error))
   const env = parsed.data
   if (env.ROLE !== 'all' && !env.DATABASE_URL) {
@@ -287,8 +287,8 @@ function filesOf(env: z.infer<typeof Environment>, dataDir: string): FilesPlace 
   }
 }
 
-/** Asked for when no model is named; both are the vendors' middle size of late 2026. */
-const usualModel = { openai: 'gpt-5.4-mini', anthropic: 'claude-sonnet-5-5' }
+/** Used when no model is configured; both are the vendors' medium size of late 2026. */
+const defaultModel = { openai: 'gpt-5.4-mini', anthropic: 'claude-sonnet-5-5' }
 
 function textOf(env: z.infer<typeof Environment>): TextSettings {
   const { TEXT_BASE_URL: baseUrl, TEXT_API_KEY: apiKey, TEXT_MODEL: model } = env
@@ -306,13 +306,13 @@ function textOf(env: z.infer<typeof Environment>): TextSettings {
     provider,
     baseUrl: baseUrl ?? null,
     apiKey: apiKey ?? null,
-    model: model ?? usualModel[provider],
+    model: model ?? defaultModel[provider],
     timeoutMs: env.TEXT_TIMEOUT_SECONDS * 1000,
   }
 }
 
-/** OpenAI's own voices are asked for with this model when none is named. */
-const usualVoiceModel = 'gpt-4o-mini-tts'
+/** Used for OpenAI's own voices when no model is configured. */
+const defaultVoiceModel = 'gpt-4o-mini-tts'
 
 function speechOf(env: z.infer<typeof Environment>, dataDir: string): SpeechSettings {
   for (const name of ['HUME', 'ELEVENLABS'] as const) {
@@ -344,11 +344,11 @@ function openaiVoicesOf(env: z.infer<typeof Environment>): SpeechSettings['opena
       'OPENAI_SPEECH_BASE_URL needs OPENAI_SPEECH_MODEL: only OpenAI itself has a usual model',
     )
   }
-  return { apiKey: apiKey ?? null, baseUrl: baseUrl ?? null, model: model ?? usualVoiceModel }
+  return { apiKey: apiKey ?? null, baseUrl: baseUrl ?? null, model: model ?? defaultVoiceModel }
 }
 
-/** Asked for when no model is named; OpenAI's of late 2026. */
-const usualServiceModel = { VISION: 'gpt-5.4-mini', IMAGE: 'gpt-image-1.5' }
+/** Used when no model is configured; OpenAI's of late 2026. */
+const defaultServiceModel = { VISION: 'gpt-5.4-mini', IMAGE: 'gpt-image-1.5' }
 
 function serviceOf(env: z.infer<typeof Environment>, kind: 'VISION' | 'IMAGE'): ModelSettings | null {
   const [baseUrl, apiKey, model] = [env[`${kind}_BASE_URL`], env[`${kind}_API_KEY`], env[`${kind}_MODEL`]]
@@ -362,7 +362,7 @@ function serviceOf(env: z.infer<typeof Environment>, kind: 'VISION' | 'IMAGE'): 
   return {
     baseUrl: baseUrl ?? null,
     apiKey: apiKey ?? null,
-    model: model ?? usualServiceModel[kind],
+    model: model ?? defaultServiceModel[kind],
     timeoutMs: env[`${kind}_TIMEOUT_SECONDS`] * 1000,
   }
 }
@@ -383,15 +383,15 @@ function paymentsOf(env: z.infer<typeof Environment>): Config['payments'] {
   }
 }
 
-/** A variable set to nothing, as compose files do, means that it is not set. */
+/** Compose files set variables to an empty string, which counts as not set. */
 function withoutEmpty(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
 }
 
-/** Variables that were renamed, and what they were called before. The new name goes first where both are set. */
+/** Variables that were renamed, with their former names. The new name wins if both are set. */
 const formerNames = { SAMPLE_CONTENT: 'HOUSE_CONTENT' } as const
 
-function withFormerNames(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+function withRenamedVariables(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const read = Object.entries(formerNames).map(([name, former]) => [name, environment[former]] as const)
   return { ...Object.fromEntries(read.filter(([, value]) => value !== undefined)), ...environment }
 }

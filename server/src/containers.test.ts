@@ -8,10 +8,10 @@ const root = resolve(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8')
 const compose = read('deploy/compose.yaml')
 const containerfile = read('deploy/Containerfile')
-const [, built = ''] = containerfile.split(/^FROM .*AS build$/m)
-const delivered = built.slice(built.indexOf('\nFROM '))
+const [, buildStage = ''] = containerfile.split(/^FROM .*AS build$/m)
+const runtimeStage = buildStage.slice(buildStage.indexOf('\nFROM '))
 
-/** Of the block that all our processes have in common, and of those that add to it. */
+/** Variables of the block that all our processes share, and of those that add to it. */
 const ourVariables = [
   ...(compose.split('environment: &environment\n')[1]?.split(/^ {2}\w/m)[0] ?? '').matchAll(
     /^ {4}([A-Z0-9_]+): (.*)$/gm,
@@ -20,15 +20,15 @@ const ourVariables = [
 ].map(([, name = '', value = '']) => ({ name, value }))
 
 describe('the compose file', () => {
-  it('sets only what the configuration knows', () => {
-    const known = [...read('server/src/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(
+  it('sets only variables that the configuration reads', () => {
+    const readVariables = [...read('server/src/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(
       ([, name]) => name,
     )
     expect(ourVariables.length).toBeGreaterThan(15)
-    expect(ourVariables.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([])
+    expect(ourVariables.map(({ name }) => name).filter((name) => !readVariables.includes(name))).toEqual([])
   })
 
-  it('starts once its secrets are there', () => {
+  it('is a valid configuration once the secrets are set', () => {
     const filled = ourVariables.map(({ name, value }) => [
       name,
       value
@@ -41,7 +41,7 @@ describe('the compose file', () => {
     expect(config.files.kind).toBe('s3')
   })
 
-  it('has no secret in it', () => {
+  it('contains no secret', () => {
     const secrets = ourVariables.filter(
       ({ name }) => /KEY$|PASS|TOKEN|_URL$/.test(name) && !/^(TEXT_BASE|PUBLIC)_URL$/.test(name),
     )
@@ -52,7 +52,7 @@ describe('the compose file', () => {
   })
 
   const hasCompose = spawnSync('docker', ['compose', 'version']).status === 0
-  it.skipIf(!hasCompose)('is one to Docker (skipped where there is no `docker compose`)', () => {
+  it.skipIf(!hasCompose)('is valid to Docker (skipped without `docker compose`)', () => {
     const names = [...compose.matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => [name, 'x'])
     const env = { ...process.env, ...Object.fromEntries(names) }
     const { status, stderr } = spawnSync('docker', ['compose', '-f', 'deploy/compose.yaml', 'config', '-q'], {
@@ -64,29 +64,29 @@ describe('the compose file', () => {
 })
 
 describe('the image', () => {
-  it('has what the server needs, and the Node that is pinned', () => {
+  it('contains what the server needs, and the pinned version of Node', () => {
     const { dependencies } = JSON.parse(read('server/package.json')) as {
       dependencies: Record<string, string>
     }
-    const own = Object.keys(dependencies).flatMap((name) =>
+    const ownPackages = Object.keys(dependencies).flatMap((name) =>
       name.startsWith('@nightlight/') ? [name.slice(12)] : [],
     )
-    for (const folder of [...own, 'server', 'node_modules', 'web/dist', 'package.json']) {
-      expect(delivered).toContain(`COPY --from=build /app/${folder} `)
+    for (const folder of [...ownPackages, 'server', 'node_modules', 'web/dist', 'package.json']) {
+      expect(runtimeStage).toContain(`COPY --from=build /app/${folder} `)
     }
     const { workspaces, devDependencies } = JSON.parse(read('package.json'))
-    // `npm ci` refuses a lock file that knows more workspaces than there are.
+    // `npm ci` refuses a lock file with workspaces that do not exist.
     for (const workspace of workspaces)
-      expect(built).toContain(`COPY ${workspace}/package.json ${workspace}/\n`)
+      expect(buildStage).toContain(`COPY ${workspace}/package.json ${workspace}/\n`)
     const nodes = [...containerfile.matchAll(/^FROM \S+node:([\d.]+)-/gm)].map(([, version]) => version)
     expect(nodes).toEqual([devDependencies.node, devDependencies.node])
     expect(existsSync(resolve(root, 'server/src/main.ts'))).toBe(true)
   })
 
-  it('runs as nobody special, is asked how it is, and has no secret', () => {
-    expect(delivered).toMatch(/^USER node$/m)
-    expect(delivered).toMatch(/^HEALTHCHECK /m)
-    expect(delivered).toMatch(/^CMD \["node", "server\/src\/main\.ts"\]$/m)
+  it('runs as an unprivileged user, has a health check, and contains no secret', () => {
+    expect(runtimeStage).toMatch(/^USER node$/m)
+    expect(runtimeStage).toMatch(/^HEALTHCHECK /m)
+    expect(runtimeStage).toMatch(/^CMD \["node", "server\/src\/main\.ts"\]$/m)
     expect(containerfile).not.toMatch(/^(ARG|ENV).*(KEY|PASS|TOKEN|SECRET)/m)
     expect(read('deploy/Containerfile.dockerignore').split('\n')).toEqual(
       expect.arrayContaining(['.git', '.env*', 'data']),

@@ -32,7 +32,7 @@ import { openSpeakers } from './providers/speech/open-speakers.ts'
 import { embeddedStoryteller } from './providers/text/embedded-storyteller.ts'
 import { openWriter } from './providers/text/open-writer.ts'
 
-/** Everything that the modules are given, made here and nowhere else. A module knows only its part of it, as its own types say. */
+/** All dependencies of the modules, created only here. Each module declares in its own types which part it uses. */
 export interface Deps
   extends PlatformDeps,
     SettingsDeps,
@@ -44,18 +44,18 @@ export interface Deps
   readonly config: Config
   readonly tracing: Tracing
   readonly database: Database
-  /** The same files for work that nobody waits for: it outlasts a store that is away for a minute. */
-  readonly patientFiles: Files
-  /** null where no neural voices are installed. */
+  /** The same files for jobs: retries for long enough to survive a store that is down for a minute. */
+  readonly retryingFiles: Files
+  /** null if no neural voices are installed. */
   readonly localSpeech: LocalSpeech | null
-  /** Closes what was opened, last first. */
+  /** Closes everything in reverse order. */
   close(): Promise<void>
 }
 
-/** What a test may bring instead of what the configuration names. */
+/** What a test may provide in place of what the configuration names. */
 export interface Overrides {
   readonly database?: Database
-  /** Alone, it has nobody to take over. */
+  /** Without `embeddedWriter` it has no fallback. */
   readonly writer?: StoryWriter
   readonly embeddedWriter?: StoryWriter
   readonly illustrator?: Illustrator
@@ -64,7 +64,7 @@ export interface Overrides {
   readonly builtinSpeech?: BuiltinSpeech
 }
 
-/** Between the first answer of a service that failed and the next call. */
+/** Delay between the first failed response of a service and the next try. */
 const backoffMs = 500
 
 export async function openDeps(config: Config, log: Logger, overrides: Overrides = {}): Promise<Deps> {
@@ -131,7 +131,7 @@ export async function openDeps(config: Config, log: Logger, overrides: Overrides
   }
 }
 
-// The SDKs of services take longer to load than much of the rest, and most installations have no key for any of them.
+// Loaded on demand: SDKs of services are slow to load, and most installations have no key for any of them.
 
 type SettingsOf<Key extends 'payments' | 'images' | 'vision'> = NonNullable<Config[Key]>
 

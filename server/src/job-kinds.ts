@@ -7,7 +7,7 @@ import { storyJobs } from './modules/stories/index.ts'
 import { clonedVoiceJobs } from './modules/voices/index.ts'
 import { webhookJobs } from './modules/webhooks/index.ts'
 
-/** Every kind of background work there is: each has a queue of its name. */
+/** Every kind of job; each has a queue of its name. */
 export const jobKinds = [
   ...storyJobs,
   ...musicJobs,

@@ -17,58 +17,66 @@ import { FilesRefused } from './platform/files.ts'
 import { openLog } from './platform/observability/log.ts'
 import { buildWorkerHttp } from './platform/observability/metrics/worker-http.ts'
 import { Unreadable } from './platform/read-if-exists.ts'
-import { plainConnections } from './unencrypted-connections.ts'
+import { unencryptedConnections } from './unencrypted-connections.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-/** Jobs that are at work have this long to finish; what is left is taken up at the next start. */
+/** Running jobs have this long to finish; the next start repeats those that have not. */
 const stopDeadlineMs = 20_000
 
 await start().catch((error: unknown) => {
-  // What can be mended by whoever started us is said plainly; everything else with its stack.
-  const plain = [ConfigError, DatabaseRefused, FilesRefused, Unreadable].some((kind) => error instanceof kind)
-  console.error(plain && error instanceof Error ? `Nightlight cannot start.\n${error.message}` : error)
+  // Errors that the operator can fix are printed without a stack.
+  const isOperatorError = [ConfigError, DatabaseRefused, FilesRefused, Unreadable].some(
+    (kind) => error instanceof kind,
+  )
+  console.error(
+    isOperatorError && error instanceof Error ? `Nightlight cannot start.\n${error.message}` : error,
+  )
   process.exit(1)
 })
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const log = openLog(config.logLevel)
-  const variables = plainConnections(config)
-  if (variables.length > 0) log.warn({ variables }, 'others can read these connections: they need no TLS')
+  const unencrypted = unencryptedConnections(config)
+  if (unencrypted.length > 0)
+    log.warn({ variables: unencrypted }, 'connections without TLS: others can read them')
   const deps = await openDeps(config, log)
-  const stops: (() => Promise<unknown>)[] = [() => deps.close()]
-  stopOnSignal(stops)
+  const closers: (() => Promise<unknown>)[] = [() => deps.close()]
+  stopOnSignal(closers)
   void deps.database.failure.then((error) => {
-    // Nothing can be saved any more: what was acknowledged is on the disk, and a new start finds it.
+    // Nothing can be saved any more. Acknowledged commits are on disk, and a restart finds them.
     log.fatal({ type: error.name }, 'the database has failed')
     process.exit(1)
   })
 
   await seedVoices(deps.db, deps.builtinSpeech)
   void approveInstalledVoices(deps.db, deps.localSpeech, deps.builtinSpeech).catch((error: unknown) => {
-    log.error({ type: error instanceof Error ? error.name : '' }, 'the neural voices could not be offered')
+    log.error(
+      { type: error instanceof Error ? error.name : '' },
+      'installed neural voices could not be approved',
+    )
   })
   if (config.role !== 'worker') {
     const app = await buildApp(deps, { webFolder })
     await app.listen({ host: config.http.host, port: config.http.port })
-    stops.unshift(() => app.close())
-    await greet(deps, addressOf(app.server.address(), config.http.publicUrl, config.http.port))
+    closers.unshift(() => app.close())
+    await printUrls(deps, addressOf(app.server.address(), config.http.publicUrl, config.http.port))
   }
-  if (config.role === 'worker') await serveWorkerHttp(deps, stops)
+  if (config.role === 'worker') await serveWorkerHttp(deps, closers)
   if (config.role !== 'web') {
-    const behind = { ...deps, files: deps.patientFiles }
+    const workerDeps = { ...deps, files: deps.retryingFiles }
     const { encrypted } = await reencryptRows(deps)
     if (encrypted > 0) log.info({ encrypted }, 'secrets were encrypted with the current key')
-    await workOnStories(behind)
-    await workOnMusic(behind)
-    await workOnCleanup(behind)
-    await workOnClonedVoices(behind)
+    await workOnStories(workerDeps)
+    await workOnMusic(workerDeps)
+    await workOnCleanup(workerDeps)
+    await workOnClonedVoices(workerDeps)
     await workOnMail(deps)
     await workOnWebhook(deps)
     await workOnAdministration(deps)
     await workOnPayments(deps)
-    log.info({ role: config.role }, 'at work')
+    log.info({ role: config.role }, 'workers started')
   }
   if (config.sampleContent) {
     await seedMusic(deps)
@@ -76,7 +84,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** A worker runs without its HTTP server where the port is taken, as by a web process on the same machine. */
+/** A worker runs without its HTTP server if the port is in use, for example by a web process on the same machine. */
 async function serveWorkerHttp(deps: Deps, stops: (() => Promise<unknown>)[]): Promise<void> {
   const http = buildWorkerHttp(deps)
   const { host, port } = deps.config.http
@@ -90,24 +98,24 @@ async function serveWorkerHttp(deps: Deps, stops: (() => Promise<unknown>)[]): P
   }
 }
 
-async function greet({ db }: Deps, address: string): Promise<void> {
+async function printUrls({ db }: Deps, address: string): Promise<void> {
   const code = await issueSetupCode(db)
   console.log(`\n  Nightlight is open at ${address}`)
   if (code) console.log(`  Become its administrator: ${address}/auth?tab=register&setup=${code}`)
   console.log()
 }
 
-/** With PORT=0 the system chose a port, and only now it is known. */
+/** With PORT=0 the system chooses a port, which is known only after listening. */
 function addressOf(
   address: ReturnType<import('node:net').Server['address']>,
   publicUrl: string,
   port: number,
 ): string {
-  const chosen = typeof address === 'object' ? address?.port : undefined
-  return port === 0 && chosen ? `http://localhost:${chosen}` : publicUrl
+  const chosenPort = typeof address === 'object' ? address?.port : undefined
+  return port === 0 && chosenPort ? `http://localhost:${chosenPort}` : publicUrl
 }
 
-/** A second signal, or a stop that takes too long, ends the process at once: nothing is lost by that, only repeated. */
+/** A second signal, or a stop that takes too long, ends the process at once. Nothing is lost; jobs are only repeated. */
 function stopOnSignal(stops: readonly (() => Promise<unknown>)[]): void {
   let stopping = false
   const stop = async () => {

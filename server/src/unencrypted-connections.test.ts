@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readConfig } from './config.ts'
-import { plainConnections } from './unencrypted-connections.ts'
+import { unencryptedConnections } from './unencrypted-connections.ts'
 
 const store = {
   S3_BUCKET: 'nightlight',
@@ -19,8 +19,8 @@ it.each([
   [{ SMTP_HOST: 'mail.example.org' }, ['SMTP_HOST']],
   [{ TEXT_BASE_URL: 'http://model.example.org/v1', TEXT_MODEL: 'm' }, ['TEXT_BASE_URL']],
   [{ ADMIN_WEBHOOK_URL: 'http://desk.example.org' }, ['ADMIN_WEBHOOK_URL']],
-])('of %j others can read %j', (environment, names) => {
-  expect(plainConnections(readConfig(environment))).toEqual(names)
+])('%j has the unencrypted connections %j', (environment, names) => {
+  expect(unencryptedConnections(readConfig(environment))).toEqual(names)
 })
 
 it.each([
@@ -32,6 +32,6 @@ it.each([
   { DATABASE_URL: 'postgres://who@/nightlight?host=/run/postgresql.d' },
   { SMTP_HOST: 'mail.example.org', SMTP_SECURE: 'true', SMTP_PORT: '465' },
   { SMTP_HOST: 'mail.home.arpa', TEXT_BASE_URL: 'http://ollama.internal:11434/v1', TEXT_MODEL: 'm' },
-])('of %j others can read nothing', (environment) => {
-  expect(plainConnections(readConfig(environment))).toEqual([])
+])('%j has no unencrypted connection', (environment) => {
+  expect(unencryptedConnections(readConfig(environment))).toEqual([])
 })

@@ -3,11 +3,11 @@ import type { Config } from './config.ts'
 import { isPublicAddress } from './platform/public-address.ts'
 
 /**
- * What leaves for another network in a way that whoever stands between can read: without TLS, or, with mail, with TLS only where
- * the server offers it, which whoever stands between can prevent.
- * @returns names of variables, never what is in them
+ * Finds connections to other networks that somebody in between can read: without TLS or, for mail, with opportunistic TLS, which
+ * somebody in between can prevent.
+ * @returns names of variables, never their values
  */
-export function plainConnections(config: Config): string[] {
+export function unencryptedConnections(config: Config): string[] {
   const { database, files, mail, text, speech, vision, images } = config
   const addresses = {
     S3_ENDPOINT: files.kind === 's3' ? files.endpoint : null,
@@ -22,33 +22,37 @@ export function plainConnections(config: Config): string[] {
     OTEL_EXPORTER_OTLP_ENDPOINT: config.tracesEndpoint,
   }
   return [
-    ...(database.kind === 'server' && isPlainDatabase(database.url) ? ['DATABASE_URL'] : []),
-    ...(mail.smtp && !mail.smtp.secure && isElsewhere(mail.smtp.host) ? ['SMTP_HOST'] : []),
-    ...Object.entries(addresses).flatMap(([name, address]) => (address && isPlain(address) ? [name] : [])),
+    ...(database.kind === 'server' && isUnencryptedDatabase(database.url) ? ['DATABASE_URL'] : []),
+    ...(mail.smtp && !mail.smtp.secure && isPublicHost(mail.smtp.host) ? ['SMTP_HOST'] : []),
+    ...Object.entries(addresses).flatMap(([name, address]) =>
+      address && isUnencrypted(address) ? [name] : [],
+    ),
   ]
 }
 
-const isPlain = (address: string): boolean => {
+const isUnencrypted = (address: string): boolean => {
   const { protocol, hostname } = new URL(address)
-  return protocol === 'http:' && isElsewhere(hostname)
+  return protocol === 'http:' && isPublicHost(hostname)
 }
 
-/** The driver uses no TLS unless the address says so. What it cannot be told of, such as a socket of this machine, has no host. */
-function isPlainDatabase(url: string): boolean {
+/** The driver uses no TLS unless the URL says so. Unix sockets of this machine have no host. */
+function isUnencryptedDatabase(url: string): boolean {
   if (!URL.canParse(url)) return false
   const { hostname, searchParams } = new URL(url)
   const mode = searchParams.get('sslmode')
   const isEncrypted =
     mode === null ? ['true', '1'].includes(searchParams.get('ssl') ?? '') : mode !== 'disable'
-  return !isEncrypted && isElsewhere(searchParams.get('host') ?? hostname)
+  return !isEncrypted && isPublicHost(searchParams.get('host') ?? hostname)
 }
 
-/** Names that no public one ends in: RFC 6761, RFC 8375, and what ICANN has set aside for private use. */
-const ownNames = ['localhost', 'local', 'internal', 'home.arpa', 'lan']
+/** Top-level names for private use: RFC 6761, RFC 8375, and what ICANN has reserved. */
+const privateDomains = ['localhost', 'local', 'internal', 'home.arpa', 'lan']
 
-/** Neither this machine nor one of its own networks, such as a container beside it, as far as the name tells. */
-function isElsewhere(host: string): boolean {
+/** Neither this machine nor a private network, such as another container, as far as the name shows. */
+function isPublicHost(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, '').toLowerCase()
   if (isIP(name)) return isPublicAddress(name)
-  return name.includes('.') && !name.startsWith('/') && !ownNames.some((end) => name.endsWith(`.${end}`))
+  return (
+    name.includes('.') && !name.startsWith('/') && !privateDomains.some((end) => name.endsWith(`.${end}`))
+  )
 }

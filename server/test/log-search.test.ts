@@ -59,7 +59,7 @@ describe('the search of logs', () => {
 
   it('fails when it does not find the canary', () => {
     const words = new Set([canary, 'Zephyrine'])
-    expect(() => findLeaks(line('at work'), words)).toThrow(/misses the canary/)
+    expect(() => findLeaks(line('job done'), words)).toThrow(/misses the canary/)
     expect(() => findLeaks(line(canary), new Set(['Zephyrine']))).toThrow(/misses the canary/)
     expect(findLeaks(line(canary), words)).toEqual([])
     expect(findLeaks(`${line(canary)}\n${line({ child: 'Zephyrine' })}`, words)).toEqual(['Zephyrine'])

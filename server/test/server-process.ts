@@ -66,7 +66,7 @@ export async function startServerProcess(environment: Record<string, string>): P
     if (isOpen) return
     const printed = output()
     // A worker prints no address, but logs that it has started.
-    const address = environment.ROLE === 'worker' ? /"at work"()/ : /open at (\S+)\n/
+    const address = environment.ROLE === 'worker' ? /"workers started"()/ : /open at (\S+)\n/
     const found = address.exec(printed)
     if (!found) return
     isOpen = true

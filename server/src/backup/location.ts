@@ -30,7 +30,7 @@ export async function openInstallation(address: Location, { inUse = false } = {}
   const database = await openDatabase(address.database)
   try {
     if (!inUse) await database.withLock('nightlight move', refuseInUse)
-    const { patientFiles: files } = await openFiles(address.files)
+    const { retryingFiles: files } = await openFiles(address.files)
     return { database, files, close: () => database.close() }
   } catch (error) {
     await database.close()

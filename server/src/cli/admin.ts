@@ -6,8 +6,8 @@ import { migrate } from '../platform/database/migrate.ts'
 const usage = `Usage: npm run admin -- grant <username>
        npm run admin -- drop-second-factor <username>`
 
-const [verb, username] = process.argv.slice(2)
-if (!verb || !['grant', 'drop-second-factor'].includes(verb) || !username) {
+const [command, username] = process.argv.slice(2)
+if (!command || !['grant', 'drop-second-factor'].includes(command) || !username) {
   console.error(usage)
   process.exit(2)
 }
@@ -16,13 +16,13 @@ try {
   const database = await openDatabase(readConfig(process.env).database)
   try {
     await migrate(database)
-    const isGrant = verb === 'grant'
-    const done = await (isGrant ? makeAdmin : resetSecondFactor)(database.db, username)
-    const said = isGrant
+    const isGrant = command === 'grant'
+    const exists = await (isGrant ? makeAdmin : resetSecondFactor)(database.db, username)
+    const message = isGrant
       ? `${username} is an administrator now.`
       : `${username} signs in with the password alone now, and is signed out everywhere.`
-    console.log(done ? said : `There is no account named ${username}.`)
-    process.exitCode = done ? 0 : 1
+    console.log(exists ? message : `There is no account named ${username}.`)
+    process.exitCode = exists ? 0 : 1
   } finally {
     await database.close()
   }

@@ -9,40 +9,40 @@ import { runCommand } from './run-command.ts'
 
 const usage = `Usage: npm run backup -- <file.tgz> [--prune]
        npm run backup -- --prune <folder>
-Writes rows, pictures and sound of this installation, and the key that opens its secrets, into one file. Stop the server first where
-the database is the embedded one. With --prune, backups in the same folder that are older than BACKUP_DAYS are removed then; with
-a folder, that is all it does.`
+Writes the rows, pictures and sound of this installation, and the key that decrypts its secrets, to one file. Stop the server first if
+its database is the embedded one. With --prune, it then removes backups in the same folder that are older than BACKUP_DAYS; with
+a folder, it does only that.`
 
-await runCommand(usage, async (say) => {
+await runCommand(usage, async (print) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { prune: { type: 'boolean', default: false } },
   })
-  const [place] = positionals
-  if (!place || positionals.length > 1) return false
-  const isFolder = statSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false
+  const [path] = positionals
+  if (!path || positionals.length > 1) return false
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
   if (isFolder && !values.prune) return false
   const config = readConfig(process.env)
-  if (!isFolder) await backUpTo(place, config, say)
+  if (!isFolder) await createBackupFile(path, config, print)
   if (values.prune) {
-    const folder = isFolder ? resolve(place) : dirname(resolve(place))
+    const folder = isFolder ? resolve(path) : dirname(resolve(path))
     const removed = await pruneBackups(folder, config.backups.retentionDays)
-    say(`${removed.length} backups older than ${config.backups.retentionDays} days were removed.`)
+    print(`${removed.length} backups older than ${config.backups.retentionDays} days were removed.`)
   }
   return true
 })
 
-async function backUpTo(
+async function createBackupFile(
   file: string,
   { database, files, dataDir }: ReturnType<typeof readConfig>,
-  say: (what: string) => void,
+  print: (what: string) => void,
 ): Promise<void> {
   const installation = await openInstallation({ database, files }, { inUse: true })
   try {
-    const { tables, files: kept } = await createBackup(installation, dataDir, resolve(file))
+    const { tables, files: savedFiles } = await createBackup(installation, dataDir, resolve(file))
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
-    say(
-      `${rows} rows and ${Object.keys(kept).length} files are in ${file}. Keep it where nobody else reads it.`,
+    print(
+      `${rows} rows and ${Object.keys(savedFiles).length} files are in ${file}. Store it where nobody else can read it.`,
     )
   } finally {
     await installation.close()

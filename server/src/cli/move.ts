@@ -10,9 +10,9 @@ import { runCommand } from './run-command.ts'
 const usage = `Usage:
   npm run move -- --to postgres://… [--files s3://bucket/prefix]
   npm run move -- --from postgres://… [--files s3://bucket/prefix] --to <folder>
-Without --from, what is in DATA_DIR is moved. Stop the server first. Run it again to finish what was broken off.`
+Without --from, the installation in DATA_DIR is moved. Stop the server first. Run it again to finish a move that was interrupted.`
 
-await runCommand(usage, async (say) => {
+await runCommand(usage, async (print) => {
   const { values } = parseArgs({
     options: { from: { type: 'string' }, to: { type: 'string' }, files: { type: 'string' } },
   })
@@ -21,18 +21,18 @@ await runCommand(usage, async (say) => {
   const files = values.files ?? null
   const from = parseLocation(values.from ?? config.dataDir, files, config)
   const to = parseLocation(values.to, files, config)
-  await moveInstallation(from, to, say)
-  if (config.secretKey === null) await takeKeyAlong(config.dataDir, to, say)
-  say('Moved. What it came from is still as it was.')
+  await moveInstallation(from, to, print)
+  if (config.secretKey === null) await copyKey(config.dataDir, to, print)
+  print('Moved. The original has not been changed.')
   return true
 })
 
-/** Photos and saved secrets open with the key that closed them, and with no other. */
-async function takeKeyAlong(dataDir: string, to: Location, say: (what: string) => void): Promise<void> {
+/** Photos and saved secrets can only be decrypted with the key that encrypted them. */
+async function copyKey(dataDir: string, to: Location, print: (what: string) => void): Promise<void> {
   const key = join(dataDir, 'secret.key')
   if (!existsSync(key)) return
   if (to.database.kind === 'server') {
-    say(`Set SECRET_KEY to what stands in ${key}, for every process that has another DATA_DIR.`)
+    print(`Set SECRET_KEY to the content of ${key} for every process with another DATA_DIR.`)
     return
   }
   const folder = dirname(to.database.folder)

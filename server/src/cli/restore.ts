@@ -6,9 +6,9 @@ import { readConfig } from '../config.ts'
 import { runCommand } from './run-command.ts'
 
 const usage = `Usage: npm run restore -- <file.tgz> [--force]
-Puts a backup back. Stop the server first. With --force, what is there now is lost.`
+Restores a backup. Stop the server first. With --force, existing data is lost.`
 
-await runCommand(usage, async (say) => {
+await runCommand(usage, async (print) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { force: { type: 'boolean', default: false } },
@@ -21,7 +21,7 @@ await runCommand(usage, async (say) => {
     const options = { force: values.force, dataDir, secretKey: secretKey !== null }
     const restored = await restoreBackup(installation, resolve(file), options)
     const rows = Object.values(restored.tables).reduce((sum, table) => sum + table.rows, 0)
-    say(`${rows} rows and ${Object.keys(restored.files).length} files are back.`)
+    print(`${rows} rows and ${Object.keys(restored.files).length} files were restored.`)
   } finally {
     await installation.close()
   }

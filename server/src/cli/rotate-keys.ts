@@ -7,11 +7,11 @@ import { openFiles } from '../providers/files/open-files.ts'
 import { runCommand } from './run-command.ts'
 
 const usage = `Usage: npm run secrets -- rotate
-Encrypts with SECRET_KEY every secret that is still encrypted with one of SECRET_KEYS_OLD, or not at all. Stop the server first.`
+Encrypts every secret with SECRET_KEY that is still encrypted with one of SECRET_KEYS_OLD, or not at all. Stop the server first.`
 
-await runCommand(usage, async (say) => {
-  const [verb, ...rest] = process.argv.slice(2)
-  if (verb !== 'rotate' || rest.length > 0) return false
+await runCommand(usage, async (print) => {
+  const [command, ...rest] = process.argv.slice(2)
+  if (command !== 'rotate' || rest.length > 0) return false
   const config = readConfig(process.env)
   const database = await openDatabase(config.database)
   try {
@@ -19,10 +19,10 @@ await runCommand(usage, async (say) => {
     const { files } = await openFiles(config.files)
     const encryption = await openEncryption(config)
     const { encrypted, undecryptable } = await reencryptEverything({ db: database.db, files, encryption })
-    say(`${encrypted} encrypted with the current key.`)
-    if (undecryptable === 0) say('Nothing needs an earlier key any more: remove SECRET_KEYS_OLD.')
+    print(`${encrypted} encrypted with the current key.`)
+    if (undecryptable === 0) print('Nothing needs an earlier key any more: remove SECRET_KEYS_OLD.')
     else
-      say(
+      print(
         `${undecryptable} cannot be decrypted with any of the keys and stay as they are. Is a key missing in SECRET_KEYS_OLD?`,
       )
     if (undecryptable > 0) process.exit(1)

@@ -4,8 +4,8 @@ import { setUpPrices } from '../providers/payments/stripe/set-up-prices.ts'
 
 const usage = 'Usage: npm run stripe -- setup'
 
-const [verb] = process.argv.slice(2)
-if (verb !== 'setup') {
+const [command] = process.argv.slice(2)
+if (command !== 'setup') {
   console.error(usage)
   process.exit(2)
 }
@@ -18,7 +18,7 @@ try {
   for (const { key, price, was } of await setUpPrices(openStripeClient(payments))) {
     console.log(`${was === 'made' ? 'made ' : 'there'}  ${key}  ${price}`)
   }
-  console.log(`\nLet Stripe send its events to ${http.publicUrl}/api/stripe/webhook`)
+  console.log(`\nConfigure Stripe to send its events to ${http.publicUrl}/api/stripe/webhook`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -7,7 +7,7 @@ import { Unreadable } from './read-if-exists.ts'
 
 const deleted = [{ accountId: 7, deletedAt: '2026-11-01T20:00:00.000Z' }]
 
-it('keeps the list of deleted accounts', async () => {
+it('the list of deleted accounts is saved and read', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'nightlight-deleted-'))
   expect(await readDeletedAccounts(folder)).toEqual([])
   await writeDeletedAccounts(folder, deleted)
@@ -15,7 +15,7 @@ it('keeps the list of deleted accounts', async () => {
   await rm(folder, { recursive: true })
 })
 
-it('neither takes a list that cannot be read for an empty one nor replaces it', async () => {
+it('a list of deleted accounts that cannot be read is neither treated as empty nor replaced', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'nightlight-deleted-'))
   await mkdir(join(folder, 'deleted-accounts.json'))
   await expect(readDeletedAccounts(folder)).rejects.toThrow(Unreadable)

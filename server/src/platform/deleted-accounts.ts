@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { readIfExists } from './read-if-exists.ts'
 
-/** An account that is no more: nothing but its number, and when it was deleted (ISO 8601). */
+/** A deleted account: only its id, and when it was deleted (ISO 8601). */
 export interface DeletedAccount {
   readonly accountId: number
   readonly deletedAt: string
@@ -14,15 +14,15 @@ const List = z.array(z.object({ accountId: z.number().int(), deletedAt: z.iso.da
 const fileIn = (folder: string) => join(folder, 'deleted-accounts.json')
 
 /**
- * The list beside the database: it outlives it, so that an old backup brings nobody back.
- * @throws {Unreadable} where it is there but cannot be read
+ * Reads the list from a file outside the database, so that restoring an old backup does not bring an account back.
+ * @throws {Unreadable} if it exists but cannot be read
  */
 export async function readDeletedAccounts(folder: string): Promise<DeletedAccount[]> {
   const text = (await readIfExists(fileIn(folder))) ?? '[]'
   return List.parse(JSON.parse(text))
 }
 
-/** Writes the list, whole or not at all, where it says something new. */
+/** Writes the list atomically if it has changed. */
 export async function writeDeletedAccounts(
   folder: string,
   accounts: readonly DeletedAccount[],

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@nightlight/contract'
 
-/** Codes that say no to somebody, as attackers hear it. */
+/** Codes of refusals, such as an attacker provokes. */
 const refusals = new Set<ErrorCode>([
   'unauthenticated',
   'invalid_credentials',
@@ -10,7 +10,7 @@ const refusals = new Set<ErrorCode>([
   'rate_limited',
 ])
 
-/** A failure that was foreseen: it has a name, a status, and a sentence for a person. */
+/** A foreseen failure, with a status, a code and a sentence for a person. */
 export class ExpectedError extends Error {
   readonly status: number
   readonly code: ErrorCode
@@ -28,7 +28,7 @@ export class ExpectedError extends Error {
     this.extra = extra
   }
 
-  /** Why somebody was turned away, in a word for the log; null where it was merely a mistake, or not theirs. */
+  /** Why a call was refused, in a word for the log; null if it was merely a mistake. */
   get refusal(): string | null {
     return refusals.has(this.code) ? this.code : null
   }
@@ -50,14 +50,14 @@ export class Unauthenticated extends ExpectedError {
   }
 }
 
-/** Also the answer for what belongs to another family, so that its existence does not leak. */
+/** Also used for what belongs to another family, so that its existence does not leak. */
 export class NotFound extends ExpectedError {
   constructor(what: string) {
     super(404, 'not_found', `${what} not found`)
   }
 }
 
-/** Whoever is no administrator learns nothing, not even that there is something. */
+/** Reported as not found, so that nobody else learns what administrators can call. */
 export class AdminOnly extends NotFound {
   constructor() {
     super('Page')

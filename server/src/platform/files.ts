@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream'
 import { ExpectedError } from './errors.ts'
 
-/** Where pictures and sound are kept. Keys are paths of our own making, never a user's text. */
+/** The store of pictures and sound. Keys are paths that we generate, never a user's text. */
 export interface Files {
-  /** Writes the whole file or nothing: a reader never sees half of it. */
+  /** Atomic: a reader never sees half of the file. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
   /** @returns null when there is no such file */
   find(key: string): Promise<StoredFile | null>
@@ -15,7 +15,7 @@ export interface Files {
    * @returns how many there were
    */
   removeOlder(prefix: string, before: Date): Promise<number>
-  /** Every file there is, in no order that could be relied on. */
+  /** Every file, in no particular order. */
   list(): AsyncIterable<ListedFile>
   /** @throws {FilesUnavailable} when files can be neither read nor written at the moment */
   check(): Promise<void>
@@ -24,7 +24,7 @@ export interface Files {
 export interface StoredFile {
   readonly size: number
   readonly contentType: string
-  /** Where a browser gets it without us, for some hours from now; null where only we can send it. */
+  /** A presigned URL from which a browser can load it for some hours; null if only we can send it. */
   readonly address: string | null
   /** Bytes `from` to `to`, both included. */
   open(range?: { from: number; to: number }): Readable
@@ -36,7 +36,7 @@ export interface ListedFile {
   readonly size: number
 }
 
-/** The place where files are does not answer, or refuses for now. What was asked for may work in a moment. */
+/** The file store does not respond, or refuses for now. A later try may succeed. */
 export class FilesUnavailable extends ExpectedError {
   constructor(cause: unknown) {
     super(503, 'unavailable', 'Pictures and sound cannot be reached just now. Please try again in a moment.')
@@ -45,5 +45,5 @@ export class FilesUnavailable extends ExpectedError {
   }
 }
 
-/** A place for files that cannot be used as it is set up; the message says what to do. */
+/** A file store that cannot be used as it is configured; the message says what to do. */
 export class FilesRefused extends Error {}

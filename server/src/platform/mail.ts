@@ -1,20 +1,20 @@
-/** Where mail goes that this installation sends. */
+/** Sends the mail of this installation. */
 export interface Mail {
-  /** Whether it reaches people, or is only kept where an administrator can read it. */
+  /** Whether mail is delivered to people, or only saved where the operator can read it. */
   readonly reachesPeople: boolean
   /** @throws when it was not accepted; the caller tries again later */
   send(message: MailMessage): Promise<void>
-  /** Removes what it keeps about an account, where it keeps anything. */
+  /** Removes saved mail about an account, if any is saved. */
   forget?(account: number): Promise<void>
 }
 
 export interface MailMessage {
-  /** One address that was checked before. */
+  /** One address, already validated. */
   readonly to: string
   readonly replyTo?: string
   readonly subject: string
   readonly text: string
   readonly html?: string
-  /** Number of the account that it is about. */
+  /** Id of the account that it is about. */
   readonly account?: number
 }

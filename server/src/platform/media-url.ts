@@ -1,8 +1,8 @@
 import { mediaRoot } from '@nightlight/contract'
 
-/** The address of a stored file. What may be heard or seen at it, the route for such files decides. */
+/** The URL of a stored file. The route that serves it decides who may have it. */
 export const mediaUrl = (key: string): string => `${mediaRoot}${key}`
 
-/** The stored file that an address leads to; null for one that leads elsewhere. */
+/** The key of the stored file at a URL; null if the URL is of something else. */
 export const mediaKey = (url: string): string | null =>
   url.startsWith(mediaRoot) ? url.slice(mediaRoot.length) : null

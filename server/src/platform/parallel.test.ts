@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { inParallel } from './parallel.ts'
 
-/** Work on numbers that ends, well or badly, when it is told to. */
-function work() {
-  const begun: number[] = []
+/** Work on numbers that the test makes succeed or fail. */
+function controlledWork() {
+  const started: number[] = []
   const ends: ((error?: Error) => void)[] = []
   return {
-    begun,
+    begun: started,
     end: (number: number, error?: Error) => ends[number]?.(error),
     on: async (number: number) => {
-      begun.push(number)
+      started.push(number)
       await new Promise<void>((resolve, reject) => {
         ends[number] = (error) => (error ? reject(error) : resolve())
       })
@@ -17,8 +17,8 @@ function work() {
   }
 }
 
-it('works on as many items as it may at a time, in their order', async () => {
-  const { begun, end, on } = work()
+it('inParallel handles as many items at a time as allowed, in order', async () => {
+  const { begun, end, on } = controlledWork()
   const all = inParallel(2, [0, 1, 2, 3], on)
   await expect.poll(() => begun).toEqual([0, 1])
   end(1)
@@ -30,22 +30,22 @@ it('works on as many items as it may at a time, in their order', async () => {
   await all
 })
 
-it('begins nothing after a failure, and fails when what had been begun is done', async () => {
-  const { begun, end, on } = work()
-  let isOver = false
+it('inParallel starts no item after a failure, and rejects once the started ones have finished', async () => {
+  const { begun, end, on } = controlledWork()
+  let isSettled = false
   const all = inParallel(2, [0, 1, 2, 3], on).finally(() => {
-    isOver = true
+    isSettled = true
   })
   const failure = expect(all).rejects.toThrow('number 1 fails')
   await expect.poll(() => begun).toEqual([0, 1])
   end(1, new Error('number 1 fails'))
   await new Promise(setImmediate)
-  expect([isOver, begun]).toEqual([false, [0, 1]])
+  expect([isSettled, begun]).toEqual([false, [0, 1]])
   end(0)
   await failure
   expect(begun).toEqual([0, 1])
 })
 
-it('has nothing to do for no items', async () => {
+it('inParallel does nothing without items', async () => {
   await inParallel(2, [], () => Promise.reject(new Error('there is no item')))
 })

@@ -1,8 +1,9 @@
 import pLimit from 'p-limit'
 
 /**
- * Does the work for each item, the first ones first, so many at a time. After a failure no other item is begun.
- * @throws what the first item threw that failed, when those that had been begun are done too: nothing goes on behind the caller's back
+ * Does the work for each item in order, up to `concurrency` at a time. After a failure no other item is started.
+ * @throws the error of the first item that failed, once all started items have finished, so that nothing continues in the
+ * background
  */
 export async function inParallel<T>(
   concurrency: number,

@@ -18,23 +18,23 @@ export interface PlatformDeps {
   readonly config: ProductConfig
   readonly log: Logger
   readonly metrics: Metrics
-  /** Or a transaction, where everything has to happen or nothing. */
+  /** Or a transaction, if everything has to happen or nothing. */
   readonly db: Kysely<Schema>
   readonly events: Events
   readonly jobs: Jobs
   readonly files: Files
   readonly mail: Mail
   readonly secrets: Secrets
-  /** For files that nobody may read who copies the disk. */
+  /** For files that must be unreadable on a copy of the disk. */
   readonly encryption: Encryption
-  /** Puts music under stories. */
+  /** Mixes music under stories. */
   readonly mixer: Mixer
 }
 
 /** The part of the configuration that the product itself depends on. */
 export interface ProductConfig {
   readonly http: {
-    /** Without a slash at its end. */
+    /** Without a trailing slash. */
     readonly publicUrl: string
   }
   readonly dataDir: string
@@ -43,7 +43,7 @@ export interface ProductConfig {
   readonly photos: { readonly retentionDays: number }
   readonly backups: { readonly retentionDays: number }
   readonly webhook: {
-    /** Whether addresses inside one's own network may be called. */
+    /** Whether addresses in a private network may be called. */
     readonly allowPrivate: boolean
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isPublicAddress } from './public-address.ts'
 
-describe('an address on the open internet', () => {
+describe('a public address', () => {
   it.each([
     '1.1.1.1',
     '9.255.255.255',
@@ -29,7 +29,7 @@ describe('an address on the open internet', () => {
   ])('%s', (address) => expect(isPublicAddress(address)).toBe(true))
 })
 
-/** Source: the IANA registries of special-purpose addresses (RFC 6890 and what came after). */
+/** Source: the IANA registries of special-purpose addresses (RFC 6890 and its updates). */
 const networks: readonly (readonly [what: string, first: string, last: string])[] = [
   ['this network', '0.0.0.0', '0.255.255.255'],
   ['private, 10', '10.0.0.0', '10.255.255.255'],
@@ -64,7 +64,7 @@ const networks: readonly (readonly [what: string, first: string, last: string])[
   ['multicast, IPv6', 'ff00::', 'ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff'],
 ]
 
-describe('an address that is not', () => {
+describe('a private or reserved address', () => {
   it.each(networks)('%s: %s to %s', (_, first, last) => {
     expect([isPublicAddress(first), isPublicAddress(last)]).toEqual([false, false])
   })
@@ -80,8 +80,8 @@ describe('an address that is not', () => {
   ])('%s', (address) => expect(isPublicAddress(address)).toBe(false))
 })
 
-/** Some programs read these as numbers of other forms; no name server answers with them. */
-describe('what is no address', () => {
+/** Some programs parse these as other notations of addresses; no name server returns them. */
+describe('text that is no address', () => {
   it.each([
     '',
     'localhost',

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 describe('a file or folder that may exist', () => {
-  it('is read where it exists, and is nothing where it does not', async () => {
+  it('is read if it exists, and is null or empty if not', async () => {
     await writeFile(join(folder, 'list.json'), '[]')
     expect(await readIfExists(join(folder, 'list.json'))).toBe('[]')
     expect(await readIfExists(join(folder, 'missing.json'))).toBeNull()
@@ -19,8 +19,8 @@ describe('a file or folder that may exist', () => {
     expect(await listIfExists(join(folder, 'missing'))).toEqual([])
   })
 
-  // Permissions do not keep the superuser out, whom tests may run as; the wrong type of file fails for everybody.
-  it('is an error that names it where it cannot be read', async () => {
+  // Tests may run as root, who ignores permissions; the wrong type of file fails for everybody.
+  it('causes an error with its path if it cannot be read', async () => {
     await expect(readIfExists(folder)).rejects.toThrow(
       new Unreadable(folder, Object.assign(new Error(), { code: 'EISDIR' })),
     )

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 
-/** A file or folder that is there but cannot be read; the message names it and says what to do. */
+/** A file or folder that exists but cannot be read; the message names it and says what to do. */
 export class Unreadable extends Error {
   constructor(path: string, { code = 'unknown error' }: NodeJS.ErrnoException) {
     super(
@@ -10,20 +10,20 @@ export class Unreadable extends Error {
 }
 
 /**
- * Only a missing file is "nothing there": to take one that cannot be read for a missing one would lose what it holds.
- * @returns null where there is no such file
+ * Only a file that does not exist is null: treating one that cannot be read as missing would lose its content.
+ * @returns null if there is no such file
  * @throws {Unreadable} on every other error
  */
 export const readIfExists = (path: string): Promise<string | null> =>
   readFile(path, 'utf8').catch(onlyMissing(path, null))
 
 /**
- * @returns the names in a folder; none where there is no such folder
+ * @returns the names in a folder; none if there is no such folder
  * @throws {Unreadable} on every other error
  */
 export const listIfExists = (path: string): Promise<string[]> => readdir(path).catch(onlyMissing(path, []))
 
-/** An error handler that answers with a value where a file or folder is missing, and rethrows everything else. */
+/** An error handler that returns a value if a file or folder is missing, and rethrows everything else. */
 export function ifMissing<T>(value: T) {
   return (error: NodeJS.ErrnoException): T => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return value

@@ -3,15 +3,15 @@ import { json } from './database/index.ts'
 import type { Schema } from './database/schema.ts'
 
 /**
- * Runs `seed` with what was never put into this installation before, so that what an administrator deleted does not come back
- * at the next start. Processes that start together take turns at the row.
- * @param kind what the ids are of: `voices`
+ * Runs `seed` with what this installation has never been seeded with, so that what an administrator deleted does not come back at
+ * the next start. Processes that start together wait for each other's lock on the row.
+ * @param kind what the ids identify, such as `voices`
  */
 export async function seedOnce(
   db: Kysely<Schema>,
   kind: string,
   ids: readonly string[],
-  seed: (trx: Kysely<Schema>, fresh: ReadonlySet<string>) => Promise<void>,
+  seed: (trx: Kysely<Schema>, newIds: ReadonlySet<string>) => Promise<void>,
 ): Promise<void> {
   const key = `seeded.${kind}`
   await db
@@ -26,13 +26,13 @@ export async function seedOnce(
       .where('key', '=', key)
       .forUpdate()
       .executeTakeFirstOrThrow()
-    const before = new Set(Array.isArray(value) ? value.map(String) : [])
-    const fresh = new Set(ids.filter((id) => !before.has(id)))
-    if (fresh.size === 0) return
-    await seed(trx, fresh)
+    const seeded = new Set(Array.isArray(value) ? value.map(String) : [])
+    const newIds = new Set(ids.filter((id) => !seeded.has(id)))
+    if (newIds.size === 0) return
+    await seed(trx, newIds)
     await trx
       .updateTable('appSettings')
-      .set({ value: json([...before, ...fresh]) })
+      .set({ value: json([...seeded, ...newIds]) })
       .where('key', '=', key)
       .execute()
   })

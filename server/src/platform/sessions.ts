@@ -3,18 +3,18 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Schema } from './database/schema.ts'
 
-/** A browser stays signed in for 30 days after it was last used. */
+/** A browser stays signed in until 30 days after its last use. */
 export const sessionDays = 30
 
-/** However often it is used, somebody signs in anew after so long. */
-export const longestSessionDays = 365
+/** After this long a new sign-in is required, however often the session is used. */
+export const maxSessionDays = 365
 
-/** Seeing a session moves its end, but a write per request would be too many. */
+/** Each use extends a session, but one write per request would be too many. */
 const touchAfterMinutes = 60
 
 /**
- * Opens a session and returns its token, 32 random bytes in base64url. The table keeps the SHA-256 of it, so that a copy
- * of the database signs nobody in.
+ * Opens a session and returns its token, 32 random bytes in base64url. The table contains only its SHA-256, so that a copy of the
+ * database does not let anybody sign in.
  */
 export async function openSession(
   db: Kysely<Schema>,
@@ -28,14 +28,14 @@ export async function openSession(
   return token
 }
 
-/** The session of a token, or null when there is none or it has run out. */
+/** The session of a token, or null when there is none or it has expired. */
 export async function findSession(db: Kysely<Schema>, token: string) {
   const session = await db
     .selectFrom('sessions')
     .select(['id', 'userId', 'timeZone', 'lastSeenAt'])
     .where('tokenHash', '=', hashOf(token))
     .where('expiresAt', '>', sql<Date>`now()`)
-    .where('createdAt', '>', daysFromNow(-longestSessionDays))
+    .where('createdAt', '>', daysFromNow(-maxSessionDays))
     .executeTakeFirst()
   if (!session) return null
   if (session.lastSeenAt.getTime() < Date.now() - touchAfterMinutes * 60_000) await touch(db, session.id)
@@ -46,7 +46,7 @@ export async function closeSession(db: Kysely<Schema>, token: string): Promise<v
   await db.deleteFrom('sessions').where('tokenHash', '=', hashOf(token)).execute()
 }
 
-/** Browsers that are signed in. */
+/** The number of browsers that are signed in. */
 export async function countSessions(db: Kysely<Schema>): Promise<number> {
   const { count } = await db
     .selectFrom('sessions')

@@ -1,22 +1,22 @@
 import pLimit from 'p-limit'
 import { Tinypool } from 'tinypool'
 
-/** Work that would keep everybody else waiting, on threads of this machine. */
-export interface Threads<Given, Made> {
-  /** @throws when the signal says so, or when a thread takes longer than it may: the thread ends with it */
-  run(given: Given, signal: AbortSignal): Promise<Made>
+/** Runs work that would block the event loop on threads. */
+export interface Threads<Input, Output> {
+  /** @throws when the signal aborts or the deadline is over; the thread is then ended */
+  run(input: Input, signal: AbortSignal): Promise<Output>
   close(): Promise<void>
 }
 
 /**
  * @param worker a module whose default export does the work
- * @param threads pieces that are worked on at the same time; the others wait in line. A thread ends when it has been idle for a minute
- * @param deadlineMs how long a piece may take once a thread has it: time in the line is no sign of a fault
+ * @param threads how many tasks run at a time; the others wait. A thread ends when it has been idle for a minute
+ * @param deadlineMs how long a task may run, not counting its time in the queue
  */
-export function openThreads<Given, Made>(
+export function openThreads<Input, Output>(
   worker: URL,
   { threads = 1, deadlineMs }: { threads?: number; deadlineMs?: number } = {},
-): Threads<Given, Made> {
+): Threads<Input, Output> {
   const pool = new Tinypool({
     filename: worker.href,
     runtime: 'worker_threads',
@@ -26,10 +26,10 @@ export function openThreads<Given, Made>(
   })
   const limit = pLimit(threads)
   return {
-    run: (given, signal) =>
+    run: (input, signal) =>
       limit(() => {
-        const late = deadlineMs === undefined ? [] : [AbortSignal.timeout(deadlineMs)]
-        return pool.run(given, { signal: AbortSignal.any([signal, ...late]) })
+        const deadline = deadlineMs === undefined ? [] : [AbortSignal.timeout(deadlineMs)]
+        return pool.run(input, { signal: AbortSignal.any([signal, ...deadline]) })
       }),
     close: () => pool.destroy(),
   }

@@ -4,31 +4,31 @@ import { finished } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 
 export interface ZipEntry {
-  /** Folders are in the name, with slashes. */
+  /** May contain folders, separated by slashes. */
   readonly name: string
   readonly bytes: Uint8Array
-  /** Pictures and sound are small already, and are stored as they are. */
+  /** False for pictures and sound, which are compressed already. */
   readonly deflate: boolean
 }
 
 type Entries = Iterable<ZipEntry> | AsyncIterable<ZipEntry>
 
 /**
- * A zip file as a stream, of any size. It asks for an entry when the one before has been passed on, and for no more when its reader has
- * gone. What is stored follows a header that does not say its size yet: the directory at the end of the file does.
- * @param modified shown for every entry
+ * A zip file as a stream, of any size. It fetches an entry when the one before has been written, and no more when its reader has
+ * gone. The headers of entries do not state their sizes; the central directory at the end of the file does.
+ * @param modified date of every entry
  */
 export function zipStream(entries: Entries, modified: Date): Readable {
   const zip = new ZipFile()
   // The declared type leaves out that it can be destroyed.
   const output = zip.outputStream as PassThrough
   zip.once('error', (error) => output.destroy(error))
-  passOn(zip, entries, modified, whenClosed(output)).catch((error) => output.destroy(error))
+  addEntries(zip, entries, modified, whenClosed(output)).catch((error) => output.destroy(error))
   return output
 }
 
-/** The whole file at once. Each header says the size of its entry, which readers of e-books may rely on. */
-export async function zipped(entries: Entries, modified: Date): Promise<Buffer> {
+/** The whole file at once. Each header states the size of its entry, which e-book readers may rely on. */
+export async function zipToBuffer(entries: Entries, modified: Date): Promise<Buffer> {
   const zip = new ZipFile()
   for await (const { name, bytes, deflate } of entries) {
     zip.addBuffer(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), name, {
@@ -40,8 +40,13 @@ export async function zipped(entries: Entries, modified: Date): Promise<Buffer> 
   return buffer(zip.outputStream)
 }
 
-async function passOn(zip: ZipFile, entries: Entries, modified: Date, closed: AbortSignal): Promise<void> {
-  // yazl keeps the buffers of its entries, and the functions below, until the file is complete. These reach only the newest entry.
+async function addEntries(
+  zip: ZipFile,
+  entries: Entries,
+  modified: Date,
+  closed: AbortSignal,
+): Promise<void> {
+  // yazl retains the buffers of its entries, and the functions below, until the file is complete. These functions reference only the newest entry.
   let source = Readable.from([])
   for await (const { name, bytes, deflate } of entries) {
     source = Readable.from([bytes], { objectMode: false })

@@ -33,7 +33,7 @@ let freeFiles = Number.POSITIVE_INFINITY
 beforeAll(async () => {
   const environment = { NARRATION_THREADS: '2' }
   test = await startApp({ environment, overrides: { speakers: new Map([[speaker.id, speaker]]) } })
-  for (const files of new Set([test.deps.files, test.deps.patientFiles])) limitDisk(files)
+  for (const files of new Set([test.deps.files, test.deps.retryingFiles])) limitDisk(files)
   family = await aFamily(test)
   story = await aStory(family, await aChild(family))
 })

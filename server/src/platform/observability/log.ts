@@ -1,7 +1,7 @@
 import { type Logger, pino } from 'pino'
 import { currentRequestId } from './tracing/request-context.ts'
 
-/** Lines of JSON on standard output. They carry ids; fields that could hold a name or a secret are removed, should one slip in. */
+/** Logs JSON lines to standard output. They contain ids; fields that could contain a name or a secret are removed as a safeguard. */
 export function openLog(level: string): Logger {
   return pino({
     level,
@@ -28,7 +28,7 @@ export function openLog(level: string): Logger {
   })
 }
 
-/** Adds the id of the request that a line is about, in whatever process it is written. Loggers of requests have it already. */
+/** Adds the id of the request that a line is about, in any process. Loggers of requests have it already. */
 export function addRequestId(_line: object, _level: number, log: Logger): { requestId?: string } {
   const requestId = currentRequestId()
   return requestId !== null && !('requestId' in log.bindings()) ? { requestId } : {}

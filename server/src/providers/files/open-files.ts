@@ -13,7 +13,7 @@ export interface OpenedFiles {
   /** For those whom somebody waits for. */
   readonly files: Files
   /** For work behind the scenes, which outlasts a store that is away for a minute. */
-  readonly patientFiles: Files
+  readonly retryingFiles: Files
 }
 
 const patienceMs = { requests: 2_000, start: 5_000, work: 90_000 }
@@ -22,7 +22,7 @@ const patienceMs = { requests: 2_000, start: 5_000, work: 90_000 }
 export async function openFiles(place: FilesPlace): Promise<OpenedFiles> {
   if (place.kind === 'folder') {
     const files = filesInFolder(place.folder)
-    return { files, patientFiles: files }
+    return { files, retryingFiles: files }
   }
   const store = filesInS3(place)
   await tryOut(patient(store, patienceMs.start)).catch((error: unknown) => {
@@ -30,7 +30,7 @@ export async function openFiles(place: FilesPlace): Promise<OpenedFiles> {
       cause: error,
     })
   })
-  return { files: patient(store, patienceMs.requests), patientFiles: patient(store, patienceMs.work) }
+  return { files: patient(store, patienceMs.requests), retryingFiles: patient(store, patienceMs.work) }
 }
 
 /** Better now than with the first picture. */

@@ -2,7 +2,7 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 import type { DatabaseLoad } from '../../database/index.ts'
 import type { QueueStatistics } from '../../jobs/statistics.ts'
 
-/** What is kept elsewhere already and read when the metrics are. */
+/** Values that are read from elsewhere whenever metrics are scraped. */
 export interface Gauges {
   databaseLoad(): DatabaseLoad
   queues(): Promise<readonly QueueStatistics[]>
@@ -13,7 +13,7 @@ export interface Gauges {
 /** Queues and sessions are the same in every process of an installation: dashboards take the maximum, not the sum. */
 export function registerGauges(registry: Registry, { databaseLoad, queues, sessions }: Gauges): void {
   const registers = [registry]
-  const readQueues = shareReading(queues)
+  const readQueues = shareQuery(queues)
   new Gauge({
     name: 'nightlight_jobs',
     help: 'Jobs of the whole installation: done in the last day, failed in the last fortnight',
@@ -70,18 +70,18 @@ export function registerGauges(registry: Registry, { databaseLoad, queues, sessi
   })
 }
 
-/** Gauges that are read together share one query. While the database is down they are empty, and the others are still read. */
-function shareReading(queues: Gauges['queues']): Gauges['queues'] {
-  let reading: ReturnType<Gauges['queues']> | null = null
+/** Lets gauges of one scrape share a query. While the database is down they are empty, and the others still work. */
+function shareQuery(queues: Gauges['queues']): Gauges['queues'] {
+  let pending: ReturnType<Gauges['queues']> | null = null
   return () => {
-    reading ??= queues()
+    pending ??= queues()
       .catch(() => [])
       .finally(() => {
-        reading = null
+        pending = null
       })
-    return reading
+    return pending
   }
 }
 
-const secondsSince = (moment: Date | null): number =>
-  moment ? Math.max(0, (Date.now() - moment.getTime()) / 1000) : 0
+const secondsSince = (date: Date | null): number =>
+  date ? Math.max(0, (Date.now() - date.getTime()) / 1000) : 0

@@ -8,7 +8,7 @@ export interface MetricsDeps {
   readonly metrics: Metrics
   readonly config: {
     readonly http: { readonly publicUrl: string; readonly trustProxy: number }
-    /** Lets somebody from elsewhere read the numbers of this process; null where only this machine may. */
+    /** Allows reading metrics from other machines; null if only this machine may read them. */
     readonly metricsToken: string | null
   }
 }
@@ -28,25 +28,25 @@ export function metricsRoutes(app: FastifyInstance, { metrics, config }: Metrics
   )
 }
 
-/** With the token from anywhere; where none is set, only from this machine. */
+/** With the token from anywhere; if none is set, only from this machine. */
 function mayRead(request: FastifyRequest, { http, metricsToken }: MetricsDeps['config']): boolean {
   if (metricsToken !== null) return isSame(request.headers.authorization, `Bearer ${metricsToken}`)
   // Behind a proxy on this machine every request seems to come from this machine.
   const mayBeProxied = http.trustProxy || !isLocal(new URL(http.publicUrl).hostname)
-  if (mayBeProxied || forwarding.some((name) => name in request.headers)) return false
+  if (mayBeProxied || proxyHeaders.some((name) => name in request.headers)) return false
   // DNS rebinding: any site may resolve its own name to this machine, so that a browser on it reads for that site.
-  return isLocal(peerOf(request)) && isLocal(request.hostname)
+  return isLocal(peerAddress(request)) && isLocal(request.hostname)
 }
 
-const forwarding = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via']
+const proxyHeaders = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via']
 
-const peerOf = ({ socket }: FastifyRequest) => (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
+const peerAddress = ({ socket }: FastifyRequest) => (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
 
 const isLocal = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host)
 
 /** Compares digests, which have the same length, in constant time. */
-const isSame = (given: string | undefined, expected: string): boolean =>
-  timingSafeEqual(digestOf(given ?? ''), digestOf(expected))
+const isSame = (actual: string | undefined, expected: string): boolean =>
+  timingSafeEqual(digestOf(actual ?? ''), digestOf(expected))
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest()

@@ -15,13 +15,13 @@ const read = async (app = test.app, headers: Record<string, string> = { authoriz
 
 /** The value on the only line for a metric with these labels. */
 function sampleOf(text: string, line: string): number {
-  const found = text.split('\n').filter((each) => each.startsWith(`${line} `))
-  expect(found, line).toHaveLength(1)
-  return Number(found[0]?.slice(line.length))
+  const lines = text.split('\n').filter((each) => each.startsWith(`${line} `))
+  expect(lines, line).toHaveLength(1)
+  return Number(lines[0]?.slice(line.length))
 }
 
 describe('metrics', () => {
-  it('cover requests, jobs, stories, the database and the process, and name nobody', async () => {
+  it('cover requests, jobs, stories, the database and the process, without personal data', async () => {
     const before = sampleOf((await read()).body, 'nightlight_stories_total{outcome="ready"}')
     const family = await aFamily(test)
     const story = await aStory(family, await aChild(family, { name: 'Zephyrine' }))
@@ -40,8 +40,8 @@ describe('metrics', () => {
     expect(sampleOf(body, 'nightlight_database_connections{state="waiting"}')).toBeGreaterThanOrEqual(0)
     expect(body).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
     expect(body).toMatch(/^process_resident_memory_bytes /m)
-    for (const own of [story.id, family.user.username, 'Zephyrine', '127.0.0.1']) {
-      expect(body).not.toContain(own)
+    for (const personal of [story.id, family.user.username, 'Zephyrine', '127.0.0.1']) {
+      expect(body).not.toContain(personal)
     }
   })
 
@@ -55,7 +55,7 @@ describe('metrics', () => {
     expect(sampleOf((await read()).body, line)).toBe(before + 1)
   })
 
-  it('are served with the token; without it there is only a 404', async () => {
+  it('are served only with the token; without it the response is 404', async () => {
     for (const headers of [{}, { authorization: 'Bearer another' }, { authorization: token }]) {
       const refused = await read(test.app, headers)
       expect(refused.statusCode).toBe(404)
@@ -63,7 +63,7 @@ describe('metrics', () => {
     }
   })
 
-  it('are served by a worker too, with its health', async () => {
+  it('are served by a worker too, with its health checks', async () => {
     const worker = buildWorkerHttp(test.deps)
     expect((await read(worker)).body).toContain('nightlight_jobs')
     expect((await read(worker, {})).statusCode).toBe(404)
@@ -78,7 +78,7 @@ describe('without a configured token', () => {
   const workerWith = (environment: Record<string, string>) =>
     buildWorkerHttp({ ...test.deps, config: readConfig(environment) })
 
-  it('only this machine may read them', async () => {
+  it('metrics can be read only from this machine', async () => {
     const worker = workerWith({})
     expect((await worker.inject('/metrics')).statusCode).toBe(200)
     expect((await worker.inject({ url: '/metrics', remoteAddress: '10.1.2.3' })).statusCode).toBe(404)
@@ -87,7 +87,7 @@ describe('without a configured token', () => {
     expect((await worker.inject(rebound)).statusCode).toBe(404)
   })
 
-  it('requests through a proxy on this machine do not count as local', async () => {
+  it('metrics cannot be read through a proxy on this machine', async () => {
     expect((await workerWith({ TRUST_PROXY: 'true' }).inject('/metrics')).statusCode).toBe(404)
     const open = workerWith({ PUBLIC_URL: 'https://stories.example.org' })
     expect((await open.inject('/metrics')).statusCode).toBe(404)

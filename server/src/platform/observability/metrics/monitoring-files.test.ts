@@ -24,7 +24,7 @@ async function metricNames(): Promise<Set<string>> {
   )
 }
 
-const named = (text: string) => [...new Set(text.match(/\b(nightlight|nodejs|process)_\w+/g))]
+const metricsIn = (text: string) => [...new Set(text.match(/\b(nightlight|nodejs|process)_\w+/g))]
 
 describe('dashboard and alerts', () => {
   it('query only metrics that exist', async () => {
@@ -33,8 +33,8 @@ describe('dashboard and alerts', () => {
     const queries = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))
     expect(queries.length).toBeGreaterThan(10)
     for (const text of [...queries, alerts]) {
-      expect(named(text).length).toBeGreaterThan(0)
-      expect(named(text).filter((name) => !existing.has(name))).toEqual([])
+      expect(metricsIn(text).length).toBeGreaterThan(0)
+      expect(metricsIn(text).filter((name) => !existing.has(name))).toEqual([])
     }
   })
 

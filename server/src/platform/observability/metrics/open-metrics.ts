@@ -13,19 +13,19 @@ export interface Metrics {
   /** @param route the template, with the names of its parameters and not their values */
   request(method: string, route: string, status: number, seconds: number): void
   job(kind: string, outcome: 'done' | 'failed', seconds: number): void
-  /** @param outcome `ok`, or the class of the failure in a word */
+  /** @param outcome `ok`, or a word for the class of failure */
   call(service: Service, outcome: string, seconds: number): void
   cost(service: Service, dollars: number): void
   storySettled(outcome: 'ready' | 'failed'): void
   narrated(provider: string, seconds: number): void
-  /** Adds metrics that are not counted but looked up when they are read. */
+  /** Adds metrics that are looked up when they are scraped. */
   addGauges(gauges: Gauges): void
   /** All metrics in the text format of Prometheus. */
   text(): Promise<string>
   readonly contentType: string
 }
 
-/** From a quick page to what parents give up on. */
+/** From a quick page to a wait that makes parents give up. */
 const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 /** From an e-mail to the narration of a long story. */
 const jobSeconds = [0.05, 0.25, 1, 2.5, 5, 10, 30, 60, 120, 300, 900]
@@ -75,7 +75,7 @@ export function openMetrics(): Metrics {
     labelNames: ['provider'],
     registers,
   })
-  // A rate needs a first value: without it the first failure of a process would not be seen.
+  // A rate needs a first value: without it the first failure of a process would be missed.
   for (const outcome of ['ready', 'failed']) stories.inc({ outcome }, 0)
   return {
     request: (method, route, status, seconds) => requests.observe({ method, route, status }, seconds),

@@ -1,6 +1,6 @@
 import { currentContext } from './request-context.ts'
 
-/** `fetch` for third-party services: sends the id of our request along, so that the logs of both sides can be matched. */
+/** `fetch` for third-party services. Sends the id of our request, so that the logs of both sides can be matched. */
 export const fetchWithTrace = (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
   const current = currentContext()
   if (!current) return fetch(url, init)

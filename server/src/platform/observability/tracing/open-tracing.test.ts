@@ -22,7 +22,7 @@ afterAll(async () => {
   await collector.close()
 })
 
-it('follows a story from the request through its jobs to the provider, and names nobody', async () => {
+it('a trace follows a story from the request through its jobs to the provider, without personal data', async () => {
   const test = await startApp({
     environment: {
       TEXT_BASE_URL: vendor.url,
@@ -51,36 +51,36 @@ it('follows a story from the request through its jobs to the provider, and names
     .executeTakeFirstOrThrow()
   await test.close()
 
-  const ours = collector.spans.filter(({ traceId }) => traceId === trace)
+  const ownSpans = collector.spans.filter(({ traceId }) => traceId === trace)
   const parentOf = (name: string) => {
-    const span = ours.find((each) => each.name === name)
-    return ours.find(({ spanId }) => spanId === span?.parentSpanId)?.name
+    const span = ownSpans.find((each) => each.name === name)
+    return ownSpans.find(({ spanId }) => spanId === span?.parentSpanId)?.name
   }
-  const request = ours.find(({ name }) => name === `POST ${generateStory.url}`)
+  const request = ownSpans.find(({ name }) => name === `POST ${generateStory.url}`)
   expect(request).toMatchObject({
     parentSpanId: '00f067aa0ba902b7',
     attributes: { 'http.route': generateStory.url, 'http.response.status_code': String(answer.status) },
   })
   expect(parentOf('write-story')).toBe(request?.name)
-  // Drawing begins as soon as the plan is there, while the text is being written.
+  // Drawing starts once the outline is saved, while the text is being written.
   expect(parentOf('draw-story')).toBe('text openai')
   expect(parentOf('text openai')).toBe('write-story')
-  expect(ours.find(({ name }) => name === 'text openai')?.attributes['nightlight.endpoint']).toContain(
+  expect(ownSpans.find(({ name }) => name === 'text openai')?.attributes['nightlight.endpoint']).toContain(
     'moon-1',
   )
   expect(vendor.heard[0]?.raw).toMatch(new RegExp(`traceparent\n00-${trace}-`, 'i'))
-  for (const own of [
+  for (const personal of [
     'Zephyrine',
     family.user.username,
     saved.title ?? '',
     (saved.content ?? '').slice(0, 40),
   ]) {
-    expect(own).not.toBe('')
-    expect(collector.raw.join('')).not.toContain(own)
+    expect(personal).not.toBe('')
+    expect(collector.raw.join('')).not.toContain(personal)
   }
 })
 
-it('is part of what is sent to a provider, and of what is saved with a job', async () => {
+it('the trace context is sent to a provider and saved with a job', async () => {
   const tracing = await openTracing(collector.url, 'all', quiet)
   const requestId = '018f6f0e-9f0a-7c3e-8f4b-5a2b3c4d5e6f'
   const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
@@ -92,17 +92,17 @@ it('is part of what is sent to a provider, and of what is saved with a job', asy
     await traceCall(tracing, service, async () => currentContext()),
   ]
   const [job, call] = await inJob()
-  for (const carried of [job, call]) {
-    expect(carried?.requestId).toBe(requestId)
-    expect(carried?.traceparent).toMatch(/^00-0af7651916cd43dd8448eb211c80319c-[0-9a-f]{16}-01$/)
+  for (const context of [job, call]) {
+    expect(context?.requestId).toBe(requestId)
+    expect(context?.traceparent).toMatch(/^00-0af7651916cd43dd8448eb211c80319c-[0-9a-f]{16}-01$/)
   }
   expect(new Set([traceparent, job?.traceparent, call?.traceparent]).size).toBe(3)
-  // A scheduled job belongs to no request: nobody is told of its span.
+  // A scheduled job belongs to no request, so its span is not propagated.
   expect(await withSpan(tracing, 'cleanup', {}, async () => currentContext())).toBeNull()
   await tracing.close()
 })
 
-it('sends nothing without a collector, not even the trace of whoever asked', async () => {
+it('without a collector nothing is sent, not even the trace of the caller', async () => {
   expect(await openTracing(null, 'all', quiet)).toBe(noTracing)
   expect(noTracing.startSpan('text openai').isRecording()).toBe(false)
   const requestId = '018f6f0e-9f0a-7c3e-8f4b-5a2b3c4d5e6f'
@@ -131,7 +131,7 @@ describe('a collector that requires headers', () => {
         authorization: 'Bearer a.b',
       },
     ],
-  ])('gets those of OTEL_EXPORTER_OTLP_HEADERS: %s', async (_, headers, expected) => {
+  ])('receives those in OTEL_EXPORTER_OTLP_HEADERS: %s', async (_, headers, expected) => {
     const strict = await startCollector()
     vi.stubEnv('OTEL_EXPORTER_OTLP_HEADERS', headers)
     const tracing = await openTracing(strict.url, 'all', quiet)
@@ -144,11 +144,11 @@ describe('a collector that requires headers', () => {
   })
 })
 
-it('does not delay the end of the process while the collector is down, and logs that once', async () => {
-  const away = await startCollector()
-  await away.close()
+it('a collector that is down does not delay the end of the process, and is logged once', async () => {
+  const stopped = await startCollector()
+  await stopped.close()
   const warn = vi.fn()
-  const tracing = await openTracing(away.url, 'all', { warn })
+  const tracing = await openTracing(stopped.url, 'all', { warn })
   tracing.startSpan('write-story').end()
   await expect(tracing.close()).resolves.toBeUndefined()
   expect(warn.mock.calls.map(([, message]) => message)).toEqual(['spans could not be sent to the collector'])

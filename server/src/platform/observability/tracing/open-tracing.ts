@@ -19,7 +19,7 @@ import { currentRequestId } from './request-context.ts'
  * about a family.
  */
 export interface Tracing extends Pick<Tracer, 'startSpan'> {
-  /** Sends what is left, if the collector takes it. */
+  /** Sends the remaining spans, if the collector accepts them. */
   close(): Promise<void>
 }
 
@@ -32,10 +32,10 @@ export const noTracing: Tracing = {
 /** Also limits how long the process waits for the collector when it stops. */
 const exportTimeoutMs = 3_000
 
-/** Batches leave every five seconds: a collector that is down would fill the log. */
+/** Batches are sent every five seconds, so without this a collector that is down would fill the log. */
 const logIntervalMs = 60_000
 
-/** @param endpoint of a collector that speaks OTLP over HTTP, without a slash at its end; null where there is none */
+/** @param endpoint of a collector for OTLP over HTTP, without a trailing slash; null if there is none */
 export async function openTracing(
   endpoint: string | null,
   role: string,
@@ -65,13 +65,13 @@ export async function openTracing(
   }
 }
 
-/** Logs when spans are lost: whoever misses them would look for the reason everywhere else. */
+/** Logs when spans are lost, because the reason would be hard to find otherwise. */
 function logFailures(exporter: SpanExporter, log: Pick<Logger, 'warn'>): SpanExporter {
   let lastLoggedAt = Number.NEGATIVE_INFINITY
   const logFailure = (error: Error | undefined) => {
     if (performance.now() - lastLoggedAt < logIntervalMs) return
     lastLoggedAt = performance.now()
-    // Whatever the collector answered stays out of the log; its status is enough.
+    // The collector's response is not logged; its status is enough.
     const code = error && 'code' in error ? error.code : undefined
     log.warn({ reason: error?.name, code }, 'spans could not be sent to the collector')
   }
@@ -86,7 +86,7 @@ function logFailures(exporter: SpanExporter, log: Pick<Logger, 'warn'>): SpanExp
   }
 }
 
-/** Runs work as a span. The reason of a failure is left out: error messages can quote texts. */
+/** Runs work as a span. The span does not contain error messages, which can quote texts. */
 export async function withSpan<T>(
   tracing: Tracing,
   name: string,
@@ -94,7 +94,7 @@ export async function withSpan<T>(
   work: (span: Span) => Promise<T>,
 ): Promise<T> {
   const span = tracing.startSpan(name, options)
-  // A scheduled job belongs to no request: its span stands alone.
+  // A scheduled job belongs to no request: its span has no parent.
   const inner = currentRequestId() === null ? ROOT_CONTEXT : trace.setSpan(context.active(), span)
   try {
     return await context.with(inner, () => work(span))
@@ -106,7 +106,7 @@ export async function withSpan<T>(
   }
 }
 
-/** Runs a call of a third-party service as a span. */
+/** Runs a call to a third-party service as a span. */
 export const traceCall = <T>(
   tracing: Tracing,
   { kind, provider }: { readonly kind: string; readonly provider: string },

@@ -27,7 +27,7 @@ interface Line {
 }
 
 describe('a request for a story', () => {
-  it('has one id in the logs of the web process and of every worker, and at the provider, and names nobody', async () => {
+  it('has one id in the logs of all processes and at the provider, without personal data', async () => {
     const family = await aFamily(test)
     const child = await aChild(family, { name: 'Zephyrine', age: 5 })
     const requestId = '0b9f1c52-6f5e-4e0c-9c55-1d6d2a6f0001'
@@ -57,19 +57,19 @@ describe('a request for a story', () => {
       .select(['content', 'title'])
       .executeTakeFirstOrThrow()
     const all = test.log.join('\n')
-    for (const own of [
+    for (const personal of [
       'Zephyrine',
       family.user.username,
       saved.title ?? '',
       (saved.content ?? '').slice(0, 40),
     ]) {
-      expect(own).not.toBe('')
-      expect(all).not.toContain(own)
+      expect(personal).not.toBe('')
+      expect(all).not.toContain(personal)
     }
     expect(all).not.toMatch(/"age"/)
   })
 
-  it('writes its id once on a line', async () => {
+  it('has its id once in a log line', async () => {
     await test
       .visitor()
       .request({ url: '/api/user', headers: { 'x-request-id': '0b9f1c52-6f5e-4e0c-9c55-1d6d2a6f0002' } })
@@ -80,7 +80,7 @@ describe('a request for a story', () => {
 
 describe('an incoming request id', () => {
   it.each(['018f6f0e-9f0a-7c3e-8f4b-5a2b3c4d5e6f', '01HV8Z3Q4N5P6R7S8T9V0W1X2Y', `${'a'.repeat(31)}1`])(
-    'is accepted: %s',
+    'is accepted if it looks like one: %s',
     (id) => {
       expect(requestIdFrom(id)).toBe(id)
     },
@@ -95,7 +95,7 @@ describe('an incoming request id', () => {
     '1'.repeat(65),
     '1234567890123456\n',
     ['a'],
-  ])('is replaced where it is not valid: %j', (header) =>
+  ])('is replaced if it is not valid: %j', (header) =>
     expect(requestIdFrom(header)).toMatch(/^[0-9a-f-]{36}$/),
   )
 })
@@ -103,19 +103,19 @@ describe('an incoming request id', () => {
 describe('a request context', () => {
   const requestContext = { requestId: '018f6f0e-9f0a-7c3e-8f4b-5a2b3c4d5e6f' }
 
-  it('is read from a job only where it is valid', () => {
+  it('is read from a job only if it is valid', () => {
     expect(contextFrom({ requestId: 'Zephyrine' })).toBeNull()
     expect(contextFrom(undefined)).toBeNull()
     expect(contextFrom({ ...requestContext, name: 'Zephyrine' })).toEqual(requestContext)
   })
 
-  it('follows asynchronous work, and is left by work that belongs to no request', async () => {
-    const later = runInContext(requestContext, async () => {
+  it('is kept across asynchronous work, and left for work that belongs to no request', async () => {
+    const contextAfterAwait = runInContext(requestContext, async () => {
       await new Promise((resolve) => setImmediate(resolve))
       return currentContext()
     })
     expect(currentContext()).toBeNull()
-    expect(await later).toEqual(requestContext)
+    expect(await contextAfterAwait).toEqual(requestContext)
     expect(runInContext(requestContext, () => runInContext(null, currentContext))).toBeNull()
   })
 })

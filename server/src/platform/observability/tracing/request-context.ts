@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { context, createContextKey, propagation, ROOT_CONTEXT } from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 
-/** The request that work belongs to, as it is carried from process to process. It identifies nobody. */
+/** Identifies the request that work belongs to, across processes. It contains no personal data. */
 export interface RequestContext {
   readonly requestId: string
-  /** The active span in the format of W3C Trace Context; absent where no spans are collected. */
+  /** The active span in the format of W3C Trace Context; absent without tracing. */
   readonly traceparent?: string
 }
 
-// Registered on import, since ids belong in the log whether or not spans are collected.
+// Registered on import, since ids belong in the log with or without tracing.
 context.setGlobalContextManager(new AsyncLocalStorageContextManager())
 
 const requestIdKey = createContextKey('nightlight.requestId')
@@ -28,7 +28,7 @@ export function currentContext(): RequestContext | null {
   return { requestId, ...(traceparent && { traceparent }) }
 }
 
-/** Runs work as part of a request and of its span; with null, as part of none. */
+/** Runs work in the context of a request and its span; with null, outside any request. */
 export function runInContext<T>(requestContext: RequestContext | null, work: () => T): T {
   if (!requestContext) return context.with(ROOT_CONTEXT, work)
   const { requestId, traceparent } = requestContext
@@ -41,7 +41,7 @@ export function runInContext<T>(requestContext: RequestContext | null, work: () 
 /** As proxies generate them: UUIDs, ULIDs, digits and letters. A name or an e-mail address does not match. */
 const requestIdPattern = /^(?=[^\d]*\d)[A-Za-z0-9-]{16,64}$/
 
-/** The id that a proxy has given to a request, where it looks like one; otherwise a new one. */
+/** The id that a proxy has given to a request, if it looks like one; otherwise a new one. */
 export const requestIdFrom = (header: unknown): string =>
   typeof header === 'string' && requestIdPattern.test(header) ? header : randomUUID()
 

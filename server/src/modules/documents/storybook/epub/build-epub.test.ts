@@ -7,7 +7,7 @@ import { type StoryImage, sentencesByParagraph, type WordTiming } from '@nightli
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { zipped } from '../../../../platform/zip.ts'
+import { zipToBuffer } from '../../../../platform/zip.ts'
 import { buildEpub, type EpubFiles, type EpubStory } from './build-epub.ts'
 import { clipsOf } from './sentence-clips.ts'
 
@@ -64,7 +64,7 @@ beforeAll(async () => {
 const all: EpubFiles = { picture: async () => jpeg, sound: async () => Buffer.from([0xff, 0xf3, 0x40, 0]) }
 const lost: EpubFiles = { picture: async () => null, sound: async () => null }
 
-const bind = (wanted: EpubStory, files = all) => zipped(buildEpub(wanted, files), wanted.modified)
+const bind = (wanted: EpubStory, files = all) => zipToBuffer(buildEpub(wanted, files), wanted.modified)
 const opened = (epub: Uint8Array) => {
   const files = unzipSync(epub)
   return (name: string) => strFromU8(files[name] ?? new Uint8Array())

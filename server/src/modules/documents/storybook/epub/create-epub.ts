@@ -1,5 +1,5 @@
 import type { PlatformDeps } from '../../../../platform/platform-deps.ts'
-import { zipped } from '../../../../platform/zip.ts'
+import { zipToBuffer } from '../../../../platform/zip.ts'
 import { narrationOf } from '../../../narration/index.ts'
 import { layOutBook } from '../lay-out-book.ts'
 import type { StorybookRow } from '../open-book.ts'
@@ -23,5 +23,5 @@ export async function createEpub(
     narrator: narration?.voiceName ?? null,
     recordedSections: narration?.sections ?? [],
   }
-  return zipped(buildEpub(epubStory, epubFiles), story.createdAt)
+  return zipToBuffer(buildEpub(epubStory, epubFiles), story.createdAt)
 }
