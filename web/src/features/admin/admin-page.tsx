@@ -23,7 +23,7 @@ const contents = {
   settings: SettingsTab,
 }
 
-/** The administrators' pages, as tabs; the address says which one is open. */
+/** The administrators' pages, as tabs. The URL says which one is open. */
 export function AdminPage() {
   usePageTitle('Admin Dashboard')
   const [path, navigate] = useLocation()
@@ -38,7 +38,7 @@ export function AdminPage() {
           className="mb-6 grid grid-flow-col gap-1 rounded-3xl bg-sunken p-1 sm:w-fit"
         >
           {adminTabs.map(({ value, name, icon: Icon }) => (
-            <Tabs.Trigger key={value} value={value} className={trigger}>
+            <Tabs.Trigger key={value} value={value} className={triggerStyle}>
               <Icon size={20} aria-hidden="true" />
               {name}
             </Tabs.Trigger>
@@ -59,5 +59,5 @@ export function AdminPage() {
   )
 }
 
-const trigger =
+const triggerStyle =
   'flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-[1.25rem] px-1 text-[0.8125rem] leading-tight font-bold text-soft transition-colors duration-200 data-[state=active]:bg-raised data-[state=active]:text-ink data-[state=active]:shadow-paper sm:min-h-12 sm:flex-row sm:gap-2 sm:px-5 sm:text-base'

@@ -22,7 +22,7 @@ export function useSound(volume: number, onError: (error: unknown) => void) {
   }, [])
   useEffect(() => stop, [stop])
 
-  const play = async (key: string, addressOf: () => string | Promise<string>) => {
+  const play = async (key: string, resolveUrl: () => string | Promise<string>) => {
     stop()
     const ownRequest = request.current
     const isLatest = () => ownRequest === request.current
@@ -33,13 +33,13 @@ export function useSound(volume: number, onError: (error: unknown) => void) {
     }
     setCurrent({ key, state: 'loading' })
     try {
-      const address = await addressOf()
+      const url = await resolveUrl()
       if (!isLatest()) return
       const player = audio.current ?? new Audio()
       audio.current = player
       player.onended = () => isLatest() && setCurrent(null)
       player.onerror = () => fail(new Error('The sound could not be loaded'))
-      player.src = address
+      player.src = url
       player.volume = volume
       await player.play()
       if (isLatest()) setCurrent({ key, state: 'playing' })

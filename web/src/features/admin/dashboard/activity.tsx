@@ -27,7 +27,7 @@ export function Activity() {
                 )}
               </p>
               <p className="text-[0.9375rem] text-soft">
-                <bdi>{entry.by ?? 'somebody who is gone'}</bdi> · {formatDateTime(entry.createdAt)}
+                <bdi>{entry.by ?? 'a deleted account'}</bdi> · {formatDateTime(entry.createdAt)}
               </p>
             </li>
           ))}

@@ -23,21 +23,21 @@ export function DayChart({ label, days, one, more }: DayChartProps) {
   const step = width / Math.max(1, days.length)
   const heightOf = (count: number) => (count / highest) * (height - 4)
   const total = days.reduce((sum, { value }) => sum + value, 0)
-  const lost = days.reduce((sum, { failed }) => sum + failed, 0)
-  const sum = `${counted(total, one, more)} in ${days.length} days${lost > 0 ? `, ${lost} failed` : ''}`
+  const failures = days.reduce((sum, { failed }) => sum + failed, 0)
+  const summary = `${countText(total, one, more)} in ${days.length} days${failures > 0 ? `, ${failures} failed` : ''}`
   return (
     <figure>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`${label}: ${sum}`}
+        aria-label={`${label}: ${summary}`}
         className="block h-36 w-full"
       >
         <line x1="0" x2={width} y1={height - 1} y2={height - 1} className="stroke-line" strokeWidth="2" />
         {days.map(({ day, value, failed }, index) => (
           <g key={day}>
-            <title>{`${shortDay(day)}: ${counted(value, one, more)}${failed > 0 ? `, ${failed} failed` : ''}`}</title>
+            <title>{`${shortDay(day)}: ${countText(value, one, more)}${failed > 0 ? `, ${failed} failed` : ''}`}</title>
             <rect x={index * step} y="0" width={step} height={height} fill="transparent" />
             <rect
               x={index * step + gap / 2}
@@ -60,7 +60,7 @@ export function DayChart({ label, days, one, more }: DayChartProps) {
       </svg>
       <figcaption className="mt-2 flex flex-wrap justify-between gap-x-4 text-[0.9375rem] text-soft">
         <span>{shortDay(days[0]?.day ?? '')}</span>
-        <span>{sum}</span>
+        <span>{summary}</span>
         <span>today</span>
       </figcaption>
     </figure>
@@ -70,5 +70,5 @@ export function DayChart({ label, days, one, more }: DayChartProps) {
 const format = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const shortDay = (day: string) => (day ? format.format(new Date(`${day}T00:00:00Z`)) : '')
 
-const counted = (count: number, one: string, more: string) =>
+const countText = (count: number, one: string, more: string) =>
   `${count.toLocaleString()} ${count === 1 ? one : more}`

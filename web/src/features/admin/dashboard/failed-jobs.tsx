@@ -12,7 +12,7 @@ export function FailedJobs() {
   const jobs = useQuery(failedJobsQuery)
   return (
     <Panel title="Failed jobs" id="failed-jobs" query={jobs}>
-      {jobs.data?.length === 0 && <p className="text-soft">Nothing has failed for good lately.</p>}
+      {jobs.data?.length === 0 && <p className="text-soft">Nothing has failed permanently lately.</p>}
       <ul aria-label="Failed jobs" className="divide-y divide-line">
         {jobs.data?.map((job) => (
           <Job key={job.id} job={job} />
@@ -27,7 +27,7 @@ function Job({ job }: { job: FailedJob }) {
   const retry = useMutation({
     mutationFn: () => call(retryFailedJob, { params: { id: job.id }, body: {} }),
     onSuccess: async () => {
-      toast({ title: 'It is tried again' })
+      toast({ title: 'The job is being retried' })
       await client.invalidateQueries({ queryKey: [dashboardKey] })
     },
     onError: (error) => toast({ title: 'Retry failed', description: messageOf(error), tone: 'destructive' }),

@@ -22,14 +22,14 @@ export function Inbox() {
       title="Inbox"
       id="inbox"
       query={inbox}
-      beside={
+      action={
         <div className="w-44">
           <Switch label="Unread only" checked={unread} onChange={setUnread} />
         </div>
       }
     >
       {inbox.data && messages.length === 0 && (
-        <p className="py-4 text-soft">{unread ? 'Everything is read.' : 'Nobody has written yet.'}</p>
+        <p className="py-4 text-soft">{unread ? 'Everything has been read.' : 'Nobody has written yet.'}</p>
       )}
       <ul aria-label="Messages" className="divide-y divide-line">
         {messages.map((message) => (
@@ -55,7 +55,7 @@ const categoryNames: Readonly<Record<string, string>> = contactCategoryLabels
 
 function Message({ message }: { message: AdminNotification }) {
   const client = useQueryClient()
-  const [answering, setAnswering] = useState(false)
+  const [replying, setReplying] = useState(false)
   const mark = useMutation({
     mutationFn: () =>
       call(markNotification, { params: { id: message.id }, body: { isRead: !message.isRead } }),
@@ -98,18 +98,18 @@ function Message({ message }: { message: AdminNotification }) {
       <p dir="auto" className="mt-2 whitespace-pre-line wrap-anywhere">
         {message.message}
       </p>
-      {from && !answering && (
+      {from && !replying && (
         <Button
           variant="secondary"
           className="mt-3"
           aria-label={`Reply to ${from.name}`}
-          onClick={() => setAnswering(true)}
+          onClick={() => setReplying(true)}
         >
           <Reply size={20} aria-hidden="true" />
           Reply
         </Button>
       )}
-      {from && answering && <ReplyForm message={message} onDone={() => setAnswering(false)} />}
+      {from && replying && <ReplyForm message={message} onDone={() => setReplying(false)} />}
     </li>
   )
 }

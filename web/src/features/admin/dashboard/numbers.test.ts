@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inBytes, inDollars } from './numbers.ts'
+import { formatBytes, formatDollars } from './numbers.ts'
 
 it.each([
   [0, '0 bytes'],
@@ -7,10 +7,10 @@ it.each([
   [1536, '1.5 KB'],
   [50 * 1024 ** 2, '50 MB'],
   [2 * 1024 ** 4, '2.0 TB'],
-])('%d bytes read as %s', (bytes, words) => expect(inBytes(bytes)).toBe(words))
+])('%d bytes read as %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text))
 
 it.each([
   [0, '$0.00'],
   [0.0042, '$0.0042'],
   [12.5, '$12.50'],
-])('%d dollars read as %s', (usd, words) => expect(inDollars(usd)).toBe(words))
+])('%d dollars read as %s', (usd, text) => expect(formatDollars(usd)).toBe(text))

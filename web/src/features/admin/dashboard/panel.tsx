@@ -12,13 +12,13 @@ interface PanelProps {
   id?: string
   /** The query behind the panel. */
   query?: { isPending: boolean; error: Error | null; refetch: () => unknown }
-  beside?: ReactNode
+  action?: ReactNode
   className?: string
   children: ReactNode
 }
 
 /** A panel of the dashboard with its own loading and error states. When a later fetch fails, the last data stays. */
-export function Panel({ title, id, query, beside, className, children }: PanelProps) {
+export function Panel({ title, id, query, action, className, children }: PanelProps) {
   const heading = useId()
   return (
     <Card className={clsx('min-w-0 p-5', className)}>
@@ -27,7 +27,7 @@ export function Panel({ title, id, query, beside, className, children }: PanelPr
           <h2 id={heading} className="text-2xl">
             {title}
           </h2>
-          {beside}
+          {action}
         </div>
         {query?.isPending && <Skeleton className="h-28" />}
         {query?.error && (

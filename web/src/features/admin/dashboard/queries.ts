@@ -9,7 +9,7 @@ import {
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 
-const everyHalfMinute = 30_000
+const refetchEveryMs = 30_000
 
 /** The prefix of all dashboard queries, so that an action can refresh them together. */
 export const dashboardKey = '/api/admin/dashboard'
@@ -17,14 +17,14 @@ export const dashboardKey = '/api/admin/dashboard'
 export const statisticsQuery = queryOptions({
   queryKey: [dashboardKey, 'statistics'],
   queryFn: ({ signal }) => call(adminStatistics, { signal }),
-  refetchInterval: everyHalfMinute,
+  refetchInterval: refetchEveryMs,
   staleTime: 0,
 })
 
 export const tasksQuery = queryOptions({
   queryKey: [dashboardKey, 'tasks'],
   queryFn: ({ signal }) => call(adminTasks, { signal }),
-  refetchInterval: everyHalfMinute,
+  refetchInterval: refetchEveryMs,
   staleTime: 0,
 })
 

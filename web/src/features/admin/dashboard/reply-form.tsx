@@ -16,7 +16,7 @@ export function ReplyForm({ message, onDone }: { message: AdminNotification; onD
     onSuccess: async () => {
       toast({
         title: 'Reply sent',
-        ...(message.from && { description: `It goes to ${message.from.email}.` }),
+        ...(message.from && { description: `It is on its way to ${message.from.email}.` }),
       })
       onDone()
       await client.invalidateQueries({ queryKey: [dashboardKey] })
@@ -32,7 +32,7 @@ export function ReplyForm({ message, onDone }: { message: AdminNotification; onD
     <form noValidate onSubmit={submit} className="mt-3 flex flex-col gap-3">
       <TextArea
         label="Reply"
-        hint="Greeting and farewell are added, and what they wrote stands below."
+        hint="A greeting and a closing are added, and their message is quoted below."
         maxLength={5000}
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -4,7 +4,7 @@ import { BookOpen, Image, type LucideIcon, Mic, Smile, Users } from 'lucide-reac
 import { Card } from '../../../ui/card.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { DayChart } from './day-chart.tsx'
-import { inBytes, inDollars } from './numbers.ts'
+import { formatBytes, formatDollars } from './numbers.ts'
 import { Panel } from './panel.tsx'
 import { statisticsQuery } from './queries.ts'
 
@@ -24,14 +24,14 @@ export function Statistics() {
       <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-5">
         <Tile icon={Users} name="Families" value={data.families} note={`${data.newThisWeek} this week`} />
         <Tile icon={Smile} name="Children" value={data.children} />
-        <Tile icon={BookOpen} name="Stories" value={data.stories} note={failed(data.failedStories)} />
+        <Tile icon={BookOpen} name="Stories" value={data.stories} note={failedText(data.failedStories)} />
         <Tile icon={Mic} name="Minutes narrated" value={data.narrationMinutes} />
         <Tile icon={Image} name="Pictures" value={data.pictures} />
       </dl>
-      {isOld(data.countedAt) && (
+      {isOutdated(data.countedAt) && (
         <p className="text-[0.9375rem] text-soft">
           Counted at <time dateTime={data.countedAt}>{timeOfDay(data.countedAt)}</time>. An installation of
-          this size is not counted at every look.
+          this size is not counted on every visit.
         </p>
       )}
       <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -61,12 +61,12 @@ export function Statistics() {
   )
 }
 
-const isOld = (countedAt: string) => Date.now() - Date.parse(countedAt) > 45_000
+const isOutdated = (countedAt: string) => Date.now() - Date.parse(countedAt) > 45_000
 
-const timeOfDay = (moment: string) =>
-  new Date(moment).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })
+const timeOfDay = (timestamp: string) =>
+  new Date(timestamp).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })
 
-const failed = (count: number) => (count === 0 ? 'none failed this week' : `${count} failed this week`)
+const failedText = (count: number) => (count === 0 ? 'none failed this week' : `${count} failed this week`)
 
 interface TileProps {
   icon: LucideIcon
@@ -91,14 +91,14 @@ function Tile({ icon: Icon, name, value, note }: TileProps) {
 /** `write-story` → 'Write story'. */
 const queueName = (name: string) => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ')
 
-function Queues({ queues: all }: { queues: AdminStatistics['queues'] }) {
-  const queues = all.filter(({ waiting, active, failed }) => waiting + active + failed > 0)
-  const done = all.reduce((sum, { completed }) => sum + completed, 0)
+function Queues({ queues }: { queues: AdminStatistics['queues'] }) {
+  const busyQueues = queues.filter(({ waiting, active, failed }) => waiting + active + failed > 0)
+  const done = queues.reduce((sum, { completed }) => sum + completed, 0)
   const summary = `${done.toLocaleString()} ${done === 1 ? 'job' : 'jobs'} done in 24 hours.`
-  if (queues.length === 0) {
+  if (busyQueues.length === 0) {
     return (
       <Panel title="Queue">
-        <p className="text-soft">Nothing waits. {summary}</p>
+        <p className="text-soft">Nothing is waiting. {summary}</p>
       </Panel>
     )
   }
@@ -118,14 +118,16 @@ function Queues({ queues: all }: { queues: AdminStatistics['queues'] }) {
           </tr>
         </thead>
         <tbody>
-          {queues.map(({ name, waiting, active, failed: lost }) => (
+          {busyQueues.map(({ name, waiting, active, failed }) => (
             <tr key={name} className="border-t border-line">
               <th scope="row" className="py-1.5 text-left font-bold">
                 {queueName(name)}
               </th>
               <td className="py-1.5 pl-3 text-right">{waiting}</td>
               <td className="py-1.5 pl-3 text-right">{active}</td>
-              <td className={`py-1.5 pl-3 text-right ${lost > 0 ? 'font-bold text-danger' : ''}`}>{lost}</td>
+              <td className={`py-1.5 pl-3 text-right ${failed > 0 ? 'font-bold text-danger' : ''}`}>
+                {failed}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -144,23 +146,23 @@ function StorageUse({ storage }: { storage: AdminStatistics['storage'] }) {
         <div className="mb-3">
           <Progress value={used * 100} label="Disk in use" />
           <p className="mt-1.5 text-[0.9375rem] text-soft">
-            {inBytes(free ?? 0)} of {inBytes(total ?? 0)} are free.
+            {formatBytes(free ?? 0)} of {formatBytes(total ?? 0)} are free.
           </p>
         </div>
       )}
-      <Line name="Pictures and sound">{files === null ? 'not in a folder' : inBytes(files)}</Line>
-      <Line name="Database">{inBytes(database)}</Line>
+      <Line name="Pictures and sound">{files === null ? 'not in a folder' : formatBytes(files)}</Line>
+      <Line name="Database">{formatBytes(database)}</Line>
     </Panel>
   )
 }
 
 function Costs({ costs }: { costs: AdminStatistics['costs'] }) {
   return (
-    <Panel title="Costs of 30 days">
+    <Panel title="Costs in 30 days">
       {costs.length === 0 && <p className="text-soft">No outside service was called.</p>}
       {costs.map(({ provider, calls, usd }) => (
         <Line key={provider} name={`${provider} · ${calls.toLocaleString()} calls`}>
-          {inDollars(usd)}
+          {formatDollars(usd)}
         </Line>
       ))}
     </Panel>

@@ -11,7 +11,7 @@ export function SyncSummary() {
     <Panel
       title="Voice sync"
       query={status}
-      beside={
+      action={
         <Link href="/admin/voices" className="flex min-h-12 items-center font-bold text-link underline">
           Voices
         </Link>

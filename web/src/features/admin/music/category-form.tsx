@@ -12,7 +12,7 @@ export function CategoryForm({ category, onDone }: { category?: MusicCategory; o
   const [name, setName] = useState(category?.name ?? '')
   const [description, setDescription] = useState(category?.description ?? '')
   const [sortOrder, setSortOrder] = useState(String(category?.sortOrder ?? 0))
-  const [tried, setTried] = useState(false)
+  const [submitted, setSubmitted] = useState(false)
   const body = {
     name: name.trim(),
     description: description.trim(),
@@ -31,10 +31,10 @@ export function CategoryForm({ category, onDone }: { category?: MusicCategory; o
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
+    setSubmitted(true)
     if (body.name) save.mutate(undefined)
   }
-  const missing = tried && !body.name ? 'Name is required' : undefined
+  const missing = submitted && !body.name ? 'Name is required' : undefined
   return (
     <form
       noValidate

@@ -15,7 +15,7 @@ import { TrackForm } from './track-form.tsx'
 
 const previewVolume = 0.5
 
-const sayNotPlayed = (error: unknown) =>
+const showPlaybackError = (error: unknown) =>
   toast({
     title: 'Preview failed',
     description:
@@ -28,7 +28,7 @@ const sayNotPlayed = (error: unknown) =>
 /** The background music for stories. Only one track plays at a time. */
 export function MusicTab() {
   const music = useQuery(adminMusicQuery)
-  const sound = useSound(previewVolume, sayNotPlayed)
+  const sound = useSound(previewVolume, showPlaybackError)
   const [adding, setAdding] = useState<'category' | 'track' | null>(null)
   if (music.isPending) return <Skeleton className="h-72" />
   if (music.isError) {
@@ -71,7 +71,7 @@ export function MusicTab() {
         </Card>
       )}
       {categories.length === 0 && (
-        <p className="py-8 text-center text-soft">There is no music yet. A category comes first.</p>
+        <p className="py-8 text-center text-soft">There is no music yet. Add a category first.</p>
       )}
       {categories.map((category) => (
         <CategoryCard key={category.id} category={category} categories={categories} sound={sound} />

@@ -11,19 +11,19 @@ export const adminMusicQuery = queryOptions({
   staleTime: 0,
 })
 
-/** Changes music and refreshes everything that shows it. @param failed title of the toast when it fails */
-export function useMusicAction<Value, Answer>(
-  act: (value: Value) => Promise<Answer>,
-  failed: string,
-  done?: (answer: Answer) => void,
+/** Changes music and refreshes everything that shows it. @param errorTitle title of the toast when it fails */
+export function useMusicAction<Value, Reply>(
+  mutationFn: (value: Value) => Promise<Reply>,
+  errorTitle: string,
+  onDone?: (reply: Reply) => void,
   /** An open dialog would hide the toast from screen readers. */
   onFail?: () => void,
 ) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: act,
-    onSuccess: async (answer) => {
-      done?.(answer)
+    mutationFn,
+    onSuccess: async (reply) => {
+      onDone?.(reply)
       await Promise.all([
         client.invalidateQueries({ queryKey: adminMusicQuery.queryKey }),
         client.invalidateQueries({ queryKey: musicQuery.queryKey }),
@@ -31,7 +31,7 @@ export function useMusicAction<Value, Answer>(
     },
     onError: (error) => {
       onFail?.()
-      toast({ title: failed, description: messageOf(error), tone: 'destructive' })
+      toast({ title: errorTitle, description: messageOf(error), tone: 'destructive' })
     },
   })
 }

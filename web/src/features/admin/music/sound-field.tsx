@@ -17,17 +17,17 @@ interface SoundFieldProps {
 export function SoundField({ sound, missing, onSound }: SoundFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [step, setStep] = useState('')
-  const send = useMutation({
+  const upload = useMutation({
     mutationFn: (file: File) => uploadMusicFile(file, setStep),
-    onSuccess: (made, file) => onSound(made, titleOf(file.name)),
+    onSuccess: (uploaded, file) => onSound(uploaded, titleOf(file.name)),
     onError: () => onSound(null, ''),
   })
-  const error = send.isError ? errorText(send.error) : missing ? 'Please choose a sound file' : undefined
+  const error = upload.isError ? errorText(upload.error) : missing ? 'Please choose a sound file' : undefined
   return (
     <Field
       label="Sound file"
-      hint="MP3, M4A, OGG, FLAC or WAV, 10 minutes at most. It is brought to the loudness of all music."
-      error={send.isPending ? undefined : error}
+      hint="MP3, M4A, OGG, FLAC or WAV, 10 minutes at most. Its loudness is adjusted to match the other music."
+      error={upload.isPending ? undefined : error}
     >
       {(control) => (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -40,21 +40,21 @@ export function SoundField({ sound, missing, onSound }: SoundFieldProps) {
             onChange={(event) => {
               const file = event.target.files?.[0]
               event.target.value = ''
-              if (file) send.mutate(file)
+              if (file) upload.mutate(file)
             }}
           />
           <Button
             variant="secondary"
-            busy={send.isPending}
-            disabled={send.isPending}
+            busy={upload.isPending}
+            disabled={upload.isPending}
             onClick={() => input.current?.click()}
           >
-            {!send.isPending && <FileMusic size={20} aria-hidden="true" />}
+            {!upload.isPending && <FileMusic size={20} aria-hidden="true" />}
             {sound ? 'Choose another file' : 'Choose a file'}
           </Button>
           <p role="status" className="text-soft">
-            {send.isPending && step}
-            {!send.isPending && sound && factsOf(sound)}
+            {upload.isPending && step}
+            {!upload.isPending && sound && detailsOf(sound)}
           </p>
         </div>
       )}
@@ -69,7 +69,7 @@ const titleOf = (file: string) =>
     .replace(/[_-]+/g, ' ')
     .trim()
 
-function factsOf({ duration, loudness }: UploadedMusic): string {
+function detailsOf({ duration, loudness }: UploadedMusic): string {
   const length = `${Math.floor(duration / 60)}:${String(duration % 60).padStart(2, '0')}`
   return loudness === null
     ? `${length}, silent`

@@ -4,7 +4,7 @@ import { encodeWav } from '@nightlight/lullaby/wav'
 const sampleRate = 32_000
 
 /** The browser cannot decode the file. */
-export class UnreadableSound extends Error {
+export class UnreadableAudio extends Error {
   constructor() {
     super('This browser cannot read that file. MP3, M4A, OGG, FLAC and WAV usually work.')
   }
@@ -12,13 +12,13 @@ export class UnreadableSound extends Error {
 
 /**
  * Converts any audio that this browser can play to a 16-bit stereo WAV, so that the server needs no decoders.
- * @throws {UnreadableSound}
+ * @throws {UnreadableAudio}
  */
 export async function toStereoWav(file: Blob): Promise<Blob> {
   const context = new OfflineAudioContext(2, 1, sampleRate)
   // Decoding resamples to the context's own rate.
   const sound = await context.decodeAudioData(await file.arrayBuffer()).catch(() => {
-    throw new UnreadableSound()
+    throw new UnreadableAudio()
   })
   const left = sound.getChannelData(0)
   const right = sound.numberOfChannels > 1 ? sound.getChannelData(1) : left

@@ -32,8 +32,8 @@ export function TrackForm({ track, categories, onDone }: TrackFormProps) {
   const [tier, setTier] = useState<Tier>(track?.tier ?? 'firefly')
   const [isActive, setActive] = useState(track?.isActive ?? true)
   const [sound, setSound] = useState<UploadedMusic | null>(null)
-  const [tried, setTried] = useState(false)
-  const wanted = {
+  const [submitted, setSubmitted] = useState(false)
+  const body = {
     title: title.trim(),
     description: description.trim(),
     categoryId: Number(category),
@@ -42,21 +42,21 @@ export function TrackForm({ track, categories, onDone }: TrackFormProps) {
   }
   const save = useMusicAction(
     async () => {
-      if (track) return call(changeMusicTrack, { params: { id: track.id }, body: wanted })
+      if (track) return call(changeMusicTrack, { params: { id: track.id }, body })
       if (!sound) throw new Error('Please choose a sound file')
       const { filename, webPath, duration } = sound
-      return call(addMusicTrack, { body: { ...wanted, filename, webPath, duration } })
+      return call(addMusicTrack, { body: { ...body, filename, webPath, duration } })
     },
     track ? 'Failed to update track' : 'Failed to add track',
     () => {
-      toast({ title: track ? 'Track updated' : 'Track added', description: wanted.title })
+      toast({ title: track ? 'Track updated' : 'Track added', description: body.title })
       onDone()
     },
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
-    if (wanted.title && category && (track || sound)) save.mutate(undefined)
+    setSubmitted(true)
+    if (body.title && category && (track || sound)) save.mutate(undefined)
   }
   return (
     <form
@@ -68,7 +68,7 @@ export function TrackForm({ track, categories, onDone }: TrackFormProps) {
       {!track && (
         <SoundField
           sound={sound}
-          missing={tried && !sound}
+          missing={submitted && !sound}
           onSound={(next, name) => {
             setSound(next)
             if (next && !title.trim()) setTitle(name)
@@ -80,7 +80,7 @@ export function TrackForm({ track, categories, onDone }: TrackFormProps) {
         maxLength={200}
         value={title}
         onChange={(event) => setTitle(event.target.value)}
-        error={tried && !wanted.title ? 'Title is required' : undefined}
+        error={submitted && !body.title ? 'Title is required' : undefined}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <Select
@@ -89,13 +89,13 @@ export function TrackForm({ track, categories, onDone }: TrackFormProps) {
           onChange={setCategory}
           placeholder="Choose a category"
           options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
-          error={tried && !category ? 'Please choose a category' : undefined}
+          error={submitted && !category ? 'Please choose a category' : undefined}
         />
         <Select
           label="Tier"
           value={tier}
           onChange={(value) => setTier(value as Tier)}
-          options={tiers.map((each) => ({ value: each, label: plans[each].name }))}
+          options={tiers.map((option) => ({ value: option, label: plans[option].name }))}
         />
       </div>
       <TextArea
@@ -108,7 +108,7 @@ export function TrackForm({ track, categories, onDone }: TrackFormProps) {
       />
       <Switch
         label="Active"
-        hint="Families whose plan has the tier can choose it."
+        hint="Families whose plan includes the tier can choose it."
         checked={isActive}
         disabled={track?.isDefault ?? false}
         onChange={setActive}

@@ -62,7 +62,7 @@ export function TrackRow({ track, categories, sound }: TrackRowProps) {
           {!track.isActive && <Badge>Inactive</Badge>}
         </p>
         <p className="text-[0.9375rem] text-soft">
-          {[clock(track.duration), track.description].filter(Boolean).join(' · ')}
+          {[durationText(track.duration), track.description].filter(Boolean).join(' · ')}
         </p>
       </div>
       <div className="ml-auto flex">
@@ -105,12 +105,12 @@ export function TrackRow({ track, categories, sound }: TrackRowProps) {
         busy={remove.isPending}
         onConfirm={() => remove.mutate(undefined)}
       >
-        {track.title} is gone for good. To keep it for later, edit it and switch it off instead.
+        {track.title} will be permanently deleted. To keep it for later, edit it and make it inactive instead.
       </Confirm>
     </li>
   )
 }
 
 /** @param seconds of the track; '3:07' */
-const clock = (seconds: number) =>
+const durationText = (seconds: number) =>
   seconds > 0 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : ''

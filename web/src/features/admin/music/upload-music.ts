@@ -8,18 +8,18 @@ export type UploadedMusic = ReplyOf<typeof uploadMusic>
 export async function uploadMusicFile(file: File, onStep: (step: string) => void): Promise<UploadedMusic> {
   onStep('Reading the file…')
   const wav = await toStereoWav(file)
-  if (wav.size > maxMusicBytes) throw new Error('This is too long. Music may be 10 minutes long at most.')
-  onStep('Levelling and saving the sound…')
+  if (wav.size > maxMusicBytes) throw new Error('This is too long. Music can be at most 10 minutes long.')
+  onStep('Levelling and saving the audio…')
   const body = new FormData()
   body.set('file', wav, 'music.wav')
-  const answer = await fetch(uploadMusic.url, {
+  const response = await fetch(uploadMusic.url, {
     method: uploadMusic.method,
     credentials: 'include',
     body,
   }).catch(() => {
     throw unreachableError()
   })
-  const text = await answer.text()
-  if (!answer.ok) throw errorFromResponse(answer.status, answer.statusText, text)
+  const text = await response.text()
+  if (!response.ok) throw errorFromResponse(response.status, response.statusText, text)
   return JSON.parse(text) as UploadedMusic
 }

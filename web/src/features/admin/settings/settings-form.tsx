@@ -73,7 +73,7 @@ export function SettingsForm({ config }: { config: AdminConfig }) {
             label="Admin email"
             type="email"
             autoComplete="email"
-            hint="Where mail for administrators goes. Empty for none."
+            hint="Where email for administrators is sent. Leave empty for none."
             error={errors.ADMIN_EMAIL?.message}
             {...register('ADMIN_EMAIL')}
           />
@@ -88,7 +88,7 @@ export function SettingsForm({ config }: { config: AdminConfig }) {
             autoCapitalize="none"
             spellCheck={false}
             placeholder="smtp.example.org"
-            hint="Without one, mail is put into a folder of the server."
+            hint="Without one, email is saved to a folder on the server."
             error={errors.SMTP_HOST?.message}
             {...register('SMTP_HOST')}
           />
@@ -117,7 +117,7 @@ export function SettingsForm({ config }: { config: AdminConfig }) {
           {flag(
             'SMTP_SECURE',
             'TLS from the start',
-            'Usually on port 465. Otherwise TLS begins when offered.',
+            'Usually on port 465. Otherwise STARTTLS is used where it is offered.',
           )}
         </Section>
         <Section title="Webhook">
@@ -125,7 +125,7 @@ export function SettingsForm({ config }: { config: AdminConfig }) {
             label="URL"
             type="url"
             placeholder="https://example.org/nightlight"
-            hint="Told of the same, signed, without anything that a family wrote. Empty for none."
+            hint="Receives the same notifications, signed, without anything that a family wrote. Leave empty for none."
             error={errors.ADMIN_WEBHOOK_URL?.message}
             {...register('ADMIN_WEBHOOK_URL')}
           />
@@ -135,7 +135,7 @@ export function SettingsForm({ config }: { config: AdminConfig }) {
             hint={
               config.hasWebhookSecret
                 ? 'One is saved. Leave this empty to keep it.'
-                : 'Leave this empty, and one is made and shown once.'
+                : 'Leave this empty to have one created and shown once.'
             }
             error={errors.ADMIN_WEBHOOK_SECRET?.message}
             {...register('ADMIN_WEBHOOK_SECRET')}
@@ -149,10 +149,13 @@ export function SettingsForm({ config }: { config: AdminConfig }) {
             render={({ field }) => (
               <Select
                 label="Schedule"
-                hint="Times are UTC. What changed is on the Voices tab."
+                hint="Times are UTC. Changes are listed on the Voices tab."
                 value={field.value}
                 onChange={field.onChange}
-                options={syncSchedules.map((each) => ({ value: each, label: syncScheduleLabels[each] }))}
+                options={syncSchedules.map((schedule) => ({
+                  value: schedule,
+                  label: syncScheduleLabels[schedule],
+                }))}
                 error={errors.VOICE_SYNC_SCHEDULE?.message}
               />
             )}
@@ -164,7 +167,7 @@ export function SettingsForm({ config }: { config: AdminConfig }) {
           <PasswordField
             label="Your password"
             autoComplete="current-password"
-            hint="You are changing a secret, or where one is sent, so we make sure that it is you."
+            hint="You are changing a secret, or where one is sent, so we check that it is you."
             error={errors.password?.message}
             {...register('password')}
           />
@@ -212,7 +215,7 @@ function TestMail() {
         {!test.isPending && <Mail size={20} aria-hidden="true" />}
         Send test email
       </Button>
-      <p className="mt-1.5 text-[0.9375rem] text-soft">With the settings as they are saved.</p>
+      <p className="mt-1.5 text-[0.9375rem] text-soft">Uses the saved settings.</p>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 const flag = z.enum(['true', 'false'])
 const flagOf = (value: string) => (value === 'true' ? 'true' : 'false')
 
-/** The form holds what a person sees; switches are `true` and `false` as the settings have them. */
+/** The values of the form. Switches are `true` and `false` as strings, as in the stored settings. */
 export const SettingsForm = z.object({
   ADMIN_EMAIL: adminEmail,
   NOTIFY_NEW_USERS: flag,

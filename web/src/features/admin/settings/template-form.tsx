@@ -23,30 +23,30 @@ export function TemplateForm({ template, onDone }: { template: EmailTemplate; on
   const [htmlContent, setHtml] = useState(template.htmlContent)
   const [password, setPassword] = useState('')
   const body = { subject, textContent, htmlContent }
-  const done = (title: string) => async () => {
+  const onSaved = (title: string) => async () => {
     toast({ title })
     await client.invalidateQueries({ queryKey: templatesQuery.queryKey })
     onDone()
   }
-  const fail = (title: string) => (error: Error) =>
+  const showError = (title: string) => (error: Error) =>
     toast({ title, description: messageOf(error), tone: 'destructive' })
   const save = useMutation({
     mutationFn: () => call(saveEmailTemplate, { params, body: { ...body, password } }),
-    onSuccess: done('Template saved'),
-    onError: fail('Template not saved'),
+    onSuccess: onSaved('Template saved'),
+    onError: showError('Template not saved'),
   })
   const reset = useMutation({
     mutationFn: () => call(resetEmailTemplate, { params }),
-    onSuccess: done('Template reset'),
-    onError: fail('Template not reset'),
+    onSuccess: onSaved('Template reset'),
+    onError: showError('Template not reset'),
   })
   const preview = useMutation({ mutationFn: () => call(previewEmailTemplate, { params, body }) })
   const test = useMutation({
     mutationFn: () => call(testEmailTemplate, { params, body: {} }),
-    onSuccess: () => toast({ title: 'Test email sent', description: 'As the template is saved.' }),
-    onError: fail('Test email failed'),
+    onSuccess: () => toast({ title: 'Test email sent', description: 'It uses the saved template.' }),
+    onError: showError('Test email failed'),
   })
-  const wrong = (field: string) => fieldMessage(save.error ?? preview.error, field)
+  const errorOf = (field: string) => fieldMessage(save.error ?? preview.error, field)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save.mutate()
@@ -60,7 +60,7 @@ export function TemplateForm({ template, onDone }: { template: EmailTemplate; on
     >
       <p className="font-bold">{template.templateKey}</p>
       <p className="text-[0.9375rem] text-soft wrap-anywhere">
-        These are filled in:{' '}
+        Variables that are filled in:{' '}
         {Object.keys(template.variables)
           .map((name) => `{{${name}}}`)
           .join(', ')}
@@ -70,13 +70,13 @@ export function TemplateForm({ template, onDone }: { template: EmailTemplate; on
         maxLength={300}
         value={subject}
         onChange={(event) => setSubject(event.target.value)}
-        error={wrong('subject')}
+        error={errorOf('subject')}
       />
       <TextArea
         label="Text"
         value={textContent}
         onChange={(event) => setText(event.target.value)}
-        error={wrong('textContent')}
+        error={errorOf('textContent')}
       />
       <TextArea
         label="HTML"
@@ -85,15 +85,15 @@ export function TemplateForm({ template, onDone }: { template: EmailTemplate; on
         className="font-mono text-[0.9375rem]"
         value={htmlContent}
         onChange={(event) => setHtml(event.target.value)}
-        error={wrong('htmlContent')}
+        error={errorOf('htmlContent')}
       />
       <PasswordField
         label="Your password"
         autoComplete="current-password"
-        hint="To save it: mails carry links that open accounts."
+        hint="Needed to save it, because emails contain links that give access to accounts."
         value={password}
         onChange={(event) => setPassword(event.target.value)}
-        error={wrong('password')}
+        error={errorOf('password')}
       />
       {preview.data && <Preview mail={preview.data} />}
       <div className="flex flex-wrap gap-3">

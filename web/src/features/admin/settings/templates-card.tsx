@@ -25,7 +25,7 @@ export function TemplatesCard() {
             {open === template.templateKey ? (
               <TemplateForm template={template} onDone={() => setOpen(null)} />
             ) : (
-              <Closed template={template} onEdit={() => setOpen(template.templateKey)} />
+              <TemplateSummary template={template} onEdit={() => setOpen(template.templateKey)} />
             )}
           </li>
         ))}
@@ -34,7 +34,7 @@ export function TemplatesCard() {
   )
 }
 
-function Closed({ template, onEdit }: { template: EmailTemplate; onEdit: () => void }) {
+function TemplateSummary({ template, onEdit }: { template: EmailTemplate; onEdit: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="min-w-0 flex-1 basis-48">

@@ -28,7 +28,7 @@ export function WebhookSecret({ secret }: { secret: string }) {
         </Button>
       }
     >
-      Keep it where your receiver finds it: it is not shown again.
+      Store it where your receiver can read it: it will not be shown again.
       <code className="mt-1 block font-mono text-ink wrap-anywhere">{secret}</code>
     </Notice>
   )

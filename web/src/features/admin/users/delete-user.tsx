@@ -18,8 +18,8 @@ export function DeleteUser({ user, name, onClose }: UserDialogProps) {
   const remove = useUserAction(
     () => call(deleteUser, { params: { id: user.id }, query, body: { password } }),
     {
-      failed: 'Failed to delete the account',
-      done: () => {
+      errorTitle: 'Failed to delete the account',
+      onDone: () => {
         toast({ title: 'Account deleted', description: name })
         onClose()
       },
@@ -37,7 +37,7 @@ export function DeleteUser({ user, name, onClose }: UserDialogProps) {
       description={
         <>
           The children’s profiles, every story, every picture and every recording of <bdi>{name}</bdi> are
-          deleted at once and for good.
+          deleted immediately and permanently.
         </>
       }
     >

@@ -15,9 +15,9 @@ export function MakeAdmin({ user, name, onClose }: UserDialogProps) {
   const grant = useUserAction(
     () => call(setUserAdmin, { params: { id: user.id }, body: { isAdmin: true, password } }),
     {
-      failed: 'Failed to update admin privileges',
-      done: () => {
-        toast({ title: 'Admin rights given', description: name })
+      errorTitle: 'Failed to update admin privileges',
+      onDone: () => {
+        toast({ title: 'Admin rights granted', description: name })
         onClose()
       },
     },

@@ -12,11 +12,11 @@ import type { UserDialogProps } from './user-dialogs.tsx'
 export function PlanDialog({ user, name, onClose }: UserDialogProps) {
   const current = tierOf({ subscriptionLevel: user.subscriptionLevel, isAdmin: false })
   const [plan, setPlan] = useState<Tier>(current)
-  const give = useUserAction(
+  const grant = useUserAction(
     () => call(setUserPlan, { params: { id: user.id }, body: { subscriptionLevel: plan } }),
     {
-      failed: 'Failed to change the plan',
-      done: () => {
+      errorTitle: 'Failed to change the plan',
+      onDone: () => {
         toast({ title: 'Plan changed', description: `${name}: ${plans[plan].name}` })
         onClose()
       },
@@ -24,7 +24,7 @@ export function PlanDialog({ user, name, onClose }: UserDialogProps) {
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    give.mutate(undefined)
+    grant.mutate(undefined)
   }
   return (
     <Dialog
@@ -33,7 +33,7 @@ export function PlanDialog({ user, name, onClose }: UserDialogProps) {
       title="Change plan"
       description={
         <>
-          The plan of <bdi>{name}</bdi> changes at once, without a payment.
+          The plan of <bdi>{name}</bdi> changes immediately, without a payment.
         </>
       }
     >
@@ -48,7 +48,7 @@ export function PlanDialog({ user, name, onClose }: UserDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" busy={give.isPending} disabled={give.isPending || plan === current}>
+          <Button type="submit" busy={grant.isPending} disabled={grant.isPending || plan === current}>
             Change plan
           </Button>
         </div>

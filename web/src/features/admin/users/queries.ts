@@ -16,12 +16,12 @@ export interface UserFilter {
 const usersKey = ['/api/admin/users'] as const
 
 /** New accounts appear while the page is open, so each visit fetches the list again. */
-export const usersQuery = (wish: UserFilter) =>
+export const usersQuery = (filter: UserFilter) =>
   infiniteQueryOptions({
-    queryKey: [...usersKey, wish],
+    queryKey: [...usersKey, filter],
     queryFn: ({ signal, pageParam }) =>
       call(listUsers, {
-        query: { ...wish, search: wish.search || undefined, ...(pageParam && { after: pageParam }) },
+        query: { ...filter, search: filter.search || undefined, ...(pageParam && { after: pageParam }) },
         signal,
       }),
     initialPageParam: 0,
@@ -32,18 +32,22 @@ export const usersQuery = (wish: UserFilter) =>
 
 /**
  * Changes an account and refreshes the list.
- * @param failed title of the toast when it fails
- * @param onFail called as well then: an open dialog would hide the toast from screen readers
+ * @param errorTitle title of the toast when it fails
+ * @param onFail called when it fails, to close an open dialog, which would hide the toast from screen readers
  */
-export function useUserAction<Value, Answer>(
-  act: (value: Value) => Promise<Answer>,
-  { failed, done, onFail }: { failed: string; done?: (answer: Answer) => void; onFail?: () => void },
+export function useUserAction<Value, Reply>(
+  mutationFn: (value: Value) => Promise<Reply>,
+  {
+    errorTitle,
+    onDone,
+    onFail,
+  }: { errorTitle: string; onDone?: (reply: Reply) => void; onFail?: () => void },
 ) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: act,
-    onSuccess: async (answer) => {
-      done?.(answer)
+    mutationFn,
+    onSuccess: async (reply) => {
+      onDone?.(reply)
       await Promise.all([
         client.invalidateQueries({ queryKey: usersKey }),
         client.invalidateQueries({ queryKey: ['/api/admin/dashboard'] }),
@@ -53,7 +57,7 @@ export function useUserAction<Value, Answer>(
     },
     onError: (error) => {
       onFail?.()
-      toast({ title: failed, description: messageOf(error), tone: 'destructive' })
+      toast({ title: errorTitle, description: messageOf(error), tone: 'destructive' })
     },
   })
 }

@@ -8,7 +8,7 @@ import { MakeAdmin } from './make-admin.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
 import { useUserAction } from './queries.ts'
 
-export type UserQuestion =
+export type UserAction =
   | 'approve'
   | 'reject'
   | 'make-admin'
@@ -25,12 +25,12 @@ export interface UserDialogProps {
 }
 
 /** The confirmation dialogs for actions on an account. */
-export function UserDialog({ question, ...props }: UserDialogProps & { question: UserQuestion }) {
-  const Dialog = dialogs[question]
+export function UserDialog({ action, ...props }: UserDialogProps & { action: UserAction }) {
+  const Dialog = dialogs[action]
   return <Dialog {...props} />
 }
 
-const dialogs: Readonly<Record<UserQuestion, (props: UserDialogProps) => React.ReactNode>> = {
+const dialogs: Readonly<Record<UserAction, (props: UserDialogProps) => React.ReactNode>> = {
   approve: Approve,
   reject: Reject,
   'make-admin': MakeAdmin,
@@ -77,9 +77,9 @@ function Reject({ user, name, onClose }: UserDialogProps) {
 
 function useStatus(user: AdminUser, name: string, status: 'approved' | 'rejected', onClose: () => void) {
   return useUserAction(() => call(setUserStatus, { params: { id: user.id }, body: { status } }), {
-    failed: 'Failed to update user status',
+    errorTitle: 'Failed to update user status',
     onFail: onClose,
-    done: () => {
+    onDone: () => {
       toast({ title: status === 'approved' ? 'User approved' : 'User rejected', description: name })
       onClose()
     },
@@ -91,9 +91,9 @@ function RemoveAdmin({ user, name, onClose }: UserDialogProps) {
   const remove = useUserAction(
     () => call(setUserAdmin, { params: { id: user.id }, body: { isAdmin: false } }),
     {
-      failed: 'Failed to update admin privileges',
+      errorTitle: 'Failed to update admin privileges',
       onFail: onClose,
-      done: () => {
+      onDone: () => {
         toast({ title: 'Admin rights removed', description: name })
         onClose()
       },
@@ -109,10 +109,10 @@ function RemoveAdmin({ user, name, onClose }: UserDialogProps) {
       onConfirm={() => remove.mutate(undefined)}
     >
       {isOwn ? (
-        'These are your own rights: you will leave this page at once, and only another administrator can give them back.'
+        'These are your own rights: you will leave this page immediately, and only another administrator can restore them.'
       ) : (
         <>
-          <bdi>{name}</bdi> keeps the account with its plan, and sees nothing of the administration any more.
+          <bdi>{name}</bdi> keeps the account and its plan, but can no longer open the administration.
         </>
       )}
     </Confirm>
@@ -121,9 +121,9 @@ function RemoveAdmin({ user, name, onClose }: UserDialogProps) {
 
 function SignOut({ user, name, onClose }: UserDialogProps) {
   const signOut = useUserAction(() => call(signUserOut, { params: { id: user.id }, body: {} }), {
-    failed: 'Sign-out failed',
+    errorTitle: 'Sign-out failed',
     onFail: onClose,
-    done: ({ signedOut }) => {
+    onDone: ({ signedOut }) => {
       toast({ title: 'Signed out everywhere', description: `Browsers signed out: ${signedOut}.` })
       onClose()
     },
@@ -137,16 +137,16 @@ function SignOut({ user, name, onClose }: UserDialogProps) {
       busy={signOut.isPending}
       onConfirm={() => signOut.mutate(undefined)}
     >
-      Every browser in which <bdi>{name}</bdi> is signed in asks for the password again.
+      <bdi>{name}</bdi> will have to sign in again in every browser.
     </Confirm>
   )
 }
 
 function Unlock({ user, name, onClose }: UserDialogProps) {
   const unlock = useUserAction(() => call(unlockUser, { params: { id: user.id }, body: {} }), {
-    failed: 'Unlocking failed',
+    errorTitle: 'Unlocking failed',
     onFail: onClose,
-    done: () => {
+    onDone: () => {
       toast({ title: 'Sign-in unlocked', description: name })
       onClose()
     },
@@ -161,7 +161,7 @@ function Unlock({ user, name, onClose }: UserDialogProps) {
       busy={unlock.isPending}
       onConfirm={() => unlock.mutate(undefined)}
     >
-      Too many tries to sign in as <bdi>{name}</bdi> have failed. Unlock it if you know that it was they.
+      Too many attempts to sign in as <bdi>{name}</bdi> have failed. Unlock it if you know that it was them.
     </Confirm>
   )
 }

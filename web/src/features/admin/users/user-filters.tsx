@@ -16,19 +16,22 @@ const sorts: { value: UserSort; label: string }[] = [
   { value: 'newest', label: 'Newest first' },
   { value: 'oldest', label: 'Oldest first' },
   { value: 'name', label: 'By name' },
-  { value: 'name-reversed', label: 'By name, from Z' },
+  { value: 'name-reversed', label: 'By name, Z to A' },
 ]
 
 /** Delay after the last keystroke before the search starts. */
-const typingMs = 300
+const searchDelayMs = 300
 
 export function UserFilters({ filter, onChange }: UserFiltersProps) {
-  const [typed, setTyped] = useState(filter.search)
+  const [searchText, setSearchText] = useState(filter.search)
   useEffect(() => {
-    const timer = setTimeout(() => onChange((last) => ({ ...last, search: typed.trim() })), typingMs)
+    const timer = setTimeout(
+      () => onChange((last) => ({ ...last, search: searchText.trim() })),
+      searchDelayMs,
+    )
     return () => clearTimeout(timer)
-  }, [typed, onChange])
-  const chosen = <Value extends string>(value: string) => (value === any ? undefined : (value as Value))
+  }, [searchText, onChange])
+  const orAny = <Value extends string>(value: string) => (value === any ? undefined : (value as Value))
   return (
     <search className="mb-5 flex flex-col gap-4">
       <div className="relative">
@@ -43,8 +46,8 @@ export function UserFilters({ filter, onChange }: UserFiltersProps) {
           maxLength={100}
           aria-label="Search users"
           placeholder="Search by name or email"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          value={searchText}
+          onChange={(event) => setSearchText(event.target.value)}
           className={`${controlStyle} pl-12`}
         />
       </div>
@@ -53,7 +56,7 @@ export function UserFilters({ filter, onChange }: UserFiltersProps) {
           label="Status"
           value={filter.status ?? any}
           onChange={(status) =>
-            onChange((last) => ({ ...last, status: chosen<'pending' | 'approved' | 'rejected'>(status) }))
+            onChange((last) => ({ ...last, status: orAny<'pending' | 'approved' | 'rejected'>(status) }))
           }
           options={[
             { value: any, label: 'Any' },
@@ -63,7 +66,7 @@ export function UserFilters({ filter, onChange }: UserFiltersProps) {
         <Select
           label="Plan"
           value={filter.plan ?? any}
-          onChange={(plan) => onChange((last) => ({ ...last, plan: chosen<Tier>(plan) }))}
+          onChange={(plan) => onChange((last) => ({ ...last, plan: orAny<Tier>(plan) }))}
           options={[
             { value: any, label: 'Any' },
             ...tiers.map((tier) => ({ value: tier, label: plans[tier].name })),
@@ -72,7 +75,7 @@ export function UserFilters({ filter, onChange }: UserFiltersProps) {
         <Select
           label="Rights"
           value={filter.admin ?? any}
-          onChange={(admin) => onChange((last) => ({ ...last, admin: chosen<'true' | 'false'>(admin) }))}
+          onChange={(admin) => onChange((last) => ({ ...last, admin: orAny<'true' | 'false'>(admin) }))}
           options={[
             { value: any, label: 'Everybody' },
             { value: 'true', label: 'Admins' },

@@ -6,13 +6,13 @@ import { relativeDate } from '../../../lib/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { statusNames } from './status-names.ts'
-import { UserDialog, type UserQuestion } from './user-dialogs.tsx'
+import { type UserAction, UserDialog } from './user-dialogs.tsx'
 
 const statusTones = { pending: 'plain', approved: 'good', rejected: 'danger' } as const
 
 /** One account and its actions; every action asks for confirmation. */
 export function UserRow({ user }: { user: AdminUser }) {
-  const [question, setQuestion] = useState<UserQuestion | null>(null)
+  const [action, setAction] = useState<UserAction | null>(null)
   const name = user.fullName || user.username
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4 sm:px-5">
@@ -40,36 +40,34 @@ export function UserRow({ user }: { user: AdminUser }) {
         </p>
         <p className="text-[0.9375rem] text-soft">
           Joined {relativeDate(user.createdAt).toLowerCase()} ·{' '}
-          {counted(user.childCount, 'child', 'children')} · {counted(user.storyCount, 'story', 'stories')}
+          {countText(user.childCount, 'child', 'children')} · {countText(user.storyCount, 'story', 'stories')}
         </p>
       </div>
       <div className="flex items-center gap-2">
         {user.status !== 'approved' && (
-          <Button variant="secondary" aria-label={`Approve ${name}`} onClick={() => setQuestion('approve')}>
+          <Button variant="secondary" aria-label={`Approve ${name}`} onClick={() => setAction('approve')}>
             Approve
           </Button>
         )}
         {user.status !== 'rejected' && (
-          <Button variant="ghost" aria-label={`Reject ${name}`} onClick={() => setQuestion('reject')}>
+          <Button variant="ghost" aria-label={`Reject ${name}`} onClick={() => setAction('reject')}>
             Reject
           </Button>
         )}
-        <More user={user} name={name} onAsk={setQuestion} />
+        <ActionsMenu user={user} name={name} onAction={setAction} />
       </div>
-      {question && (
-        <UserDialog user={user} name={name} question={question} onClose={() => setQuestion(null)} />
-      )}
+      {action && <UserDialog user={user} name={name} action={action} onClose={() => setAction(null)} />}
     </li>
   )
 }
 
-interface MoreProps {
+interface ActionsMenuProps {
   user: AdminUser
   name: string
-  onAsk: (question: UserQuestion) => void
+  onAction: (action: UserAction) => void
 }
 
-function More({ user, name, onAsk }: MoreProps) {
+function ActionsMenu({ user, name, onAction }: ActionsMenuProps) {
   return (
     <Menu.Root modal={false}>
       <Menu.Trigger asChild>
@@ -84,14 +82,14 @@ function More({ user, name, onAsk }: MoreProps) {
           collisionPadding={12}
           className="z-50 w-64 rounded-field border border-line bg-raised p-1.5 shadow-lifted data-[state=open]:animate-appear"
         >
-          <Entry onSelect={() => onAsk(user.isAdmin ? 'remove-admin' : 'make-admin')}>
+          <Entry onSelect={() => onAction(user.isAdmin ? 'remove-admin' : 'make-admin')}>
             {user.isAdmin ? 'Remove admin rights' : 'Make admin'}
           </Entry>
-          <Entry onSelect={() => onAsk('plan')}>Change plan</Entry>
-          <Entry onSelect={() => onAsk('sign-out')}>Sign out everywhere</Entry>
-          {user.lockedUntil && <Entry onSelect={() => onAsk('unlock')}>Unlock sign-in</Entry>}
+          <Entry onSelect={() => onAction('plan')}>Change plan</Entry>
+          <Entry onSelect={() => onAction('sign-out')}>Sign out everywhere</Entry>
+          {user.lockedUntil && <Entry onSelect={() => onAction('unlock')}>Unlock sign-in</Entry>}
           <Menu.Separator className="my-1.5 h-px bg-line" />
-          <Entry danger onSelect={() => onAsk('delete')}>
+          <Entry danger onSelect={() => onAction('delete')}>
             Delete account
           </Entry>
         </Menu.Content>
@@ -117,4 +115,4 @@ function Entry({ children, danger = false, onSelect }: EntryProps) {
   )
 }
 
-const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
+const countText = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`

@@ -9,7 +9,7 @@ import { type UserFilter, usersQuery } from './queries.ts'
 import { UserFilters } from './user-filters.tsx'
 import { UserRow } from './user-row.tsx'
 
-const everybody: UserFilter = {
+const noFilter: UserFilter = {
   search: '',
   status: undefined,
   plan: undefined,
@@ -18,7 +18,7 @@ const everybody: UserFilter = {
 }
 
 export function UsersTab() {
-  const [filter, setFilter] = useState(everybody)
+  const [filter, setFilter] = useState(noFilter)
   return (
     <section aria-labelledby="users">
       <h2 id="users" className="sr-only">
@@ -35,8 +35,8 @@ function UserList({ filter }: { filter: UserFilter }) {
   if (users.isPending) {
     return (
       <div aria-busy="true" className="flex flex-col gap-3">
-        {[1, 2, 3, 4].map((place) => (
-          <Skeleton key={place} className="h-24" />
+        {[1, 2, 3, 4].map((index) => (
+          <Skeleton key={index} className="h-24" />
         ))}
       </div>
     )
@@ -54,7 +54,7 @@ function UserList({ filter }: { filter: UserFilter }) {
   }
   const shownUsers = users.data.pages.flat()
   if (shownUsers.length === 0) {
-    return <p className="py-10 text-center text-soft">Nobody here is like that.</p>
+    return <p className="py-10 text-center text-soft">No users match.</p>
   }
   return (
     <>

@@ -12,7 +12,7 @@ import { Select } from '../../../ui/select.tsx'
 import { Loading } from '../../../ui/spinner.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { PlayButton } from '../play-button.tsx'
-import { discoveredQuery, providersQuery, sampleOf, useVoiceAction } from './queries.ts'
+import { discoveredQuery, fetchSampleUrl, providersQuery, useVoiceAction } from './queries.ts'
 import type { Sound } from './voices-tab.tsx'
 
 /** A provider's voices, new ones first. */
@@ -54,14 +54,16 @@ export function DiscoverVoices({ sound }: { sound: Sound }) {
           <Notice tone="danger">{errorText(voices.error)}</Notice>
         </div>
       )}
-      {voices.data?.length === 0 && <p className="p-8 text-center text-soft">It offers no voices.</p>}
+      {voices.data?.length === 0 && (
+        <p className="p-8 text-center text-soft">This provider offers no voices.</p>
+      )}
       {voices.data && voices.data.length > 0 && (
         <ul
           aria-label="Voices of the provider"
           className="max-h-[600px] divide-y divide-line overflow-y-auto"
         >
           {voices.data.map((voice) => (
-            <Discovered key={voice.voiceId} voice={voice} sound={sound} />
+            <DiscoveredRow key={voice.voiceId} voice={voice} sound={sound} />
           ))}
         </ul>
       )}
@@ -69,7 +71,7 @@ export function DiscoverVoices({ sound }: { sound: Sound }) {
   )
 }
 
-function Discovered({ voice, sound }: { voice: DiscoveredVoice; sound: Sound }) {
+function DiscoveredRow({ voice, sound }: { voice: DiscoveredVoice; sound: Sound }) {
   const key = `${voice.providerId}/${voice.voiceId} offered`
   const approve = useVoiceAction(
     () => {
@@ -80,7 +82,7 @@ function Discovered({ voice, sound }: { voice: DiscoveredVoice; sound: Sound }) 
       })
     },
     'Failed to approve voice',
-    () => toast({ title: 'Voice approved', description: `${voice.name} is offered to families now.` }),
+    () => toast({ title: 'Voice approved', description: `${voice.name} is now offered to families.` }),
   )
   return (
     <li className="flex items-center gap-2 p-4 sm:px-5">
@@ -110,7 +112,7 @@ function Discovered({ voice, sound }: { voice: DiscoveredVoice; sound: Sound }) 
       <PlayButton
         what={`what ${voice.name} sounds like`}
         state={sound.stateOf(key)}
-        onPlay={() => void sound.play(key, () => sampleOf(voice))}
+        onPlay={() => void sound.play(key, () => fetchSampleUrl(voice))}
         onStop={sound.stop}
       />
     </li>

@@ -23,30 +23,30 @@ export const discoveredQuery = (providerId: string | undefined) =>
     enabled: providerId !== undefined,
   })
 
-export const sampleOf = async ({ providerId, voiceId }: { providerId: string; voiceId: string }) =>
+export const fetchSampleUrl = async ({ providerId, voiceId }: { providerId: string; voiceId: string }) =>
   (await call(sampleVoice, { body: { providerId, voiceId } })).sampleUrl
 
-/** Changes voices and refreshes everything that shows them. @param failed title of the toast when it fails */
-export function useVoiceAction<Value, Answer>(
-  act: (value: Value) => Promise<Answer>,
-  failed: string,
-  done?: (answer: Answer) => void,
+/** Changes voices and refreshes everything that shows them. @param errorTitle title of the toast when it fails */
+export function useVoiceAction<Value, Reply>(
+  mutationFn: (value: Value) => Promise<Reply>,
+  errorTitle: string,
+  onDone?: (reply: Reply) => void,
   /** An open dialog would hide the toast from screen readers. */
   onFail?: () => void,
 ) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: act,
-    onSuccess: async (answer) => {
-      done?.(answer)
-      const shown = [adminVoicesQuery.queryKey, ['/api/admin/voices/discover'], voicesQuery.queryKey]
+    mutationFn,
+    onSuccess: async (reply) => {
+      onDone?.(reply)
+      const affected = [adminVoicesQuery.queryKey, ['/api/admin/voices/discover'], voicesQuery.queryKey]
       await Promise.all(
-        [...shown, defaultVoiceQuery.queryKey].map((queryKey) => client.invalidateQueries({ queryKey })),
+        [...affected, defaultVoiceQuery.queryKey].map((queryKey) => client.invalidateQueries({ queryKey })),
       )
     },
     onError: (error) => {
       onFail?.()
-      toast({ title: failed, description: messageOf(error), tone: 'destructive' })
+      toast({ title: errorTitle, description: messageOf(error), tone: 'destructive' })
     },
   })
 }

@@ -58,7 +58,7 @@ function SyncFacts({ status }: { status: VoiceSyncStatus['syncService'] }) {
         value={choose.isPending ? choose.variables : schedule}
         disabled={choose.isPending}
         onChange={(value) => choose.mutate(value as SyncSchedule)}
-        options={syncSchedules.map((each) => ({ value: each, label: syncScheduleLabels[each] }))}
+        options={syncSchedules.map((option) => ({ value: option, label: syncScheduleLabels[option] }))}
       />
     </div>
   )
@@ -89,11 +89,11 @@ function Changes({ run }: { run: VoiceSyncRun }) {
   const { changes, failures } = run
   const lists = [
     { title: 'New', items: changes.new.map(({ name }) => name) },
-    { title: 'Gone', items: changes.gone.map(({ name }) => name) },
+    { title: 'Removed', items: changes.gone.map(({ name }) => name) },
     { title: 'Renamed', items: changes.renamed.map(({ before, name }) => `${before} → ${name}`) },
-    { title: 'No answer', items: failures.map(({ message }) => message) },
+    { title: 'No response', items: failures.map(({ message }) => message) },
   ].filter(({ items }) => items.length > 0)
-  if (lists.length === 0) return <p className="text-soft">{run.found} voices, and nothing had changed.</p>
+  if (lists.length === 0) return <p className="text-soft">{run.found} voices, and nothing has changed.</p>
   return (
     <dl className="flex flex-col gap-2 rounded-field bg-sunken p-4">
       {lists.map(({ title, items }) => (
@@ -101,7 +101,7 @@ function Changes({ run }: { run: VoiceSyncRun }) {
           <dt className="font-bold">
             {title} ({items.length})
           </dt>
-          <dd className="text-[0.9375rem] wrap-anywhere">{listed(items)}</dd>
+          <dd className="text-[0.9375rem] wrap-anywhere">{listText(items)}</dd>
         </div>
       ))}
     </dl>
@@ -109,9 +109,9 @@ function Changes({ run }: { run: VoiceSyncRun }) {
 }
 
 /** A provider's whole catalogue would fill the page. */
-const shown = 12
+const maxListed = 12
 
-const listed = (items: readonly string[]) =>
-  items.length > shown
-    ? `${items.slice(0, shown).join(', ')} and ${items.length - shown} more`
+const listText = (items: readonly string[]) =>
+  items.length > maxListed
+    ? `${items.slice(0, maxListed).join(', ')} and ${items.length - maxListed} more`
     : items.join(', ')

@@ -4,12 +4,12 @@ import { call } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/api-error.ts'
 import { toast } from '../../../ui/toast.ts'
 
-const everyHalfMinute = 30_000
+const refetchEveryMs = 30_000
 
 export const syncStatusQuery = queryOptions({
   queryKey: ['/api/admin/voice-sync/status'],
   queryFn: async ({ signal }) => (await call(voiceSyncStatus, { signal })).syncService,
-  refetchInterval: everyHalfMinute,
+  refetchInterval: refetchEveryMs,
   staleTime: 0,
 })
 
@@ -21,10 +21,10 @@ export function useSyncNow() {
       const { new: added, gone, renamed } = changes
       toast(
         status === 'failed'
-          ? { title: 'Sync failed', description: 'No provider answered.', tone: 'destructive' }
+          ? { title: 'Sync failed', description: 'No provider responded.', tone: 'destructive' }
           : {
               title: 'Voices synced',
-              description: `${found} voices: ${added.length} new, ${gone.length} gone, ${renamed.length} renamed.`,
+              description: `${found} voices: ${added.length} new, ${gone.length} removed, ${renamed.length} renamed.`,
             },
       )
       await Promise.all([

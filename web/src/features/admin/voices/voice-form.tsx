@@ -43,7 +43,7 @@ export function VoiceForm({ voice, onDone }: { voice: AdminVoice; onDone: () => 
           label="Tier"
           value={tier}
           onChange={(value) => setTier(value as Tier)}
-          options={tiers.map((each) => ({ value: each, label: plans[each].name }))}
+          options={tiers.map((option) => ({ value: option, label: plans[option].name }))}
         />
       </div>
       <div className="flex flex-wrap gap-3">

@@ -8,7 +8,7 @@ import { Confirm } from '../../../ui/confirm.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { PlayButton } from '../play-button.tsx'
-import { sampleOf, useVoiceAction } from './queries.ts'
+import { fetchSampleUrl, useVoiceAction } from './queries.ts'
 import { VoiceForm } from './voice-form.tsx'
 import type { Sound } from './voices-tab.tsx'
 
@@ -28,7 +28,7 @@ export function VoiceRow({ voice, sound }: { voice: AdminVoice; sound: Sound }) 
     'Failed to delete voice',
     ({ children, accounts }) => {
       setDeleting(false)
-      toast({ title: 'Voice deleted', description: movedTo(children, accounts) })
+      toast({ title: 'Voice deleted', description: reassignedText(children, accounts) })
     },
     () => setDeleting(false),
   )
@@ -56,7 +56,7 @@ export function VoiceRow({ voice, sound }: { voice: AdminVoice; sound: Sound }) 
         <PlayButton
           what={`a sample of ${voice.name}`}
           state={sound.stateOf(key)}
-          onPlay={() => void sound.play(key, () => sampleOf(voice))}
+          onPlay={() => void sound.play(key, () => fetchSampleUrl(voice))}
           onStop={sound.stop}
         />
       </div>
@@ -109,15 +109,15 @@ export function VoiceRow({ voice, sound }: { voice: AdminVoice; sound: Sound }) 
         busy={remove.isPending}
         onConfirm={() => remove.mutate(undefined)}
       >
-        Whoever chose {voice.name} hears the default voice from then on. What was recorded stays, and you can
-        approve the voice again later.
+        Families who chose {voice.name} will hear the default voice instead. Existing recordings stay, and you
+        can approve the voice again later.
       </Confirm>
     </li>
   )
 }
 
-function movedTo(children: number, accounts: number): string {
+function reassignedText(children: number, accounts: number): string {
   if (children + accounts === 0) return 'Nobody had chosen it.'
-  const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
-  return `${counted(children, 'child', 'children')} and ${counted(accounts, 'account', 'accounts')} now hear the default.`
+  const countText = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
+  return `${countText(children, 'child', 'children')} and ${countText(accounts, 'account', 'accounts')} now hear the default.`
 }

@@ -7,12 +7,12 @@ import { SyncCard } from './sync-card.tsx'
 
 const sampleVolume = 0.8
 
-const sayNotPlayed = (error: unknown) =>
+const showPlaybackError = (error: unknown) =>
   toast({ title: 'Failed to play voice sample', description: messageOf(error), tone: 'destructive' })
 
 /** The approved voices, and those that providers offer. Only one sample plays at a time. */
 export function VoicesTab() {
-  const sound = useSound(sampleVolume, sayNotPlayed)
+  const sound = useSound(sampleVolume, showPlaybackError)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="flex min-w-0 flex-col gap-6">
