@@ -115,7 +115,9 @@ export class FakeApi {
     const url = new URL(input instanceof Request ? input.url : input, location.href)
     const method = init.method ?? 'GET'
     this.requests.push(`${method} ${url.pathname}`)
-    const endpoint = endpoints.find((each) => each.method === method && matches(each, url.pathname))
+    const endpoint = endpoints.find(
+      (candidate) => candidate.method === method && matches(candidate, url.pathname),
+    )
     if (!endpoint) return this.#fail(`${method} ${url.pathname} is not in the contract`)
     const key = keyOf(endpoint)
     const call = this.#parse(endpoint, url, init)

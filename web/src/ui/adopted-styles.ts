@@ -18,7 +18,7 @@ export function styleSingleton() {
 
   function remove(): void {
     if (--shown > 0) return
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
     sheet = null
   }
 

@@ -6,7 +6,7 @@ export function AboutPage() {
   return (
     <StaticPage
       title="About Nightlight"
-      lead="Nightlight makes bedtime stories about your own child: calm to hear, good to look at, and yours to keep."
+      lead="Nightlight makes bedtime stories about your own child: calm to listen to, good to look at, and yours to keep."
     >
       <h2>Why it exists</h2>
       <p>

@@ -70,7 +70,7 @@ export function PhotoUpload({ childId, keptDays }: { childId: number; keptDays: 
                 photo={photo}
                 error={errors.get(index)}
                 disabled={upload.isPending}
-                onRemove={() => change(photos.filter((each) => each !== photo))}
+                onRemove={() => change(photos.filter((other) => other !== photo))}
               />
             ))}
           </ul>
