@@ -191,7 +191,7 @@ onPglite('children, families and what is kept', {
     await consents.insertConsent(db, userId, { givenBy: 'form', version: '1', wording: 'I agree' })
     expect(await consents.verifyByCard(db)).toBe(0)
     await subscriptions.saveCustomer(db, userId, 'cus_consent')
-    await subscriptions.beginOrder(db, userId, 'cus_consent')
+    await subscriptions.startOrder(db, userId, 'cus_consent')
     await db
       .updateTable('subscriptions')
       .set({ status: 'active', stripeSubscriptionId: 'sub_consent' })
@@ -227,53 +227,58 @@ onPglite('children, families and what is kept', {
     const period = { start, end: new Date(start.getTime() + day), unit: 'daily' } as const
     await quota.insertReservations(db, userId, storyId, { story: period, attempt: period }, now)
     const next = { ...period, start: new Date(now.getTime() + 1), end: new Date(now.getTime() + day) }
-    expect(await quota.countTaken(db, userId, 'story', period, now)).toEqual({ count: 1, until: period.end })
+    expect(await quota.countReservations(db, userId, 'story', period, now)).toEqual({
+      count: 1,
+      until: period.end,
+    })
     // Of another time zone: what was begun there still counts, but not as part of a week.
-    expect((await quota.countTaken(db, userId, 'story', next, now)).count).toBe(1)
-    expect((await quota.countTaken(db, userId, 'story', { ...next, unit: 'weekly' }, now)).count).toBe(0)
+    expect((await quota.countReservations(db, userId, 'story', next, now)).count).toBe(1)
+    expect((await quota.countReservations(db, userId, 'story', { ...next, unit: 'weekly' }, now)).count).toBe(
+      0,
+    )
     await quota.settleReservation(db, storyId, 'released')
     await quota.settleReservation(db, storyId, 'used')
-    expect((await quota.countTaken(db, userId, 'story', period, now)).count).toBe(0)
+    expect((await quota.countReservations(db, userId, 'story', period, now)).count).toBe(0)
     await quota.reopenReservation(db, storyId)
-    expect((await quota.countTaken(db, userId, 'story', period, now)).count).toBe(1)
+    expect((await quota.countReservations(db, userId, 'story', period, now)).count).toBe(1)
     expect(await quota.lockQuota(db, userId)).toEqual({ id: userId })
   },
   'an order keeps its key until it is answered, and begins anew when it has ended': async (db) => {
     const userId = await insertUser(db)
     await subscriptions.saveCustomer(db, userId, 'cus_order')
     expect(await subscriptions.saveCustomer(db, userId, 'cus_other')).toBe(false)
-    const key = await subscriptions.beginOrder(db, userId, 'cus_order')
-    expect(await subscriptions.beginOrder(db, userId, 'cus_order')).toBe(key)
+    const key = await subscriptions.startOrder(db, userId, 'cus_order')
+    expect(await subscriptions.startOrder(db, userId, 'cus_order')).toBe(key)
     await db.updateTable('subscriptions').set({ status: 'ended' }).where('userId', '=', userId).execute()
-    await subscriptions.beginOrder(db, userId, 'cus_order')
+    await subscriptions.startOrder(db, userId, 'cus_order')
     expect(await subscriptions.findSubscription(db, userId)).toMatchObject({ status: 'asked' })
-    await subscriptions.endOrder(db, userId, key)
-    expect(await subscriptions.beginOrder(db, userId, 'cus_order')).not.toBe(key)
+    await subscriptions.renewRequestKey(db, userId, key)
+    expect(await subscriptions.startOrder(db, userId, 'cus_order')).not.toBe(key)
     expect(await subscriptions.lockPayer(db, 'cus_order')).toMatchObject({ id: userId })
   },
   'customers come in the order in which they were looked at, those first who never were': async (db) => {
     const look = async (customer: string, lastSyncedAt: Date | null) => {
       const userId = await insertUser(db)
       await subscriptions.saveCustomer(db, userId, customer)
-      await subscriptions.beginOrder(db, userId, customer)
+      await subscriptions.startOrder(db, userId, customer)
       await db.updateTable('subscriptions').set({ lastSyncedAt }).where('userId', '=', userId).execute()
     }
     await look('cus_new', new Date())
     await look('cus_old', new Date(Date.now() - day))
     await look('cus_never', null)
-    const order = await subscriptions.customersNotOver(db)
+    const order = await subscriptions.selectActiveCustomers(db)
     expect(order.filter((each) => /new|old|never/.test(each))).toEqual(['cus_never', 'cus_old', 'cus_new'])
   },
   'readings of subscriptions are numbered by a sequence': async (db) => {
-    const first = await subscriptions.beginReading(db)
-    expect(await subscriptions.beginReading(db)).toBe(first + 1)
+    const first = await subscriptions.nextReadingNumber(db)
+    expect(await subscriptions.nextReadingNumber(db)).toBe(first + 1)
   },
   'an event is kept once': async (db) => {
     const event = { id: 'evt_dialect', type: 'invoice.paid', customer: 'cus_x' }
-    expect(await events.keepEvent(db, event)).toBe(true)
-    expect(await events.keepEvent(db, event)).toBe(false)
+    expect(await events.saveEvent(db, event)).toBe(true)
+    expect(await events.saveEvent(db, event)).toBe(false)
     await events.removeOldEvents(db)
-    expect(await events.keepEvent(db, event)).toBe(false)
+    expect(await events.saveEvent(db, event)).toBe(false)
   },
   'what is older than its days is removed and counted': async (db) => {
     const old = new Date(Date.now() - 4000 * day)

@@ -5,20 +5,20 @@ import type { PaymentEvent } from './payments.ts'
 
 type Db = Kysely<Schema>
 
-/** @returns whether it was heard for the first time */
-export async function keepEvent(db: Db, { id, type, customer }: PaymentEvent): Promise<boolean> {
-  const kept = await db
+/** @returns whether it was received for the first time */
+export async function saveEvent(db: Db, { id, type, customer }: PaymentEvent): Promise<boolean> {
+  const inserted = await db
     .insertInto('stripeEvents')
     .values({ id, type, stripeCustomerId: customer })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()
-  return kept !== undefined
+  return inserted !== undefined
 }
 
 export const markHandled = (db: Db, id: string) =>
   db.updateTable('stripeEvents').set({ handledAt: sql`now()` }).where('id', '=', id).execute()
 
-/** The provider repeats an event for some days; a later one would only be read again. */
+/** The provider repeats an event for some days; if an older one came again, it would only trigger another sync. */
 export const removeOldEvents = (db: Db) =>
   db.deleteFrom('stripeEvents').where('receivedAt', '<', sql<Date>`now() - interval '90 days'`).execute()

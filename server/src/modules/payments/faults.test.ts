@@ -17,7 +17,7 @@ import {
   statusOf,
 } from '../../../test/payments-app.ts'
 import type { Subscription } from '../../../test/vendors/stripe/objects.ts'
-import { readAll, syncSubscription } from './index.ts'
+import { syncAllSubscriptions, syncSubscription } from './index.ts'
 
 let payments: PaymentsApp
 beforeAll(async () => {
@@ -33,13 +33,13 @@ afterAll(async () => {
 })
 
 const daySeconds = 24 * 60 * 60
-const nightly = () => readAll(payments.test.deps, new AbortController().signal)
+const nightly = () => syncAllSubscriptions(payments.test.deps, new AbortController().signal)
 const silently = () => payments.stripe.send(async () => undefined)
 
 const subscriptionOf = async (family: Family): Promise<Subscription> =>
   payments.stripe.ledger.of(await customerOf(payments, family))[0] ?? expect.unreachable('no subscription')
 
-/** What administrators find in their log about an account. */
+/** The entries about an account in the audit log of administrators. */
 const repairsOf = ({ user }: Family) =>
   payments.test.deps.db
     .selectFrom('securityLog')
@@ -48,7 +48,7 @@ const repairsOf = ({ user }: Family) =>
     .where('action', 'like', 'payment%')
     .execute()
 
-/** Two faults: the SDK tries everything once more by itself. */
+/** Each is injected twice, because the SDK retries once by itself. */
 const faults = ['down', 'lost', 'broken'] as const
 
 describe('an order', () => {
@@ -58,7 +58,7 @@ describe('an order', () => {
       calls.flatMap((call) => faults.map((fault) => ({ call, fault }))),
       0.4,
     ),
-  )('that meets $call $fault is made once when it is pressed again', async ({ call, fault }) => {
+  )('is created only once if $call is $fault and the button is clicked again', async ({ call, fault }) => {
     const family = await aFamily(payments.test)
     payments.stripe.fail(call, fault, 2)
     const failed = await family.browser.call(createSubscription, { body: { tier: 'basic' } })
@@ -73,14 +73,14 @@ describe('an order', () => {
     expect((await statusOf(family)).subscriptionLevel).toBe('starlight')
   })
 
-  it('whose answer comes after its event is the same order', async () => {
+  it('is the same order if its event comes before its reply', async () => {
     payments.stripe.send(payments.deliver, { before: true })
     const family = await aSubscriber(payments)
     expect((await statusOf(family)).subscriptionLevel).toBe('starlight')
     expect(payments.stripe.ledger.of(await customerOf(payments, family))).toHaveLength(1)
   })
 
-  it('begins anew when somebody has deleted the customer at Stripe', async () => {
+  it('creates a new customer when the old one was deleted at Stripe', async () => {
     const family = await aSubscriber(payments)
     payments.stripe.ledger.removeCustomer(await customerOf(payments, family))
     await payments.settled()
@@ -96,20 +96,17 @@ describe('a change', () => {
     { call: 'GET /v1/subscriptions', fault: 'down' },
     ...faults.map((fault) => ({ call: 'POST /v1/subscriptions/:id', fault })),
   ] as const
-  it.each(sample(changeFaults, 0.5))(
-    'that meets $call $fault costs once and agrees in the end',
-    async ({ call, fault }) => {
-      const family = await aSubscriber(payments)
-      payments.stripe.fail(call, fault, 2)
-      const upgrade = () => family.browser.call(changeSubscription, { body: { tier: 'premium' } })
-      expect((await upgrade()).status).toBe(502)
-      expect((await upgrade()).body.subscriptionLevel).toBe('moonbeam')
-      expect(payments.stripe.ledger.paidBy(await customerOf(payments, family))).toBe(1999)
-    },
-  )
+  it.each(sample(changeFaults, 0.5))('is charged once if $call is $fault', async ({ call, fault }) => {
+    const family = await aSubscriber(payments)
+    payments.stripe.fail(call, fault, 2)
+    const upgrade = () => family.browser.call(changeSubscription, { body: { tier: 'premium' } })
+    expect((await upgrade()).status).toBe(502)
+    expect((await upgrade()).body.subscriptionLevel).toBe('moonbeam')
+    expect(payments.stripe.ledger.paidBy(await customerOf(payments, family))).toBe(1999)
+  })
 
   it.each(sample(faults, 0.5))(
-    'of mind that meets Stripe %s is done when it is pressed again',
+    'is cancelled and resumed on the second click if Stripe is %s',
     async (fault) => {
       const family = await aSubscriber(payments)
       const update = 'POST /v1/subscriptions/:id'
@@ -126,7 +123,7 @@ describe('a change', () => {
 })
 
 describe('an event', () => {
-  it('leads to the same in any order, repeated, and years late', async () => {
+  it('leads to the same result in any order, repeated, and years late', async () => {
     silently()
     const from = payments.stripe.events.length
     const family = await aSubscriber(payments)
@@ -147,19 +144,19 @@ describe('an event', () => {
     expect(payments.stripe.ledger.of(customer)).toHaveLength(1)
   })
 
-  it('is followed once, however often it comes', async () => {
+  it('is handled once, however often it is delivered', async () => {
     const family = await aSubscriber(payments)
     const { body } =
       payments.stripe.events.findLast(isOf(await customerOf(payments, family))) ?? expect.unreachable()
     const before = payments.stripe.heard.length
-    for (let time = 0; time < 5; time++) {
+    for (let count = 0; count < 5; count++) {
       expect(await payments.deliver({ body, signature: payments.stripe.sign(body) })).toBe(200)
     }
     await payments.settled()
     expect(payments.stripe.heard.length).toBe(before)
   })
 
-  it('that is forged, tampered with, replayed or from another clock changes nothing', async () => {
+  it('is refused if its signature is missing, forged, for another body or expired', async () => {
     const family = await aSubscriber(payments)
     const customer = await customerOf(payments, family)
     const event = payments.stripe.events.findLast(isOf(customer)) ?? expect.unreachable()
@@ -179,7 +176,7 @@ describe('an event', () => {
     expect((await statusOf(family)).subscriptionLevel).toBe('starlight')
   })
 
-  it('says nothing that is believed: a signed one for a plan that nobody bought gives none', async () => {
+  it('is not trusted: a signed one about a plan that was not paid for has no effect', async () => {
     const family = await aFamily(payments.test)
     await order(family, 'premium')
     const event =
@@ -192,7 +189,7 @@ describe('an event', () => {
     expect((await statusOf(family)).subscriptionLevel).toBe('firefly')
   })
 
-  it('is not the only way: whoever comes back from paying is looked at', async () => {
+  it('is not needed after a payment: the page syncs the subscription itself', async () => {
     silently()
     const family = await aFamily(payments.test)
     payments.stripe.ledger.pay(await order(family, 'basic'), 'good')
@@ -200,7 +197,7 @@ describe('an event', () => {
     expect((await family.browser.call(syncCall)).body.subscriptionLevel).toBe('starlight')
   })
 
-  it('that cannot be followed is followed when Stripe is back', async () => {
+  it('is handled later if Stripe is down', async () => {
     const family = await aFamily(payments.test)
     const secret = await order(family, 'basic')
     await payments.settled()
@@ -211,8 +208,8 @@ describe('an event', () => {
   })
 })
 
-describe('at night', () => {
-  it('what no event has told is found, and an administrator can read what it was', async () => {
+describe('the nightly sync', () => {
+  it('finds changes without an event, and logs them for administrators', async () => {
     const family = await aSubscriber(payments)
     silently()
     payments.stripe.ledger.cancel(await subscriptionOf(family), false)
@@ -232,7 +229,7 @@ describe('at night', () => {
     expect(await repairsOf(family)).toHaveLength(1)
   })
 
-  it('an order is found whose answer was lost, and whose payment nobody told of', async () => {
+  it('finds an order whose reply and payment event were lost', async () => {
     silently()
     const family = await aFamily(payments.test)
     payments.stripe.fail('POST /v1/subscriptions', 'lost', 2)
@@ -243,7 +240,7 @@ describe('at night', () => {
     expect((await statusOf(family)).subscriptionLevel).toBe('starlight')
   })
 
-  it('one that cannot be read does not keep the others from it', async () => {
+  it('continues with other subscriptions when one cannot be read', async () => {
     const family = await aSubscriber(payments)
     silently()
     payments.stripe.ledger.cancel(await subscriptionOf(family), false)
@@ -254,7 +251,7 @@ describe('at night', () => {
   })
 })
 
-describe('a renewal that is not paid', () => {
+describe('an unpaid renewal', () => {
   const unpaid = async () => {
     const family = await aSubscriber(payments)
     ;(await subscriptionOf(family)).default_payment_method = 'pm_declined'
@@ -262,8 +259,8 @@ describe('a renewal that is not paid', () => {
     await payments.settled()
     return family
   }
-  /** At Stripe's clock, which is days ahead of ours. */
-  const read = async (family: Family, days: number) =>
+  /** Syncs a number of days into the current period of Stripe's clock, which is ahead of ours. */
+  const syncAfter = async (family: Family, days: number) =>
     syncSubscription(
       { db: payments.test.deps.db, payments: payments.test.deps.payments ?? expect.unreachable() },
       await customerOf(payments, family),
@@ -274,19 +271,19 @@ describe('a renewal that is not paid', () => {
       ),
     )
 
-  it('leaves the plan for seven days, and then Firefly', async () => {
+  it('keeps the plan for seven days, then the account is on Firefly', async () => {
     const family = await unpaid()
     const status = await statusOf(family)
     expect(status).toMatchObject({ subscriptionLevel: 'starlight', subscription: { status: 'past_due' } })
     expect(status.subscription?.graceEnd).toEqual(expect.any(Number))
-    await read(family, 6.9)
+    await syncAfter(family, 6.9)
     expect((await statusOf(family)).subscriptionLevel).toBe('starlight')
-    await read(family, 7.1)
+    await syncAfter(family, 7.1)
     expect((await statusOf(family)).subscriptionLevel).toBe('firefly')
     expect(await repairsOf(family)).toEqual([])
   })
 
-  it('is not forgiven by the next month’s', async () => {
+  it('does not get more time when the next one is unpaid too', async () => {
     const family = await unpaid()
     const { subscription } = await statusOf(family)
     payments.stripe.ledger.advance(31, await customerOf(payments, family))
@@ -294,9 +291,9 @@ describe('a renewal that is not paid', () => {
     expect((await statusOf(family)).subscription?.graceEnd).toBe(subscription?.graceEnd)
   })
 
-  it('gives the plan back when it is paid after all', async () => {
+  it('restores the plan when it is paid late', async () => {
     const family = await unpaid()
-    await read(family, 8)
+    await syncAfter(family, 8)
     const subscription = await subscriptionOf(family)
     subscription.default_payment_method = 'pm_good'
     payments.stripe.ledger.retry(subscription)
@@ -307,7 +304,7 @@ describe('a renewal that is not paid', () => {
     })
   })
 
-  it('can be left at once, and is not charged any more', async () => {
+  it('can be cancelled immediately, and is not charged any more', async () => {
     const family = await unpaid()
     const { body } = await family.browser.call(cancelSubscription)
     expect(body).toMatchObject({ subscriptionLevel: 'firefly', subscription: { status: 'ended' } })
@@ -316,10 +313,10 @@ describe('a renewal that is not paid', () => {
 })
 
 describe('two plans of one family', () => {
-  it('become one: the better stays, the other is ended and credited, and an administrator can read it', async () => {
+  it('become one: the better one stays, the other is ended and credited, and administrators see it in their log', async () => {
     const family = await aSubscriber(payments)
     const customer = await customerOf(payments, family)
-    // As somebody at Stripe's own desk can do it.
+    // As somebody can do it in Stripe's dashboard.
     const second = payments.stripe.ledger.subscribe(customer, await priceOf('moonbeam_month'))
     payments.stripe.ledger.pay(payments.stripe.ledger.paymentOf(second.latest_invoice).clientSecret, 'good')
     await payments.settled()
@@ -333,7 +330,7 @@ describe('two plans of one family', () => {
     })
   })
 
-  it('are not paid by an order that was left open in another tab', async () => {
+  it('cannot result from an order that is still open in another tab', async () => {
     const family = await aSubscriber(payments)
     const customer = await customerOf(payments, family)
     const open = payments.stripe.ledger.subscribe(customer, await priceOf('moonbeam_year'))
@@ -344,32 +341,32 @@ describe('two plans of one family', () => {
   })
 })
 
-describe('somebody who pays and has no account', () => {
-  it('is told of once, and left alone: it may be another house’s family', async () => {
-    const stranger = payments.stripe.ledger.addCustomer({})
-    const plan = payments.stripe.ledger.subscribe(stranger.id, await priceOf('moonbeam_month'))
+describe('a paying customer without an account', () => {
+  it('is logged once and not changed, because it may belong to another installation', async () => {
+    const unknownCustomer = payments.stripe.ledger.addCustomer({})
+    const plan = payments.stripe.ledger.subscribe(unknownCustomer.id, await priceOf('moonbeam_month'))
     payments.stripe.ledger.pay(payments.stripe.ledger.paymentOf(plan.latest_invoice).clientSecret, 'good')
     await payments.settled()
-    const told = await payments.test.deps.db
+    const entries = await payments.test.deps.db
       .selectFrom('securityLog')
       .select('details')
       .where('action', '=', 'payment_without_account')
       .execute()
-    expect(told).toEqual([{ details: { by: 'payments', customer: stranger.id } }])
+    expect(entries).toEqual([{ details: { by: 'payments', customer: unknownCustomer.id } }])
     expect(plan.status).toBe('active')
   })
 })
 
-describe('an evening of mishaps', () => {
+describe('a random sequence of actions and faults', () => {
   it.each(sample([1, 2, 3, 4], 0.5))(
-    'ends with money and plan in agreement (%i)',
+    'ends with a plan that matches what was paid (seed %i)',
     async (seed) => {
       const random = seeded(seed)
       const pick = <T>(list: readonly T[]): T =>
         list[Math.floor(random() * list.length)] ?? expect.unreachable()
       const family = await aFamily(payments.test)
       const { browser } = family
-      const pressed = [
+      const actions = [
         () =>
           browser.call(createSubscription, {
             body: { tier: pick(['basic', 'premium']), interval: pick(['month', 'year']) },
@@ -381,15 +378,15 @@ describe('an evening of mishaps', () => {
         () => browser.call(cancelSubscription),
         () => browser.call(resumeSubscription),
       ]
-      const mishaps = [
-        () => payments.stripe.fail(pick(callsMade), pick(faults), pick([1, 2, 3])),
+      const disturbances = [
+        () => payments.stripe.fail(pick(failingCalls), pick(faults), pick([1, 2, 3])),
         () => payments.stripe.mend(),
         () => silently(),
         () => payments.stripe.send(payments.deliver, { before: random() < 0.5 }),
       ]
       for (let step = 0; step < 14; step++) {
-        pick(mishaps)()
-        await Promise.all(random() < 0.3 ? [pick(pressed)(), pick(pressed)()] : [pick(pressed)()])
+        pick(disturbances)()
+        await Promise.all(random() < 0.3 ? [pick(actions)(), pick(actions)()] : [pick(actions)()])
         for (const { latest_invoice, status } of await subscriptionsSoFar(family)) {
           const { clientSecret, invoice } = payments.stripe.ledger.paymentOf(latest_invoice)
           if (status === 'incomplete' && invoice.status === 'open' && random() < 0.5) {
@@ -410,7 +407,7 @@ describe('an evening of mishaps', () => {
   )
 })
 
-const callsMade = [
+const failingCalls = [
   'POST /v1/customers',
   'GET /v1/subscriptions',
   'GET /v1/prices',
@@ -433,7 +430,7 @@ async function priceOf(name: string): Promise<string> {
   return prices.find(({ lookup_key }) => lookup_key === `nightlight_${name}`)?.id ?? expect.unreachable()
 }
 
-/** Mulberry32: the same evening every time. */
+/** Mulberry32: the same sequence for the same seed. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {

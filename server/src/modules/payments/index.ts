@@ -1,15 +1,15 @@
-export { endPaymentsOf, paymentJobs, readAll, workOnPayments } from './payments.jobs.ts'
+export { endPaymentsOf, paymentJobs, syncAllSubscriptions, workOnPayments } from './payments.jobs.ts'
 export { paymentRoutes } from './payments.routes.ts'
 export {
-  type BoughtPlan,
   CustomerDeleted,
-  ForgedEvent,
+  InvalidEventSignature,
   type PaymentDeps,
   type PaymentEvent,
   type Payments,
   PaymentsFailed,
   type PlanOrder,
   PricesMissing,
+  type PurchasedPlan,
   RequestKeyUsed,
 } from './payments.ts'
 export { syncSubscription } from './sync-subscription.ts'

@@ -6,17 +6,17 @@ import { buildApp, startApp, type TestApp } from '../../../test/harness.ts'
 import { keys } from '../../../test/vendors/stripe/index.ts'
 
 let folder: string
-let selling: TestApp
-let plain: TestApp
+let withPayments: TestApp
+let withoutPayments: TestApp
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'nightlight-web-'))
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Nightlight</title>')
-  selling = await startApp({ working: false, environment: keys })
-  plain = await startApp({ working: false })
+  withPayments = await startApp({ working: false, environment: keys })
+  withoutPayments = await startApp({ working: false })
 })
 afterAll(async () => {
-  await selling.close()
-  await plain.close()
+  await withPayments.close()
+  await withoutPayments.close()
   await rm(folder, { recursive: true })
 })
 
@@ -35,9 +35,9 @@ async function policyOf({ deps }: TestApp, url: string): Promise<Record<string, 
 
 describe('the content policy', () => {
   it.each(['/subscribe', '/subscribe/', '/Subscribe?from=home'])(
-    'lets Stripe onto %s, and nobody else',
+    'allows Stripe, and no other host, on %s',
     async (url) => {
-      expect(await policyOf(selling, url)).toMatchObject({
+      expect(await policyOf(withPayments, url)).toMatchObject({
         'default-src': "'none'",
         'script-src': "'self' https://js.stripe.com",
         'frame-src': 'https://js.stripe.com https://hooks.stripe.com',
@@ -54,11 +54,11 @@ describe('the content policy', () => {
     '/story/subscribe',
     '/api/subscription-status',
     '/api/subscribe',
-  ])('keeps Stripe off %s', async (url) => {
-    expect(JSON.stringify(await policyOf(selling, url))).not.toContain('stripe')
+  ])('does not allow Stripe on %s', async (url) => {
+    expect(JSON.stringify(await policyOf(withPayments, url))).not.toContain('stripe')
   })
 
-  it('knows no Stripe where nothing is sold', async () => {
-    expect(JSON.stringify(await policyOf(plain, '/subscribe'))).not.toContain('stripe')
+  it('does not allow Stripe anywhere where payments are not set up', async () => {
+    expect(JSON.stringify(await policyOf(withoutPayments, '/subscribe'))).not.toContain('stripe')
   })
 })

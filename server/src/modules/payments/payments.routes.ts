@@ -22,28 +22,28 @@ import { orderPlan } from './order-plan.ts'
 import { type PaymentDeps, requirePayments } from './payments.ts'
 import { readStatus } from './read-status.ts'
 import { findPayer } from './subscriptions.queries.ts'
-import { type SalesDeps, syncSubscription } from './sync-subscription.ts'
+import { type PaymentContext, syncSubscription } from './sync-subscription.ts'
 
-const asked = { access: 'account', limit: limits.payment } as const
+const access = { access: 'account', limit: limits.payment } as const
 
 export function paymentRoutes(app: FastifyInstance, deps: PlatformDeps & PaymentDeps): void {
   const { db, config, jobs } = deps
-  const salesDeps = (): SalesDeps & Pick<PlatformDeps, 'jobs'> => ({
+  const paymentContext = (): PaymentContext & Pick<PlatformDeps, 'jobs'> => ({
     db,
     jobs,
     payments: requirePayments(deps.payments),
   })
   const customerOf = async ({ id }: Account) => (await findPayer(db, id))?.stripeCustomerId ?? null
 
-  /** For what only somebody can do who has bought something before. */
+  /** For calls that need an existing customer at the payment provider. */
   async function asCustomer<T>(
     account: Account,
-    work: (sales: SalesDeps, customer: string) => Promise<T>,
+    action: (context: PaymentContext, customer: string) => Promise<T>,
   ): Promise<T> {
-    const sales = salesDeps()
+    const context = paymentContext()
     const customer = await customerOf(account)
     if (!customer) throw nothingToChange()
-    return work(sales, customer)
+    return action(context, customer)
   }
 
   serve(app, paymentKey, { access: 'account' }, async () => ({
@@ -52,52 +52,52 @@ export function paymentRoutes(app: FastifyInstance, deps: PlatformDeps & Payment
 
   serve(app, subscriptionStatus, { access: 'account' }, ({ account }) => readStatus(db, account))
 
-  serve(app, createSubscription, asked, async ({ account, body }) => {
-    const sales = salesDeps()
+  serve(app, createSubscription, access, async ({ account, body }) => {
+    const context = paymentContext()
     refuseUnapproved(config, account)
     if (account.isAdmin) {
-      throw new ExpectedError(409, 'conflict', 'As an administrator you have everything already.')
+      throw new ExpectedError(409, 'conflict', 'As an administrator you already have every feature.')
     }
-    const wish = { tier: tierOfPlanCode[body.tier], interval: body.interval }
-    return { clientSecret: await orderPlan(sales, account, wish) }
+    const requested = { tier: tierOfPlanCode[body.tier], interval: body.interval }
+    return { clientSecret: await orderPlan(context, account, requested) }
   })
 
-  serve(app, syncCall, asked, async ({ account }) => {
+  serve(app, syncCall, access, async ({ account }) => {
     const customer = await customerOf(account)
-    if (customer) await syncSubscription(salesDeps(), customer, 'asked')
+    if (customer) await syncSubscription(paymentContext(), customer, 'request')
     return readStatus(db, account)
   })
 
-  serve(app, changeSubscription, asked, ({ account, body }) =>
-    asCustomer(account, async (sales, customer) => {
-      const wish = { tier: tierOfPlanCode[body.tier], interval: body.interval }
-      const clientSecret = await changePlan(sales, customer, wish)
+  serve(app, changeSubscription, access, ({ account, body }) =>
+    asCustomer(account, async (context, customer) => {
+      const requested = { tier: tierOfPlanCode[body.tier], interval: body.interval }
+      const clientSecret = await changePlan(context, customer, requested)
       return { ...(await readStatus(db, account)), clientSecret }
     }),
   )
 
-  serve(app, cancelSubscription, asked, ({ account }) =>
-    asCustomer(account, async (sales, customer) => {
-      await cancelPlan(sales, customer)
+  serve(app, cancelSubscription, access, ({ account }) =>
+    asCustomer(account, async (context, customer) => {
+      await cancelPlan(context, customer)
       return readStatus(db, account)
     }),
   )
 
-  serve(app, resumeSubscription, asked, ({ account }) =>
-    asCustomer(account, async (sales, customer) => {
-      await resumePlan(sales, customer)
+  serve(app, resumeSubscription, access, ({ account }) =>
+    asCustomer(account, async (context, customer) => {
+      await resumePlan(context, customer)
       return readStatus(db, account)
     }),
   )
 
-  serve(app, openPortal, asked, ({ account }) =>
+  serve(app, openPortal, access, ({ account }) =>
     asCustomer(account, async ({ payments }, customer) => ({
       url: await payments.openPortal(customer, `${config.http.publicUrl}/subscribe`),
     })),
   )
 
-  serve(app, listInvoices, asked, async ({ account }) => {
-    const { payments } = salesDeps()
+  serve(app, listInvoices, access, async ({ account }) => {
+    const { payments } = paymentContext()
     const customer = await customerOf(account)
     return customer ? payments.listInvoices(customer) : []
   })

@@ -34,8 +34,8 @@ afterAll(async () => {
 const password = 'lantern light'
 const dayMs = 24 * 60 * 60 * 1000
 
-describe('a plan that is bought', () => {
-  it('begins with its first payment, and lasts as long as it is paid', async () => {
+describe('buying a plan', () => {
+  it('takes effect with the first payment', async () => {
     const family = await aFamily(payments.test)
     expect((await family.browser.call(paymentKey)).body).toEqual({ publicKey: 'pk_test_local' })
     expect(await statusOf(family)).toEqual({
@@ -63,7 +63,7 @@ describe('a plan that is bought', () => {
     expect(payments.stripe.ledger.paidBy(await customerOf(payments, family))).toBe(999)
   })
 
-  it('costs what the page says, for each plan and interval', async () => {
+  it('costs the listed price of each plan and interval', async () => {
     const paid: number[] = []
     for (const [tier, interval] of [
       ['basic', 'month'],
@@ -80,7 +80,7 @@ describe('a plan that is bought', () => {
     expect(paid).toEqual([999, 9900, 1999, 19_900])
   })
 
-  it('does not begin with a card that is declined, and begins with the next one', async () => {
+  it('has no effect while the card is declined, and succeeds with another card', async () => {
     const family = await aFamily(payments.test)
     const secret = await order(family, 'premium')
     expect(() => payments.stripe.ledger.pay(secret, 'declined')).toThrow('Your card was declined.')
@@ -92,7 +92,7 @@ describe('a plan that is bought', () => {
     expect((await statusOf(family)).subscriptionLevel).toBe('moonbeam')
   })
 
-  it('is one order, however often and in however many tabs it is pressed', async () => {
+  it('creates one order, however often and in however many tabs the button is clicked', async () => {
     const family = await aFamily(payments.test)
     const secrets = await Promise.all(Array.from({ length: 6 }, () => order(family, 'basic')))
     expect(new Set(secrets).size).toBe(1)
@@ -100,7 +100,7 @@ describe('a plan that is bought', () => {
     expect(payments.stripe.ledger.of(await customerOf(payments, family))).toHaveLength(1)
   })
 
-  it('takes the place of an order for another, which cannot be paid any more', async () => {
+  it('replaces an open order for another plan, which cannot be paid any more', async () => {
     const family = await aFamily(payments.test)
     const first = await order(family, 'basic')
     const second = await order(family, 'premium', 'year')
@@ -114,7 +114,7 @@ describe('a plan that is bought', () => {
     expect(payments.stripe.ledger.paidBy(await customerOf(payments, family))).toBe(19_900)
   })
 
-  it('comes to rest when two tabs ask for two plans at once', async () => {
+  it('ends with one order when two tabs order different plans at the same time', async () => {
     const family = await aFamily(payments.test)
     const answers = await Promise.all(
       (['basic', 'premium', 'basic', 'premium'] as const).map((tier) =>
@@ -127,7 +127,7 @@ describe('a plan that is bought', () => {
     expect(waiting).toHaveLength(1)
   })
 
-  it('is not sold twice, not to administrators, and not to visitors', async () => {
+  it('is refused to subscribers, administrators and visitors', async () => {
     const family = await aSubscriber(payments)
     const again = await family.browser.call(createSubscription, { body: { tier: 'premium' } })
     expect([again.status, again.body.code]).toEqual([409, 'conflict'])
@@ -140,26 +140,26 @@ describe('a plan that is bought', () => {
     expect([gold.status, gold.body.field]).toEqual([400, 'tier'])
   })
 
-  it('is nobody else’s business', async () => {
+  it('is invisible to another family, which cannot change it', async () => {
     const family = await aSubscriber(payments)
-    const stranger = await aFamily(payments.test)
-    expect((await stranger.browser.call(listInvoices)).body).toEqual([])
-    expect((await stranger.browser.call(cancelSubscription)).status).toBe(409)
-    expect((await stranger.browser.call(openPortal)).status).toBe(409)
-    expect((await statusOf(stranger)).subscription).toBeNull()
+    const otherFamily = await aFamily(payments.test)
+    expect((await otherFamily.browser.call(listInvoices)).body).toEqual([])
+    expect((await otherFamily.browser.call(cancelSubscription)).status).toBe(409)
+    expect((await otherFamily.browser.call(openPortal)).status).toBe(409)
+    expect((await statusOf(otherFamily)).subscription).toBeNull()
     expect((await statusOf(family)).subscriptionLevel).toBe('starlight')
   })
 })
 
-describe('a plan that is changed', () => {
-  it('upwards costs the difference for the rest of the month, at once', async () => {
+describe('changing a plan', () => {
+  it('to a higher one charges the difference for the rest of the month immediately', async () => {
     const family = await aSubscriber(payments)
     const { body } = await family.browser.call(changeSubscription, { body: { tier: 'premium' } })
     expect(body).toMatchObject({ subscriptionLevel: 'moonbeam', clientSecret: null })
     expect(payments.stripe.ledger.paidBy(await customerOf(payments, family))).toBe(1999)
   })
 
-  it('downwards credits what is not used', async () => {
+  it('to a lower one credits the unused part', async () => {
     const family = await aSubscriber(payments, 'premium')
     const { body } = await family.browser.call(changeSubscription, { body: { tier: 'basic' } })
     expect(body).toMatchObject({ subscriptionLevel: 'starlight', clientSecret: null })
@@ -168,7 +168,7 @@ describe('a plan that is changed', () => {
     expect(payments.stripe.ledger.paidBy(customer.id)).toBe(1999)
   })
 
-  it('goes from month to year and back', async () => {
+  it('from monthly to yearly and back works', async () => {
     const family = await aSubscriber(payments)
     const change = (interval: string) =>
       family.browser.call(changeSubscription, { body: { tier: 'basic', interval } })
@@ -177,7 +177,7 @@ describe('a plan that is changed', () => {
     expect(payments.stripe.ledger.paidBy(customer)).toBe(9900)
     expect((await change('month')).body.subscription).toMatchObject({ interval: 'month' })
     expect(payments.stripe.ledger.paidBy(customer)).toBe(9900)
-    // The credit of the year buys the next plan without a payment.
+    // The credit for the year covers the next plan without a payment.
     await family.browser.call(cancelSubscription)
     payments.stripe.ledger.cancel(payments.stripe.ledger.of(customer)[0] ?? expect.unreachable(), false)
     await payments.settled()
@@ -186,7 +186,7 @@ describe('a plan that is changed', () => {
     expect((await statusOf(family)).subscriptionLevel).toBe('moonbeam')
   })
 
-  it('stays as it was where the difference cannot be charged, until it is paid by hand', async () => {
+  it('takes effect after a manual payment where the difference cannot be charged', async () => {
     const family = await aSubscriber(payments)
     const customer = await customerOf(payments, family)
     payments.stripe.ledger.cards.set('pm_good', 'authenticate')
@@ -201,7 +201,7 @@ describe('a plan that is changed', () => {
     expect(payments.stripe.ledger.paidBy(customer)).toBe(1999)
   })
 
-  it('is changed once by a double click', async () => {
+  it('happens once on a double click', async () => {
     const family = await aSubscriber(payments)
     const upgrade = () => family.browser.call(changeSubscription, { body: { tier: 'premium' } })
     await Promise.all([upgrade(), upgrade(), upgrade()])
@@ -209,15 +209,15 @@ describe('a plan that is changed', () => {
     expect(payments.stripe.ledger.paidBy(await customerOf(payments, family))).toBe(1999)
   })
 
-  it('needs a plan', async () => {
+  it('is refused without a plan', async () => {
     const family = await aFamily(payments.test)
     expect((await family.browser.call(changeSubscription, { body: { tier: 'premium' } })).status).toBe(409)
     expect((await family.browser.call(resumeSubscription)).status).toBe(409)
   })
 })
 
-describe('a plan that is left', () => {
-  it('stays until the end of what is paid, and can be kept until then', async () => {
+describe('cancelling a plan', () => {
+  it('takes effect at the end of the paid period, and can be undone until then', async () => {
     const family = await aSubscriber(payments)
     const cancelled = await family.browser.call(cancelSubscription)
     expect(cancelled.body).toMatchObject({
@@ -225,8 +225,8 @@ describe('a plan that is left', () => {
       subscription: { cancelAtPeriodEnd: true, status: 'active' },
     })
     expect(cancelled.body.currentPeriodEnd).toEqual(expect.any(Number))
-    const kept = await family.browser.call(resumeSubscription)
-    expect(kept.body.subscription).toMatchObject({ cancelAtPeriodEnd: false })
+    const resumed = await family.browser.call(resumeSubscription)
+    expect(resumed.body.subscription).toMatchObject({ cancelAtPeriodEnd: false })
     await family.browser.call(cancelSubscription)
     payments.stripe.ledger.advance(40, await customerOf(payments, family))
     await payments.settled()
@@ -238,7 +238,7 @@ describe('a plan that is left', () => {
     expect(payments.stripe.ledger.paidBy(await customerOf(payments, family))).toBe(999)
   })
 
-  it('can be bought again', async () => {
+  it('does not prevent buying another one later', async () => {
     const family = await aSubscriber(payments)
     payments.stripe.ledger.cancel(
       payments.stripe.ledger.of(await customerOf(payments, family))[0] ?? expect.unreachable(),
@@ -251,7 +251,7 @@ describe('a plan that is left', () => {
     expect((await statusOf(family)).subscriptionLevel).toBe('moonbeam')
   })
 
-  it('ends with its account, even when Stripe is away just then', async () => {
+  it('happens when the account is deleted, even while Stripe is down', async () => {
     const family = await aSubscriber(payments)
     const customer = await customerOf(payments, family)
     payments.stripe.fail('GET /v1/subscriptions', 'down', 2)
@@ -261,14 +261,14 @@ describe('a plan that is left', () => {
   })
 })
 
-describe('a plan that was given by hand', () => {
-  it('is not taken by a customer without a subscription, nor by a lower one', async () => {
+describe('a plan set by an administrator', () => {
+  it('is not lowered by an unpaid order or by buying a lower plan', async () => {
     const admin = await aFamily(payments.test, { isAdmin: true })
     const family = await aFamily(payments.test)
     await order(family, 'basic')
-    const give = (subscriptionLevel: string) =>
+    const setPlan = (subscriptionLevel: string) =>
       admin.browser.call(setUserPlan, { params: { id: family.user.id }, body: { subscriptionLevel } })
-    expect((await give('moonbeam')).status).toBe(200)
+    expect((await setPlan('moonbeam')).status).toBe(200)
     payments.stripe.ledger.advance(2, await customerOf(payments, family))
     await payments.settled()
     expect(await statusOf(family)).toMatchObject({
@@ -280,7 +280,7 @@ describe('a plan that was given by hand', () => {
     expect((await statusOf(family)).subscriptionLevel).toBe('moonbeam')
   })
 
-  it('comes back when a higher one that was bought is over', async () => {
+  it('applies again when a higher plan that was bought ends', async () => {
     const family = await aFamily(payments.test, { subscriptionLevel: 'starlight' })
     payments.stripe.ledger.pay(await order(family, 'premium'), 'good')
     await payments.settled()
@@ -292,8 +292,8 @@ describe('a plan that was given by hand', () => {
   })
 })
 
-describe('beside the plan', () => {
-  it('there are invoices, and a portal for cards', async () => {
+describe('invoices', () => {
+  it('are listed without open orders, and the portal opens for the customer', async () => {
     const family = await aSubscriber(payments)
     const { body } = await family.browser.call(listInvoices)
     expect(body).toEqual([
@@ -313,8 +313,8 @@ describe('beside the plan', () => {
   })
 })
 
-describe('where no payments are set up', () => {
-  it('nothing can be bought, and it is said', async () => {
+describe('without a payment provider', () => {
+  it('buying a plan is refused as unavailable, and everything else works', async () => {
     const test = await startApp({ working: false })
     const family = await aFamily(test)
     expect((await family.browser.call(paymentKey)).body).toEqual({ publicKey: null })

@@ -1,34 +1,34 @@
 import type { BillingInterval, Invoice, PaidTier } from '@nightlight/contract'
 import { ExpectedError } from '../../platform/errors.ts'
 
-/** Who takes the money. What is bought, and whether it is paid, is known there; we read it, and never guess. */
+/** The payment provider. It is the source of truth about what was bought and paid: we read its state and never derive it ourselves. */
 export interface Payments {
   /** For the payment form in the browser. */
   readonly publicKey: string
-  /** @returns the customer's id; the same for the same key */
-  createCustomer(who: { userId: number; email: string | null }, requestKey: string): Promise<string>
-  /** The plans that the customer has bought or ordered, ended ones too, newest first. @throws {CustomerDeleted} */
-  readPlans(customer: string): Promise<readonly BoughtPlan[]>
-  /** Orders a plan, which waits for its first payment. Under one key there is one order. @throws {RequestKeyUsed} */
-  order(customer: string, wish: PlanOrder, requestKey: string): Promise<void>
-  /** Takes back what waits for a payment: an order, or a change. What was paid meanwhile stays as it is. */
-  withdraw(plan: BoughtPlan): Promise<void>
-  /** Changes at once if what is to pay can be charged; otherwise the change waits for its payment. */
-  change(plan: BoughtPlan, wish: PlanOrder): Promise<void>
-  cancelAtPeriodEnd(plan: BoughtPlan): Promise<void>
-  resume(plan: BoughtPlan): Promise<void>
-  /** Ends it now. @param credit whether what is paid and not used counts towards other invoices */
-  endNow(plan: BoughtPlan, credit: boolean): Promise<void>
-  /** Ends everything that the customer has, and forgets who it was. Nothing happens when that was done before. */
+  /** @returns the customer's id; the same key returns the same customer */
+  createCustomer(account: { userId: number; email: string | null }, requestKey: string): Promise<string>
+  /** The plans that the customer has bought or ordered, including ended ones, newest first. @throws {CustomerDeleted} */
+  readPlans(customer: string): Promise<readonly PurchasedPlan[]>
+  /** Orders a plan, which waits for its first payment. The same key creates only one order. @throws {RequestKeyUsed} */
+  order(customer: string, requested: PlanOrder, requestKey: string): Promise<void>
+  /** Withdraws an order or a change that waits for a payment. If it was paid meanwhile, it stays as it is. */
+  withdraw(plan: PurchasedPlan): Promise<void>
+  /** Changes the plan at once if the difference can be charged; otherwise the change waits for its payment. */
+  change(plan: PurchasedPlan, requested: PlanOrder): Promise<void>
+  cancelAtPeriodEnd(plan: PurchasedPlan): Promise<void>
+  resume(plan: PurchasedPlan): Promise<void>
+  /** Ends the plan immediately. @param credit whether the unused part is credited to other invoices */
+  endNow(plan: PurchasedPlan, credit: boolean): Promise<void>
+  /** Ends everything of the customer and deletes their data. Does nothing if that was done before. */
   removeCustomer(customer: string): Promise<void>
   openPortal(customer: string, returnUrl: string): Promise<string>
   listInvoices(customer: string): Promise<Invoice[]>
-  /** @returns whose truth has changed; null for what is of no concern. @throws {ForgedEvent} */
+  /** @returns the customer whose state has changed; null for irrelevant events. @throws {InvalidEventSignature} */
   readEvent(body: Buffer, signature: string): PaymentEvent | null
 }
 
 export interface PaymentDeps {
-  /** null where nothing is sold. */
+  /** null where payments are not set up. */
   readonly payments: Payments | null
 }
 
@@ -37,16 +37,16 @@ export interface PlanOrder {
   readonly interval: BillingInterval
 }
 
-export interface BoughtPlan extends PlanOrder {
+export interface PurchasedPlan extends PlanOrder {
   readonly id: string
   readonly state: 'pending' | 'active' | 'past_due' | 'paused' | 'ended'
   readonly currentPeriodEnd: Date | null
   readonly cancelAtPeriodEnd: boolean
-  /** When the invoice was made that is unpaid. */
+  /** The date of the oldest unpaid invoice. */
   readonly unpaidSince: Date | null
-  /** A change that happens when it is paid. */
-  readonly waiting: PlanOrder | null
-  /** Lets the browser pay what waits for a payment. */
+  /** A change that takes effect when it is paid. */
+  readonly pendingChange: PlanOrder | null
+  /** With this the browser can make the outstanding payment. */
   readonly clientSecret: string | null
   readonly openInvoice: string | null
 }
@@ -57,9 +57,9 @@ export interface PaymentEvent {
   readonly customer: string
 }
 
-/** The provider did not do it, or did not say so. */
+/** The provider refused a request, or did not reply. */
 export class PaymentsFailed extends ExpectedError {
-  /** Whether the provider has answered. If not, it may or may not have been done. */
+  /** Whether the provider replied. If not, the request may or may not have been carried out. */
   readonly answered: boolean
 
   constructor(answered: boolean, cause: unknown) {
@@ -73,33 +73,37 @@ export class PaymentsFailed extends ExpectedError {
   }
 }
 
-/** Another order was sent under this key. */
+/** The key was already used for another order. */
 export class RequestKeyUsed extends Error {}
 
-/** Somebody has deleted the customer at the provider's. */
+/** The customer was deleted at the provider. */
 export class CustomerDeleted extends Error {}
 
-/** An event that the provider has not sent, or not lately. */
-export class ForgedEvent extends ExpectedError {
+/** An event with an invalid or expired signature. */
+export class InvalidEventSignature extends ExpectedError {
   constructor() {
-    super(400, 'invalid_input', 'This event is not signed as it should be.')
+    super(400, 'invalid_input', 'The signature of this event is not valid.')
   }
 }
 
 export class PricesMissing extends ExpectedError {
   constructor() {
-    super(503, 'unavailable', 'The plans have no prices yet. Please tell whoever runs this Nightlight.')
+    super(
+      503,
+      'unavailable',
+      'The plans have no prices yet. Please contact the operator of this installation.',
+    )
   }
 }
 
 /** @throws {ExpectedError} where no payments are set up */
 export function requirePayments(payments: Payments | null): Payments {
   if (payments) return payments
-  throw new ExpectedError(503, 'unavailable', 'Payments are not set up on this Nightlight.')
+  throw new ExpectedError(503, 'unavailable', 'Payments are not set up on this installation.')
 }
 
-/** Money is asked for it from time to time. */
-export const isLive = ({ state }: BoughtPlan): boolean => ['active', 'past_due', 'paused'].includes(state)
+/** Whether the plan is billed. */
+export const isLive = ({ state }: PurchasedPlan): boolean => ['active', 'past_due', 'paused'].includes(state)
 
-export const fits = (plan: PlanOrder, wish: PlanOrder): boolean =>
-  plan.tier === wish.tier && plan.interval === wish.interval
+export const matchesOrder = (plan: PlanOrder, requested: PlanOrder): boolean =>
+  plan.tier === requested.tier && plan.interval === requested.interval

@@ -5,7 +5,7 @@ import type { Account } from '../../platform/http/account.ts'
 import { findSubscription, type SubscriptionRow } from './subscriptions.queries.ts'
 import { graceEnd } from './sync-subscription.ts'
 
-/** What our own table says; nobody outside is asked. */
+/** The status from our own table, without a call to the provider. */
 export async function readStatus(db: Kysely<Schema>, account: Account): Promise<SubscriptionStatus> {
   const user = await db
     .selectFrom('users')

@@ -1,27 +1,27 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
-import { type BoughtPlan, isLive } from './payments.ts'
+import { isLive, type PurchasedPlan } from './payments.ts'
 import { logRepair } from './subscriptions.queries.ts'
 
 /**
- * Somebody pays who has no account here. It may be another Nightlight's customer, so nothing is ended; an administrator is
- * told once.
+ * A customer without an account on this installation has a paid plan. They may belong to another installation that uses the same
+ * Stripe account, so nothing is ended; it is logged once for administrators.
  */
 export async function recordUnknownCustomer(
   trx: Transaction<Schema>,
   customer: string,
-  plans: readonly BoughtPlan[],
+  plans: readonly PurchasedPlan[],
 ): Promise<void> {
   if (!plans.some(isLive)) return
-  // Two webhooks of one payment come at once, and there is no row of an account to lock.
+  // Several events of one payment arrive at the same time, and there is no account row to lock.
   await sql`select pg_advisory_xact_lock(hashtext(${`stranger ${customer}`}))`.execute(trx)
-  const told = await trx
+  const logged = await trx
     .selectFrom('securityLog')
     .select('id')
     .where('action', '=', action)
     .where(sql<boolean>`details ->> 'customer' = ${customer}`)
     .executeTakeFirst()
-  if (!told) await logRepair(trx, { userId: null, action, details: { customer } })
+  if (!logged) await logRepair(trx, { userId: null, action, details: { customer } })
 }
 
 const action = 'payment_without_account'

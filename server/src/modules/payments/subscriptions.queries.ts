@@ -5,14 +5,14 @@ import type { Schema } from '../../platform/database/schema.ts'
 
 type Db = Kysely<Schema>
 
-/** Whatever happened before this was called is in what is read after it. */
-export async function beginReading(db: Db): Promise<number> {
+/** A number for a read of the provider's state: what is read after this call includes everything that happened before it. */
+export async function nextReadingNumber(db: Db): Promise<number> {
   const { rows } = await sql<{ reading: number }>`
     select nextval('subscription_readings') as reading`.execute(db)
   return Number(rows[0]?.reading)
 }
 
-/** Held until commit: of one customer, one reading is written at a time. */
+/** Locked until commit, so that only one sync of a customer is saved at a time. */
 export const lockPayer = (db: Db, customer: string) =>
   db
     .selectFrom('users')
@@ -33,7 +33,7 @@ export const findPayer = (db: Db, userId: number) =>
     .where('id', '=', userId)
     .executeTakeFirst()
 
-/** @returns whether the account was there and had no customer yet */
+/** @returns false when the account does not exist or already has a customer */
 export async function saveCustomer(db: Db, userId: number, customer: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -44,15 +44,15 @@ export async function saveCustomer(db: Db, userId: number, customer: string): Pr
   return numUpdatedRows > 0n
 }
 
-export const forgetCustomer = (db: Db, customer: string) =>
+export const unlinkCustomer = (db: Db, customer: string) =>
   db
     .updateTable('users')
     .set({ stripeCustomerId: null, stripeSubscriptionId: null, updatedAt: sql`now()` })
     .where('stripeCustomerId', '=', customer)
     .execute()
 
-/** Writes down that a plan is being ordered, before anybody else is told. @returns the key to order it under */
-export async function beginOrder(db: Db, userId: number, customer: string): Promise<string> {
+/** Records that a plan is being ordered, before the provider is called. @returns the request key for the order */
+export async function startOrder(db: Db, userId: number, customer: string): Promise<string> {
   const { requestKey } = await db
     .insertInto('subscriptions')
     .values({ userId, stripeCustomerId: customer, status: 'asked', requestKey: randomUUID() })
@@ -68,8 +68,8 @@ export async function beginOrder(db: Db, userId: number, customer: string): Prom
   return requestKey
 }
 
-/** The order has been answered: the next one is another. */
-export const endOrder = (db: Db, userId: number, requestKey: string) =>
+/** The order got a reply: the next order needs another key. */
+export const renewRequestKey = (db: Db, userId: number, requestKey: string) =>
   db
     .updateTable('subscriptions')
     .set({ requestKey: randomUUID() })
@@ -77,8 +77,8 @@ export const endOrder = (db: Db, userId: number, requestKey: string) =>
     .where('requestKey', '=', requestKey)
     .execute()
 
-/** Customers of whom something may still change, those first who were not looked at for longest. */
-export async function customersNotOver(db: Db): Promise<string[]> {
+/** Customers whose subscription has not ended, least recently synced first. */
+export async function selectActiveCustomers(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('subscriptions')
     .innerJoin('users', 'users.stripeCustomerId', 'subscriptions.stripeCustomerId')
@@ -95,7 +95,7 @@ export interface RepairEntry {
   readonly details: Record<string, unknown>
 }
 
-/** For administrators; what has `by` in its details is in their log. */
+/** Writes an entry for administrators: their audit log shows entries that have `by` in their details. */
 export const logRepair = (db: Db, { userId, action, details }: RepairEntry) =>
   db
     .insertInto('securityLog')

@@ -10,41 +10,41 @@ import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { cancelDuplicates } from './cancel-duplicates.ts'
-import { type BoughtPlan, CustomerDeleted, isLive, type Payments } from './payments.ts'
+import { CustomerDeleted, isLive, type Payments, type PurchasedPlan } from './payments.ts'
 import { recordUnknownCustomer } from './record-unknown-customer.ts'
 import {
-  beginReading,
   findSubscription,
-  forgetCustomer,
   lockPayer,
   logRepair,
+  nextReadingNumber,
   type SubscriptionRow,
+  unlinkCustomer,
 } from './subscriptions.queries.ts'
 
-/** Where something is sold. */
-export interface SalesDeps extends Pick<PlatformDeps, 'db'> {
+/** The deps of functions that need a configured payment provider. */
+export interface PaymentContext extends Pick<PlatformDeps, 'db'> {
   readonly payments: Payments
 }
 
-/** Who had it read: somebody's press, the provider's word, or the clock, which finds what nobody has said. */
-export type Cause = 'asked' | 'event' | 'nightly'
+/** Why a subscription is synced: a request of the user, an event of the provider, or the nightly job, which catches lost events. */
+export type SyncTrigger = 'request' | 'event' | 'nightly'
 
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * Reads again what the customer has bought and writes it down together with the plan of the account. No transaction is open
- * while the provider is asked: a reading is numbered before it begins, written under the payer's lock, and dropped when one
- * that began later is written already.
- * @returns what was read
+ * Reads what the customer has bought from the provider, and saves it together with the plan of the account. No transaction is open
+ * during the call to the provider: each read gets a number before it starts, is saved under a lock on the account, and is dropped if a
+ * read with a higher number was already saved.
+ * @returns the plans that were read
  */
 export async function syncSubscription(
-  { db, payments }: SalesDeps,
+  { db, payments }: PaymentContext,
   customer: string,
-  cause: Cause,
+  trigger: SyncTrigger,
   now = new Date(),
-): Promise<readonly BoughtPlan[]> {
-  const reading = await beginReading(db)
-  const { plans, gone, duplicates } = await read(payments, customer)
+): Promise<readonly PurchasedPlan[]> {
+  const reading = await nextReadingNumber(db)
+  const { plans, gone, duplicates } = await readPlans(payments, customer)
   await db.transaction().execute(async (trx) => {
     const payer = await lockPayer(trx, customer)
     if (!payer) return recordUnknownCustomer(trx, customer, plans)
@@ -53,25 +53,25 @@ export async function syncSubscription(
       await logRepair(trx, { userId: payer.id, action: 'payment_repaired', details: { ended: duplicates } })
     }
     if (row ? row.reading > reading : plans.length === 0) return
-    const after = await write(trx, {
+    const after = await saveSubscription(trx, {
       customer,
       userId: payer.id,
       reading,
       row,
       plan: currentPlan(plans),
-      cause,
+      trigger,
     })
-    await grant(trx, payer, after, now)
-    if (row && cause === 'nightly') await logDifference(trx, payer.id, row, after)
-    if (gone) await forgetCustomer(trx, customer)
+    await applyPlan(trx, payer, after, now)
+    if (row && trigger === 'nightly') await logDifference(trx, payer.id, row, after)
+    if (gone) await unlinkCustomer(trx, customer)
   })
   return plans
 }
 
-/** How long a plan stays whose renewal is unpaid. */
+/** Until when a plan with an unpaid renewal stays. */
 export const graceEnd = (pastDueSince: Date): Date => new Date(pastDueSince.getTime() + graceDays * dayMs)
 
-async function read(payments: Payments, customer: string) {
+async function readPlans(payments: Payments, customer: string) {
   try {
     return { ...(await cancelDuplicates(payments, customer)), gone: false }
   } catch (error) {
@@ -80,29 +80,29 @@ async function read(payments: Payments, customer: string) {
   }
 }
 
-/** Of several the one that is in force; otherwise the newest. */
-const currentPlan = (plans: readonly BoughtPlan[]): BoughtPlan | null =>
+/** The live plan, or else the open order, or else the newest one. */
+const currentPlan = (plans: readonly PurchasedPlan[]): PurchasedPlan | null =>
   plans.find(isLive) ?? plans.find(({ state }) => state === 'pending') ?? plans[0] ?? null
 
-interface Written {
+interface SubscriptionUpdate {
   readonly customer: string
   readonly userId: number
   readonly reading: number
   readonly row: SubscriptionRow | undefined
-  readonly plan: BoughtPlan | null
-  readonly cause: Cause
+  readonly plan: PurchasedPlan | null
+  readonly trigger: SyncTrigger
 }
 
-async function write(
+async function saveSubscription(
   trx: Transaction<Schema>,
-  { customer, userId, reading, row, plan, cause }: Written,
+  { customer, userId, reading, row, plan, trigger }: SubscriptionUpdate,
 ): Promise<SubscriptionRow> {
-  const known = {
+  const values = {
     stripeCustomerId: customer,
     stripeSubscriptionId: plan?.id ?? null,
     tier: plan?.tier ?? null,
     billingInterval: plan?.interval ?? null,
-    status: statusOf(row, plan, cause),
+    status: statusOf(row, plan, trigger),
     currentPeriodEnd: plan?.currentPeriodEnd ?? null,
     cancelAtPeriodEnd: plan?.cancelAtPeriodEnd ?? false,
     pastDueSince: plan && pastDueSince(row, plan),
@@ -112,44 +112,44 @@ async function write(
   }
   return trx
     .insertInto('subscriptions')
-    .values({ userId, requestKey: crypto.randomUUID(), ...known })
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet(known))
+    .values({ userId, requestKey: crypto.randomUUID(), ...values })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(values))
     .returningAll()
     .executeTakeFirstOrThrow()
 }
 
-/** What has been ordered and is not to be seen yet may still come; by night it would have. */
+/** An order that the provider does not show yet may still appear; if it has not by night, it failed. */
 function statusOf(
   row: SubscriptionRow | undefined,
-  plan: BoughtPlan | null,
-  cause: Cause,
+  plan: PurchasedPlan | null,
+  trigger: SyncTrigger,
 ): SubscriptionState {
   const state = plan?.state ?? 'ended'
-  return state === 'ended' && row?.status === 'asked' && cause !== 'nightly' ? 'asked' : state
+  return state === 'ended' && row?.status === 'asked' && trigger !== 'nightly' ? 'asked' : state
 }
 
-/** The next month's unpaid invoice does not begin the grace anew. */
-function pastDueSince(row: SubscriptionRow | undefined, plan: BoughtPlan): Date | null {
+/** Another unpaid invoice, for the next month, does not restart the grace period. */
+function pastDueSince(row: SubscriptionRow | undefined, plan: PurchasedPlan): Date | null {
   if (plan.state !== 'past_due') return null
   const before = row?.stripeSubscriptionId === plan.id ? row.pastDueSince : null
   return before ?? plan.unpaidSince ?? new Date()
 }
 
-/** What the account has by what it pays for. A plan that was given by hand is never lowered. */
-async function grant(
+/** Sets the plan of the account to what is paid. A plan that an administrator has set is never lowered. */
+async function applyPlan(
   trx: Transaction<Schema>,
   payer: { id: number; subscriptionLevel: SubscriptionLevel },
   row: SubscriptionRow,
   now: Date,
 ): Promise<void> {
   const due = paidTier(row, now)
-  const isOurs = row.grantedLevel !== null && payer.subscriptionLevel === row.grantedLevel
-  const given = isOurs ? row.levelBefore : payer.subscriptionLevel
-  const granted = due && (isOurs || rank(due) > rank(payer.subscriptionLevel)) ? due : null
+  const isGranted = row.grantedLevel !== null && payer.subscriptionLevel === row.grantedLevel
+  const levelBefore = isGranted ? row.levelBefore : payer.subscriptionLevel
+  const granted = due && (isGranted || rank(due) > rank(payer.subscriptionLevel)) ? due : null
   await trx
     .updateTable('users')
     .set({
-      subscriptionLevel: granted ?? given ?? 'free',
+      subscriptionLevel: granted ?? levelBefore ?? 'free',
       stripeSubscriptionId: row.status === 'ended' ? null : row.stripeSubscriptionId,
       updatedAt: sql`now()`,
     })
@@ -157,7 +157,7 @@ async function grant(
     .execute()
   await trx
     .updateTable('subscriptions')
-    .set({ grantedLevel: granted, levelBefore: granted && given })
+    .set({ grantedLevel: granted, levelBefore: granted && levelBefore })
     .where('id', '=', row.id)
     .execute()
 }
@@ -169,14 +169,14 @@ function paidTier({ status, tier, pastDueSince }: SubscriptionRow, now: Date): P
 
 const rank = (subscriptionLevel: SubscriptionLevel) => tierRank(tierOf({ subscriptionLevel, isAdmin: false }))
 
-/** Nobody had said this: an administrator should know that something does not reach us. */
+/** The nightly job found a change without an event: administrators should know that events get lost. */
 async function logDifference(
   trx: Transaction<Schema>,
   userId: number,
   before: SubscriptionRow,
   after: SubscriptionRow,
 ): Promise<void> {
-  const [was, is] = [before, after].map((row) => ({
+  const [stateBefore, stateAfter] = [before, after].map((row) => ({
     subscription: row.stripeSubscriptionId,
     status: row.status,
     tier: row.tier,
@@ -184,6 +184,10 @@ async function logDifference(
     currentPeriodEnd: row.currentPeriodEnd?.toISOString() ?? null,
     cancelAtPeriodEnd: row.cancelAtPeriodEnd,
   }))
-  if (JSON.stringify(was) === JSON.stringify(is)) return
-  await logRepair(trx, { userId, action: 'payment_repaired', details: { before: was, after: is } })
+  if (JSON.stringify(stateBefore) === JSON.stringify(stateAfter)) return
+  await logRepair(trx, {
+    userId,
+    action: 'payment_repaired',
+    details: { before: stateBefore, after: stateAfter },
+  })
 }

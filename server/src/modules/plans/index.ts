@@ -3,7 +3,7 @@ export { refuseUnapproved } from './refuse-unapproved.ts'
 export {
   releaseReservation,
   reserveStory,
+  restoreReservation,
   spendReservation,
   storyQuota,
-  takeReservationAgain,
 } from './story-quota.ts'

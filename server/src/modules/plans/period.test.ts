@@ -6,7 +6,7 @@ const hours = (period: { start: Date; end: Date }) =>
   (period.end.getTime() - period.start.getTime()) / 3_600_000
 
 describe('periodAt', () => {
-  it('starts a week on Monday at midnight of the family, not of the server', () => {
+  it('starts a week on Monday at midnight in the time zone of the family, not of the server', () => {
     const sundayEvening = new Date('2026-11-22T10:30:00Z')
     expect(periodAt(sundayEvening, 'weekly', 'Pacific/Auckland').start).toEqual(
       new Date('2026-11-15T11:00:00Z'),
@@ -18,13 +18,13 @@ describe('periodAt', () => {
     )
   })
 
-  it('counts the short and the long day of a clock change', () => {
+  it('handles the short and the long day of a clock change', () => {
     expect(hours(periodAt(new Date('2026-03-29T12:00:00Z'), 'daily', 'Europe/Berlin'))).toBe(23)
     expect(hours(periodAt(new Date('2026-10-25T12:00:00Z'), 'daily', 'Europe/Berlin'))).toBe(25)
     expect(hours(periodAt(new Date('2026-10-21T12:00:00Z'), 'weekly', 'Europe/Berlin'))).toBe(169)
   })
 
-  it('counts in UTC where the zone is not known', () => {
+  it('uses UTC for an unknown time zone', () => {
     expect(periodAt(new Date('2026-11-21T23:30:00Z'), 'daily', 'Moon/Tranquility').start).toEqual(
       new Date('2026-11-21T00:00:00Z'),
     )
@@ -34,18 +34,18 @@ describe('periodAt', () => {
 const zones = [...Intl.supportedValuesOf('timeZone'), 'UTC']
 const units = ['daily', 'weekly'] as const
 
-describe('periods of every time zone', () => {
-  it('hold the moment they are asked for, and follow each other without a gap', () => {
+describe('periodAt in every time zone', () => {
+  it('returns a period that contains the given time, without gaps between periods', () => {
     const faults = new Set<string>()
     for (const zone of zones) {
-      const moments = [...clockChanges(zone), ...fc.sample(anyMoment, { numRuns: 1, seed: zone.length })]
-      for (const now of moments) for (const unit of units) check(now, unit, zone, faults)
+      const dates = [...clockChanges(zone), ...fc.sample(anyDate, { numRuns: 1, seed: zone.length })]
+      for (const now of dates) for (const unit of units) check(now, unit, zone, faults)
     }
     expect([...faults]).toEqual([])
   })
 })
 
-const anyMoment = fc.date({
+const anyDate = fc.date({
   min: new Date('2020-01-01T00:00:00Z'),
   max: new Date('2040-01-01T00:00:00Z'),
   noInvalidDate: true,
@@ -53,18 +53,19 @@ const anyMoment = fc.date({
 
 function check(now: Date, unit: 'daily' | 'weekly', zone: string, faults: Set<string>): void {
   const period = periodAt(now, unit, zone)
-  const said = (what: string) => faults.add(`${zone} ${unit} ${now.toISOString()}: ${what}`)
-  if (!(period.start <= now && now < period.end)) said('does not hold its moment')
-  if (periodAt(period.end, unit, zone).start.getTime() !== period.end.getTime()) said('leaves a gap after it')
+  const addFault = (fault: string) => faults.add(`${zone} ${unit} ${now.toISOString()}: ${fault}`)
+  if (!(period.start <= now && now < period.end)) addFault('does not contain the given time')
+  if (periodAt(period.end, unit, zone).start.getTime() !== period.end.getTime())
+    addFault('leaves a gap after it')
   const before = periodAt(new Date(period.start.getTime() - 1), unit, zone)
-  if (before.end.getTime() !== period.start.getTime()) said('leaves a gap before it')
+  if (before.end.getTime() !== period.start.getTime()) addFault('leaves a gap before it')
   const last = periodAt(new Date(period.end.getTime() - 1), unit, zone)
-  if (last.start.getTime() !== period.start.getTime()) said('ends in another period')
+  if (last.start.getTime() !== period.start.getTime()) addFault('ends in another period')
   const usual = unit === 'daily' ? 24 : 168
-  if (Math.abs(hours(period) - usual) > 2) said(`has ${hours(period)} hours`)
+  if (Math.abs(hours(period) - usual) > 2) addFault(`has ${hours(period)} hours`)
 }
 
-/** The moments around which the clocks change in 2026, to the minute. */
+/** The minutes before and after each clock change in 2026. */
 function clockChanges(zone: string): Date[] {
   const clock = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
   const offset = (at: number) => clock.format(at).split('GMT')[1]

@@ -33,12 +33,12 @@ import { aChild, aFamily, type Family } from '../../../test/factories.ts'
 import { startApp, type TestApp } from '../../../test/harness.ts'
 
 /**
- * What the plans promise and what they keep back, row by row of the specification's table, each tried through the API as somebody
- * would who has the calls and not the form. `contract/src/plans.ts` says the same in code: that the two agree is a test too.
+ * What each plan includes and refuses, for every row of the table in the specification, tested through the API as somebody would use it
+ * without the form. `contract/src/plans.ts` defines the same in code; the first test compares the two.
  */
 let test: TestApp
 beforeAll(async () => {
-  // Nothing is made here: what is let through is taken on, and that is enough.
+  // No jobs run: it is enough that a request is accepted.
   test = await startApp({ working: false })
   await test.deps.db
     .insertInto('approvedVoices')
@@ -57,7 +57,7 @@ const onPlan = (plan: Plan): Promise<Family> =>
 
 const voiceOf = (tier: Tier) => ({ providerId: 'builtin', voiceId: `plan-rules-${tier}` })
 
-const wish = (childId: number) => ({
+const requestFor = (childId: number) => ({
   mainCharacterIds: [childId],
   storyTheme: 'space',
   storyLength: 'short',
@@ -65,12 +65,12 @@ const wish = (childId: number) => ({
 })
 
 const headers = { prefer: 'respond-async' }
-const ask = ({ browser }: Family, childId: number, more: object = {}) =>
-  browser.call(generateStory, { body: { ...wish(childId), ...more }, headers })
+const requestStory = ({ browser }: Family, childId: number, fields: object = {}) =>
+  browser.call(generateStory, { body: { ...requestFor(childId), ...fields }, headers })
 
 const upgrade = { code: 'upgrade_required', upgradeRequired: true }
 
-/** A story that is there without anybody having made it. */
+/** A finished story, inserted directly into the database. */
 async function aReadyStory({ user }: Family): Promise<string> {
   const id = uuidv7()
   const storyStructure = JSON.stringify({ sections: [{ text: 'Once.' }] })
@@ -82,7 +82,7 @@ async function aReadyStory({ user }: Family): Promise<string> {
 }
 
 describe('the table of plans', () => {
-  it('says in code what the specification says', () => {
+  it('is the same in code as in the specification', () => {
     expect(plans).toMatchObject({
       firefly: {
         stories: { limit: 1, period: 'weekly' },
@@ -134,7 +134,7 @@ describe('the table of plans', () => {
     professional: 'moonbeam',
     moonbeam: 'moonbeam',
   }
-  it.each(subscriptionLevels)('knows the level %s on the server', async (subscriptionLevel) => {
+  it.each(subscriptionLevels)('maps the subscription level %s to its tier', async (subscriptionLevel) => {
     const family = await aFamily(test, { subscriptionLevel })
     const { tier } = (await family.browser.call(storyQuota)).body
     expect(tier).toBe(tierOfLevel[subscriptionLevel])
@@ -148,76 +148,82 @@ describe('stories', () => {
     ['starlight', 3, { limit: 3, period: 'daily', isUnlimited: false }],
     ['moonbeam', null, { limit: 'unlimited', isUnlimited: true, fairUseLimit: 10 }],
     ['admin', null, { limit: 'unlimited', isUnlimited: true, isAdmin: true, fairUseLimit: null }],
-  ] as const)('of %s: %s, however many are asked for at once', async (plan, limit, quota) => {
-    const family = await onPlan(plan)
-    const { id } = await aChild(family)
-    const answers = await Promise.all(Array.from({ length: 12 }, () => ask(family, id)))
-    const taken = answers.filter(({ status }) => status === 202)
-    expect(taken).toHaveLength(limit ?? 12)
-    for (const { status, body } of answers.filter((answer) => !taken.includes(answer))) {
-      expect([status, body.code]).toEqual([429, 'quota_exceeded'])
-      expect(Date.parse((body as { resetsAt?: string }).resetsAt ?? '')).toBeGreaterThan(Date.now())
-    }
-    expect((await family.browser.call(storyQuota)).body).toMatchObject(quota)
-  })
+  ] as const)(
+    'of %s are limited to %s, even with many requests at the same time',
+    async (plan, limit, quota) => {
+      const family = await onPlan(plan)
+      const { id } = await aChild(family)
+      const answers = await Promise.all(Array.from({ length: 12 }, () => requestStory(family, id)))
+      const accepted = answers.filter(({ status }) => status === 202)
+      expect(accepted).toHaveLength(limit ?? 12)
+      for (const { status, body } of answers.filter((answer) => !accepted.includes(answer))) {
+        expect([status, body.code]).toEqual([429, 'quota_exceeded'])
+        expect(Date.parse((body as { resetsAt?: string }).resetsAt ?? '')).toBeGreaterThan(Date.now())
+      }
+      expect((await family.browser.call(storyQuota)).body).toMatchObject(quota)
+    },
+  )
 
   it.each([
     ['firefly', 10],
     ['starlight', 25],
     ['moonbeam', null],
     ['admin', null],
-  ] as const)('are attempted by %s %s times a day, also when none came of it', async (plan, attempts) => {
-    const family = await onPlan(plan)
-    const { id } = await aChild(family)
-    const failed = (count: number) =>
-      test.deps.db
-        .insertInto('quotaReservations')
-        .values(
-          Array.from({ length: count }, () => ({
-            userId: family.user.id,
-            storyId: uuidv7(),
-            kind: 'attempt' as const,
-            periodStart: new Date(),
-            state: 'used' as const,
-          })),
-        )
+  ] as const)(
+    'of %s have a ceiling of %s attempts per day, including failed ones',
+    async (plan, attempts) => {
+      const family = await onPlan(plan)
+      const { id } = await aChild(family)
+      const failed = (count: number) =>
+        test.deps.db
+          .insertInto('quotaReservations')
+          .values(
+            Array.from({ length: count }, () => ({
+              userId: family.user.id,
+              storyId: uuidv7(),
+              kind: 'attempt' as const,
+              periodStart: new Date(),
+              state: 'used' as const,
+            })),
+          )
+          .execute()
+      await failed((attempts ?? 60) - 1)
+      expect((await requestStory(family, id)).status).toBe(202)
+      // The quota of that story is released; the attempt still counts.
+      await test.deps.db
+        .updateTable('quotaReservations')
+        .set({ state: 'released' })
+        .where('userId', '=', family.user.id)
+        .where('kind', '=', 'story')
         .execute()
-    await failed((attempts ?? 60) - 1)
-    expect((await ask(family, id)).status).toBe(202)
-    // What that story has taken of the quota is given back; the attempt stays.
-    await test.deps.db
-      .updateTable('quotaReservations')
-      .set({ state: 'released' })
-      .where('userId', '=', family.user.id)
-      .where('kind', '=', 'story')
-      .execute()
-    const next = await ask(family, id)
-    expect([next.status, next.body.code]).toEqual(
-      attempts === null ? [202, undefined] : [429, 'quota_exceeded'],
-    )
-  })
+      const next = await requestStory(family, id)
+      expect([next.status, next.body.code]).toEqual(
+        attempts === null ? [202, undefined] : [429, 'quota_exceeded'],
+      )
+    },
+  )
 
-  it.each(everyPlan)('of %s are as long as the plan tells them', async (plan) => {
+  it.each(everyPlan)('of %s have the lengths that the plan includes', async (plan) => {
     const family = await onPlan(plan)
     const { id } = await aChild(family)
     for (const storyLength of storyLengths) {
-      await forgetStories(family)
-      const answer = await ask(family, id, { storyLength })
+      await resetQuota(family)
+      const answer = await requestStory(family, id, { storyLength })
       if (plan === 'firefly' && storyLength !== 'short') {
         expect([answer.status, answer.body]).toMatchObject([403, { ...upgrade, field: 'storyLength' }])
       } else expect([storyLength, answer.status]).toEqual([storyLength, 202])
     }
-    // Asked for in minutes, a long story is as long.
-    await forgetStories(family)
-    const { status, body } = await ask(family, id, { minutes: 12 })
+    // A length in minutes has the same limits.
+    await resetQuota(family)
+    const { status, body } = await requestStory(family, id, { minutes: 12 })
     if (plan === 'firefly') expect([status, body]).toMatchObject([403, { ...upgrade, field: 'minutes' }])
     else expect(status).toBe(202)
   })
 
-  it.each(everyPlan)('of %s know of a child what the plan lets them', async (plan) => {
+  it.each(everyPlan)('of %s use the details of a child that the plan includes', async (plan) => {
     const family = await onPlan(plan)
     const child = await aChild(family, { name: 'Juniper', interests: 'zeppelins', fears: 'thunder' })
-    // As if the account had been on Moonbeam and had left it: what was entered stays.
+    // As if the account had been on Moonbeam before: the items that were entered then are still stored.
     await test.deps.db
       .insertInto('childInfoItems')
       .values([
@@ -230,39 +236,39 @@ describe('stories', () => {
         })),
       ])
       .execute()
-    const { body } = await ask(family, child.id)
+    const { body } = await requestStory(family, child.id)
     const { brief } = await test.deps.db
       .selectFrom('stories')
       .select('brief')
       .where('id', '=', body.id)
       .executeTakeFirstOrThrow()
     const hero = brief?.children[0]
-    const known = [...(hero?.interests ?? []), ...(hero?.details ?? []).map(({ text }) => text)].sort()
+    const details = [...(hero?.interests ?? []), ...(hero?.details ?? []).map(({ text }) => text)].sort()
     const interests = ['of appearance', 'of favorites', 'of interests', 'of the manager', 'zeppelins']
     const everything = [...interests, 'of education', 'of family'].sort()
-    expect(known).toEqual(
+    expect(details).toEqual(
       { firefly: [], starlight: interests, moonbeam: everything, admin: everything }[plan],
     )
-    // Safety is no extra.
+    // Safety does not depend on the plan.
     expect(hero?.fears).toEqual(['thunder'])
   })
 
-  it.each(everyPlan)('of %s have friends in them where the plan has', async (plan) => {
+  it.each(everyPlan)('of %s have supporting characters if the plan includes them', async (plan) => {
     const family = await onPlan(plan)
     const [hero, friend] = [await aChild(family), await aChild(family)]
-    const wishes = [
+    const requests = [
       { supportingCharacterIds: [friend.id] },
       { customSupportingCharacters: [{ name: 'Bo', relationship: 'aunt' }] },
     ]
-    for (const more of wishes) {
-      await forgetStories(family)
-      const { status, body } = await ask(family, hero.id, more)
+    for (const fields of requests) {
+      await resetQuota(family)
+      const { status, body } = await requestStory(family, hero.id, fields)
       if (plan === 'firefly') expect([status, body]).toMatchObject([403, upgrade])
       else expect(status).toBe(202)
     }
   })
 
-  const forgetStories = ({ user }: Family) =>
+  const resetQuota = ({ user }: Family) =>
     test.deps.db.deleteFrom('quotaReservations').where('userId', '=', user.id).execute()
 })
 
@@ -272,7 +278,7 @@ describe('children', () => {
     ['starlight', 7],
     ['moonbeam', 10],
     ['admin', 10],
-  ] as const)('of %s: %i, even when all come at once', async (plan, limit) => {
+  ] as const)('of %s are limited to %i, even with many requests at the same time', async (plan, limit) => {
     const { browser } = await onPlan(plan)
     const answers = await Promise.all(
       Array.from({ length: 14 }, () => browser.call(addChild, { body: { name: 'Juniper', age: 5 } })),
@@ -288,16 +294,19 @@ describe('children', () => {
     moonbeam: infoSections,
     admin: infoSections,
   }
-  it.each(everyPlan)('of %s have the sections of the Enhanced Profile that the plan has', async (plan) => {
-    const family = await onPlan(plan)
-    const { id } = await aChild(family)
-    for (const section of infoSections) {
-      const body = { section, category: infoSectionRules[section].category, infoText: 'a thing' }
-      const answer = await family.browser.call(addInfo, { params: { id }, body })
-      if (sectionsOf[plan].includes(section)) expect([section, answer.status]).toEqual([section, 201])
-      else expect([answer.status, answer.body]).toMatchObject([403, { ...upgrade, field: 'section' }])
-    }
-  })
+  it.each(everyPlan)(
+    'of %s have the sections of the Enhanced Profile that the plan includes',
+    async (plan) => {
+      const family = await onPlan(plan)
+      const { id } = await aChild(family)
+      for (const section of infoSections) {
+        const body = { section, category: infoSectionRules[section].category, infoText: 'a detail' }
+        const answer = await family.browser.call(addInfo, { params: { id }, body })
+        if (sectionsOf[plan].includes(section)) expect([section, answer.status]).toEqual([section, 201])
+        else expect([answer.status, answer.body]).toMatchObject([403, { ...upgrade, field: 'section' }])
+      }
+    },
+  )
 
   it.each([
     ['firefly', false],
@@ -305,7 +314,7 @@ describe('children', () => {
     ['premium', true],
     ['moonbeam', true],
     ['admin', true],
-  ] as const)('of %s have photos: %s', async (level, may) => {
+  ] as const)('of %s can have photos: %s', async (level, isAllowed) => {
     const family =
       level === 'admin' ? await onPlan('admin') : await aFamily(test, { subscriptionLevel: level })
     const { id } = await aChild(family)
@@ -315,13 +324,13 @@ describe('children', () => {
       headers: { 'content-type': 'multipart/form-data; boundary=b' },
       payload: '--b\r\ncontent-disposition: form-data; name="parentDescription"\r\n\r\nfreckles\r\n--b--\r\n',
     })
-    // Where the plan has photos, it is only the photo that is missing.
-    if (may) expect(statusCode).not.toBe(403)
+    // Where photos are allowed, the request is only refused because it contains none.
+    if (isAllowed) expect(statusCode).not.toBe(403)
     else expect([statusCode, JSON.parse(body)]).toMatchObject([403, upgrade])
   })
 })
 
-const reach: Record<Plan, readonly Tier[]> = {
+const includedTiers: Record<Plan, readonly Tier[]> = {
   firefly: ['firefly'],
   starlight: ['firefly', 'starlight'],
   moonbeam: tiers,
@@ -329,7 +338,7 @@ const reach: Record<Plan, readonly Tier[]> = {
 }
 
 describe('voices and music', () => {
-  it.each(everyPlan)('of %s: no call speaks with a voice above the plan', async (plan) => {
+  it.each(everyPlan)('of %s: no call accepts a voice of a higher plan', async (plan) => {
     const family = await onPlan(plan)
     const { browser } = family
     const { id } = await aChild(family)
@@ -338,7 +347,7 @@ describe('voices and music', () => {
       const voice = voiceOf(tier)
       const inStory = { selectedVoiceId: voice.voiceId, selectedVoiceProviderId: voice.providerId }
       const answers = {
-        generate: await ask(family, id, { ...inStory, generateAudio: true }),
+        generate: await requestStory(family, id, { ...inStory, generateAudio: true }),
         preview: await browser.call(previewVoice, { body: { ...voice, text: 'Hush.' } }),
         sample: await browser.call(voiceSample, {
           params: { provider: voice.providerId, voice: voice.voiceId },
@@ -349,7 +358,7 @@ describe('voices and music', () => {
         prefer: await browser.call(preferVoice, { body: voice }),
       }
       for (const [name, { status, body }] of Object.entries(answers)) {
-        const allowed = reach[plan].includes(tier)
+        const allowed = includedTiers[plan].includes(tier)
         expect([name, tier, body.code === 'upgrade_required']).toEqual([name, tier, !allowed])
         expect([name, tier, status === 403]).toEqual([name, tier, !allowed])
       }
@@ -358,18 +367,18 @@ describe('voices and music', () => {
       voiceId.startsWith('plan-rules-'),
     )
     for (const voice of listed) {
-      const allowed = reach[plan].some((tier) => voiceOf(tier).voiceId === voice.voiceId)
+      const allowed = includedTiers[plan].some((tier) => voiceOf(tier).voiceId === voice.voiceId)
       expect([voice.isAccessible, voice.requiresUpgrade]).toEqual([allowed, !allowed])
     }
   })
 
-  it('a voice that was chosen on a higher plan is not used on a lower one', async () => {
+  it('a voice that was chosen on a higher plan is not used after a downgrade', async () => {
     const family = await onPlan('moonbeam')
     const { id } = await aChild(family)
     const body = voiceOf('moonbeam')
     expect((await family.browser.call(chooseDefaultVoice, { params: { id }, body })).status).toBe(200)
     await setLevel(family, 'free')
-    const made = await ask(family, id, { generateAudio: true })
+    const made = await requestStory(family, id, { generateAudio: true })
     const { brief } = await test.deps.db
       .selectFrom('stories')
       .select('brief')
@@ -378,7 +387,7 @@ describe('voices and music', () => {
     expect(JSON.stringify(brief)).not.toContain(body.voiceId)
   })
 
-  it.each(everyPlan)('of %s: no track above the plan is played', async (plan) => {
+  it.each(everyPlan)('of %s: no track of a higher plan can be played', async (plan) => {
     const { db, files } = test.deps
     const { browser } = await onPlan(plan)
     const { id: categoryId } = await db
@@ -392,7 +401,7 @@ describe('voices and music', () => {
       const track = { title: `${plan} ${tier}`, filename, webPath, categoryId, subscriptionLevel: tier }
       await db.insertInto('musicTracks').values(track).execute()
       await files.put(`music/${filename}`, new Uint8Array([1]), 'audio/mpeg')
-      const allowed = reach[plan].includes(tier)
+      const allowed = includedTiers[plan].includes(tier)
       const played = await browser.request({ url: webPath })
       expect([tier, played.statusCode]).toEqual([tier, allowed ? 200 : 403])
       const listed = (await browser.call(backgroundMusic)).body.find((each) => each.webPath === webPath)
@@ -401,8 +410,8 @@ describe('voices and music', () => {
   })
 })
 
-describe('what comes with a plan', () => {
-  it.each(everyPlan)('the storybook: %s', async (plan) => {
+describe('features by plan', () => {
+  it.each(everyPlan)('the storybook on %s', async (plan) => {
     const family = await onPlan(plan)
     const id = await aReadyStory(family)
     const answer = await family.browser.call(exportStorybook, { params: { id } })
@@ -412,13 +421,13 @@ describe('what comes with a plan', () => {
       Promise.all(addresses.map(async (url) => (await family.browser.request({ url })).statusCode))
     const before = await statuses()
     expect([before[0], before.includes(403)]).toEqual([200, false])
-    // An address from the time of a better plan opens nothing on Firefly.
+    // After a downgrade to Firefly, URLs that were created before stop working.
     if (plan === 'admin') return
     await setLevel(family, 'free')
     expect(await statuses()).toEqual(before.map((status) => (status === 200 ? 403 : status)))
   })
 
-  it.each(everyPlan)('family sharing: %s', async (plan) => {
+  it.each(everyPlan)('family sharing on %s', async (plan) => {
     const { browser } = await onPlan(plan)
     const body = { email: `guest-of-${plan}@example.org` }
     const answer = await browser.call(inviteToFamily, { body })
@@ -427,7 +436,7 @@ describe('what comes with a plan', () => {
     expect((await browser.call(familyOverview)).body.canShare).toBe(plan !== 'firefly')
   })
 
-  it.each(everyPlan)('real images: %s', async (plan) => {
+  it.each(everyPlan)('generated images on %s', async (plan) => {
     const family = await onPlan(plan)
     const id = await aReadyStory(family)
     const { status, body } = await family.browser.call(generateRealImages, { params: { id } })

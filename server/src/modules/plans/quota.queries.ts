@@ -6,33 +6,33 @@ import type { Period } from './period.ts'
 type Db = Kysely<Schema>
 type Kind = 'story' | 'attempt'
 
-/** Held until commit: of two requests of one account, the second counts what the first has taken. */
+/** Locked until commit, so that of two simultaneous requests of an account the second counts the reservation of the first. */
 export const lockQuota = (db: Db, userId: number) =>
   db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst()
 
 /**
- * What has been taken of a period and not given back, and until when that counts. An attempt is never given back. A day or week that
- * was begun in another time zone goes on to its own end: whoever moves from zone to zone would have a new day every hour.
+ * Counts the reservations of a period that were not released, and until when they count. Attempts are never released. A day or week that
+ * started in another time zone continues to its own end: otherwise changing the time zone every hour would start a new day each time.
  */
-export async function countTaken(
+export async function countReservations(
   db: Db,
   userId: number,
   kind: Kind,
   { start, end, unit }: Period,
   now: Date,
 ): Promise<{ count: number; until: Date }> {
-  const goesOn = sql<boolean>`period_end > ${now} and (period_end - period_start < interval '2 days') = ${unit === 'daily'}`
+  const stillRunning = sql<boolean>`period_end > ${now} and (period_end - period_start < interval '2 days') = ${unit === 'daily'}`
   const { count, latest } = await db
     .selectFrom('quotaReservations')
     .select((q) => [
       q.fn.countAll<number>().as('count'),
-      sql<Date | null>`max(case when ${goesOn} then period_end end)`.as('latest'),
+      sql<Date | null>`max(case when ${stillRunning} then period_end end)`.as('latest'),
     ])
     .where('userId', '=', userId)
     .where('kind', '=', kind)
-    // No period is longer: what is older is not even looked at.
+    // No period is longer, so older rows need not be read.
     .where('createdAt', '>=', new Date(start.getTime() - longestPeriodMs))
-    .where((q) => q.or([q('createdAt', '>=', start), goesOn]))
+    .where((q) => q.or([q('createdAt', '>=', start), stillRunning]))
     .where('state', '!=', 'released')
     .executeTakeFirstOrThrow()
   return { count, until: latest && latest > end ? latest : end }
@@ -47,7 +47,7 @@ export const insertReservations = (
   periods: Record<Kind, Period>,
   now: Date,
 ) => {
-  const taken = (kind: Kind) => ({
+  const reservation = (kind: Kind) => ({
     userId,
     storyId,
     kind,
@@ -58,13 +58,13 @@ export const insertReservations = (
   return db
     .insertInto('quotaReservations')
     .values([
-      { ...taken('story'), state: 'reserved' },
-      { ...taken('attempt'), state: 'used' },
+      { ...reservation('story'), state: 'reserved' },
+      { ...reservation('attempt'), state: 'used' },
     ])
     .execute()
 }
 
-/** Settles at most once: a reservation that was used or released stays so. */
+/** Settles a reservation at most once: one that is used or released does not change. */
 export const settleReservation = (db: Db, storyId: string, state: 'used' | 'released') =>
   db
     .updateTable('quotaReservations')

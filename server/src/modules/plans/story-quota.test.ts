@@ -8,9 +8,9 @@ import type { Account } from '../../platform/http/account.ts'
 import {
   releaseReservation,
   reserveStory,
+  restoreReservation,
   spendReservation,
   storyQuota,
-  takeReservationAgain,
 } from './story-quota.ts'
 
 let test: TestApp
@@ -31,82 +31,79 @@ const reserve = async (account: Account, at: string): Promise<string> => {
   return id
 }
 const quota = (account: Account, at: string) => storyQuota(test.deps.db, account, new Date(at))
-const refusal = (account: Account, at: string) =>
+const reserveOutcome = (account: Account, at: string) =>
   reserve(account, at).then(
-    () => 'taken',
+    () => 'reserved',
     ({ code, extra }: { code: string; extra: { resetsAt: string } }) => [code, extra.resetsAt],
   )
 
-describe('a quota', () => {
-  it('comes back at the family’s own midnight, on short and long days as well', async () => {
+describe('the story quota', () => {
+  it('resets at midnight in the family’s time zone, also on short and long days', async () => {
     const berlin = await anAccount('starlight', 'Europe/Berlin')
-    // The clocks go forward in the night to the 29th of March: the day has 23 hours.
+    // The clocks go forward on 29 March: the day has 23 hours.
     for (const at of ['03:30', '08:00', '19:00']) await reserve(berlin, `2026-03-29T${at}:00+02:00`)
     const full = ['quota_exceeded', '2026-03-29T22:00:00.000Z']
-    expect(await refusal(berlin, '2026-03-29T21:59:59Z')).toEqual(full)
+    expect(await reserveOutcome(berlin, '2026-03-29T21:59:59Z')).toEqual(full)
     expect((await quota(berlin, '2026-03-29T21:59:59Z')).resetsAt).toBe(full[1])
-    expect(await refusal(berlin, '2026-03-29T22:00:00Z')).toBe('taken')
-    // And back in the night to the 25th of October: 25 hours.
+    expect(await reserveOutcome(berlin, '2026-03-29T22:00:00Z')).toBe('reserved')
+    // They go back on 25 October: the day has 25 hours.
     for (const at of ['00:30', '08:00', '19:00']) await reserve(berlin, `2026-10-25T${at}:00+01:00`)
-    expect(await refusal(berlin, '2026-10-25T22:59:59Z')).toEqual([
+    expect(await reserveOutcome(berlin, '2026-10-25T22:59:59Z')).toEqual([
       'quota_exceeded',
       '2026-10-25T23:00:00.000Z',
     ])
-    expect(await refusal(berlin, '2026-10-25T23:00:00Z')).toBe('taken')
+    expect(await reserveOutcome(berlin, '2026-10-25T23:00:00Z')).toBe('reserved')
   })
 
-  it('of a week comes back on Monday at midnight, over a change of the clocks too', async () => {
+  it('of a week resets on Monday at midnight, also after a clock change', async () => {
     const york = await anAccount('firefly', 'America/New_York')
     await reserve(york, '2026-11-01T23:59:00-05:00')
-    expect(await refusal(york, '2026-11-02T04:59:59Z')).toEqual([
+    expect(await reserveOutcome(york, '2026-11-02T04:59:59Z')).toEqual([
       'quota_exceeded',
       '2026-11-02T05:00:00.000Z',
     ])
-    expect(await refusal(york, '2026-11-02T05:00:00Z')).toBe('taken')
+    expect(await reserveOutcome(york, '2026-11-02T05:00:00Z')).toBe('reserved')
     expect((await quota(york, '2026-11-04T12:00:00Z')).resetsAt).toBe('2026-11-09T05:00:00.000Z')
   })
 
   it.each([
     ['starlight', 3, '2026-05-06T23:59:00Z', '2026-05-07T00:00:00.000Z'],
     ['firefly', 1, '2026-05-10T23:59:00Z', '2026-05-11T00:00:00.000Z'],
-  ] as const)(
-    'of %s is no larger for whoever moves from time zone to time zone',
-    async (tier, limit, last, end) => {
-      const account = await anAccount(tier)
-      for (let story = 0; story < limit; story++) await reserve(account, last)
-      // Seen from there, midnight has been already; and again an hour later, a zone further west.
-      const moved = (timeZone: string) => ({ ...account, timeZone })
-      const noon = last.replace('23:59', '12:30')
-      const early = await anAccount(tier)
-      for (let story = 0; story < limit; story++) await reserve(early, noon)
-      for (const [timeZone, at] of [
-        ['Etc/GMT-11', noon.replace('12:30', '13:10')],
-        ['Etc/GMT-10', noon.replace('12:30', '14:10')],
-        ['Etc/GMT-4', noon.replace('12:30', '20:10')],
-      ] as const) {
-        const traveller = { ...early, timeZone }
-        expect(await refusal(traveller, at)).toEqual(['quota_exceeded', expect.any(String)])
-        expect(await quota(traveller, at)).toMatchObject({ remaining: 0, used: limit })
-      }
-      expect(await refusal(moved('Etc/GMT-3'), last)).toEqual(['quota_exceeded', expect.any(String)])
-      // A move westward makes the day longer, not the quota larger; at home the old period is over.
-      expect(await refusal(account, end)).toBe('taken')
-    },
-  )
+  ] as const)('of %s does not grow by changing the time zone', async (tier, limit, last, end) => {
+    const account = await anAccount(tier)
+    for (let story = 0; story < limit; story++) await reserve(account, last)
+    // In these zones midnight has already passed, one after the other.
+    const moved = (timeZone: string) => ({ ...account, timeZone })
+    const noon = last.replace('23:59', '12:30')
+    const early = await anAccount(tier)
+    for (let story = 0; story < limit; story++) await reserve(early, noon)
+    for (const [timeZone, at] of [
+      ['Etc/GMT-11', noon.replace('12:30', '13:10')],
+      ['Etc/GMT-10', noon.replace('12:30', '14:10')],
+      ['Etc/GMT-4', noon.replace('12:30', '20:10')],
+    ] as const) {
+      const traveller = { ...early, timeZone }
+      expect(await reserveOutcome(traveller, at)).toEqual(['quota_exceeded', expect.any(String)])
+      expect(await quota(traveller, at)).toMatchObject({ remaining: 0, used: limit })
+    }
+    expect(await reserveOutcome(moved('Etc/GMT-3'), last)).toEqual(['quota_exceeded', expect.any(String)])
+    // Moving west makes the day longer, but not the quota larger; in the old zone the period has ended.
+    expect(await reserveOutcome(account, end)).toBe('reserved')
+  })
 
-  it('of a new plan begins with that plan', async () => {
+  it('of a new plan does not count stories of the old plan', async () => {
     const { id } = await anAccount('firefly')
     const on = async (tier: Tier) => ({ ...(await anAccount(tier)), id })
     await reserve(await on('firefly'), '2026-05-04T19:00:00Z')
-    // On Starlight from Wednesday on: Monday's story is none of today's.
+    // On Starlight since Wednesday: Monday's story does not count today.
     const starlight = await on('starlight')
     expect(await quota(starlight, '2026-05-06T19:00:00Z')).toMatchObject({ used: 0, remaining: 3 })
     await reserve(starlight, '2026-05-09T19:00:00Z')
-    // Back on Firefly on Monday: last week's days are none of this week's.
+    // Back on Firefly on Monday: last week's stories do not count this week.
     expect(await quota(await on('firefly'), '2026-05-11T08:00:00Z')).toMatchObject({ used: 0, remaining: 1 })
   })
 
-  it('is settled once, whatever comes after', async () => {
+  it('settles each reservation only once', async () => {
     const account = await anAccount('firefly')
     const { db } = test.deps
     const at = '2026-05-06T19:00:00Z'
@@ -128,69 +125,74 @@ describe('a quota', () => {
     await Promise.all([1, 2, 3].map(() => releaseReservation(db, made)))
     expect(await state(made)).toBe('used')
     const again = (id: string) =>
-      db.transaction().execute((trx) => takeReservationAgain(trx, account, id, new Date(at)))
+      db.transaction().execute((trx) => restoreReservation(trx, account, id, new Date(at)))
     await expect(again(failed)).rejects.toMatchObject({ code: 'quota_exceeded' })
     expect(await quota(account, at)).toMatchObject({ used: 1, remaining: 0 })
   })
 })
 
-/** What a family and the work on its stories may do, in any order. */
-const deed = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ does: fc.constant('reserve' as const) }) },
+/** What a family and its jobs can do, in any order. */
+const action = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('reserve' as const) }) },
   {
     weight: 4,
-    arbitrary: fc.record({ does: fc.constantFrom('spend', 'release', 'again'), which: fc.nat() }),
+    arbitrary: fc.record({ kind: fc.constantFrom('spend', 'release', 'restore'), index: fc.nat() }),
   },
   {
     weight: 1,
-    arbitrary: fc.record({ does: fc.constant('plan' as const), tier: fc.constantFrom(...tiers) }),
+    arbitrary: fc.record({ kind: fc.constant('plan' as const), tier: fc.constantFrom(...tiers) }),
   },
 )
 
-describe('a quota, whatever happens to its stories in whatever order', () => {
-  it('is never more than the plan has when something is taken from it, and never less than nothing', async () => {
+describe('the story quota under random sequences of actions', () => {
+  it('never grants more than the plan allows, and never becomes negative', async () => {
     const noon = '2026-11-18T12:00:00Z'
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { minLength: 6, maxLength: 16 }), async (deeds) => {
+      fc.asyncProperty(fc.array(action, { minLength: 6, maxLength: 16 }), async (actions) => {
         let account = await anAccount('firefly')
         const stories: { id: string; state: 'reserved' | 'used' | 'released' }[] = []
-        const taken = () => stories.filter(({ state }) => state !== 'released').length
+        const unreleased = () => stories.filter(({ state }) => state !== 'released').length
         const limit = () => plans[account.tier].stories.limit ?? Number.POSITIVE_INFINITY
         const attempts = () => plans[account.tier].attemptsPerDay ?? Number.POSITIVE_INFINITY
-        for (const each of deeds) {
+        for (const each of actions) {
           if ('tier' in each) account = { ...account, tier: each.tier, subscriptionLevel: each.tier }
-          else if (!('which' in each)) {
-            const mayHave = taken() < limit() && stories.length < attempts()
+          else if (!('index' in each)) {
+            const mayHave = unreleased() < limit() && stories.length < attempts()
             const id = await reserve(account, noon).catch(() => null)
             expect(id !== null).toBe(mayHave)
             if (id !== null) stories.push({ id, state: 'reserved' })
-          } else await settle(account, stories, each.does, stories[each.which % (stories.length || 1)])
+          } else await settle(account, stories, each.kind, stories[each.index % (stories.length || 1)])
           const { used, remaining } = await quota(account, noon)
-          expect(used).toBe(taken())
+          expect(used).toBe(unreleased())
           expect(remaining).toBeGreaterThanOrEqual(0)
-          if (limit() < Number.POSITIVE_INFINITY) expect(remaining).toBe(Math.max(0, limit() - taken()))
+          if (limit() < Number.POSITIVE_INFINITY) expect(remaining).toBe(Math.max(0, limit() - unreleased()))
         }
       }),
       { numRuns: 6 },
     )
   })
 
-  type Made = { id: string; state: 'reserved' | 'used' | 'released' }
+  type ModelReservation = { id: string; state: 'reserved' | 'used' | 'released' }
 
-  /** The model of what a reservation goes through, beside what the tables say. */
-  async function settle(account: Account, all: readonly Made[], does: string, story: Made | undefined) {
+  /** Applies an action to the database and to the model that it is compared with. */
+  async function settle(
+    account: Account,
+    all: readonly ModelReservation[],
+    kind: string,
+    story: ModelReservation | undefined,
+  ) {
     if (!story) return
     const { db } = test.deps
     const noon = new Date('2026-11-18T12:00:00Z')
-    if (does === 'spend') await spendReservation(db, story.id)
-    if (does === 'release') await releaseReservation(db, story.id)
-    if (does !== 'again') {
-      if (story.state === 'reserved') story.state = does === 'spend' ? 'used' : 'released'
+    if (kind === 'spend') await spendReservation(db, story.id)
+    if (kind === 'release') await releaseReservation(db, story.id)
+    if (kind !== 'restore') {
+      if (story.state === 'reserved') story.state = kind === 'spend' ? 'used' : 'released'
       return
     }
-    const taken = all.filter(({ state }) => state !== 'released').length
-    const mayHave = taken < (plans[account.tier].stories.limit ?? Number.POSITIVE_INFINITY)
-    const done = db.transaction().execute((trx) => takeReservationAgain(trx, account, story.id, noon))
+    const unreleased = all.filter(({ state }) => state !== 'released').length
+    const mayHave = unreleased < (plans[account.tier].stories.limit ?? Number.POSITIVE_INFINITY)
+    const done = db.transaction().execute((trx) => restoreReservation(trx, account, story.id, noon))
     expect(
       await done.then(
         () => true,

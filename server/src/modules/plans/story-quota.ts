@@ -5,14 +5,14 @@ import { ExpectedError } from '../../platform/errors.ts'
 import type { Account } from '../../platform/http/account.ts'
 import { periodAt } from './period.ts'
 import {
-  countTaken,
+  countReservations,
   insertReservations,
   lockQuota,
   reopenReservation,
   settleReservation,
 } from './quota.queries.ts'
 
-/** What the account has used of its plan, and what is left. */
+/** How much of its plan the account has used, and how much is left. */
 export async function storyQuota(
   db: Kysely<Schema>,
   account: Account,
@@ -20,7 +20,7 @@ export async function storyQuota(
 ): Promise<StoryQuota> {
   const { stories, fairUseLimit } = plans[account.tier]
   const period = periodAt(now, stories.period, account.timeZone)
-  const { count: used, until } = await countTaken(db, account.id, 'story', period, now)
+  const { count: used, until } = await countReservations(db, account.id, 'story', period, now)
   const limit = account.isAdmin ? null : stories.limit
   return {
     isAdmin: account.isAdmin,
@@ -36,8 +36,8 @@ export async function storyQuota(
 }
 
 /**
- * Takes one story from the plan's quota and one attempt from the day's ceiling, in the transaction that asks for the story.
- * @throws {QuotaExceeded} when nothing is left; nothing is taken then
+ * Reserves one story of the plan's quota and one attempt of the daily ceiling, in the transaction of the story request.
+ * @throws {QuotaExceeded} when nothing is left
  */
 export async function reserveStory(
   trx: Transaction<Schema>,
@@ -50,17 +50,17 @@ export async function reserveStory(
   const period = periodAt(now, plan.stories.period, account.timeZone)
   const day = periodAt(now, 'daily', account.timeZone)
   if (!account.isAdmin) {
-    refuseAbove(plan.stories.limit, await countTaken(trx, account.id, 'story', period, now))
-    refuseAbove(plan.attemptsPerDay, await countTaken(trx, account.id, 'attempt', day, now))
+    refuseOverLimit(plan.stories.limit, await countReservations(trx, account.id, 'story', period, now))
+    refuseOverLimit(plan.attemptsPerDay, await countReservations(trx, account.id, 'attempt', day, now))
   }
   await insertReservations(trx, account.id, storyId, { story: period, attempt: day }, now)
 }
 
 /**
- * Takes what was given back for a story again, because it is wanted after all.
- * @throws {QuotaExceeded} when it has gone into another story since
+ * Reserves the quota for a story again after it was released, because the story is retried or restored.
+ * @throws {QuotaExceeded} when another story has used it meanwhile
  */
-export async function takeReservationAgain(
+export async function restoreReservation(
   trx: Transaction<Schema>,
   account: Account,
   storyId: string,
@@ -70,21 +70,21 @@ export async function takeReservationAgain(
   const { stories } = plans[account.tier]
   const period = periodAt(now, stories.period, account.timeZone)
   if (!account.isAdmin) {
-    refuseAbove(stories.limit, await countTaken(trx, account.id, 'story', period, now))
+    refuseOverLimit(stories.limit, await countReservations(trx, account.id, 'story', period, now))
   }
   await reopenReservation(trx, storyId)
 }
 
-/** The story exists: what was reserved for it is spent. */
+/** The story was made: its reservation becomes used. */
 export const spendReservation = (db: Kysely<Schema>, storyId: string) =>
   settleReservation(db, storyId, 'used')
 
-/** No story came of it: the family gets it back. */
+/** No story was made: the family gets its quota back. */
 export const releaseReservation = (db: Kysely<Schema>, storyId: string) =>
   settleReservation(db, storyId, 'released')
 
-function refuseAbove(limit: number | null, taken: { count: number; until: Date }): void {
-  if (limit !== null && taken.count >= limit) throw new QuotaExceeded(taken.until)
+function refuseOverLimit(limit: number | null, reserved: { count: number; until: Date }): void {
+  if (limit !== null && reserved.count >= limit) throw new QuotaExceeded(reserved.until)
 }
 
 class QuotaExceeded extends ExpectedError {

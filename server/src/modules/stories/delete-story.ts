@@ -2,7 +2,7 @@ import { restorableMinutes } from '@nightlight/contract'
 import { NotFound } from '../../platform/errors.ts'
 import type { Account } from '../../platform/http/account.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
-import { releaseReservation, takeReservationAgain } from '../plans/index.ts'
+import { releaseReservation, restoreReservation } from '../plans/index.ts'
 import { advanceStory, storyTopic } from './advance-story.ts'
 import type { OwnStory } from './read/readable-story.ts'
 import { removeEmptySeries } from './series/series.queries.ts'
@@ -39,7 +39,7 @@ export async function restoreStory(
   await deps.db.transaction().execute(async (trx) => {
     const story = await lockDeleted(trx, account.id, id, restorableMinutes)
     if (!story) throw new NotFound('Story')
-    if (story.status === 'generating') await takeReservationAgain(trx, account, id)
+    if (story.status === 'generating') await restoreReservation(trx, account, id)
     await markRestored(trx, id)
   })
   // It may have been finished while nobody could see it.

@@ -1,9 +1,9 @@
 import Stripe from 'stripe'
 import {
-  type BoughtPlan,
   CustomerDeleted,
-  ForgedEvent,
+  InvalidEventSignature,
   type Payments,
+  type PurchasedPlan,
 } from '../../../modules/payments/index.ts'
 import { asFailure, isAnsweredWith } from './failures.ts'
 import { findPrice } from './prices.ts'
@@ -140,7 +140,7 @@ export function stripePayments(settings: StripeSettings): Payments {
       try {
         return readEvent(stripe.webhooks.constructEvent(body, signature, settings.webhookSecret))
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeSignatureVerificationError) throw new ForgedEvent()
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError) throw new InvalidEventSignature()
         throw error
       }
     },
@@ -175,7 +175,7 @@ function inOurWords(payments: Payments): Payments {
   })
 }
 
-const billingOf = async (stripe: Stripe, plan: BoughtPlan) =>
+const billingOf = async (stripe: Stripe, plan: PurchasedPlan) =>
   readBilling(await stripe.subscriptions.retrieve(plan.id))
 
 async function voidUnlessPaid(stripe: Stripe, invoice: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { BoughtPlan } from '../../../modules/payments/index.ts'
+import type { PurchasedPlan } from '../../../modules/payments/index.ts'
 import { wishOf } from './prices.ts'
 
 const Price = z.object({ lookup_key: z.string().nullable(), metadata: z.record(z.string(), z.string()) })
@@ -24,7 +24,7 @@ const Subscription = z.object({
     .nullable(),
 })
 
-const states: Readonly<Record<string, BoughtPlan['state']>> = {
+const states: Readonly<Record<string, PurchasedPlan['state']>> = {
   incomplete: 'pending',
   active: 'active',
   trialing: 'active',
@@ -36,7 +36,7 @@ const states: Readonly<Record<string, BoughtPlan['state']>> = {
 }
 
 /** A subscription of Stripe's in our words; null for one that is not to a plan of ours. @throws {z.ZodError} */
-export function readPlan(answer: unknown): BoughtPlan | null {
+export function readPlan(answer: unknown): PurchasedPlan | null {
   const { id, status, items, latest_invoice, pending_update, ...ending } = Subscription.parse(answer)
   const item = items.data.find(({ price }) => wishOf(price))
   const wish = item && wishOf(item.price)
@@ -52,7 +52,7 @@ export function readPlan(answer: unknown): BoughtPlan | null {
     currentPeriodEnd: date(item.current_period_end),
     cancelAtPeriodEnd: ending.cancel_at_period_end || ending.cancel_at !== null,
     unpaidSince: isOpen ? date(invoice.created) : null,
-    waiting: waiting ?? null,
+    pendingChange: waiting ?? null,
     clientSecret: (isOpen && invoice.confirmation_secret?.client_secret) || null,
     openInvoice: isOpen ? invoice.id : null,
   }
