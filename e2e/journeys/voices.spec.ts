@@ -71,7 +71,7 @@ test('a voice is recorded, agreed to and made, reads a sentence, and is deleted 
   await expect(page.getByRole('timer')).toHaveText(/^0:(0[2-9]|[12]\d)$/)
   await keepPicture(page, 'voices-recording')
   await button(page, 'Stop').click()
-  await expect(page.getByText('Half a minute is needed at least; a whole one is better.')).toBeVisible()
+  await expect(page.getByText('At least half a minute is needed; a whole minute is better.')).toBeVisible()
   const file = { name: 'jo.wav', mimeType: 'audio/wav', buffer: aSample() }
   await page.getByLabel('A recording', { exact: true }).setInputFiles(file)
   await expect(page.getByText('Recorded: 32 seconds.')).toBeVisible()
