@@ -35,7 +35,7 @@ const decide = (family: Family, id: number, approved: unknown) =>
   family.browser.call(approveCharacter, { params: { id }, body: { approved } })
 
 describe('the character of a child', () => {
-  it('is none, then proposed, then approved, then rejected', async () => {
+  it('does not exist at first, and can be proposed, approved and rejected', async () => {
     const family = await aFamily(test)
     const child = await aChild(family, { name: 'Ida', age: 4, hairColor: 'Ginger', hairStyle: 'long' })
     const params = { id: child.id }
@@ -86,7 +86,7 @@ describe('the character of a child', () => {
     expect(await portrait(family, id)).toBe(own)
   })
 
-  it('looks different with every proposal, and waits for approval anew', async () => {
+  it('looks different with every proposal, which needs approval again', async () => {
     const family = await aFamily(test)
     const { id } = await aChild(family, { hairColor: 'black', hairStyle: 'short', skinTone: 'brown' })
     const seen = [await portrait(family, id)]
@@ -102,7 +102,7 @@ describe('the character of a child', () => {
     expect(addresses.size).toBe(4)
   })
 
-  it('follows the profile in its looks and its description', async () => {
+  it('changes its look and its description with the profile', async () => {
     const family = await aFamily(test)
     const { id } = await aChild(family, { hairColor: 'brown', hairStyle: 'bob' })
     const before = await family.browser.call(generateCharacter, { params: { id } })
@@ -116,7 +116,7 @@ describe('the character of a child', () => {
     expect(await picture(family, after.body.testImageUrl)).not.toBe(drawn)
   })
 
-  it('goes into the pictures of later stories once it is approved', async () => {
+  it('is used in the pictures of later stories once it is approved', async () => {
     const family = await aFamily(test)
     const child = await aChild(family)
     await family.browser.call(generateCharacter, { params: { id: child.id } })
@@ -141,7 +141,7 @@ describe('the character of a child', () => {
     expect(await briefOf(story.id)).toMatchObject({ characterSeed })
   })
 
-  it('has a bible of all that is known, and a new version with every change', async () => {
+  it('has a bible of everything that is known, with a new version after every change', async () => {
     const family = await aFamily(test, { subscriptionLevel: 'moonbeam' })
     const { id, profileVersion: first } = await aChild(family, {
       age: 6,
@@ -183,7 +183,7 @@ describe('the character of a child', () => {
     expect(body.characterDescription).toContain('Secret')
   })
 
-  it('of another family does not exist, whatever is tried', async () => {
+  it('of another family cannot be found by any call', async () => {
     const [ours, theirs] = [await aFamily(test), await aFamily(test)]
     const { id } = await aChild(theirs)
     const proposed = await theirs.browser.call(generateCharacter, { params: { id } })

@@ -1,17 +1,17 @@
 import sharp from 'sharp'
 
-/** What phones and cameras send, and how many pixels of it at most: a small file that claims to be larger is a trap. */
-const mostPixels: Readonly<Record<string, number>> = {
+/** The formats of phones and cameras, with limits against decompression bombs: small files that claim to be huge. */
+const maxPixels: Readonly<Record<string, number>> = {
   jpeg: 120_000_000,
   heif: 120_000_000,
   png: 50_000_000,
   webp: 50_000_000,
 }
 
-/** The longer side at most, in pixels. */
+/** The longest side of a stored photo, in pixels. */
 const maxSide = 2048
 
-/** Decoding takes no longer on any machine that serves a family. */
+/** Much longer than decoding takes even on a slow machine. */
 const longestSeconds = 30
 
 export interface CleanPhoto {
@@ -20,27 +20,27 @@ export interface CleanPhoto {
   readonly height: number
 }
 
-/** Why a file is no photo: a sentence for the parent. */
-export class UnfitPhoto extends Error {}
+/** The message is a sentence for the parent. */
+export class UnusablePhoto extends Error {}
 
 /**
- * A photo as it is kept: upright, at most 2048 pixels wide and high, and without anything but the picture: no place, no
- * time, no camera. The bytes say what it is, not the name of the file.
- * @throws {UnfitPhoto}
+ * A photo as it is stored: upright, at most 2048 pixels wide and high, and without metadata: no location, no time, no camera.
+ * The format is recognised by the content, not by the name of the file.
+ * @throws {UnusablePhoto}
  */
 export async function cleanPhoto(bytes: Uint8Array): Promise<CleanPhoto> {
   try {
-    // Reads the head only, which may claim what it likes.
+    // Reads the header only, which may be false.
     const {
       format = '',
       width,
       height,
       pages = 1,
     } = await sharp(bytes, { limitInputPixels: false }).metadata()
-    const most = Object.hasOwn(mostPixels, format) ? mostPixels[format] : undefined
-    if (most === undefined) throw new UnfitPhoto(unreadable)
-    if (pages > 1) throw new UnfitPhoto('This is a moving picture. Please choose a still photo.')
-    if (width * height > most) throw new UnfitPhoto('This picture has too many pixels.')
+    const most = Object.hasOwn(maxPixels, format) ? maxPixels[format] : undefined
+    if (most === undefined) throw new UnusablePhoto(unreadable)
+    if (pages > 1) throw new UnusablePhoto('This is a moving picture. Please choose a still photo.')
+    if (width * height > most) throw new UnusablePhoto('This picture has too many pixels.')
     const { data, info } = await sharp(bytes, { limitInputPixels: most, failOn: 'error' })
       .timeout({ seconds: longestSeconds })
       .rotate()
@@ -49,7 +49,7 @@ export async function cleanPhoto(bytes: Uint8Array): Promise<CleanPhoto> {
       .toBuffer({ resolveWithObject: true })
     return { webp: data, width: info.width, height: info.height }
   } catch (error) {
-    throw error instanceof UnfitPhoto ? error : new UnfitPhoto(unreadable)
+    throw error instanceof UnusablePhoto ? error : new UnusablePhoto(unreadable)
   }
 }
 

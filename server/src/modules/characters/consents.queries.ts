@@ -9,7 +9,7 @@ interface Consent {
   readonly wording: string
 }
 
-/** @returns since when the parent agrees to exactly this; null where they do not */
+/** @returns since when the parent has agreed to exactly this wording; null if they have not */
 export const selectConsent = async (
   db: Db,
   child: OwnChild,
@@ -31,7 +31,7 @@ export const insertConsent = (db: Db, userId: number, child: OwnChild, consent: 
     .values({ userId, childId: child.id, ...consent })
     .execute()
 
-/** The record stays: what was agreed to, from when and until when. */
+/** The record of the consent stays: its wording, and from when until when it was given. */
 export const withdrawConsents = (db: Db, child: OwnChild) =>
   db
     .updateTable('photoConsents')

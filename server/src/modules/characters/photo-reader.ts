@@ -1,13 +1,13 @@
 import type { DetectedLooks } from '@nightlight/contract'
 import type { ExternalCall } from '../stories/index.ts'
 
-/** Looks at photos and says in words what is in them. It is given pictures and nothing else: no name, no age. */
+/** Describes a child's looks from photos. It is given the pictures and nothing else: no name, no age. */
 export interface PhotoReader {
-  /** Who runs it, as a person would say: 'OpenAI', or the host of a server of one's own. */
+  /** Its name for people: 'OpenAI', or the host of the operator's own server. */
   readonly vendor: string
   /**
    * @param photos JPEG files
-   * @returns null where nobody can be seen clearly
+   * @returns null if nobody can be seen clearly
    * @throws {PhotosNotRead}
    */
   read(
@@ -16,13 +16,13 @@ export interface PhotoReader {
   ): Promise<DetectedLooks | null>
 }
 
-/** What looks at photos, as the composition root brings it. */
+/** What the composition root provides for reading photos. */
 export interface PhotoReaderDeps {
-  /** null where nobody is set up to look at photos. */
+  /** null if none is configured. */
   readonly photoReader: PhotoReader | null
 }
 
-/** The reader gave no answer. */
+/** The reader failed. */
 export class PhotosNotRead extends Error {
   readonly kind: string
   /** For the parent: a whole sentence. */

@@ -16,11 +16,11 @@ export interface SourcePhoto {
   readonly addedAt: string
 }
 
-/** What photos told. */
+/** What is known from photos. */
 export interface PhotoKnowledge {
   readonly parentDescription?: string
   readonly seen?: { readonly by: string; readonly at: string; readonly looks: DetectedLooks }
-  /** What of it the parent took into the profile. */
+  /** What the parent has confirmed for the profile. */
   readonly confirmed?: {
     readonly by: 'service' | 'colours'
     readonly at: string
@@ -35,7 +35,7 @@ declare module '../../platform/database/schema.ts' {
   }
 }
 
-/** Each photo has a folder of its own, so that it can be deleted alone. */
+/** Each photo has a folder of its own, so that it can be deleted by itself. */
 export const photoFolder = (childId: number, id: string) => `children/${childId}/photos/${id}/`
 export const photoFile = (childId: number, id: string) => `${photoFolder(childId, id)}photo.sealed`
 
@@ -48,7 +48,7 @@ export const selectPhotos = async (db: Db, child: OwnChild): Promise<readonly So
   return row?.sourcePhotos ?? []
 }
 
-/** Children of whom there are photos from before a moment. */
+/** Children with photos that were added before this time. */
 export const selectChildrenWithOldPhotos = (db: Db, before: Date) =>
   db
     .selectFrom('children')
@@ -61,19 +61,19 @@ export const selectChildrenWithOldPhotos = (db: Db, before: Date) =>
     )
     .execute()
 
-interface Known {
+interface StoredPhotos {
   readonly photos: readonly SourcePhoto[]
   readonly knowledge: PhotoKnowledge
 }
 
 /**
- * Changes the photos, or what they told, under a lock of the child.
- * @returns whether the child is still there
+ * Changes the photos, or what is known from them, under a lock of the child.
+ * @returns whether the child still exists
  */
 export const changePhotos = (
   db: Db,
   childId: number,
-  change: (known: Known) => Partial<Known>,
+  change: (known: StoredPhotos) => Partial<StoredPhotos>,
 ): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const row = await trx

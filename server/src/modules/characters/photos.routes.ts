@@ -31,7 +31,7 @@ import { deletePhoto, deletePhotos, openPhoto, savePhotos } from './save-photos.
 export function photoRoutes(app: FastifyInstance, deps: PlatformDeps & PhotoReaderDeps): void {
   const { db } = deps
 
-  // Only in here are bodies of this kind read.
+  // Multipart bodies are parsed in this scope only.
   app.register(async (uploads) => {
     await uploads.register(multipart, { throwFileSizeLimit: false })
     serve(uploads, uploadPhotos, { access: 'account', limit: limits.photoUpload }, async (call) => {
@@ -92,7 +92,7 @@ export function photoRoutes(app: FastifyInstance, deps: PlatformDeps & PhotoRead
     const child = await ownChild(db, account, params.id)
     const photo = await openPhoto(deps, child.id, params.photoId)
     if (!photo) throw new NotFound('Photo')
-    // Nothing of it stays in a browser that somebody else may use after.
+    // Not cached, as somebody else may use the same browser later.
     return reply.type('image/webp').header('cache-control', 'private, no-store').send(Buffer.from(photo))
   })
 }

@@ -32,7 +32,7 @@ const aPhoto = (width: number, height: number) =>
 
 const day = 24 * 60 * 60 * 1000
 
-/** A PNG of some hundred bytes whose head says that it is 30000 pixels wide and high. */
+/** A PNG of some hundred bytes whose header says that it is 30000 pixels wide and high. */
 function bomb(): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(30_000, 0)
@@ -79,7 +79,7 @@ const see = (who: Pick<Family, 'browser'>, url: string | undefined) =>
   who.browser.request({ method: 'GET', url: url ?? 'missing' })
 
 describe('photos of a child', () => {
-  it('are added, listed, seen by the family and deleted one by one', async () => {
+  it('can be added, listed, opened by their family and deleted one by one', async () => {
     const family = await aParent()
     const { id } = await aChild(family)
     expect((await family.browser.call(listPhotos, { params: { id } })).body).toEqual({
@@ -108,7 +108,7 @@ describe('photos of a child', () => {
     expect(await photosOf(family, id)).toEqual([second])
   })
 
-  it('keep nothing of a file but its picture, upright and no larger than 2048 pixels', async () => {
+  it('are stored without metadata, upright and no larger than 2048 pixels', async () => {
     const family = await aParent()
     const { id } = await aChild(family)
     const camera = await aPhoto(3000, 1500)
@@ -124,7 +124,7 @@ describe('photos of a child', () => {
     expect([exif, width, orientation]).toEqual([undefined, 1024, undefined])
   })
 
-  it('are encrypted on the disk, and open nowhere but in their own place', async () => {
+  it('are encrypted on the disk, and can be decrypted under their own key name only', async () => {
     const family = await aParent()
     const [{ id }, other] = [await aChild(family), await aChild(family)]
     await send(family, id, [photo])
@@ -143,7 +143,7 @@ describe('photos of a child', () => {
     expect((await see(family, kept?.url)).statusCode).toBe(200)
   })
 
-  it('go after their time, with what was seen in them, and not before', async () => {
+  it('are deleted after their retention period, with what was detected in them, and not before', async () => {
     const family = await aParent()
     const { id } = await aChild(family)
     await send(family, id, [photo, photo], 'Curls')
@@ -176,7 +176,7 @@ describe('photos of a child', () => {
     expect(none.body).toMatchObject({ photos: [], parentDescription: 'Curls', seen: null })
   })
 
-  it('are deleted all at once, with every word about them', async () => {
+  it('can be deleted all at once, with everything that is known from them', async () => {
     const [family, another] = [await aParent(), await aParent()]
     const { id } = await aChild(family)
     await send(family, id, [photo, photo], 'Curls and freckles')
@@ -192,7 +192,7 @@ describe('photos of a child', () => {
     expect(character.body.characterDescription).not.toContain('freckles')
   })
 
-  it('are at most five at once', async () => {
+  it('can be uploaded five at a time', async () => {
     const family = await aParent()
     const { id } = await aChild(family)
     const six = await send(family, id, Array(6).fill(photo))
@@ -201,7 +201,7 @@ describe('photos of a child', () => {
     expect((await send(family, id, Array(5).fill(photo))).body.photos).toHaveLength(5)
   })
 
-  it('have room for twenty, even when many arrive at once', async () => {
+  it('are limited to twenty, even when many arrive at once', async () => {
     const family = await aParent()
     const { id } = await aChild(family)
     const responses = await Promise.all(
@@ -215,7 +215,7 @@ describe('photos of a child', () => {
     ['text', ['not a picture'], /JPEG/],
     ['a drawing', ['<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'], /JPEG/],
     ['nothing', [], 'Please select at least one photo.'],
-  ])('are not %s, and then none of the others is kept', async (_, files, message) => {
+  ])('are refused together with %s, and none of them is saved', async (_, files, message) => {
     const family = await aParent()
     const { id } = await aChild(family)
     const response = await send(family, id, files.length > 0 ? [photo, ...files] : [])
@@ -224,7 +224,7 @@ describe('photos of a child', () => {
     expect(await photosOf(family, id)).toEqual([])
   })
 
-  it('are told apart by their bytes, and each one that cannot be used is named', async () => {
+  it('are recognised by their content, and each file that cannot be used is named', async () => {
     const family = await aParent()
     const { id } = await aChild(family)
     const png = await aPhoto(20, 20).png().toBuffer()
@@ -247,11 +247,11 @@ describe('photos of a child', () => {
       { field: 'photos.4', message: 'This picture has too many pixels.' },
     ])
     expect(await photosOf(family, id)).toEqual([])
-    // A PNG that is called .jpg is a photo like any other.
+    // A PNG with the extension .jpg is accepted.
     expect((await send(family, id, [png])).status).toBe(200)
   })
 
-  it('are no larger than a camera makes them', async () => {
+  it('cannot have more pixels than cameras produce', async () => {
     const family = await aParent()
     const { id } = await aChild(family)
     const huge = Buffer.concat([photo, Buffer.alloc(maxPhotoBytes)])
@@ -263,7 +263,7 @@ describe('photos of a child', () => {
     expect(await photosOf(family, id)).toEqual([])
   })
 
-  it('are not half a photo, and not a body of another kind', async () => {
+  it('cannot be truncated files or bodies of another type', async () => {
     const family = await aParent()
     const { id } = await aChild(family)
     const large = await aPhoto(400, 400).jpeg().toBuffer()
@@ -290,7 +290,7 @@ describe('photos of a child', () => {
       expect(response.body).toMatchObject({ code: 'upgrade_required', upgradeRequired: true })
   })
 
-  it('give the character what is said about them', async () => {
+  it('pass their description on to the character', async () => {
     const family = await aParent()
     const { id } = await aChild(family)
     await send(family, id, [photo], 'two plaits and freckles')
@@ -298,7 +298,7 @@ describe('photos of a child', () => {
     expect(character.body.characterDescription).toMatch(/with plaits.*Also: two plaits and freckles/)
   })
 
-  it('of another family do not exist, whatever is tried', async () => {
+  it('of another family cannot be found by any call', async () => {
     const [ours, theirs] = [await aParent(), await aParent()]
     const { id } = await aChild(theirs)
     await send(theirs, id, [photo])
@@ -310,13 +310,13 @@ describe('photos of a child', () => {
     expect((await see(ours, kept?.url)).statusCode).toBe(404)
     expect((await see({ browser: test.visitor() }, kept?.url)).statusCode).toBe(401)
     expect((await send({ browser: test.visitor() }, id, [photo])).status).toBe(401)
-    // An own child in the address opens no photo of another one.
+    // The id of an own child in the URL does not give access to photos of another one.
     const own = await aChild(ours)
     expect((await see(ours, kept?.url.replace(`/${id}/`, `/${own.id}/`))).statusCode).toBe(404)
     expect(await photosOf(theirs, id)).toEqual([kept])
   })
 
-  it('go with the child', async () => {
+  it('are deleted with the child', async () => {
     const family = await aParent()
     const { id } = await aChild(family)
     await send(family, id, [photo])

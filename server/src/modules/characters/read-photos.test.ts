@@ -73,7 +73,7 @@ const consents = () =>
   test.deps.db.selectFrom('photoConsents').selectAll().where('childId', '=', id).orderBy('id').execute()
 
 describe('reading photos', () => {
-  it('sends nothing before a parent agrees, and keeps what was agreed to', async () => {
+  it('sends nothing before a parent agrees, and records the wording of the consent', async () => {
     const refused = await read()
     expect([refused.status, refused.body.code]).toEqual([403, 'forbidden'])
     expect((await agree('yes, whatever')).status).toBe(400)
@@ -97,7 +97,7 @@ describe('reading photos', () => {
     expect(vendor.heard).toHaveLength(1)
   })
 
-  it('sends pictures and no name, and its cost is booked', async () => {
+  it('sends pictures without any name, and its cost is recorded', async () => {
     await agree()
     const seen = await read()
     expect(seen.body.seen).toMatchObject({
@@ -165,7 +165,7 @@ describe('reading photos', () => {
     ['a refusal', [{ refuse: true }], 502],
     ['a key that is not accepted', [{ status: 401 }], 502],
     ['nobody to be seen', [described({ one_person_is_clear: false })], 422],
-  ])('outlasts, or tells of, %s', async (_, played, status) => {
+  ])('retries after, or reports, %s', async (_, played, status) => {
     vendor.play((_heard, place) => played[place] ?? { status: 500 })
     await agree()
     const answered = await read()
@@ -176,7 +176,7 @@ describe('reading photos', () => {
     expect(body.seen === null).toBe(status !== 200)
   })
 
-  it('is for the own child, on the plan that has photos', async () => {
+  it('is allowed for one’s own child only, on the plan that includes photos', async () => {
     const another = await aFamily(test, { subscriptionLevel: 'moonbeam' })
     const params = { id }
     const body = { wording: photoConsentWording(reader()), by: 'service', looks: {} }
@@ -195,8 +195,8 @@ describe('reading photos', () => {
   })
 })
 
-describe('without a service', () => {
-  it('says so, and sends nothing', async () => {
+describe('reading photos without a service', () => {
+  it('is unavailable, and sends nothing', async () => {
     const alone = await startApp({ working: false })
     try {
       const parent = await aFamily(alone, { subscriptionLevel: 'moonbeam' })

@@ -12,22 +12,22 @@ import { openPhoto } from './save-photos.ts'
 
 type Deps = Pick<PlatformDeps, 'db' | 'files' | 'encryption' | 'log'> & PhotoReaderDeps
 
-/** The newest photos that are shown at once. */
-const mostShown = 5
+/** How many photos are sent, the newest ones. */
+const maxPhotosSent = 5
 
-/** Enough to see a face by, in pixels. */
-const shownSide = 1024
+/** Enough to recognise a face, in pixels. */
+const sentSide = 1024
 
-/** A parent waits for it. */
-const longestMs = 150_000
+/** A parent is waiting. */
+const deadlineMs = 150_000
 
-/** What is agreed to with this reader. */
+/** The consent that this reader needs. */
 export const consentTo = ({ vendor }: PhotoReader) => ({
   provider: vendor,
   wording: photoConsentWording(vendor),
 })
 
-/** @throws {InvalidInput} when something else was on the screen than what is agreed to now */
+/** @throws {InvalidInput} when the wording on the screen was not the current one */
 export async function giveConsent(
   { db, photoReader }: Deps,
   account: Account,
@@ -45,7 +45,7 @@ export async function giveConsent(
   })
 }
 
-/** Shows the photos to the reader, where the parent agrees, and keeps what it saw until the parent confirms it. */
+/** Sends the photos to the reader, if the parent has agreed, and stores what it has detected until the parent confirms it. */
 export async function readPhotos(deps: Deps, account: Account, child: OwnChild): Promise<void> {
   const { db, log } = deps
   const reader = present(deps.photoReader)
@@ -56,10 +56,10 @@ export async function readPhotos(deps: Deps, account: Account, child: OwnChild):
       `Please agree first to the photos being sent to ${reader.vendor}.`,
     )
   }
-  const photos = await shownPhotos(deps, child)
+  const photos = await photosForReader(deps, child)
   const looks = await reader
     .read(photos, {
-      signal: AbortSignal.timeout(longestMs),
+      signal: AbortSignal.timeout(deadlineMs),
       onCall: (call) => insertCall(db, { id: null, userId: account.id }, call).then(() => undefined),
     })
     .catch((error: unknown) => {
@@ -67,7 +67,9 @@ export async function readPhotos(deps: Deps, account: Account, child: OwnChild):
         { childId: child.id, kind: error instanceof PhotosNotRead ? error.kind : 'unexpected' },
         'photos',
       )
-      throw new NotReadNow(error instanceof PhotosNotRead ? error.note : `${reader.vendor} did not answer.`)
+      throw new ReadingFailed(
+        error instanceof PhotosNotRead ? error.note : `${reader.vendor} did not answer.`,
+      )
     })
   if (!looks) {
     const message =
@@ -80,31 +82,31 @@ export async function readPhotos(deps: Deps, account: Account, child: OwnChild):
   )
 }
 
-/** What the parent confirms is the profile's from then on. Features are added to those that it has. */
+/** Saves what the parent confirms to the profile. Features are added to existing ones. */
 export async function confirmDetectedLooks(
   { db }: Deps,
   child: OwnChild,
   { by, looks }: ConfirmedLooks,
 ): Promise<void> {
   const { features = [], ...fields } = looks
-  const said = child.otherFeatures?.toLowerCase() ?? ''
-  const fresh = features.filter((feature) => !said.includes(feature.replace(/^an? /, '')))
-  const otherFeatures = [child.otherFeatures, ...fresh].filter(Boolean).join(', ')
+  const existing = child.otherFeatures?.toLowerCase() ?? ''
+  const added = features.filter((feature) => !existing.includes(feature.replace(/^an? /, '')))
+  const otherFeatures = [child.otherFeatures, ...added].filter(Boolean).join(', ')
   const isTooLong = otherFeatures.length > 500
   if (isTooLong) throw new InvalidInput('features', 'There is no room for more features in the profile.')
-  await changeChild(db, child, { ...fields, ...(fresh.length > 0 && { otherFeatures }) })
+  await changeChild(db, child, { ...fields, ...(added.length > 0 && { otherFeatures }) })
   const at = new Date().toISOString()
   await changePhotos(db, child.id, ({ knowledge }) => ({
     knowledge: { ...knowledge, confirmed: { by, at, looks } },
   }))
 }
 
-async function shownPhotos(deps: Deps, child: OwnChild): Promise<Buffer[]> {
-  const shown = (await selectPhotos(deps.db, child)).slice(-mostShown)
-  const opened = await Promise.all(shown.map(({ id }) => openPhoto(deps, child.id, id)))
+async function photosForReader(deps: Deps, child: OwnChild): Promise<Buffer[]> {
+  const newest = (await selectPhotos(deps.db, child)).slice(-maxPhotosSent)
+  const opened = await Promise.all(newest.map(({ id }) => openPhoto(deps, child.id, id)))
   const photos = opened.filter((photo) => photo !== null)
   if (photos.length === 0) throw new InvalidInput('photos', 'Please add a photo first.')
-  const size = { width: shownSide, height: shownSide, fit: 'inside', withoutEnlargement: true } as const
+  const size = { width: sentSide, height: sentSide, fit: 'inside', withoutEnlargement: true } as const
   return Promise.all(photos.map((photo) => sharp(photo).resize(size).jpeg({ quality: 85 }).toBuffer()))
 }
 
@@ -115,7 +117,7 @@ function present(reader: PhotoReader | null): PhotoReader {
   })
 }
 
-class NotReadNow extends ExpectedError {
+class ReadingFailed extends ExpectedError {
   constructor(note: string) {
     super(502, 'provider_failed', `The photos could not be read. ${note}`, {
       suggestion: 'Please try again later, or pick the colours from a photo.',

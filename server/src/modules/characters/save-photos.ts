@@ -16,8 +16,8 @@ import type { ReceivedPhotos } from './receive-photos.ts'
 type Deps = Pick<PlatformDeps, 'db' | 'files' | 'encryption'>
 
 /**
- * Encrypts the photos and keeps them. The list first, then the files: what a crash leaves behind is an entry whose time runs out like that
- * of every other, never a photo that nobody knows of.
+ * Encrypts and saves photos. The list first, then the files: a crash leaves an entry that expires like every other one, never a file
+ * that is in no list.
  */
 export async function savePhotos(deps: Deps, child: OwnChild, received: ReceivedPhotos): Promise<void> {
   const { db, files, encryption } = deps
@@ -49,7 +49,7 @@ export async function savePhotos(deps: Deps, child: OwnChild, received: Received
   }
 }
 
-/** @returns the photo as WebP, or null when there is none, or none that this house's key opens */
+/** @returns the photo as WebP, or null when there is none, or it cannot be decrypted with this installation's keys */
 export async function openPhoto(
   { files, encryption }: Pick<Deps, 'files' | 'encryption'>,
   childId: number,
@@ -60,20 +60,20 @@ export async function openPhoto(
   return encrypted && encryption.decryptBytes(file, encrypted)
 }
 
-/** @throws {NotFound} for a photo that is not there */
+/** @throws {NotFound} for a photo that does not exist */
 export async function deletePhoto(deps: Deps, child: OwnChild, id: string): Promise<void> {
   const photo = (await selectPhotos(deps.db, child)).find((each) => each.id === id)
   if (!photo) throw new NotFound('Photo')
   await dropPhotos(deps, child.id, [photo])
 }
 
-/** Every photo, what was said about them and what was seen in them. What a parent confirmed is in the profile and stays there. */
+/** Deletes all photos, their description and what was detected in them. What a parent has confirmed is in the profile and stays. */
 export async function deletePhotos({ db, files }: Deps, child: OwnChild): Promise<void> {
   await files.removeAll(`children/${child.id}/photos/`)
   await changePhotos(db, child.id, () => ({ photos: [], knowledge: {} }))
 }
 
-/** Deletes photos whose time is over. @returns how many there were */
+/** Deletes photos that have expired. @returns how many there were */
 export async function removeOldPhotos(deps: Deps, before: Date): Promise<number> {
   let removed = 0
   for (const { id, sourcePhotos } of await selectChildrenWithOldPhotos(deps.db, before)) {
@@ -84,13 +84,13 @@ export async function removeOldPhotos(deps: Deps, before: Date): Promise<number>
   return removed
 }
 
-/** Files first: what is still in the list is deleted again the next time. With the last photo goes what was seen in them. */
+/** Files first: what is still in the list is deleted the next time. What was detected in the photos is deleted with the last one. */
 async function dropPhotos({ db, files }: Deps, childId: number, photos: readonly SourcePhoto[]) {
   for (const { id } of photos) await files.removeAll(photoFolder(childId, id))
-  const gone = new Set(photos.map(({ id }) => id))
+  const deleted = new Set(photos.map(({ id }) => id))
   await changePhotos(db, childId, ({ photos: present, knowledge: { seen, ...knowledge } }) => {
-    const left = present.filter(({ id }) => !gone.has(id))
-    return { photos: left, knowledge: { ...knowledge, ...(seen && left.length > 0 && { seen }) } }
+    const remaining = present.filter(({ id }) => !deleted.has(id))
+    return { photos: remaining, knowledge: { ...knowledge, ...(seen && remaining.length > 0 && { seen }) } }
   })
 }
 

@@ -17,7 +17,7 @@ import type { OwnChild } from './own-child.ts'
 
 type Db = Kysely<Schema>
 
-/** Adds an item where the plan has the section, and room in it. */
+/** Adds an item if the plan includes the section and has room in it. */
 export async function addInfo(db: Db, account: Account, child: OwnChild, item: NewInfo): Promise<InfoRow> {
   const { section } = item
   if (section) refuseAbovePlan(account.tier, section)
@@ -30,7 +30,7 @@ export async function addInfo(db: Db, account: Account, child: OwnChild, item: N
   })
 }
 
-/** Makes core items of the legacy text, once: where items are, nothing is added. */
+/** Turns the legacy text into core items, unless the child already has items. */
 export async function importInfo(db: Db, child: OwnChild): Promise<InfoRow[]> {
   const items = legacyInfoParts(child.info).map((infoText) => ({ infoText, category: 'core' as const }))
   return db.transaction().execute(async (trx) => {

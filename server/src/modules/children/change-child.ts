@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import type { ChildFields } from './children.queries.ts'
 import { type OwnChild, updateOwnChild } from './own-child.ts'
-import { describedAs } from './redescribe-character.ts'
+import { characterFields } from './redescribe-character.ts'
 
 /**
- * Changes the fields that were sent; an emptied field becomes null. Nothing sent changes nothing. A character keeps its seed when the
- * profile changes, and its description says what the profile now says.
+ * Changes the fields that were sent; an emptied field becomes null. A character keeps its seed when the profile changes, and its
+ * description is updated.
  */
 export async function changeChild(
   db: Kysely<Schema>,
@@ -20,5 +20,5 @@ export async function changeChild(
       .map(([field, value]) => [field, value === '' ? null : value]),
   ) as Partial<ChildFields>
   if (Object.keys(fields).length === 0) return child
-  return updateOwnChild(db, child, { ...fields, ...describedAs({ ...child, ...fields }) })
+  return updateOwnChild(db, child, { ...fields, ...characterFields({ ...child, ...fields }) })
 }

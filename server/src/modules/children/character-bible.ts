@@ -3,8 +3,8 @@ import type { Look } from '@nightlight/illustrator'
 import { clothesOf, featuresOf, hairOf } from './describe-character.ts'
 
 /**
- * How a character looks, in words that any illustrator can keep to from picture to picture. It holds no name: what a parent typed is in
- * `features` alone, and names in there are taken out before it leaves the house.
+ * How a character looks, in words by which any illustrator can draw it consistently. It contains no name: only `features` is what a
+ * parent has typed, and names in it are withheld before it is sent to a service.
  */
 export interface CharacterBible {
   readonly version: 1
@@ -15,13 +15,13 @@ export interface CharacterBible {
   readonly skin: string
   readonly glasses: boolean
   readonly clothes: string
-  /** As the family wrote it: in the profile, in notes on the appearance, about the photos. */
+  /** As the family wrote it: in the profile, in info items about appearance, and about photos. */
   readonly features: string | null
   /** `#rrggbb`, the same that our own pictures are drawn with. */
   readonly colours: Readonly<Record<'hair' | 'eyes' | 'skin' | 'top' | 'bottom' | 'shoes', string>>
 }
 
-/** What is said about somebody's looks. */
+/** A description of somebody's looks. */
 interface LookDescription {
   readonly age: number
   readonly hairColor?: string | null
@@ -35,18 +35,18 @@ export const characterBible = (
   look: Look,
 ): CharacterBible => bibleOf({ ...child, otherFeatures: featuresOf(child) ?? null }, look)
 
-/** What the words say, and what the drawing adds to them. */
-export function bibleOf(said: LookDescription, look: Look): CharacterBible {
-  const hairColor = said.hairColor ?? nearestColourName(hairColours, look.hair.colour)
+/** From the description, and from the drawing for what it leaves open. */
+export function bibleOf(description: LookDescription, look: Look): CharacterBible {
+  const hairColor = description.hairColor ?? nearestColourName(hairColours, look.hair.colour)
   return {
     version: 1,
-    age: said.age,
+    age: description.age,
     hair: hairOf({ hairColor }, look),
-    eyes: `${said.eyeColor?.toLowerCase() ?? 'dark brown'} eyes`,
-    skin: `${(said.skinTone ?? nearestColourName(skinTones, look.skin)).toLowerCase()} skin`,
+    eyes: `${description.eyeColor?.toLowerCase() ?? 'dark brown'} eyes`,
+    skin: `${(description.skinTone ?? nearestColourName(skinTones, look.skin)).toLowerCase()} skin`,
     glasses: look.glasses,
-    clothes: `${clothesOf(look, clothWord(look.outfit.top))} and ${clothWord(look.outfit.shoes)} shoes`,
-    features: said.otherFeatures || null,
+    clothes: `${clothesOf(look, clothColourName(look.outfit.top))} and ${clothColourName(look.outfit.shoes)} shoes`,
+    features: description.otherFeatures || null,
     colours: {
       hair: look.hair.colour,
       eyes: look.eyes,
@@ -58,9 +58,9 @@ export function bibleOf(said: LookDescription, look: Look): CharacterBible {
   }
 }
 
-const clothWord = (colour: string) => nearestColourName(clothWords, colour)
+const clothColourName = (colour: string) => nearestColourName(clothColours, colour)
 
-const clothWords: readonly NamedColour[] = [
+const clothColours: readonly NamedColour[] = [
   { name: 'coral red', colour: '#d9694f' },
   { name: 'golden yellow', colour: '#e0a03c' },
   { name: 'sea green', colour: '#5b9a8b' },

@@ -37,7 +37,7 @@ export const selectInfoByUse = (db: Db, childIds: readonly number[]) =>
     .orderBy('id')
     .execute()
 
-/** Counts that a story was given these items. */
+/** Counts that a story uses these items. */
 export const countInfoUse = async (db: Db, items: readonly InfoRow[]): Promise<void> => {
   const ids = items.map(({ id }) => id)
   if (ids.length === 0) return
@@ -69,7 +69,7 @@ export const countInfoInSection = async (db: Db, childId: number, section: InfoS
 }
 
 /**
- * Two requests that count a child's items before they add to them must not count at the same moment.
+ * Serialises requests that count a child's items before they add to them.
  * @returns undefined when the child was deleted in between
  */
 export const lockChild = (db: Db, childId: number) =>

@@ -32,7 +32,7 @@ const setLegacyInfo = (id: number, info: string) =>
   test.deps.db.updateTable('children').set({ info }).where('id', '=', id).execute()
 
 describe('info items', () => {
-  it('are added, listed in order, changed and deleted', async () => {
+  it('can be added, listed in order, changed and deleted', async () => {
     const family = await aFamily(test)
     const { id } = await aChild(family)
     const first = await add(family, id)
@@ -66,7 +66,7 @@ describe('info items', () => {
     [{ category: undefined }, 'category', 'Please select a category'],
     [{ category: 'fun_fact', section: 'family' }, 'category', 'Please select a category'],
     [{ section: 'basic' }, 'section', /./],
-  ])('refuse %j by the name of the field, and write nothing', async (wrong, field, message) => {
+  ])('with %j are refused, and the response names the field', async (wrong, field, message) => {
     const family = await aFamily(test, { subscriptionLevel: 'moonbeam' })
     const { id } = await aChild(family)
     const response = await add(family, id, { ...core, ...wrong })
@@ -75,7 +75,7 @@ describe('info items', () => {
     expect(await textsOf(family, id)).toEqual([])
   })
 
-  it('refuse a change that says too little, and keep what was', async () => {
+  it('stay as they are if a change is incomplete', async () => {
     const family = await aFamily(test)
     const { id } = await aChild(family)
     const infoId = (await add(family, id)).body.id
@@ -85,7 +85,7 @@ describe('info items', () => {
     expect(await textsOf(family, id)).toEqual([core.infoText])
   })
 
-  it('go with the child', async () => {
+  it('are deleted with the child', async () => {
     const family = await aFamily(test)
     const { id } = await aChild(family)
     const infoId = (await add(family, id)).body.id
@@ -94,7 +94,7 @@ describe('info items', () => {
     expect(rows).toEqual([])
   })
 
-  it('of another family do not exist, whatever is tried', async () => {
+  it('of another family cannot be found by any call', async () => {
     const [ours, theirs] = [await aFamily(test), await aFamily(test)]
     const { id } = await aChild(theirs)
     await setLegacyInfo(id, 'likes trains, has a sister')
@@ -162,7 +162,7 @@ describe('sections of the Enhanced Profile', () => {
   ] as const)('%s holds %i entries below Moonbeam, even when all come at once', async (section, cap) => {
     const family = await aFamily(test, { subscriptionLevel: 'starlight' })
     const { id } = await aChild(family)
-    // What the info manager keeps takes no room in a section.
+    // Items without a section take no room in a section.
     await add(family, id, { infoText: 'Of the manager', category: infoSectionRules[section].category })
     const responses = await Promise.all(
       Array.from({ length: cap + 3 }, (_, place) => add(family, id, entry(section, `Entry ${place}`))),
@@ -174,7 +174,7 @@ describe('sections of the Enhanced Profile', () => {
     expect(await textsOf(family, id)).toHaveLength(cap + 1)
   })
 
-  it('have no end on Moonbeam, and room again after a deletion', async () => {
+  it('are unlimited on Moonbeam, and have room again after a deletion', async () => {
     const family = await aFamily(test, { subscriptionLevel: 'moonbeam' })
     const { id } = await aChild(family)
     for (let each = 0; each < 9; each++) {
@@ -191,7 +191,7 @@ describe('sections of the Enhanced Profile', () => {
 })
 
 describe('the import of legacy text', () => {
-  it('makes core items of the parts between commas, once, even when asked for twice at once', async () => {
+  it('creates core items from the parts between commas, only once even if two requests arrive at the same time', async () => {
     const family = await aFamily(test)
     const { id } = await aChild(family)
     await setLegacyInfo(id, ' loves trains,, x ,has a sister called Ana,')
@@ -208,7 +208,7 @@ describe('the import of legacy text', () => {
     expect(await textsOf(family, id)).toHaveLength(2)
   })
 
-  it('adds nothing where items are, and nothing where no text is', async () => {
+  it('adds nothing if there are items already, or no text', async () => {
     const family = await aFamily(test)
     const { id } = await aChild(family)
     expect((await family.browser.call(importInfo, { params: { id } })).body).toEqual([])
@@ -218,7 +218,7 @@ describe('the import of legacy text', () => {
     expect(response.body.map((item) => item.infoText)).toEqual([core.infoText])
   })
 
-  it('loses no word of a text that is longer than an item may be', async () => {
+  it('splits a text that is longer than an item may be, without losing a word', async () => {
     const family = await aFamily(test)
     const { id } = await aChild(family)
     const words = Array.from({ length: 1200 }, (_, place) => `word${place}`)
@@ -233,7 +233,7 @@ describe('the import of legacy text', () => {
     [' , ,', []],
     ['a,bc', ['bc']],
     ['x'.repeat(4500), ['x'.repeat(2000), 'x'.repeat(2000), 'x'.repeat(500)]],
-  ])('reads %j as %j', (text, parts) => {
+  ])('splits %j into %j', (text, parts) => {
     expect(legacyInfoParts(text)).toEqual(parts)
   })
 })

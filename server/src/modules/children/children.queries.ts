@@ -64,7 +64,7 @@ export const countChildren = async (db: Db, userId: number): Promise<number> => 
   return count
 }
 
-/** Two requests of one account that count something before they add to it must not count at the same moment. */
+/** Serialises requests of one account that count something before they add to it. */
 export const lockAccount = (db: Db, userId: number) =>
   db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow()
 
@@ -82,8 +82,8 @@ export interface ChildFields {
   readonly spokenName: string | null
 }
 
-/** What is decided elsewhere than in the form of the profile. */
-interface DecidedFields {
+/** Fields that are not in the profile form. */
+interface DerivedFields {
   readonly defaultVoiceProvider: string
   readonly defaultVoiceId: string
   readonly characterSeed: string
@@ -93,7 +93,7 @@ interface DecidedFields {
   readonly characterBible: CharacterBible
 }
 
-export type ChildUpdate = Partial<ChildFields & DecidedFields>
+export type ChildUpdate = Partial<ChildFields & DerivedFields>
 
 export const insertChild = (db: Db, userId: number, child: ChildFields) =>
   db

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('child profiles', () => {
-  it('are added, read, changed and deleted', async () => {
+  it('can be added, read, changed and deleted', async () => {
     const family = await aFamily(test)
     const child = await aChild(family, { name: 'Ida', age: 4, hairColor: 'ginger', hasGlasses: true })
     expect(child).toMatchObject({
@@ -39,7 +39,7 @@ describe('child profiles', () => {
     expect(await test.deps.files.find(spoken)).toBeNull()
   })
 
-  it('keep everything that a profile may say, and forget what is emptied', async () => {
+  it('store every field of the form, and clear emptied ones', async () => {
     const family = await aFamily(test)
     const said = {
       hairColor: 'ginger',
@@ -60,7 +60,7 @@ describe('child profiles', () => {
     expect(await aChild(family)).toMatchObject(nothing)
   })
 
-  it('keep names exactly as typed', async () => {
+  it('store names exactly as typed', async () => {
     const family = await aFamily(test)
     const names = ['<b>Bo</b> & "Co"', "D'Arcy", 'ليلى', '👩‍👧 Zoë', 'ǅon-Ⅸ', '{name} -> END']
     await test.deps.db.updateTable('users').set({ isAdmin: true }).where('id', '=', family.user.id).execute()
@@ -92,7 +92,7 @@ describe('child profiles', () => {
     [{ spokenName: 'x'.repeat(121) }, 'spokenName', 'Say the name as must be at most 120 characters'],
     [{ hairStyle: 'x'.repeat(81) }, 'hairStyle', 'Hair style must be at most 80 characters'],
     [{ skinTone: 'x'.repeat(81) }, 'skinTone', 'Skin tone must be at most 80 characters'],
-  ])('refuse %j by the name of the field, and write nothing', async (wrong, field, message) => {
+  ])('with %j are refused, and the response names the field', async (wrong, field, message) => {
     const family = await aFamily(test)
     const response = await family.browser.call(addChild, { body: { name: 'Mo', age: 5, ...wrong } })
     expect(response.status).toBe(400)
@@ -113,7 +113,7 @@ describe('child profiles', () => {
     expect(response.json()).toMatchObject({ code: 'invalid_input' })
   })
 
-  it('are as many as the plan has room for, even when all are added at once', async () => {
+  it('are limited by the plan, even when all are added at once', async () => {
     const family = await aFamily(test)
     const body = { name: 'One of many', age: 3 }
     const responses = await Promise.all(
@@ -136,7 +136,7 @@ describe('child profiles', () => {
     expect((await family.browser.call(addChild, { body: { name: 'Too many', age: 3 } })).status).toBe(403)
   })
 
-  it('of another family do not exist, whatever is tried', async () => {
+  it('of another family cannot be found by any call', async () => {
     const [ours, theirs] = [await aFamily(test), await aFamily(test)]
     const child = await aChild(theirs)
     const params = { id: child.id }
@@ -177,7 +177,7 @@ describe('the default voice of a child', () => {
       body: { voiceId: voice?.voiceId, providerId: voice?.providerId },
     })
 
-  it('is one that the plan reaches', async () => {
+  it('has to be one that the plan includes', async () => {
     const family = await aFamily(test)
     const { id } = await aChild(family)
     const voices = await voicesOf(family)
@@ -203,7 +203,7 @@ describe('the default voice of a child', () => {
     expect((await family.browser.call(getChild, { params: { id } })).body).toEqual(chosen.body)
   })
 
-  it('is none that nobody approved, and none that rests', async () => {
+  it('has to be approved and active', async () => {
     const family = await aFamily(test, { subscriptionLevel: 'moonbeam' })
     const { id } = await aChild(family)
     const voice = { voiceId: 'nobody-approved-this', providerId: 'builtin' }
@@ -215,7 +215,7 @@ describe('the default voice of a child', () => {
     expect((await family.browser.call(getChild, { params: { id } })).body.defaultVoiceId).toBeNull()
   })
 
-  it('is not for another family to choose', async () => {
+  it('cannot be chosen by another family', async () => {
     const [ours, theirs] = [await aFamily(test), await aFamily(test)]
     const child = await aChild(theirs)
     const [voice] = await voicesOf(ours)

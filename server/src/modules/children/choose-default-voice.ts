@@ -6,18 +6,18 @@ import { approvedVoice } from '../voices/index.ts'
 import { type OwnChild, updateOwnChild } from './own-child.ts'
 
 /**
- * The voice that a child's stories begin with.
- * @throws {NotFound} for a voice that nobody approved or that was put to rest
+ * Chooses the voice that is preselected for a child's stories.
+ * @throws {NotFound} for a voice that is not approved or not active
  * @throws {UpgradeRequired} for a voice above the plan
  */
 export async function chooseDefaultVoice(
   db: Kysely<Schema>,
   account: Account,
   child: OwnChild,
-  asked: { providerId: string; voiceId: string },
+  choice: { providerId: string; voiceId: string },
 ): Promise<OwnChild> {
-  const voice = await approvedVoice(db, account, asked).catch((error: unknown) => {
-    // A story's form says what is wrong with it; here the voice itself is what was asked for.
+  const voice = await approvedVoice(db, account, choice).catch((error: unknown) => {
+    // In a story request a wrong voice is invalid input; here the voice is the subject of the call.
     throw error instanceof InvalidInput ? new NotFound('Voice') : error
   })
   return updateOwnChild(db, child, {

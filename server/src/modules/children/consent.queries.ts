@@ -3,7 +3,7 @@ import type { Schema } from '../../platform/database/schema.ts'
 
 type Db = Kysely<Schema>
 
-/** What holds now; undefined where nothing does. */
+/** The consent in force; undefined if there is none. */
 export const selectConsentInForce = (db: Db, userId: number) =>
   db
     .selectFrom('parentalConsents')
@@ -29,7 +29,7 @@ export const endConsent = (db: Db, userId: number) =>
     .where('endedAt', 'is', null)
     .execute()
 
-/** Whoever pays by card is an adult whom a bank knows. @returns how many consents that has verified */
+/** A card payment verifies that a consent is by an adult. @returns how many consents were verified */
 export async function verifyByCard(db: Db): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('parentalConsents')
@@ -49,7 +49,7 @@ export async function verifyByCard(db: Db): Promise<number> {
 
 const mailsAtOnce = 200
 
-/** Consents that wait for the mail that confirms them, of parents whose address is known to be theirs. */
+/** Consents that are still to be confirmed by mail, of parents whose address is verified. */
 export const selectToConfirmByMail = (db: Db) =>
   db
     .selectFrom('parentalConsents')
@@ -64,7 +64,7 @@ export const selectToConfirmByMail = (db: Db) =>
     .limit(mailsAtOnce)
     .execute()
 
-/** @returns false when somebody else has done it, or the consent was taken back meanwhile */
+/** @returns false when another process has done it, or the consent was withdrawn meanwhile */
 export async function markConfirmedByMail(db: Db, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('parentalConsents')

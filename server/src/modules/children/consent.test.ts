@@ -29,7 +29,7 @@ const historyOf = ({ user }: Family) =>
     .execute()
 
 describe('the consent of a parent', () => {
-  it('is kept with the first child, in the words that were on the screen, once', async () => {
+  it('is recorded once, with the first child, in the wording that was on the screen', async () => {
     const family = await aFamily(test)
     expect(await inForce(family)).toBeNull()
     for (const name of ['Ida', 'Otto']) {
@@ -39,7 +39,7 @@ describe('the consent of a parent', () => {
     expect(await historyOf(family)).toHaveLength(1)
   })
 
-  it('in words that nobody was shown adds no child', async () => {
+  it('with another wording than the current one adds no child', async () => {
     const family = await aFamily(test)
     const body = { name: 'Ida', age: 4, consent: { wording: 'I agree to anything.' } }
     const refused = await family.browser.call(addChild, { body })
@@ -48,7 +48,7 @@ describe('the consent of a parent', () => {
     expect(await inForce(family)).toBeNull()
   })
 
-  it('follows from the terms where a call says nothing of it, until the parent has read the words', async () => {
+  it('is implied by the terms if a call does not contain it, until the parent has agreed to the wording', async () => {
     const family = await aFamily(test)
     await aChild(family)
     await aChild(family)
@@ -59,28 +59,28 @@ describe('the consent of a parent', () => {
     expect([terms?.endedAt, form?.endedAt]).toEqual([expect.any(Date), null])
   })
 
-  it('is taken back, and with it every child, every photo and every name that was spoken', async () => {
+  it('can be withdrawn, which deletes every child, every photo and every preview of a name', async () => {
     const family = await aFamily(test)
     const child = await aChild(family)
-    const stranger = await aFamily(test)
-    await aChild(stranger)
+    const anotherFamily = await aFamily(test)
+    await aChild(anotherFamily)
     const photo = `children/${child.id}/photos/a/photo.sealed`
     const spoken = (who: Family) => `previews/${who.user.id}/${'0'.repeat(40)}.mp3`
-    for (const file of [photo, spoken(family), spoken(stranger)])
+    for (const file of [photo, spoken(family), spoken(anotherFamily)])
       await test.deps.files.put(file, new Uint8Array([1]), 'image/webp')
     expect((await family.browser.call(withdrawParentalConsent)).status).toBe(204)
     expect((await family.browser.call(listChildren)).body).toEqual([])
     for (const file of [photo, spoken(family)]) expect(await test.deps.files.find(file)).toBeNull()
-    expect(await test.deps.files.find(spoken(stranger))).not.toBeNull()
+    expect(await test.deps.files.find(spoken(anotherFamily))).not.toBeNull()
     expect(await inForce(family)).toBeNull()
-    expect((await stranger.browser.call(listChildren)).body).toHaveLength(1)
-    expect(await inForce(stranger)).not.toBeNull()
-    // The next child asks anew.
+    expect((await anotherFamily.browser.call(listChildren)).body).toHaveLength(1)
+    expect(await inForce(anotherFamily)).not.toBeNull()
+    // The next child needs a new consent.
     await family.browser.call(addChild, { body: { name: 'Ida', age: 4, consent } })
     expect(await historyOf(family)).toHaveLength(2)
   })
 
-  it('is verified by a mail to an address that is known, or by a payment', async () => {
+  it('is verified by a mail to a verified address, or by a payment', async () => {
     const { db } = test.deps
     const [mailed, unknown, paying, quiet] = [
       await aFamily(test),
@@ -92,7 +92,7 @@ describe('the consent of a parent', () => {
     for (const { browser } of others) {
       await browser.call(addChild, { body: { name: 'Ida', age: 4, consent } })
     }
-    // What only follows from the terms is no consent that a mail could confirm.
+    // A consent that is only implied by the terms is not confirmed by mail.
     await aChild(quiet)
     for (const { user } of [mailed, unknown, quiet]) {
       const emailVerified = user !== unknown.user

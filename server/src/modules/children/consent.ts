@@ -18,7 +18,7 @@ import {
 
 type Db = Kysely<Schema>
 
-/** null where nothing was agreed to, or it was taken back. */
+/** null if there is no consent, or it was withdrawn. */
 export async function consentOf(db: Db, account: Account): Promise<ParentalConsent | null> {
   const row = await selectConsentInForce(db, account.id)
   if (!row) return null
@@ -30,10 +30,10 @@ export async function consentOf(db: Db, account: Account): Promise<ParentalConse
 }
 
 /**
- * Writes down what a parent agrees to, in a transaction that holds the account. What they have read replaces what only followed from
- * the terms of service; a second time nothing changes.
- * @param wording what was on the screen; undefined where a call says nothing of it
- * @throws {InvalidInput} when something else was on the screen than what is agreed to now
+ * Records a parent's consent, in a transaction that has locked the account. Consent to the wording replaces one that was only implied
+ * by the terms of service; giving the same one again changes nothing.
+ * @param wording what was on the screen; undefined if a call does not contain it
+ * @throws {InvalidInput} when the wording on the screen was not the current one
  */
 export async function recordConsent(trx: Db, account: Account, wording: string | undefined): Promise<void> {
   if (wording !== undefined && wording !== parentalConsent.wording) {
@@ -42,12 +42,12 @@ export async function recordConsent(trx: Db, account: Account, wording: string |
       'What is agreed to has changed. Please load the page again and read it.',
     )
   }
-  const known = await selectConsentInForce(trx, account.id)
+  const current = await selectConsentInForce(trx, account.id)
   if (wording === undefined) {
-    if (!known) await insertConsent(trx, account.id, { givenBy: 'terms', ...parentalTerms })
+    if (!current) await insertConsent(trx, account.id, { givenBy: 'terms', ...parentalTerms })
     return
   }
-  if (known?.givenBy === 'form' && known.wording === wording) return
+  if (current?.givenBy === 'form' && current.wording === wording) return
   await endConsent(trx, account.id)
   await insertConsent(trx, account.id, { givenBy: 'form', ...parentalConsent })
 }
@@ -59,7 +59,7 @@ export async function giveConsent(db: Db, account: Account, wording: string): Pr
   })
 }
 
-/** Without it nothing of a child may be kept: profiles go, with notes, photos, portraits and their spoken names. Stories are the family's own. */
+/** Without consent nothing about a child may be stored: profiles are deleted with notes, photos, portraits and previews of names. Stories stay. */
 export async function withdrawConsent({ db, files }: Pick<PlatformDeps, 'db' | 'files'>, account: Account) {
   const children = await db.transaction().execute(async (trx) => {
     await lockAccount(trx, account.id)
@@ -71,8 +71,8 @@ export async function withdrawConsent({ db, files }: Pick<PlatformDeps, 'db' | '
 }
 
 /**
- * Verifies consents, some minutes after they were given: by a payment where there is one, otherwise by a mail that confirms the
- * consent to an address that is known to be the parent's and says how to take it back.
+ * Verifies consents, some minutes after they were given: by a payment if there is one, otherwise by a mail to a verified address that
+ * confirms the consent and says how to withdraw it.
  * @returns how many it verified
  */
 export async function verifyConsents({

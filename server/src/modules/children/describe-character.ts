@@ -1,7 +1,7 @@
 import type { Look } from '@nightlight/illustrator'
 import type { ChildRow } from './children.queries.ts'
 
-/** One or two sentences for the family: what the profile says, and what the drawing adds to it. */
+/** One or two sentences for the family, from the profile and the drawing. */
 export function describeCharacter(child: ChildRow, look: Look): string {
   const years = child.age === 1 ? '1 year old' : `${child.age} years old`
   const first = [hairOf(child, look), child.eyeColor && `${lower(child.eyeColor)} eyes`].filter(Boolean)
@@ -12,7 +12,7 @@ export function describeCharacter(child: ChildRow, look: Look): string {
   return features ? `${drawn} Also: ${features}` : drawn
 }
 
-const styleWords: Record<Look['hair']['style'], string> = {
+const styleText: Record<Look['hair']['style'], string> = {
   short: 'short hair',
   bob: 'a bob',
   long: 'long hair',
@@ -31,7 +31,7 @@ const styleWords: Record<Look['hair']['style'], string> = {
 
 /** 'long ginger hair' */
 export function hairOf({ hairColor }: Pick<ChildRow, 'hairColor'>, { hair }: Look): string {
-  const style = styleWords[hair.style]
+  const style = styleText[hair.style]
   if (!hairColor || hair.style === 'bald' || hair.style === 'hijab') return style
   // 'a brown bob', 'short brown hair': the colour stands before the noun.
   const colour = lower(hairColor).replace(/\s+hair$/, '')
@@ -53,11 +53,11 @@ function listText(parts: readonly unknown[]): string {
 
 const lower = (text: string) => text.toLowerCase()
 
-/** What a parent said about the looks beside hair, eyes and skin: in the profile, among the notes, and about the photos. */
+/** A parent's description of looks besides hair, eyes and skin: from the profile, the info items and the description of photos. */
 export function featuresOf(
   child: Pick<ChildRow, 'otherFeatures' | 'appearanceNotes' | 'photoAnalysisResults'>,
 ): string | undefined {
   const aboutPhotos = child.photoAnalysisResults?.parentDescription
-  const said = [child.otherFeatures, child.appearanceNotes, aboutPhotos].filter(Boolean)
-  return said.length > 0 ? said.join('. ') : undefined
+  const descriptions = [child.otherFeatures, child.appearanceNotes, aboutPhotos].filter(Boolean)
+  return descriptions.length > 0 ? descriptions.join('. ') : undefined
 }

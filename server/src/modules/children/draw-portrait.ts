@@ -2,7 +2,7 @@ import { drawAvatar, type Look, lookOf } from '@nightlight/illustrator'
 import type { ChildRow } from './children.queries.ts'
 import { featuresOf } from './describe-character.ts'
 
-type Seen = Pick<
+type Appearance = Pick<
   ChildRow,
   | 'id'
   | 'age'
@@ -16,8 +16,8 @@ type Seen = Pick<
   | 'photoAnalysisResults'
 >
 
-/** How a child is drawn, on every page and in every story. The seed decides what the profile's words leave open. */
-export function lookOfChild(child: Seen, characterSeed: string | null): Look {
+/** The look of a child on every page and in every story. The seed decides what the profile leaves open. */
+export function lookOfChild(child: Appearance, characterSeed: string | null): Look {
   const otherFeatures = featuresOf(child)
   return lookOf({
     id: `child-${child.id}`,
@@ -32,6 +32,6 @@ export function lookOfChild(child: Seen, characterSeed: string | null): Look {
   })
 }
 
-/** The child as pictures show it now: a character counts once it is approved. */
+/** The child as pictures show it now: a character is used only once it is approved. */
 export const drawPortrait = (child: ChildRow): string =>
   drawAvatar(lookOfChild(child, child.characterApproved ? child.characterSeed : null))

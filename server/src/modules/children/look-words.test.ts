@@ -11,14 +11,14 @@ import { describe, expect, it } from 'vitest'
 const look = (words: object): Look => lookOf({ id: 'somebody', ...words })
 
 describe('words for looks', () => {
-  it('are drawn in the colours that they stand for', () => {
+  it('are drawn in the colours that they name', () => {
     for (const { name, colour } of hairColours)
       expect([name, look({ hairColor: name }).hair.colour]).toEqual([name, colour])
     for (const { name, colour } of skinTones)
       expect([name, look({ skinTone: name }).skin]).toEqual([name, colour])
   })
 
-  it('give each style and each feature a look of its own', () => {
+  it('have a distinct look for each style and each feature', () => {
     const styles = hairStyles.map((hairStyle) => look({ hairStyle }).hair.style)
     expect(new Set(styles).size).toBe(hairStyles.length)
     const plain = JSON.stringify(look({}))

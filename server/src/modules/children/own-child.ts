@@ -15,7 +15,7 @@ declare const owned: unique symbol
 /** A child that belongs to the account that asks. Only this file makes one, and what acts on a child demands one. */
 export type OwnChild = ChildRow & { readonly [owned]: true }
 
-/** @throws {NotFound} for a child of another family as well: its existence is nobody's business */
+/** @throws {NotFound} for a child of another family as well, so that its existence does not leak */
 export async function ownChild(db: Kysely<Schema>, account: Account, id: number): Promise<OwnChild> {
   const child = await selectChild(db, account.id, id)
   if (!child) throw new NotFound('Child')

@@ -6,7 +6,7 @@ import { selectInfoItem } from './child-info.queries.ts'
 
 declare const owned: unique symbol
 
-/** The id of an item about a child of the account that asks. Only this file makes one. */
+/** The id of an item about a child of the account. Only this file makes one. */
 export type OwnInfoId = number & { readonly [owned]: true }
 
 /** @throws {NotFound} for an item of another family as well */

@@ -7,8 +7,10 @@ import { describeCharacter } from './describe-character.ts'
 import { lookOfChild } from './draw-portrait.ts'
 import { ownChild, updateOwnChild } from './own-child.ts'
 
-/** What is kept about a character follows from the profile and the seed alone. Without a seed there is none. */
-export function describedAs(child: ChildRow): Pick<ChildUpdate, 'characterDescription' | 'characterBible'> {
+/** The stored description of a character, derived from profile and seed. Without a seed there is no character. */
+export function characterFields(
+  child: ChildRow,
+): Pick<ChildUpdate, 'characterDescription' | 'characterBible'> {
   if (!child.characterSeed) return {}
   const look = lookOfChild(child, child.characterSeed)
   return {
@@ -17,12 +19,12 @@ export function describedAs(child: ChildRow): Pick<ChildUpdate, 'characterDescri
   }
 }
 
-/** Called when something beside the profile's own fields has changed: the character says what is true now, as a new version. */
+/** Called when something besides the profile's own fields has changed: updates the character's description, as a new version. */
 export async function redescribeCharacter(
   db: Kysely<Schema>,
   account: Account,
   childId: number,
 ): Promise<void> {
   const child = await ownChild(db, account, childId)
-  await updateOwnChild(db, child, describedAs(child))
+  await updateOwnChild(db, child, characterFields(child))
 }

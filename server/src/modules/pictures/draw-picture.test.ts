@@ -23,7 +23,7 @@ async function draw(setting: Setting, time: Time) {
 }
 
 describe('a picture', () => {
-  it('is kept as a drawing and in three widths, where its addresses say', async () => {
+  it('is stored as a drawing and as bitmaps of three widths, at its URLs', async () => {
     const { image, kept } = await draw('meadow', 'night')
     const addresses = [image.url, ...image.bitmaps.map(({ url }) => url)]
     expect([...kept.keys()].map((key) => `/media/${key}`)).toEqual(addresses)

@@ -9,7 +9,7 @@ export interface Picture extends PicturePlace {
   readonly description: string
 }
 
-/** Draws one picture and stores it as SVG and as WebP in three widths. Doing it again gives the same files. */
+/** Draws one picture and stores it as SVG and as WebP in three widths. Repeating it writes the same files. */
 export async function drawPicture(
   { illustrator, files }: { illustrator: Illustrator; files: Pick<Files, 'put'> },
   picture: Picture,

@@ -10,7 +10,7 @@ export interface PictureBrief {
   readonly kind: 'cover' | 'scene'
   readonly setting: string
   readonly time: string
-  /** How far the hour has gone towards the next: 0, or nothing, is its beginning, 1 its end. */
+  /** How far the time of day has progressed towards the next one, from 0 (the default) to 1. */
   readonly late?: number
   readonly weather: string
   readonly cast: readonly Figure[]
@@ -27,7 +27,7 @@ interface Posed {
 
 export interface PersonFigure extends Posed {
   readonly kind: 'person'
-  /** Whoever has the same id looks the same in every picture. */
+  /** Figures with the same id look the same in every picture. */
   readonly id: string
   readonly age?: number
   readonly relationship?: string
@@ -37,7 +37,7 @@ export interface PersonFigure extends Posed {
   readonly hairStyle?: string
   readonly skinTone?: string
   readonly otherFeatures?: string
-  /** Of a character that the family approved: it decides what the words leave open. */
+  /** The seed of an approved character: it decides what the description leaves open. */
   readonly characterSeed?: string
 }
 

@@ -2,7 +2,7 @@ import type { CharacterBible } from '../children/index.ts'
 import type { Brief, ExternalCall } from '../stories/index.ts'
 import type { Illustrator, PictureBrief } from './illustrator.ts'
 
-/** A service that makes pictures from words, for families whose plan has them. */
+/** A service that generates images from text, for families whose plan includes them. */
 export interface ImageGenerator {
   /** Its name for people: 'OpenAI', or the host of the operator's own server. */
   readonly vendor: string
@@ -21,7 +21,7 @@ export interface PictureDeps {
 }
 
 export interface ImageRequest {
-  /** Its names are kept out of the prompt. */
+  /** Names in it are withheld from the prompt. */
   readonly story: Brief
   readonly picture: PictureBrief
   /** What the picture shows, for those who cannot see it. Names may be in it. */
@@ -36,8 +36,8 @@ export interface ImageCall {
 }
 
 /**
- * `refused`: the service refuses this picture. `away`: it does not answer now, to anything. `denied`: it rejects our key. `unfit`: what
- * it sends are no pictures. `private`: a name could not be kept out of the prompt, so nothing was sent.
+ * `refused`: the service refuses this picture. `away`: it does not respond at all at the moment. `denied`: it rejects our key.
+ * `unfit`: what it sends is not a picture. `private`: a name could not be withheld from the prompt, so nothing was sent.
  */
 export type ImageFault = 'refused' | 'away' | 'denied' | 'unfit' | 'private'
 

@@ -2,10 +2,10 @@ import type { StoryImage } from '@nightlight/contract'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import type { Files } from '../../platform/files.ts'
 
-/** A card, a phone, and either a phone of high density or the widest page there is. */
+/** For a card, for a phone, and for a phone of high density or the widest page. */
 export const widths = [480, 800, 1200] as const
 
-/** Where a picture of a story is kept. */
+/** Where a picture of a story is stored. */
 export interface PicturePlace {
   /** Folder of the story's files, with a slash at its end. */
   readonly folder: string
@@ -20,7 +20,7 @@ export interface RawImage {
   readonly info: OutputInfo
 }
 
-/** Stores a picture as WebP in three widths. @returns what is shown of it, and what until it arrives */
+/** Stores a picture as WebP in three widths. @returns the bitmaps, and what is shown until they have loaded */
 export async function storeBitmaps(
   files: Pick<Files, 'put'>,
   { folder, address, name }: PicturePlace,
@@ -48,16 +48,16 @@ async function meanColour(image: Sharp): Promise<string> {
   return `#${pixel.subarray(0, 3).toString('hex')}`
 }
 
-/** A story carries a placeholder for each of its pictures: none of them may weigh more than a sentence. */
-const heaviestPlaceholder = 300
+/** In characters. A story contains a placeholder for each of its pictures, so none may be larger than a sentence. */
+const longestPlaceholder = 300
 
-/** The picture at 16 pixels; coarser where it is too heavy, and nothing where even that is. */
+/** The picture at 16 pixels; at a lower quality if that is too large, and none if it is still too large. */
 async function placeholderOf(image: Sharp): Promise<string | undefined> {
   const small = await image.resize({ width: 16 }).raw().toBuffer({ resolveWithObject: true })
   for (const quality of [75, 40, 10]) {
     const bytes = await sharp(small.data, { raw: small.info }).webp({ quality, effort: 6 }).toBuffer()
     const address = `data:image/webp;base64,${bytes.toString('base64')}`
-    if (address.length < heaviestPlaceholder) return address
+    if (address.length < longestPlaceholder) return address
   }
   return undefined
 }

@@ -4,7 +4,7 @@ import type { Files } from '../../platform/files.ts'
 import { ImageNotGenerated } from './image-generator.ts'
 import { type PicturePlace, type RawImage, storeBitmaps } from './store-bitmaps.ts'
 
-/** Pixels, in the proportion of the drawings: a story may have both. */
+/** Pixels, with the aspect ratio of the drawings, as a story may have both. */
 const size = { width: 1200, height: 900 } as const
 
 /** More than any service generates. */
@@ -13,8 +13,8 @@ const mostPixels = 50_000_000
 const longestSeconds = 30
 
 /**
- * Stores a bitmap from a service as drawings are stored: decoded, encoded again, in three widths.
- * @throws {ImageNotGenerated} for bytes that are no picture
+ * Stores a bitmap from a service in the same way as a drawing: decoded, and encoded again in three widths.
+ * @throws {ImageNotGenerated} for bytes that are not a picture
  */
 export async function storeImage(
   files: Pick<Files, 'put'>,

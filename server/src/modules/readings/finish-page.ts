@@ -9,7 +9,7 @@ import { setPauses } from '../../platform/audio/set-pauses.ts'
 
 export interface PageToFinish {
   readonly text: string
-  /** As the browser handed it in. */
+  /** As the browser sent it. */
   readonly wav: Uint8Array
 }
 
@@ -24,18 +24,18 @@ export type FinishedPage =
     }
   | { readonly refused: Refusal }
 
-/** Of one kind with every other voice: files of both join, and neither is louder. */
+/** The same format and loudness as every other voice. */
 const sampleRate = 24_000
 const loudness = -19
 const highestPeak = -2.5
 
-/** After a sentence. People pause by themselves; this only parts sentences that run into each other. */
+/** After a sentence. People pause by themselves; this only separates sentences that run into each other. */
 const pauseMs = 300
 
-/** Nobody says more letters a second than this over a whole page. */
+/** Nobody speaks more letters a second than this over a whole page. */
 const mostLettersPerSecond = 30
 
-/** Makes of what a person recorded what a voice would have made: trimmed, levelled, encoded, with the words' times. */
+/** Turns a person's recording into what a built-in voice would have recorded: trimmed, levelled and encoded, with word times. */
 export async function finishPage({ text, wav }: PageToFinish): Promise<FinishedPage> {
   const raw = tryDecodeWav(wav)
   if (!raw) return { refused: 'unreadable' }

@@ -30,7 +30,7 @@ import {
 
 type OwnStory = Awaited<ReturnType<typeof ownStory>>
 
-/** Readings of a story, and every voice in which it can be heard at once. */
+/** The readings of a story, and all its narrations that are ready. */
 export async function readingsOf(
   db: Kysely<Schema>,
   account: Account,
@@ -48,8 +48,8 @@ export async function readingsOf(
 }
 
 /**
- * Makes a link for a relative. Its token is told this once.
- * @throws {UpgradeRequired} where the plan has no family sharing
+ * Creates a link for a relative. Its token is returned only this once.
+ * @throws {UpgradeRequired} if the plan has no family sharing
  * @throws 409 for a story that is not finished, or has enough readings
  */
 export async function invite(deps: PlatformDeps, account: Account, story: OwnStory, readerName: string) {
@@ -66,7 +66,7 @@ export async function invite(deps: PlatformDeps, account: Account, story: OwnSto
   return withLink(deps, row, token)
 }
 
-/** A new link, for one that was lost or has ended; what is recorded stays. */
+/** Replaces a link that was lost or has expired; recorded pages stay. */
 export async function renew(deps: PlatformDeps, account: Account, id: number) {
   refuseUnapproved(deps.config, account)
   refuseBelowPlan(account)
@@ -77,7 +77,7 @@ export async function renew(deps: PlatformDeps, account: Account, id: number) {
   return withLink(deps, row, token)
 }
 
-/** Makes what was sent the voice that the story is heard in. The voices before it stay, and can be chosen again. */
+/** Makes a sent reading the current narration of its story. The former ones stay and can be chosen again. */
 export async function approve(deps: PlatformDeps, account: Account, id: number): Promise<Reading> {
   const { db, files } = deps
   const { storyId, readerName, status } = await ownReading(db, account, id)
@@ -85,14 +85,14 @@ export async function approve(deps: PlatformDeps, account: Account, id: number):
   const pages = await selectPages(db, id)
   const story = await selectStory(db, storyId)
   if (!story || pages.length !== story.storyStructure.sections.length) throw new NotSent()
-  const takes = await Promise.all(pages.map((page) => readPageFile(deps, page.file)))
-  const whole = joinMp3(takes, story.title)
+  const mp3s = await Promise.all(pages.map((page) => readPageFile(deps, page.file)))
+  const whole = joinMp3(mp3s, story.title)
   const file = `${folderOfReading(storyId, id)}whole-${randomUUID()}/story.mp3`
   await files.put(file, whole.mp3, 'audio/mpeg')
   await db.transaction().execute(async (trx) => {
     if (!(await lockStory(trx, storyId))) throw new NotFound('Story')
     const locked = await lockReading(trx, id)
-    // Meanwhile it may have been approved already, or opened again.
+    // It may have been approved or reopened meanwhile.
     if (locked?.status !== 'sent') throw new NotSent()
     const narrationId = await addFinishedNarration(trx, {
       storyId,
@@ -109,7 +109,7 @@ export async function approve(deps: PlatformDeps, account: Account, id: number):
   return present(db, await ownReading(db, account, id), pages.length)
 }
 
-/** Takes back the link and throws away the sound. A story that was heard in it goes back to the voice before. */
+/** Revokes the link and deletes the recording. If it was the current narration, the newest other one takes its place. */
 export async function discard(deps: PlatformDeps, account: Account, id: number): Promise<void> {
   const { db, files } = deps
   const { storyId } = await ownReading(db, account, id)
@@ -119,17 +119,17 @@ export async function discard(deps: PlatformDeps, account: Account, id: number):
     await deleteReading(trx, id)
     if (!narrationId) return
     await deleteNarration(trx, narrationId)
-    const left = await selectReadyNarrations(trx, storyId)
-    const newest = Math.max(...left.map((voice) => voice.id))
-    if (left.some((voice) => voice.isCurrent)) return
-    if (left.length > 0) await makeCurrent(trx, storyId, newest)
+    const remaining = await selectReadyNarrations(trx, storyId)
+    const newest = Math.max(...remaining.map((voice) => voice.id))
+    if (remaining.some((voice) => voice.isCurrent)) return
+    if (remaining.length > 0) await makeCurrent(trx, storyId, newest)
     else await clearAudio(trx, storyId)
   })
   await files.removeAll(folderOfReading(storyId, id))
   await narrationAdvanced(deps, storyId)
 }
 
-/** Hears a story in another of its voices; nothing is recorded for that. */
+/** Makes another narration of a story that is ready the current one. */
 export async function chooseVoice(deps: PlatformDeps, story: OwnStory, narrationId: number): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     await lockStory(trx, story.id)
@@ -140,17 +140,17 @@ export async function chooseVoice(deps: PlatformDeps, story: OwnStory, narration
   await narrationAdvanced(deps, story.id)
 }
 
-/** What nobody took over long after its link has ended. @returns how many there were */
+/** Removes readings that nobody has approved, long after their links have expired. @returns how many there were */
 export async function removeAbandonedReadings({
   db,
   files,
 }: Pick<PlatformDeps, 'db' | 'files'>): Promise<number> {
-  const forgotten = await selectAbandoned(db)
-  for (const { id, storyId } of forgotten) {
+  const abandoned = await selectAbandoned(db)
+  for (const { id, storyId } of abandoned) {
     await files.removeAll(folderOfReading(storyId, id))
     await deleteReading(db, id)
   }
-  return forgotten.length
+  return abandoned.length
 }
 
 async function ownReading(db: Kysely<Schema>, account: Account, id: number): Promise<ReadingRow> {

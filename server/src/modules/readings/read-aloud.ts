@@ -25,23 +25,25 @@ interface Deps extends Pick<PlatformDeps, 'db' | 'files'> {
   readonly pageFinisher: Threads<PageToFinish, FinishedPage>
 }
 
-/** What the link of a relative opens. Only this file makes one. */
+/** The reading that a relative's link opens. Only this file makes one. */
 type OpenReading = NonNullable<Awaited<ReturnType<typeof selectByToken>>>
 
 /** A page of a few minutes takes a few seconds. */
 const finishDeadlineMs = 60_000
 
-/** @throws {NotFound} for a link that is wrong, too old, taken back or used; each alike */
+/** @throws {NotFound} for a link that is wrong, expired, revoked or used, without a difference between them */
 export async function openByToken(db: Kysely<Schema>, token: string): Promise<OpenReading> {
   const reading = token ? await selectByToken(db, hashOfToken(token)) : undefined
   if (!reading || !canShare(reading)) throw new NotFound('Reading')
   return reading
 }
 
-/** The story's pages and first names: nothing else of the family is told. */
+/** The story's pages and first names, and nothing else about the family. */
 export async function showToReader(db: Kysely<Schema>, reading: OpenReading): Promise<ReadingToRecord> {
   const { title, readerName, askedBy, readingStatus, expiresAt, storyStructure } = reading
-  const kept = new Map((await selectPages(db, reading.id)).map((page) => [page.position, page.durationMs]))
+  const recordedPages = new Map(
+    (await selectPages(db, reading.id)).map((page) => [page.position, page.durationMs]),
+  )
   return {
     title,
     readerName,
@@ -50,14 +52,14 @@ export async function showToReader(db: Kysely<Schema>, reading: OpenReading): Pr
     expiresAt: expiresAt.toISOString(),
     pages: storyStructure.sections.map(({ text }, position) => ({
       text,
-      durationMs: kept.get(position) ?? null,
+      durationMs: recordedPages.get(position) ?? null,
     })),
   }
 }
 
 /**
- * Finishes the recording of a page and keeps it in place of an earlier one.
- * @throws {InvalidInput} for what is no recording of a voice
+ * Finishes the recording of a page and saves it in place of an earlier one.
+ * @throws {InvalidInput} if it is not a recording of a voice
  * @throws 409 once the reading was sent
  */
 export async function saveRecordedPage(
@@ -86,7 +88,7 @@ export async function saveRecordedPage(
   return { durationMs, advice }
 }
 
-/** Hands the reading to the family, and tells them by mail where their address is known. @throws 409 while pages are missing */
+/** Sends the reading to the family, with a mail if their address is verified. @throws 409 while pages are missing */
 export async function send(
   { db, jobs, config }: Pick<PlatformDeps, 'db' | 'jobs' | 'config'>,
   reading: OpenReading,
@@ -118,7 +120,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
     'Hardly anything can be heard. Please come closer to the microphone, and record the page once more.',
 }
 
-/** One that is gone was taken back meanwhile. */
+/** A reading that no longer exists was revoked meanwhile. */
 function refuseSent(status: string | undefined): void {
   if (status === undefined) throw new NotFound('Reading')
   if (status !== 'open') {

@@ -30,7 +30,7 @@ export const selectReadings = (db: Db, storyId: string) =>
     .orderBy('id')
     .execute()
 
-/** Of a story that is there: nobody may see what is deleted. */
+/** Only of a story that is not deleted. */
 export const selectOwnReading = (db: Db, userId: number, id: number) =>
   db
     .selectFrom('readings')
@@ -49,7 +49,7 @@ export const selectOwnReading = (db: Db, userId: number, id: number) =>
     )
     .executeTakeFirst()
 
-/** Held until commit: of two changes at once the second sees the first. */
+/** Locked until commit, so that of two concurrent changes the second sees the first. */
 export const lockReading = (db: Db, id: number) =>
   db.selectFrom('readings').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
 
@@ -64,7 +64,7 @@ export const insertReading = (
     .returning(isExpired)
     .executeTakeFirstOrThrow()
 
-/** From now on only the new link opens, and what was sent can be changed again. */
+/** Replaces the link and opens the reading for changes again. */
 export const renewReading = (db: Db, id: number, tokenHash: string) =>
   db
     .updateTable('readings')
@@ -88,7 +88,7 @@ export const markApproved = (db: Db, id: number, narrationId: number) =>
 
 export const deleteReading = (db: Db, id: number) => db.deleteFrom('readings').where('id', '=', id).execute()
 
-/** What a link leads to, with what decides whether the owner's plan still has it. */
+/** The reading of a link, with what decides whether the owner's plan still includes it. */
 export const selectByToken = (db: Db, tokenHash: string) =>
   db
     .selectFrom('readings')
@@ -105,7 +105,7 @@ export const selectByToken = (db: Db, tokenHash: string) =>
     .where('stories.status', '=', 'ready')
     .executeTakeFirst()
 
-/** Whose story it is, where the address is known to be theirs. */
+/** The owner of the story, if their mail address is verified. */
 export const selectOwnerToNotify = (db: Db, readingId: number) =>
   db
     .selectFrom('readings')
@@ -123,7 +123,7 @@ export const selectPages = (db: Db, readingId: number) =>
     .orderBy('position')
     .execute()
 
-/** The last take counts. */
+/** The last take wins. */
 export const savePage = (
   db: Db,
   page: {
@@ -149,7 +149,7 @@ export const savePage = (
 export const deleteNarration = (db: Db, id: number) =>
   db.deleteFrom('narrations').where('id', '=', id).execute()
 
-/** Long after their links ended, with nothing that anybody took over. */
+/** Readings that were never approved, long after their links have expired. */
 export const selectAbandoned = (db: Db) =>
   db
     .selectFrom('readings')
@@ -158,14 +158,14 @@ export const selectAbandoned = (db: Db) =>
     .where('expiresAt', '<', sql<Date>`now() - interval '30 days'`)
     .execute()
 
-/** Nothing of the story can be heard any more. */
+/** For a story whose last narration has been removed. */
 export const clearAudio = (db: Db, storyId: string) =>
   db.updateTable('stories').set({ audioUrl: null }).where('id', '=', storyId).execute()
 
-/** What an account may download about readings that it asked for. The link's hash stays where it is. */
+/** The account's download of data contains this about readings. The hash of the link is not included. */
 export const readingsData = (db: Db, userId: number) =>
   db.selectFrom('readings').select(columns).where('userId', '=', userId).orderBy('id').execute()
 
-/** Everything that was recorded for one reading. Below it each take has a folder whose name nobody guesses. */
+/** Folder of everything that was recorded for one reading. In it each take has a folder whose name cannot be guessed. */
 export const folderOfReading = (storyId: string, readingId: number): string =>
   `stories/${storyId}/readings/${readingId}/`

@@ -63,7 +63,7 @@ export function recordingRoutes(app: FastifyInstance, deps: PlatformDeps): void 
   })
 }
 
-/** What is done by whoever has the link, without an account. */
+/** Calls of relatives, who have the link and no account. */
 function readAloudRoutes(app: FastifyInstance, deps: PlatformDeps): void {
   const { db, files } = deps
   const pageFinisher = openThreads<PageToFinish, FinishedPage>(
@@ -86,14 +86,14 @@ function readAloudRoutes(app: FastifyInstance, deps: PlatformDeps): void {
     return withStatus(204, null)
   })
 
-  // Only in here are bodies of this kind read.
+  // Bodies of this type are parsed in this scope only.
   app.register(async (uploads) => {
     uploads.addContentTypeParser(
       'audio/wav',
       { parseAs: 'buffer', bodyLimit: maxRecordingBytes },
       (_, body, done) => done(null, body),
     )
-    // After the limits and before the body: who has no link does not fill our memory with a recording.
+    // After the limits and before the body, so that nobody without a link can fill our memory with recordings.
     uploads.addHook('preParsing', async (request) => {
       await openByToken(db, tokenIn(request))
     })

@@ -38,7 +38,7 @@ const texts = [
   'Then she slept. Good night.',
 ]
 
-/** A finished story of two pages, without a voice. */
+/** A finished story of two pages, without a narration. */
 async function aShortStory(owner = family): Promise<Story> {
   const story = await aStory(owner, await aChild(owner, { name: 'Zoë' }))
   const { storyStructure } = await test.deps.db
@@ -47,16 +47,16 @@ async function aShortStory(owner = family): Promise<Story> {
     .where('id', '=', story.id)
     .executeTakeFirstOrThrow()
   const pages = storyStructure.sections.map((section, at) => ({ ...section, text: texts[at] ?? '' }))
-  const told = { ...storyStructure, sections: pages.slice(0, texts.length) }
+  const shortened = { ...storyStructure, sections: pages.slice(0, texts.length) }
   await test.deps.db
     .updateTable('stories')
-    .set({ storyStructure: json(told), outline: null })
+    .set({ storyStructure: json(shortened), outline: null })
     .where('id', '=', story.id)
     .execute()
-  return look(owner, story.id)
+  return readStory(owner, story.id)
 }
 
-const look = async ({ browser }: Family, id: string) =>
+const readStory = async ({ browser }: Family, id: string) =>
   (await browser.call(getStory, { params: { id } })).body
 
 async function aLink({ id }: Story, readerName = 'Grandma Jo', owner = family) {
@@ -69,16 +69,16 @@ const overview = async ({ id }: Story, owner = family) =>
   (await owner.browser.call(storyReadings, { params: { id } })).body
 
 /** A hum that comes and goes about three times a second, like syllables, with half a second of silence around it. */
-function aRecording(seconds = 4, loud = 0.05): Buffer {
+function aRecording(seconds = 4, amplitude = 0.05): Buffer {
   const pcm = Float32Array.from({ length: Math.round(seconds * recordingSampleRate) }, (_, at) => {
     const time = at / recordingSampleRate
     const isHeard = time > 0.5 && time < seconds - 0.5
-    return isHeard ? loud * Math.sin(2 * Math.PI * 180 * time) * Math.sin(Math.PI * 3 * time) ** 2 : 0
+    return isHeard ? amplitude * Math.sin(2 * Math.PI * 180 * time) * Math.sin(Math.PI * 3 * time) ** 2 : 0
   })
   return Buffer.from(encodeWav({ sampleRate: recordingSampleRate, channels: [pcm] }))
 }
 
-/** A relative with a phone, without an account. */
+/** A relative, who has no account. */
 function aReader(token: string) {
   const browser = test.visitor()
   const headers = { authorization: `Bearer ${token}` }
@@ -105,7 +105,7 @@ async function aSentReading(story: Story, readerName?: string, owner = family) {
 }
 
 describe('a reading', () => {
-  it('is recorded page by page, is approved, and is a voice of the story beside the others', async () => {
+  it('is recorded page by page and, when it is approved, one of the story’s narrations', async () => {
     const story = await aShortStory()
     const body = { providerId: 'builtin', voiceId: 'builtin-luna', options: {} }
     await family.browser.call(narrateStoryAgain, { params: { id: story.id }, body })
@@ -122,11 +122,11 @@ describe('a reading', () => {
     })
     const kept = await reader.keep(0)
     expect([kept.status, kept.body.message]).toEqual([200, undefined])
-    // Of the silence around it little is left.
+    // Little of the silence around it is left.
     expect(kept.body.durationMs).toBeGreaterThan(2900)
     expect(kept.body.durationMs).toBeLessThan(4000)
     expect((await reader.send()).status).toBe(409)
-    // Whoever comes back finds what is recorded, and can hear it.
+    // A relative who comes back finds the recorded pages and can listen to them.
     expect((await aReader(token).open()).body.pages.map(({ durationMs }) => durationMs)).toEqual([
       kept.body.durationMs,
       null,
@@ -146,7 +146,7 @@ describe('a reading', () => {
 
     const approved = await family.browser.call(approveReading, { params: { id: readingId } })
     expect([approved.status, approved.body.status]).toEqual([200, 'approved'])
-    const { narration, audioUrl } = await look(family, story.id)
+    const { narration, audioUrl } = await readStory(family, story.id)
     expect(narration).toMatchObject({ voiceName: 'Grandma Jo’s reading', status: 'ready', replacement: null })
     expect(narration?.sections.map(({ position }) => position)).toEqual([0, 1])
     await family.browser.call(shareStory, { params: { id: story.id } })
@@ -159,7 +159,7 @@ describe('a reading', () => {
     }
     expect(narration?.sections[1]?.startMs).toBeGreaterThanOrEqual(narration?.sections[0]?.durationMs ?? 1e9)
     expect((await family.browser.request({ url: audioUrl ?? '' })).statusCode).toBe(200)
-    // The link has done its work.
+    // The link cannot be used again.
     expect((await reader.open()).status).toBe(404)
 
     const { voices } = await overview(story)
@@ -170,10 +170,10 @@ describe('a reading', () => {
     const luna = voices.find(({ voiceName }) => voiceName === 'Luna')
     const choice = { id: story.id, narrationId: luna?.narrationId }
     expect((await family.browser.call(chooseRecordedVoice, { params: choice })).status).toBe(204)
-    expect((await look(family, story.id)).narration?.voiceName).toBe('Luna')
+    expect((await readStory(family, story.id)).narration?.voiceName).toBe('Luna')
   })
 
-  it('is told of by mail when it is sent, where the address is known to be the owner’s', async () => {
+  it('is announced to the owner by mail when it is sent, if their address is verified', async () => {
     const email = 'reading-sent@family.example'
     const owner = await aFamily(test, { subscriptionLevel: 'moonbeam' })
     const { db } = test.deps
@@ -190,46 +190,48 @@ describe('a reading', () => {
     expect((await reader.send()).status).toBe(204)
     const { subject, text } = await mails.mailTo(email)
     expect(subject).toBe('Grandma Jo has read a story for your family')
-    // What the story is about stays in the house.
+    // The mail says nothing about the story.
     expect(text).not.toContain(story.title)
     expect(text).toContain(`/story/${story.id}\n`)
     expect((await reader.send()).status).toBe(409)
     expect(mails.messages.filter(({ to }) => to === email)).toHaveLength(1)
   })
 
-  it('that is thrown away leaves neither sound nor voice', async () => {
+  it('leaves neither files nor a narration when it is discarded', async () => {
     const story = await aShortStory()
     const { readingId } = await aSentReading(story)
     const [reading] = (await overview(story)).readings
     await family.browser.call(approveReading, { params: { id: readingId } })
     const gone = await family.browser.call(discardReading, { params: { id: readingId } })
     expect(gone.status).toBe(204)
-    const { narration, audioUrl } = await look(family, story.id)
+    const { narration, audioUrl } = await readStory(family, story.id)
     expect([narration, audioUrl]).toEqual([null, null])
     expect(await overview(story)).toMatchObject({ readings: [], voices: [] })
     expect((await family.browser.request({ url: reading?.pages[0]?.audioUrl ?? '' })).statusCode).toBe(404)
   })
 
-  it('of another family is not there', async () => {
+  it('of another family cannot be found', async () => {
     const story = await aShortStory()
     const { readingId } = await aSentReading(story)
-    const stranger = await aFamily(test, { subscriptionLevel: 'moonbeam' })
+    const anotherFamily = await aFamily(test, { subscriptionLevel: 'moonbeam' })
     const params = { id: story.id, narrationId: 1 }
     const body = { readerName: 'Mallory' }
     for (const endpoint of [storyReadings, inviteReader, chooseRecordedVoice]) {
-      expect((await stranger.browser.call(endpoint, { params, body })).status).toBe(404)
+      expect((await anotherFamily.browser.call(endpoint, { params, body })).status).toBe(404)
     }
     for (const endpoint of [renewReadingLink, approveReading, discardReading]) {
-      expect((await stranger.browser.call(endpoint, { params: { id: readingId } })).status).toBe(404)
+      expect((await anotherFamily.browser.call(endpoint, { params: { id: readingId } })).status).toBe(404)
     }
     const [sent] = (await overview(story)).readings
-    expect((await stranger.browser.request({ url: sent?.pages[0]?.audioUrl ?? '' })).statusCode).toBe(404)
+    expect((await anotherFamily.browser.request({ url: sent?.pages[0]?.audioUrl ?? '' })).statusCode).toBe(
+      404,
+    )
     expect((await test.visitor().call(storyReadings, { params })).status).toBe(401)
   })
 })
 
-describe('a link', () => {
-  it('is kept as a hash, and opens nothing once it is renewed, too old, taken back, or of a lower plan', async () => {
+describe('the link of a reading', () => {
+  it('is stored as a hash, and is invalid once it is renewed, expired, revoked, or not included in the plan', async () => {
     const story = await aShortStory()
     const { readingId, token, link } = await aLink(story)
     expect(link).toMatch(/\/read-aloud#[\w-]{20,}$/)
@@ -266,7 +268,7 @@ describe('a link', () => {
     for (const nonsense of ['', 'x', `${token}x`]) expect((await aReader(nonsense).open()).status).toBe(404)
   })
 
-  it('comes with the Starlight plan, five to a story', async () => {
+  it('needs the Starlight plan, and a story has at most five', async () => {
     const free = await aFamily(test)
     const theirs = await aShortStory(free)
     const ask = (owner: Family, { id }: Story) =>
@@ -280,8 +282,8 @@ describe('a link', () => {
   })
 })
 
-describe('a recording', () => {
-  it('that cannot be used is refused in plain words, and the one before it stays', async () => {
+describe('a recorded page', () => {
+  it('is refused with an explanation if it cannot be used, and the former recording stays', async () => {
     const reader = aReader((await aLink(await aShortStory())).token)
     const first = (await reader.keep(0)).body.durationMs
     const wrong: [Buffer, RegExp][] = [
@@ -298,7 +300,7 @@ describe('a recording', () => {
     expect((await reader.keep(0, aRecording(), 'audio/webm')).status).toBe(415)
     expect((await reader.keep(2)).status).toBe(404)
     expect((await reader.keep(0, Buffer.alloc(15_000_000))).status).toBe(413)
-    // Without a link nobody even reads how much is sent.
+    // Without a link the body is not even read.
     expect((await aReader('nobody-has-this-link').keep(0, Buffer.alloc(15_000_000))).status).toBe(404)
     expect((await reader.open()).body.pages[0]?.durationMs).toBe(first)
     expect((await reader.keep(1, aRecording(3, 4))).body.advice).toBe('loud')
@@ -306,7 +308,7 @@ describe('a recording', () => {
   })
 })
 
-it('lets only the pages that record ask for the microphone', async () => {
+it('allows the microphone only on pages that record', async () => {
   const policyOf = async (url: string) =>
     (await test.visitor().request({ method: 'GET', url })).headers['permissions-policy']
   expect(await policyOf('/read-aloud')).toContain('microphone=(self)')

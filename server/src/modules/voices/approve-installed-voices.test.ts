@@ -18,7 +18,7 @@ const voice = (voiceId: string): ProviderVoice => ({
   tier: 'firefly',
 })
 
-/** A house with these voices installed; the others than the recommended wait for an administrator. */
+/** An installation with these voices; those that are not recommended need an administrator's approval. */
 const installed = (...recommended: string[]) => ({
   id: 'local',
   name: 'Voices on this server',
@@ -39,7 +39,7 @@ const voices = () =>
 
 const theDefault = async () => (await voices()).filter((one) => one.isDefault).map(({ voiceId }) => voiceId)
 
-it('makes the first installed voice the default, and gives it back when it is gone', async () => {
+it('makes the first installed voice the default, and a built-in one again when it is removed', async () => {
   const [own] = await theDefault()
   await adopt(null)
   expect(await theDefault()).toEqual([own])

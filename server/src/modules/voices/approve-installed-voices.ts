@@ -4,7 +4,7 @@ import { seedOnce } from '../../platform/seeded.ts'
 import type { ProviderVoice, SpeechProvider } from './speech-provider.ts'
 import { insertVoices } from './voices.queries.ts'
 
-/** Voices that somebody installed on this machine, and which of them a house is offered, the best first. */
+/** Voices that the operator has installed on this machine. */
 interface InstalledVoices extends SpeechProvider {
   recommended(): Promise<readonly ProviderVoice[]>
 }
@@ -12,9 +12,9 @@ interface InstalledVoices extends SpeechProvider {
 const installedId = 'local'
 
 /**
- * Approves each installed voice once. As long as no administrator has chosen the default voice, the first installed one takes it
- * over from the built-in voices, and gives it back when it is gone.
- * @param installed null where there is nothing
+ * Approves each recommended installed voice once. As long as no administrator has chosen the default voice, the first installed
+ * one replaces the built-in default; when it is removed, a built-in voice is the default again.
+ * @param installed null if there are none
  */
 export async function approveInstalledVoices(
   db: Kysely<Schema>,
@@ -29,8 +29,8 @@ export async function approveInstalledVoices(
       await insertVoices(trx, installedId, added)
     })
   }
-  const there = new Set((await installed?.listVoices())?.map(({ voiceId }) => voiceId))
-  const own = (await builtin.listVoices()).map(({ voiceId }) => voiceId)
+  const installedIds = new Set((await installed?.listVoices())?.map(({ voiceId }) => voiceId))
+  const builtinIds = (await builtin.listVoices()).map(({ voiceId }) => voiceId)
   await db.transaction().execute(async (trx) => {
     if (await isChosen(trx)) return
     const current = await trx
@@ -39,25 +39,25 @@ export async function approveInstalledVoices(
       .where('isDefault', '=', true)
       .forUpdate()
       .executeTakeFirst()
-    const isGone = current?.providerId === installedId && !there.has(current.voiceId)
-    const mayTakeOver = !current || current.providerId === builtin.id || isGone
-    const isMoved = mayTakeOver && (await makeDefault(trx, installedId, ids))
-    if (isGone && !isMoved) await makeDefault(trx, builtin.id, own)
+    const isGone = current?.providerId === installedId && !installedIds.has(current.voiceId)
+    const canReplace = !current || current.providerId === builtin.id || isGone
+    const isMoved = canReplace && (await makeDefault(trx, installedId, ids))
+    if (isGone && !isMoved) await makeDefault(trx, builtin.id, builtinIds)
   })
 }
 
-/** What an administrator chose stays, whatever is installed. */
+/** The default that an administrator has chosen stays, whatever is installed. */
 async function isChosen(trx: Kysely<Schema>): Promise<boolean> {
-  const deed = await trx
+  const logEntry = await trx
     .selectFrom('securityLog')
     .select('id')
     .where('action', '=', 'default_voice_set')
     .limit(1)
     .executeTakeFirst()
-  return deed !== undefined
+  return logEntry !== undefined
 }
 
-/** Makes the first that everybody may hear the default. @returns whether there was one */
+/** Makes the first voice that every plan includes the default. @returns whether there was one */
 async function makeDefault(
   trx: Kysely<Schema>,
   providerId: string,

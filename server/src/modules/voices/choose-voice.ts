@@ -11,7 +11,7 @@ export interface ChosenVoice {
   readonly voiceId: string
 }
 
-/** Who hears: an account, or anybody at all. */
+/** The account that listens, or anybody. */
 export interface Listener {
   readonly id: number | null
   readonly tier: Tier
@@ -22,13 +22,13 @@ export const anybody: Listener = { id: null, tier: 'firefly' }
 export const isAccessible = (voice: VoiceRow, tier: Tier): boolean =>
   tierIncludes(tier, tierOfCatalogueLevel(voice.subscriptionLevel))
 
-/** Every voice that is offered: the account's own, which nobody else sees, and the approved ones. */
+/** All voices that are offered: the account's own cloned ones, and the approved ones. */
 export const voicesFor = async (db: Kysely<Schema>, { id }: Listener): Promise<VoiceRow[]> => [
   ...(id === null ? [] : await selectOwnVoices(db, id)),
   ...(await selectActiveVoices(db)),
 ]
 
-/** A voice as this listener finds it. */
+/** A voice, if this listener may see it. */
 export async function findVoice(
   db: Kysely<Schema>,
   { id }: Listener,
@@ -39,13 +39,13 @@ export async function findVoice(
   return own.find((voice) => voice.voiceId === voiceId)
 }
 
-/** The voice that was asked for, if it is approved and the plan reaches it. */
+/** The requested voice, if it is approved and the plan includes it. */
 export async function approvedVoice(
   db: Kysely<Schema>,
   listener: Listener,
-  asked: { providerId?: string | undefined; voiceId: string },
+  choice: { providerId?: string | undefined; voiceId: string },
 ): Promise<VoiceRow> {
-  const { providerId = legacyProviderId, voiceId } = asked
+  const { providerId = legacyProviderId, voiceId } = choice
   const voice = await findVoice(db, listener, { providerId, voiceId })
   if (!voice?.isActive) throw new InvalidInput('selectedVoiceId', 'This voice is not available.')
   if (!isAccessible(voice, listener.tier)) {
@@ -54,13 +54,13 @@ export async function approvedVoice(
   return voice
 }
 
-/** The same for calls that are about one voice: without it there is nothing at that address. */
+/** The same for calls whose subject is the voice: if it is not offered, they reply 404. */
 export async function offeredVoice(
   db: Kysely<Schema>,
   listener: Listener,
-  asked: ChosenVoice,
+  choice: ChosenVoice,
 ): Promise<VoiceRow> {
-  const voice = await findVoice(db, listener, asked)
+  const voice = await findVoice(db, listener, choice)
   if (!voice?.isActive) throw new NotFound('Voice')
   if (!isAccessible(voice, listener.tier)) {
     throw new UpgradeRequired('voiceId', 'This voice requires a higher subscription tier.')
@@ -68,21 +68,21 @@ export async function offeredVoice(
   return voice
 }
 
-/** Who narrates when nobody chose: the children's own voice, the default, then the first that the plan reaches. */
+/** The voice that narrates if none was chosen: the child's default voice, the default, then the first that the plan includes. */
 export async function defaultVoiceFor(
   db: Kysely<Schema>,
   listener: Listener,
   ofChild?: { defaultVoiceProvider: string | null; defaultVoiceId: string | null },
 ): Promise<ChosenVoice> {
   const voices = (await voicesFor(db, listener)).filter((voice) => isAccessible(voice, listener.tier))
-  const childs = voices.find(
+  const childVoice = voices.find(
     (voice) =>
       voice.voiceId === ofChild?.defaultVoiceId &&
       voice.providerId === (ofChild.defaultVoiceProvider ?? legacyProviderId),
   )
-  // A voice of the family reads when somebody says so, and not because no other is left.
+  // A cloned voice reads only when somebody chooses it, never because no other one is left.
   const approved = voices.filter((voice) => voice.providerId !== ownVoicesProviderId)
-  const chosen = childs ?? approved.find((voice) => voice.isDefault) ?? approved[0]
+  const chosen = childVoice ?? approved.find((voice) => voice.isDefault) ?? approved[0]
   if (!chosen) throw new ExpectedError(503, 'unavailable', 'No voice is available.')
   return { providerId: chosen.providerId, voiceId: chosen.voiceId }
 }
@@ -95,9 +95,9 @@ export interface Speaker {
 }
 
 /**
- * Who takes over from a voice that cannot be had: the default, then the first, among those that everybody reaches.
+ * The voice that replaces one that is not available: the default, then the first, among those that every plan includes.
  * @param without providers that have failed already
- * @returns null where nobody is left
+ * @returns null if there is none left
  */
 export async function fallbackVoice(
   db: Kysely<Schema>,
@@ -113,7 +113,7 @@ export async function fallbackVoice(
   return null
 }
 
-/** Of our own voices this is known; a service is believed until it refuses. */
+/** Engines on this server list their voices; a service is assumed to have one until it refuses. */
 export async function hasVoice(provider: SpeechProvider, voiceId: string): Promise<boolean> {
   if (provider.isRemote) return true
   return (await provider.listVoices()).some((voice) => voice.voiceId === voiceId)

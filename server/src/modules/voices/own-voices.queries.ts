@@ -5,7 +5,7 @@ import type { VoiceRow } from './voices.queries.ts'
 
 type Db = Kysely<Schema>
 
-/** Cloned voices that can read, as if an administrator had approved them for this one account. */
+/** Cloned voices that are ready, in the form of voices that are approved for this one account. */
 export async function selectOwnVoices(db: Db, userId: number): Promise<VoiceRow[]> {
   const rows = await db
     .selectFrom('clonedVoices')
@@ -15,7 +15,7 @@ export async function selectOwnVoices(db: Db, userId: number): Promise<VoiceRow[
     .orderBy('id')
     .execute()
   return rows.map(({ id, voiceKey, name }) => ({
-    // Other voices count upwards.
+    // Negative, since the ids of approved voices are positive.
     id: -id,
     providerId: ownVoicesProviderId,
     voiceId: voiceKey,
@@ -31,7 +31,7 @@ export async function selectOwnVoices(db: Db, userId: number): Promise<VoiceRow[
   }))
 }
 
-/** What is behind a cloned voice of an account; nothing for that of another. */
+/** The provider's voice behind a cloned voice of this account; null for one of another account. */
 export async function selectOwnVoiceSource(db: Db, userId: number, voiceKey: string) {
   const row = await db
     .selectFrom('clonedVoices')

@@ -13,7 +13,7 @@ export type PreferenceRow = NonNullable<Awaited<ReturnType<typeof selectPreferen
 export const selectPreference = (db: Db, userId: number) =>
   db.selectFrom('voicePreferences').select(columns).where('userId', '=', userId).executeTakeFirst()
 
-/** One for each account: the last choice counts. */
+/** One for each account: the last choice wins. */
 export const savePreference = (
   db: Db,
   userId: number,

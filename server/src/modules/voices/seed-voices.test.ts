@@ -17,15 +17,15 @@ const listed = () =>
     .orderBy('voiceId')
     .execute()
 
-it('calls the two that everybody has standard, and no other', async () => {
+it('marks only the two voices that every plan includes as standard', async () => {
   const standard = (await listed()).filter((voice) => voice.isStandard)
   expect(standard.map((voice) => voice.voiceId)).toEqual(['builtin-bramble', 'builtin-luna'])
 })
 
-it('lists what is new in an older installation, and leaves alone what an administrator changed or deleted', async () => {
+it('adds new voices to an older installation, and leaves alone what an administrator has changed or deleted', async () => {
   const { db, builtinSpeech } = test.deps
   const before = await listed()
-  // As an installation of before this voice was made: it is neither listed nor remembered.
+  // Like an installation from before this voice existed: it is neither listed nor recorded as seeded.
   const older = before.map((voice) => voice.voiceId).filter((id) => id !== 'builtin-maple')
   await db
     .updateTable('appSettings')

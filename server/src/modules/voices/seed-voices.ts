@@ -4,7 +4,7 @@ import { seedOnce } from '../../platform/seeded.ts'
 import type { SpeechProvider } from './speech-provider.ts'
 import { insertVoices, makeDefaultWhereNone } from './voices.queries.ts'
 
-/** Approves each built-in voice once; the first of them is the default until an administrator says otherwise. */
+/** Approves each built-in voice once; the first of them is the default until an administrator changes that. */
 export async function seedVoices(db: Kysely<Schema>, builtin: SpeechProvider): Promise<void> {
   const voices = await builtin.listVoices()
   const [first] = voices

@@ -8,8 +8,8 @@ import { sampleFile } from './voice-names.ts'
 type Deps = Pick<PlatformDeps, 'db' | 'files' | 'encryption'> & Pick<SpeechDeps, 'speakers'>
 
 /**
- * Who speaks with a voice on behalf of an account.
- * @returns in words why nobody does, the first half of a sentence, where it cannot be had
+ * The provider that speaks with a voice on behalf of an account.
+ * @returns a reason, the first half of a sentence, if the voice is not available
  */
 export async function speakerOf(
   deps: Deps,
@@ -19,11 +19,11 @@ export async function speakerOf(
   const provider = await providerOf(deps, voice, userId)
   if (typeof provider === 'string') return provider
   if (!(await hasVoice(provider, voice.voiceId))) return notAvailable
-  const known = await findVoice(deps.db, { ...anybody, id: userId }, voice)
-  return { provider, voiceId: voice.voiceId, name: known?.name ?? 'another voice' }
+  const voiceRow = await findVoice(deps.db, { ...anybody, id: userId }, voice)
+  return { provider, voiceId: voice.voiceId, name: voiceRow?.name ?? 'another voice' }
 }
 
-/** The same without a look at whether the provider has such a voice. */
+/** The same without checking whether the provider has this voice. */
 export async function providerOf(
   deps: Deps,
   { providerId, voiceId }: ChosenVoice,
@@ -35,17 +35,17 @@ export async function providerOf(
 
 const notAvailable = 'The chosen voice was not available'
 
-/** Who made a cloned voice, as a provider of this one voice. */
+/** The provider of a cloned voice, in the form of a provider of this one voice. */
 async function ownProvider(
   { db, speakers, files, encryption }: Deps,
   voiceKey: string,
   userId: number | null,
 ): Promise<SpeechProvider | string> {
-  const behind = userId === null ? null : await selectOwnVoiceSource(db, userId, voiceKey)
-  const maker = behind && speakers.get(behind.providerId)
+  const source = userId === null ? null : await selectOwnVoiceSource(db, userId, voiceKey)
+  const maker = source && speakers.get(source.providerId)
   const cloning = await maker?.cloning?.()
   if (!maker || !cloning) return notAvailable
-  if (!tierIncludes(behind.tier, 'moonbeam')) return `The chosen voice needs the ${plans.moonbeam.name} plan`
+  if (!tierIncludes(source.tier, 'moonbeam')) return `The chosen voice needs the ${plans.moonbeam.name} plan`
   const reference = cloning.isHere ? await openSample({ files, encryption }, voiceKey) : undefined
   if (reference === null) return notAvailable
   return {
@@ -54,11 +54,11 @@ async function ownProvider(
     isRemote: true,
     listVoices: async () => [],
     record: (request) =>
-      maker.record({ ...request, voiceId: behind.providerVoiceId, ...(reference && { reference }) }),
+      maker.record({ ...request, voiceId: source.providerVoiceId, ...(reference && { reference }) }),
   }
 }
 
-/** @returns null where there is none, or none that this house's key opens */
+/** @returns null if there is none, or it cannot be decrypted with this installation's keys */
 export async function openSample(
   { files, encryption }: Pick<Deps, 'files' | 'encryption'>,
   voiceKey: string,

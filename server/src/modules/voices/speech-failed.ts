@@ -1,6 +1,6 @@
 /**
- * `timeout`, `unreachable`, `busy` (429), `broken` (5xx), `cut` (a sound that stops in the middle), `unreadable` (no sound, or no
- * speech): another try may help. `gone` (no such voice any more), `rejected` (any other 4xx): it does not.
+ * `timeout`, `unreachable`, `busy` (429), `broken` (5xx), `cut` (audio that stops in the middle), `unreadable` (no audio, or no
+ * speech): another try may help. `gone` (the voice no longer exists), `rejected` (any other 4xx): it does not.
  */
 export type SpeechFault =
   | 'timeout'
@@ -12,11 +12,11 @@ export type SpeechFault =
   | 'gone'
   | 'rejected'
 
-/** Why a service spoke nothing. Its message holds nothing of the text: that is about a child. */
+/** Why a service could not speak. The message contains nothing of the text, which is about a child. */
 export class SpeechFailed extends Error {
   readonly kind: SpeechFault
   readonly status: number | null
-  /** How long the service wants to be left alone. */
+  /** How long the service asks to wait. */
   readonly retryAfterMs: number | null
 
   constructor(

@@ -1,29 +1,29 @@
 import type { WordTiming } from '@nightlight/contract'
 
-/** Who speaks: our built-in voices, or a service. */
+/** Speaks texts: the built-in engine, neural voices on this server, or a service. */
 export interface SpeechProvider {
   readonly id: string
   readonly name: string
-  /** Lives elsewhere: asking for its voices takes a while and may fail, and that one of them is gone shows when it is to speak. */
+  /** Over the network: listing its voices takes a while and may fail; that one of them no longer exists shows when it should speak. */
   readonly isRemote?: boolean
   /** @throws {SpeechFailed} */
   listVoices(signal?: AbortSignal): Promise<readonly ProviderVoice[]>
-  /** What is wrong with some of its voices while the others speak, a sentence each: for administrators. */
+  /** Problems of single voices while the others work, a sentence each, for administrators. */
   faults?(): Promise<readonly string[]>
-  /** Letters a second at speed 1, pauses apart, of a voice of which this is known. Of others it is learned from what they read. */
+  /** Letters a second at speed 1, without pauses, if that is known of a voice. For others it is measured from their narrations. */
   readingRate?(voiceId: string): number | undefined
-  /** Parts of a section that it speaks at the same time without sounding different for it; 1 where it does not say. */
+  /** How many parts of a section it can speak in parallel without an audible difference; 1 by default. */
   readonly partsAtOnce?: number
   /**
    * Speaks one section, at an even loudness, as MP3 that ends with the silence that belongs after it.
    * @throws {SpeechFailed}
    */
   record(request: SpeechRequest): Promise<Recording>
-  /** How it makes a voice out of a recording; null where it cannot. */
+  /** Clones voices from recordings; null if it cannot. */
   cloning?(): Promise<VoiceCloning | null>
 }
 
-/** What speaks, as the composition root brings it. */
+/** What the composition root provides for speech. */
 export interface SpeechDeps {
   /** By their ids, the built-in one first. */
   readonly speakers: ReadonlyMap<string, SpeechProvider>
@@ -33,18 +33,18 @@ export interface SpeechDeps {
 
 /** Makes voices like those of people who agreed to it. */
 export interface VoiceCloning {
-  /** Nothing is kept elsewhere: the recording comes along with each text as `reference`, and so has to stay. */
+  /** Nothing is stored at a service: the recording is passed with each text as `reference`, and so has to be kept here. */
   readonly isHere: boolean
   /**
-   * Makes a voice. The label is all that is told of it; who speaks is nobody's business there.
+   * Makes a voice. The provider gets the label only, not whose voice it is.
    * @param sample one voice as WAV
-   * @returns the name by which it speaks
+   * @returns the provider's id of the voice
    * @throws {SpeechFailed}
    */
   clone(label: string, sample: Uint8Array, visit: CloningOptions): Promise<string>
-  /** A voice that was made under this label, whatever became of the answer. @throws {SpeechFailed} */
+  /** The id of a voice that was made with this label, also if the response was lost. @throws {SpeechFailed} */
   find(label: string, signal: AbortSignal): Promise<string | null>
-  /** Forgets a voice; one that is not there is forgotten. @throws {SpeechFailed} */
+  /** Deletes a voice; succeeds if it does not exist. @throws {SpeechFailed} */
   remove(voiceId: string, signal: AbortSignal): Promise<void>
 }
 
@@ -61,9 +61,9 @@ export interface ProviderVoice {
   readonly gender: 'female' | 'male' | 'neutral' | null
   /** BCP 47; null where the provider does not say. */
   readonly language: string | null
-  /** Where the provider lets one hear it. */
+  /** The provider's own sample. */
   readonly sampleUrl?: string | null
-  /** The plan that it is offered from until an administrator says otherwise. */
+  /** The lowest plan that includes it until an administrator changes that. */
   readonly tier: 'firefly' | 'starlight' | 'moonbeam'
 }
 
@@ -71,25 +71,25 @@ export interface SpeechRequest {
   /** Paragraphs with a blank line between them. */
   readonly text: string
   readonly voiceId: string
-  /** A recording as WAV whose voice is imitated, where the voice is nothing but that. */
+  /** A recording as WAV whose voice is imitated, for voices that are cloned on this server. */
   readonly reference?: Uint8Array
   /** 1 is the voice's natural rate. */
   readonly speed: number
   /** Silence after a sentence, in milliseconds. */
   readonly pauseMs: number
-  /** Somebody waits for these few words: they go before the sections of stories. */
+  /** Somebody is waiting for these few words, so they go before the sections of stories. */
   readonly urgent?: boolean
   readonly signal: AbortSignal
-  /** Told of every call that left the house, whatever came of it. */
+  /** Called for every call to a service, successful or not. */
   readonly onCall?: (call: SpeechCall) => Promise<void>
 }
 
-/** A call to a service, for the books. */
+/** A call to a service, for the record of costs. */
 export interface SpeechCall {
   readonly provider: string
-  /** What was asked for, and of which model. */
+  /** The endpoint and the model. */
   readonly endpoint: string
-  /** That were spoken; 0 where nothing came back. */
+  /** Spoken characters; 0 if nothing came back. */
   readonly characters: number
   /** Estimated; null where the price is not known. */
   readonly costUsd: number | null

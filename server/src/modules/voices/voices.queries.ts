@@ -20,7 +20,7 @@ const columns = [
   'isDefault',
 ] as const
 
-/** What administrators see as well. */
+/** Administrators also see these. */
 const catalogueColumns = [...columns, 'createdAt', 'updatedAt'] as const
 
 export type VoiceRow = Awaited<ReturnType<typeof selectActiveVoices>>[number]
@@ -45,7 +45,7 @@ export const selectVoice = (db: Db, providerId: string, voiceId: string) =>
     .where('voiceId', '=', voiceId)
     .executeTakeFirst()
 
-/** Adds what is new and leaves alone what an administrator may have changed. Standard are those that everybody has. */
+/** Adds new voices and leaves those alone that an administrator may have changed. Voices that every plan includes are standard. */
 export const insertVoices = (db: Db, providerId: string, voices: readonly ProviderVoice[]) =>
   db
     .insertInto('approvedVoices')
@@ -128,7 +128,7 @@ export const updateVoice = (
     .returning(catalogueColumns)
     .executeTakeFirstOrThrow()
 
-/** By number, by the provider's name of it, or by a number that was sent as text. */
+/** By id, by the provider's id, or by an id that was sent as text. */
 export async function findVoiceId(trx: Db, voice: number | string): Promise<number | null> {
   const byName =
     typeof voice === 'string' &&
@@ -142,14 +142,14 @@ export async function findVoiceId(trx: Db, voice: number | string): Promise<numb
   return /^\d{1,9}$/.test(String(voice)) ? Number(voice) : null
 }
 
-/** The default gives way first: only one row may be it at any time. */
+/** Call this before setting another default: only one row may be the default at any time. */
 export const dropDefaultVoice = (trx: Db) =>
   trx.updateTable('approvedVoices').set({ isDefault: false }).where('isDefault', '=', true).execute()
 
 export const removeVoice = (trx: Db, id: number) =>
   trx.deleteFrom('approvedVoices').where('id', '=', id).execute()
 
-/** Children and accounts that had chosen a voice choose none. @returns how many there were */
+/** Clears a voice wherever a child or an account has chosen it. @returns how many there were */
 export async function clearChoicesOf(
   trx: Db,
   { providerId, voiceId }: { providerId: string; voiceId: string },

@@ -23,7 +23,7 @@ import { type PreferenceRow, savePreference, selectPreference } from './preferen
 import type { SpeechDeps } from './speech-provider.ts'
 import { selectActiveVoices, type VoiceRow } from './voices.queries.ts'
 
-/** Which voices there are, and which of them an account likes. */
+/** The voices that are offered, and which of them an account prefers. */
 export function voiceRoutes(
   app: FastifyInstance,
   { db, speakers, builtinSpeech }: PlatformDeps & SpeechDeps,
@@ -37,8 +37,8 @@ export function voiceRoutes(
   serve(app, approvedVoicesForAudio, { access: 'public' }, ({ account }) => presented(account))
 
   serve(app, defaultVoice, { access: 'public' }, async ({ account }) => {
-    const liked = account && (await usablePreference(db, account))
-    if (liked) return { providerId: liked.providerId, voiceId: liked.voiceId }
+    const preference = account && (await usablePreference(db, account))
+    if (preference) return { providerId: preference.providerId, voiceId: preference.voiceId }
     return defaultVoiceFor(db, account ?? anybody)
   })
 
@@ -64,15 +64,15 @@ export function voiceRoutes(
   })
 
   serve(app, preferredVoice, { access: 'account' }, async ({ account }) => {
-    const liked = await selectPreference(db, account.id)
-    return liked ? withStatus(200, presentPreference(liked)) : withStatus(204, null)
+    const preference = await selectPreference(db, account.id)
+    return preference ? withStatus(200, presentPreference(preference)) : withStatus(204, null)
   })
 }
 
-/** The preferred voice, while it is offered and the plan reaches it. */
+/** The preferred voice, if it is still offered and the plan includes it. */
 async function usablePreference(db: Kysely<Schema>, account: Account): Promise<VoiceRow | null> {
-  const liked = await selectPreference(db, account.id)
-  const voice = liked && (await findVoice(db, account, liked))
+  const preference = await selectPreference(db, account.id)
+  const voice = preference && (await findVoice(db, account, preference))
   return voice?.isActive && isAccessible(voice, account.tier) ? voice : null
 }
 

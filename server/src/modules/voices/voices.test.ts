@@ -27,8 +27,8 @@ async function retire(voiceId: string, isActive: boolean) {
   await test.deps.db.updateTable('approvedVoices').set({ isActive }).where('voiceId', '=', voiceId).execute()
 }
 
-describe('providers', () => {
-  it('are listed with their voices, as the plan reaches them', async () => {
+describe('providers of voices', () => {
+  it('are listed with their voices, marked by what the plan includes', async () => {
     const { browser } = await aFamily(test)
     expect((await browser.call(voiceProviders)).body).toEqual([
       { id: 'builtin', name: test.deps.builtinSpeech.name },
@@ -42,7 +42,7 @@ describe('providers', () => {
     )
   })
 
-  it('show no voice that is not approved any more, and nobody who is not set up', async () => {
+  it('are listed without voices that are no longer approved, and only if they are configured', async () => {
     const { browser } = await aFamily(test)
     await retire('builtin-hazel', false)
     const listed = await browser.call(voicesOfProvider, { params: { providerId: 'builtin' } })
@@ -53,10 +53,10 @@ describe('providers', () => {
   })
 })
 
-describe('a sample', () => {
+describe('a voice sample', () => {
   const params = { provider: luna.providerId, voice: luna.voiceId }
 
-  it('is spoken once and heard from then on', async () => {
+  it('is recorded once and then reused', async () => {
     const { browser } = await aFamily(test)
     const record = vi.spyOn(test.deps.builtinSpeech, 'record')
     const first = await browser.call(voiceSample, { params })
@@ -70,7 +70,7 @@ describe('a sample', () => {
     expect([sound.statusCode, sound.headers['content-type']]).toEqual([200, 'audio/mpeg'])
   })
 
-  it('is refused without a sign-in, above the plan, and of a voice that nobody has', async () => {
+  it('is refused without a sign-in, above the plan, and for an unknown voice', async () => {
     const { browser } = await aFamily(test)
     expect((await test.visitor().call(voiceSample, { params })).status).toBe(401)
     const above = await browser.call(voiceSample, {
@@ -83,7 +83,7 @@ describe('a sample', () => {
 })
 
 describe('a preferred voice', () => {
-  it('is nothing at first, then the last choice, and is the one that narrates when nobody chose', async () => {
+  it('is none at first, then the last choice, and narrates stories for which no voice is chosen', async () => {
     const { browser, user } = await aFamily(test)
     expect((await browser.call(preferredVoice)).status).toBe(204)
     const voices = (await browser.call(approvedVoices)).body.filter((voice) => voice.isAccessible)
@@ -100,7 +100,7 @@ describe('a preferred voice', () => {
     expect((await another.call(defaultVoice)).body).not.toEqual(chosen)
   })
 
-  it('no longer narrates once the plan does not reach it', async () => {
+  it('no longer narrates once the plan does not include it', async () => {
     const { browser, user } = await aFamily(test, { subscriptionLevel: 'moonbeam' })
     await browser.call(preferVoice, { body: aboveFirefly })
     expect((await browser.call(defaultVoice)).body).toEqual(aboveFirefly)
@@ -112,7 +112,7 @@ describe('a preferred voice', () => {
     expect((await browser.call(defaultVoice)).body).not.toEqual(aboveFirefly)
   })
 
-  it('is one that can be had', async () => {
+  it('has to be a voice that is available', async () => {
     const { browser } = await aFamily(test)
     expect((await test.visitor().call(preferredVoice)).status).toBe(401)
     expect((await browser.call(preferVoice, { body: aboveFirefly })).status).toBe(403)
@@ -122,8 +122,8 @@ describe('a preferred voice', () => {
   })
 })
 
-describe('a text', () => {
-  it('is spoken in one file, however long it is', async () => {
+describe('a text to be spoken', () => {
+  it('is recorded to one file, however long it is', async () => {
     const { browser } = await aFamily(test)
     const paragraph =
       'The little train hummed home over the quiet hills, and one by one its windows went dark.'
@@ -152,7 +152,7 @@ describe('a text', () => {
     expect(response.body.message).toMatch(message)
   })
 
-  it('is not spoken above the plan, by nobody, or for a stranger', async () => {
+  it('is refused with a voice above the plan, with a voice that is not active, and to visitors', async () => {
     const { browser } = await aFamily(test)
     const body = { ...luna, text: 'Hush.' }
     expect((await test.visitor().call(speakText, { body })).status).toBe(401)
@@ -165,7 +165,7 @@ describe('a text', () => {
   })
 })
 
-it('waits for approval where accounts do', async () => {
+it('needs an approved account where the installation requires approval', async () => {
   const strict = await startApp({ working: false, environment: { REQUIRE_APPROVAL: 'true' } })
   try {
     const { browser } = await aFamily(strict)

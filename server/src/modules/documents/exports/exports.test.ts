@@ -87,14 +87,14 @@ describe('the download of a library', () => {
 
   it('is available to its owner only, at the signed URL', async () => {
     const { url } = (await ask(family)).body
-    const stranger = await aFamily(test)
-    expect((await stranger.browser.request({ method: 'GET', url })).statusCode).toBe(404)
+    const anotherFamily = await aFamily(test)
+    expect((await anotherFamily.browser.request({ method: 'GET', url })).statusCode).toBe(404)
     expect((await test.visitor().request({ method: 'GET', url })).statusCode).toBe(404)
     const forged = url.replace(/seal=.{4}/, 'seal=AAAA')
     expect((await family.browser.request({ method: 'GET', url: forged })).statusCode).toBe(404)
     expect((await test.visitor().call(exportLibrary, { body: {} })).status).toBe(401)
-    expect((await ask(stranger)).body.stories).toBe(0)
-    expect(Object.keys(await download(stranger, (await ask(stranger)).body.url))).toEqual([
+    expect((await ask(anotherFamily)).body.stories).toBe(0)
+    expect(Object.keys(await download(anotherFamily, (await ask(anotherFamily)).body.url))).toEqual([
       'style.css',
       'data.json',
       'index.html',

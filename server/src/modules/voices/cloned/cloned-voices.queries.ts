@@ -30,7 +30,7 @@ export const selectVoices = (db: Db, userId: number) =>
 export const selectVoice = (db: Db, id: number) =>
   db.selectFrom('clonedVoices').select(columns).where('id', '=', id).executeTakeFirst()
 
-/** The same while nobody else changes it, and only of this account. */
+/** The same, locked, and only if it belongs to this account. */
 export const lockOwnVoice = (trx: Db, userId: number, id: number) =>
   trx
     .selectFrom('clonedVoices')
@@ -40,7 +40,7 @@ export const lockOwnVoice = (trx: Db, userId: number, id: number) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Two requests of one account count their voices one after the other. */
+/** Serialises requests of one account that count its voices. */
 export const lockAccount = (trx: Db, userId: number) =>
   trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
 
@@ -73,7 +73,7 @@ export const markMaking = (db: Db, id: number) =>
     .returning(columns)
     .executeTakeFirst()
 
-/** @returns false where it was deleted meanwhile */
+/** @returns false if it was deleted meanwhile */
 export async function markReady(db: Db, id: number, providerVoiceId: string): Promise<boolean> {
   const marked = await db
     .updateTable('clonedVoices')
@@ -84,11 +84,11 @@ export async function markReady(db: Db, id: number, providerVoiceId: string): Pr
   return marked.numUpdatedRows > 0n
 }
 
-/** What went wrong the last time, while it is tried again. */
+/** What went wrong in the last try, while there are more. */
 export const saveFault = (db: Db, id: number, fault: string) =>
   db.updateTable('clonedVoices').set({ fault }).where('id', '=', id).where('status', '=', 'making').execute()
 
-/** @returns false where it is not being made any more */
+/** @returns false if it is no longer being made */
 export async function markFailed(db: Db, id: number, fault: string): Promise<boolean> {
   const marked = await db
     .updateTable('clonedVoices')
@@ -99,7 +99,7 @@ export async function markFailed(db: Db, id: number, fault: string): Promise<boo
   return marked.numUpdatedRows > 0n
 }
 
-/** Stories that were recorded in it show the new name as well. */
+/** Existing narrations in this voice show the new name as well. */
 export async function renameVoice(trx: Db, { id, userId, voiceKey }: ClonedVoiceRow, name: string) {
   await trx
     .updateTable('narrations')
@@ -141,7 +141,7 @@ export const insertRemoval = (
     .returning('id')
     .executeTakeFirstOrThrow()
 
-/** Taken up: nobody else asks for it again for a while. */
+/** Claims a removal, so that nobody else tries it for a while. */
 export const claimRemoval = (db: Db, id: number) =>
   db
     .updateTable('voiceRemovals')
@@ -161,7 +161,7 @@ export const claimRemovalsTriedBefore = (db: Db, before: Date) =>
 export const deleteRemoval = (db: Db, id: number) =>
   db.deleteFrom('voiceRemovals').where('id', '=', id).execute()
 
-/** Children are another module's, and it imports this one: their names are read here. */
+/** The module for children imports this one, so their names are read here. */
 export async function selectChildNames(db: Db, userId: number): Promise<string[]> {
   const children = await db.selectFrom('children').select('name').where('userId', '=', userId).execute()
   return children.map(({ name }) => name)

@@ -39,7 +39,7 @@ export function clonedVoiceRoutes(app: FastifyInstance, deps: PlatformDeps & Spe
     return presentClonedVoices(deps, account)
   })
 
-  // Only in here are bodies of this kind read.
+  // Multipart bodies are parsed in this scope only.
   app.register(async (uploads) => {
     await uploads.register(multipart, { throwFileSizeLimit: false })
     serve(
@@ -48,7 +48,7 @@ export function clonedVoiceRoutes(app: FastifyInstance, deps: PlatformDeps & Spe
       { access: 'account', limit: limits.clonedVoice },
       async ({ account, request }) => {
         refuseUnapproved(deps.config, account)
-        // Accounts are free: whoever's plan has no voices does not fill our memory with recordings.
+        // Before the body is read: accounts are free, and those without cloned voices must not fill our memory with recordings.
         refuseBelowPlan(account)
         const received = await receiveSample(request)
         return startCloning(
@@ -81,7 +81,7 @@ export function clonedVoiceRoutes(app: FastifyInstance, deps: PlatformDeps & Spe
   })
 }
 
-/** Somebody’s voice is no small thing: the family finds in its log when, and from where. */
+/** A person’s voice is sensitive: the security log shows the family when it was cloned or deleted, and from where. */
 const logged =
   (request: FastifyRequest, { id }: Account, action: string) =>
   (trx: Kysely<Schema>) =>

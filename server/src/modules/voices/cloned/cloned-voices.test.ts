@@ -54,13 +54,13 @@ afterAll(async () => {
 
 const wording = voiceConsentWording('ElevenLabs')
 
-/** Something like a voice, at a low rate: what is looked at is how long and how loud it is. */
-function aRecording({ seconds = 31, loud = 0.1, voiced = 1 } = {}): Buffer {
+/** Something like a voice, at a low sample rate: only its length and its loudness are checked. */
+function aRecording({ seconds = 31, amplitude = 0.1, voiced = 1 } = {}): Buffer {
   const sampleRate = 8000
   const pcm = Float32Array.from({ length: seconds * sampleRate }, (_, at) => {
     const time = at / sampleRate
     if (time > seconds * voiced) return 0
-    return loud * Math.sin(2 * Math.PI * 160 * time) * (0.6 + 0.4 * Math.sin(2 * Math.PI * 3 * time))
+    return amplitude * Math.sin(2 * Math.PI * 160 * time) * (0.6 + 0.4 * Math.sin(2 * Math.PI * 3 * time))
   })
   return Buffer.from(encodeWav({ sampleRate, channels: [pcm] }))
 }
@@ -78,8 +78,12 @@ function aForm(fields: Record<string, string>, sample: Buffer | null) {
   }
 }
 
-async function ask(family: Family, more: Record<string, string> = {}, sample: Buffer | null = recording) {
-  const { payload, type } = aForm({ name: 'Grandma Jo', consent: wording, ...more }, sample)
+async function requestCloning(
+  family: Family,
+  changes: Record<string, string> = {},
+  sample: Buffer | null = recording,
+) {
+  const { payload, type } = aForm({ name: 'Grandma Jo', consent: wording, ...changes }, sample)
   const headers = { 'content-type': type }
   const raw = await family.browser.request({ method: 'POST', url: cloneVoice.url, headers, payload })
   return { status: raw.statusCode, body: raw.json() }
@@ -87,7 +91,7 @@ async function ask(family: Family, more: Record<string, string> = {}, sample: Bu
 
 const aMoonbeam = () => aFamily(test, { subscriptionLevel: 'moonbeam' })
 
-/** What a worker does with what waits. Jobs are taken here one by one, so that each try can be looked at. */
+/** Runs the cloning job as a worker would, but one try at a time, so that each can be checked. */
 async function tryToMake(id: number) {
   const { voiceKey, providerId } = await rowOf(id)
   const order = { id, voiceKey, providerId }
@@ -100,14 +104,14 @@ const rowOf = (id: number) =>
 
 const removals = () => test.deps.db.selectFrom('voiceRemovals').selectAll().execute()
 
-async function forgetAll(): Promise<void> {
+async function runRemovals(): Promise<void> {
   for (const { id } of await removals()) await removeAtProvider(test.deps, id, AbortSignal.timeout(20_000))
 }
 
 const list = async ({ browser }: Family) => (await browser.call(listClonedVoices)).body
 
 async function aVoice(family: Family): Promise<ClonedVoice> {
-  const { status, body } = await ask(family)
+  const { status, body } = await requestCloning(family)
   expect([status, body.message]).toEqual([201, undefined])
   await tryToMake(body.id)
   const voice = (await list(family)).voices.find(({ id }) => id === body.id)
@@ -115,17 +119,17 @@ async function aVoice(family: Family): Promise<ClonedVoice> {
   return voice ?? expect.unreachable()
 }
 
-describe('a voice', () => {
-  it('is made of a recording with the consent that was read, for one family alone', async () => {
+describe('a cloned voice', () => {
+  it('is made from a recording with the wording of the consent, for one family only', async () => {
     const family = await aMoonbeam()
-    const asked = await ask(family)
-    expect(asked.body).toMatchObject({
+    const response = await requestCloning(family)
+    expect(response.body).toMatchObject({
       name: 'Grandma Jo',
       status: 'making',
       seconds: 31,
       service: 'ElevenLabs',
     })
-    const { voiceKey, ...row } = await rowOf(asked.body.id)
+    const { voiceKey, ...row } = await rowOf(response.body.id)
     expect(row).toMatchObject({
       consentBy: 'Grandma Jo',
       consentWording: wording,
@@ -134,7 +138,7 @@ describe('a voice', () => {
     })
     const encrypted = await test.deps.files.read(sampleFile(voiceKey))
     expect(Buffer.from(encrypted ?? []).includes('WAVE')).toBe(false)
-    await tryToMake(asked.body.id)
+    await tryToMake(response.body.id)
 
     const [told] = vendor.heard.filter(({ asks }) => asks === 'cloning')
     expect(told).toMatchObject({ key: 'key-of-the-house', text: `nightlight-voice-${voiceKey}` })
@@ -142,10 +146,10 @@ describe('a voice', () => {
     expect(JSON.stringify(told?.body)).not.toContain('Grandma')
     expect(await test.deps.files.read(sampleFile(voiceKey))).toBeNull()
 
-    const stranger = await aMoonbeam()
+    const anotherFamily = await aMoonbeam()
     const seenBy = async ({ browser }: Family) =>
       (await browser.call(approvedVoices)).body.filter(({ providerId }) => providerId === ownVoicesProviderId)
-    expect(await seenBy(stranger)).toEqual([])
+    expect(await seenBy(anotherFamily)).toEqual([])
     expect(await seenBy(family)).toMatchObject([
       { voiceId: voiceKey, name: 'Grandma Jo', isAccessible: true },
     ])
@@ -156,22 +160,22 @@ describe('a voice', () => {
 
     const body = { providerId: ownVoicesProviderId, voiceId: voiceKey, text: 'Good night.' }
     const preview = await family.browser.call(previewVoice, { body })
-    const hear = async (browser: Family['browser']) =>
+    const statusFor = async (browser: Family['browser']) =>
       (await browser.request({ method: 'GET', url: preview.body.audioUrl })).statusCode
-    expect(await Promise.all([family.browser, stranger.browser, test.visitor()].map(hear))).toEqual([
-      200, 404, 401,
-    ])
+    expect(await Promise.all([family.browser, anotherFamily.browser, test.visitor()].map(statusFor))).toEqual(
+      [200, 404, 401],
+    )
     expect(vendor.heard.at(-1)?.voiceId).toMatch(/^cloned-/)
-    expect((await stranger.browser.call(previewVoice, { body })).body.field).toBe('selectedVoiceId')
+    expect((await anotherFamily.browser.call(previewVoice, { body })).body.field).toBe('selectedVoiceId')
     for (const endpoint of [renameClonedVoice, deleteClonedVoice, retryVoiceCloning]) {
-      const response = await stranger.browser.call(endpoint, {
-        params: { id: asked.body.id },
+      const refused = await anotherFamily.browser.call(endpoint, {
+        params: { id: response.body.id },
         body: { name: 'Mallory' },
       })
-      expect(response.status).toBe(404)
+      expect(refused.status).toBe(404)
     }
     const renamed = await family.browser.call(renameClonedVoice, {
-      params: { id: asked.body.id },
+      params: { id: response.body.id },
       body: { name: 'Oma' },
     })
     expect(renamed.body).toMatchObject({ name: 'Oma', consent: { by: 'Grandma Jo' } })
@@ -182,7 +186,7 @@ describe('a voice', () => {
     expect(JSON.stringify(log)).toContain('voice_cloned')
   })
 
-  it('reads a story, with names as they are said; without the plan another voice does, and the story says so', async () => {
+  it('reads a story with names as they are pronounced; without the plan another voice does, with a note on the story', async () => {
     const family = await aMoonbeam()
     const voice = await aVoice(family)
     const story = await aStory(family, await aChild(family, { name: 'Siobhan', spokenName: 'Shivawn' }))
@@ -211,7 +215,7 @@ describe('a voice', () => {
       .where('id', '=', family.user.id)
       .execute()
     expect((await family.browser.call(narrateStoryAgain, { params, body })).status).toBe(403)
-    // A narration that waited while the plan ended.
+    // A narration that was pending when the plan ended.
     const signal = AbortSignal.timeout(20_000)
     const request = { text: 'Hush.', voiceId: 'builtin-luna', speed: 1.5, pauseMs: 0, signal }
     const word = await builtinSpeech.record(request)
@@ -228,7 +232,7 @@ describe('a voice', () => {
     expect((await list(family)).voices).toHaveLength(1)
   })
 
-  it('is deleted where it was made as well, however long that takes', async () => {
+  it('is deleted at its provider as well, however long that takes', async () => {
     const family = await aMoonbeam()
     const voice = await aVoice(family)
     const before = vendor.cloned.size
@@ -242,46 +246,46 @@ describe('a voice', () => {
     for (const heard of [url, sampleUrl])
       expect((await family.browser.request({ method: 'GET', url: heard })).statusCode).toBe(404)
     vendor.play(() => ({ down: true }))
-    await expect(forgetAll()).rejects.toMatchObject({ kind: 'unreachable' })
+    await expect(runRemovals()).rejects.toMatchObject({ kind: 'unreachable' })
     expect([vendor.cloned.size, (await removals()).length]).toEqual([before, 1])
     vendor.play(() => speakWell)
     expect(await retryRemovals(test.deps, new Date(Date.now() + 60_000))).toBe(1)
-    await forgetAll()
+    await runRemovals()
     expect([vendor.cloned.size, await removals()]).toEqual([before - 1, []])
-    // The second time there is nothing to delete, and that is well.
+    // The second time there is nothing to delete, which is not an error.
     const elevenlabs = await test.deps.speakers.get('elevenlabs')?.cloning?.()
     await elevenlabs?.remove('cloned-and-gone', AbortSignal.timeout(20_000))
   })
 
-  it('goes with its account', async () => {
+  it('is deleted with its account', async () => {
     const family = await aMoonbeam()
     await aVoice(family)
-    const waiting = await ask(family, { name: 'Opa' })
+    const waiting = await requestCloning(family, { name: 'Opa' })
     const { voiceKey } = await rowOf(waiting.body.id)
     const before = vendor.cloned.size
     await family.browser.call(deleteAccount, { body: { password: 'lantern light' } })
     expect(await test.deps.files.read(sampleFile(voiceKey))).toBeNull()
-    await forgetAll()
+    await runRemovals()
     expect([vendor.cloned.size, await removals()]).toEqual([before - 1, []])
   })
 })
 
-describe('a voice of which nothing comes', () => {
+describe('a voice that cannot be cloned', () => {
   const onCloning = (played: Played) => vendor.play(({ asks }) => (asks === 'cloning' ? played : speakWell))
 
   it.each([
     [{ status: 429 }, 'ElevenLabs had too much to do.'],
     [{ status: 500 }, 'ElevenLabs had trouble of its own.'],
-  ])('after %j is tried again, then says why, and leaves nothing there', async (played, fault) => {
+  ])('is retried after %j, then shows why, and leaves nothing at the provider', async (played, fault) => {
     const family = await aMoonbeam()
-    const { body } = await ask(family)
+    const { body } = await requestCloning(family)
     onCloning(played)
     await expect(tryToMake(body.id)).rejects.toThrow('The voice failed')
     expect((await list(family)).voices).toMatchObject([{ status: 'making', fault: null }])
     await giveUpVoice(test.deps, { id: body.id, voiceKey: '', providerId: '' })
     expect((await list(family)).voices).toMatchObject([{ status: 'failed', fault }])
     const before = vendor.cloned.size
-    await forgetAll()
+    await runRemovals()
     expect([vendor.cloned.size, await removals()]).toEqual([before, []])
     onCloning(speakWell)
     expect((await family.browser.call(retryVoiceCloning, { params: { id: body.id } })).status).toBe(200)
@@ -290,9 +294,9 @@ describe('a voice of which nothing comes', () => {
     expect((await family.browser.call(retryVoiceCloning, { params: { id: body.id } })).status).toBe(409)
   })
 
-  it('because the service does not want it is not tried again by itself, and is gone after a week', async () => {
+  it('is not retried if the service rejects it, and is removed after a week', async () => {
     const family = await aMoonbeam()
-    const { body } = await ask(family)
+    const { body } = await requestCloning(family)
     onCloning({ status: 401 })
     const { voiceKey } = await tryToMake(body.id)
     const fault = 'ElevenLabs did not accept what it was asked.'
@@ -300,12 +304,15 @@ describe('a voice of which nothing comes', () => {
     expect(await removeFailedVoices(test.deps, new Date(Date.now() - 60_000))).toBe(0)
     expect(await removeFailedVoices(test.deps, new Date(Date.now() + 60_000))).toBe(1)
     expect(await test.deps.files.read(sampleFile(voiceKey))).toBeNull()
-    await forgetAll()
+    await runRemovals()
   })
 
-  it('for the answer was lost is found again, or forgotten where it was deleted meanwhile', async () => {
+  it('because the response was lost is found again, or removed if it was deleted meanwhile', async () => {
     const family = await aMoonbeam()
-    const [kept, dropped] = [(await ask(family)).body, (await ask(family, { name: 'Opa' })).body]
+    const [kept, dropped] = [
+      (await requestCloning(family)).body,
+      (await requestCloning(family, { name: 'Opa' })).body,
+    ]
     const before = vendor.cloned.size
     onCloning({ speak: 'broken' })
     for (const { id } of [kept, dropped]) await expect(tryToMake(id)).rejects.toThrow('unreachable')
@@ -315,15 +322,15 @@ describe('a voice of which nothing comes', () => {
     expect(vendor.cloned.size).toBe(before + 2)
     const { voiceKey, providerId } = await rowOf(dropped.id)
     await family.browser.call(deleteClonedVoice, { params: { id: dropped.id } })
-    await forgetAll()
+    await runRemovals()
     await make(test.deps, { id: dropped.id, voiceKey, providerId }, AbortSignal.timeout(20_000))
-    await forgetAll()
+    await runRemovals()
     expect([vendor.cloned.size, await removals()]).toEqual([before + 1, []])
   })
 })
 
-describe('what is refused', () => {
-  it('is named by its field, and nothing of it is kept', async () => {
+describe('requests that are refused', () => {
+  it('name the field, and nothing of them is saved', async () => {
     const family = await aMoonbeam()
     await aChild(family, { name: 'Juniper' })
     const changed = wording.replace('adult', 'child')
@@ -336,7 +343,7 @@ describe('what is refused', () => {
       [{}, Buffer.from('<!doctype html>'), 'sample', /could not be read/],
     ]
     for (const [fields, sample, field, words] of wrong) {
-      const { status, body } = await ask(family, fields, sample)
+      const { status, body } = await requestCloning(family, fields, sample)
       expect([status, body.field]).toEqual([400, field])
       expect(body.message).toMatch(words)
     }
@@ -350,21 +357,23 @@ describe('what is refused', () => {
   it.each([
     ['too short', { seconds: 29 }],
     ['too long', { seconds: 122 }],
-    ['too quiet', { loud: 0.0005 }],
-    ['too loud', { loud: 3 }],
+    ['too quiet', { amplitude: 0.0005 }],
+    ['too loud', { amplitude: 3 }],
     ['too little', { voiced: 0.4 }],
-  ])('is a recording that is %s', (refused, shape) => {
+  ])('include a recording that is %s', (refused, shape) => {
     expect(prepareSample(aRecording(shape))).toEqual({ refused })
   })
 
-  it('is a plan below Moonbeam, a fifth voice, and a house in which nobody clones', async () => {
+  it('include those on a plan below Moonbeam, for a fifth voice, and without a provider that clones', async () => {
     const starlight = await aFamily(test, { subscriptionLevel: 'starlight' })
     expect(await list(starlight)).toMatchObject({ limit: 0, voices: [] })
-    expect((await ask(starlight)).body).toMatchObject({ code: 'upgrade_required', field: 'plan' })
-    // Before a recording is read, and so whatever is sent in its place.
+    expect((await requestCloning(starlight)).body).toMatchObject({ code: 'upgrade_required', field: 'plan' })
+    // Refused before the recording is read, whatever is sent.
     expect((await starlight.browser.call(cloneVoice, { body: {} })).body.code).toBe('upgrade_required')
     const family = await aMoonbeam()
-    const responses = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((name) => ask(family, { name })))
+    const responses = await Promise.all(
+      ['A', 'B', 'C', 'D', 'E'].map((name) => requestCloning(family, { name })),
+    )
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 409])
 
     const bare = { ...test.deps, speakers: new Map([['builtin', test.deps.builtinSpeech]]) }

@@ -12,7 +12,7 @@ import {
   insertRemoval,
 } from './cloned-voices.queries.ts'
 
-/** Spread over some two hours; what is still not done then is taken up again by the clock. */
+/** The tries are spread over about two hours; what has not succeeded by then is retried by the cleanup. */
 export const deleteRemoteVoice = defineJob<{ removalId: number }>('forget-voice', {
   retryLimit: 7,
   retryDelaySeconds: 30,
@@ -21,13 +21,13 @@ export const deleteRemoteVoice = defineJob<{ removalId: number }>('forget-voice'
 
 type RemovedVoice = Pick<ClonedVoiceRow, 'providerId' | 'voiceKey' | 'providerVoiceId'>
 
-/** Has a voice deleted where it was made, when this transaction commits and for as long as that takes. */
-export async function requestRemoval(trx: Kysely<Schema>, jobs: Jobs, gone: RemovedVoice): Promise<void> {
-  const { id } = await insertRemoval(trx, gone)
+/** Has a voice deleted at its provider, after this transaction has committed; retried until it succeeds. */
+export async function requestRemoval(trx: Kysely<Schema>, jobs: Jobs, voice: RemovedVoice): Promise<void> {
+  const { id } = await insertRemoval(trx, voice)
   await jobs.enqueue(trx, deleteRemoteVoice, { removalId: id }, { singletonKey: `removal ${id}` })
 }
 
-/** @throws while the provider does not answer, or is not set up any more: the removal stays until it is done */
+/** @throws while the provider does not respond, or is no longer configured: the removal stays until it is done */
 export async function removeAtProvider(
   { db, speakers }: Pick<PlatformDeps, 'db'> & Pick<SpeechDeps, 'speakers'>,
   removalId: number,
@@ -37,14 +37,14 @@ export async function removeAtProvider(
   if (!removal) return
   const { providerId, voiceKey, providerVoiceId } = removal
   const cloning = await speakers.get(providerId)?.cloning?.()
-  if (!cloning) throw new Error(`Nobody can ask ${providerId} to delete a voice`)
-  // Also one whose making nobody heard the end of.
-  const left = new Set([providerVoiceId, await cloning.find(labelOfClone(voiceKey), signal)])
-  for (const voiceId of left) if (voiceId) await cloning.remove(voiceId, signal)
+  if (!cloning) throw new Error(`The provider ${providerId}, which should delete a voice, is not configured`)
+  // Also one that was made although its response was lost.
+  const remaining = new Set([providerVoiceId, await cloning.find(labelOfClone(voiceKey), signal)])
+  for (const voiceId of remaining) if (voiceId) await cloning.remove(voiceId, signal)
   await deleteRemoval(db, removalId)
 }
 
-/** Removals of which nothing came, again. @returns how many there were */
+/** Enqueues removals again that have not succeeded. @returns how many there were */
 export async function retryRemovals(
   { db, jobs }: Pick<PlatformDeps, 'db' | 'jobs'>,
   before: Date,

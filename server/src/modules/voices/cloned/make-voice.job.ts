@@ -22,24 +22,24 @@ interface CloningJob {
   readonly providerId: string
 }
 
-/** A service that has too much to do is left alone for some minutes in all. */
+/** A service that is busy is retried for a few minutes in all. */
 export const makeVoice = defineJob<CloningJob>('make-voice', {
   retryLimit: 4,
   retryDelaySeconds: 5,
   expireInSeconds: 300,
 })
 
-/** Has a voice made of its recording. It can be stopped anywhere and run again: a voice that was made is not made twice. */
-export async function make(deps: Deps, order: CloningJob, signal: AbortSignal): Promise<void> {
+/** Clones a voice from its recording. It can be stopped anywhere and run again: a voice that exists is not made twice. */
+export async function make(deps: Deps, job: CloningJob, signal: AbortSignal): Promise<void> {
   const { db, jobs, speakers } = deps
-  const voice = await selectVoice(db, order.id)
-  const maker = speakers.get(order.providerId)
+  const voice = await selectVoice(db, job.id)
+  const maker = speakers.get(job.providerId)
   const cloning = await maker?.cloning?.()
-  // Deleted while it was being made: what an earlier try left there must go.
-  if (!voice) return requestRemoval(db, jobs, { ...order, providerVoiceId: null })
+  // Deleted while it was being made: what an earlier try may have made must be removed.
+  if (!voice) return requestRemoval(db, jobs, { ...job, providerVoiceId: null })
   if (voice.status === 'ready') return dropSample(deps, voice)
   if (voice.status !== 'making') return
-  if (!maker || !cloning) throw new Error(`${order.providerId} clones no voices any more`)
+  if (!maker || !cloning) throw new Error(`${job.providerId} no longer clones voices`)
   try {
     await makeWith(deps, voice, cloning, signal)
   } catch (error) {
@@ -68,17 +68,17 @@ async function makeWith(
   const sample = await openSample(deps, voice.voiceKey)
   if (!sample) return giveUp(deps, voice, 'The recording cannot be opened any more.')
   const label = labelOfClone(voice.voiceKey)
-  const visit = {
+  const options = {
     signal,
     onCall: async (call: Parameters<typeof insertSpeechCall>[2]) =>
       void (await insertSpeechCall(db, { storyId: null, userId: voice.userId }, call)),
   }
-  const providerVoiceId = (await cloning.find(label, signal)) ?? (await cloning.clone(label, sample, visit))
+  const providerVoiceId = (await cloning.find(label, signal)) ?? (await cloning.clone(label, sample, options))
   if (await markReady(db, voice.id, providerVoiceId)) return dropSample(deps, voice)
   await requestRemoval(db, jobs, { ...voice, providerVoiceId })
 }
 
-/** The recording stays for another try; nothing of it stays elsewhere. */
+/** The recording stays for another try; at the provider nothing of it stays. */
 async function giveUp({ db, jobs }: Deps, voice: ClonedVoiceRow, fault: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const isFailed = await markFailed(trx, voice.id, fault)
@@ -86,7 +86,7 @@ async function giveUp({ db, jobs }: Deps, voice: ClonedVoiceRow, fault: string):
   })
 }
 
-/** Once a service has made the voice, nobody needs the recording any more. */
+/** Once a service has made the voice, the recording is no longer needed. */
 async function dropSample({ files }: Deps, { isHere, voiceKey }: ClonedVoiceRow): Promise<void> {
   if (!isHere) await files.removeAll(sampleFolder(voiceKey))
 }

@@ -34,7 +34,7 @@ import type { ReceivedSample } from './receive-sample.ts'
 
 type Deps = Pick<PlatformDeps, 'db' | 'jobs' | 'files' | 'encryption'> & Pick<SpeechDeps, 'speakers'>
 
-/** Two minutes of sound take a second or two. */
+/** Two minutes of audio take a second or two. */
 const prepareDeadlineMs = 60_000
 
 /** What else is done in the same transaction. */
@@ -50,9 +50,9 @@ export async function presentClonedVoices({ db, speakers }: Deps, account: Accou
 }
 
 /**
- * Keeps the recording, encrypted, and has a voice made of it.
+ * Saves the recording, encrypted, and starts cloning the voice.
  * @throws {InvalidInput} naming `name`, `consent` or `sample`
- * @throws {UpgradeRequired} where the plan has no cloned voices; 409 where it has no room for another; 503 where nobody clones
+ * @throws {UpgradeRequired} if the plan has no cloned voices; 409 if it has no room for another one; 503 if no provider can clone
  */
 export async function startCloning(
   deps: Deps & { readonly sampleThreads: Threads<Uint8Array, PreparedSample> },
@@ -69,7 +69,7 @@ export async function startCloning(
   const sample = await studio.run(file, AbortSignal.timeout(prepareDeadlineMs))
   if ('refused' in sample) throw new InvalidInput('sample', refusals[sample.refused])
   const voiceKey = randomUUID()
-  // Until its recording lies there nothing can come of it; after a crash in between it is taken away as one that failed.
+  // Inserted as failed, so that after a crash before the recording is saved, cleanup removes it.
   const voice = await db.transaction().execute(async (trx) => {
     await refuseFull(trx, account)
     return insertVoice(trx, {
@@ -88,9 +88,9 @@ export async function startCloning(
   const key = sampleFile(voiceKey)
   await files.put(key, encryption.encryptBytes(key, sample.wav), 'application/octet-stream')
   return db.transaction().execute(async (trx) => {
-    const begun = await enqueueCloning(trx, jobs, voice)
+    const started = await enqueueCloning(trx, jobs, voice)
     await also(trx)
-    return present(speakers, begun)
+    return present(speakers, started)
   })
 }
 
@@ -113,7 +113,7 @@ export async function rename(deps: Deps, account: Account, id: number, name: str
   })
 }
 
-/** Nobody hears it from now on; where it was made it is deleted as soon as that place answers. */
+/** Deletes a voice here at once, and at its provider as soon as that responds. */
 export async function removeClonedVoice(
   { db, jobs, files }: Deps,
   account: Account,
@@ -128,18 +128,18 @@ export async function removeClonedVoice(
     return voice
   })
   await files.removeAll(sampleFolder(voiceKey))
-  // Which of them are in this voice their names do not say, and all of them can be had again.
+  // The names of previews do not say which of them are in this voice, and all of them can be recorded again.
   await files.removeAll(previewFolder(account.id))
 }
 
-/** Of an account that is being deleted. @returns folders to remove after it */
+/** Deletes the voices of an account that is being deleted. @returns folders to remove afterwards */
 export async function deleteVoicesOf(trx: Kysely<Schema>, jobs: Jobs, userId: number): Promise<string[]> {
   const voices = await selectVoices(trx, userId)
   for (const voice of voices) if (!voice.isHere) await requestRemoval(trx, jobs, voice)
   return voices.map(({ voiceKey }) => sampleFolder(voiceKey))
 }
 
-/** Those of which nothing came and that nobody tried again. @returns how many there were */
+/** Removes voices that have failed and that nobody has tried again. @returns how many there were */
 export async function removeFailedVoices({ db, files }: Pick<Deps, 'db' | 'files'>, before: Date) {
   const failed = await selectFailedBefore(db, before)
   for (const { id, voiceKey } of failed) {
@@ -162,12 +162,12 @@ async function ownVoice(trx: Kysely<Schema>, account: Account, id: number): Prom
   return voice
 }
 
-/** The first that can: voices of this house stand before those of services. */
+/** The first provider that can clone: neural voices on this server come before services. */
 async function findCloner(speakers: Deps['speakers']) {
   for (const { id, name, cloning } of speakers.values()) {
-    const way = await cloning?.()
-    if (!way) continue
-    const { isHere } = way
+    const support = await cloning?.()
+    if (!support) continue
+    const { isHere } = support
     return { id, name, isHere, wording: voiceConsentWording(isHere ? null : name) }
   }
   return null
@@ -185,7 +185,7 @@ const present = (speakers: Deps['speakers'], row: ClonedVoiceRow): ClonedVoice =
   createdAt: row.createdAt.toISOString(),
 })
 
-/** @throws {UpgradeRequired} where the plan has no cloned voices */
+/** @throws {UpgradeRequired} if the plan has no cloned voices */
 export function refuseBelowPlan({ tier }: Account): void {
   if (plans[tier].clonedVoices === 0) {
     throw new UpgradeRequired('plan', 'Voices of your family come with the Moonbeam plan.')
@@ -201,7 +201,7 @@ function refuseConsent(agreed: string, wording: string): void {
   }
 }
 
-/** A slip of the form is not the only way here. */
+/** The form does not offer a child's name, but the call could be made without it. */
 async function refuseChild(db: Kysely<Schema>, account: Account, name: string): Promise<void> {
   const same = (child: string) => child.trim().localeCompare(name, undefined, { sensitivity: 'base' }) === 0
   if ((await selectChildNames(db, account.id)).some(same)) {

@@ -12,19 +12,19 @@ export type PreparedSample =
 
 const sampleRate = 24_000
 
-/** Whoever reads pauses for breath; a longer silence is none of the voice. */
+/** Readers pause for breath; a longer silence does not count as voice. */
 const longPauseMs = 1500
 
-/** Of the least that is needed, so much has to be voice. */
+/** The share of the shortest allowed recording that has to be voice. */
 const leastSpoken = 0.6
 
-/** Looks whether a recording is good enough to make a voice of, and writes it anew: what else was in the file stays behind. */
+/** Checks whether a recording is good enough to clone, and encodes it again, which removes everything else that was in the file. */
 export function prepareSample(file: Uint8Array): PreparedSample {
   const raw = tryDecodeWav(file)
   if (!raw) return { refused: 'unreadable' }
   const seconds = raw.pcm.length / raw.sampleRate
   if (seconds < minSampleSeconds) return { refused: 'too short' }
-  // A recorder that ends by itself ends a moment late.
+  // A recorder that stops by itself stops a moment late.
   if (seconds > maxSampleSeconds + 1) return { refused: 'too long' }
   if (isClipped(raw)) return { refused: 'too loud' }
   const pcm = resample(raw.pcm, sampleRate / raw.sampleRate)

@@ -1,6 +1,6 @@
 import { prepareSample } from './prepare-sample.ts'
 
-/** Runs on a thread of its own: two minutes of sound would keep everybody else waiting. */
+/** Runs on a thread of its own: processing two minutes of audio would block other requests. */
 export default function work(file: Uint8Array) {
   return prepareSample(file)
 }

@@ -3,10 +3,10 @@ import type { SpeechDeps } from '../speech-provider.ts'
 import { deleteRemoteVoice, removeAtProvider } from './delete-remote-voice.job.ts'
 import { giveUpVoice, make, makeVoice } from './make-voice.job.ts'
 
-/** Every kind of work that cloned voices ask for. */
+/** Every kind of job that cloned voices need. */
 export const clonedVoiceJobs = [makeVoice, deleteRemoteVoice]
 
-/** Takes on the making and the forgetting of voices in this process. Both are mostly waiting. */
+/** Runs the jobs of cloned voices in this process. They mostly wait for a service. */
 export async function workOnClonedVoices(deps: PlatformDeps & SpeechDeps): Promise<void> {
   const { jobs } = deps
   await jobs.work(makeVoice, { concurrency: 2 }, ({ data, signal }) => make(deps, data, signal))
