@@ -39,7 +39,7 @@ import {
 } from './platform/http/security-policy.ts'
 import { fastSerializer } from './platform/http/serializer.ts'
 import { traceRequests } from './platform/http/trace-requests.ts'
-import { trustedProxies } from './platform/http/trusted-proxies.ts'
+import { trustedProxies, warnOfUnknownProxy } from './platform/http/trusted-proxies.ts'
 import { serveWebApp } from './platform/http/web-app.ts'
 import { measureRequests } from './platform/observability/metrics/measure-requests.ts'
 import { metricsRoutes } from './platform/observability/metrics/metrics.routes.ts'
@@ -70,6 +70,7 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(fastSerializer)
   handleErrors(app)
+  warnOfUnknownProxy(app, config.http.trustProxy)
   const store = storeHosts(config.files)
   await app.register(helmet, contentSecurityPolicy(config.http.publicUrl, store))
   if (deps.payments) allowPaymentForm(app, config.http.publicUrl, store)

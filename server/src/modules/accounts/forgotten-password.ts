@@ -1,6 +1,9 @@
 import type { PasswordReset } from '@nightlight/contract'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError } from '../../platform/errors.ts'
+import { limits } from '../../platform/http/limits.ts'
+import { exceedsRateLimit } from '../../platform/http/rate-limits.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { nameInMail, queueMail } from '../mail/index.ts'
 import type { FailedLogins } from './failed-logins.ts'
@@ -21,8 +24,13 @@ interface ResetDeps extends Pick<PlatformDeps, 'db'> {
   readonly refuseWeakPassword: RefuseWeakPassword
 }
 
-/** Sends a link if there is such an account with an address. The reply does not reveal whether there is. */
+/**
+ * Sends a link if there is such an account with an address, and not too many were sent to it. The reply reveals neither.
+ */
 export async function forgotPassword({ db, jobs, config }: Deps, account: string): Promise<void> {
+  const found = await selectByNameOrEmail(db, account)
+  if (!found || (await exceedsRateLimit(db, `account ${found.id}`, 'password reset', limits.passwordReset)))
+    return
   const { token, hash } = newToken()
   await db.transaction().execute(async (trx) => {
     const user = await trx
@@ -31,22 +39,7 @@ export async function forgotPassword({ db, jobs, config }: Deps, account: string
         passwordResetToken: hash,
         passwordResetExpires: sql`now() + make_interval(mins => ${resetMinutes})`,
       })
-      .where('id', '=', (q) =>
-        q
-          .selectFrom('users')
-          .select('id')
-          .where('email', 'is not', null)
-          .where('status', '!=', 'rejected')
-          .where((w) =>
-            w.or([
-              w(sql`lower(username)`, '=', sql`lower(${account})`),
-              w(sql`lower(email)`, '=', sql`lower(${account})`),
-            ]),
-          )
-          // Somebody may have registered with another person's address as username: a matching address has priority.
-          .orderBy(sql`lower(email) = lower(${account})`, 'desc')
-          .limit(1),
-      )
+      .where('id', '=', found.id)
       .returning(['id', 'email', 'username', 'fullName'])
       .executeTakeFirst()
     if (!user?.email) return
@@ -64,6 +57,23 @@ export async function forgotPassword({ db, jobs, config }: Deps, account: string
     )
   })
 }
+
+const selectByNameOrEmail = (db: Kysely<Schema>, account: string) =>
+  db
+    .selectFrom('users')
+    .select('id')
+    .where('email', 'is not', null)
+    .where('status', '!=', 'rejected')
+    .where((w) =>
+      w.or([
+        w(sql`lower(username)`, '=', sql`lower(${account})`),
+        w(sql`lower(email)`, '=', sql`lower(${account})`),
+      ]),
+    )
+    // Somebody may have registered with another person's address as username: a matching address has priority.
+    .orderBy(sql`lower(email) = lower(${account})`, 'desc')
+    .limit(1)
+    .executeTakeFirst()
 
 /** Sets the password, ends all sessions and resets failed attempts. The link also verifies the address. */
 export async function resetPassword(

@@ -23,6 +23,7 @@ import {
   resendInvitation,
 } from './invite.ts'
 import { canShare, ownerFor } from './membership.ts'
+import { refuseManyInvitations } from './refuse-many-invitations.ts'
 
 export function familyRoutes(app: FastifyInstance, deps: PlatformDeps): void {
   const { db } = deps
@@ -34,12 +35,24 @@ export function familyRoutes(app: FastifyInstance, deps: PlatformDeps): void {
     joined: (await selectMemberships(db, account.id)).map(presentJoined),
   }))
 
-  serve(app, calls.inviteToFamily, { access: 'account', limit: limits.invitation }, ({ account, body }) =>
-    inviteToFamily(deps, account, body),
+  serve(
+    app,
+    calls.inviteToFamily,
+    { access: 'account', limit: limits.invitation },
+    async ({ account, body, request }) => {
+      await refuseManyInvitations(db, request.ip)
+      return inviteToFamily(deps, account, body)
+    },
   )
 
-  serve(app, calls.resendInvitation, { access: 'account', limit: limits.invitation }, ({ account, params }) =>
-    resendInvitation(deps, account, params.id),
+  serve(
+    app,
+    calls.resendInvitation,
+    { access: 'account', limit: limits.invitation },
+    async ({ account, params, request }) => {
+      await refuseManyInvitations(db, request.ip)
+      return resendInvitation(deps, account, params.id)
+    },
   )
 
   serve(app, calls.revokeInvitation, { access: 'account' }, async ({ account, params }) => {

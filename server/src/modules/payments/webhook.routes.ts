@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { limits } from '../../platform/http/limits.ts'
+import { limitedBy } from '../../platform/http/rate-limits.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { saveEvent } from './events.queries.ts'
 import { handleEventJob } from './payments.jobs.ts'
@@ -19,7 +20,7 @@ export function webhookRoutes(app: FastifyInstance, deps: PlatformDeps & Payment
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     scope.post(
       '/api/stripe/webhook',
-      { schema: { hide: true }, bodyLimit: maxEventBytes, config: { rateLimit: limits.paymentEvent } },
+      { schema: { hide: true }, bodyLimit: maxEventBytes, config: limitedBy(limits.paymentEvent) },
       async (request, reply) => {
         const payments = requirePayments(deps.payments)
         const signature = request.headers['stripe-signature']

@@ -1,21 +1,25 @@
-import { byAccount, byAddress, type RateLimit } from './rate-limits.ts'
+import type { RateLimit } from './rate-limits.ts'
 
 /**
- * How often each kind of call may be made within a time window, by one address and by one account. Every endpoint is counted
- * separately, even if several share a policy.
+ * How often each kind of call may be made within a time window: by one account, wherever it is, and by one address without an
+ * account. Every endpoint is counted separately, even if several share a policy.
  */
 export const limits = {
   /** Every call that changes something and has no policy of its own: far above what a family does, far below what a script can do. */
-  ordinary: { max: 300, timeWindow: '1 minute', keyGenerator: byAccount },
+  ordinary: { max: 300, timeWindow: '1 minute' },
 
   /** Signing in, registering, changing the account. Guessing is slow at this rate, and nobody mistypes this often. */
   signIn: { max: 30, timeWindow: '1 minute' },
   /** Calls that check a password, a code or a mailed link, each of which can be guessed. */
   passwordGuess: { max: 20, timeWindow: '1 minute' },
-  /** Mails with a link to an account, which anybody can request for its owner. */
-  accountMail: { max: 5, timeWindow: '10 minutes' },
+  /** Mails with a link to an account. Without an account anybody can request them, so they count for the account that is named too. */
+  accountMail: { max: 5, perAddress: 100, timeWindow: '10 minutes' },
+  /** Mails that reset the password of one account, whoever requests them. */
+  passwordReset: { max: 5, timeWindow: '1 hour' },
   /** Mails to addresses that nobody has verified yet: enough for a whole family, too few for a nuisance. */
   unverifiedAddress: { max: 10, timeWindow: '10 minutes' },
+  /** The same for all accounts of one network, as somebody can register many: enough for a school. */
+  unverifiedAddressOfNetwork: { max: 100, timeWindow: '10 minutes' },
   /** Collecting or deleting everything that an account has: work that a family asks for once a year. */
   accountData: { max: 10, timeWindow: '10 minutes' },
 
@@ -23,11 +27,13 @@ export const limits = {
   linkGuess: { max: 60, timeWindow: '1 minute' },
   /** Every invitation is a mail to somebody who did not ask for it. */
   invitation: { max: 20, timeWindow: '1 hour' },
+  /** The same for all accounts of one network. */
+  invitationOfNetwork: { max: 200, timeWindow: '1 hour' },
   /** Enough for somebody with an afterthought, too few to flood an inbox. */
-  contactMessage: { max: 5, timeWindow: '10 minutes' },
+  contactMessage: { max: 5, perAddress: 100, timeWindow: '10 minutes' },
 
   /** Families do not request stories this often; a script is slowed before it fills the queue. An account's quota is tighter. */
-  newStory: { max: 30, timeWindow: '1 minute', keyGenerator: byAddress },
+  newStory: { max: 30, timeWindow: '1 minute' },
   /** Each is a connection that stays open; a page that has lost its network reconnects every few seconds. */
   storyProgress: { max: 120, timeWindow: '1 minute' },
   /** A narration, or generated images: minutes of work, and with a service they cost money. */

@@ -91,7 +91,7 @@ describe('rate limits', () => {
     expect(tightlyLimited.filter((name) => [undefined, ordinary].includes(limits.get(name)))).toEqual([])
   })
 
-  it('count an account across addresses, and an address across accounts', async () => {
+  it('count an account across addresses, and an address without an account', async () => {
     const family = await aFamily(test)
     const cookie = [...family.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const callFrom = (remoteAddress: string, headers: Record<string, string>, endpoint: Endpoint) =>
@@ -106,5 +106,43 @@ describe('rate limits', () => {
     for (let turn = 0; turn < 31; turn++) visitors.push((await callFrom('10.9.9.1', {}, login)).statusCode)
     expect([visitors[29], visitors[30]]).toEqual([400, 429])
     expect((await callFrom('10.9.9.2', {}, login)).statusCode).toBe(400)
+  })
+
+  it('let fifty families behind one address do what each may do', async () => {
+    const families = await Promise.all(
+      Array.from({ length: 50 }, () => aFamily(test, { subscriptionLevel: 'moonbeam' })),
+    )
+    const refused: string[] = []
+    for (const { browser, user } of families) {
+      const email = `${user.username}@example.org`
+      await test.deps.db.updateTable('users').set({ email }).where('id', '=', user.id).execute()
+      const message = { name: 'A parent', email, subject: 'Hello', message: 'A question.' }
+      const calls: [Endpoint, object | undefined][] = [
+        [contract.sendVerification, undefined],
+        [contract.sendContactMessage, message],
+        [contract.inviteToFamily, { email: `relative-of-${email}`, mayCreate: false }],
+        [contract.previewVoice, { text: 'Good night.' }],
+        [contract.accountData, undefined],
+        [contract.exportLibrary, {}],
+      ]
+      for (const [{ method, url }, payload] of calls) {
+        const request = { method, url, remoteAddress: '198.51.100.77', ...(payload && { payload }) }
+        if ((await browser.request(request)).statusCode === 429) refused.push(`${method} ${url}`)
+      }
+      const reset = { url: contract.forgotPassword.url, method: 'POST', payload: { account: email } } as const
+      const forgotten = await test.app.inject({ ...reset, remoteAddress: '198.51.100.77' })
+      expect(forgotten.statusCode).toBe(204)
+    }
+    expect(refused).toEqual([])
+  })
+
+  it('are wider for an address without an account where families write, and end all the same', async () => {
+    const payload = { account: 'nobody' }
+    const request = { method: 'POST', url: contract.forgotPassword.url, payload } as const
+    const statuses: number[] = []
+    for (let turn = 0; turn < 101; turn++)
+      statuses.push((await test.app.inject({ ...request, remoteAddress: '198.51.100.78' })).statusCode)
+    expect([...new Set(statuses.slice(0, 100))]).toEqual([204])
+    expect(statuses[100]).toBe(429)
   })
 })

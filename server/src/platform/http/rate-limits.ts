@@ -25,41 +25,40 @@ const windowMs = {
 }
 
 export interface RateLimit {
+  /** How many calls an account may make; and an address without an account, unless `perAddress` says otherwise. */
   readonly max: number
+  /** How many calls without an account may come from one address, behind which there can be many families. */
+  readonly perAddress?: number
   readonly timeWindow: keyof typeof windowMs
-  /** Who is counted, if not address and account. */
-  readonly keyGenerator?: (request: FastifyRequest) => string
 }
 
-/** By account alone where there is one: a school or a hospital has many families behind one address. */
-export const byAccount = ({ account, ip }: FastifyRequest): string =>
-  account ? accountKey(account.id) : networkAddress(ip)
-
 /**
- * Who is counted by default: the address, and the account as well if somebody is signed in. So many accounts at one address get
- * no more than one, and neither does one account at many addresses.
+ * Who is counted: the account where somebody is signed in, wherever the call comes from, and the address otherwise. A school, a
+ * hospital or a mobile network has many families behind one address.
  */
-export const rateLimitKey = ({ account, ip }: FastifyRequest): string =>
-  account ? `${networkAddress(ip)}${separator}${accountKey(account.id)}` : networkAddress(ip)
+export const rateLimitKey = ({ account, ip }: Pick<FastifyRequest, 'account' | 'ip'>): string =>
+  account ? `account ${account.id}` : networkAddress(ip)
 
-const separator = '\n'
-const accountKey = (id: number) => `account ${id}`
-
-/** For calls that count against an account's quota, which is tighter and says when it is renewed. */
-export const byAddress = ({ ip }: FastifyRequest): string => networkAddress(ip)
+/** The part of a route's configuration that limits it. */
+export function limitedBy(limit: RateLimit) {
+  const { max, perAddress = max, timeWindow } = limit
+  const rateLimit = { max: ({ account }: FastifyRequest) => (account ? max : perAddress), timeWindow }
+  return { limit, rateLimit }
+}
 
 /**
  * Counts something that only some requests to a call do, in addition to the limit of the call itself.
+ * @param who whose calls are counted, such as an account or an address
  * @param what name of what is counted; calls with the same name are counted together
- * @returns whether the limit is exceeded
+ * @returns whether there are more than `max`
  */
 export async function exceedsRateLimit(
   db: Kysely<Schema>,
-  request: FastifyRequest,
+  who: string,
   what: string,
   { max, timeWindow }: RateLimit,
 ): Promise<boolean> {
-  const { current } = await count(db, keysOf(what, rateLimitKey(request)), windowMs[timeWindow])
+  const { current } = await count(db, `${what} ${who}`, windowMs[timeWindow])
   return current > max
 }
 
@@ -73,7 +72,7 @@ export function rateLimitsIn(db: Kysely<Schema>): FastifyRateLimitStoreCtor {
     }
 
     incr(who: string, callback: (error: Error | null, count?: Count) => void, windowMs: number): void {
-      void count(db, keysOf(this.#what, who), windowMs).then(
+      void count(db, `${this.#what} ${who}`, windowMs).then(
         (rows) => callback(null, rows),
         (error: Error) => callback(error),
       )
@@ -86,8 +85,6 @@ export function rateLimitsIn(db: Kysely<Schema>): FastifyRateLimitStoreCtor {
   }
 }
 
-const keysOf = (what: string, who: string) => who.split(separator).map((each) => `${what} ${each}`)
-
 /** Removes counts of windows that have ended. @returns how many there were */
 export async function removeEndedWindows(db: Kysely<Schema>): Promise<number> {
   const { numDeletedRows } = await db
@@ -97,23 +94,17 @@ export async function removeEndedWindows(db: Kysely<Schema>): Promise<number> {
   return Number(numDeletedRows)
 }
 
-/**
- * One statement, so that no call is lost when two processes count at once. Addresses come before accounts, so that no two calls
- * deadlock.
- * @returns the highest of the counts
- */
-async function count(db: Kysely<Schema>, what: readonly string[], windowMs: number): Promise<Count> {
-  const values = what.map((each) => {
-    const key = createHash('sha256').update(each).digest('base64url')
-    return sql`(${key}, 1, now() + ${windowMs} * interval '1 millisecond')`
-  })
+/** One statement, so that no call is lost when two processes count at once. */
+async function count(db: Kysely<Schema>, what: string, windowMs: number): Promise<Count> {
+  const key = createHash('sha256').update(what).digest('base64url')
   const { rows } = await sql<Count>`
-    insert into rate_limits (key, hits, ends_at) values ${sql.join(values)}
+    insert into rate_limits (key, hits, ends_at)
+    values (${key}, 1, now() + ${windowMs} * interval '1 millisecond')
     on conflict (key) do update set
       hits = case when rate_limits.ends_at <= now() then 1 else rate_limits.hits + 1 end,
       ends_at = case when rate_limits.ends_at <= now() then excluded.ends_at else rate_limits.ends_at end
     returning hits as current, ceil(extract(epoch from ends_at - now()) * 1000)::integer as ttl`.execute(db)
-  const [highest] = rows.toSorted((one, other) => other.current - one.current)
-  if (!highest) throw new Error('A call was not counted')
-  return highest
+  const [counted] = rows
+  if (!counted) throw new Error('A call was not counted')
+  return counted
 }

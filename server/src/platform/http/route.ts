@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import { AdminOnly, ExpectedError, NotFound, Unauthenticated } from '../errors.ts'
 import type { Account } from './account.ts'
 import { limits } from './limits.ts'
-import type { RateLimit } from './rate-limits.ts'
+import { limitedBy, type RateLimit } from './rate-limits.ts'
 
 type Access = 'public' | 'account' | 'admin'
 
@@ -99,7 +99,7 @@ function route<const E extends Endpoint, A extends Access>(
     url: endpoint.url,
     schema: schemaOf(endpoint),
     attachValidation,
-    config: { ...(limit && { rateLimit: limit }), ...(contentTypes && { contentTypes }) },
+    config: { ...(limit && limitedBy(limit)), ...(contentTypes && { contentTypes }) },
     onRequest: async (request) => {
       await app.identify(request)
       if (access === 'account' && !request.account) throw new Unauthenticated()

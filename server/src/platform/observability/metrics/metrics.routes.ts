@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { NotFound } from '../../errors.ts'
 import { limits } from '../../http/limits.ts'
+import { limitedBy } from '../../http/rate-limits.ts'
 import type { Metrics } from './open-metrics.ts'
 
 export interface MetricsDeps {
@@ -17,7 +18,7 @@ export interface MetricsDeps {
 export function metricsRoutes(app: FastifyInstance, { metrics, config }: MetricsDeps): void {
   app.get(
     '/metrics',
-    { schema: { hide: true }, config: { rateLimit: limits.metrics } },
+    { schema: { hide: true }, config: limitedBy(limits.metrics) },
     async (request, reply) => {
       if (!mayRead(request, config)) throw new NotFound('Page')
       return reply
