@@ -14,7 +14,7 @@ export async function recordUnknownCustomer(
 ): Promise<void> {
   if (!plans.some(isLive)) return
   // Several events of one payment arrive at the same time, and there is no account row to lock.
-  await sql`select pg_advisory_xact_lock(hashtext(${`stranger ${customer}`}))`.execute(trx)
+  await sql`select pg_advisory_xact_lock(hashtext(${`unknown customer ${customer}`}))`.execute(trx)
   const logged = await trx
     .selectFrom('securityLog')
     .select('id')

@@ -161,8 +161,8 @@ describe('the inbox', () => {
     expect((await mark(true)).body.readAt).not.toBeNull()
     expect(await unread()).not.toContain(message?.id)
     expect((await mark(false)).body.readAt).toBeNull()
-    const nobody = { params: { id: 99_999 }, body: { isRead: true } }
-    expect((await admin.browser.call(markNotification, nobody)).status).toBe(404)
+    const unknown = { params: { id: 99_999 }, body: { isRead: true } }
+    expect((await admin.browser.call(markNotification, unknown)).status).toBe(404)
   })
 
   it('is paged without gaps or repetitions', async () => {

@@ -113,8 +113,8 @@ describe('music categories', () => {
     const offered = (await admin.browser.call(backgroundMusic)).body.map(({ id }) => id)
     expect(offered).not.toContain(track.id)
     expect((await change({ name: 'Whales' })).status).toBe(409)
-    const nobody = { params: { id: 99_999 }, body: { name: 'X' } }
-    expect((await admin.browser.call(changeMusicCategory, nobody)).status).toBe(404)
+    const unknown = { params: { id: 99_999 }, body: { name: 'X' } }
+    expect((await admin.browser.call(changeMusicCategory, unknown)).status).toBe(404)
   })
 })
 

@@ -59,31 +59,31 @@ export interface UserFilter {
 }
 
 /** One page. Ids increase with time, so their order is the order of registration. */
-export async function selectUsers(db: Db, wish: UserFilter) {
+export async function selectUsers(db: Db, filter: UserFilter) {
   let query = usersWithCounts(db).limit(usersPerPage)
-  if (wish.search) {
-    const search = wish.search.toLowerCase()
+  if (filter.search) {
+    const search = filter.search.toLowerCase()
     query = query.where('searchText', 'like', `%${escapeLike(search)}%`)
     // The index finds rows with all trigrams of the search text; LIKE then compares these rows only.
     if ([...search].length >= 3)
       query = query.where(sql<boolean>`trigrams_of(search_text) @> trigrams_of(${search})`)
   }
-  if (wish.status) query = query.where('status', '=', wish.status)
-  if (wish.plan) query = query.where('subscriptionLevel', 'in', levelsOf(wish.plan))
-  if (wish.admin !== undefined) query = query.where('isAdmin', '=', wish.admin)
-  const descending = wish.sort === 'newest' || wish.sort === 'name-reversed'
+  if (filter.status) query = query.where('status', '=', filter.status)
+  if (filter.plan) query = query.where('subscriptionLevel', 'in', levelsOf(filter.plan))
+  if (filter.admin !== undefined) query = query.where('isAdmin', '=', filter.admin)
+  const descending = filter.sort === 'newest' || filter.sort === 'name-reversed'
   const order = descending ? 'desc' : 'asc'
   const isAfter = descending ? '<' : '>'
-  if (wish.sort === 'newest' || wish.sort === 'oldest') {
-    if (wish.after) query = query.where('id', isAfter, wish.after)
+  if (filter.sort === 'newest' || filter.sort === 'oldest') {
+    if (filter.after) query = query.where('id', isAfter, filter.after)
     return query.orderBy('id', order).execute()
   }
   const name = sql<string>`lower(username)`
-  if (wish.after) {
+  if (filter.after) {
     query = query.where(
       name,
       isAfter,
-      sql<string>`(select lower(username) from users where id = ${wish.after})`,
+      sql<string>`(select lower(username) from users where id = ${filter.after})`,
     )
   }
   return query.orderBy(name, order).execute()

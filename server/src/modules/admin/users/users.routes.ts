@@ -22,8 +22,8 @@ export function userRoutes(app: FastifyInstance, deps: PlatformDeps): void {
   const userDeps = { ...deps, failedLogins: failedLogins(deps.secrets.login) }
 
   serve(app, listUsers, { access: 'admin' }, async ({ query }) => {
-    const { admin, ...wish } = query
-    const users = await selectUsers(db, { ...wish, ...(admin && { admin: admin === 'true' }) })
+    const { admin, ...filter } = query
+    const users = await selectUsers(db, { ...filter, ...(admin && { admin: admin === 'true' }) })
     return users.map(presentUser)
   })
 
