@@ -39,13 +39,3 @@ line('story-07', async ({ page, browser, context }) => {
   await expect(visitor.getByText('Failed to load story. Please try again later.')).toBeVisible()
   await visitor.context().close()
 })
-
-line('story-10', async ({ page, familyWithStory, context }) => {
-  const title = await openStory(page, familyWithStory)
-  const opened = context.waitForEvent('page')
-  await press(page, 'Storybook')
-  const book = await opened
-  await expect(book.getByRole('heading', { name: title })).toBeVisible()
-  await expect(book.getByText('For Marigold', { exact: true })).toBeVisible()
-  await expect(book.getByText('The end', { exact: true })).toBeVisible()
-})

@@ -14,12 +14,14 @@ import type { UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import {
   aFamily,
+  aNarration,
   aStory,
   currentPath,
   expect,
   line,
   screen,
   storyId,
+  test,
   toast,
   waitFor,
   within,
@@ -138,6 +140,20 @@ line('story-09', async ({ renderApp, api, user }) => {
   expect(api.calls(exportStorybook)).toEqual([])
 })
 
+line('story-10', async ({ renderApp, api, user }) => {
+  const replace = vi.fn()
+  const tab = { closed: false, location: { replace } }
+  const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+  api.reply(exportStorybook, 200, storybook)
+  for (const plan of ['starlight', 'moonbeam'] as const) {
+    await renderApp(path, { as: aFamilyWithStory(plan) })
+    await press(user, 'Storybook')
+    expect(open).toHaveBeenLastCalledWith('', '_blank')
+    await waitFor(() => expect(replace).toHaveBeenLastCalledWith(storybook.htmlUrl))
+    replace.mockClear()
+  }
+})
+
 line('story-11', async ({ renderApp, api, saved, user }) => {
   const close = vi.fn()
   const open = vi.spyOn(window, 'open').mockReturnValue({ closed: false, close } as unknown as Window)
@@ -152,6 +168,23 @@ line('story-11', async ({ renderApp, api, saved, user }) => {
   await press(user, 'Storybook')
   await toast('Popup Blocked')
   expect(saved.map(({ name }) => name)).toEqual(['storybook.html'])
+})
+
+test('an audio download on Firefly says which plan has it', async ({ renderApp, user }) => {
+  await renderApp(path, { as: aFamily({ stories: [{ narration: aNarration() }] }) })
+  await user.click(await screen.findByRole('button', { name: /^Download audio/ }))
+  expect(screen.getByText('Audio downloads come with Starlight')).toBeTruthy()
+  const [link] = screen.getAllByRole('link', { name: 'Upgrade' }).slice(-1)
+  expect(link?.getAttribute('href')).toBe('/subscribe')
+})
+
+test('saving on the device is offered on plans that have it', async ({ renderApp }) => {
+  vi.stubGlobal('caches', {})
+  await renderApp(path, { as: aFamilyWithStory('starlight') })
+  expect(await screen.findByRole('button', { name: 'Save to this device' })).toBeTruthy()
+  await renderApp(path, { as: aFamilyWithStory('firefly') })
+  expect(await screen.findByRole('button', { name: 'Download text' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Save to this device' })).toBeNull()
 })
 
 line('story-12', async ({ renderApp, api, user }) => {
