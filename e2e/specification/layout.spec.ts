@@ -1,21 +1,17 @@
 import { signInAs } from '../family.ts'
 import { line } from '../specification.ts'
-import { expect } from '../test.ts'
+import { expect, expectAccessible } from '../test.ts'
 
-line('home-04', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Create Your Story' }).click()
-  await expect(page.locator('#create-story')).toBeInViewport()
-  await expect
-    .poll(() =>
-      page.locator('#create-story').evaluate((section) => Math.abs(section.getBoundingClientRect().top)),
-    )
-    .toBeLessThan(120)
-})
-
-line(['form-04', 'form-20'], async ({ page, familyWithChildren, context }) => {
+line(['home-04', 'form-04', 'form-20'], async ({ page, familyWithChildren, context }) => {
   await signInAs(context, familyWithChildren)
   await page.goto('/')
+  await page.getByRole('button', { name: 'Create Your Story' }).click()
+  const section = page.locator('#create-story')
+  await expect(section).toBeInViewport()
+  await expect
+    .poll(() => section.evaluate((element) => Math.abs(element.getBoundingClientRect().top)))
+    .toBeLessThan(120)
+
   const form = page.getByRole('form', { name: 'Story' })
   const details = await form.getByLabel('Additional details').boundingBox()
   expect(details?.height).toBeGreaterThanOrEqual(100)
@@ -23,49 +19,58 @@ line(['form-04', 'form-20'], async ({ page, familyWithChildren, context }) => {
   await expect(page.getByRole('listbox')).toHaveCSS('max-height', '200px')
 })
 
-line('library-02', async ({ page, signInNewFamily }) => {
-  await signInNewFamily({ children: [{ name: 'Marigold', age: 6 }], stories: 1 })
-  // The family's one story, many times over.
-  await page.route(/\/api\/stories(\?.*)?$/, async (route) => {
-    const answer = await route.fetch()
-    const [story] = await answer.json()
-    const json = Array.from({ length: 7 }, (_, index) => ({
-      ...story,
-      id: `${story.id.slice(0, -1)}${index}`,
-    }))
-    await route.fulfill({ response: answer, json })
-  })
+/** In a library of a thousand stories, of which only the first ones are rendered. */
+line('library-02', async ({ page, familyWithChildren, context }) => {
+  await signInAs(context, familyWithChildren)
+  const stories = Array.from({ length: 1000 }, (_, index) => ({
+    id: `01930000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+    title: index === 700 ? 'The Whale Who Whistled' : `Story number ${index}`,
+    thumbnailUrl: null,
+    audioUrl: null,
+    duration: 5,
+    favorite: index % 10 === 0,
+    isSample: false,
+    childrenIncluded: [{ id: null, name: index % 2 === 0 ? 'Zoë' : 'Oskar' }],
+    createdAt: '2026-11-20T19:00:00Z',
+    excerpt: 'The moon put a ladder down.',
+    theme: 'space',
+    status: 'ready',
+    progress: null,
+  }))
+  await page.route('**/api/stories', (route) => route.fulfill({ json: stories }))
   await page.goto('/library')
   const cards = page.getByRole('main').getByRole('article')
+  await expect(cards.first()).toBeVisible()
+  expect(await cards.count()).toBeLessThan(100)
   for (const [width, columns] of [
     [390, 1],
     [820, 2],
     [1280, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await expect(cards).toHaveCount(7)
-    const left = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left))
-    expect(new Set(left.map(Math.round)).size).toBe(columns)
+    await expect
+      .poll(async () => {
+        const left = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left))
+        return new Set(left.map(Math.round)).size
+      })
+      .toBe(columns)
   }
+  await page.getByRole('searchbox', { name: 'Search stories' }).fill('whale')
+  await expect(cards).toHaveCount(1)
+  await expect(page.getByText('1 of 1000 stories', { exact: true })).toHaveRole('status')
+  await page.getByRole('searchbox', { name: 'Search stories' }).fill('zoe')
+  await page.getByRole('button', { name: 'Favourites only' }).click()
+  await expect(page.getByText('100 of 1000 stories', { exact: true })).toHaveRole('status')
+  await expectAccessible(page)
 })
 
-line('frame-02', async ({ page }) => {
+/** Which navigation is visible at which width. Its links: web/src/app/frame.spec.tsx. */
+line(['frame-01', 'frame-02', 'frame-03', 'frame-06'], async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/about')
-  const theme = page.locator('html')
-  await expect(theme).toHaveAttribute('data-theme', 'dark')
-  await page.getByRole('button', { name: 'Switch to light theme' }).click()
-  await expect(theme).toHaveAttribute('data-theme', 'light')
-  await page.reload()
-  await expect(theme).toHaveAttribute('data-theme', 'light')
-})
-
-/** Which is there where, and that the rest is not; what is in them: web/src/app/frame.spec.tsx. */
-line(['frame-01', 'frame-03', 'frame-06'], async ({ page }) => {
   const header = page.getByRole('banner')
   const main = header.getByRole('navigation', { name: 'Main' })
   const mobile = page.getByRole('navigation', { name: 'Mobile' })
-  await page.goto('/about')
   await expect(mobile.getByRole('link')).toHaveText(['Home', 'Create', 'Library', 'Login'])
   await expect(main).toBeHidden()
   await expect(header.getByRole('link', { name: 'Login' })).toBeVisible()
@@ -74,9 +79,16 @@ line(['frame-01', 'frame-03', 'frame-06'], async ({ page }) => {
   await expect(header.getByRole('link', { name: 'Login' })).toBeVisible()
   await expect(header.getByRole('link', { name: 'Register' })).toBeVisible()
   await expect(mobile).toBeHidden()
+
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('button', { name: 'Switch to light theme' }).click()
+  await expect(html).toHaveAttribute('data-theme', 'light')
+  await page.reload()
+  await expect(html).toHaveAttribute('data-theme', 'light')
 })
 
-/** Nobody has to push a page sideways, whatever a child is called. */
+/** With a name that is wider than a phone. */
 line('profile-05', async ({ page, signInNewFamily }) => {
   const names = ['Ana', 'Bo', 'Maximiliana-Theodora von und zu Hohenlohe']
   await signInNewFamily({ children: names.map((name) => ({ name, age: 5 })) })

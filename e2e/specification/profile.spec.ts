@@ -73,7 +73,7 @@ line('profile-15', async ({ page }) => {
   await input.setInputFiles([photo('one.png')])
   await page.route('**/upload-photos', (route) => route.fulfill(refusal))
   await dialog(page).getByRole('button', { name: 'Upload 1 Photo' }).click()
-  await expectToast(page, 'Upload Failed', 'The shelf is full')
+  await expectToast(page, 'Upload Failed', 'Too many photos')
   await page.route('**/upload-photos', (route) => route.fulfill({ status: 409, body: '' }))
   await dialog(page).getByRole('button', { name: 'Upload 1 Photo' }).click()
   await expectToast(page, 'Upload Failed', 'Failed to upload photos')
@@ -89,7 +89,7 @@ line('profile-15', async ({ page }) => {
   await expect(photos).toHaveCount(1)
 })
 
-const refusal = { status: 409, json: { message: 'The shelf is full', code: 'conflict' } }
+const refusal = { status: 409, json: { message: 'Too many photos', code: 'conflict' } }
 
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

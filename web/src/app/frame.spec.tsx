@@ -1,5 +1,16 @@
 import { login, loginFallback, logout } from '@nightlight/contract'
-import { aFamily, expect, field, line, screen, stopClock, toast, waitFor, within } from '../../test/kit.tsx'
+import {
+  aFamily,
+  expect,
+  field,
+  line,
+  screen,
+  stopClock,
+  test,
+  toast,
+  waitFor,
+  within,
+} from '../../test/kit.tsx'
 
 const header = () => within(screen.getByRole('banner'))
 const texts = (elements: readonly HTMLElement[]) => elements.map((element) => element.textContent)
@@ -45,6 +56,25 @@ line('frame-06', async ({ renderApp }) => {
   await renderApp('/about', { as: aFamily() })
   await waitFor(() => expect(texts(tabs())).toEqual(['Home', 'Create', 'Library', 'Profile']))
   expect(tabs()[2]?.getAttribute('href')).toBe('/library')
+})
+
+test('the way to the administration is shown to administrators only', async ({ renderApp, user }) => {
+  const mobile = () => within(screen.getByRole('navigation', { name: 'Mobile' }))
+  const openMenu = async () => user.click(await screen.findByRole('button', { name: /Account menu/ }))
+  await renderApp('/about', { as: aFamily({ isAdmin: true }) })
+  await waitFor(() =>
+    expect(texts(mobile().getAllByRole('link'))).toEqual(['Home', 'Create', 'Library', 'Admin']),
+  )
+  expect(mobile().getByRole('link', { name: 'Admin' }).getAttribute('href')).toBe('/admin')
+  await openMenu()
+  const item = await screen.findByRole('menuitem', { name: 'Admin Dashboard' })
+  expect(item.getAttribute('href')).toBe('/admin')
+  await renderApp('/about', { as: aFamily() })
+  await waitFor(() => expect(mobile().getByRole('link', { name: 'Profile' })).toBeTruthy())
+  expect(mobile().queryByRole('link', { name: 'Admin' })).toBeNull()
+  await openMenu()
+  await screen.findByRole('menuitem', { name: 'Profile' })
+  expect(screen.queryByRole('menuitem', { name: 'Admin Dashboard' })).toBeNull()
 })
 
 line('frame-07', async ({ renderApp, api, user }) => {

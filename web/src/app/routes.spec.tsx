@@ -9,6 +9,7 @@ import {
   screen,
   serveFamily,
   stopClock,
+  test,
   waitFor,
 } from '../../test/kit.tsx'
 
@@ -89,4 +90,14 @@ line('route-09', async ({ renderApp, user }) => {
 line('route-10', async ({ renderApp }) => {
   await renderApp('/story')
   expect(await screen.findByText('Story not found')).toBeTruthy()
+})
+
+// That the server refuses the calls as well: server/src/modules/admin.
+test('the administration is closed to visitors and families', async ({ renderApp }) => {
+  await renderApp('/admin')
+  await waitFor(() => expect(currentPath()).toBe('/auth?next=%2Fadmin'))
+  for (const path of ['/admin', '/admin/voices']) {
+    await renderApp(path, { as: aFamily() })
+    await waitFor(() => expect(currentPath()).toBe('/'))
+  }
 })
