@@ -25,7 +25,7 @@ import {
   within,
 } from '../../test/kit.tsx'
 
-/** How a call can fail without an error of the server's. */
+/** Ways in which a call can fail without an error from the server. */
 const faults: Record<string, (api: FakeApi, endpoint: Endpoint) => void> = {
   'there is no connection': (api, endpoint) => api.disconnect(endpoint),
   'a proxy replies with an error page': (api, endpoint) =>
@@ -154,7 +154,11 @@ const actions: Record<string, Action> = {
 
 for (const [name, action] of Object.entries(actions))
   for (const [fault, cause] of Object.entries(faults))
-    test(`${name} can be repeated with what was typed when ${fault}`, async ({ renderApp, api, user }) => {
+    test(`${name} keeps what was typed and can be repeated when ${fault}`, async ({
+      renderApp,
+      api,
+      user,
+    }) => {
       await renderApp(action.path, { as: action.family })
       await action.fill(user)
       for (const endpoint of action.endpoints) cause(api, endpoint)
