@@ -8,7 +8,7 @@ import { call, register, until } from './http-client.ts'
 import { type S3Store, startS3Store } from './s3-store.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
-/** Several processes of the product on a PostgreSQL server and an S3 store of their own, where all of them can fail. */
+/** Several processes of the product with a PostgreSQL server and an S3 store of their own, all of which can be made to fail. */
 export interface Cluster {
   readonly store: S3Store
   readonly postgres: RestartablePostgres
@@ -21,7 +21,7 @@ export interface Cluster {
   close(): Promise<void>
 }
 
-/** @param place where the data of PostgreSQL lies, and the files of the store too where it is kept */
+/** @param location where PostgreSQL stores its data, and the file store too if the data is kept */
 export async function startCluster(place?: Place): Promise<Cluster> {
   const folderOf = async (name: string) => {
     if (!place || !('kept' in place)) return undefined
@@ -83,7 +83,7 @@ export async function startCluster(place?: Place): Promise<Cluster> {
   }
 }
 
-/** A story that a family of its own has requested: its quota says how often it was made. */
+/** A story requested by its own family, whose quota shows how often it was made. */
 export interface RequestedStory {
   readonly cookie: string
   readonly id: string
@@ -111,7 +111,7 @@ export async function requestStoryAs(
 
 /**
  * Waits until a story is finished.
- * @throws when it failed, is incomplete, was made more than once, or was not counted once
+ * @throws when it failed, is incomplete, was made more than once, or was not counted exactly once
  */
 export async function waitUntilFinished(
   server: ServerProcess,

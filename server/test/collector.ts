@@ -1,14 +1,14 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A collector of OpenTelemetry on this machine, which takes OTLP over HTTP as JSON. */
+/** A local OpenTelemetry collector that accepts OTLP over HTTP as JSON. */
 export interface Collector {
   readonly url: string
-  /** What has arrived so far. */
+  /** Spans received so far. */
   readonly spans: readonly CollectedSpan[]
-  /** Everything as it came, to look for what must not be in it. */
+  /** Request bodies, to search for what must not be in them. */
   readonly raw: readonly string[]
-  /** What came with each of them. */
+  /** Headers of each request. */
   readonly headers: readonly IncomingHttpHeaders[]
   close(): Promise<void>
 }

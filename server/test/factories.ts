@@ -19,7 +19,7 @@ export interface Family {
   readonly browser: Browser
 }
 
-/** A registered account, signed in. Names are made so that a search of the logs finds each of them. */
+/** A registered account, signed in. Its names are unique, so that a search of the logs finds each of them. */
 export async function aFamily(
   test: TestApp,
   account: {

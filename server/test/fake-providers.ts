@@ -12,8 +12,8 @@ import {
 import { type BuiltinSpeech, openBuiltinSpeech } from '../src/providers/speech/builtin/index.ts'
 
 /**
- * Draws a strip as wide as a picture, in a colour that depends on the brief. A real scene, and even an empty one of its size, takes many
- * times as long to rasterize and to store, which matters to tests of pictures only.
+ * Draws a strip as wide as a picture, in a colour that depends on the brief. A scene of the real size takes many times as long to
+ * rasterize and store, which matters only to tests of pictures.
  */
 export const fakeIllustrator: Illustrator = {
   id: 'nightlight',
@@ -24,17 +24,14 @@ export const fakeIllustrator: Illustrator = {
   },
 }
 
-/**
- * The voices that come with the product, with their names and reading rates, but without their sound: as many frames of silence as the
- * words take.
- */
+/** The built-in voices with their names and reading rates, but with silence in place of sound, for as long as the words take. */
 export function fakeSpeech(): BuiltinSpeech {
   const real = openBuiltinSpeech({ threads: 1 })
   return {
     ...real,
     async record(request) {
       const rate = real.readingRate(request.voiceId)
-      // The real one knows how to refuse an unknown voice.
+      // The real one refuses an unknown voice.
       return rate === undefined ? real.record(request) : recordSilence(request, rate)
     },
   }

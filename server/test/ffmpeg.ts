@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Another's ears, where they are installed. */
+/** Whether ffmpeg is installed, as an independent decoder. */
 export const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0
 
-/** What ffmpeg decodes: mono samples at the file's own rate. From a file: through a pipe it does not trim the end. */
+/** Decodes with ffmpeg to mono samples at the file's own rate. From a file, because through a pipe it does not trim the end. */
 export function decode(mp3: Uint8Array): Float32Array {
   return asFile(mp3, (file) => {
     const args = ['-hide_banner', '-loglevel', 'error', '-i', file, '-f', 'f32le', '-ac', '1', 'pipe:1']
@@ -26,7 +26,7 @@ interface Probed {
   readonly chapters: readonly { start_time: string; end_time: string; tags: { title: string } }[]
 }
 
-/** What ffprobe reads of the tag. */
+/** What ffprobe reads from the tag. */
 export function probe(mp3: Uint8Array): Probed {
   return asFile(mp3, (file) => {
     const args = ['-v', 'error', '-show_format', '-show_chapters', '-show_streams', '-of', 'json', file]

@@ -14,13 +14,13 @@ import { rowsOf } from './fuzz/rows-of.ts'
 import { trickle } from './fuzz/trickle.ts'
 import { startApp, type TestApp } from './harness.ts'
 
-/** Tries for each call. More of them find more: `FUZZ_RUNS=500 vitest run server/test/fuzz.test.ts`. */
+/** Number of tries for each call. More of them find more: `FUZZ_RUNS=500 vitest run server/test/fuzz.test.ts`. */
 const runs = Number(process.env.FUZZ_RUNS ?? (isExhaustive ? 20 : 2))
 vi.setConfig({ testTimeout: limits.triesEverything + runs * 10_000, hookTimeout: limits.startsDatabase })
 /** The same tries for the same commit. */
 const seed = seedNumber() % 2 ** 31
 
-/** In everything that the second family has written: it must be in no answer to the first. */
+/** In everything that the victim has written; must be in no response to the attacker. */
 const marker = 'Zebulonquist'
 
 let test: TestApp
@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('calls that nobody should make', () => {
+describe('fuzzed calls', () => {
   it('fail without a fault, show nothing of another family, and change nothing of it', async () => {
     const before = await rowsOf(test, victim.user.id)
     const faults: string[] = []
@@ -76,7 +76,7 @@ describe('calls that nobody should make', () => {
   })
 
   it.each(sample(prototypeNames, 0.2, (name) => name === 'constructor'))(
-    'fail without a fault where every text is %s',
+    'fail without a fault when every text is %s',
     async (word) => {
       const family = await aFamily(test, { subscriptionLevel: 'moonbeam' })
       const child = await aChild(family, { name: word, interests: `${word}, owls` })
@@ -101,7 +101,7 @@ describe('calls that nobody should make', () => {
     },
   )
 
-  it('are refused in other methods, with other types of content, and in wrong sizes', async () => {
+  it('are refused with other methods, content types and sizes', async () => {
     const family = await aFamily(test)
     const faults: string[] = []
     for (const { name, endpoint } of endpoints) {
@@ -127,7 +127,7 @@ describe('calls that nobody should make', () => {
     expect(faults).toEqual([])
   })
 
-  it('come so slowly that they are cut off, and change nothing', async () => {
+  it('time out when they arrive too slowly, and change nothing', async () => {
     const timeouts = { headers: 200, json: 200, upload: 400, idle: 5_000, checkInterval: 50 }
     const door = await buildApp(test.deps, { timeouts })
     await door.listen({ host: 'localhost', port: 0 })
@@ -145,7 +145,7 @@ describe('calls that nobody should make', () => {
     expect(await slow.execute()).toEqual([])
   })
 
-  it('carry files that are no pictures and no sound, and are told so', async () => {
+  it('with files that are neither pictures nor sound are refused', async () => {
     const family = await aFamily(test)
     const child = await aChild(family)
     const admin = await aFamily(test, { isAdmin: true })
@@ -171,7 +171,7 @@ describe('calls that nobody should make', () => {
   })
 })
 
-/** A service that this house does not have is said to be missing; all else of the kind is a fault of ours. */
+/** A service that this installation lacks is reported as unavailable (503); all other 5xx are faults. */
 function isFault({ statusCode, body }: { statusCode: number; body: string }): boolean {
   if (statusCode !== 503) return statusCode >= 500
   return body !== '' && !body.includes('"code":"unavailable"')
@@ -217,7 +217,7 @@ const asQuery = (asked: unknown) =>
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS' | 'HEAD'
 
-/** Limits count by address and by account: each call comes from another address, and as the first one of its account. */
+/** Rate limits count by address and account, so each call comes from another address and the counts are reset. */
 async function send({ browser }: Family, method: Method, url: string, body: unknown) {
   await test.deps.db.deleteFrom('rateLimits').execute()
   return browser.request({

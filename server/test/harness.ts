@@ -19,7 +19,7 @@ import { personalDataInDatabase } from './stored-personal-data.ts'
 export { buildApp, readConfig }
 
 /**
- * The real app on a database of its own, with its workers, in this process. Its pictures and voices are fakes, unless a test is about
+ * The real app on a database of its own, with its workers, in this process. Pictures and voices are fakes, unless a test is about
  * them.
  */
 export interface TestApp {
@@ -28,7 +28,7 @@ export interface TestApp {
   readonly log: string[]
   /** A browser without cookies. */
   visitor(): Browser
-  /** @throws when the log has personal data */
+  /** @throws when the log contains personal data */
   close(): Promise<void>
 }
 
@@ -37,7 +37,7 @@ export async function startApp(
     environment?: Record<string, string>
     overrides?: Overrides
     working?: boolean
-    /** With the illustrator and the voices of the product. */
+    /** Use the real illustrator and voices. */
     realEngines?: boolean
   } = {},
 ): Promise<TestApp> {
@@ -62,7 +62,7 @@ export async function startApp(
     log,
     visitor: () => new Browser(app, sent),
     async close() {
-      // A database that a test has broken has nothing to say.
+      // A test may have broken the database.
       const kept = await personalDataInDatabase(deps.db).catch(() => new Set<string>())
       await app.close()
       await deps.close()
@@ -80,15 +80,15 @@ export interface Answer<T> {
   readonly raw: LightMyRequestResponse
 }
 
-/** Keeps cookies and speaks the contract. What it sends is not checked: tests send nonsense too. */
+/** Keeps cookies and calls endpoints of the contract. What it sends is not validated, because tests send invalid data too. */
 export class Browser {
   readonly #app: FastifyInstance
   readonly #sent: Set<string>
   readonly #cookies = new Map<string, string>()
-  /** Everybody comes from somewhere else: rate limits count by address. */
+  /** Each browser has an address of its own, because rate limits count by address. */
   readonly #remoteAddress = nextAddress()
 
-  /** @param sent collects what families write */
+  /** @param sent collects the personal data in requests */
   constructor(app: FastifyInstance, sent = new Set<string>()) {
     this.#app = app
     this.#sent = sent

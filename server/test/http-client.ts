@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { ServerProcess } from './server-process.ts'
 
-/** Rate limits count by address: behind a trusted proxy every request of a test comes from another one. */
+/** Rate limits count by address, so every request of a test claims another one, as if behind a trusted proxy. */
 let addresses = 0
 const nextAddress = () => `10.2.${(++addresses >> 8) & 255}.${addresses & 255}`
 
@@ -20,7 +20,7 @@ export async function register(
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
-/** A call that has to succeed. A request for a story is answered before the story is made. */
+/** A call that has to succeed. The response to a story request does not wait for the story. */
 export async function call<T>(
   server: Pick<ServerProcess, 'url'>,
   cookie: string,
@@ -42,7 +42,7 @@ export async function call<T>(
   return (await answer.json()) as T
 }
 
-/** Asks again and again until there is an answer: the limit is against hanging, nothing here measures time. */
+/** Polls until there is a result. The deadline only prevents hanging. */
 export async function until<T>(ask: () => Promise<T | undefined>, minutes = 1): Promise<T> {
   const deadline = performance.now() + minutes * 60_000
   for (;;) {

@@ -15,7 +15,7 @@ import { freshUrl } from './databases/on-server.ts'
 import { startS3Store } from './s3-store.ts'
 
 export const silent = pino({ level: 'silent' })
-/** A data folder with a database that is migrated and empty: making one takes seconds. */
+/** A data folder with a migrated, empty database, copied because creating one takes seconds. */
 export async function emptyDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'nightlight-move-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -23,7 +23,7 @@ export async function emptyDataFolder(): Promise<string> {
   return folder
 }
 
-/** Adds families, texts in several scripts, files, and jobs that wait. */
+/** Adds users, texts in several scripts, files, and waiting jobs. */
 export async function fillInstallation(folder: string, stories = 450): Promise<void> {
   const deps = await openDeps(readConfig({ DATA_DIR: folder }), silent)
   const { db } = deps
@@ -61,7 +61,7 @@ export async function fillInstallation(folder: string, stories = 450): Promise<v
     .execute()
   await deps.jobs.enqueue(db, sendMail, { mailId: 1 }, { startAfter: new Date(Date.now() + 3_600_000) })
   await deps.jobs.enqueue(db, sendMail, { mailId: 2 }, {})
-  // As a killed process leaves it.
+  // The state that a killed process leaves.
   await sql`update pgboss.job set state = 'active', started_on = now() where data ->> 'mailId' = '2'`.execute(
     db,
   )
@@ -75,7 +75,7 @@ export async function fillInstallation(folder: string, stories = 450): Promise<v
   await deps.close()
 }
 
-/** Everything that a family would miss if it were lost. */
+/** All data that must survive a backup or a move. */
 export async function snapshotOf(address: Location) {
   const installation = await openInstallation(address)
   try {
@@ -108,7 +108,7 @@ export async function emptyServer(): Promise<Location> {
   return parseLocation(url, `s3://stories/${randomUUID()}`, readConfig(store.environment))
 }
 
-/** What is in a folder. */
+/** The location of an installation in a folder. */
 export const inFolder = (folder: string): Location =>
   parseLocation(folder, null, readConfig({ DATA_DIR: folder }))
 

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { findInLog } from './personal-data.ts'
 
-/** Nobody's name: every observed server writes it into its log once, so that a search that finds nothing is known to work. */
+/** A made-up name that every observed server logs once, which proves that the search of the log works. */
 export const canary = 'Quixalba of the planted line'
 
-/** For `node`: what a server has to be started with so that personal data it receives or sends is written into the file `PERSONAL_DATA_FILE`. */
+/** Arguments for `node` that make a server write the personal data that it receives or sends to the file `PERSONAL_DATA_FILE`. */
 export const recordingPersonalData: readonly string[] = [
   '--import',
   import.meta.resolve('./record-personal-data.ts'),
 ]
 
-/** For `node`: a server that never waits for the disk. */
+/** Arguments for `node`: a server that never waits for the disk. */
 export const withoutFsync: readonly string[] = ['--import', import.meta.resolve('./no-fsync.ts')]
 
-/** For `node`: a server whose voice and music are fakes. */
+/** Arguments for `node`: a server whose voice and music are fakes. */
 export const withFakeEngines: readonly string[] = [
   '--import',
   import.meta.resolve('./fake-engines/register.ts'),
@@ -26,7 +26,7 @@ export function readRecorded(file: string): Set<string> {
 }
 
 /**
- * Which personal data a server has written into its log.
+ * Finds the personal data that a server has logged.
  * @throws when the search does not find the canary
  */
 export function findLeaks(log: string, words: ReadonlySet<string>): string[] {

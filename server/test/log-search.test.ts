@@ -20,15 +20,15 @@ const told = (answer: unknown) => {
 describe('the search of logs', () => {
   it.each([
     ['a short name', line('drawn for Mia'), 'Mia'],
-    ['a name of another script', line('drawn for Жанна'), 'Жанна'],
+    ['a name in another script', line('drawn for Жанна'), 'Жанна'],
     ['a name with quotation marks', line('Jo "the fox"'), 'Jo "the fox"'],
     ['a name in a stack, which is no JSON', 'Error: Jo "the fox"\n    at', 'Jo "the fox"'],
     ['a name in an address', line('GET /api/search?q=Grandma%20Jo'), 'Grandma Jo'],
-    ['an e-mail address in small letters', line('no mail to ada@example.org'), 'Ada@Example.org'],
+    ['an e-mail address in lower case', line('no mail to ada@example.org'), 'Ada@Example.org'],
     ['a name within an id of ours', line('family-7:job'), 'family-7'],
   ])('finds %s', (_, log, word) => expect(findInLog(log, [word])).toEqual([word]))
 
-  it('finds the beginning of a sentence that is cut off', () => {
+  it('finds the beginning of a truncated sentence', () => {
     const text =
       'Good night. The little fox looked up at the moon and wondered whether it was cold up there. It was.'
     const words = new Set<string>()
@@ -41,7 +41,7 @@ describe('the search of logs', () => {
     ['Mia', 'flying to Miami'],
     ['Ada', 'CanAda'],
     ['Tom', 'Tom2'],
-  ])('does not take %s for a part of another word', (word, log) => {
+  ])('does not find %s inside another word', (word, log) => {
     expect(findInLog(line(log), [word])).toEqual([])
   })
 
@@ -67,7 +67,7 @@ describe('the search of logs', () => {
 })
 
 describe('an app whose log has personal data', () => {
-  it('fails to close, and names what leaked', async () => {
+  it('fails to close, and reports what leaked', async () => {
     const test = await startApp({ working: false })
     const family = await aFamily(test)
     await aChild(family, { name: 'Mia' })

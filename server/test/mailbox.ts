@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Mail, MailMessage } from '../src/platform/mail.ts'
 
-/** Everything that was mailed, for tests to read. */
+/** Collects mails for tests. */
 export interface Mailbox extends Mail {
   readonly messages: readonly MailMessage[]
   /** Waits for the newest mail to an address. */
@@ -24,7 +24,7 @@ export function mailbox(): Mailbox {
   }
 }
 
-/** The token that a mailed link carries. */
+/** The token in a mailed link. */
 export function tokenIn(message: MailMessage): string {
   const token = /[?&]token=([\w-]+)/.exec(message.text)?.[1]
   if (!token) throw new Error('There is no link in the mail')

@@ -25,11 +25,11 @@ export async function anInvitation(
 }
 
 export interface Member extends Family {
-  /** The number of the membership. */
+  /** Id of the membership. */
   readonly familyId: number
 }
 
-/** Another account that has accepted an invitation. The app must not send its mails. */
+/** Another account that has accepted an invitation. Requires an app that does not send its mails. */
 export async function aMember(
   test: TestApp,
   owner: Family,

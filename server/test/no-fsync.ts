@@ -3,8 +3,8 @@ import { open } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 
 /**
- * Loaded before a server that is started for a test (`node --import`): it never waits for the disk. Its process may be killed, the
- * machine may not; what a power failure leaves is tested with the embedded database.
+ * Loaded before a server that is started for a test (`node --import`): disables fsync. This is safe for killed processes, but not
+ * for power failures, which the tests of the embedded database cover.
  */
 fs.fsyncSync = () => undefined
 syncBuiltinESMExports()

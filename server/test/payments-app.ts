@@ -12,11 +12,11 @@ import { aFamily, type Family } from './factories.ts'
 import { startApp, type TestApp } from './harness.ts'
 import { keys, type LocalStripe, type SignedEvent, startLocalStripe } from './vendors/stripe/index.ts'
 
-/** The app with a fake Stripe beside it that has our prices and sends its events to the app. */
+/** The app with a local Stripe that has our prices and sends its events to the app. */
 export interface PaymentsApp {
   readonly test: TestApp
   readonly stripe: LocalStripe
-  /** Delivers an event, as Stripe does. @returns the status of the answer */
+  /** Delivers an event as Stripe does. @returns the status of the response */
   deliver(event: Pick<SignedEvent, 'body' | 'signature'>): Promise<number>
   /** Resolves when every event that was accepted has been handled. */
   settled(): Promise<void>
@@ -29,7 +29,7 @@ export async function startPaymentsApp(environment: Record<string, string> = {})
   await setUpPrices(openStripeClient({ secretKey: keys.STRIPE_SECRET_KEY, apiBase: stripe.url }))
   const test = await startApp({ environment: { ...settings, ...environment }, working: false })
   await workOnPayments(test.deps)
-  // What fails is tried again sooner than an installation does.
+  // Shorter retry delays than in production.
   await test.deps.jobs.declare(paymentJobs.map((kind) => ({ ...kind, retryDelaySeconds: 1 })))
   const payments: PaymentsApp = {
     test,

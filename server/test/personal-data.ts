@@ -1,16 +1,16 @@
-/** Fields of requests that hold personal data. */
+/** Fields of requests that contain personal data. */
 const requestFields =
   /^(username|fullName|email|name|readerName|recipient|infoText|interests|fears|plot|otherFeatures|spokenName|message|password)$/
 
-/** Fields of responses that hold personal data. Messages are the product's own. */
+/** Fields of responses that contain personal data. Messages are our own texts. */
 const responseFields =
   /^(username|fullName|email|name|readerName|recipient|infoText|interests|fears|plot|otherFeatures|spokenName|title|content|text)$/
 
-/** One word in lower case may be a level, a route or an outcome; with hyphens in it, the name of a job. */
+/** A single word in lower case may be a level, a route or an outcome; with hyphens, the name of a job. */
 const constant = /^[a-z_]*$/
 const constantOrJob = /^[a-z_-]*$/
 
-/** A text is recognized by the beginnings of its sentences: a log that quotes it seldom quotes all of it. */
+/** Texts are recognized by the beginnings of their sentences, because a log seldom quotes all of a text. */
 const beginning = 40
 const sentence = /[^.!?\n]{20,}/g
 
@@ -24,7 +24,7 @@ export function personalDataInResponse(answer: unknown, into: Set<string>): void
   collect(answer, responseFields, (word) => !constantOrJob.test(word) && addText(word, into))
 }
 
-/** Adds a name as it is, and of a text every sentence. */
+/** Adds a name as it is, and every sentence of a text. */
 export function addText(written: string, into: Set<string>): void {
   const word = written.trim()
   if (word.length > 2 * beginning || word.includes('\n')) {
@@ -34,9 +34,7 @@ export function addText(written: string, into: Set<string>): void {
   }
 }
 
-/**
- * Which of the words are in a log, as they are or encoded as in JSON or a URL. Only whole words count: Mia is no part of Miami.
- */
+/** Finds words in a log, as they are or encoded as in JSON or a URL. Only whole words count: Mia does not match Miami. */
 export function findInLog(log: string, words: Iterable<string>): string[] {
   const asWritten = searcherOf(log)
   const inLowerCase = searcherOf(log.toLowerCase())
@@ -68,7 +66,7 @@ function spellings(word: string): string[] {
   return [...new Set([word, JSON.stringify(word).slice(1, -1), inAddress])]
 }
 
-/** Logs are long and have few distinct words: what holds any other word need not be searched for. */
+/** Logs are long but have few distinct words, so a text with a word that is not among them need not be searched for. */
 function searcherOf(log: string): (written: string) => boolean {
   const has = new Set(log.match(oneWord))
   return (written) => (written.match(oneWord) ?? []).every((each) => has.has(each)) && holds(log, written)

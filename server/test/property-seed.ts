@@ -1,5 +1,5 @@
 import fc from 'fast-check'
 import { seedNumber } from '../../scripts/test-sampling.mjs'
 
-// Properties try what the seed of the run chooses, so that a failure can be repeated with the seed that is printed.
+// Property tests use the seed of the run, so that a failure can be repeated with the printed seed.
 fc.configureGlobal({ seed: seedNumber() })

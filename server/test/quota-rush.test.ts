@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
 })
 
-/** Rate limits count by address, and it is the quota that is tried here: every request comes from somewhere else. */
+/** Rate limits count by address, and this tests the quota, so every request has another address. */
 let addresses = 0
 const nextAddress = () => `10.1.${(++addresses >> 8) & 255}.${addresses & 255}`
 
@@ -83,7 +83,7 @@ async function read<T>(server: ServerProcess, parent: Parent, path: string): Pro
 
 const storiesOf = (server: ServerProcess, parent: Parent) => read<StoryCard[]>(server, parent, '/api/stories')
 
-/** How each story that was ever asked for was settled, out of what the account may download. */
+/** How the reservation of each requested story was settled, from the download of the account. */
 async function settledOf(server: ServerProcess, parent: Parent): Promise<string[]> {
   const { quota } = await read<{ quota: { kind: string; state: string }[] }>(server, parent, '/api/user/data')
   return quota.filter(({ kind }) => kind === 'story').map(({ state }) => state)
@@ -104,8 +104,8 @@ const untilAnyStory = (server: ServerProcess, parent: Parent) =>
 const untilReady = (server: ServerProcess, parent: Parent) =>
   until(async () => (await storiesOf(server, parent)).find(({ status }) => status === 'ready'))
 
-describe('a quota of one story, kept by two processes', () => {
-  it('makes one of fifty, and is settled once, whatever is aborted, deleted or killed', async () => {
+describe('a quota of one story with two processes', () => {
+  it('allows one of fifty requests, and is settled once despite aborts, deletions and kills', async () => {
     const house = await aHouse()
     const first = await start(house)
     const second = await start(house)
@@ -124,14 +124,14 @@ describe('a quota of one story, kept by two processes', () => {
     expect(codes.filter(([status]) => status === 202)).toHaveLength(1)
     expect(codes.filter(([status, code]) => status === 429 && code === 'quota_exceeded')).toHaveLength(49)
 
-    // Hangs up while the story is being made, without having been answered.
+    // Aborts the request while the story is being made, before the response.
     const wire = new AbortController()
     const waiting = ask(second, gone, { headers: {}, signal: wire.signal }).catch(() => 'hung up')
     await untilAnyStory(first, gone)
     wire.abort()
     await waiting
 
-    // Asks, deletes, and has it back to ask again.
+    // Requests a story and deletes it, which releases the quota for another one.
     await ask(first, undecided)
     const doomed = await untilAnyStory(first, undecided)
     const wasInTheMaking = doomed.status === 'generating'

@@ -7,8 +7,8 @@ import { canary } from './log-capture.ts'
 import { personalDataInRequest, personalDataInResponse } from './personal-data.ts'
 
 /**
- * Loaded before a server that is started as it is delivered (`node --import`): writes the personal data that it receives or sends into
- * the file `PERSONAL_DATA_FILE`, a line of JSON each, to search its log for it.
+ * Loaded before a real server (`node --import`): writes the personal data that it receives or sends to the file
+ * `PERSONAL_DATA_FILE`, one line of JSON each, to search its log for them.
  */
 const file = process.env.PERSONAL_DATA_FILE
 if (file && isMainThread) {
@@ -38,7 +38,7 @@ function recordInto(path: string): void {
   })
 }
 
-/** @returns the body, where it is JSON */
+/** @returns the body, if it is JSON */
 function captureRequest(request: IncomingMessage): () => string {
   const chunks: Buffer[] = []
   const { push } = request
@@ -51,7 +51,7 @@ function captureRequest(request: IncomingMessage): () => string {
   return () => Buffer.concat(chunks).toString()
 }
 
-/** @returns the bodies, where they are JSON or a stream of it */
+/** @returns the bodies, if they are JSON or a stream of it */
 function captureResponse(response: ServerResponse): () => string[] {
   const chunks: Buffer[] = []
   const capture = (chunk: unknown) => {

@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
 })
 
-/** A folder and a database that outlive the processes on them. */
+/** A data folder that outlives the processes that use it. */
 async function aHouse(): Promise<Record<string, string>> {
   const folder = await mkdtemp(join(tmpdir(), 'nightlight-restart-'))
   cleanUps.push(() => rm(folder, { recursive: true, force: true }))
@@ -29,7 +29,7 @@ async function start(environment: Record<string, string>): Promise<ServerProcess
 
 // On the embedded database; processes on PostgreSQL are killed in scale-out-faults.test.ts.
 describe('a server', () => {
-  it('that is killed in the middle of a story finishes it at the next start, once', async () => {
+  it('that is killed in the middle of a story finishes it once after the next start', async () => {
     const house = await aHouse()
     const first = await start(house)
     const cookie = await register(first)
@@ -44,7 +44,7 @@ describe('a server', () => {
       generateAudio: true,
     }
     const { id } = await call<{ id: string }>(first, cookie, 'POST', '/api/stories/generate', wish)
-    // At work, and not done: killed as soon as the first picture or section is there.
+    // Killed in the middle of the work: as soon as the first picture or section is saved.
     await until(async () => {
       const [card] = await call<StoryCard[]>(first, cookie, 'GET', '/api/stories')
       return (
@@ -74,7 +74,7 @@ describe('a server', () => {
     expect(narrations).toHaveLength(1)
   })
 
-  it('stops gracefully on SIGTERM and writes no name or story into its log', async () => {
+  it('stops gracefully on SIGTERM, and logs no name or story', async () => {
     const house = await aHouse()
     const server = await start(house)
     const cookie = await register(server)
@@ -102,7 +102,7 @@ describe('a server', () => {
     }
   })
 
-  it('refuses to start with a wrong setting, and says which', async () => {
+  it('refuses to start with an invalid setting, and names it', async () => {
     await expect(startServerProcess({ PORT: 'eighty' })).rejects.toThrow(
       /Nightlight cannot start\.\s+PORT must be a whole number/,
     )

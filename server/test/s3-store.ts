@@ -6,24 +6,24 @@ import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 import { readConfig } from '../src/config.ts'
 
-/** An S3 store of this process with one empty bucket, for tests. It verifies the signature of what reads or writes an object. */
+/** An S3 store in this process with one empty bucket. It verifies the signatures of requests that read or write an object. */
 export interface S3Store {
-  /** The settings that name the bucket. */
+  /** Environment variables for the bucket. */
   readonly environment: Record<
     'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY',
     string
   >
   readonly origin: string
-  /** From now on it answers so many requests with this status and does nothing; 0 is a connection that breaks off. */
+  /** Makes it respond to the next requests only with this status; 0 closes the connection. */
   refuse(status: number, requests?: number): void
   answerAgain(): void
   close(): Promise<void>
 }
 
-/** Where an environment says that files are. */
+/** The location of files by an environment. */
 export const filesPlace = (environment: Record<string, string>) => readConfig(environment).files
 
-/** @param kept a folder of its own, which stays with what is in it when the store closes */
+/** @param kept a folder that is kept with its content when the store closes */
 export async function startS3Store(kept?: string): Promise<S3Store> {
   const directory = kept ?? (await mkdtemp(join(tmpdir(), 'nightlight-s3-')))
   const open = (allowMismatchedSignatures: boolean) =>
@@ -37,7 +37,7 @@ export async function startS3Store(kept?: string): Promise<S3Store> {
   const s3 = open(false)
   await s3.configureBuckets()
   const [ofObjects, ofBuckets] = [s3.callback(), open(true).callback()]
-  // It computes the signature of `/bucket/` as if the address were `/bucket`, and would refuse every list.
+  // s3rver computes the signature of `/bucket/` as if the URL were `/bucket`, and would refuse every list.
   const answer: RequestListener = (request, response) =>
     (/^\/[^/?]+\/\?/.test(request.url ?? '') ? ofBuckets : ofObjects)(request, response)
   const refusing = { status: 503, left: 0 }

@@ -1,4 +1,4 @@
-/** The part of it that our tests use: it comes without types. */
+/** The package has no types; these are for the part that our tests use. */
 declare module '@20minutes/s3rver' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
 

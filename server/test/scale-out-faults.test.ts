@@ -7,7 +7,7 @@ import { until } from './http-client.ts'
 vi.setConfig({ testTimeout: limits.restartsProcesses, hookTimeout: limits.startsDatabase })
 
 const storyCount = 8
-/** How many stories one worker draws at the same time. */
+/** How many stories one worker illustrates at the same time. */
 const drawConcurrency = 2
 
 describe('two web processes and two workers', () => {
@@ -17,14 +17,14 @@ describe('two web processes and two workers', () => {
   })
   afterAll(() => cluster.close())
 
-  it('finish every story once, whatever is killed, paused, restarted or refused meanwhile', async () => {
+  it('finish every story once, although processes are killed or paused, PostgreSQL restarts and the store refuses', async () => {
     const first = await cluster.start('web')
     const [second, dying, pausing] = await Promise.all([
       cluster.start('web'),
       cluster.start('worker'),
       cluster.start('worker'),
     ])
-    // A client that begins a request and never ends it.
+    // A client that starts a request and never finishes it.
     const silent = connect(Number(new URL(second.url).port), '127.0.0.1')
     silent.on('error', () => undefined).write('GET /api/user HTTP/1.1\r\nHost: ')
 
@@ -55,7 +55,7 @@ describe('two web processes and two workers', () => {
     const third = await cluster.start('web')
     await second.kill('SIGKILL')
 
-    // The jobs that it still holds were done by another meanwhile: it changes nothing and requeues nothing.
+    // Another worker has done its jobs meanwhile: it must change nothing and requeue nothing.
     pausing.child.kill('SIGCONT')
     expect(await pausing.kill('SIGTERM')).toBe(0)
     expect(await Promise.all(requested.map((story) => waitUntilFinished(third, story)))).toEqual(stories)

@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
 })
 
-/** An empty database and an empty store; nothing else is common to the processes. */
+/** An empty database and an empty store; the processes share nothing else. */
 async function aPlace(): Promise<{ environment: Record<string, string>; collector: Collector }> {
   const store = await startS3Store()
   cleanUps.push(() => store.close())
@@ -53,7 +53,7 @@ const json = (body: object) => ({
 })
 
 describe('four processes that start at once', () => {
-  it('are one product: what one is told the others know, and files are in the store', async () => {
+  it('share their data through the database and the file store', async () => {
     const { environment: place, collector } = await aPlace()
     const [one, two, three] = await Promise.all([
       startOne(place, 'web'),
@@ -82,7 +82,7 @@ describe('four processes that start at once', () => {
     }
     const { id } = (await (await call(one, '/api/stories/generate', wish)).json()) as { id: string }
 
-    // Made by a worker elsewhere, followed through a process that only answers browsers.
+    // Made by a worker, followed through a process that only serves browsers.
     const told = await (await call(two, `/api/stories/${id}/progress`)).text()
     expect(told).toContain('event: end')
     const story = (await (await call(one, `/api/stories/${id}`)).json()) as Story
@@ -96,7 +96,7 @@ describe('four processes that start at once', () => {
     ])
     for (const { folder } of [one, two, three]) expect(await readdir(folder)).not.toContain('files')
 
-    // One trace from the process that was asked to the one that did it.
+    // One trace spans the process that received the request and the one that did the work.
     const rolesIn = (traceId: string) =>
       collector.spans.filter((span) => span.traceId === traceId).map(({ role, name }) => `${role}: ${name}`)
     await expect
@@ -111,7 +111,7 @@ describe('four processes that start at once', () => {
         expect.arrayContaining(['web: POST /api/stories/generate', 'all: write-story', 'all: draw-story']),
       )
 
-    // Guesses are counted together, wherever they are tried.
+    // Guesses are counted across processes.
     const guess = async (server: { url: string }) =>
       (await fetch(`${server.url}/api/auth/verify-email`, json({ token: 'a'.repeat(43) }))).status
     const answers: number[] = []

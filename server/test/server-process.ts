@@ -11,16 +11,17 @@ import {
   withoutFsync,
 } from './log-capture.ts'
 
-/** The server as it is delivered, in a process of its own that can be killed. */
+/** The real server in a process of its own that can be killed. */
 export interface ServerProcess {
   /** Empty for a worker. */
   readonly url: string
   readonly child: ChildProcess
-  /** Everything it has printed so far. */
+  /** Its output so far. */
   output(): string
   /**
-   * Waits for the end of the process. In tests it also searches what this server and all others have printed for personal data.
-   * @throws when there are any
+   * Sends a signal and waits for the process to end. In tests it also searches the output of this and all other servers for
+   * personal data.
+   * @throws if it finds any
    */
   kill(signal: NodeJS.Signals): Promise<number | null>
 }
@@ -32,19 +33,19 @@ export const recordedPersonalData = (): Set<string> => readRecorded(recorded)
 
 const folder = mkdtempSync(join(tmpdir(), 'nightlight-personal-data-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-/** One file for all: what is sent to one server can be logged by another, and a story may be read after its server was killed. */
+/** One file for all servers: what is sent to one can be logged by another. */
 const recorded = join(folder, 'recorded')
-/** Files with what each server has printed. */
+/** Files with the output of each server. */
 const logs: string[] = []
 
-/** A benchmark measures the server as it is: without fakes, and without a recorder. */
+/** Benchmarks measure the real server, without fakes and without the recorder. */
 const isTest = process.env.VITEST !== undefined
 
 const testImports = [...recordingPersonalData, ...withoutFsync, ...withFakeEngines]
 
 export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...(isTest ? testImports : []), main], {
-    // Sample stories and music would take every server a minute.
+    // Creating sample stories and music would take a minute per server.
     env: {
       ...process.env,
       PORT: '0',
@@ -65,7 +66,7 @@ export async function startServerProcess(environment: Record<string, string>): P
     appendFileSync(log, chunk)
     if (isOpen) return
     const printed = output()
-    // A worker prints no address, but logs that it has started.
+    // A worker prints no URL, but logs that it has started.
     const address = environment.ROLE === 'worker' ? /"workers started"()/ : /open at (\S+)\n/
     const found = address.exec(printed)
     if (!found) return

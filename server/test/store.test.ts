@@ -18,7 +18,7 @@ afterAll(async () => {
   await store.close()
 })
 
-it('sends a browser to the store for what it may hear, and lets pages load it from there', async () => {
+it('a browser is redirected to the store for a track that it may play, and pages may load it from there', async () => {
   const browser = test.visitor()
   const { body, raw } = await browser.call(backgroundMusic)
   const track = body.find((each) => each.isAccessible)
@@ -39,7 +39,7 @@ it('sends a browser to the store for what it may hear, and lets pages load it fr
   }
 })
 
-it('says so while the store is away, on the page and to who asks whether it is ready', async () => {
+it('while the store is down, requests for files and the readiness check respond with 503', async () => {
   const browser = test.visitor()
   const track = (await browser.call(backgroundMusic)).body.find((each) => each.isAccessible)
   store.refuse(503)

@@ -9,7 +9,7 @@ import { type Database, openDatabase } from '../../src/platform/database/index.t
 import { fill } from './fill-template.ts'
 import { templateKey } from './template-key.ts'
 
-/** An embedded database in a folder of its own. It waits for no disk: whoever cuts the power off opens a folder instead. */
+/** An embedded database in a folder of its own, without fsync. Tests of power failures open a folder themselves. */
 export async function freshEmbedded(): Promise<Database> {
   const folder = await freshFolder()
   const database = await openEmbedded(folder, { sync: () => undefined })
@@ -26,12 +26,12 @@ export async function freshEmbedded(): Promise<Database> {
 export async function freshFolder(): Promise<string> {
   const template = await embeddedTemplate()
   const folder = join(tmpdir(), `nightlight-database-${randomUUID()}`)
-  // A thousand small files: one after the other in one call is a fraction of the work.
+  // A thousand small files: one synchronous call is many times faster than asynchronous ones.
   cpSync(template, folder, { recursive: true })
   return folder
 }
 
-/** With the locks that killed processes have left. */
+/** Also removes the locks that killed processes have left. */
 export async function removeFolder(folder: string): Promise<void> {
   const names = await readdir(dirname(folder))
   const ours = names.filter((name) => name.split('.')[0] === basename(folder))
@@ -45,7 +45,7 @@ export const embeddedTemplate = (): Promise<string> => {
   return made
 }
 
-/** Made once per state of the migrations and kept between runs: making a PostgreSQL takes seconds, copying it does not. */
+/** Created once per state of the migrations and cached between runs: creating a PostgreSQL takes seconds, copying it does not. */
 async function make(): Promise<string> {
   const template = join(cache, `database-${await templateKey()}`)
   if (existsSync(template)) return template
@@ -55,12 +55,12 @@ async function make(): Promise<string> {
   const database = await openDatabase({ kind: 'embedded', folder: draft })
   await fill(database)
   await database.close()
-  // Another run may have been quicker; then its folder is as good.
+  // Another run may have been faster; its folder is equivalent.
   await rename(draft, template).catch(() => rm(draft, { recursive: true, force: true }))
   return template
 }
 
-/** Templates of older states, and those that were not finished. */
+/** Removes templates of older states, and incomplete ones. */
 async function removeOldTemplates(): Promise<void> {
   const yesterday = Date.now() - 24 * 60 * 60 * 1000
   for (const name of await readdir(cache)) {

@@ -3,7 +3,7 @@ import type { Database } from '../../src/platform/database/index.ts'
 import { migrate } from '../../src/platform/database/migrate.ts'
 import { openJobs } from '../../src/platform/jobs/index.ts'
 
-/** Everything that a start would make in an empty database, so that a test need not wait for it. */
+/** Creates what a start creates in an empty database, so that no test has to wait for it. */
 export async function fill(database: Database): Promise<void> {
   await migrate(database)
   const jobs = await openJobs(database, { log: pino({ level: 'silent' }) })

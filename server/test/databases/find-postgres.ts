@@ -8,7 +8,7 @@ export interface PostgresPrograms {
   readonly postgres: string
 }
 
-/** The local installation with the highest version, where Debian and its kin put them. */
+/** The local installation with the highest version, in the path that Debian and its derivatives use. */
 export function localInstallation(root = '/usr/lib/postgresql'): PostgresPrograms | null {
   if (!existsSync(root)) return null
   const versions = readdirSync(root).sort((a, b) => Number(b) - Number(a))
@@ -24,7 +24,7 @@ export async function fromNpm(): Promise<PostgresPrograms> {
   return { initdb, postgres }
 }
 
-/** The package cannot carry symbolic links; its install script makes them, where install scripts may run. */
+/** npm packages cannot contain symbolic links; this one's install script creates them, if install scripts are allowed to run. */
 export function linkLibraries(native: string): void {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -37,7 +37,7 @@ export function linkLibraries(native: string): void {
   for (const program of readdirSync(join(native, 'bin'))) chmodSync(join(native, 'bin', program), 0o755)
 }
 
-/** The checkout may lie in a folder that only root can enter. @returns the programs, copied if need be */
+/** The checkout may be in a folder that only root can enter. @returns the programs, copied if necessary */
 export function reachableBy(
   identity: { uid?: number; gid?: number },
   programs: PostgresPrograms,

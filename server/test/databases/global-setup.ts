@@ -3,8 +3,8 @@ import { serverTemplate } from './on-server.ts'
 import { startPostgres } from './postgres.ts'
 
 /**
- * Before the first test file: the templates are made, and one PostgreSQL server serves the whole run. The processes that run
- * the files inherit its address. It ends with this process.
+ * Before the first test file: creates the templates, and starts one PostgreSQL server for the whole run. The processes that run
+ * the test files inherit its URL. It ends with this process.
  */
 export async function setup(): Promise<void> {
   await embeddedTemplate()

@@ -20,7 +20,7 @@ export async function freshOnServer(): Promise<Database> {
   }
 }
 
-/** The address of a migrated database, for tests that open it from several processes. */
+/** The URL of a migrated database, for tests that open it from several processes. */
 export async function freshUrl(): Promise<{ url: string; drop: () => Promise<void> }> {
   const template = await serverTemplate()
   const name = `nightlight_test_${randomUUID().replaceAll('-', '')}`
@@ -35,7 +35,7 @@ export const serverTemplate = (): Promise<string> => {
   return made
 }
 
-/** Test files run in several processes: the first makes the template, the others wait for it. */
+/** Test files run in several processes: the first creates the template, the others wait for it. */
 async function make(): Promise<string> {
   const name = `nightlight_template_${await templateKey()}`
   const client = new pg.Client({ connectionString: await addressOf('postgres') })
@@ -58,7 +58,7 @@ async function make(): Promise<string> {
   }
 }
 
-/** A template that another process copies at this moment is busy for a moment. */
+/** Retries while the template is busy because another process is copying it. */
 async function create(name: string, template: string): Promise<void> {
   for (;;) {
     try {

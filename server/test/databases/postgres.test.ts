@@ -13,7 +13,7 @@ test('the server from npm starts, as root too, and ends with the process that st
   const starter = startProcess('start-postgres.ts', [])
   const url = (await starter.hears('at ')).slice(3)
   const client = new pg.Client({ connectionString: url })
-  // It is going to be cut off.
+  // The connection is going to break.
   client.on('error', () => undefined)
   await client.connect()
   const { rows } = await client.query(
@@ -28,7 +28,7 @@ test('the server from npm starts, as root too, and ends with the process that st
   })
 })
 
-test('links that its package could not carry are made', () => {
+test('the symbolic links that the package cannot contain are created', () => {
   const root = mkdtempSync(join(tmpdir(), 'nightlight-links-'))
   const native = join(root, 'native')
   mkdirSync(join(native, 'lib'), { recursive: true })

@@ -13,9 +13,9 @@ const identity = () => (process.getuid?.() === 0 ? nobody : {})
 let started: Promise<string> | null = null
 
 /**
- * A PostgreSQL server for the tests: the one at TEST_DATABASE_URL, else one of our own on a free port of this machine,
- * from a local installation or from npm. It ends, and its folder goes, with the process that started it.
- * @returns the address of its database `postgres`
+ * A PostgreSQL server for the tests: the one at TEST_DATABASE_URL, or one of our own on a free local port, from a local
+ * installation or from npm. It ends and its folder is removed with the process that started it.
+ * @returns the URL of its database `postgres`
  */
 export function startPostgres(): Promise<string> {
   started ??= process.env.TEST_DATABASE_URL ? Promise.resolve(process.env.TEST_DATABASE_URL) : startAnyOne()
@@ -24,17 +24,17 @@ export function startPostgres(): Promise<string> {
 
 const startAnyOne = async () => startWith(localInstallation() ?? (await fromNpm()))
 
-/** A server of one's own, to restart as an administrator would. */
+/** A server for one test, which can be restarted. */
 export interface RestartablePostgres {
-  /** The address of its database `postgres`. */
+  /** The URL of its database `postgres`. */
   readonly url: string
-  /** Breaks off what is under way and starts again, on the same port. @param meanwhile what is done while it is away */
+  /** Aborts running statements and restarts, on the same port. @param meanwhile runs while it is down */
   restart(meanwhile?: () => Promise<unknown>): Promise<void>
-  /** Where it has ended by itself. */
+  /** Starts it again after it has ended by itself. */
   startAgain(): Promise<unknown>
 }
 
-/** Where the data of a server lies: in a folder that goes with it on this disk, or in one that is kept and may hold data already. */
+/** Where a server stores its data: in a temporary folder on this disk, or in one that is kept and may already contain data. */
 export type Place = { readonly disk: string } | { readonly kept: string }
 
 export async function startRestartable(place?: Place): Promise<RestartablePostgres> {
@@ -62,13 +62,13 @@ async function endServer(url: string): Promise<void> {
   while (existsSync(pidFile)) await new Promise((resolve) => setTimeout(resolve, 50))
 }
 
-/** Starts a server with these programs, as nobody where we are root. */
+/** Starts a server with these programs, as the user nobody if we are root. */
 export async function startWith(found: PostgresPrograms): Promise<string> {
   const start = await prepare(found)
   return start()
 }
 
-/** Makes the folder of a server. @returns what starts it, and again when it has ended */
+/** Creates the folder of a server. @returns starts it, and restarts it when it has ended */
 async function prepare(
   found: PostgresPrograms,
   place: Place = { disk: tmpdir() },
@@ -97,7 +97,7 @@ function initialise({ initdb }: PostgresPrograms, folder: string): void {
     '--encoding=UTF8',
     '--no-sync',
   ]
-  // Letters of every alphabet have to have cases, as they do on servers in use.
+  // Upper and lower case have to work for every alphabet, as on production servers.
   for (const locale of ['C.UTF-8', 'en_US.UTF-8']) {
     const { status, stderr } = spawnSync(initdb, [...common, `--locale=${locale}`], {
       ...identity(),
@@ -121,7 +121,7 @@ const settings = [
   'shared_buffers=64MB',
 ]
 
-/** Its standard input closes when this process ends in whatever way, and then the server is stopped and a folder that is not kept removed. */
+/** Its standard input closes when this process ends in any way; then it stops the server and removes a temporary folder. */
 const guardian = '"$@" & server=$!; cat >/dev/null; kill -INT $server; wait $server; cd /; rm -rf "$FOLDER"'
 
 function launch({ postgres }: PostgresPrograms, folder: string, port: number, isKept: boolean): ChildProcess {
@@ -144,7 +144,7 @@ function launch({ postgres }: PostgresPrograms, folder: string, port: number, is
   const server = spawn('sh', ['-c', guardian, 'sh', postgres, ...parameters], {
     ...options,
     stdio: ['pipe', 'ignore', 'ignore'],
-    // An interrupt at the keyboard is for the tests; the server goes after them.
+    // Ctrl+C is for the tests; the server ends after them.
     detached: true,
   })
   server.unref()

@@ -5,11 +5,11 @@ import { onTestFinished as onCurrentTestFinished } from 'vitest'
 
 export interface StartedProcess {
   readonly child: ChildProcess
-  /** What it has said so far, line by line. */
+  /** The lines that it has printed so far. */
   readonly lines: readonly string[]
-  /** The next line that begins so, or has already been said. @throws when the process ends without it */
+  /** Waits for a line with this beginning, which may have been printed already. @throws when the process ends without it */
   hears(beginning: string): Promise<string>
-  /** Resolves when it has ended and everything that it said was heard. */
+  /** Resolves when it has ended and all its output has been read. */
   readonly ended: Promise<{ code: number | null; errors: string }>
   /** Ends it as a power cut would. */
   kill(): Promise<void>
@@ -70,7 +70,7 @@ export function startProcess(
           if (line === undefined && !over) return
           waiting.delete(look)
           if (line !== undefined) resolve(line)
-          else reject(new Error(`It ended without saying ${beginning}:\n${lines.join('\n')}\n${errors}`))
+          else reject(new Error(`It ended without printing ${beginning}:\n${lines.join('\n')}\n${errors}`))
         }
         waiting.add(look)
         look()
@@ -78,7 +78,7 @@ export function startProcess(
   }
 }
 
-/** What tells a process that it is part of a test run is not for the processes under test. */
+/** Removes the variables that mark a test run. */
 function withoutVitest(): NodeJS.ProcessEnv {
   const { NODE_OPTIONS, NODE_ENV, VITEST, ...environment } = process.env
   return environment

@@ -1,8 +1,8 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A proxy in front of a server, which can fail: its clients see the server go away, or fall silent. */
+/** A proxy in front of a server that can be made to fail: to its clients the server disappears or stops responding. */
 export interface TcpProxy {
-  /** The same address, through the proxy. */
+  /** The server's URL through the proxy. */
   readonly url: string
   /** Resets every connection, and accepts no new one. */
   cut(): void

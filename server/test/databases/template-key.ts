@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { readMigrations } from '../../src/platform/database/migrate.ts'
 
-/** Names what a migrated database is made of: a template of an older state is never taken for one of this. */
+/** A digest of what a migrated database consists of, so that an older template is never mistaken for a current one. */
 export async function templateKey(): Promise<string> {
   const hash = createHash('sha256')
   for (const migration of readMigrations()) hash.update(migration.checksum)

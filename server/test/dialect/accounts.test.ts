@@ -31,7 +31,7 @@ async function insertSession(db: Db, userId: number, expiresAt: Date): Promise<v
 }
 
 onPglite('accounts and administration', {
-  'an account is found whatever the case of its letters, in every alphabet': async (db) => {
+  'an account is found ignoring case in every alphabet': async (db) => {
     const { id } = await db
       .insertInto('users')
       .values({ username: 'ÉMILE-Жанна', password: 'x', email: 'Émile@Example.org' })
@@ -57,7 +57,7 @@ onPglite('accounts and administration', {
     expect(await removeEndedSessions(db)).toBe(1)
     expect(await deleteSessions(db, userId, null)).toBe(2)
   },
-  'failed tries are counted, lock, and end by an interval': async (db) => {
+  'failed sign-ins are counted, lock the account, and expire': async (db) => {
     const logins = failedLogins('key of this test')
     const username = 'guessed'
     for (let failure = 0; failure < failuresUntilLock; failure++)
@@ -69,7 +69,7 @@ onPglite('accounts and administration', {
       .execute()
     expect(await removeOldFailures(db)).toBe(1)
   },
-  'failed tries are counted for every spelling by which an account is found': async (db) => {
+  'failed sign-ins are counted for every spelling by which an account is found': async (db) => {
     const logins = failedLogins('key of this test')
     await db.insertInto('users').values({ username: 'kiski', password: 'x' }).execute()
     // In JavaScript the lower case of \u0130 is two characters long.
@@ -83,7 +83,7 @@ onPglite('accounts and administration', {
     for (const spelling of spellings)
       await expect(logins.refuseLocked(db, spelling)).rejects.toThrow('failed tries')
   },
-  'users are searched by pieces of their names, with % and _ as letters': async (db) => {
+  'users are searched by parts of their names, with % and _ as ordinary characters': async (db) => {
     const id = await insertUser(db, { fullName: 'Ottilie 100%_Moon', email: 'ottilie@example.org' })
     const search = (text: string) => users.selectUsers(db, { search: text, sort: 'name' })
     for (const text of ['ttili', '0%_m', 'OTT', 'ie@ex'])
@@ -114,12 +114,12 @@ onPglite('accounts and administration', {
       metadata: { name: 'Ada', repliedAt: '2026-11-23', repliedBy: 1 },
     })
   },
-  'totals are numbers, also where a sum is large': async (db) => {
+  'totals are numbers, even when a sum is large': async (db) => {
     const totals = await statistics.selectTotals(db)
     for (const [name, value] of Object.entries(totals)) expect(typeof value, name).toBe('number')
     expect(totals.databaseBytes).toBeGreaterThan(1_000_000)
   },
-  'days are cut by UTC, the last of them today': async (db) => {
+  'statistics by day use UTC, up to today': async (db) => {
     const today = await db
       .selectNoFrom(sql<string>`to_char(now() at time zone 'UTC', 'YYYY-MM-DD')`.as('day'))
       .executeTakeFirstOrThrow()
@@ -139,11 +139,11 @@ onPglite('accounts and administration', {
       usd: '0.3',
     })
   },
-  'what waits is counted as numbers': async (db) => {
+  'pending counts are numbers': async (db) => {
     for (const value of Object.values(await statistics.selectPendingCounts(db)))
       expect(typeof value).toBe('number')
   },
-  'providers that fail come with their reasons as a list': async (db) => {
+  'failing providers are returned with their reasons as a list': async (db) => {
     for (const reason of ['timeout', 'rejected', 'timeout'])
       await insertFailure(db, { kind: 'text', provider: 'dialect' }, reason)
     expect(await selectFailing(db)).toContainEqual({
@@ -154,7 +154,7 @@ onPglite('accounts and administration', {
   },
 })
 
-onPglite('children, families and what is kept', {
+onPglite('children, families, payments and retention', {
   'notes on looks are joined into one text': async (db) => {
     const userId = await insertUser(db)
     const childProfileId = await insertChild(db, userId)
@@ -178,7 +178,7 @@ onPglite('children, families and what is kept', {
     expect(after.map(({ infoText }) => infoText)).toEqual(['two', 'three', 'one'])
     expect(after[0]?.id).toBe(second?.id)
   },
-  'old photos are found by a moment inside JSON': async (db) => {
+  'old photos are found by a date inside JSON': async (db) => {
     const childId = await insertChild(db, await insertUser(db))
     const photo = { id: randomUUID(), width: 8, height: 8, addedAt: '2026-01-01T12:00:00+02:00' }
     await photos.changePhotos(db, childId, () => ({ photos: [photo] }))
@@ -201,14 +201,14 @@ onPglite('children, families and what is kept', {
     await consents.endConsent(db, userId)
     expect(await consents.selectConsentInForce(db, userId)).toBeUndefined()
   },
-  'a member is added once, a family is locked': async (db) => {
+  'a member is added once, and a family can be locked': async (db) => {
     const [ownerId, memberId] = [await insertUser(db), await insertUser(db, { fullName: ' Grace  Hopper' })]
     await families.insertMember(db, { ownerId, memberId, mayCreate: false })
     await families.insertMember(db, { ownerId, memberId, mayCreate: true })
     expect(await families.selectMembers(db, ownerId)).toHaveLength(1)
     expect(await families.lockOwner(db, ownerId)).toBeDefined()
   },
-  'an invitation is made once for an address, lives for days, and is redeemed once': async (db) => {
+  'an invitation is created once for an address, and redeemed once': async (db) => {
     const ownerId = await insertUser(db, { fullName: ' Ada Lovelace' })
     const tokenHash = randomUUID()
     const invitation = { ownerId, recipient: 'Granny@example.org', tokenHash, mayCreate: true }
@@ -219,7 +219,7 @@ onPglite('children, families and what is kept', {
     expect(await invitations.redeemToken(db, tokenHash)).toEqual({ ownerId, mayCreate: true })
     expect(await invitations.redeemToken(db, tokenHash)).toBeUndefined()
   },
-  'a quota counts by intervals, and is settled once': async (db) => {
+  'a quota counts by periods, and a reservation is settled once': async (db) => {
     const userId = await insertUser(db)
     const storyId = await insertNewStory(db, userId)
     const now = new Date()
@@ -231,7 +231,7 @@ onPglite('children, families and what is kept', {
       count: 1,
       until: period.end,
     })
-    // Of another time zone: what was begun there still counts, but not as part of a week.
+    // The period of another time zone: what was reserved there still counts, but not as part of a week.
     expect((await quota.countReservations(db, userId, 'story', next, now)).count).toBe(1)
     expect((await quota.countReservations(db, userId, 'story', { ...next, unit: 'weekly' }, now)).count).toBe(
       0,
@@ -243,7 +243,7 @@ onPglite('children, families and what is kept', {
     expect((await quota.countReservations(db, userId, 'story', period, now)).count).toBe(1)
     expect(await quota.lockQuota(db, userId)).toEqual({ id: userId })
   },
-  'an order keeps its key until it is answered, and begins anew when it has ended': async (db) => {
+  'an order keeps its key until it is answered, and gets a new one when it has ended': async (db) => {
     const userId = await insertUser(db)
     await subscriptions.saveCustomer(db, userId, 'cus_order')
     expect(await subscriptions.saveCustomer(db, userId, 'cus_other')).toBe(false)
@@ -256,7 +256,7 @@ onPglite('children, families and what is kept', {
     expect(await subscriptions.startOrder(db, userId, 'cus_order')).not.toBe(key)
     expect(await subscriptions.lockPayer(db, 'cus_order')).toMatchObject({ id: userId })
   },
-  'customers come in the order in which they were looked at, those first who never were': async (db) => {
+  'customers are ordered by their last synchronization, those without one first': async (db) => {
     const look = async (customer: string, lastSyncedAt: Date | null) => {
       const userId = await insertUser(db)
       await subscriptions.saveCustomer(db, userId, customer)
@@ -273,21 +273,21 @@ onPglite('children, families and what is kept', {
     const first = await subscriptions.nextReadingNumber(db)
     expect(await subscriptions.nextReadingNumber(db)).toBe(first + 1)
   },
-  'an event is kept once': async (db) => {
+  'an event is saved once': async (db) => {
     const event = { id: 'evt_dialect', type: 'invoice.paid', customer: 'cus_x' }
     expect(await events.saveEvent(db, event)).toBe(true)
     expect(await events.saveEvent(db, event)).toBe(false)
     await events.removeOldEvents(db)
     expect(await events.saveEvent(db, event)).toBe(false)
   },
-  'what is older than its days is removed and counted': async (db) => {
+  'rows past their retention days are removed and counted': async (db) => {
     const old = new Date(Date.now() - 4000 * day)
     await db.insertInto('securityLog').values({ action: 'login', success: true, createdAt: old }).execute()
     const removed = await retention.removeOldRows(db, 30)
     expect(removed.rows).toBeGreaterThanOrEqual(1)
     expect((await retention.removeOldRows(db, 30)).rows).toBe(0)
   },
-  'folders of nobody are found in a list of all': async (db) => {
+  'orphaned folders are found in a list of all': async (db) => {
     const userId = await insertUser(db)
     const [child, story] = [await insertChild(db, userId), await insertNewStory(db, userId)]
     const folders = [`children/${child}/`, `stories/${story}/`, 'children/999999/', 'stories/gone/', "x'y/"]
@@ -297,7 +297,7 @@ onPglite('children, families and what is kept', {
       "x'y/",
     ])
   },
-  'failed stories are put where deleted ones go': async (db) => {
+  'old failed stories are marked as deleted': async (db) => {
     const id = await insertNewStory(db, await insertUser(db))
     const createdAt = new Date(Date.now() - 400 * day)
     await db.updateTable('stories').set({ status: 'failed', createdAt }).where('id', '=', id).execute()

@@ -9,8 +9,8 @@ import { freshEmbedded } from '../databases/embedded.ts'
 export type Db = Kysely<Schema>
 
 /**
- * Queries whose dialect could matter (JSON, locks, intervals, arrays, conflicts, text in other alphabets, large numbers, time zones), each
- * on the embedded database. What the modules do with them is tested on PostgreSQL.
+ * Runs queries whose dialect could matter (JSON, locks, intervals, arrays, conflicts, text in other alphabets, large numbers,
+ * time zones) on the embedded database. What the modules do with them is tested on PostgreSQL.
  */
 export function onPglite(name: string, queries: Record<string, (db: Db) => Promise<void>>): void {
   vi.setConfig({ hookTimeout: limits.startsDatabase })
@@ -55,7 +55,7 @@ export const brief: Brief = {
   narration: null,
 }
 
-/** A story that is being made. @returns its id */
+/** A story that is being generated. @returns its id */
 export async function insertNewStory(
   db: Db,
   userId: number | null,
@@ -66,7 +66,7 @@ export async function insertNewStory(
   return id
 }
 
-/** One value of a row, by a query that is surely the same everywhere. */
+/** One value of a row, by a query without any dialect. */
 export async function readValue<T>(
   db: Db,
   expression: string,

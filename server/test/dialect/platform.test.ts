@@ -19,7 +19,7 @@ function count(db: Db, who: string, windowMs: number): Promise<Count> {
 }
 
 onPglite('the platform', {
-  'calls are counted in one statement, begin anew with the window, and are removed after it': async (db) => {
+  'calls are counted in one statement, again from one in each window, and removed after it': async (db) => {
     expect(await count(db, '10.0.0.1', 60_000)).toMatchObject({ current: 1 })
     const second = await count(db, '10.0.0.1\naccount 7', 60_000)
     expect(second).toMatchObject({ current: 2, ttl: expect.any(Number) })

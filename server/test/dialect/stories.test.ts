@@ -66,7 +66,7 @@ onPglite('stories', {
     expect(story?.childrenIncluded).toEqual([{ id: 7, name: 'Mia "the fox"' }])
     expect((await stories.lockStory(db, id))?.brief).toMatchObject({ seed: 'dialect', narration: null })
   },
-  'a draft is saved once, with every character of it': async (db) => {
+  'a draft is saved once, with all its characters': async (db) => {
     const id = await drafted(db, await insertUser(db))
     expect(await stories.selectStory(db, id)).toMatchObject({
       title: draft.title,
@@ -75,13 +75,13 @@ onPglite('stories', {
     const again = await stories.storeDraft(db, id, draft, { content: '', duration: 1, pictures: 1 }, 0)
     expect(again).toBe(false)
   },
-  'an outline is saved where there is none': async (db) => {
+  'an outline is saved only once': async (db) => {
     const id = await insertNewStory(db, await insertUser(db))
     expect(await stories.storeOutline(db, id, outline)).toBe(true)
     expect(await stories.storeOutline(db, id, outline)).toBe(false)
     expect(await readValue(db, 'outline', 'stories', id)).toEqual(outline)
   },
-  'a section is appended to text and JSON, in its place only': async (db) => {
+  'a section is appended to text and JSON, only at its position': async (db) => {
     const id = await insertNewStory(db, await insertUser(db))
     await stories.storeOutline(db, id, outline)
     const measured = { duration: 1, edition: 1 }
@@ -100,7 +100,7 @@ onPglite('stories', {
     const story = await stories.selectStory(db, id)
     expect(story?.storyImages.map(({ url }) => url)).toEqual(['a', 'b'])
   },
-  'one picture is replaced by its place, and counted': async (db) => {
+  'one picture is replaced by its index, and counted': async (db) => {
     const id = await drafted(db, await insertUser(db))
     await stories.savePictures(db, id, 1, pictures('a', 'b'))
     const { id: number } = await insertGeneration(db, { storyId: id, provider: 'openai', wanted: [1] })
@@ -132,7 +132,7 @@ onPglite('stories', {
     await stories.saveReceipt(db, id, receipt)
     expect(await readValue(db, 'receipt', 'stories', id)).toEqual(receipt)
   },
-  'sharing keeps the moment of the first time': async (db) => {
+  'sharing again keeps the time of the first time': async (db) => {
     const id = await insertNewStory(db, await insertUser(db))
     await stories.setShared(db, id, true)
     const first = await readValue<Date>(db, 'shared_at', 'stories', id)
@@ -141,7 +141,7 @@ onPglite('stories', {
     await stories.setShared(db, id, false)
     expect(await readValue(db, 'shared_at', 'stories', id)).toBeNull()
   },
-  'a deleted story can be locked for some minutes, and is found after them': async (db) => {
+  'a deleted story can be locked for some minutes, and is found for removal afterwards': async (db) => {
     const userId = await insertUser(db)
     const id = await insertNewStory(db, userId)
     await stories.markDeleted(db, id)
@@ -149,7 +149,7 @@ onPglite('stories', {
     expect(await stories.selectDeletedBefore(db, 5)).not.toContainEqual({ id })
     expect(await stories.selectDeletedBefore(db, 0)).toContainEqual({ id })
   },
-  'the excerpt of a card is cut by characters': async (db) => {
+  'the excerpt of a card is cut between characters': async (db) => {
     const userId = await insertUser(db)
     const id = await insertNewStory(db, userId)
     await db
@@ -160,7 +160,7 @@ onPglite('stories', {
     const [card] = await stories.selectOwnCards(db, userId, { limit: 1 })
     expect(card?.excerpt).toBe('🌙'.repeat(240))
   },
-  'progress counts what is in JSON, as numbers': async (db) => {
+  'progress counts elements of JSON, as numbers': async (db) => {
     const id = await insertNewStory(db, await insertUser(db))
     await stories.storeOutline(db, id, outline)
     await stories.appendSection(db, id, section('One.'), 0, { duration: 1, edition: 1 })
@@ -173,7 +173,7 @@ onPglite('stories', {
       firstRecorded: false,
     })
   },
-  'a reading position is inserted, then updated, without a strange narration': async (db) => {
+  'a reading position is inserted, then updated, without the narration of another story': async (db) => {
     const userId = await insertUser(db)
     const id = await insertNewStory(db, userId)
     const place = { section: 1, sentenceStart: 20, positionMs: 3000, narrationId: 999_999 }
@@ -181,7 +181,7 @@ onPglite('stories', {
     await savePosition(db, userId, id, { ...place, section: 2 })
     expect(await selectPosition(db, userId, id)).toMatchObject({ section: 2, narrationId: null })
   },
-  'what children were told is found by their ids in JSON': async (db) => {
+  'recent stories of children are found by their ids in JSON': async (db) => {
     const userId = await insertUser(db)
     const id = await insertNewStory(db, userId, [{ id: 71, name: 'Mia' }])
     await stories.storeDraft(db, id, draft, { content: 'First.\n\nSecond.', duration: 1, pictures: 1 }, 0)
@@ -194,7 +194,9 @@ onPglite('stories', {
       openingsTold: [],
     })
   },
-  'a series keeps its canon, is locked, counts its nights, and goes with the last': async (db) => {
+  'a series saves its canon, can be locked, counts its nights, and is removed with the last one': async (
+    db,
+  ) => {
     const userId = await insertUser(db)
     const { id } = await insertSeries(db, { userId, title: 'The Lamp', canon })
     const story = await insertNewStory(db, userId)

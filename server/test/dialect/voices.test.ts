@@ -70,13 +70,13 @@ onPglite('narrations, readings, voices and music', {
       { file: '0.mp3', durationMs: 350, words: [[0, 4, 0, 350]] },
     ])
   },
-  'spoken names are JSON, and set at the beginning only': async (db) => {
+  'spoken names are JSON, and set only at the start of a recording': async (db) => {
     const { id } = await narrated(db)
     await narrations.markRecording(db, id, { Жанна: 'Zhanna' })
     expect(await readValue(db, 'status', 'narrations', id)).toBe('recording')
     expect(await readValue(db, 'spoken_names', 'narrations', id)).toEqual({ Жанна: 'Zhanna' })
   },
-  'of each voice the newest narration is listed': async (db) => {
+  'the newest narration of each voice is listed': async (db) => {
     const { storyId, id } = await narrated(db)
     await narrations.markReady(db, id, luna, 'a.mp3', 1000)
     const other = { storyId, ...luna, cadence: 'bedtime-story', isCurrent: false } as const
@@ -96,7 +96,7 @@ onPglite('narrations, readings, voices and music', {
     expect(await selectOwnVoiceSource(db, userId, voiceId)).toMatchObject({ providerVoiceId: 'cloned-1' })
     expect(await selectOwnVoiceSource(db, userId, 'no uuid at all')).toBeNull()
   },
-  'removals of voices are taken up by their time': async (db) => {
+  'removals of voices are claimed by the time of their last try': async (db) => {
     const removal = { providerId: 'elevenlabs', voiceKey: randomUUID(), providerVoiceId: 'cloned-2' }
     const { id } = await cloned.insertRemoval(db, removal)
     expect(await cloned.claimRemoval(db, id)).toEqual(removal)
@@ -110,7 +110,7 @@ onPglite('narrations, readings, voices and music', {
     const saved = await savePreference(db, userId, { ...luna, options: { cadence: 'gentle-lullaby' } })
     expect(saved).toMatchObject({ options: { cadence: 'gentle-lullaby' } })
   },
-  'an approved voice is inserted once, and forgotten by children and accounts': async (db) => {
+  'an approved voice is inserted once, and can be cleared from children and accounts': async (db) => {
     const inserted = await catalogue.insertVoice(db, voice)
     expect(inserted).toMatchObject({ name: 'Bramble', subscriptionLevel: 'firefly' })
     expect(await catalogue.insertVoice(db, voice)).toBeUndefined()
@@ -122,13 +122,13 @@ onPglite('narrations, readings, voices and music', {
     await db.updateTable('children').set(chosen).where('id', '=', childId).execute()
     expect(await catalogue.clearChoicesOf(db, voice)).toEqual({ children: 1, accounts: 1 })
   },
-  'a comparison of voices keeps its lists as JSON': async (db) => {
+  'a voice synchronization saves its lists as JSON': async (db) => {
     const changes = { new: [{ ...luna, name: 'Luna' }], gone: [], renamed: [] }
     const run = { startedBy: null, status: 'done', found: 1, startedAt: new Date() } as const
     await insertRun(db, { ...run, changes, catalogue: changes.new, failures: [] })
     expect(await selectLastRun(db)).toMatchObject({ changes, found: 1 })
   },
-  'a page that is read again replaces the last take': async (db) => {
+  'a page that is recorded again replaces the last take': async (db) => {
     const userId = await insertUser(db)
     const storyId = await insertNewStory(db, userId)
     const reading = await readings.insertReading(db, {
@@ -144,7 +144,7 @@ onPglite('narrations, readings, voices and music', {
     expect(await readings.selectPages(db, reading.id)).toMatchObject([{ file: 'b.wav', takes: 2 }])
     expect(await readings.lockReading(db, reading.id)).toMatchObject({ status: 'open' })
   },
-  'readings are forgotten a month after their links ended': async (db) => {
+  'readings are abandoned a month after their links expired': async (db) => {
     const userId = await insertUser(db)
     const storyId = await insertNewStory(db, userId)
     const tokenHash = randomUUID()
@@ -155,7 +155,7 @@ onPglite('narrations, readings, voices and music', {
     expect(await readings.selectAbandoned(db)).toContainEqual({ id, storyId })
     expect(await readings.renewReading(db, id, randomUUID())).toMatchObject({ isExpired: false })
   },
-  'a category of music is found by its name, a track is inserted once': async (db) => {
+  'a music category is found by its name, and a track is inserted once': async (db) => {
     const category = { name: 'Stille Nächte', description: 'Quiet', sortOrder: 9 }
     const { id } = await music.insertCategory(db, category)
     expect(await music.insertCategory(db, category)).toEqual({ id })

@@ -5,7 +5,7 @@ import { fakeSpeech } from '../fake-providers.ts'
 
 export * from '../../src/providers/speech/builtin/index.ts'
 
-/** While this file exists, every section after the first one waits: a test that needs a story half read holds it there. */
+/** While this file exists, every section after the first one waits, for tests that need a partly narrated story. */
 const hold = process.env.FAKE_SPEECH_HOLD
 
 export function openBuiltinSpeech(): BuiltinSpeech {

@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { nastyWords } from './bodies.ts'
 
-/** Words by which things of a family are called in addresses and bodies. */
+/** Ids of a family's resources, for URLs and bodies. */
 export interface Targets {
   readonly numbers: readonly number[]
   readonly ids: readonly string[]
 }
 
-/** An address of the call with the given family's own ids in it, or with what is no id at all. */
+/** URLs of the call with the family's ids in them, or with invalid ids. */
 export function addressesFor(url: string, targets: Targets): fc.Arbitrary<string> {
   const parts = url.split('/').map((part) => (part.startsWith(':') ? idsFrom(targets) : fc.constant(part)))
   return fc.tuple(...parts).map((chosen) => chosen.join('/'))
 }
 
-/** Ids in a body are turned into the given family's. */
+/** Replaces ids in a body with the family's. */
 export function aim(body: unknown, { numbers, ids }: Targets, at: number): unknown {
   const pick = <T>(list: readonly T[]) => list[at % list.length]
   return JSON.parse(JSON.stringify(body ?? null), (key, value) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { z } from 'zod'
 
-/** What JSON Schema says of a body, as far as the contract uses it. */
+/** JSON Schema, as far as the contract uses it. */
 interface Shape {
   readonly type?: string
   readonly const?: unknown
@@ -20,7 +20,7 @@ interface Shape {
   readonly maxItems?: number
 }
 
-/** What breaks programs: zero bytes, halves of characters, other directions, markup, templates, numbers as words. */
+/** Texts that often break programs: null bytes, lone surrogates, right-to-left marks, markup, templates, numbers as text. */
 export const nastyWords = [
   '',
   ' ',
@@ -64,10 +64,10 @@ const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** The names that every object of JavaScript answers to: what looks words up in an object finds functions there. */
+/** Properties of every JavaScript object: a lookup by text in a plain object finds functions there. */
 export const prototypeNames: readonly string[] = Object.getOwnPropertyNames(Object.prototype)
 
-/** A body that fits, with one text in every field that takes a text. */
+/** A valid body, with one text in every text field. */
 export function bodyOfWord(schema: z.core.$ZodType, word: string, seed: number): unknown {
   const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
   const texts = ({ minLength = 0, maxLength = 300 }: Shape) =>
@@ -75,7 +75,7 @@ export function bodyOfWord(schema: z.core.$ZodType, word: string, seed: number):
   return fc.sample(valuesOf(shape, texts), { numRuns: 1, seed })[0]
 }
 
-/** Bodies that fit, bodies in which one field is wrong, and bodies that are something else altogether. */
+/** Valid bodies, bodies with one invalid field, and bodies that are something else altogether. */
 export function bodiesFor(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
   const fitting = valuesOf(shape)

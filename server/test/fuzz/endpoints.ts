@@ -6,7 +6,7 @@ export interface NamedEndpoint {
   readonly endpoint: Endpoint
 }
 
-/** Every call that the contract promises, by the name under which it is exported; what deletes comes last. */
+/** Every call of the contract by the name of its export; those that delete come last. */
 export const endpoints: readonly NamedEndpoint[] = Object.entries(contract)
   .flatMap(([name, each]) => (isEndpoint(each) ? [{ name, endpoint: each }] : []))
   .sort((a, b) => Number(deletes(a)) - Number(deletes(b)) || (a.name < b.name ? -1 : 1))

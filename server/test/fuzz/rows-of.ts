@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { TestApp } from '../harness.ts'
 
-/** Written whenever somebody looks at something, or by the house itself: they say nothing of who may write. */
+/** Tables that change on every read, or by the server itself, and so do not show unauthorised writes. */
 const ownBusiness = ['sessions', 'security_log', 'rate_limits', 'failed_logins', 'outgoing_mails']
 
-/** A digest of all rows that name the account, by table: whatever changes one of them changes this. */
+/** A digest of all rows of the account, by table, which changes with any of them. */
 export async function rowsOf(test: TestApp, userId: number): Promise<Record<string, string>> {
   const { rows } = await sql<{ tableName: string; columnName: string }>`
     select table_name, column_name from information_schema.columns

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** A client that sends the beginning of a request, and then a byte now and then. @returns what it was told until it was cut off */
+/** A client that sends the beginning of a request, and then single bytes. @returns the response until the connection was closed */
 export function trickle(port: number, beginning: string): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>()
   const socket = connect(port, 'localhost', () => socket.write(beginning))
@@ -9,7 +9,7 @@ export function trickle(port: number, beginning: string): Promise<string> {
   socket.on('data', (chunk) => {
     heard += chunk
   })
-  // Cut off in the middle of a byte.
+  // The server may close the connection while we are writing.
   socket.on('error', () => {})
   socket.on('close', () => {
     clearInterval(drops)

@@ -2,7 +2,7 @@ import type { WordTiming } from '@nightlight/contract'
 import { encodeWav } from '@nightlight/lullaby/wav'
 import { wordsOf } from '../../src/platform/audio/words-of.ts'
 
-/** Speech that nobody understands: a hum for each word, silence where a reader breathes. */
+/** Artificial speech: a hum for each word, silence where a reader breathes. */
 export interface Babble {
   readonly pcm: Float32Array
   readonly sampleRate: number
@@ -13,7 +13,7 @@ export interface Babble {
 
 const silenceMs = { none: 0, breath: 180, sentence: 320, paragraph: 450 }
 
-/** Says a text at a rate and with a loudness of one's own choice. */
+/** Speaks a text with the given speed and loudness. */
 export function babble(text: string, { sampleRate = 24_000, speed = 1, gain = 0.2 } = {}): Babble {
   const samples = (ms: number) => Math.round((ms / 1000) * sampleRate)
   let at = 120
@@ -51,7 +51,7 @@ function charactersOf(text: string, words: readonly WordTiming[]): Babble['chara
   })
 }
 
-/** As a WAV file of 16 bits. @param declared length of the data that its head tells, where that is not the truth */
+/** Encodes a 16-bit WAV file. @param declared length of the data in its header, if it should be wrong */
 export function wavOf(
   { pcm, sampleRate }: { pcm: Float32Array; sampleRate: number },
   declared = pcm.length * 2,

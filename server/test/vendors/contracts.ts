@@ -3,10 +3,10 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 
-/** A folder with the vendors' own descriptions of what they take. Without it requests are not checked against them. */
+/** A folder with the vendors' own API descriptions. Without it requests are not checked against them. */
 const folder = process.env.VENDOR_CONTRACTS
 
-/** Descriptions by the beginning of their file's name, and the operation in them. */
+/** The file of the description, by the beginning of its name, and the operation in it. */
 const operations: Readonly<Record<string, readonly [file: string, path: string]>> = {
   '/chat/completions': ['openai.', '/chat/completions'],
   '/moderations': ['openai.', '/moderations'],
@@ -24,12 +24,12 @@ const operations: Readonly<Record<string, readonly [file: string, path: string]>
   '/v0/tts/voices': ['hume.voices', '/v0/tts/voices'],
 }
 
-/** Descriptions that leave open what else a body may have; a name that they do not know is a slip of ours all the same. */
+/** Descriptions that allow additional properties, which we treat as mistakes all the same. */
 const closed = ['elevenlabs.', 'hume.']
 
 const compiled = new Map<string, ValidateFunction | null>()
 
-/** What a vendor would object to in a request; null when nothing is wrong, or nothing is known. */
+/** Validates a request. @returns what is wrong; null when nothing is, or without a description */
 export function checkRequest(path: string, body: string): string | null {
   const validate = validatorFor(path)
   if (!validate || validate(JSON.parse(body))) return null
@@ -37,7 +37,7 @@ export function checkRequest(path: string, body: string): string | null {
   return `${path}: ${faults?.slice(0, 3).join('; ')}`
 }
 
-/** The same for what stands behind the question mark and in the headers. */
+/** The same for the query and the headers. */
 export function checkParameters(
   method: 'get' | 'post' | 'delete',
   path: string,
@@ -110,12 +110,12 @@ function descriptionOf(prefix: string): Description | null {
 function readDescription(file: string): Description {
   const text = readFileSync(file, 'utf8')
   if (file.endsWith('.json')) return JSON.parse(text)
-  // The parser that our own description is written with.
+  // The parser that @fastify/swagger brings.
   const yaml = createRequire(createRequire(import.meta.url).resolve('@fastify/swagger'))('yaml')
   return yaml.parse(text)
 }
 
-/** OpenAPI 3.0 says `nullable`; and where it says `oneOf`, more than one may fit. Examples are no schemas. */
+/** Converts OpenAPI 3.0 to JSON Schema: `nullable`, and `oneOf`, of which several may match. Examples are no schemas. */
 function forAjv(node: unknown, isClosed = false): unknown {
   if (Array.isArray(node)) return node.map((each) => forAjv(each, isClosed))
   if (typeof node !== 'object' || node === null) return node

@@ -2,7 +2,7 @@ import type { Heard, Played } from './text-vendor.ts'
 
 const animals = ['fox', 'owl', 'otter', 'sheep', 'frog', 'duck', 'seal', 'bear']
 
-/** What a model that does as it is told would answer. */
+/** What a model that follows its instructions would reply. */
 export function goodAnswer(heard: Heard): Played {
   if (heard.asks === 'moderation') return { moderation: [] }
   return { say: JSON.stringify(heard.asks === 'outline' ? goodOutline(heard.user) : goodSection(heard.user)) }
@@ -27,12 +27,12 @@ export function goodOutline(user: string) {
   }
 }
 
-/** As long as it was asked to be, with everybody in it and no paragraph twice. */
+/** As long as requested, with the whole cast and no paragraph twice. */
 export function goodSection(user: string) {
   const aim = Number(/About (\d+) words/.exec(user)?.[1])
   const place = Number(/Write section (\d+) of/.exec(user)?.[1])
   const cast = /called by their marks: (.+)\.\n/.exec(`${user}\n`)?.[1]?.split(', ') ?? ['{HERO_1}']
-  // Everybody is there, however short it is.
+  // The whole cast appears even in a short section.
   const paragraphs = [`${cast.join(', ')} walked on, ${place} and a half steps at a time.`]
   let words = paragraphs.join().split(/\s+/).length
   for (let turn = 0; words < aim - 25; turn++) {

@@ -3,23 +3,23 @@ import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { checkRequest } from './contracts.ts'
 
-/** A vendor of pictures on this machine. It speaks OpenAI's image generations. */
+/** A local stand-in for an image service with OpenAI's image API. */
 export interface ImageVendor {
   readonly url: string
   readonly heard: Heard[]
-  /** Decides every answer from here on. */
+  /** Sets how it replies from now on. */
   play(answer: (heard: Heard, place: number) => Played): void
   close(): Promise<void>
 }
 
 export interface Heard {
-  /** Start line, headers and body, as they came over the wire. */
+  /** Request line, headers and body, as received. */
   readonly raw: string
   readonly prompt: string
   readonly size: string
 }
 
-/** What the vendor does: paints, or one of the things that vendors do on bad days. */
+/** What the vendor does: returns an image, or fails in one of the ways in which vendors fail. */
 export type Played =
   | { readonly paint: true }
   | { readonly bytes: Uint8Array }
@@ -27,7 +27,7 @@ export type Played =
   | { readonly hang: true }
   | { readonly status: number; readonly code?: string }
 
-/** What the vendor refuses to paint. */
+/** The vendor refuses the prompt. */
 export const blocked: Played = { status: 400, code: 'moderation_blocked' }
 
 export async function startImageVendor(): Promise<ImageVendor> {

@@ -8,14 +8,14 @@ import { startApp, type TestApp } from '../harness.ts'
 import { goodAnswer } from './good-writer.ts'
 import { type Heard, type Played, startTextVendor, type TextVendor } from './text-vendor.ts'
 
-/** The real app with a language model on this machine for its writer. */
+/** The real app with a local language model as its writer. */
 export interface ModelHouse {
   readonly test: TestApp
   readonly vendor: TextVendor
-  /** Who writes from here on. */
+  /** Sets the writer from now on. */
   use(writer: StoryWriter): void
   settings(change?: Partial<ModelSettings>): ModelSettings
-  /** A new family's story about a child called Zephyrine, and what the vendor heard of it. */
+  /** A new family's story about a child called Zephyrine, and the requests to the vendor for it. */
   tell(wish?: object): Promise<{ story: Story; heard: readonly Heard[] }>
   close(): Promise<void>
 }
@@ -60,10 +60,10 @@ export async function openModelHouse(): Promise<ModelHouse> {
   }
 }
 
-/** Nobody waits between tries here. */
+/** Timeouts with no delay between tries. */
 export const patience = { backoffMs: 1, storyMs: 60_000, restMs: 600_000 }
 
-/** Plays a fault the first so many times, and is well after that. */
+/** Fails the given number of times, and works after that. */
 export const ill = (times: number, fault: Played | ((heard: Heard) => Played)) => {
   let left = times
   return (heard: Heard): Played => {

@@ -2,29 +2,29 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { checkRequest } from './contracts.ts'
 
-/** A vendor of language models on this machine. It speaks OpenAI's chat completions and moderations, and Anthropic's messages. */
+/** A local stand-in for vendors of language models, with OpenAI's chat completions and moderations, and Anthropic's messages. */
 export interface TextVendor {
   readonly url: string
-  /** Everything that was sent to it, as it came over the wire. */
+  /** The requests it received. */
   readonly heard: readonly Heard[]
-  /** Decides every answer from here on. */
+  /** Sets how it replies from now on. */
   play(answer: (heard: Heard, place: number) => Played): void
   close(): Promise<void>
 }
 
 export interface Heard {
   readonly path: string
-  /** Start line, headers and body. */
+  /** Request line, headers and body. */
   readonly raw: string
   readonly system: string
   readonly user: string
   readonly asks: 'outline' | 'section' | 'photos' | 'moderation'
-  /** Pictures that came with the question, decoded. */
+  /** Pictures in the prompt, decoded. */
   readonly pictures: readonly Buffer[]
   readonly streamed: boolean
 }
 
-/** What the vendor does: says something, or one of the things that vendors do on bad days. */
+/** What the vendor does: replies with a text, or fails in one of the ways in which vendors fail. */
 export type Played =
   | { readonly say: string; readonly finish?: 'stop' | 'length' }
   | { readonly refuse: true }
@@ -187,7 +187,7 @@ function messageEvents(played: Spoken): string[] {
 const saidOf = (played: Spoken) => ('say' in played ? played.say : '')
 const finishOf = (played: Spoken) => ('finish' in played && played.finish) || 'stop'
 
-/** Cut where nobody would: models do not speak in words. */
+/** Chunks that end in the middle of words, like those of models. */
 const pieces = (text: string) => text.match(/[\s\S]{1,97}/g) ?? ['']
 
 function sendJson(response: ServerResponse, body: object): void {

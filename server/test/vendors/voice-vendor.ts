@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { type Babble, babble, pcm16Of, wavOf } from './babble.ts'
 import { checkParameters, checkRequest } from './contracts.ts'
 
-/** A vendor of voices on this machine. It answers to the addresses of Hume, ElevenLabs and OpenAI. */
+/** A local stand-in for vendors of voices, with the URLs of Hume, ElevenLabs and OpenAI. */
 export interface VoiceVendorServer {
   readonly url: string
   readonly heard: readonly Heard[]
-  /** Voices that were cloned and not deleted since: labels by their ids. */
+  /** Labels of voices that were cloned and not deleted, by id. */
   readonly cloned: ReadonlyMap<string, string>
-  /** Decides every answer about speech from here on. */
+  /** Sets how it replies to speech requests from now on. */
   play(answer: (heard: Heard, place: number) => Played): void
   close(): Promise<void>
 }
@@ -23,13 +23,13 @@ export interface Heard {
   readonly voiceId: string
   readonly text: string
   readonly speed: number
-  // biome-ignore lint/suspicious/noExplicitAny: a request is looked at by tests, as it came
+  // biome-ignore lint/suspicious/noExplicitAny: tests inspect requests as they were received
   readonly body: any
 }
 
-/** What the vendor does: speaks, or one of the things that vendors do on bad days. */
+/** What the vendor does: speaks, or fails in one of the ways in which vendors fail. */
 export type Played =
-  /** `half`: of the sound; the answer itself is whole. `broken`: the line goes dead in the middle of the answer. */
+  /** `half`: half of the sound, in a complete response. `broken`: the connection breaks in the middle of the response. */
   | { readonly speak: 'well' | 'half' | 'broken' | 'silence' | 'untimed' | 'own-clocks' }
   | { readonly hang: true }
   | { readonly down: true }
@@ -41,7 +41,7 @@ export type Played =
 
 export const speakWell = { speak: 'well' } as const
 
-/** Voices that the vendor lists; any other id is spoken with as well. */
+/** A voice that the vendor lists; it speaks with any other id as well. */
 export const listedVoice = 'voice-of-the-sea'
 
 export async function startVoiceVendor(): Promise<VoiceVendorServer> {
@@ -123,7 +123,7 @@ async function hear(request: IncomingMessage): Promise<{ one?: Heard; wrong?: st
 
 const methods: Readonly<Record<string, 'get' | 'post' | 'delete'>> = { POST: 'post', DELETE: 'delete' }
 
-/** A form as its fields; of a file, how it begins and how large it is. */
+/** A form as its fields; a file as its first bytes and its size. */
 async function readBody(type: string, bytes: Buffer): Promise<unknown> {
   if (!type.startsWith('multipart/')) return JSON.parse(bytes.toString('utf8') || '{}')
   const form = await new Response(Uint8Array.from(bytes), { headers: { 'content-type': type } }).formData()
@@ -147,7 +147,7 @@ interface Answer {
   readonly type: string
   readonly headers?: Readonly<Record<string, string>>
   readonly bytes: Buffer
-  /** The line goes dead after half of it. */
+  /** Whether the connection breaks after half of it. */
   readonly isBroken?: boolean
 }
 
@@ -204,7 +204,7 @@ function timed({ characters }: Babble, bytes: Uint8Array) {
   }
 }
 
-/** In one snippet, or in two of which each counts from its own beginning. */
+/** In one snippet, or in two whose times both start at zero. */
 function generation(
   { text, body }: Heard,
   { pcm, sampleRate, words }: Babble,
@@ -247,7 +247,7 @@ function generation(
   }
 }
 
-/** A voice is made even where the answer is lost on its way. */
+/** The voice is created even if the response is lost. */
 function cloneFor({ text }: Heard, played: Played, cloned: Map<string, string>): Answer {
   const id = `cloned-${cloned.size + 1}-${text.slice(-6)}`
   cloned.set(id, text)
@@ -305,7 +305,7 @@ function listOf({ vendor, query }: Heard, cloned: ReadonlyMap<string, string>) {
   }
 }
 
-/** In the words of each vendor. */
+/** The error of each vendor. */
 function noSuchVoice({ vendor, voiceId }: Heard): Answer {
   if (vendor === 'elevenlabs') {
     const message = `A voice with voice_id '${voiceId}' was not found.`

@@ -1,9 +1,9 @@
-/** As much of ONNX as a model of a few operators needs. Source: onnx.proto3 (Apache-2.0), field by field. */
+/** The part of ONNX that a model of a few operators needs. Source: onnx.proto3 (Apache-2.0), field by field. */
 export type Field = readonly [number: number, value: bigint | Uint8Array]
 
 export const text = (value: string): Uint8Array => new TextEncoder().encode(value)
 
-/** A protobuf message: numbers as varints, everything else with its length before it. */
+/** A protobuf message: numbers as varints, everything else prefixed with its length. */
 export function message(...fields: readonly Field[]): Uint8Array {
   const parts = fields.flatMap(([number, value]) =>
     typeof value === 'bigint'
@@ -55,7 +55,7 @@ export function constant(name: string, dims: readonly number[], values: Float32A
   )
 }
 
-/** @param dims names where the size is not known before */
+/** @param dims names for sizes that are not known in advance */
 export function value(name: string, type: number, dims: readonly (number | string)[]): Uint8Array {
   const shape = message(
     ...dims.map(

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { engineFolder, enginePackage } from '../../src/providers/speech/local/engine.ts'
 
 /**
- * An engine with the calls of the real one, for machines without it. Its model files hold what they do: `{"speakers":2}` speaks,
- * `exit` ends the process as the real engine does with files that it does not like, `throw` throws.
+ * A fake engine with the API of the real one, for machines without it. The content of a model file says how it behaves:
+ * `{"speakers":2}` speaks, `exit` ends the process as the real engine does with invalid files, `throw` throws.
  */
 export async function installStandIn(modelsFolder: string): Promise<void> {
   const folder = join(engineFolder(modelsFolder), 'node_modules', enginePackage)

@@ -14,17 +14,17 @@ import {
 } from './onnx.ts'
 
 const rate = 16_000
-/** Samples of one letter at speed 1: 80 ms. */
+/** Samples per letter at speed 1: 80 ms. */
 const letter = 1280
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
 /**
- * A voice model for the real engine, made on the spot: it hums each letter and is silent at each space. It reads English through a
- * dictionary of the given words, so that it needs no data of eSpeak.
+ * A generated voice model for the real engine: it hums each letter and is silent at each space. It reads English by a lexicon of
+ * the given words, so that it needs no data of eSpeak.
  */
 export async function makeTinyModel(folder: string, words: readonly string[]): Promise<void> {
   await mkdir(folder, { recursive: true })
-  // A line without a symbol is the space.
+  // The line without a symbol is for the space.
   const tokens = ['_', ...letters, ...',.!?'].map((symbol, id) => `${symbol} ${id}\n`)
   const spelled = words.map((word) => `${word} ${[...word, '_'].join(' ')}\n`)
   await writeFile(join(folder, 'tokens.txt'), `${tokens.join('')}99\n`)
@@ -35,14 +35,14 @@ export async function makeTinyModel(folder: string, words: readonly string[]): P
 function onnx(): Uint8Array {
   const graph = message(
     ...list(1, [
-      // 1 where a letter is, 0 where none is.
+      // 1 for a letter, 0 otherwise.
       node('Cast', ['x'], 'ids', [integer('to', float32)]),
       node('Sub', ['pastZ', 'ids'], 'below'),
       node('Relu', ['below'], 'within'),
       node('Mul', ['within', 'ids'], 'counts'),
       node('Sign', ['counts'], 'voiced'),
       node('Reshape', ['voiced', 'upright'], 'column'),
-      // A hum as long as the pace wants a letter to be.
+      // A hum with the length of a letter at the requested pace.
       node('Mul', ['length_scale', 'letter'], 'wanted'),
       node('Reshape', ['wanted', 'nothing'], 'length'),
       node('Range', ['zero', 'length', 'one'], 'steps'),

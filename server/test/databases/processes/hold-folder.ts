@@ -1,6 +1,6 @@
 import { DatabaseRefused, openDatabase } from '../../../src/platform/database/index.ts'
 
-// Opens the database in the folder, says so, and holds it until it is told to end.
+// Opens the database in the folder, prints that, and keeps it open until SIGTERM.
 const [folder = ''] = process.argv.slice(2)
 try {
   const database = await openDatabase({ kind: 'embedded', folder })

@@ -1,7 +1,6 @@
 import { openDatabase } from '../../../src/platform/database/index.ts'
 
-// Says which rows are there, then writes rows for as long as it lives and says each number once it is acknowledged: in turn
-// a single statement, and a transaction of two rows that have to come or go together.
+// Prints the existing rows, then writes rows until it is killed and prints each number once it is acknowledged: alternately a single statement, and a transaction of two rows that have to be saved together.
 const [folder = '', limit = 'Infinity'] = process.argv.slice(2)
 const database = await openDatabase({ kind: 'embedded', folder })
 const { db } = database
@@ -27,7 +26,7 @@ for (let number = 0; number < Number(limit); number++) {
         .execute()
     })
   }
-  // Written at once, not when the event loop comes round to it.
+  // Synchronous, unlike console.log on a pipe.
   process.stdout.write(`wrote ${round}.${number}\n`)
 }
 await database.close()

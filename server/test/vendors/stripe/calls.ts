@@ -2,7 +2,7 @@ import type { Ledger } from './ledger.ts'
 import { Refused } from './ledger.ts'
 import type { Price, Subscription } from './objects.ts'
 
-/** A call of Stripe's API: what was sent, and the id in its address. */
+/** A call of Stripe's API: what was sent, and the id in its path. */
 interface Heard {
   readonly ledger: Ledger
   readonly id: string
@@ -13,7 +13,7 @@ type Answer = (heard: Heard) => unknown
 
 const list = (url: string, data: readonly unknown[]) => ({ object: 'list', url, has_more: false, data })
 
-/** Everything that this Stripe can do. Whatever else is asked is an error. */
+/** All calls that this Stripe supports. Any other call is an error. */
 export const calls: Readonly<Record<string, Answer>> = {
   'POST /v1/customers': ({ ledger, sent }) => ledger.addCustomer(sent),
   'DELETE /v1/customers/:id': ({ ledger, id }) => ledger.removeCustomer(id),
@@ -128,7 +128,7 @@ export const calls: Readonly<Record<string, Answer>> = {
 
 const isNotOver = ({ status }: Subscription) => !['canceled', 'incomplete_expired'].includes(status)
 
-/** The latest invoice is an id, or whole, or whole with what pays it: as it was asked for. */
+/** The latest invoice is an id, or expanded, or expanded with its confirmation secret, as requested by `expand`. */
 function shown(ledger: Ledger, subscription: Subscription, expand: unknown, prefix = '') {
   const asked = new Set(Array.isArray(expand) ? expand.map(String) : [])
   const withSecret = asked.has(`${prefix}latest_invoice.confirmation_secret`)

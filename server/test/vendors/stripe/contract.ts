@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 
-/** A folder with Stripe's own description and sample objects. Without it nothing is checked against them. */
+/** A folder with Stripe's own API description and sample objects. Without it nothing is checked against them. */
 const folder = process.env.VENDOR_CONTRACTS
 
 type Json = Readonly<Record<string, unknown>>
@@ -26,12 +26,12 @@ if (description) {
 }
 const compiled = new Map<string, ValidateFunction | null>()
 
-/** How many requests were held against the description, and how many replies against the samples. */
+/** How many requests were checked against the description, and how many replies against the samples. */
 export const checked = { requests: 0, replies: 0 }
 
 /**
- * What Stripe's description objects to. The stored one is older than the version that is spoken: what it does not describe is
- * held by the SDK's types alone.
+ * What Stripe's description objects to. The stored description is older than the API version in use: what it does not describe is
+ * checked only by the SDK's types.
  */
 export function objectionTo(method: string, path: string, sent: Json): string | null {
   const validate = validatorOf(method.toLowerCase(), path)
@@ -45,10 +45,10 @@ export function objectionTo(method: string, path: string, sent: Json): string | 
   return `${method} ${path}: ${faults?.slice(0, 4).join('; ')}`
 }
 
-/** Fields that only come when they are asked for, and then are not in the samples. */
+/** Fields that are returned only on request, and so are not in the samples. */
 const onDemand = new Set(['confirmation_secret', 'deleted'])
 
-/** What of a reply Stripe's own sample of that object does not have, or has as something else. */
+/** A field of a reply that Stripe's own sample of that object does not have, or has with another type. */
 export function inventedIn(reply: unknown): string | null {
   if (!samples || typeof reply !== 'object' || reply === null) return null
   const { object, data, deleted } = reply as { object?: string; data?: unknown[]; deleted?: boolean }
@@ -67,7 +67,7 @@ function differenceOf(made: Json, sample: Json, path: string): string | null {
     if (name === 'metadata') continue
     if (known === undefined) return `${here} is not in the sample`
     if (isObject(value) && 'object' in value) {
-      // An event carries any object; the others say by a word what they are.
+      // An event contains any object; the others name their type.
       const nested = inventedIn(isObject(value.object) ? value.object : value)
       if (nested) return `${here}: ${nested}`
     } else if (isObject(value) && isObject(known)) {

@@ -1,4 +1,4 @@
-/** What Stripe's SDK sends: `items[0][price]=price_1` becomes `{ items: [{ price: 'price_1' }] }`. Every value is a text. */
+/** Decodes the forms of Stripe's SDK: `items[0][price]=price_1` becomes `{ items: [{ price: 'price_1' }] }`. Every value is a string. */
 export function decodeForm(text: string): Record<string, unknown> {
   const root: Tree = {}
   for (const [name, value] of new URLSearchParams(text)) {

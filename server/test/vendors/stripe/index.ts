@@ -6,7 +6,7 @@ import { inventedIn, objectionTo } from './contract.ts'
 import { decodeForm } from './form.ts'
 import { Ledger, Refused } from './ledger.ts'
 
-/** Keys as an installation has them. */
+/** Environment variables of an installation with payments. */
 export const keys = {
   STRIPE_SECRET_KEY: 'sk_test_local',
   STRIPE_PUBLIC_KEY: 'pk_test_local',
@@ -15,21 +15,21 @@ export const keys = {
 
 const version = '2026-10-28.endive'
 
-/** `down`: not heard. `lost`: done, and the answer never came. `broken`: an error of Stripe's own; nothing was done. */
+/** `down`: not received. `lost`: done, but the response was lost. `broken`: an internal error of Stripe; nothing was done. */
 type Fault = 'down' | 'lost' | 'broken'
 
-/** A Stripe on this machine: it keeps books, checks what it is sent, and tells what happens. */
+/** A local stand-in for Stripe: it keeps a ledger, checks requests, and sends events. */
 export interface LocalStripe {
   readonly url: string
   readonly ledger: Ledger
-  /** Calls as they were made: `POST /v1/subscriptions`. */
+  /** Calls received, such as `POST /v1/subscriptions`. */
   readonly heard: readonly string[]
-  /** What was wrong with requests or with our own answers; a test that ends with some has failed. */
+  /** What was wrong with requests or with our own replies; a test that ends with any has failed. */
   readonly wrongs: readonly string[]
   readonly events: readonly SignedEvent[]
-  /** Where events go, until another place is named. Without one they are kept. @param before the answer of the call */
+  /** Sets the recipient of events. Without one they are only collected. @param when.before send them before the response of the call */
   send(to: (event: SignedEvent) => Promise<unknown>, when?: { before: boolean }): void
-  /** Waits for events that are under way. */
+  /** Waits for events that are being delivered. */
   delivered(): Promise<void>
   /** Signs an event again, as Stripe does each time it sends it. @param at seconds since 1970 */
   sign(body: string, at?: number, secret?: string): string
@@ -84,7 +84,7 @@ export async function startLocalStripe(): Promise<LocalStripe> {
     if (wrong && !wrongs.includes(wrong)) wrongs.push(wrong)
   }
 
-  /** Sends what has been told since the last time, in its order. */
+  /** Sends the events since the last time, in order. */
   async function release(): Promise<void> {
     const to = deliver
     const going = told
@@ -101,7 +101,7 @@ export async function startLocalStripe(): Promise<LocalStripe> {
   function perform(call: string, id: string, sent: Record<string, unknown>): Reply {
     const answer = calls[call]
     if (!answer) {
-      note(`nobody answers ${call}`)
+      note(`unknown call ${call}`)
       return refusal(new Refused(404, 'invalid_request_error', `Unrecognized request: ${call}`))
     }
     const [method = '', path = ''] = call.split(' ')
@@ -123,7 +123,7 @@ export async function startLocalStripe(): Promise<LocalStripe> {
     }
   }
 
-  /** The same key and the same request: the same answer. */
+  /** Idempotency: the same key and the same request get the same reply. */
   async function once(key: string | undefined, request: string, work: () => Promise<Reply>): Promise<Reply> {
     const known = key && answers.get(key)
     if (known && known.request !== request) {

@@ -27,7 +27,7 @@ type Tell = (type: string, object: object) => void
 
 const firstPaymentSeconds = 23 * 60 * 60
 
-/** The books of a Stripe: customers, plans, invoices and what became of them. Every change is told as an event. */
+/** The state of a Stripe account: customers, plans, invoices and payments. Every change causes an event. */
 export class Ledger {
   readonly customers = new Map<string, Customer>()
   readonly deleted = new Set<string>()
@@ -35,7 +35,7 @@ export class Ledger {
   readonly prices = new Map<string, Price>()
   readonly subscriptions = new Map<string, Subscription>()
   readonly payments = new Map<string, Payment>()
-  /** What cards do, by the payment method's id. */
+  /** How cards behave, by the id of the payment method. */
   readonly cards = new Map<string, Card>([
     ['pm_good', 'good'],
     ['pm_declined', 'declined'],
@@ -54,7 +54,7 @@ export class Ledger {
     return Math.floor(Date.now() / 1000) + this.#ahead
   }
 
-  /** Everything that was ever paid by a customer. */
+  /** The sum of all payments of a customer. */
   paidBy(customer: string): number {
     const invoices = [...this.payments.values()].map(({ invoice }) => invoice)
     return invoices
@@ -112,7 +112,7 @@ export class Ledger {
     return price
   }
 
-  /** As with `default_incomplete`: nothing is charged before somebody pays. */
+  /** As with `default_incomplete`: nothing is charged until somebody pays. */
   subscribe(customerId: string, priceId: string): Subscription {
     const customer = this.customer(customerId)
     const price = this.price(priceId)
@@ -244,7 +244,7 @@ export class Ledger {
     else payment.state = 'requires_payment_method'
   }
 
-  /** Lets time pass at Stripe's. The customer's periods end, plans are renewed, orders lapse. */
+  /** Advances Stripe's clock. The customer's periods end, plans are renewed, orders lapse. */
   advance(days: number, customer: string): void {
     const until = this.now + Math.round(days * daySeconds)
     for (;;) {
@@ -259,7 +259,7 @@ export class Ledger {
     this.#ahead += until - this.now
   }
 
-  /** Stripe asks the card again for what is unpaid. */
+  /** Stripe charges the card again for an unpaid invoice. */
   retry(subscription: Subscription): void {
     this.#charge(this.paymentOf(subscription.latest_invoice), subscription.default_payment_method)
   }
@@ -346,7 +346,7 @@ export class Ledger {
     this.#settle(payment)
   }
 
-  /** What an invoice was for happens when it is paid. */
+  /** Applies what an invoice was for once it is paid. */
   #settle({ invoice, subscription: id }: Payment): void {
     const subscription = this.subscription(id)
     if (subscription.latest_invoice !== invoice.id) return

@@ -1,10 +1,10 @@
-/** Stripe's objects, as far as anybody here reads or needs them. Times are seconds since 1970, money is in cents. */
+/** Stripe's objects, as far as we use them. Times are seconds since 1970, money is in cents. */
 export interface Customer {
   readonly id: string
   readonly object: 'customer'
   readonly created: number
   email: string | null
-  /** Less than nothing is a credit. */
+  /** Negative for a credit. */
   balance: number
   metadata: Record<string, string>
   readonly livemode: false
@@ -70,7 +70,7 @@ export interface Invoice {
   status: 'open' | 'paid' | 'void'
 }
 
-/** What Stripe keeps beside an invoice and shows only where it is asked for. */
+/** What Stripe stores with an invoice and returns only on request. */
 export interface Payment {
   readonly invoice: Invoice
   readonly subscription: string
@@ -78,12 +78,12 @@ export interface Payment {
   state: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled'
 }
 
-/** How a card behaves when money is asked of it. */
+/** How a card behaves when it is charged. */
 export type Card = 'good' | 'declined' | 'authenticate'
 
 export const daySeconds = 24 * 60 * 60
 
-/** The same day of the next month or year, or the last one where there is no such day. */
+/** The same day of the next month or year, or the last day if there is no such day. */
 export function periodEndAfter(start: number, { interval }: Price['recurring']): number {
   const from = new Date(start * 1000)
   const to = new Date(from)
