@@ -65,7 +65,7 @@ export async function readPhotos(deps: Deps, account: Account, child: OwnChild):
     .catch((error: unknown) => {
       log.warn(
         { childId: child.id, kind: error instanceof PhotosNotRead ? error.kind : 'unexpected' },
-        'photos',
+        'photos were not read',
       )
       throw new ReadingFailed(
         error instanceof PhotosNotRead ? error.note : `${reader.vendor} did not answer.`,
