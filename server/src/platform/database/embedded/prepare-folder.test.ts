@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { limits } from '../../../../../scripts/test-limits.mjs'
+import { sample } from '../../../../../scripts/test-sampling.mjs'
 import { freshFolder, removeFolder } from '../../../../test/databases/embedded.ts'
 import { DatabaseRefused, openDatabase } from '../index.ts'
 
@@ -20,17 +21,23 @@ afterEach(() => rm(parent, { recursive: true, force: true }))
 const open = () => openDatabase({ kind: 'embedded', folder })
 
 describe('a new folder', () => {
-  test('is created with its parents, readable by this user only, despite the leftovers of an earlier start', async () => {
-    mkdirSync(`${folder}.draft`, { recursive: true })
-    writeFileSync(join(`${folder}.draft`, 'PG_VERSION'), '18\n')
-    const database = await open()
-    await database.close()
-    expect(readdirSync(join(parent, 'data'))).toEqual(['database'])
-    expect(readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()).toBe('18')
-    if (process.platform !== 'win32') expect(statSync(folder).mode & 0o077).toBe(0)
-  })
+  /** In each of them a database is made, which takes seconds. */
+  const ways = sample(['does not exist', 'exists'], 0.5)
 
-  test('may exist already if it is empty, like a mounted volume', async () => {
+  test.runIf(ways.includes('does not exist'))(
+    'is created with its parents, readable by this user only, despite the leftovers of an earlier start',
+    async () => {
+      mkdirSync(`${folder}.draft`, { recursive: true })
+      writeFileSync(join(`${folder}.draft`, 'PG_VERSION'), '18\n')
+      const database = await open()
+      await database.close()
+      expect(readdirSync(join(parent, 'data'))).toEqual(['database'])
+      expect(readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()).toBe('18')
+      if (process.platform !== 'win32') expect(statSync(folder).mode & 0o077).toBe(0)
+    },
+  )
+
+  test.runIf(ways.includes('exists'))('may exist already if it is empty, like a mounted volume', async () => {
     mkdirSync(folder, { recursive: true })
     const database = await open()
     await database.close()

@@ -107,7 +107,7 @@ describe.each(['openai', 'anthropic'] as const)('a story by %s', (provider) => {
   })
 
   it('comes through a stream that stops in the middle, and one that falls silent', async () => {
-    use({ timeoutMs: 5000 })
+    use({ timeoutMs: 2000 })
     let cuts = 0
     house.vendor.play((heard) => {
       if (heard.asks !== 'section' || cuts >= 2) return goodAnswer(heard)
