@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { limits } from '../../../../../scripts/test-limits.mjs'
-import { isExhaustive } from '../../../../../scripts/test-sampling.mjs'
+import { isExhaustive, sample } from '../../../../../scripts/test-sampling.mjs'
 import { openBuiltinSpeech } from './index.ts'
 import { speakSection } from './speak-section.ts'
 import { spokenText } from './spoken-text.ts'
@@ -96,16 +96,19 @@ describe('word times', () => {
       'Tomorrow, perhaps, they would go again.',
       'At 7:05 p.m. 1,000 moths & 3.5 beetles had eaten 50% of it for £2.50.',
     ]
-    const spoken = await Promise.all(sentences.map((text) => speakSection({ ...luna, text })))
-    expect(spoken.map((each) => each.estimated)).toEqual(sentences.map(() => 0))
+    const spoken = await Promise.all(
+      sample(sentences, 0.5).map(async (text) => [text, await speakSection({ ...luna, text })] as const),
+    )
+    for (const [text, { estimated }] of spoken) expect([text, estimated]).toEqual([text, 0])
   })
 
   it('are there at every pace, for every engine voice', async () => {
     const speakers = ['builtin-luna', 'builtin-bramble', 'builtin-rowan']
-    for (const [speed, pauseMs] of [
+    const paces = [
       [0.7, 1200],
       [0.9, 500],
-    ] as const) {
+    ] as const
+    for (const [speed, pauseMs] of sample(paces, 0.5)) {
       const takes = await Promise.all(
         speakers.map((voiceId) => speakSection({ voiceId, speed, pauseMs, text: page })),
       )
@@ -128,7 +131,7 @@ describe('word times', () => {
 describe('the threads', () => {
   it('speak for several at once', async () => {
     const takes = await Promise.all(
-      voices.slice(0, 6).map(({ voiceId }) => speech.record({ ...luna, voiceId, text: page, signal })),
+      voices.slice(0, 3).map(({ voiceId }) => speech.record({ ...luna, voiceId, text: page, signal })),
     )
     for (const take of takes) expect(take.durationMs).toBeGreaterThan(10_000)
   })
@@ -151,7 +154,7 @@ describe('the threads', () => {
     ['control characters', 'A\u0000b\u0007 c\u001b[31m.'],
     ['markup', '<script>alert("boo")</script> & so on'],
     ['an option', '-o /etc/passwd --setf x=1'],
-    ['one endless word', 'a'.repeat(3000)],
+    ['one endless word', 'a'.repeat(1000)],
   ])('live through %s', async (_, text) => {
     const take = await speech.record({ ...luna, text, signal })
     expect(take.durationMs).toBeGreaterThan(0)
