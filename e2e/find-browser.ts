@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** Flags for a container without a GPU, a sandbox or a network; Chromium looks nothing up at start. */
+/** For a container without a GPU, a sandbox or a network. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,8 +13,8 @@ export const browserFlags = [
 ]
 
 /**
- * A Chromium to test with: the one that `CHROME_BIN` names, the one that comes inside an npm package, or the system's. No test
- * downloads a browser. The package's is the same on every machine, and without a desktop's weight quicker by an eighth.
+ * The path of a Chromium: `CHROME_BIN`, the one in an npm package, or the system's. Tests do not download a browser. The one in
+ * the package is the same on every machine, and an eighth faster than a desktop browser.
  */
 export async function findBrowser(): Promise<string> {
   const named = process.env.CHROME_BIN
@@ -34,7 +34,7 @@ const systemBrowsers = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The package unpacks its own system libraries as well when it believes that it runs where none are installed. */
+/** The package also unpacks the system libraries it needs if it detects AWS Lambda. */
 async function unpackBrowser(): Promise<string> {
   process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs22.x'
   const { default: chromium } = await import('@sparticuz/chromium')

@@ -8,14 +8,13 @@ export type LoggedServer = ChildProcessByStdio<null, Readable, Readable>
 
 const main = resolve(import.meta.dirname, '../server/src/main.ts')
 
-/** Where the servers of a run leave what is searched when all have ended, a folder each: the log, and personal data to look for in it. */
+/** Each server of a run has a folder here with its log and the personal data to search for in it. */
 export const logsOf = (run: string): string => join(run, 'logs')
 export const logIn = (folder: string): string => join(folder, 'log')
 export const personalDataIn = (folder: string): string => join(folder, 'personal-data')
 
 /**
- * The server as it is delivered, on fake engines unless a journey listens to the real ones. Its whole log is kept, whatever the terminal
- * shows of it.
+ * Starts the server, with fake engines unless a test needs the real ones, and saves its whole log.
  */
 export function startLogged(environment: NodeJS.ProcessEnv, { realEngines = false } = {}): LoggedServer {
   const run = process.env.E2E_DATA_DIR

@@ -6,18 +6,18 @@ import { limits } from '../scripts/test-limits.mjs'
 import { address, dataDirOf, portOf } from './address.ts'
 import { browserFlags, findBrowser } from './find-browser.ts'
 
-// Playwright reads this file in every worker; all of them mean the same folder.
+// Playwright loads this file in every worker; they must share the folder.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'nightlight-e2e-'))
 const workers = Number(process.env.E2E_WORKERS ?? 1)
 const report = process.env.E2E_REPORT
 
-/** The built product, served as it is delivered, in a real browser. */
+/** Tests of the built product in a real browser. */
 export default defineConfig({
   testDir: '.',
   outputDir: resolve(import.meta.dirname, '../test-results'),
   timeout: limits.journey,
   expect: { timeout: limits.expectation, toPass: { timeout: limits.expectation } },
-  // What fails once is a fault, of the product or of the test.
+  // A test that fails once has found a fault, in the product or in itself.
   retries: 0,
   workers,
   forbidOnly: process.env.CI !== undefined,
@@ -29,9 +29,9 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     actionTimeout: limits.action,
     navigationTimeout: limits.action,
-    // A worker answers calls that `page.route` then never sees; the journey without a network allows it.
+    // `page.route` does not see requests of a service worker. The offline tests allow it.
     serviceWorkers: 'block',
-    // Screenshots of every step would take a twentieth of all the time; `--trace on` takes them.
+    // Screenshots of every step take 5% more time; `--trace on` includes them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await findBrowser(), args: browserFlags },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { findLeaks, readRecorded } from '../server/test/log-capture.ts'
 import { logIn, logsOf, personalDataIn } from './logged-server.ts'
 
-/** Searches the logs of all servers of a run for everything that families wrote and read. */
+/** Searches the logs of all servers of a run for personal data. */
 const logs = logsOf(process.env.E2E_DATA_DIR ?? '')
 const folders = existsSync(logs) ? readdirSync(logs).map((name) => join(logs, name)) : []
 if (folders.length === 0) throw new Error('No server has left a log')
@@ -26,11 +26,11 @@ if (!process.exitCode)
 function report(log: string, leaked: readonly string[]): void {
   process.exitCode = 1
   console.error(`A log has personal data: ${leaked.slice(0, 20).join(' | ')}`)
-  const guilty = log.split('\n').filter((line) => leaked.some((word) => line.includes(word)))
-  for (const line of guilty.slice(0, 20)) console.error(line)
+  const leakingLines = log.split('\n').filter((line) => leaked.some((word) => line.includes(word)))
+  for (const line of leakingLines.slice(0, 20)) console.error(line)
 }
 
-/** A log without requests, or a server without a recorder, would have nothing to find. */
+/** Fails if there was nothing to find: a log without requests, or a server without a recorder. */
 function refuseEmpty(log: string, recorded: ReadonlySet<string>): void {
   const registered = /"route":"\/api\/register","status":201/.test(log)
   if (recorded.size > 1 && !log.includes('"route":')) throw new Error('The log has no request')

@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline'
 import { startLogged } from './logged-server.ts'
 
 /**
- * Runs the server as it is delivered and keeps the link that it prints for its first administrator, so that journeys can become
- * one through the front door. Of its log the terminal shows warnings and errors.
+ * Runs the server and saves the setup code that it prints, so that tests can register as its first administrator. Prints the
+ * warnings and errors of its log.
  */
 const server = startLogged({})
 server.stderr.pipe(process.stderr)

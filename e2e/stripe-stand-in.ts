@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test'
 import type { LocalStripe } from '../server/test/vendors/stripe/index.ts'
 import { Refused } from '../server/test/vendors/stripe/ledger.ts'
 
-/** What a card number does: 4242 is charged, 0002 is declined, 3155 asks its owner first. As Stripe's own test cards do. */
+/** The last digits of Stripe's test cards: 4242 is charged, 0002 is declined, 3155 requires authentication. */
 const cards = { '4242': 'good', '0002': 'declined', '3155': 'authenticate' } as const
 
 /**
- * Takes the place of Stripe.js in this page: a form in a frame of Stripe's, a bank's question in another, and payments that go
- * to the books of the Stripe on this machine. Where the page's policy does not let Stripe in, nothing of it works.
- * @returns the addresses of Stripe's that were asked for
+ * Replaces Stripe.js in a page: a card form in an iframe, the bank's question in another, and payments that are recorded in the
+ * ledger of the local Stripe. It only works on pages whose content security policy allows Stripe.
+ * @returns the Stripe URLs that were requested
  */
 export async function standInForStripe(page: Page, { ledger }: LocalStripe): Promise<string[]> {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (new URL(request.url()).hostname.endsWith('stripe.com')) asked.push(request.url())
+    if (new URL(request.url()).hostname.endsWith('stripe.com')) requests.push(request.url())
   })
   await page.route('https://js.stripe.com/*/stripe.js*', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script }),
@@ -27,25 +27,25 @@ export async function standInForStripe(page: Page, { ledger }: LocalStripe): Pro
   await page.route('https://api.stripe.com/confirm', async (route) => {
     const { clientSecret, card } = route.request().postDataJSON()
     await route.fulfill(
-      answer(() => ({ state: ledger.pay(clientSecret, cards[card as keyof typeof cards]) })),
+      respond(() => ({ state: ledger.pay(clientSecret, cards[card as keyof typeof cards]) })),
     )
   })
   await page.route('https://api.stripe.com/authenticate', async (route) => {
     const { clientSecret, yes } = route.request().postDataJSON()
     await route.fulfill(
-      answer(() => {
+      respond(() => {
         ledger.authenticate(clientSecret, yes)
         return { state: yes ? 'succeeded' : 'requires_payment_method' }
       }),
     )
   })
-  return asked
+  return requests
 }
 
-function answer(work: () => object) {
+function respond(action: () => object) {
   const headers = { 'access-control-allow-origin': '*' }
   try {
-    return { headers, json: work() }
+    return { headers, json: action() }
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     const isPaid = error.error.code === 'payment_intent_unexpected_state'
@@ -64,31 +64,31 @@ const question = `<!doctype html><body><p>Is it you who pays?</p>
 <button onclick="parent.postMessage({ yes: true }, '*')">Yes, it is me</button>
 <button onclick="parent.postMessage({ yes: false }, '*')">No</button>`
 
-/** Runs in the page. Only what our form uses of Stripe.js is here, under the names that its wrapper looks for. */
+/** Runs in the page. Has only those parts of Stripe.js that our form and Stripe's wrapper use. */
 const script = `(() => {
   let card = ''
   let clientSecret = ''
-  const heard = new Map()
+  const listeners = new Map()
   const offline = { error: { type: 'api_connection_error', message: 'We could not reach the payment service.' } }
   const post = (path, body) =>
     fetch('https://api.stripe.com/' + path, { method: 'POST', body: JSON.stringify(body) })
-      .then((answer) => answer.json(), () => offline)
+      .then((response) => response.json(), () => offline)
   const frame = (src, title, height) => {
-    const made = Object.assign(document.createElement('iframe'), { src, title })
-    Object.assign(made.style, { width: '100%', height, border: '0', background: 'white' })
-    return made
+    const iframe = Object.assign(document.createElement('iframe'), { src, title })
+    Object.assign(iframe.style, { width: '100%', height, border: '0', background: 'white' })
+    return iframe
   }
   addEventListener('message', ({ origin, data }) => {
     if (origin === 'https://js.stripe.com') card = data.card
   })
   const element = {
-    on: (name, hear) => (heard.set(name, hear), element),
+    on: (name, listener) => (listeners.set(name, listener), element),
     off: () => element,
     update() {},
     destroy() {},
     mount(place) {
       const form = frame('https://js.stripe.com/card-form', 'Secure payment input frame', '80px')
-      form.onload = () => heard.get('ready')?.({ elementType: 'payment' })
+      form.onload = () => listeners.get('ready')?.({ elementType: 'payment' })
       place.append(form)
     },
   }
@@ -99,7 +99,7 @@ const script = `(() => {
     addEventListener('message', function listen({ origin, data }) {
       if (origin !== 'https://hooks.stripe.com') return
       removeEventListener('message', listen)
-      // A frame that goes while it is clicked never acknowledges the click, and whoever clicked waits for that.
+      // Hidden, not removed: Playwright waits until the frame acknowledges the click.
       bank.style.display = 'none'
       resolve(data.yes)
     })
@@ -117,12 +117,12 @@ const script = `(() => {
       return { create: () => element, update() {}, getElement: () => element }
     },
     async confirmPayment({ confirmParams }) {
-      let answer = await post('confirm', { clientSecret, card })
-      if (answer.state === 'requires_action') {
-        answer = await post('authenticate', { clientSecret, yes: await ask() })
-        if (answer.state !== 'succeeded') return refused
+      let result = await post('confirm', { clientSecret, card })
+      if (result.state === 'requires_action') {
+        result = await post('authenticate', { clientSecret, yes: await ask() })
+        if (result.state !== 'succeeded') return refused
       }
-      if (answer.error) return answer
+      if (result.error) return result
       const to = new URL(confirmParams.return_url)
       to.searchParams.set('payment_intent', clientSecret.split('_secret_')[0])
       to.searchParams.set('payment_intent_client_secret', clientSecret)

@@ -7,13 +7,13 @@ import { expect, expectAccessible, storyTimeout, test, toast } from '../test.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: 'Family', exact: true })
 
-/** With `SCREENS` set, what is looked at is kept as pictures, in both themes at both widths. */
-async function look(page: Page, name: string): Promise<void> {
+/** Checks accessibility. With `SCREENS` set, also saves screenshots in both themes at both widths. */
+async function check(page: Page, name: string): Promise<void> {
   await expectAccessible(page)
   if (process.env.SCREENS === undefined) return
   const folder = resolve(import.meta.dirname, '../../test-results/family')
   mkdirSync(folder, { recursive: true })
-  const before = page.viewportSize()
+  const originalSize = page.viewportSize()
   for (const [width, height] of [
     [390, 844],
     [1280, 800],
@@ -24,15 +24,14 @@ async function look(page: Page, name: string): Promise<void> {
       await page.screenshot({ path: join(folder, `${name}-${colorScheme}-${width}.png`) })
     }
   }
-  if (before) await page.setViewportSize(before)
+  if (originalSize) await page.setViewportSize(originalSize)
 }
 
-async function fullName(family: Family, name: string): Promise<void> {
+async function setFullName(family: Family, name: string): Promise<void> {
   expect((await family.api.patch('/api/user', { data: { fullName: name } })).ok()).toBe(true)
 }
 
-/** Another browser, on another sofa. */
-async function elsewhere(browser: Browser): Promise<Page> {
+async function newBrowserPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
   return context.newPage()
 }
@@ -48,7 +47,7 @@ async function invite(page: Page, email: string, mayCreate: boolean): Promise<vo
   await expect(section(page).getByRole('listitem').filter({ hasText: email })).toContainText('Invited')
 }
 
-test('a grandmother is invited, joins, listens, makes a story, and is removed', async ({
+test('a grandmother is invited, joins, reads, creates a story, and is removed', async ({
   page,
   browser,
   signInNewFamily,
@@ -58,25 +57,25 @@ test('a grandmother is invited, joins, listens, makes a story, and is removed', 
     children: [{ name: 'Marigold', age: 6, interests: 'zeppelins' }],
     stories: 1,
   })
-  await fullName(owner, 'Ada Lovelace')
+  await setFullName(owner, 'Ada Lovelace')
   await page.goto('/profile')
   await expect(section(page).getByRole('button', { name: 'Invite somebody' })).toBeVisible()
   await section(page).scrollIntoViewIfNeeded()
-  await look(page, 'none-yet')
+  await check(page, 'none-yet')
   const email = `granny-${owner.username}@example.org`
   await section(page).getByRole('button', { name: 'Invite somebody' }).click()
   await section(page).getByRole('textbox', { name: 'Their email address' }).fill('nobody')
   await section(page).getByRole('button', { name: 'Send invitation' }).click()
   await expect(section(page).getByRole('alert')).toHaveText('Please provide a valid email address')
-  await look(page, 'invite-form')
+  await check(page, 'invite-form')
   await invite(page, email, true)
   await section(page).scrollIntoViewIfNeeded()
-  await look(page, 'pending')
+  await check(page, 'pending')
 
-  const granny = await elsewhere(browser)
+  const granny = await newBrowserPage(browser)
   await granny.goto(await linkMailedTo(email, 'family'))
   await expect(granny.getByRole('heading', { level: 1 })).toHaveText('Ada shares bedtime stories with you')
-  await look(granny, 'invited')
+  await check(granny, 'invited')
   await granny.getByRole('main').getByRole('link', { name: 'Register' }).click()
   await granny.getByRole('textbox', { name: 'Username' }).fill(`granny-${owner.username}`)
   await granny.getByLabel('Password', { exact: true }).fill(password)
@@ -85,25 +84,25 @@ test('a grandmother is invited, joins, listens, makes a story, and is removed', 
   await granny.getByRole('main').getByRole('button', { name: 'Register' }).click()
   await granny.getByRole('button', { name: 'Join as Grace Hopper' }).click()
 
-  const shelves = granny.getByRole('navigation', { name: 'Whose stories' })
-  await expect(shelves.getByRole('link', { name: 'From Ada’s family' })).toHaveAttribute(
+  const libraries = granny.getByRole('navigation', { name: 'Whose stories' })
+  await expect(libraries.getByRole('link', { name: 'From Ada’s family' })).toHaveAttribute(
     'aria-current',
     'page',
   )
   await expect(granny.getByRole('article')).toHaveCount(1)
-  await look(granny, 'shelf')
+  await check(granny, 'library')
   await granny.getByRole('article').getByRole('link').click()
   await expect(granny.getByText('From Ada’s family')).toBeVisible()
   for (const name of [/^Share/, /^Delete/, /favou?rite/i]) {
     await expect(granny.getByRole('main').getByRole('button', { name })).toHaveCount(0)
   }
-  await look(granny, 'story')
+  await check(granny, 'story')
   await granny.goBack()
   await granny.getByRole('link', { name: 'Create New Story' }).click()
   await expect(granny.getByRole('heading', { level: 1 })).toHaveText('A story for Ada’s family')
   await expect(granny.getByText('2 Remaining')).toBeVisible()
   await expect(granny.getByText(/zeppelins|age 6/)).toHaveCount(0)
-  await look(granny, 'create')
+  await check(granny, 'create')
   await granny.getByRole('switch', { name: 'Read aloud' }).click()
   await granny.getByRole('button', { name: 'Create Story' }).click()
   await expect(granny.getByText('Made by Grace')).toBeVisible(storyTimeout)
@@ -114,7 +113,7 @@ test('a grandmother is invited, joins, listens, makes a story, and is removed', 
   const row = section(page).getByRole('listitem').filter({ hasText: 'Grace' })
   await expect(row).toContainText('Joined today')
   await section(page).scrollIntoViewIfNeeded()
-  await look(page, 'members')
+  await check(page, 'members')
   await row.getByRole('button', { name: 'Remove Grace' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(toast(page, 'Grace is no longer in your family')).toBeVisible()
@@ -124,7 +123,7 @@ test('a grandmother is invited, joins, listens, makes a story, and is removed', 
   await granny.context().close()
 })
 
-test('a family closes with its plan, says so, and can be left by keyboard alone', async ({
+test('family sharing ends with the plan, and a member leaves by keyboard', async ({
   page,
   browser,
   signInNewFamily,
@@ -134,11 +133,11 @@ test('a family closes with its plan, says so, and can be left by keyboard alone'
     children: [{ name: 'Marigold', age: 6 }],
     stories: 1,
   })
-  await fullName(owner, 'Ada Lovelace')
+  await setFullName(owner, 'Ada Lovelace')
   const email = `uncle-${owner.username}@example.org`
   await invite(page, email, false)
   const link = await linkMailedTo(email, 'family')
-  const uncle = await elsewhere(browser)
+  const uncle = await newBrowserPage(browser)
   await signInAs(uncle.context(), await aFamily())
   await uncle.goto(link)
   await uncle.getByRole('button', { name: /^Join as/ }).click()
@@ -147,7 +146,7 @@ test('a family closes with its plan, says so, and can be left by keyboard alone'
   await givePlan(owner.id, 'firefly')
   await uncle.reload()
   await expect(uncle.getByText('Closed for now: Ada’s plan has no family sharing.')).toBeVisible()
-  await look(uncle, 'closed')
+  await check(uncle, 'closed')
   await uncle.goto(`/story/${owner.storyIds[0]}`)
   await expect(uncle.getByRole('heading', { level: 1 })).toContainText('Ada has another one')
 
@@ -155,12 +154,12 @@ test('a family closes with its plan, says so, and can be left by keyboard alone'
   await expect(section(page).getByText('Family sharing comes with Starlight')).toBeVisible()
   await expect(section(page).getByRole('link', { name: 'Upgrade' })).toBeVisible()
   await section(page).scrollIntoViewIfNeeded()
-  await look(page, 'plan-too-low')
+  await check(page, 'plan-too-low')
 
   await uncle.goto('/profile')
   const leave = section(uncle).getByRole('button', { name: 'Leave Ada’s family' })
   await leave.scrollIntoViewIfNeeded()
-  await look(uncle, 'as-member')
+  await check(uncle, 'as-member')
   await leave.press('Enter')
   await expect(uncle.getByRole('button', { name: 'Stay' })).toBeFocused()
   await uncle.keyboard.press('Tab')
@@ -169,6 +168,6 @@ test('a family closes with its plan, says so, and can be left by keyboard alone'
   await expect(leave).toHaveCount(0)
   await uncle.goto(link)
   await expect(uncle.getByRole('heading', { level: 1 })).toHaveText('This invitation does not work')
-  await look(uncle, 'gone')
+  await check(uncle, 'gone')
   await uncle.context().close()
 })

@@ -2,17 +2,17 @@ import type { Locator, Page } from '@playwright/test'
 import { password } from '../family.ts'
 import { expect, storyTimeout, test } from '../test.ts'
 
-/** Goes on with Tab until this has the focus, as somebody would who cannot use a mouse. */
-async function tabTo(page: Page, wanted: Locator, most = 90): Promise<void> {
-  await expect(wanted.first()).toBeVisible()
-  for (let press = 0; press < most; press++) {
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, target: Locator, maxPresses = 90): Promise<void> {
+  await expect(target.first()).toBeVisible()
+  for (let press = 0; press < maxPresses; press++) {
     await page.keyboard.press('Tab')
-    if ((await wanted.and(page.locator(':focus')).count()) > 0) return
+    if ((await target.and(page.locator(':focus')).count()) > 0) return
   }
-  throw new Error(`Tab does not lead to ${wanted}`)
+  throw new Error(`Tab does not lead to ${target}`)
 }
 
-test('the first story by keyboard alone, and every step of it in sight', async ({ page }) => {
+test('a first story is created and played by keyboard alone', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -45,10 +45,10 @@ test('the first story by keyboard alone, and every step of it in sight', async (
   await expect(page.getByRole('combobox', { name: 'Narrator voice' })).not.toHaveText(/Choose|Loading/)
   await tabTo(page, page.getByRole('combobox', { name: /^Theme/ }))
   await page.keyboard.press('Enter')
-  // A key that comes before the list has the focus is nobody's.
+  // Keys pressed before the list has the focus are lost.
   await expect(page.getByRole('option', { name: 'Adventure' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
-  // The list moves its focus a moment after the key.
+  // The focus moves a moment after the key.
   await expect(page.getByRole('option', { name: 'Fantasy' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('combobox', { name: 'Theme' })).toContainText('Fantasy')

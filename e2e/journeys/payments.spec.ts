@@ -63,7 +63,7 @@ async function expectWelcome(page: Page, plan: string): Promise<void> {
 }
 
 test('a plan is bought, and Stripe’s script is loaded only with the payment form', async ({ page }) => {
-  const asked = await standInForStripe(page, server.stripe)
+  const requests = await standInForStripe(page, server.stripe)
   await signUp(page)
   await page.goto(at('/dashboard'))
   await page.getByRole('link', { name: 'Upgrade to Premium' }).click()
@@ -73,7 +73,7 @@ test('a plan is bought, and Stripe’s script is loaded only with the payment fo
   await expect(page.getByText('$99 per year', { exact: true })).toBeVisible()
   await expect(page.getByText('2 months free').first()).toBeVisible()
   await expectAccessible(page)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 
   const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
   await page.route('**/api/create-subscription', async (route) => {
@@ -96,10 +96,10 @@ test('a plan is bought, and Stripe’s script is loaded only with the payment fo
   await expectAccessible(page)
   await pay(page, goodCard)
   await expectWelcome(page, 'Moonbeam')
-  const before = asked.length
+  const before = requests.length
   await page.getByRole('link', { name: 'Manage Children' }).click()
   await expect(page).toHaveURL(at('/profile'))
-  expect(asked.length).toBe(before)
+  expect(requests.length).toBe(before)
   expect(await page.evaluate(() => 'Stripe' in globalThis)).toBe(false)
 })
 

@@ -6,31 +6,31 @@ import { aFamily, becomeAdmin, type Family, signInAs } from '../family.ts'
 import { linkMailedTo } from '../mail.ts'
 import { expect, test } from '../test.ts'
 
-/** What the end of this test provokes. */
+/** The end of the test violates the policy on purpose. */
 test.use({ ignoredMessages: /^Applying inline style violates|requires 'TrustedHTML' assignment/ })
 
-/** Every address of the product, as the web app has them. */
+/** Every route of the web app. */
 const routes = [
   ...readFileSync(resolve(import.meta.dirname, '../../web/src/app/routes.tsx'), 'utf8').matchAll(
     /<Route path="([^"]+)"/g,
   ),
 ].map(([, path = '']) => path)
 
-/** Whether a page is at an address, with anything in the place of its parameters. */
+/** Whether a path matches a route, with any values of its parameters. */
 const isAt = (path: string, route: string) =>
   new RegExp(`^${route.replace(/\/:\w+\?/, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`).test(path)
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 
-/** Menus and lists keep the page from scrolling with styles of their own. */
+/** Open menus and lists stop the page from scrolling, with inline styles. */
 async function openAndClose(page: Page, open: () => Promise<void>, role: 'menu' | 'listbox') {
   await open()
   await expect(page.getByRole(role).first()).toBeVisible()
   await page.keyboard.press('Escape')
 }
 
-/** Somebody who may make stories for another family. @returns the number of that family, as its member knows it */
-async function joinOf(guest: Family): Promise<number> {
+/** Makes the guest a member of another family. @returns the id of the membership */
+async function joinFamily(guest: Family): Promise<number> {
   const owner = await aFamily({ plan: 'starlight', children: [{ name: 'Marigold', age: 6 }] })
   const email = `guest-${owner.username}@example.org`
   const invited = await owner.api.post('/api/family/invitations', { data: { email, mayCreate: true } })
@@ -42,23 +42,32 @@ async function joinOf(guest: Family): Promise<number> {
 }
 
 test('no page asks for anything that its policy refuses', async ({ page, familyWithStory, context }) => {
-  const refused = await collectCspViolations(page)
+  const violations = await collectCspViolations(page)
   const visited: string[] = []
   const visit = async (path: string) => {
     await page.goto(path)
     await expect(page.locator('main h1, main h2').first()).toBeVisible()
-    // Not sent elsewhere, as somebody is who has to sign in.
+    // Was not redirected, for example to sign-in.
     expect(new URL(page.url()).pathname).toBe(path.replace(/#.*/, ''))
     visited.push(new URL(page.url()).pathname)
   }
-  const open = ['/', '/auth', '/about', '/privacy', '/terms', '/contact', '/read-aloud', '/family/join']
-  for (const path of [...open, '/story', '/nowhere']) await visit(path)
+  const publicPaths = [
+    '/',
+    '/auth',
+    '/about',
+    '/privacy',
+    '/terms',
+    '/contact',
+    '/read-aloud',
+    '/family/join',
+  ]
+  for (const path of [...publicPaths, '/story', '/nowhere']) await visit(path)
 
   await context.addCookies((await familyWithStory.api.storageState()).cookies)
   await visit('/#create-story')
   const openVoices = async () => {
     await page.getByRole('combobox', { name: 'Narrator voice' }).click()
-    // The one style element that is allowed.
+    // The only style element that the policy allows.
     await expect(page.locator('[data-radix-select-viewport]')).toHaveCSS('scrollbar-width', 'none')
   }
   await openAndClose(page, openVoices, 'listbox')
@@ -72,22 +81,22 @@ test('no page asks for anything that its policy refuses', async ({ page, familyW
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
   for (const path of ['/dashboard', '/profile', '/security', '/subscribe']) await visit(path)
 
-  // What happens to a recording there is in the journey of the voices.
+  // Recording on this page: voices.spec.ts.
   const guest = await aFamily({ plan: 'moonbeam' })
   await signInAs(context, guest)
   await visit('/voices')
-  await visit(`/family/${await joinOf(guest)}/create`)
+  await visit(`/family/${await joinFamily(guest)}/create`)
 
   await context.addCookies((await (await becomeAdmin()).storageState()).cookies)
   await visit('/admin')
   await visit('/admin/voices')
   await page.waitForLoadState('networkidle')
-  expect(refused).toEqual([])
+  expect(violations).toEqual([])
   expect(routes.length).toBeGreaterThan(15)
   expect(routes.filter((route) => !visited.some((path) => isAt(path, route)))).toEqual([])
 
-  // The ear hears: otherwise the list would be empty whatever happens.
+  // Violations are reported: otherwise the list would always be empty.
   await page.evaluate(`document.body.setAttribute('style', 'color: red')`)
   await page.evaluate(`try { document.createElement('div').innerHTML = '<b>x</b>' } catch {}`)
-  await expect.poll(() => refused.length).toBe(2)
+  await expect.poll(() => violations.length).toBe(2)
 })

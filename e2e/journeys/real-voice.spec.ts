@@ -5,7 +5,7 @@ import { type OwnServer, startOwnServer } from '../own-server.ts'
 import { playbackPosition } from '../player.ts'
 import { expect, test } from '../test.ts'
 
-// Everywhere else the voice is a fake, which is silent.
+// All other tests use a fake voice, which is silent.
 test.describe.configure({ timeout: limits.longJourney })
 
 let server: OwnServer
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.close())
 
-test('the voice that comes with the product can be heard in the browser', async ({ page }) => {
+test('the built-in voice is audible in the browser', async ({ page }) => {
   const api = await request.newContext({ baseURL: server.address })
   const data = { username: 'the-parent', password, confirmPassword: password }
   expect((await api.post('/api/register', { data })).status()).toBe(201)
@@ -33,7 +33,7 @@ test('the voice that comes with the product can be heard in the browser', async 
   await page.context().addCookies((await api.storageState()).cookies)
   await page.goto(`${server.address}/story/${(await story.json()).id}`)
 
-  const sound = page.waitForResponse((answer) => /\.mp3(\?|$)/.test(answer.url()) && answer.ok(), {
+  const audio = page.waitForResponse((response) => /\.mp3(\?|$)/.test(response.url()) && response.ok(), {
     timeout: limits.usesRealEngine,
   })
   const play = page.getByRole('button', { name: 'Play', exact: true })
@@ -41,7 +41,7 @@ test('the voice that comes with the product can be heard in the browser', async 
   await play.click()
   await expect.poll(() => playbackPosition(page)).toBeGreaterThan(0.5)
   const loudness = await page.evaluate<number>(`(async () => {
-    const bytes = await (await fetch(${JSON.stringify((await sound).url())})).arrayBuffer()
+    const bytes = await (await fetch(${JSON.stringify((await audio).url())})).arrayBuffer()
     const context = new OfflineAudioContext(1, 24000, 24000)
     const samples = (await context.decodeAudioData(bytes)).getChannelData(0)
     return Math.sqrt(samples.reduce((sum, each) => sum + each * each, 0) / samples.length)

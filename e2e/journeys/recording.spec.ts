@@ -7,7 +7,7 @@ import { aFamily, signInAs } from '../family.ts'
 import { browserFlags, findBrowser } from '../find-browser.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 
-// A microphone that beeps, and a visitor who allows it.
+// A fake microphone that beeps, with permission to use it.
 test.use({
   launchOptions: {
     executablePath: await findBrowser(),
@@ -15,23 +15,23 @@ test.use({
   },
 })
 
-/** Seconds of what the fake microphone beeps, long enough to be a page. */
+/** Records the fake microphone for the three seconds that a page needs at least. */
 async function recordPage(page: Page, number: number): Promise<void> {
   await expect(page.getByRole('heading', { name: new RegExp(`^Page ${number} of`) })).toBeVisible()
   await page.getByRole('button', { name: 'Record this page' }).click()
   await expect(page.getByRole('timer')).toHaveText(/^0:(0[3-9]|[1-5]\d)$/)
-  if (number === 1) await keepPicture(page, 'recording')
+  if (number === 1) await saveScreenshot(page, 'recording')
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(page.getByRole('button', { name: 'Listen to it' })).toBeVisible()
 }
 
-/** For eyes, where somebody asks for pictures. */
-async function keepPicture(page: Page, name: string): Promise<void> {
+/** Saves a screenshot if `E2E_PICTURES` names a folder. */
+async function saveScreenshot(page: Page, name: string): Promise<void> {
   const folder = process.env.E2E_PICTURES
   if (folder) writeFileSync(join(folder, `${name}.png`), await page.screenshot())
 }
 
-test('a grandparent reads a story, and the family hears it', async ({ page, browser }) => {
+test('a grandparent records a story, and the family plays the recording', async ({ page, browser }) => {
   const family = await aFamily({
     plan: 'starlight',
     children: [{ name: 'Marigold', age: 6 }],
@@ -47,7 +47,7 @@ test('a grandparent reads a story, and the family hears it', async ({ page, brow
   const dialog = page.getByRole('dialog', { name: 'A link for Grandma Jo' })
   const link = (await dialog.getByText('/read-aloud#').textContent()) ?? ''
   await expectAccessible(page)
-  await keepPicture(page, 'link')
+  await saveScreenshot(page, 'link')
   await page.keyboard.press('Escape')
 
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
@@ -55,17 +55,17 @@ test('a grandparent reads a story, and the family hears it', async ({ page, brow
   await grandma.goto(link)
   await expect(grandma.getByRole('heading', { name: 'Hello Grandma Jo' })).toBeVisible()
   await expectAccessible(grandma)
-  await keepPicture(grandma, 'welcome')
+  await saveScreenshot(grandma, 'welcome')
   await grandma.getByRole('button', { name: 'Start' }).click()
   await recordPage(grandma, 1)
   await expectAccessible(grandma)
-  await keepPicture(grandma, 'recorded')
+  await saveScreenshot(grandma, 'recorded')
   await grandma.getByRole('button', { name: 'Listen to it' }).click()
   await expect(grandma.getByLabel('Your recording of this page')).toBeVisible()
   await grandma.getByRole('button', { name: 'Next page' }).click()
   await recordPage(grandma, 2)
 
-  // The phone is put away, and taken up again.
+  // The page is left and opened again.
   await grandma.goto('about:blank')
   await grandma.goto(link)
   await grandma.getByRole('button', { name: 'Continue reading' }).click()
@@ -75,46 +75,46 @@ test('a grandparent reads a story, and the family hears it', async ({ page, brow
   await grandma.goto('about:blank')
   await grandma.goto(link)
   await grandma.getByRole('button', { name: 'Continue reading' }).click()
-  await keepPicture(grandma, 'send')
+  await saveScreenshot(grandma, 'send')
   await grandma.getByRole('button', { name: 'Send my reading' }).click()
   await expect(grandma.getByRole('heading', { name: 'Thank you, Grandma Jo!' })).toBeVisible()
-  await keepPicture(grandma, 'thanks')
+  await saveScreenshot(grandma, 'thanks')
 
   await page.reload()
   await expect(page.getByText('Waiting for you')).toBeVisible()
   await page.getByRole('heading', { name: 'Read by somebody you love' }).scrollIntoViewIfNeeded()
   await expectAccessible(page)
-  await keepPicture(page, 'sent')
+  await saveScreenshot(page, 'sent')
   await page.getByRole('button', { name: 'Use this reading' }).click()
   await expect(page.getByText('One of this story’s voices.')).toBeVisible()
   await page.getByRole('heading', { name: 'Read by somebody you love' }).scrollIntoViewIfNeeded()
-  await keepPicture(page, 'approved')
+  await saveScreenshot(page, 'approved')
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
 
   await grandma.goto('about:blank')
   await grandma.goto(link)
   await expect(grandma.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
-  await keepPicture(grandma, 'ended')
+  await saveScreenshot(grandma, 'ended')
   await phone.close()
 })
 
-/** The pages that are left, each with what was recorded of the first. */
+/** Records the remaining pages through the API. */
 async function recordRest(grandma: Page, link: string): Promise<void> {
   const headers = { authorization: `Bearer ${link.split('#')[1]}` }
   const { request } = grandma
   const { pages } = await (await request.get(`${address}/api/reading`, { headers })).json()
   for (const position of pages.keys()) {
     if (position < 2) continue
-    const kept = await request.put(`${address}/api/reading/pages/${position}`, {
+    const response = await request.put(`${address}/api/reading/pages/${position}`, {
       headers: { ...headers, 'content-type': 'audio/wav' },
       data: aHum(),
     })
-    expect(kept.ok()).toBe(true)
+    expect(response.ok()).toBe(true)
   }
 }
 
-/** Two seconds of a voice without words, as WAV. */
+/** Two seconds that sound like a voice, as a WAV file. */
 function aHum(): Buffer {
   const sampleRate = 24_000
   const pcm = Float32Array.from(

@@ -1,7 +1,10 @@
 import { aFamily, signInAs } from '../family.ts'
 import { expect, expectAccessible, storyTimeout, test } from '../test.ts'
 
-test('another night: remembered, put right, made, and found on the shelf', async ({ page, context }) => {
+test('a story is continued, what it remembers is edited, and it is found in the library', async ({
+  page,
+  context,
+}) => {
   const family = await aFamily({
     plan: 'moonbeam',
     children: [{ name: 'Marigold', age: 6 }],

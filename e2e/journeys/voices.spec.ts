@@ -9,7 +9,7 @@ import { browserFlags, findBrowser } from '../find-browser.ts'
 import { type OwnServer, startOwnServer } from '../own-server.ts'
 import { expect, expectAccessible, test } from '../test.ts'
 
-// A microphone that beeps, and a parent who allows it.
+// A fake microphone that beeps, with permission to use it.
 test.use({
   launchOptions: {
     executablePath: await findBrowser(),
@@ -22,7 +22,7 @@ let server: OwnServer
 test.beforeAll(async () => {
   vendor = await startVoiceVendor()
   server = await startOwnServer({
-    ELEVENLABS_API_KEY: 'key-of-the-house',
+    ELEVENLABS_API_KEY: 'test-key',
     ELEVENLABS_BASE_URL: vendor.url,
   })
 })
@@ -31,15 +31,15 @@ test.afterAll(async () => {
   await vendor.close()
 })
 
-/** For eyes, where somebody asks for pictures. */
-async function keepPicture(page: Page, name: string): Promise<void> {
+/** Saves a screenshot if `E2E_PICTURES` names a folder. */
+async function saveScreenshot(page: Page, name: string): Promise<void> {
   const folder = process.env.E2E_PICTURES
   if (folder) writeFileSync(join(folder, `${name}.png`), await page.screenshot())
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Half a minute that somebody recorded elsewhere. */
+/** A recording of 32 seconds, as a WAV file. */
 function aSample(): Buffer {
   const sampleRate = 24_000
   const pcm = Float32Array.from(
@@ -49,16 +49,14 @@ function aSample(): Buffer {
   return Buffer.from(encodeWav({ sampleRate, channels: [pcm] }))
 }
 
-test('a voice is recorded, agreed to and made, reads a sentence, and is deleted everywhere', async ({
-  page,
-}) => {
-  const refused = await collectCspViolations(page)
+test('a voice is recorded with consent, cloned, played and deleted everywhere', async ({ page }) => {
+  const violations = await collectCspViolations(page)
   const api = await request.newContext({ baseURL: server.address })
   const data = { username: 'the-parent', password, confirmPassword: password, setup: server.setupCode }
   expect((await api.post('/api/register', { data })).status()).toBe(201)
   await page.context().addCookies((await api.storageState()).cookies)
 
-  // By its link: the page is opened anew, or the microphone would be refused.
+  // By its link: it loads the page anew, because only this page is allowed to use the microphone.
   await page.goto(`${server.address}/profile`)
   await page.getByRole('link', { name: 'Voices of your family' }).click()
   await expect(page.getByRole('heading', { name: 'A new voice' })).toBeVisible()
@@ -69,7 +67,7 @@ test('a voice is recorded, agreed to and made, reads a sentence, and is deleted 
   await page.getByLabel('Whose voice is it?').fill('Grandma Jo')
   await button(page, 'Record').click()
   await expect(page.getByRole('timer')).toHaveText(/^0:(0[2-9]|[12]\d)$/)
-  await keepPicture(page, 'voices-recording')
+  await saveScreenshot(page, 'voices-recording')
   await button(page, 'Stop').click()
   await expect(page.getByText('At least half a minute is needed; a whole minute is better.')).toBeVisible()
   const file = { name: 'jo.wav', mimeType: 'audio/wav', buffer: aSample() }
@@ -77,12 +75,12 @@ test('a voice is recorded, agreed to and made, reads a sentence, and is deleted 
   await expect(page.getByText('Recorded: 32 seconds.')).toBeVisible()
   await expect(page.getByText('Children’s voices are not cloned here, whoever asks.')).toBeVisible()
   await page.getByRole('switch', { name: 'The adult whose voice it is agrees' }).click()
-  await keepPicture(page, 'voices-recorded')
+  await saveScreenshot(page, 'voices-recorded')
   await button(page, 'Make this voice').click()
   await expect(page.getByRole('heading', { name: 'Your voices' })).toBeFocused()
   await expect(page.getByText('Ready', { exact: true })).toBeVisible()
   await expectAccessible(page)
-  await keepPicture(page, 'voices-ready')
+  await saveScreenshot(page, 'voices-ready')
   expect(vendor.cloned.size).toBe(1)
 
   await button(page, 'Hear Grandma Jo').click()
@@ -94,7 +92,7 @@ test('a voice is recorded, agreed to and made, reads a sentence, and is deleted 
   await expect(page.getByRole('heading', { name: 'Your voices' })).toHaveCount(0)
   await expect.poll(() => vendor.cloned.size).toBe(0)
 
-  // Another house has nobody who clones, and another plan no voices of its own.
+  // An installation without a cloning service, and a plan without cloned voices.
   const family = await aFamily({ plan: 'moonbeam' })
   await signInAs(page.context(), family)
   await page.goto('/voices')
@@ -103,5 +101,5 @@ test('a voice is recorded, agreed to and made, reads a sentence, and is deleted 
   await signInAs(page.context(), await aFamily())
   await page.goto('/voices')
   await expect(page.getByText('Voices of your family come with Moonbeam')).toBeVisible()
-  expect(refused).toEqual([])
+  expect(violations).toEqual([])
 })

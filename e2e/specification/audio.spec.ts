@@ -4,12 +4,12 @@ import { playbackPosition } from '../player.ts'
 import { line } from '../specification.ts'
 import { expect, storyTimeout } from '../test.ts'
 
-const aSilentStory = () => aFamily({ children: [{ name: 'Marigold', age: 6 }], stories: 1 })
+const aFamilyWithUnnarratedStory = () => aFamily({ children: [{ name: 'Marigold', age: 6 }], stories: 1 })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Generate Audio Narration' })
 
-/** An open dialog hides the toasts from roles; they are read out from elsewhere. */
-const said = (page: Page, words: string) =>
-  page.getByRole('listitem', { includeHidden: true }).filter({ hasText: words })
+/** A toast that an open dialog hides from roles. */
+const hiddenToast = (page: Page, text: string) =>
+  page.getByRole('listitem', { includeHidden: true }).filter({ hasText: text })
 
 async function openDialog(page: Page, family: Family): Promise<void> {
   await signInAs(page.context(), family)
@@ -26,15 +26,15 @@ async function chooseVoice(page: Page, name: string): Promise<void> {
 }
 
 line('audio-06', async ({ page }) => {
-  await openDialog(page, await aSilentStory())
+  await openDialog(page, await aFamilyWithUnnarratedStory())
   await chooseVoice(page, 'Luna')
   await dialog(page).getByRole('button', { name: 'Generate Audio' }).click()
-  await expect(said(page, 'Audio ready')).toBeVisible(storyTimeout)
+  await expect(hiddenToast(page, 'Audio ready')).toBeVisible(storyTimeout)
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect.poll(() => playbackPosition(page)).toBeGreaterThan(0.5)
   await page.getByRole('button', { name: 'Sound settings' }).click()
   await page.getByRole('button', { name: 'Another voice' }).click()
   await chooseVoice(page, 'Bramble')
   await dialog(page).getByRole('button', { name: 'Generate Audio' }).click()
-  await expect(said(page, 'Bramble reads this story now.')).toBeVisible(storyTimeout)
+  await expect(hiddenToast(page, 'Bramble reads this story now.')).toBeVisible(storyTimeout)
 })

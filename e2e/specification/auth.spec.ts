@@ -4,12 +4,12 @@ import { linkMailedTo } from '../mail.ts'
 import { line } from '../specification.ts'
 import { expect } from '../test.ts'
 
-/** Fields that may stay empty say so after their label. */
+/** A field by its label, which ends with 'optional' if the field may be empty. */
 const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}( optional)?$`))
 
-async function logIn(page: Page, username: string, typed = password): Promise<void> {
+async function logIn(page: Page, username: string, enteredPassword = password): Promise<void> {
   await field(page, 'Username').fill(username)
-  await field(page, 'Password').fill(typed)
+  await field(page, 'Password').fill(enteredPassword)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
 }
 

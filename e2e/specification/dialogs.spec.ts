@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../test.ts'
 
-/** What the dialogs say and do: the component tests beside them. That they keep nobody out takes a browser. */
+/** Only their accessibility. What the dialogs say and do: the component tests beside them. */
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test('the dialogs of a profile keep nobody out', async ({ page, signInNewFamily }) => {
+test('the dialogs of a profile are accessible', async ({ page, signInNewFamily }) => {
   const family = await signInNewFamily({ plan: 'starlight', children: [{ name: 'Marigold', age: 6 }] })
   const info = { category: 'core', section: 'family' }
   for (const infoText of ['Mama', 'Papa', 'Ana', 'Grandpa Theo', 'a cat named Button']) {
@@ -12,7 +12,7 @@ test('the dialogs of a profile keep nobody out', async ({ page, signInNewFamily 
       data: { ...info, infoText },
     })
   }
-  // Profiles with such notes come from the time before items: no call writes them any more.
+  // A profile with a note from before there were items, which no call can create any more.
   await page.route('**/api/user/children', async (route) => {
     const answer = await route.fetch()
     const [child] = await answer.json()
@@ -47,7 +47,7 @@ test('the dialogs of a profile keep nobody out', async ({ page, signInNewFamily 
   await expectAccessible(page)
 })
 
-test('the dialogs of a story keep nobody out', async ({ page, signInNewFamily }) => {
+test('the dialogs of a story are accessible', async ({ page, signInNewFamily }) => {
   const { storyIds } = await signInNewFamily({
     plan: 'starlight',
     children: [{ name: 'Marigold', age: 6 }],

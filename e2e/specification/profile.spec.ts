@@ -37,16 +37,16 @@ line('profile-08', async ({ page }) => {
     'Fun Facts',
     'Appearance',
   ])
-  // A key that comes before the list has the focus is nobody's.
+  // Keys pressed before the list has the focus are lost.
   await expect(page.getByRole('option', { name: 'Must Include' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
-  // The list moves its focus a moment after the key.
+  // The focus moves a moment after the key.
   await expect(page.getByRole('option', { name: 'Sometimes Include' })).toBeFocused()
   await page.keyboard.press('Enter')
   await submit.press('Enter')
   await expect(list.getByText('Sleeps with a knitted whale')).toBeVisible()
   await expect(list.getByRole('heading', { name: 'Sometimes Include' })).toBeVisible()
-  // The form waits for the next one.
+  // The form is ready for the next item.
   await expect(info).toBeFocused()
   await expect(info).toHaveValue('')
   await dialog(page).getByRole('button', { name: 'Done' }).press('Enter')
@@ -97,7 +97,7 @@ const onePixel = Buffer.from(
 )
 
 async function expectToast(page: Page, title: string, description: string | RegExp): Promise<void> {
-  // An open dialog hides everything else from the roles; the toast is announced on its own.
+  // An open dialog hides the toast from roles.
   const toast = page.getByRole('listitem', { includeHidden: true }).filter({ hasText: title })
   await expect(toast).toBeVisible()
   await expect(toast).toContainText(description)

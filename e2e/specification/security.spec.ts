@@ -3,15 +3,15 @@ import { line } from '../specification.ts'
 import { expect, toast } from '../test.ts'
 import { codeOf } from '../two-factor.ts'
 
-/** From the first to the last step with true codes; what each step says: web/src/features/account. */
+/** With real codes. What each step says: web/src/features/account. */
 line(['security-04', 'security-07', 'auth-12'], async ({ page, context }) => {
   const family = await aFamily()
   await signInAs(context, family)
   await page.goto('/security')
   await page.getByRole('tab', { name: 'Two-Factor Auth' }).click()
-  const given = page.waitForResponse('**/api/auth/mfa/setup')
+  const response = page.waitForResponse('**/api/auth/mfa/setup')
   await page.getByRole('button', { name: 'Set Up Two-Factor Auth' }).click()
-  const { secret } = await (await given).json()
+  const { secret } = await (await response).json()
   const picture = page.getByAltText('QR code for your authenticator app')
   await expect(picture).toBeVisible()
   await expect
