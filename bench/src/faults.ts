@@ -78,7 +78,7 @@ const kinds: Record<string, Fault> = {
   [`the store refuses for ${awaySeconds} s`]: async ({ house }) => {
     house.store.refuse(503)
     await seconds(awaySeconds)
-    return () => house.store.answerAgain()
+    return () => house.store.stopRefusing()
   },
   'the disk of PostgreSQL is full for 10 s': async ({ house, disk }) => {
     if (!disk) {

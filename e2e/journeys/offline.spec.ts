@@ -15,7 +15,7 @@ test.beforeAll(async () => {
   proxy = await startTcpProxy(address)
 })
 test.afterAll(async () => void (await proxy.close()))
-test.beforeEach(() => proxy.mend())
+test.beforeEach(() => proxy.restore())
 const at = (path: string) => `http://localhost:${new URL(proxy.url).port}${path}`
 
 /** From then on the service worker serves the pages when there is no network. */
@@ -64,7 +64,7 @@ test('a saved story is read and played without a network, and removed by logging
   await expect(page.getByRole('heading', { name: /Failed to load story/ })).toBeVisible()
 
   // With the network back, the device sends its position in the story.
-  proxy.mend()
+  proxy.restore()
   await page.goto(at('/library'))
   await expect(page.getByText('You are offline.')).toBeHidden()
   await expect

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => {
   await server.close()
-  expect(server.stripe.wrongs).toEqual([])
+  expect(server.stripe.mistakes).toEqual([])
 })
 
 /** Some of these tests abort requests. */

@@ -85,7 +85,7 @@ test('a voice is recorded with consent, cloned, played and deleted everywhere', 
 
   await button(page, 'Hear Grandma Jo').click()
   await expect(button(page, 'Stop Grandma Jo')).toBeVisible()
-  expect(vendor.heard.at(-1)?.voiceId).toMatch(/^cloned-/)
+  expect(vendor.requests.at(-1)?.voiceId).toMatch(/^cloned-/)
 
   await button(page, 'Delete Grandma Jo').click()
   await button(page, 'Delete voice').click()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Story, StoryCard, StoryQuota } from '@nightlight/contract'
 import pg from 'pg'
-import { type Place, type RestartablePostgres, startRestartable } from './databases/postgres.ts'
+import { type DataLocation, type RestartablePostgres, startRestartable } from './databases/postgres.ts'
 import { call, register, until } from './http-client.ts'
 import { type S3Store, startS3Store } from './s3-store.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
@@ -22,16 +22,16 @@ export interface Cluster {
 }
 
 /** @param location where PostgreSQL stores its data, and the file store too if the data is kept */
-export async function startCluster(place?: Place): Promise<Cluster> {
+export async function startCluster(location?: DataLocation): Promise<Cluster> {
   const folderOf = async (name: string) => {
-    if (!place || !('kept' in place)) return undefined
-    const folder = join(place.kept, name)
+    if (!location || !('kept' in location)) return undefined
+    const folder = join(location.kept, name)
     await mkdir(folder, { recursive: true })
     return folder
   }
   const store = await startS3Store(await folderOf('store'))
-  const kept = await folderOf('postgres')
-  const postgres = await startRestartable(kept ? { kept } : place)
+  const postgresFolder = await folderOf('postgres')
+  const postgres = await startRestartable(postgresFolder ? { kept: postgresFolder } : location)
   const processes: ServerProcess[] = []
   const folders: string[] = []
   const query = async <Row extends object>(statement: string): Promise<Row[]> => {
@@ -119,13 +119,13 @@ export async function waitUntilFinished(
   minutes = 2,
 ): Promise<Story> {
   const story = await until(async () => {
-    const found = await call<Story>(server, requested.cookie, 'GET', `/api/stories/${requested.id}`)
-    if (found.status === 'failed' || found.narration?.status === 'failed')
+    const current = await call<Story>(server, requested.cookie, 'GET', `/api/stories/${requested.id}`)
+    if (current.status === 'failed' || current.narration?.status === 'failed')
       throw new Error(`The story ${requested.id} failed`)
-    const { pictures } = found.progress ?? {}
+    const { pictures } = current.progress ?? {}
     const isDrawn = !pictures || pictures.done === pictures.total
-    const isNarrated = !requested.narrated || found.narration?.status === 'ready'
-    return found.status === 'ready' && isDrawn && isNarrated ? found : undefined
+    const isNarrated = !requested.narrated || current.narration?.status === 'ready'
+    return current.status === 'ready' && isDrawn && isNarrated ? current : undefined
   }, minutes)
   const sections = story.storyStructure.sections.length
   const cards = await call<StoryCard[]>(server, requested.cookie, 'GET', '/api/stories')

@@ -46,17 +46,17 @@ export async function aChild(family: Family, child: Partial<NewChild> = {}): Pro
 }
 
 /** A finished story about the child. */
-export async function aStory(family: Family, child: Child, wish: object = {}): Promise<Story> {
+export async function aStory(family: Family, child: Child, request: object = {}): Promise<Story> {
   const body = {
     mainCharacterIds: [child.id],
     storyTheme: 'adventure',
     storyLength: 'short',
     generateAudio: false,
-    ...wish,
+    ...request,
   }
-  const made = await family.browser.call(generateStory, { body })
-  expect([made.status, made.body.message]).toEqual([200, undefined])
-  const story = await family.browser.call(getStory, { params: { id: made.body.id } })
+  const created = await family.browser.call(generateStory, { body })
+  expect([created.status, created.body.message]).toEqual([200, undefined])
+  const story = await family.browser.call(getStory, { params: { id: created.body.id } })
   expect(story.status).toBe(200)
   return story.body
 }

@@ -52,9 +52,9 @@ describe('fuzzed calls', () => {
       for (const sent of callsTo(name)) {
         const answer = await send(attacker, endpoint.method, sent.url, sent.body)
         if (answer.statusCode === 401) await signInAgain(attacker)
-        const said = describeCall(name, sent)
-        if (isFault(answer)) faults.push(`${answer.statusCode} ${said}`)
-        if (answer.body.includes(marker)) faults.push(`leak ${said}`)
+        const description = describeCall(name, sent)
+        if (isFault(answer)) faults.push(`${answer.statusCode} ${description}`)
+        if (answer.body.includes(marker)) faults.push(`leak ${description}`)
       }
     }
     expect(faults).toEqual([])
@@ -129,18 +129,18 @@ describe('fuzzed calls', () => {
 
   it('time out when they arrive too slowly, and change nothing', async () => {
     const timeouts = { headers: 200, json: 200, upload: 400, idle: 5_000, checkInterval: 50 }
-    const door = await buildApp(test.deps, { timeouts })
-    await door.listen({ host: 'localhost', port: 0 })
-    const { port } = door.server.address() as AddressInfo
+    const server = await buildApp(test.deps, { timeouts })
+    await server.listen({ host: 'localhost', port: 0 })
+    const { port } = server.server.address() as AddressInfo
     const head = (type: string) =>
       `POST /api/register HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${type}\r\ncontent-length: 200000\r\n\r\n`
-    const told = await Promise.all([
+    const responses = await Promise.all([
       trickle(port, 'POST /api/register HTTP/1.1\r\nhost: loc'),
       trickle(port, `${head('application/json')}{"username":"slow-parent","password":"`),
       trickle(port, `${head('multipart/form-data; boundary=x')}--x\r\n`),
     ])
-    await door.close()
-    for (const each of told) expect(each).toMatch(/^(HTTP\/1\.1 4(00|08|15) |$)/)
+    await server.close()
+    for (const each of responses) expect(each).toMatch(/^(HTTP\/1\.1 4(00|08|15) |$)/)
     const slow = test.deps.db.selectFrom('users').select('id').where('username', 'like', 'slow-%')
     expect(await slow.execute()).toEqual([])
   })
@@ -201,10 +201,12 @@ function callsTo(name: string): Sent[] {
     query ? bodiesFor(query) : fc.constant(undefined),
     fc.nat(),
   )
-  return fc.sample(calls, { numRuns: runs, seed: seed + name.length }).map(([address, sent, asked, at]) => ({
-    url: asked === undefined ? address : `${address}?${asQuery(asked)}`,
-    body: body ? aim(sent, targets, at) : undefined,
-  }))
+  return fc
+    .sample(calls, { numRuns: runs, seed: seed + name.length })
+    .map(([address, sent, queryValues, at]) => ({
+      url: queryValues === undefined ? address : `${address}?${asQuery(queryValues)}`,
+      body: body ? aim(sent, targets, at) : undefined,
+    }))
 }
 
 const asQuery = (asked: unknown) =>

@@ -11,7 +11,7 @@ const sent = (body: unknown) => {
   personalDataInRequest(body, words)
   return [...words]
 }
-const told = (answer: unknown) => {
+const returned = (answer: unknown) => {
   const words = new Set<string>()
   personalDataInResponse(answer, words)
   return [...words]
@@ -54,7 +54,7 @@ describe('the search of logs', () => {
       'owls and trains',
     ])
     expect(sent({ name: 'moonbeam', username: 'x1', fullName: '12:34' })).toEqual([])
-    expect(told([{ name: 'write-story', message: 'Not Found', title: 'The Fox' }])).toEqual(['The Fox'])
+    expect(returned([{ name: 'write-story', message: 'Not Found', title: 'The Fox' }])).toEqual(['The Fox'])
   })
 
   it('fails when it does not find the canary', () => {

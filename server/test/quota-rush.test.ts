@@ -18,24 +18,26 @@ afterEach(async () => {
 let addresses = 0
 const nextAddress = () => `10.1.${(++addresses >> 8) & 255}.${addresses & 255}`
 
-async function aHouse(): Promise<Record<string, string>> {
+async function prepareEnvironment(): Promise<Record<string, string>> {
   const folder = await mkdtemp(join(tmpdir(), 'nightlight-quota-'))
   cleanUps.push(() => rm(folder, { recursive: true, force: true }))
-  const house = { DATA_DIR: folder, TRUST_PROXY: 'true' }
+  const environment = { DATA_DIR: folder, TRUST_PROXY: 'true' }
   const database = await freshDatabase('server')
   cleanUps.push(() => database.close())
-  return database.engine.kind === 'server' ? { ...house, DATABASE_URL: database.engine.url } : house
+  return database.engine.kind === 'server'
+    ? { ...environment, DATABASE_URL: database.engine.url }
+    : environment
 }
 
-async function start(house: Record<string, string>): Promise<ServerProcess> {
-  const server = await startServerProcess(house)
+async function start(environment: Record<string, string>): Promise<ServerProcess> {
+  const server = await startServerProcess(environment)
   cleanUps.push(() => server.kill('SIGKILL'))
   return server
 }
 
 interface Parent {
   readonly cookie: string
-  readonly wish: object
+  readonly storyRequest: object
 }
 
 async function send(server: ServerProcess, parent: Parent | null, path: string, init: RequestInit = {}) {
@@ -56,21 +58,24 @@ async function aParent(server: ServerProcess, username: string): Promise<Parent>
   expect(registered.status).toBe(201)
   const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   const body = JSON.stringify({ name: 'Ottilie', age: 6 })
-  const child = await send(server, { cookie, wish: {} }, '/api/user/children', { method: 'POST', body })
+  const child = await send(server, { cookie, storyRequest: {} }, '/api/user/children', {
+    method: 'POST',
+    body,
+  })
   const { id } = (await child.json()) as { id: number }
-  const wish = {
+  const storyRequest = {
     mainCharacterIds: [id],
     storyTheme: 'mystery',
     storyLength: 'short',
     generateAudio: false,
   }
-  return { cookie, wish }
+  return { cookie, storyRequest: storyRequest }
 }
 
-const ask = (server: ServerProcess, parent: Parent, init: RequestInit = {}) =>
+const requestStory = (server: ServerProcess, parent: Parent, init: RequestInit = {}) =>
   send(server, parent, '/api/stories/generate', {
     method: 'POST',
-    body: JSON.stringify(parent.wish),
+    body: JSON.stringify(parent.storyRequest),
     headers: { prefer: 'respond-async' },
     ...init,
   })
@@ -106,9 +111,9 @@ const untilReady = (server: ServerProcess, parent: Parent) =>
 
 describe('a quota of one story with two processes', () => {
   it('allows one of fifty requests, and is settled once despite aborts, deletions and kills', async () => {
-    const house = await aHouse()
-    const first = await start(house)
-    const second = await start(house)
+    const environment = await prepareEnvironment()
+    const first = await start(environment)
+    const second = await start(environment)
     const [hasty, gone, undecided] = [
       await aParent(first, 'hasty-parent'),
       await aParent(first, 'gone-parent'),
@@ -116,7 +121,7 @@ describe('a quota of one story with two processes', () => {
     ]
 
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, place) => ask(place % 2 === 0 ? first : second, hasty)),
+      Array.from({ length: 50 }, (_, index) => requestStory(index % 2 === 0 ? first : second, hasty)),
     )
     const codes = await Promise.all(
       answers.map(async (answer) => [answer.status, ((await answer.json()) as { code?: string }).code]),
@@ -126,34 +131,34 @@ describe('a quota of one story with two processes', () => {
 
     // Aborts the request while the story is being made, before the response.
     const wire = new AbortController()
-    const waiting = ask(second, gone, { headers: {}, signal: wire.signal }).catch(() => 'hung up')
+    const waiting = requestStory(second, gone, { headers: {}, signal: wire.signal }).catch(() => 'hung up')
     await untilAnyStory(first, gone)
     wire.abort()
     await waiting
 
     // Requests a story and deletes it, which releases the quota for another one.
-    await ask(first, undecided)
+    await requestStory(first, undecided)
     const doomed = await untilAnyStory(first, undecided)
     const wasInTheMaking = doomed.status === 'generating'
     await send(second, undecided, `/api/stories/${doomed.id}`, { method: 'DELETE' })
 
     await Promise.all([first.kill('SIGKILL'), second.kill('SIGKILL')])
-    const third = await start(house)
+    const third = await start(environment)
 
     for (const parent of [hasty, gone]) {
       await untilReady(third, parent)
       expect(await storiesOf(third, parent)).toHaveLength(1)
       expect(await settledOf(third, parent)).toEqual(['used'])
-      expect((await ask(third, parent)).status).toBe(429)
+      expect((await requestStory(third, parent)).status).toBe(429)
       expect(await read<StoryQuota>(third, parent, '/api/user/story-quota')).toMatchObject({
         used: 1,
         remaining: 0,
       })
     }
-    const again = await ask(third, undecided)
+    const again = await requestStory(third, undecided)
     expect(again.status).toBe(wasInTheMaking ? 202 : 429)
     if (wasInTheMaking) await untilReady(third, undecided)
     expect(await settledOf(third, undecided)).toEqual(wasInTheMaking ? ['released', 'used'] : ['used'])
-    expect((await ask(third, undecided)).status).toBe(429)
+    expect((await requestStory(third, undecided)).status).toBe(429)
   })
 })

@@ -15,7 +15,7 @@ afterEach(async () => {
 })
 
 /** A data folder that outlives the processes that use it. */
-async function aHouse(): Promise<Record<string, string>> {
+async function prepareEnvironment(): Promise<Record<string, string>> {
   const folder = await mkdtemp(join(tmpdir(), 'nightlight-restart-'))
   cleanUps.push(() => rm(folder, { recursive: true, force: true }))
   return { DATA_DIR: folder }
@@ -30,20 +30,20 @@ async function start(environment: Record<string, string>): Promise<ServerProcess
 // On the embedded database; processes on PostgreSQL are killed in scale-out-faults.test.ts.
 describe('a server', () => {
   it('that is killed in the middle of a story finishes it once after the next start', async () => {
-    const house = await aHouse()
-    const first = await start(house)
+    const environment = await prepareEnvironment()
+    const first = await start(environment)
     const cookie = await register(first)
     const child = await call<{ id: number }>(first, cookie, 'POST', '/api/user/children', {
       name: 'Ottilie',
       age: 6,
     })
-    const wish = {
+    const storyRequest = {
       mainCharacterIds: [child.id],
       storyTheme: 'mystery',
       storyLength: 'short',
       generateAudio: true,
     }
-    const { id } = await call<{ id: string }>(first, cookie, 'POST', '/api/stories/generate', wish)
+    const { id } = await call<{ id: string }>(first, cookie, 'POST', '/api/stories/generate', storyRequest)
     // Killed in the middle of the work: as soon as the first picture or section is saved.
     await until(async () => {
       const [card] = await call<StoryCard[]>(first, cookie, 'GET', '/api/stories')
@@ -56,7 +56,7 @@ describe('a server', () => {
     })
     await first.kill('SIGKILL')
 
-    const second = await start(house)
+    const second = await start(environment)
     const story = await until(async () => {
       const found = await call<Story>(second, cookie, 'GET', `/api/stories/${id}`)
       return found.status === 'ready' && found.narration?.status === 'ready' ? found : undefined
@@ -70,25 +70,25 @@ describe('a server', () => {
       used: 1,
       remaining: 0,
     })
-    const narrations = await readdir(join(house.DATA_DIR ?? '', 'files/stories', id, 'narration'))
+    const narrations = await readdir(join(environment.DATA_DIR ?? '', 'files/stories', id, 'narration'))
     expect(narrations).toHaveLength(1)
   })
 
   it('stops gracefully on SIGTERM, and logs no name or story', async () => {
-    const house = await aHouse()
-    const server = await start(house)
+    const environment = await prepareEnvironment()
+    const server = await start(environment)
     const cookie = await register(server)
     const child = await call<{ id: number }>(server, cookie, 'POST', '/api/user/children', {
       name: 'Ottilie',
       age: 6,
     })
-    const wish = {
+    const storyRequest = {
       mainCharacterIds: [child.id],
       storyTheme: 'sports',
       storyLength: 'short',
       generateAudio: false,
     }
-    const { id } = await call<{ id: string }>(server, cookie, 'POST', '/api/stories/generate', wish)
+    const { id } = await call<{ id: string }>(server, cookie, 'POST', '/api/stories/generate', storyRequest)
     const story = await until(async () => {
       const found = await call<Story>(server, cookie, 'GET', `/api/stories/${id}`)
       return found.status === 'ready' ? found : undefined

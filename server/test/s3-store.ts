@@ -16,12 +16,12 @@ export interface S3Store {
   readonly origin: string
   /** Makes it respond to the next requests only with this status; 0 closes the connection. */
   refuse(status: number, requests?: number): void
-  answerAgain(): void
+  stopRefusing(): void
   close(): Promise<void>
 }
 
 /** The location of files by an environment. */
-export const filesPlace = (environment: Record<string, string>) => readConfig(environment).files
+export const filesLocation = (environment: Record<string, string>) => readConfig(environment).files
 
 /** @param kept a folder that is kept with its content when the store closes */
 export async function startS3Store(kept?: string): Promise<S3Store> {
@@ -59,7 +59,7 @@ export async function startS3Store(kept?: string): Promise<S3Store> {
     origin,
     refuse: (status, requests = Number.POSITIVE_INFINITY) =>
       void Object.assign(refusing, { status, left: requests }),
-    answerAgain: () => void Object.assign(refusing, { left: 0 }),
+    stopRefusing: () => void Object.assign(refusing, { left: 0 }),
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

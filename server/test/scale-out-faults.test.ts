@@ -46,7 +46,7 @@ describe('two web processes and two workers', () => {
     await cluster.postgres.restart(async () => {
       await until(async () => (await fetch(`${second.url}/readyz`)).status === 503 || undefined)
     })
-    cluster.store.answerAgain()
+    cluster.store.stopRefusing()
     await until(async () => (await fetch(`${second.url}/readyz`)).ok || undefined)
     await cluster.start('worker')
 

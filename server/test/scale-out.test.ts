@@ -17,7 +17,7 @@ afterEach(async () => {
 })
 
 /** An empty database and an empty store; the processes share nothing else. */
-async function aPlace(): Promise<{ environment: Record<string, string>; collector: Collector }> {
+async function prepareEnvironment(): Promise<{ environment: Record<string, string>; collector: Collector }> {
   const store = await startS3Store()
   cleanUps.push(() => store.close())
   const database = await freshDatabase('server')
@@ -38,10 +38,10 @@ async function aPlace(): Promise<{ environment: Record<string, string>; collecto
   return { environment, collector }
 }
 
-async function startOne(place: Record<string, string>, role: string) {
+async function startRole(environment: Record<string, string>, role: string) {
   const folder = await mkdtemp(join(tmpdir(), 'nightlight-process-'))
   cleanUps.push(() => rm(folder, { recursive: true, force: true }))
-  const server = await startServerProcess({ ...place, ROLE: role, DATA_DIR: folder })
+  const server = await startServerProcess({ ...environment, ROLE: role, DATA_DIR: folder })
   cleanUps.push(() => server.kill('SIGKILL'))
   return { ...server, folder }
 }
@@ -54,12 +54,12 @@ const json = (body: object) => ({
 
 describe('four processes that start at once', () => {
   it('share their data through the database and the file store', async () => {
-    const { environment: place, collector } = await aPlace()
+    const { environment, collector } = await prepareEnvironment()
     const [one, two, three] = await Promise.all([
-      startOne(place, 'web'),
-      startOne(place, 'web'),
-      startOne(place, 'all'),
-      startOne(place, 'all'),
+      startRole(environment, 'web'),
+      startRole(environment, 'web'),
+      startRole(environment, 'all'),
+      startRole(environment, 'all'),
     ])
 
     const who = { username: 'wandering-parent', password: 'lantern light', confirmPassword: 'lantern light' }
@@ -74,17 +74,17 @@ describe('four processes that start at once', () => {
     const child = (await (await call(two, '/api/user/children', { name: 'Ottilie', age: 6 })).json()) as {
       id: number
     }
-    const wish = {
+    const storyRequest = {
       mainCharacterIds: [child.id],
       storyTheme: 'mystery',
       storyLength: 'short',
       generateAudio: false,
     }
-    const { id } = (await (await call(one, '/api/stories/generate', wish)).json()) as { id: string }
+    const { id } = (await (await call(one, '/api/stories/generate', storyRequest)).json()) as { id: string }
 
     // Made by a worker, followed through a process that only serves browsers.
-    const told = await (await call(two, `/api/stories/${id}/progress`)).text()
-    expect(told).toContain('event: end')
+    const progress = await (await call(two, `/api/stories/${id}/progress`)).text()
+    expect(progress).toContain('event: end')
     const story = (await (await call(one, `/api/stories/${id}`)).json()) as Story
     expect(story.status).toBe('ready')
     const answer = await call(one, story.storyImages[0]?.url ?? '')

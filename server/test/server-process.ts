@@ -96,7 +96,7 @@ export async function startServerProcess(environment: Record<string, string>): P
 }
 
 function searchLogs(): void {
-  const known = recordedPersonalData()
-  const leaked = logs.flatMap((log) => findLeaks(readFileSync(log, 'utf8'), known))
+  const personalData = recordedPersonalData()
+  const leaked = logs.flatMap((log) => findLeaks(readFileSync(log, 'utf8'), personalData))
   if (leaked.length > 0) throw new Error(`The log has personal data: ${leaked.slice(0, 5).join(' | ')}`)
 }

@@ -52,7 +52,7 @@ it('while the store is down, requests for files and the readiness check respond 
     503,
     'the place of pictures and sound does not answer',
   ])
-  store.answerAgain()
+  store.stopRefusing()
   await expect.poll(async () => (await browser.request({ url: '/readyz' })).statusCode).toBe(200)
   expect((await browser.request({ url: track?.webPath ?? '' })).statusCode).toBe(302)
 })

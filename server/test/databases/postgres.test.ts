@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: limits.startsDatabase })
 
 test('the server from npm starts, as root too, and ends with the process that started it', async () => {
   const starter = startProcess('start-postgres.ts', [])
-  const url = (await starter.hears('at ')).slice(3)
+  const url = (await starter.waitForLine('at ')).slice(3)
   const client = new pg.Client({ connectionString: url })
   // The connection is going to break.
   client.on('error', () => undefined)

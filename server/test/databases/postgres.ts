@@ -35,10 +35,10 @@ export interface RestartablePostgres {
 }
 
 /** Where a server stores its data: in a temporary folder on this disk, or in one that is kept and may already contain data. */
-export type Place = { readonly disk: string } | { readonly kept: string }
+export type DataLocation = { readonly disk: string } | { readonly kept: string }
 
-export async function startRestartable(place?: Place): Promise<RestartablePostgres> {
-  const start = await prepare(localInstallation() ?? (await fromNpm()), place)
+export async function startRestartable(location?: DataLocation): Promise<RestartablePostgres> {
+  const start = await prepare(localInstallation() ?? (await fromNpm()), location)
   const url = await start()
   return {
     url,
@@ -71,10 +71,10 @@ export async function startWith(found: PostgresPrograms): Promise<string> {
 /** Creates the folder of a server. @returns starts it, and restarts it when it has ended */
 async function prepare(
   found: PostgresPrograms,
-  place: Place = { disk: tmpdir() },
+  location: DataLocation = { disk: tmpdir() },
 ): Promise<() => Promise<string>> {
-  const isKept = 'kept' in place
-  const folder = isKept ? place.kept : mkdtempSync(join(place.disk, 'nightlight-postgres-'))
+  const isKept = 'kept' in location
+  const folder = isKept ? location.kept : mkdtempSync(join(location.disk, 'nightlight-postgres-'))
   if (process.getuid?.() === 0) chownSync(folder, nobody.uid, nobody.gid)
   chmodSync(folder, 0o700)
   const programs = reachableBy(identity(), found)

@@ -8,7 +8,7 @@ export interface StartedProcess {
   /** The lines that it has printed so far. */
   readonly lines: readonly string[]
   /** Waits for a line with this beginning, which may have been printed already. @throws when the process ends without it */
-  hears(beginning: string): Promise<string>
+  waitForLine(beginning: string): Promise<string>
   /** Resolves when it has ended and all its output has been read. */
   readonly ended: Promise<{ code: number | null; errors: string }>
   /** Ends it as a power cut would. */
@@ -35,8 +35,8 @@ export function startProcess(
   const lines: string[] = []
   const waiting = new Set<() => void>()
   let errors = ''
-  let over = false
-  const tell = () => {
+  let isEnded = false
+  const notifyWaiting = () => {
     for (const each of waiting) each()
   }
   child.stderr.on('data', (chunk) => {
@@ -44,13 +44,13 @@ export function startProcess(
   })
   createInterface({ input: child.stdout }).on('line', (line) => {
     lines.push(line)
-    tell()
+    notifyWaiting()
   })
   const ended = new Promise<{ code: number | null; errors: string }>((resolve) => {
     child.once('close', (code) => {
-      over = true
+      isEnded = true
       resolve({ code, errors })
-      tell()
+      notifyWaiting()
     })
   })
   const kill = async () => {
@@ -63,17 +63,17 @@ export function startProcess(
     lines,
     ended,
     kill,
-    hears: (beginning) =>
+    waitForLine: (beginning) =>
       new Promise((resolve, reject) => {
-        const look = () => {
+        const check = () => {
           const line = lines.find((each) => each.startsWith(beginning))
-          if (line === undefined && !over) return
-          waiting.delete(look)
+          if (line === undefined && !isEnded) return
+          waiting.delete(check)
           if (line !== undefined) resolve(line)
           else reject(new Error(`It ended without printing ${beginning}:\n${lines.join('\n')}\n${errors}`))
         }
-        waiting.add(look)
-        look()
+        waiting.add(check)
+        check()
       }),
   }
 }

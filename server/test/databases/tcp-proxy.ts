@@ -7,18 +7,18 @@ export interface TcpProxy {
   /** Resets every connection, and accepts no new one. */
   cut(): void
   /** Connections stay open but nothing arrives any more, as when a cable is pulled. New ones work. */
-  silence(): void
-  mend(): void
+  freeze(): void
+  restore(): void
   close(): Promise<unknown>
 }
 
 export async function startTcpProxy(target: string): Promise<TcpProxy> {
   const { hostname, port } = new URL(target)
   const open = new Set<Socket>()
-  let whole = true
+  let isUp = true
   const server = createServer((near) => {
     near.on('error', () => undefined)
-    if (!whole) return near.destroy()
+    if (!isUp) return near.destroy()
     const far = connect(Number(port), hostname)
     far.on('error', () => undefined)
     for (const [socket, other] of [
@@ -37,23 +37,23 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
   const url = new URL(target)
   url.hostname = '127.0.0.1'
   url.port = String((server.address() as AddressInfo).port)
-  const breakOff = () => {
+  const destroyAll = () => {
     for (const socket of open) socket.destroy()
   }
   return {
     url: url.href,
     cut() {
-      whole = false
-      breakOff()
+      isUp = false
+      destroyAll()
     },
-    silence() {
+    freeze() {
       for (const socket of open) socket.unpipe().pause()
     },
-    mend() {
-      whole = true
+    restore() {
+      isUp = true
     },
     close() {
-      breakOff()
+      destroyAll()
       return new Promise((resolve) => server.close(resolve))
     },
   }

@@ -4,16 +4,16 @@ import { connect } from 'node:net'
 export function trickle(port: number, beginning: string): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>()
   const socket = connect(port, 'localhost', () => socket.write(beginning))
-  let heard = ''
+  let received = ''
   const drops = setInterval(() => socket.writable && socket.write('a'), 20)
   socket.on('data', (chunk) => {
-    heard += chunk
+    received += chunk
   })
   // The server may close the connection while we are writing.
   socket.on('error', () => {})
   socket.on('close', () => {
     clearInterval(drops)
-    resolve(heard)
+    resolve(received)
   })
   return promise
 }

@@ -63,11 +63,11 @@ export function checkParameters(
 }
 
 function validatorFor(path: string): ValidateFunction | null {
-  const known = compiled.get(path)
-  if (known !== undefined) return known
-  const made = compile(path)
-  compiled.set(path, made)
-  return made
+  const cached = compiled.get(path)
+  if (cached !== undefined) return cached
+  const validator = compile(path)
+  compiled.set(path, validator)
+  return validator
 }
 
 function compile(path: string): ValidateFunction | null {

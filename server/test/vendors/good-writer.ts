@@ -1,11 +1,11 @@
-import type { Heard, Played } from './text-vendor.ts'
+import type { VendorBehaviour, VendorRequest } from './text-vendor.ts'
 
 const animals = ['fox', 'owl', 'otter', 'sheep', 'frog', 'duck', 'seal', 'bear']
 
 /** What a model that follows its instructions would reply. */
-export function goodAnswer(heard: Heard): Played {
-  if (heard.asks === 'moderation') return { moderation: [] }
-  return { say: JSON.stringify(heard.asks === 'outline' ? goodOutline(heard.user) : goodSection(heard.user)) }
+export function goodResponse(heard: VendorRequest): VendorBehaviour {
+  if (heard.kind === 'moderation') return { moderation: [] }
+  return { say: JSON.stringify(heard.kind === 'outline' ? goodOutline(heard.user) : goodSection(heard.user)) }
 }
 
 export function goodOutline(user: string) {
@@ -30,16 +30,16 @@ export function goodOutline(user: string) {
 /** As long as requested, with the whole cast and no paragraph twice. */
 export function goodSection(user: string) {
   const aim = Number(/About (\d+) words/.exec(user)?.[1])
-  const place = Number(/Write section (\d+) of/.exec(user)?.[1])
+  const section = Number(/Write section (\d+) of/.exec(user)?.[1])
   const cast = /called by their marks: (.+)\.\n/.exec(`${user}\n`)?.[1]?.split(', ') ?? ['{HERO_1}']
   // The whole cast appears even in a short section.
-  const paragraphs = [`${cast.join(', ')} walked on, ${place} and a half steps at a time.`]
+  const paragraphs = [`${cast.join(', ')} walked on, ${section} and a half steps at a time.`]
   let words = paragraphs.join().split(/\s+/).length
   for (let turn = 0; words < aim - 25; turn++) {
     const who = cast[turn % cast.length]
     const paragraph =
-      `${who} held up the lamp, and the light fell on ${place * 20 + turn} small stones by the path. ` +
-      `"Look," said ${who}. "The ${animals[(place + turn) % animals.length]} is still awake." ${who}'s boots were wet, and that was all right.`
+      `${who} held up the lamp, and the light fell on ${section * 20 + turn} small stones by the path. ` +
+      `"Look," said ${who}. "The ${animals[(section + turn) % animals.length]} is still awake." ${who}'s boots were wet, and that was all right.`
     paragraphs.push(paragraph)
     words += paragraph.split(/\s+/).length
   }

@@ -6,13 +6,13 @@ import { checkRequest } from './contracts.ts'
 /** A local stand-in for an image service with OpenAI's image API. */
 export interface ImageVendor {
   readonly url: string
-  readonly heard: Heard[]
+  readonly requests: VendorRequest[]
   /** Sets how it replies from now on. */
-  play(answer: (heard: Heard, place: number) => Played): void
+  respondWith(answer: (requests: VendorRequest, place: number) => VendorBehaviour): void
   close(): Promise<void>
 }
 
-export interface Heard {
+export interface VendorRequest {
   /** Request line, headers and body, as received. */
   readonly raw: string
   readonly prompt: string
@@ -20,7 +20,7 @@ export interface Heard {
 }
 
 /** What the vendor does: returns an image, or fails in one of the ways in which vendors fail. */
-export type Played =
+export type VendorBehaviour =
   | { readonly paint: true }
   | { readonly bytes: Uint8Array }
   | { readonly json: unknown }
@@ -28,16 +28,16 @@ export type Played =
   | { readonly status: number; readonly code?: string }
 
 /** The vendor refuses the prompt. */
-export const blocked: Played = { status: 400, code: 'moderation_blocked' }
+export const blocked: VendorBehaviour = { status: 400, code: 'moderation_blocked' }
 
 export async function startImageVendor(): Promise<ImageVendor> {
-  const heard: Heard[] = []
+  const requests: VendorRequest[] = []
   const background = '#3060a0'
   const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background } })
     .webp()
     .toBuffer()
   const open = new Set<ServerResponse>()
-  let play: (heard: Heard, place: number) => Played = () => ({ paint: true })
+  let play: (requests: VendorRequest, place: number) => VendorBehaviour = () => ({ paint: true })
   const server = createServer(async (request, response) => {
     open.add(response)
     response.on('close', () => open.delete(response))
@@ -47,16 +47,16 @@ export async function startImageVendor(): Promise<ImageVendor> {
     const json = JSON.parse(body || '{}')
     const raw = `${request.method} ${request.url}\n${request.rawHeaders.join('\n')}\n\n${body}`
     const one = { raw, prompt: String(json.prompt), size: String(json.size) }
-    heard.push(one)
+    requests.push(one)
     const wrong = checkRequest(String(request.url).replace(/^\/v1/, ''), body)
-    const played = wrong ? { status: 418 } : play(one, heard.length - 1)
+    const played = wrong ? { status: 418 } : play(one, requests.length - 1)
     answer(response, played, picture)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    heard,
-    play(answers) {
+    requests: requests,
+    respondWith(answers) {
       play = answers
     },
     async close() {
@@ -66,7 +66,7 @@ export async function startImageVendor(): Promise<ImageVendor> {
   }
 }
 
-function answer(response: ServerResponse, played: Played, picture: Uint8Array): void {
+function answer(response: ServerResponse, played: VendorBehaviour, picture: Uint8Array): void {
   if ('hang' in played) return
   const send = (status: number, body: unknown): void => {
     response.writeHead(status, { 'content-type': 'application/json' })

@@ -6,26 +6,26 @@ import { checkRequest } from './contracts.ts'
 export interface TextVendor {
   readonly url: string
   /** The requests it received. */
-  readonly heard: readonly Heard[]
+  readonly requests: readonly VendorRequest[]
   /** Sets how it replies from now on. */
-  play(answer: (heard: Heard, place: number) => Played): void
+  respondWith(answer: (requests: VendorRequest, place: number) => VendorBehaviour): void
   close(): Promise<void>
 }
 
-export interface Heard {
+export interface VendorRequest {
   readonly path: string
   /** Request line, headers and body. */
   readonly raw: string
   readonly system: string
   readonly user: string
-  readonly asks: 'outline' | 'section' | 'photos' | 'moderation'
+  readonly kind: 'outline' | 'section' | 'photos' | 'moderation'
   /** Pictures in the prompt, decoded. */
   readonly pictures: readonly Buffer[]
   readonly streamed: boolean
 }
 
 /** What the vendor does: replies with a text, or fails in one of the ways in which vendors fail. */
-export type Played =
+export type VendorBehaviour =
   | { readonly say: string; readonly finish?: 'stop' | 'length' }
   | { readonly refuse: true }
   | { readonly cut: true; readonly say: string }
@@ -34,24 +34,24 @@ export type Played =
   | { readonly moderation: readonly string[] }
 
 export async function startTextVendor(): Promise<TextVendor> {
-  const heard: Heard[] = []
+  const requests: VendorRequest[] = []
   const open = new Set<ServerResponse>()
-  let play: (heard: Heard, place: number) => Played = () => ({ status: 500 })
+  let play: (requests: VendorRequest, place: number) => VendorBehaviour = () => ({ status: 500 })
   const server = createServer((request, response) => {
     open.add(response)
     response.on('close', () => open.delete(response))
-    void hear(request).then((one) => {
-      heard.push(one)
+    void readRequest(request).then((one) => {
+      requests.push(one)
       const wrong = checkRequest(one.path, one.raw.slice(one.raw.indexOf('\n\n') + 2))
       if (wrong) respond(response, one, { status: 400, message: wrong })
-      else respond(response, one, play(one, heard.length - 1))
+      else respond(response, one, play(one, requests.length - 1))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    heard,
-    play(answer) {
+    requests: requests,
+    respondWith(answer) {
       play = answer
     },
     async close() {
@@ -61,7 +61,7 @@ export async function startTextVendor(): Promise<TextVendor> {
   }
 }
 
-async function hear(request: IncomingMessage): Promise<Heard> {
+async function readRequest(request: IncomingMessage): Promise<VendorRequest> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const body = Buffer.concat(chunks).toString('utf8')
@@ -78,7 +78,7 @@ async function hear(request: IncomingMessage): Promise<Heard> {
     pictures: parts.flatMap(({ image_url }) =>
       image_url ? [Buffer.from(image_url.url.replace(/^data:image\/jpeg;base64,/, ''), 'base64')] : [],
     ),
-    asks: url.endsWith('/moderations')
+    kind: url.endsWith('/moderations')
       ? 'moderation'
       : system.includes('Now you plan')
         ? 'outline'
@@ -97,7 +97,7 @@ interface Part {
 const textOf = (content: string | readonly Part[] = ''): string =>
   typeof content === 'string' ? content : content.map(({ text = '' }) => text).join('\n')
 
-function respond(response: ServerResponse, heard: Heard, played: Played): void {
+function respond(response: ServerResponse, requests: VendorRequest, played: VendorBehaviour): void {
   if ('hang' in played) return
   if ('status' in played) {
     const error = { type: 'error', message: played.message ?? 'on purpose', code: null, param: null }
@@ -114,12 +114,12 @@ function respond(response: ServerResponse, heard: Heard, played: Played): void {
     })
     return
   }
-  const isAnthropic = heard.path === '/messages'
-  if (!heard.streamed) sendJson(response, isAnthropic ? message(played) : completion(played))
+  const isAnthropic = requests.path === '/messages'
+  if (!requests.streamed) sendJson(response, isAnthropic ? message(played) : completion(played))
   else sendEvents(response, isAnthropic ? messageEvents(played) : chunks(played), 'cut' in played)
 }
 
-type Spoken = Extract<Played, { say: string } | { refuse: true }>
+type Spoken = Extract<VendorBehaviour, { say: string } | { refuse: true }>
 
 const usage = { prompt_tokens: 900, completion_tokens: 300, total_tokens: 1200 }
 
@@ -127,7 +127,7 @@ function completion(played: Spoken) {
   const refused = 'refuse' in played
   const message = {
     role: 'assistant',
-    content: refused ? null : saidOf(played),
+    content: refused ? null : textOfReply(played),
     refusal: refused ? 'I cannot do that.' : null,
   }
   const choices = [{ index: 0, message, finish_reason: finishOf(played), logprobs: null }]
@@ -146,8 +146,13 @@ function chunks(played: Spoken): string[] {
     })}\n\n`
   if ('refuse' in played)
     return [chunk({ refusal: 'I cannot do that.' }, null), chunk({}, 'stop'), 'data: [DONE]\n\n']
-  const said = pieces(saidOf(played)).map((content) => chunk({ content }, null))
-  return [...said, chunk({}, finishOf(played)), chunk({}, null, { choices: [], usage }), 'data: [DONE]\n\n']
+  const contentChunks = pieces(textOfReply(played)).map((content) => chunk({ content }, null))
+  return [
+    ...contentChunks,
+    chunk({}, finishOf(played)),
+    chunk({}, null, { choices: [], usage }),
+    'data: [DONE]\n\n',
+  ]
 }
 
 const counted = { input_tokens: 900, output_tokens: 300 }
@@ -159,7 +164,7 @@ function message(played: Spoken) {
     type: 'message',
     role: 'assistant',
     model: 'm',
-    content: refused ? [] : [{ type: 'text', text: saidOf(played), citations: null }],
+    content: refused ? [] : [{ type: 'text', text: textOfReply(played), citations: null }],
     stop_reason: refused ? 'refusal' : finishOf(played) === 'stop' ? 'end_turn' : 'max_tokens',
     stop_sequence: null,
     usage: counted,
@@ -170,7 +175,7 @@ function messageEvents(played: Spoken): string[] {
   const event = (type: string, rest: object) =>
     `event: ${type}\ndata: ${JSON.stringify({ type, ...rest })}\n\n`
   const whole = message(played)
-  const texts = 'refuse' in played ? [] : pieces(saidOf(played))
+  const texts = 'refuse' in played ? [] : pieces(textOfReply(played))
   return [
     event('message_start', { message: { ...whole, content: [], stop_reason: null } }),
     event('content_block_start', { index: 0, content_block: { type: 'text', text: '' } }),
@@ -184,7 +189,7 @@ function messageEvents(played: Spoken): string[] {
   ]
 }
 
-const saidOf = (played: Spoken) => ('say' in played ? played.say : '')
+const textOfReply = (played: Spoken) => ('say' in played ? played.say : '')
 const finishOf = (played: Spoken) => ('finish' in played && played.finish) || 'stop'
 
 /** Chunks that end in the middle of words, like those of models. */

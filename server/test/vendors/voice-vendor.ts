@@ -6,17 +6,17 @@ import { checkParameters, checkRequest } from './contracts.ts'
 /** A local stand-in for vendors of voices, with the URLs of Hume, ElevenLabs and OpenAI. */
 export interface VoiceVendorServer {
   readonly url: string
-  readonly heard: readonly Heard[]
+  readonly requests: readonly VendorRequest[]
   /** Labels of voices that were cloned and not deleted, by id. */
   readonly cloned: ReadonlyMap<string, string>
   /** Sets how it replies to speech requests from now on. */
-  play(answer: (heard: Heard, place: number) => Played): void
+  respondWith(answer: (heard: VendorRequest, place: number) => VendorBehaviour): void
   close(): Promise<void>
 }
 
-export interface Heard {
+export interface VendorRequest {
   readonly vendor: 'hume' | 'elevenlabs' | 'openai'
-  readonly asks: 'speech' | 'voices' | 'cloning' | 'removal'
+  readonly kind: 'speech' | 'voices' | 'cloning' | 'removal'
   readonly path: string
   readonly query: Readonly<Record<string, string>>
   readonly key: string
@@ -28,7 +28,7 @@ export interface Heard {
 }
 
 /** What the vendor does: speaks, or fails in one of the ways in which vendors fail. */
-export type Played =
+export type VendorBehaviour =
   /** `half`: half of the sound, in a complete response. `broken`: the connection breaks in the middle of the response. */
   | { readonly speak: 'well' | 'half' | 'broken' | 'silence' | 'untimed' | 'own-clocks' }
   | { readonly hang: true }
@@ -45,26 +45,26 @@ export const speakWell = { speak: 'well' } as const
 export const listedVoice = 'voice-of-the-sea'
 
 export async function startVoiceVendor(): Promise<VoiceVendorServer> {
-  const heard: Heard[] = []
+  const heard: VendorRequest[] = []
   const open = new Set<ServerResponse>()
   const cloned = new Map<string, string>()
-  let play: (heard: Heard, place: number) => Played = () => speakWell
+  let play: (heard: VendorRequest, place: number) => VendorBehaviour = () => speakWell
   const server = createServer((request, response) => {
     open.add(response)
     response.on('close', () => open.delete(response))
-    void hear(request).then(({ one, wrong }) => {
+    void readRequest(request).then(({ one, wrong }) => {
       if (one) heard.push(one)
       if (wrong) send(response, asJson(400, { error: { message: wrong } }))
       else if (!one) send(response, asJson(404, { detail: 'Not Found' }))
-      else send(response, answerTo(one, play(one, heard.length - 1), cloned))
+      else send(response, responseTo(one, play(one, heard.length - 1), cloned))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    heard,
+    requests: heard,
     cloned,
-    play(answer) {
+    respondWith(answer) {
       play = answer
     },
     async close() {
@@ -84,7 +84,9 @@ const routes = [
   ['openai', 'speech', /^\/v1\/audio\/speech$/],
 ] as const
 
-async function hear(request: IncomingMessage): Promise<{ one?: Heard; wrong?: string | null }> {
+async function readRequest(
+  request: IncomingMessage,
+): Promise<{ one?: VendorRequest; wrong?: string | null }> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const bytes = Buffer.concat(chunks)
@@ -101,9 +103,9 @@ async function hear(request: IncomingMessage): Promise<{ one?: Heard; wrong?: st
     (method === 'post' ? checkRequest(described, raw) : null)
   const body = JSON.parse(raw)
   const [utterance] = body.utterances ?? []
-  const one: Heard = {
+  const one: VendorRequest = {
     vendor,
-    asks,
+    kind: asks,
     path: url.pathname,
     query,
     key: String(
@@ -136,7 +138,7 @@ async function readBody(type: string, bytes: Buffer): Promise<unknown> {
   return { ...Object.fromEntries(fields), files }
 }
 
-function describedPath(vendor: Heard['vendor'], asks: Heard['asks'], path: string): string {
+function describedPath(vendor: VendorRequest['vendor'], asks: VendorRequest['kind'], path: string): string {
   if (vendor === 'openai') return path.replace(/^\/v1/, '')
   if (asks === 'removal') return '/v1/voices/{voice_id}'
   return vendor === 'elevenlabs' && asks === 'speech' ? '/v1/text-to-speech/{voice_id}/with-timestamps' : path
@@ -151,7 +153,11 @@ interface Answer {
   readonly isBroken?: boolean
 }
 
-function answerTo(heard: Heard, played: Played, cloned: Map<string, string>): Answer | 'hang' | 'down' {
+function responseTo(
+  heard: VendorRequest,
+  played: VendorBehaviour,
+  cloned: Map<string, string>,
+): Answer | 'hang' | 'down' {
   if ('hang' in played) return 'hang'
   if ('down' in played) return 'down'
   if ('status' in played) return asJson(played.status, { error: { message: 'on purpose' } }, played.headers)
@@ -159,11 +165,11 @@ function answerTo(heard: Heard, played: Played, cloned: Map<string, string>): An
   if ('page' in played)
     return { status: 200, type: 'text/html', bytes: Buffer.from('<!doctype html><p>Sorry</p>') }
   if ('json' in played) return asJson(200, played.json)
-  if (heard.asks === 'cloning') return cloneFor(heard, played, cloned)
-  if (heard.asks === 'removal') {
+  if (heard.kind === 'cloning') return cloneFor(heard, played, cloned)
+  if (heard.kind === 'removal') {
     return cloned.delete(heard.voiceId) ? asJson(200, { status: 'ok' }) : noSuchVoice(heard)
   }
-  if (heard.asks === 'voices') return asJson(200, listOf(heard, cloned))
+  if (heard.kind === 'voices') return asJson(200, listOf(heard, cloned))
   if ('mp3' in played)
     return asSound(heard, noSound, Buffer.from([0xff, 0xfb, 0x90, 0x64, 0, 0, 0, 0]), 'well')
   const whole = babble(heard.text, {
@@ -171,19 +177,19 @@ function answerTo(heard: Heard, played: Played, cloned: Map<string, string>): An
     speed: heard.speed,
   })
   const { speak } = played
-  const pcm = heardOf(whole.pcm, speak)
+  const pcm = soundOf(whole.pcm, speak)
   const bytes = heard.vendor === 'elevenlabs' ? pcm16Of(pcm) : wavOf({ ...whole, pcm }, 0xffff_ffff)
   return asSound(heard, speak === 'untimed' ? { ...whole, words: [], characters: [] } : whole, bytes, speak)
 }
 
-function heardOf(pcm: Float32Array, speak: string): Float32Array {
+function soundOf(pcm: Float32Array, speak: string): Float32Array {
   if (speak === 'silence') return new Float32Array(pcm.length)
   return speak === 'half' ? pcm.slice(0, pcm.length >> 1) : pcm
 }
 
 const noSound: Babble = { pcm: new Float32Array(), sampleRate: 24_000, words: [], characters: [] }
 
-function asSound(heard: Heard, spoken: Babble, bytes: Uint8Array, speak: string): Answer {
+function asSound(heard: VendorRequest, spoken: Babble, bytes: Uint8Array, speak: string): Answer {
   const isBroken = speak === 'broken'
   if (heard.vendor === 'openai')
     return { status: 200, type: 'audio/wav', bytes: Buffer.from(bytes), isBroken }
@@ -206,13 +212,13 @@ function timed({ characters }: Babble, bytes: Uint8Array) {
 
 /** In one snippet, or in two whose times both start at zero. */
 function generation(
-  { text, body }: Heard,
+  { text, body }: VendorRequest,
   { pcm, sampleRate, words }: Babble,
   bytes: Uint8Array,
   speak: string,
 ) {
   const id = '00000000-0000-4000-8000-000000000000'
-  const asked = body.include_timestamp_types?.includes('word') === true
+  const hasWordTimes = body.include_timestamp_types?.includes('word') === true
   const half = speak === 'own-clocks' ? words.length >> 1 : words.length
   const cut = speak === 'own-clocks' ? (words[half - 1]?.[3] ?? 0) + 5 : (pcm.length / sampleRate) * 1000
   const sample = (ms: number) => Math.round((ms / 1000) * sampleRate)
@@ -223,7 +229,7 @@ function generation(
     transcribed_text: null,
     utterance_index: 0,
     audio: Buffer.from(wavOf({ pcm: sound, sampleRate })).toString('base64'),
-    timestamps: asked
+    timestamps: hasWordTimes
       ? words.slice(from, to).map(([start, end, begins, ends]) => ({
           text: text.slice(start, end),
           type: 'word',
@@ -248,14 +254,14 @@ function generation(
 }
 
 /** The voice is created even if the response is lost. */
-function cloneFor({ text }: Heard, played: Played, cloned: Map<string, string>): Answer {
+function cloneFor({ text }: VendorRequest, played: VendorBehaviour, cloned: Map<string, string>): Answer {
   const id = `cloned-${cloned.size + 1}-${text.slice(-6)}`
   cloned.set(id, text)
   const answer = asJson(200, { voice_id: id, requires_verification: false })
   return { ...answer, isBroken: 'speak' in played && played.speak === 'broken' }
 }
 
-function listOf({ vendor, query }: Heard, cloned: ReadonlyMap<string, string>) {
+function listOf({ vendor, query }: VendorRequest, cloned: ReadonlyMap<string, string>) {
   if (vendor === 'elevenlabs') {
     const own = [...cloned].map(([voice_id, name]) => ({ voice_id, name, labels: {} }))
     if (query.search) {
@@ -306,7 +312,7 @@ function listOf({ vendor, query }: Heard, cloned: ReadonlyMap<string, string>) {
 }
 
 /** The error of each vendor. */
-function noSuchVoice({ vendor, voiceId }: Heard): Answer {
+function noSuchVoice({ vendor, voiceId }: VendorRequest): Answer {
   if (vendor === 'elevenlabs') {
     const message = `A voice with voice_id '${voiceId}' was not found.`
     return asJson(404, { detail: { status: 'voice_not_found', message } })

@@ -14,7 +14,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aFamily, type Family } from '../../../test/factories.ts'
 import { startApp, type TestApp } from '../../../test/harness.ts'
-import { type Played, startTextVendor, type TextVendor } from '../../../test/vendors/text-vendor.ts'
+import { startTextVendor, type TextVendor, type VendorBehaviour } from '../../../test/vendors/text-vendor.ts'
 
 let vendor: TextVendor
 let test: TestApp
@@ -28,8 +28,8 @@ beforeAll(async () => {
   })
 })
 beforeEach(async () => {
-  ;(vendor.heard as unknown[]).length = 0
-  vendor.play(() => described())
+  ;(vendor.requests as unknown[]).length = 0
+  vendor.respondWith(() => described())
   family = await aFamily(test, { subscriptionLevel: 'moonbeam' })
   const body = { name: 'Zephyrine', age: 5, hairColor: 'brown', otherFeatures: 'Freckles' }
   id = (await family.browser.call(addChild, { body })).body.id
@@ -49,7 +49,9 @@ const response = {
   glasses: 'yes',
   features: ['freckles', 'a bow'],
 }
-const described = (change: object = {}): Played => ({ say: JSON.stringify({ ...response, ...change }) })
+const described = (change: object = {}): VendorBehaviour => ({
+  say: JSON.stringify({ ...response, ...change }),
+})
 
 async function addPhoto() {
   const photo = await sharp({ create: { width: 1800, height: 900, channels: 3, background: '#c08060' } })
@@ -77,7 +79,7 @@ describe('reading photos', () => {
     const refused = await read()
     expect([refused.status, refused.body.code]).toEqual([403, 'forbidden'])
     expect((await agree('yes, whatever')).status).toBe(400)
-    expect(vendor.heard).toEqual([])
+    expect(vendor.requests).toEqual([])
     const agreed = await agree()
     expect(agreed.body).toMatchObject({ reader: reader(), agreedAt: expect.any(String), seen: null })
     await agree()
@@ -94,7 +96,7 @@ describe('reading photos', () => {
     expect(withdrawn.body.agreedAt).toBeNull()
     expect(await consents()).toMatchObject([{ withdrawnAt: expect.any(Date) }])
     expect((await read()).status).toBe(403)
-    expect(vendor.heard).toHaveLength(1)
+    expect(vendor.requests).toHaveLength(1)
   })
 
   it('sends pictures without any name, and its cost is recorded', async () => {
@@ -111,8 +113,8 @@ describe('reading photos', () => {
         features: ['freckles', 'a bow'],
       },
     })
-    const [heard] = vendor.heard
-    expect([heard?.asks, heard?.pictures.length]).toEqual(['photos', 1])
+    const [heard] = vendor.requests
+    expect([heard?.kind, heard?.pictures.length]).toEqual(['photos', 1])
     expect(heard?.raw).not.toMatch(/zephyrine|"5"|brown hair/i)
     const { format, width, exif } = await sharp(heard?.pictures[0]).metadata()
     expect([format, width, exif]).toEqual(['jpeg', 1024, undefined])
@@ -157,7 +159,7 @@ describe('reading photos', () => {
     expect((await family.browser.call(confirmLooks, { params: { id }, body: nonsense })).status).toBe(400)
   })
 
-  it.each<[string, readonly Played[], number]>([
+  it.each<[string, readonly VendorBehaviour[], number]>([
     ['too many requests', [{ status: 429 }, described()], 200],
     ['trouble', [{ status: 500 }, { status: 503 }, described()], 200],
     ['words that are not known', [described({ hair_colour: 'like my aunt’s' }), described()], 200],
@@ -166,10 +168,10 @@ describe('reading photos', () => {
     ['a key that is not accepted', [{ status: 401 }], 502],
     ['nobody to be seen', [described({ one_person_is_clear: false })], 422],
   ])('retries after, or reports, %s', async (_, played, status) => {
-    vendor.play((_heard, place) => played[place] ?? { status: 500 })
+    vendor.respondWith((_heard, place) => played[place] ?? { status: 500 })
     await agree()
     const answered = await read()
-    expect([answered.status, vendor.heard.length]).toEqual([status, played.length])
+    expect([answered.status, vendor.requests.length]).toEqual([status, played.length])
     if (status === 502)
       expect(answered.body).toMatchObject({ code: 'provider_failed', suggestion: expect.any(String) })
     const { body } = await family.browser.call(listPhotos, { params: { id } })
@@ -191,7 +193,7 @@ describe('reading photos', () => {
       .where('id', '=', family.user.id)
       .execute()
     expect((await read()).status).toBe(403)
-    expect(vendor.heard).toEqual([])
+    expect(vendor.requests).toEqual([])
   })
 })
 

@@ -46,8 +46,8 @@ beforeAll(async () => {
   vi.spyOn(builtinSpeech, 'record').mockImplementation(async () => word)
 })
 beforeEach(() => {
-  vendor.play(() => speakWell)
-  ;(vendor.heard as unknown[]).length = 0
+  vendor.respondWith(() => speakWell)
+  ;(vendor.requests as unknown[]).length = 0
 })
 afterAll(async () => {
   await test.close()
@@ -120,7 +120,7 @@ describe('an approved voice of a service', () => {
     expect(story.narration).toMatchObject({ providerId: 'hume-ai', voiceId: listedVoice, voiceName: 'Sea' })
     expectComplete(story)
     expect(story.notes).toEqual([])
-    const spoken = vendor.heard.map(({ text }) => text)
+    const spoken = vendor.requests.map(({ text }) => text)
     expect(spoken.sort()).toEqual(story.storyStructure.sections.map(({ text }) => text).sort())
     const recordedCalls = await test.deps.db
       .selectFrom('apiUsage')
@@ -141,7 +141,7 @@ describe('an approved voice of a service', () => {
 
   it('can be chosen for a new story by an id from before providers had names', async () => {
     await approve('hume-ai')
-    vendor.play(() => ({ status: 401 }))
+    vendor.respondWith(() => ({ status: 401 }))
     const family = await aFamily(test)
     const child = await aChild(family)
     const request = { mainCharacterIds: [child.id], storyTheme: 'adventure', storyLength: 'short' }
@@ -149,7 +149,7 @@ describe('an approved voice of a service', () => {
     const made = await family.browser.call(generateStory, { body })
     expect([made.status, made.body.message]).toEqual([200, undefined])
     const story = await readStory(family, made.body)
-    expect(vendor.heard[0]).toMatchObject({ vendor: 'hume', voiceId: listedVoice })
+    expect(vendor.requests[0]).toMatchObject({ vendor: 'hume', voiceId: listedVoice })
     expect(story.receipt?.sentTo.map(({ provider }) => provider)).toEqual(['hume-ai'])
     expect(story.notes).toEqual(['Hume did not accept what it was asked, so Luna reads this story.'])
   })
@@ -172,7 +172,7 @@ describe('an approved voice of a service', () => {
     const usage = test.deps.db.selectFrom('apiUsage').select(['charactersUsed', 'storyId'])
     const recordedCalls = await usage.where('userId', '=', user.id).execute()
     expect(recordedCalls).toEqual([{ charactersUsed: 24, storyId: null }])
-    vendor.play(() => ({ status: 401 }))
+    vendor.respondWith(() => ({ status: 401 }))
     const failed = await browser.call(previewVoice, { body: { ...body, text: 'Good night, moon.' } })
     expect([failed.status, failed.body.code]).toEqual([502, 'provider_failed'])
     expect(failed.body.message).toBe(
@@ -184,7 +184,7 @@ describe('an approved voice of a service', () => {
 describe('a story whose voice fails', () => {
   it('halfway is read by the default voice from the beginning, with a note that says why', async () => {
     await approve('elevenlabs')
-    vendor.play((_, place) => (place < 2 ? speakWell : { status: 500 }))
+    vendor.respondWith((_, place) => (place < 2 ? speakWell : { status: 500 }))
     const family = await aFamily(test)
     const story = await aNarratedStory(family, 'elevenlabs')
     expect(story.narration).toMatchObject({ providerId: 'builtin', voiceId: 'builtin-luna' })
@@ -213,7 +213,7 @@ describe('a story whose voice fails', () => {
     'because it %s gets a note with the reason',
     async (_, providerId, fault, reason) => {
       await approve(providerId)
-      vendor.play(() => fault)
+      vendor.respondWith(() => fault)
       const family = await aFamily(test)
       const story = await aNarratedStory(family, providerId)
       expect(story.narration?.providerId).toBe('builtin')
@@ -228,7 +228,7 @@ describe('a story whose voice fails', () => {
     const sea = { providerId: 'elevenlabs', voiceId: 'tide', name: 'Tide', isDefault: true }
     await test.deps.db.updateTable('approvedVoices').set({ isDefault: false }).execute()
     await test.deps.db.insertInto('approvedVoices').values(sea).execute()
-    vendor.play(() => ({ status: 401 }))
+    vendor.respondWith(() => ({ status: 401 }))
     const family = await aFamily(test)
     const story = await aNarratedStory(family, 'hume-ai')
     const { db } = test.deps
@@ -238,7 +238,7 @@ describe('a story whose voice fails', () => {
       .set({ isDefault: true })
       .where('voiceId', '=', 'builtin-luna')
       .execute()
-    expect(vendor.heard.map(({ vendor: who }) => who)).toContain('elevenlabs')
+    expect(vendor.requests.map(({ vendor: who }) => who)).toContain('elevenlabs')
     expect(story.narration?.voiceId).toBe('builtin-luna')
     expect(story.notes).toEqual(['ElevenLabs did not accept what it was asked, so Luna reads this story.'])
   })
@@ -247,7 +247,7 @@ describe('a story whose voice fails', () => {
     await approve('elevenlabs')
     const family = await aFamily(test)
     const story = await aNarratedStory(family, 'builtin', 'builtin-luna')
-    vendor.play(() => ({ status: 401 }))
+    vendor.respondWith(() => ({ status: 401 }))
     const params = { id: story.id }
     const body = { providerId: 'elevenlabs', voiceId: listedVoice }
     const refused = await family.browser.call(narrateStoryAgain, { params, body })
@@ -257,7 +257,7 @@ describe('a story whose voice fails', () => {
     expect(kept.notes).toEqual([
       'ElevenLabs did not accept what it was asked, so this story keeps the voice it had.',
     ])
-    vendor.play(() => speakWell)
+    vendor.respondWith(() => speakWell)
     const again = await family.browser.call(narrateStoryAgain, { params, body })
     expect([again.status, again.body.message]).toEqual([200, undefined])
     const { body: after } = await family.browser.call(getStory, { params })
@@ -290,9 +290,9 @@ describe('a story whose voice fails', () => {
     }
     const signal = new AbortController().signal
     // The slow run has recorded its first section and is about to save it when the other one meets a fault.
-    vendor.play((_, place) => (place === 0 ? speakWell : { status: 401 }))
+    vendor.respondWith((_, place) => (place === 0 ? speakWell : { status: 401 }))
     const first = narrate(slow, id, signal).catch((error: Error) => error.message)
-    await expect.poll(() => vendor.heard.length).toBe(1)
+    await expect.poll(() => vendor.requests.length).toBe(1)
     await narrate(narrator, id, signal)
     const before = await selectRecordedSections(deps.db, id)
     release()
@@ -317,16 +317,16 @@ describe('a name with its own pronunciation', () => {
     const texts = storyStructure.sections.map(({ text }) => text)
     const times = (text: string) => text.split('Juniper').length - 1
     expect(times(texts.join())).toBeGreaterThan(0)
-    const said = vendor.heard.map(({ text }) => text).join()
+    const said = vendor.requests.map(({ text }) => text).join()
     expect([times(said), said.split('joo-nih-per').length - 1]).toEqual([0, times(texts.join())])
     const shown = narration?.sections.flatMap(({ words }, at) =>
       words.map(([start, end]) => texts[at]?.slice(start, end) ?? ''),
     )
     expect(shown).toEqual(texts.flatMap((text) => wordsOf(text).map((word) => word.text)))
 
-    const calls = vendor.heard.length
+    const calls = vendor.requests.length
     await read()
-    expect(vendor.heard).toHaveLength(calls)
+    expect(vendor.requests).toHaveLength(calls)
     await test.deps.db
       .updateTable('children')
       .set({ spokenName: 'jun-ee-per' })
@@ -334,7 +334,7 @@ describe('a name with its own pronunciation', () => {
       .execute()
     await read()
     expect(
-      vendor.heard
+      vendor.requests
         .slice(calls)
         .map(({ text }) => text)
         .join(),
@@ -352,7 +352,7 @@ describe('voices that can be approved', () => {
       ['voice-of-the-hill', false],
       [listedVoice, true],
     ])
-    vendor.play(() => ({ status: 401 }))
+    vendor.respondWith(() => ({ status: 401 }))
     const silent = await browser.call(discoverVoices, { query: { providerId: 'hume-ai' } })
     expect([silent.status, silent.body.code]).toEqual([502, 'provider_failed'])
   })

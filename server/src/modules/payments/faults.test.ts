@@ -24,11 +24,11 @@ beforeAll(async () => {
   payments = await startPaymentsApp()
 })
 afterEach(() => {
-  payments.stripe.mend()
+  payments.stripe.clearFaults()
   payments.stripe.send(payments.deliver)
 })
 afterAll(async () => {
-  expect(payments.stripe.wrongs).toEqual([])
+  expect(payments.stripe.mistakes).toEqual([])
   await payments.close()
 })
 
@@ -148,12 +148,12 @@ describe('an event', () => {
     const family = await aSubscriber(payments)
     const { body } =
       payments.stripe.events.findLast(isOf(await customerOf(payments, family))) ?? expect.unreachable()
-    const before = payments.stripe.heard.length
+    const before = payments.stripe.calls.length
     for (let count = 0; count < 5; count++) {
       expect(await payments.deliver({ body, signature: payments.stripe.sign(body) })).toBe(200)
     }
     await payments.settled()
-    expect(payments.stripe.heard.length).toBe(before)
+    expect(payments.stripe.calls.length).toBe(before)
   })
 
   it('is refused if its signature is missing, forged, for another body or expired', async () => {
@@ -162,7 +162,7 @@ describe('an event', () => {
     const event = payments.stripe.events.findLast(isOf(customer)) ?? expect.unreachable()
     const now = Math.floor(Date.now() / 1000)
     const other = event.body.replace(/evt_local/, 'evt_forged')
-    const heard = payments.stripe.heard.length
+    const heard = payments.stripe.calls.length
     for (const signature of [
       '',
       't=1,v1=00',
@@ -172,7 +172,7 @@ describe('an event', () => {
     ]) {
       expect(await payments.deliver({ body: other, signature })).toBe(400)
     }
-    expect(payments.stripe.heard.length).toBe(heard)
+    expect(payments.stripe.calls.length).toBe(heard)
     expect((await statusOf(family)).subscriptionLevel).toBe('starlight')
   })
 
@@ -380,7 +380,7 @@ describe('a random sequence of actions and faults', () => {
       ]
       const disturbances = [
         () => payments.stripe.fail(pick(failingCalls), pick(faults), pick([1, 2, 3])),
-        () => payments.stripe.mend(),
+        () => payments.stripe.clearFaults(),
         () => silently(),
         () => payments.stripe.send(payments.deliver, { before: random() < 0.5 }),
       ]
@@ -394,7 +394,7 @@ describe('a random sequence of actions and faults', () => {
           }
         }
       }
-      payments.stripe.mend()
+      payments.stripe.clearFaults()
       payments.stripe.send(payments.deliver)
       await payments.settled()
       await nightly()

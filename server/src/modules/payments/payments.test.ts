@@ -27,7 +27,7 @@ beforeAll(async () => {
   payments = await startPaymentsApp()
 })
 afterAll(async () => {
-  expect(payments.stripe.wrongs).toEqual([])
+  expect(payments.stripe.mistakes).toEqual([])
   await payments.close()
 })
 

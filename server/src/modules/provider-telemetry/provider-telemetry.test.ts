@@ -19,7 +19,7 @@ let voices: VoiceVendorServer
 let test: TestApp
 beforeAll(async () => {
   texts = await startTextVendor()
-  texts.play(() => ({ status: 401 }))
+  texts.respondWith(() => ({ status: 401 }))
   voices = await startVoiceVendor()
   const environment = {
     TEXT_BASE_URL: texts.url,
@@ -71,10 +71,10 @@ describe('a failure of a provider', () => {
 
   it('is saved for voices, and generated speech is counted', async () => {
     const speaker = test.deps.speakers.get('openai') ?? expect.unreachable()
-    voices.play(() => ({ status: 403 }))
+    voices.respondWith(() => ({ status: 403 }))
     await expect(speaker.record(speech())).rejects.toBeInstanceOf(SpeechFailed)
     await expect.poll(failures).toEqual([{ kind: 'speech', provider: 'openai', reason: 'rejected' }])
-    voices.play(() => ({ speak: 'well' }))
+    voices.respondWith(() => ({ speak: 'well' }))
     const { durationMs } = await speaker.record(speech())
     const spoken = /^nightlight_narrated_seconds_total\{provider="openai"\} (.+)$/m.exec(
       await test.deps.metrics.text(),

@@ -45,7 +45,7 @@ const startWorker = ({ onTestFinished }: TestContext, location: string, manner: 
 /** A worker starts the job and is killed. */
 async function startAndKill(context: TestContext, folder: string): Promise<void> {
   const hanging = startWorker(context, folder, 'hang')
-  await hanging.hears('start')
+  await hanging.waitForLine('start')
   await hanging.kill()
 }
 
@@ -63,12 +63,12 @@ test
       await enqueue(location, 'post-office')
       for (let kill = 0; kill < 3; kill++) await startAndKill(context, folder)
       const worker = startWorker(context, folder, 'do')
-      await worker.hears('done post-office')
+      await worker.waitForLine('done post-office')
       worker.child.kill('SIGTERM')
       expect(await worker.ended).toMatchObject({ code: 0 })
 
       const restarted = startWorker(context, folder, 'do')
-      await restarted.hears('working')
+      await restarted.waitForLine('working')
       restarted.child.kill('SIGTERM')
       await restarted.ended
       expect(restarted.lines).toEqual(['working'])
@@ -104,13 +104,13 @@ test.concurrent('server: another worker does the job of a killed one, once', asy
   const { url, drop } = await freshUrl()
   const location = { kind: 'server', url, poolSize: 2 } as const
   const hanging = startWorker(context, url, 'hang')
-  await hanging.hears('working')
+  await hanging.waitForLine('working')
   await enqueue(location, 'bakery')
-  await hanging.hears('start bakery')
+  await hanging.waitForLine('start bakery')
   const other = startWorker(context, url, 'do')
-  await other.hears('working')
+  await other.waitForLine('working')
   await hanging.kill()
-  await other.hears('done bakery')
+  await other.waitForLine('done bakery')
   other.child.kill('SIGTERM')
   expect(await other.ended).toMatchObject({ code: 0 })
   expect(await doneJobs(location)).toEqual(['bakery'])
@@ -122,11 +122,11 @@ test.concurrent('server: a worker that is alive keeps its job, however long it t
   const { url, drop } = await freshUrl()
   const location = { kind: 'server', url, poolSize: 2 } as const
   const busy = startWorker(context, url, 'hang')
-  await busy.hears('working')
+  await busy.waitForLine('working')
   await enqueue(location, 'library')
-  await busy.hears('start library')
+  await busy.waitForLine('start library')
   const idle = startWorker(context, url, 'do')
-  await idle.hears('working')
+  await idle.waitForLine('working')
   await withJobs(location, async (jobs, { db }) => {
     const startedAt = Date.now()
     // Longer than the timeout of the heartbeat.

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { filesPlace, type S3Store, startS3Store } from '../../../test/s3-store.ts'
+import { filesLocation, type S3Store, startS3Store } from '../../../test/s3-store.ts'
 import { type Files, FilesRefused, FilesUnavailable } from '../../platform/files.ts'
 import { type FilesPlace, openFiles } from './open-files.ts'
-import { patient } from './patient.ts'
 import { filesInS3 } from './s3/index.ts'
+import { withRetries } from './with-retries.ts'
 
 let store: S3Store
 let folder: string
@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const placeOf = (environment: Record<string, string>) => filesPlace({ DATA_DIR: folder, ...environment })
+const placeOf = (environment: Record<string, string>) => filesLocation({ DATA_DIR: folder, ...environment })
 const inStore = (more: Record<string, string> = {}) => placeOf({ ...store.environment, ...more })
 const places: [string, () => FilesPlace][] = [
   ['in a folder', () => placeOf({})],
@@ -140,7 +140,7 @@ describe('a store', () => {
   test.each([503, 429, 403, 0])(
     'that answers %j for a while is asked again until it works',
     async (status) => {
-      const files = patient(filesInS3(asS3(inStore())), 60_000)
+      const files = withRetries(filesInS3(asS3(inStore())), 60_000)
       store.refuse(status, 3)
       await files.put('a.mp3', bytes('x'), 'audio/mpeg')
       expect((await files.find('a.mp3'))?.size).toBe(1)
@@ -150,7 +150,7 @@ describe('a store', () => {
   test('that fails when half is removed counts all of it when the rest is', async () => {
     const s3 = filesInS3(asS3(inStore()))
     let tries = 0
-    const files = patient(
+    const files = withRetries(
       {
         ...s3,
         async removeOlder(prefix, before, found) {
@@ -169,7 +169,7 @@ describe('a store', () => {
   })
 
   test('that stays away is told of as such, by every call and by the check', async () => {
-    const files = patient(filesInS3(asS3(inStore())), 300)
+    const files = withRetries(filesInS3(asS3(inStore())), 300)
     await files.check()
     store.refuse(503)
     const calls = await Promise.allSettled([
@@ -184,7 +184,7 @@ describe('a store', () => {
       (call) => call.status === 'rejected' && call.reason instanceof FilesUnavailable,
     )
     expect(failures).toEqual(calls.map(() => true))
-    store.answerAgain()
+    store.stopRefusing()
   })
 
   test('that cannot be used is refused at start, saying why and never the key', async () => {

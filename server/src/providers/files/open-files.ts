@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { S3Errors } from '@bradenmacdonald/s3-lite-client'
 import { type Files, FilesRefused, FilesUnavailable } from '../../platform/files.ts'
 import { filesInFolder } from './folder.ts'
-import { patient } from './patient.ts'
 import { filesInS3, type S3Place } from './s3/index.ts'
+import { withRetries } from './with-retries.ts'
 
 export type FilesPlace =
   | { readonly kind: 'folder'; readonly folder: string }
@@ -16,7 +16,7 @@ export interface OpenedFiles {
   readonly retryingFiles: Files
 }
 
-const patienceMs = { requests: 2_000, start: 5_000, work: 90_000 }
+const retryForMs = { requests: 2_000, start: 5_000, work: 90_000 }
 
 /** @throws {FilesRefused} when the place cannot be used; the message says what to do */
 export async function openFiles(place: FilesPlace): Promise<OpenedFiles> {
@@ -25,12 +25,15 @@ export async function openFiles(place: FilesPlace): Promise<OpenedFiles> {
     return { files, retryingFiles: files }
   }
   const store = filesInS3(place)
-  await tryOut(patient(store, patienceMs.start)).catch((error: unknown) => {
+  await tryOut(withRetries(store, retryForMs.start)).catch((error: unknown) => {
     throw new FilesRefused(`The store at S3_ENDPOINT cannot be used: ${reasonOf(error, place)}`, {
       cause: error,
     })
   })
-  return { files: patient(store, patienceMs.requests), retryingFiles: patient(store, patienceMs.work) }
+  return {
+    files: withRetries(store, retryForMs.requests),
+    retryingFiles: withRetries(store, retryForMs.work),
+  }
 }
 
 /** Better now than with the first picture. */

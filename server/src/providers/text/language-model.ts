@@ -4,7 +4,7 @@ export interface LanguageModel {
   /** Who runs it, as a person would say: 'OpenAI', 'Anthropic' or the host of a server of one's own. */
   readonly vendor: string
   readonly model: string
-  /** Runs at an address that the house was told, so nobody bills it by the token. */
+  /** Runs at an address that the operator configured, so it is not billed by the token. */
   readonly isOwnServer: boolean
   /** @throws {ModelFailed} */
   complete(ask: Ask): Promise<Answer>

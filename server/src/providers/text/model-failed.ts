@@ -1,7 +1,7 @@
 /**
  * `timeout`, `unreachable`, `busy` (429), `broken` (5xx), `cut` (an answer that stops in the middle): another try may help.
  * `refused` (the model will not), `rejected` (4xx), `invalid` (not the JSON that was asked for), `unfit` (what it wrote did not pass
- * review), `private` (a name would have left the house), `slow` (the whole takes too long): it does not.
+ * review), `private` (a name would have been sent to the service), `slow` (the whole takes too long): it does not.
  */
 export type FailureKind =
   | 'timeout'

@@ -3,13 +3,13 @@ import { Refused } from './ledger.ts'
 import type { Price, Subscription } from './objects.ts'
 
 /** A call of Stripe's API: what was sent, and the id in its path. */
-interface Heard {
+interface StripeCall {
   readonly ledger: Ledger
   readonly id: string
   readonly sent: Record<string, unknown>
 }
 
-type Answer = (heard: Heard) => unknown
+type Answer = (heard: StripeCall) => unknown
 
 const list = (url: string, data: readonly unknown[]) => ({ object: 'list', url, has_more: false, data })
 
@@ -130,9 +130,9 @@ const isNotOver = ({ status }: Subscription) => !['canceled', 'incomplete_expire
 
 /** The latest invoice is an id, or expanded, or expanded with its confirmation secret, as requested by `expand`. */
 function shown(ledger: Ledger, subscription: Subscription, expand: unknown, prefix = '') {
-  const asked = new Set(Array.isArray(expand) ? expand.map(String) : [])
-  const withSecret = asked.has(`${prefix}latest_invoice.confirmation_secret`)
-  if (!withSecret && !asked.has(`${prefix}latest_invoice`)) return subscription
+  const expanded = new Set(Array.isArray(expand) ? expand.map(String) : [])
+  const withSecret = expanded.has(`${prefix}latest_invoice.confirmation_secret`)
+  if (!withSecret && !expanded.has(`${prefix}latest_invoice`)) return subscription
   const { invoice, clientSecret } = ledger.paymentOf(subscription.latest_invoice)
   const secret = { client_secret: clientSecret, type: 'payment_intent' }
   return {

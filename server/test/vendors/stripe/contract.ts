@@ -33,7 +33,7 @@ export const checked = { requests: 0, replies: 0 }
  * What Stripe's description objects to. The stored description is older than the API version in use: what it does not describe is
  * checked only by the SDK's types.
  */
-export function objectionTo(method: string, path: string, sent: Json): string | null {
+export function findObjection(method: string, path: string, sent: Json): string | null {
   const validate = validatorOf(method.toLowerCase(), path)
   if (!validate) return null
   checked.requests++
@@ -49,10 +49,10 @@ export function objectionTo(method: string, path: string, sent: Json): string | 
 const onDemand = new Set(['confirmation_secret', 'deleted'])
 
 /** A field of a reply that Stripe's own sample of that object does not have, or has with another type. */
-export function inventedIn(reply: unknown): string | null {
+export function findInvented(reply: unknown): string | null {
   if (!samples || typeof reply !== 'object' || reply === null) return null
   const { object, data, deleted } = reply as { object?: string; data?: unknown[]; deleted?: boolean }
-  if (object === 'list') return (data ?? []).map(inventedIn).find(Boolean) ?? null
+  if (object === 'list') return (data ?? []).map(findInvented).find(Boolean) ?? null
   const sample = samples[deleted ? `deleted_${object}` : String(object)]
   if (!sample) return `an object that Stripe has no sample of: ${object}`
   checked.replies++
@@ -62,22 +62,22 @@ export function inventedIn(reply: unknown): string | null {
 function differenceOf(made: Json, sample: Json, path: string): string | null {
   for (const [name, value] of Object.entries(made)) {
     const here = `${path}.${name}`
-    const known = sample[name]
-    if (onDemand.has(name) || value === null || known === null) continue
+    const expected = sample[name]
+    if (onDemand.has(name) || value === null || expected === null) continue
     if (name === 'metadata') continue
-    if (known === undefined) return `${here} is not in the sample`
+    if (expected === undefined) return `${here} is not in the sample`
     if (isObject(value) && 'object' in value) {
       // An event contains any object; the others name their type.
-      const nested = inventedIn(isObject(value.object) ? value.object : value)
+      const nested = findInvented(isObject(value.object) ? value.object : value)
       if (nested) return `${here}: ${nested}`
-    } else if (isObject(value) && isObject(known)) {
-      const nested = differenceOf(value, known, here)
+    } else if (isObject(value) && isObject(expected)) {
+      const nested = differenceOf(value, expected, here)
       if (nested) return nested
     } else if (Array.isArray(value)) {
-      const nested = value.map(inventedIn).find(Boolean)
+      const nested = value.map(findInvented).find(Boolean)
       if (nested) return `${here}: ${nested}`
-    } else if (!isObject(value) && typeof value !== typeof known) {
-      return `${here} is a ${typeof value}, not a ${typeof known}`
+    } else if (!isObject(value) && typeof value !== typeof expected) {
+      return `${here} is a ${typeof value}, not a ${typeof expected}`
     }
   }
   return null
@@ -89,8 +89,8 @@ function isObject(value: unknown): value is Json {
 
 function validatorOf(method: string, path: string): ValidateFunction | null {
   const name = `${method} ${path}`
-  const known = compiled.get(name)
-  if (known !== undefined) return known
+  const expected = compiled.get(name)
+  if (expected !== undefined) return expected
   const made = compile(method, path)
   compiled.set(name, made)
   return made

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
 import { calls } from './calls.ts'
-import { inventedIn, objectionTo } from './contract.ts'
+import { findInvented, findObjection } from './contract.ts'
 import { decodeForm } from './form.ts'
 import { Ledger, Refused } from './ledger.ts'
 
@@ -23,9 +23,9 @@ export interface LocalStripe {
   readonly url: string
   readonly ledger: Ledger
   /** Calls received, such as `POST /v1/subscriptions`. */
-  readonly heard: readonly string[]
+  readonly calls: readonly string[]
   /** What was wrong with requests or with our own replies; a test that ends with any has failed. */
-  readonly wrongs: readonly string[]
+  readonly mistakes: readonly string[]
   readonly events: readonly SignedEvent[]
   /** Sets the recipient of events. Without one they are only collected. @param when.before send them before the response of the call */
   send(to: (event: SignedEvent) => Promise<unknown>, when?: { before: boolean }): void
@@ -35,7 +35,7 @@ export interface LocalStripe {
   sign(body: string, at?: number, secret?: string): string
   /** The next calls of this kind fail. */
   fail(call: string, fault: Fault, times?: number): void
-  mend(): void
+  clearFaults(): void
   close(): Promise<void>
 }
 
@@ -51,8 +51,8 @@ export async function startLocalStripe(): Promise<LocalStripe> {
   const events: SignedEvent[] = []
   const faults: { call: string; fault: Fault; times: number }[] = []
   const answers = new Map<string, { request: string; answer: Promise<Reply> }>()
-  const underWay = new Set<Promise<unknown>>()
-  let told: SignedEvent[] = []
+  const deliveries = new Set<Promise<unknown>>()
+  let pendingEvents: SignedEvent[] = []
   let deliver: ((event: SignedEvent) => Promise<unknown>) | null = null
   let before = false
   let eventCount = 0
@@ -71,11 +71,11 @@ export async function startLocalStripe(): Promise<LocalStripe> {
       type,
       data: { object },
     }
-    note(inventedIn(event))
+    note(findInvented(event))
     const body = JSON.stringify(event)
     const signed = { type, body, signature: sign(body) }
     events.push(signed)
-    told.push(signed)
+    pendingEvents.push(signed)
     if (!inCall) void release()
   })
   let inCall = false
@@ -87,15 +87,15 @@ export async function startLocalStripe(): Promise<LocalStripe> {
   /** Sends the events since the last time, in order. */
   async function release(): Promise<void> {
     const to = deliver
-    const going = told
-    told = []
+    const going = pendingEvents
+    pendingEvents = []
     if (!to) return
     const sending = (async () => {
       for (const event of going) await to(event)
     })().catch((error) => note(String(error)))
-    underWay.add(sending)
+    deliveries.add(sending)
     await sending
-    underWay.delete(sending)
+    deliveries.delete(sending)
   }
 
   function perform(call: string, id: string, sent: Record<string, unknown>): Reply {
@@ -105,7 +105,7 @@ export async function startLocalStripe(): Promise<LocalStripe> {
       return refusal(new Refused(404, 'invalid_request_error', `Unrecognized request: ${call}`))
     }
     const [method = '', path = ''] = call.split(' ')
-    const objection = objectionTo(method, path, sent)
+    const objection = findObjection(method, path, sent)
     if (objection) {
       note(objection)
       return refusal(new Refused(400, 'invalid_request_error', objection))
@@ -113,7 +113,7 @@ export async function startLocalStripe(): Promise<LocalStripe> {
     inCall = true
     try {
       const body = answer({ ledger, id, sent })
-      note(inventedIn(body))
+      note(findInvented(body))
       return { status: 200, body: JSON.stringify(body) }
     } catch (error) {
       if (error instanceof Refused) return refusal(error)
@@ -125,13 +125,13 @@ export async function startLocalStripe(): Promise<LocalStripe> {
 
   /** Idempotency: the same key and the same request get the same reply. */
   async function once(key: string | undefined, request: string, work: () => Promise<Reply>): Promise<Reply> {
-    const known = key && answers.get(key)
-    if (known && known.request !== request) {
+    const previous = key && answers.get(key)
+    if (previous && previous.request !== request) {
       return refusal(
         new Refused(400, 'idempotency_error', 'Keys for idempotent requests can only be used once.'),
       )
     }
-    if (known) return known.answer
+    if (previous) return previous.answer
     const answer = work()
     if (key) answers.set(key, { request, answer })
     return answer
@@ -164,8 +164,8 @@ export async function startLocalStripe(): Promise<LocalStripe> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     ledger,
-    heard,
-    wrongs,
+    calls: heard,
+    mistakes: wrongs,
     events,
     sign,
     send(to, when = { before: false }) {
@@ -173,10 +173,10 @@ export async function startLocalStripe(): Promise<LocalStripe> {
       before = when.before
     },
     async delivered() {
-      while (underWay.size > 0) await Promise.all(underWay)
+      while (deliveries.size > 0) await Promise.all(deliveries)
     },
     fail: (call, fault, times = 1) => void faults.push({ call, fault, times }),
-    mend: () => void faults.splice(0),
+    clearFaults: () => void faults.splice(0),
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

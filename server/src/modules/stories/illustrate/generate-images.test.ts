@@ -14,8 +14,8 @@ import { startApp, type TestApp } from '../../../../test/harness.ts'
 import {
   blocked,
   type ImageVendor,
-  type Played,
   startImageVendor,
+  type VendorBehaviour,
 } from '../../../../test/vendors/image-vendor.ts'
 import { json } from '../../../platform/database/index.ts'
 import { generateImages } from './generate-images.job.ts'
@@ -51,8 +51,8 @@ beforeEach(async () => {
     thumbnailUrl: story.thumbnailUrl,
   }
   await db.updateTable('stories').set(original).where('id', '=', story.id).execute()
-  vendor.play(() => ({ paint: true }))
-  vendor.heard.length = 0
+  vendor.respondWith(() => ({ paint: true }))
+  vendor.requests.length = 0
 })
 afterAll(async () => {
   await test.close()
@@ -83,7 +83,7 @@ describe('real images', () => {
       200,
       { imagesGenerated: total, imagesWanted: total, stillPainting: false },
     ])
-    expect(vendor.heard).toHaveLength(total)
+    expect(vendor.requests).toHaveLength(total)
     const after = await readStory()
     expect(generatedIndexes(after)).toHaveLength(total)
     expect(after.notes).toEqual(story.notes)
@@ -116,8 +116,8 @@ describe('real images', () => {
       .select('characterBible')
       .where('userId', '=', family.user.id)
       .executeTakeFirstOrThrow()
-    const withHero = vendor.heard.filter(({ prompt }) => prompt.includes('HERO_1:'))
-    expect(withHero.length).toBeGreaterThan(vendor.heard.length / 2)
+    const withHero = vendor.requests.filter(({ prompt }) => prompt.includes('HERO_1:'))
+    expect(withHero.length).toBeGreaterThan(vendor.requests.length / 2)
     for (const { prompt } of withHero) {
       for (const feature of [
         bible?.hair,
@@ -128,39 +128,41 @@ describe('real images', () => {
       ])
         expect(prompt).toContain(feature)
     }
-    for (const { raw } of vendor.heard) expect(raw).not.toMatch(/zephyrine|brumblewick|ottoline/i)
-    expect(vendor.heard.some(({ prompt }) => /FRIEND_1: a bear \(one ear missing\)/.test(prompt))).toBe(true)
+    for (const { raw } of vendor.requests) expect(raw).not.toMatch(/zephyrine|brumblewick|ottoline/i)
+    expect(vendor.requests.some(({ prompt }) => /FRIEND_1: a bear \(one ear missing\)/.test(prompt))).toBe(
+      true,
+    )
     expect(test.log.join('\n')).not.toMatch(/Zephyrine|Brumblewick/)
   })
 
   it('leave the drawing where the service refuses, with a note on the story until the image exists', async () => {
     const total = story.storyImages.length
-    vendor.play((_, index) => (index === 1 ? blocked : { paint: true }))
+    vendor.respondWith((_, index) => (index === 1 ? blocked : { paint: true }))
     const response = await requestImages()
     expect([response.status, response.body.imagesGenerated]).toEqual([200, total - 1])
-    expect(vendor.heard).toHaveLength(total)
+    expect(vendor.requests).toHaveLength(total)
     const after = await readStory()
     expect(generatedIndexes(after)).toHaveLength(total - 1)
     expect(after.notes).toContainEqual(
       `${host()} generated ${total - 1} of ${total} pictures; the others are drawings by our own illustrator.`,
     )
     // Requested again, only what is missing is generated.
-    vendor.heard.length = 0
+    vendor.requests.length = 0
     expect((await requestImages()).body).toMatchObject({ imagesGenerated: 1, imagesWanted: 1 })
-    expect(vendor.heard).toHaveLength(1)
+    expect(vendor.requests).toHaveLength(1)
     const whole = await readStory()
     expect([generatedIndexes(whole).length, whole.notes]).toEqual([total, story.notes])
   })
 
   it('are generated in spite of a service that is busy or failing for a moment', async () => {
-    const bad: Played[] = [{ status: 429 }, { status: 500 }, { bytes: Buffer.from('no picture') }]
-    vendor.play((_, index) => bad[index] ?? { paint: true })
+    const bad: VendorBehaviour[] = [{ status: 429 }, { status: 500 }, { bytes: Buffer.from('no picture') }]
+    vendor.respondWith((_, index) => bad[index] ?? { paint: true })
     const response = await requestImages()
     expect([response.status, response.body.imagesGenerated]).toEqual([200, story.storyImages.length])
-    expect(vendor.heard).toHaveLength(story.storyImages.length + bad.length)
+    expect(vendor.requests).toHaveLength(story.storyImages.length + bad.length)
   })
 
-  it.each<[string, Played, RegExp, number]>([
+  it.each<[string, VendorBehaviour, RegExp, number]>([
     ['refuses everything', blocked, /refuses to show something in this story/, 99],
     ['is down', { status: 503 }, /does not respond at the moment/, 9],
     ['rejects our key', { status: 401 }, /key/, 3],
@@ -172,19 +174,19 @@ describe('real images', () => {
       3,
     ],
   ])('fail with a suggestion when the service %s', async (_, played, suggestion, mostRequests) => {
-    vendor.play(() => played)
+    vendor.respondWith(() => played)
     const response = await requestImages()
     expect([response.status, response.body.code]).toEqual([502, 'provider_failed'])
     expect(response.body.suggestion).toMatch(suggestion)
     // A service that is down is not called for every picture.
-    expect(vendor.heard.length).toBeLessThanOrEqual(mostRequests)
+    expect(vendor.requests.length).toBeLessThanOrEqual(mostRequests)
     const after = await readStory()
     expect(after.storyImages).toEqual(story.storyImages)
     expect(after.notes.at(-1)).toMatch(generatedNone)
   })
 
   it('fail with a suggestion when the service never responds', async () => {
-    vendor.play(() => ({ hang: true }))
+    vendor.respondWith(() => ({ hang: true }))
     const quicker = await startAppWithImages({ timeoutSeconds: 1 })
     try {
       const another = await aFamily(quicker, { subscriptionLevel: 'moonbeam' })
@@ -193,7 +195,7 @@ describe('real images', () => {
       const response = await another.browser.call(generateRealImages, { params })
       expect([response.status, response.body.code]).toEqual([502, 'provider_failed'])
       expect(response.body.suggestion).toMatch(/does not respond at the moment/)
-      expect(vendor.heard.length).toBeLessThanOrEqual(6)
+      expect(vendor.requests.length).toBeLessThanOrEqual(6)
       const after = (await another.browser.call(getStory, { params })).body
       expect(after.storyImages).toEqual(own.storyImages)
       expect(after.notes.at(-1)).toMatch(generatedNone)
@@ -203,16 +205,16 @@ describe('real images', () => {
   })
 
   it('are square if the service supports no other format', async () => {
-    vendor.play(({ size }) => (size === '1024x1024' ? { paint: true } : { status: 400 }))
+    vendor.respondWith(({ size }) => (size === '1024x1024' ? { paint: true } : { status: 400 }))
     expect((await requestImages()).body.imagesGenerated).toBe(story.storyImages.length)
-    expect(vendor.heard.at(-1)?.size).toBe('1024x1024')
+    expect(vendor.requests.at(-1)?.size).toBe('1024x1024')
   })
 
   it('are generated once however many requests arrive at the same time', async () => {
     const responses = await Promise.all([requestImages(), requestImages(), requestImages()])
     const total = story.storyImages.length
     expect(responses.map(({ body }) => body.imagesGenerated)).toEqual([total, total, total])
-    expect(vendor.heard).toHaveLength(total)
+    expect(vendor.requests).toHaveLength(total)
     const followed = await family.browser.call(realImagesStatus, { params: { id: story.id } })
     expect(followed.body).toEqual({ imagesGenerated: total, imagesWanted: total, stillPainting: false })
   })
@@ -222,17 +224,17 @@ describe('real images', () => {
     const wanted = story.storyImages.map((_, at) => at)
     const generation = await insertGeneration(db, { storyId: story.id, provider: host(), wanted })
     const stop = new AbortController()
-    vendor.play((_, index) => {
+    vendor.respondWith((_, index) => {
       if (index === 3) stop.abort()
       return index < 3 ? { paint: true } : { hang: true }
     })
     await expect(generateImages(test.deps, generation.id, stop.signal)).rejects.toThrow()
     const before = generatedIndexes(await readStory()).length
     expect(before).toBeGreaterThan(0)
-    vendor.heard.length = 0
-    vendor.play(() => ({ paint: true }))
+    vendor.requests.length = 0
+    vendor.respondWith(() => ({ paint: true }))
     await generateImages(test.deps, generation.id, AbortSignal.timeout(20_000))
-    expect(vendor.heard).toHaveLength(wanted.length - before)
+    expect(vendor.requests).toHaveLength(wanted.length - before)
     expect(generatedIndexes(await readStory())).toEqual(wanted)
   })
 
@@ -243,6 +245,6 @@ describe('real images', () => {
       expect((await another.browser.call(call, { params })).status).toBe(404)
       expect((await test.visitor().call(call, { params })).status).toBe(401)
     }
-    expect(vendor.heard).toEqual([])
+    expect(vendor.requests).toEqual([])
   })
 })

@@ -22,9 +22,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { aChild, aFamily, aStory, type Family } from '../../../../test/factories.ts'
 import { startApp, type TestApp } from '../../../../test/harness.ts'
 import {
-  type Played,
   speakWell,
   startVoiceVendor,
+  type VendorBehaviour,
   type VoiceVendorServer,
 } from '../../../../test/vendors/voice-vendor.ts'
 import { json } from '../../../platform/database/index.ts'
@@ -44,8 +44,8 @@ beforeAll(async () => {
   })
 })
 beforeEach(() => {
-  vendor.play(() => speakWell)
-  ;(vendor.heard as unknown[]).length = 0
+  vendor.respondWith(() => speakWell)
+  ;(vendor.requests as unknown[]).length = 0
 })
 afterAll(async () => {
   await test.close()
@@ -140,7 +140,7 @@ describe('a cloned voice', () => {
     expect(Buffer.from(encrypted ?? []).includes('WAVE')).toBe(false)
     await tryToMake(response.body.id)
 
-    const [told] = vendor.heard.filter(({ asks }) => asks === 'cloning')
+    const [told] = vendor.requests.filter(({ kind: asks }) => asks === 'cloning')
     expect(told).toMatchObject({ key: 'key-of-the-house', text: `nightlight-voice-${voiceKey}` })
     expect(told?.body.files).toEqual([expect.stringMatching(/^RIFF 14880/)])
     expect(JSON.stringify(told?.body)).not.toContain('Grandma')
@@ -165,7 +165,7 @@ describe('a cloned voice', () => {
     expect(await Promise.all([family.browser, anotherFamily.browser, test.visitor()].map(statusFor))).toEqual(
       [200, 404, 401],
     )
-    expect(vendor.heard.at(-1)?.voiceId).toMatch(/^cloned-/)
+    expect(vendor.requests.at(-1)?.voiceId).toMatch(/^cloned-/)
     expect((await anotherFamily.browser.call(previewVoice, { body })).body.field).toBe('selectedVoiceId')
     for (const endpoint of [renameClonedVoice, deleteClonedVoice, retryVoiceCloning]) {
       const refused = await anotherFamily.browser.call(endpoint, {
@@ -201,7 +201,7 @@ describe('a cloned voice', () => {
     const body = { providerId: ownVoicesProviderId, voiceId: voice.voiceId }
     const read = await family.browser.call(narrateStoryAgain, { params, body })
     expect([read.status, read.body.message]).toEqual([200, undefined])
-    expect(vendor.heard.at(-1)).toMatchObject({ asks: 'speech', text: expect.stringContaining('Shivawn') })
+    expect(vendor.requests.at(-1)).toMatchObject({ asks: 'speech', text: expect.stringContaining('Shivawn') })
     const { narration } = (await family.browser.call(getStory, { params })).body
     expect(narration).toMatchObject({
       status: 'ready',
@@ -245,10 +245,10 @@ describe('a cloned voice', () => {
     expect((await list(family)).voices).toEqual([])
     for (const heard of [url, sampleUrl])
       expect((await family.browser.request({ method: 'GET', url: heard })).statusCode).toBe(404)
-    vendor.play(() => ({ down: true }))
+    vendor.respondWith(() => ({ down: true }))
     await expect(runRemovals()).rejects.toMatchObject({ kind: 'unreachable' })
     expect([vendor.cloned.size, (await removals()).length]).toEqual([before, 1])
-    vendor.play(() => speakWell)
+    vendor.respondWith(() => speakWell)
     expect(await retryRemovals(test.deps, new Date(Date.now() + 60_000))).toBe(1)
     await runRemovals()
     expect([vendor.cloned.size, await removals()]).toEqual([before - 1, []])
@@ -271,7 +271,8 @@ describe('a cloned voice', () => {
 })
 
 describe('a voice that cannot be cloned', () => {
-  const onCloning = (played: Played) => vendor.play(({ asks }) => (asks === 'cloning' ? played : speakWell))
+  const onCloning = (played: VendorBehaviour) =>
+    vendor.respondWith(({ kind: asks }) => (asks === 'cloning' ? played : speakWell))
 
   it.each([
     [{ status: 429 }, 'ElevenLabs had too much to do.'],

@@ -112,18 +112,18 @@ describe('a folder that several processes open', () => {
 
   test('is opened by the next process once the previous one has ended', async () => {
     const ending = startProcess('hold-folder.ts', [folder])
-    expect(await ending.hears('')).toBe('open')
+    expect(await ending.waitForLine('')).toBe('open')
     const next = startProcess('hold-folder.ts', [folder])
     await expect.poll(() => draftLocks(folder)).toBe(1)
     ending.child.kill('SIGTERM')
-    expect(await next.hears('')).toBe('open')
+    expect(await next.waitForLine('')).toBe('open')
     await next.kill()
   })
 
   test('admits one of five, and the next one after a kill -9', async () => {
     const processes = Array.from({ length: 5 }, () => startProcess('hold-folder.ts', [folder]))
     const firstLines = await Promise.all(
-      processes.map((each) => Promise.race([each.hears('open'), each.hears('refused')])),
+      processes.map((each) => Promise.race([each.waitForLine('open'), each.waitForLine('refused')])),
     )
     expect(firstLines.filter((line) => line === 'open')).toHaveLength(1)
     const winner = processes[firstLines.indexOf('open')]
@@ -134,7 +134,7 @@ describe('a folder that several processes open', () => {
     await winner?.kill()
 
     const next = startProcess('hold-folder.ts', [folder])
-    expect(await next.hears('')).toBe('open')
+    expect(await next.waitForLine('')).toBe('open')
     next.child.kill('SIGTERM')
     expect(await next.ended).toMatchObject({ code: 0 })
     expect(

@@ -28,11 +28,11 @@ describe('a process that is killed while it writes', () => {
     const acknowledged = new Set<string>()
     for (let kill = 0; kill <= kills; kill++) {
       const writer = startProcess('write-rows.ts', [folder])
-      const saved = new Set<string>(JSON.parse((await writer.hears('have ')).slice(5)))
+      const saved = new Set<string>(JSON.parse((await writer.waitForLine('have ')).slice(5)))
       expect([...acknowledged].filter((row) => !saved.has(row))).toEqual([])
       expect(halfTransactions(saved)).toEqual([])
       // A different moment each time, between the first row and a few hundred.
-      await writer.hears('wrote ')
+      await writer.waitForLine('wrote ')
       await waitForRows(writer, firstKill + kill * rowsBetweenKills)
       await writer.kill()
       for (const line of writer.lines) if (line.startsWith('wrote ')) acknowledged.add(line.slice(6))
@@ -43,7 +43,7 @@ describe('a process that is killed while it writes', () => {
 
 async function waitForRows(writer: ReturnType<typeof startProcess>, rows: number): Promise<void> {
   const round = writer.lines.find((line) => line.startsWith('wrote '))?.split('.')[0]
-  await writer.hears(`${round}.${rows}`)
+  await writer.waitForLine(`${round}.${rows}`)
 }
 
 /** Rows of a transaction of which only one half was saved. */

@@ -36,13 +36,13 @@ describe('a server that goes away', () => {
     proxy.cut()
     expect((await failed).map(({ status }) => status)).toEqual(Array(4).fill('rejected'))
     await expect(selectOne()).rejects.toThrow()
-    proxy.mend()
+    proxy.restore()
     expect(await selectOne()).toEqual([{ one: 1 }])
   })
 
   test('without closing its connections is given up, and they are replaced', async () => {
     await fillPool()
-    proxy.silence()
+    proxy.freeze()
     await expect(Promise.all([selectOne(), selectOne(), selectOne()])).rejects.toThrow(
       'The connection to the database has timed out.',
     )

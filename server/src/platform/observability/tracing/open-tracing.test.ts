@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Collector, startCollector } from '../../../../test/collector.ts'
 import { aChild, aFamily } from '../../../../test/factories.ts'
 import { startApp } from '../../../../test/harness.ts'
-import { goodAnswer } from '../../../../test/vendors/good-writer.ts'
+import { goodResponse } from '../../../../test/vendors/good-writer.ts'
 import { startTextVendor, type TextVendor } from '../../../../test/vendors/text-vendor.ts'
 import { noTracing, openTracing, traceCall, withSpan } from './open-tracing.ts'
 import { currentContext, runInContext } from './request-context.ts'
@@ -15,7 +15,7 @@ let vendor: TextVendor
 beforeAll(async () => {
   collector = await startCollector()
   vendor = await startTextVendor()
-  vendor.play(goodAnswer)
+  vendor.respondWith(goodResponse)
 })
 afterAll(async () => {
   await vendor.close()
@@ -68,7 +68,7 @@ it('a trace follows a story from the request through its jobs to the provider, w
   expect(ownSpans.find(({ name }) => name === 'text openai')?.attributes['nightlight.endpoint']).toContain(
     'moon-1',
   )
-  expect(vendor.heard[0]?.raw).toMatch(new RegExp(`traceparent\n00-${trace}-`, 'i'))
+  expect(vendor.requests[0]?.raw).toMatch(new RegExp(`traceparent\n00-${trace}-`, 'i'))
   for (const personal of [
     'Zephyrine',
     family.user.username,

@@ -2,7 +2,7 @@ import { generateStory } from '@nightlight/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aChild, aFamily } from '../../../../test/factories.ts'
 import { startApp, type TestApp } from '../../../../test/harness.ts'
-import { goodAnswer } from '../../../../test/vendors/good-writer.ts'
+import { goodResponse } from '../../../../test/vendors/good-writer.ts'
 import { startTextVendor, type TextVendor } from '../../../../test/vendors/text-vendor.ts'
 import { contextFrom, currentContext, requestIdFrom, runInContext } from './request-context.ts'
 
@@ -10,7 +10,7 @@ let vendor: TextVendor
 let test: TestApp
 beforeAll(async () => {
   vendor = await startTextVendor()
-  vendor.play(goodAnswer)
+  vendor.respondWith(goodResponse)
   const environment = { TEXT_BASE_URL: vendor.url, TEXT_MODEL: 'moon-1' }
   test = await startApp({ environment })
 })
@@ -50,8 +50,8 @@ describe('a request for a story', () => {
         .map(({ job }) => job)
     await expect.poll(jobs).toEqual(expect.arrayContaining(['write-story', 'draw-story', 'narrate-story']))
     expect(lines().map(({ route }) => route)).toContain(generateStory.url)
-    expect(vendor.heard.length).toBeGreaterThan(0)
-    for (const { raw } of vendor.heard) expect(raw.toLowerCase()).toContain(`x-request-id\n${requestId}`)
+    expect(vendor.requests.length).toBeGreaterThan(0)
+    for (const { raw } of vendor.requests) expect(raw.toLowerCase()).toContain(`x-request-id\n${requestId}`)
     const saved = await test.deps.db
       .selectFrom('stories')
       .select(['content', 'title'])

@@ -4,7 +4,7 @@ import { S3Client } from '@bradenmacdonald/s3-lite-client'
 import { FilesUnavailable, type ListedFile, type StoredFile } from '../../../platform/files.ts'
 import { inParallel } from '../../../platform/parallel.ts'
 import { contentTypeOf, validatedKey, validatedPrefix } from '../keys.ts'
-import type { Store } from '../patient.ts'
+import type { Store } from '../with-retries.ts'
 import { asking, isMissing } from './asking.ts'
 import { presignedUrl } from './presigned-url.ts'
 

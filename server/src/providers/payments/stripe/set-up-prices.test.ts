@@ -9,7 +9,7 @@ beforeEach(async () => {
   stripe = await startLocalStripe()
 })
 afterEach(async () => {
-  expect(stripe.wrongs).toEqual([])
+  expect(stripe.mistakes).toEqual([])
   await stripe.close()
 })
 

@@ -14,7 +14,7 @@ import { listen } from './listen.ts'
 import type { Spoken, VendorCloning, VoiceVendor } from './voice-vendor.ts'
 import { withinDeadline } from './within-deadline.ts'
 
-export interface Patience {
+export interface RetryTimeouts {
   /** An answer may take so long. */
   readonly timeoutMs: number
   /** Before the second try; each later wait is twice as long. */
@@ -35,17 +35,17 @@ const longestWaitMs = 20_000
 const callsAtOnce = 3
 
 /** The voices of a service as a provider of ours: with patience, with a look at what comes back, and in our own sound. */
-export function cloudSpeech(vendor: VoiceVendor, patience: Patience, finish: Finish): SpeechProvider {
+export function cloudSpeech(vendor: VoiceVendor, timeouts: RetryTimeouts, finish: Finish): SpeechProvider {
   const limit = priorityLimit(callsAtOnce)
 
   const speakPart = (text: string, request: SpeechRequest) =>
-    withRetries(patience, request.signal, () =>
+    withRetries(timeouts, request.signal, () =>
       limit({ urgent: request.urgent === true, signal: request.signal }, async () => {
         const speed = Math.min(vendor.speeds[1], Math.max(vendor.speeds[0], request.speed))
         let spoken: Spoken | null = null
         let seconds = 0
         try {
-          spoken = await withinDeadline(patience.timeoutMs, request.signal, (signal) =>
+          spoken = await withinDeadline(timeouts.timeoutMs, request.signal, (signal) =>
             vendor.speak({ text, voiceId: request.voiceId, speed }, signal),
           )
           const sound = listen(text, speed, spoken)
@@ -63,8 +63,8 @@ export function cloudSpeech(vendor: VoiceVendor, patience: Patience, finish: Fin
     name: vendor.name,
     isRemote: true,
     async listVoices(signal = new AbortController().signal) {
-      return withRetries(patience, signal, () =>
-        withinDeadline(patience.timeoutMs, signal, (limited) => vendor.listVoices(limited)),
+      return withRetries(timeouts, signal, () =>
+        withinDeadline(timeouts.timeoutMs, signal, (limited) => vendor.listVoices(limited)),
       )
     },
     async record(request) {
@@ -78,15 +78,15 @@ export function cloudSpeech(vendor: VoiceVendor, patience: Patience, finish: Fin
       }
       return finish({ text, takes, pauseMs }, signal)
     },
-    cloning: async () => (vendor.cloning ? cloningBy(vendor, vendor.cloning, patience) : null),
+    cloning: async () => (vendor.cloning ? cloningBy(vendor, vendor.cloning, timeouts) : null),
   }
 }
 
 /** A recording is some megabytes on the way, and a voice is not made in a second. */
 const cloningPatience = 4
 
-function cloningBy(vendor: VoiceVendor, cloning: VendorCloning, patience: Patience): VoiceCloning {
-  const { timeoutMs } = patience
+function cloningBy(vendor: VoiceVendor, cloning: VendorCloning, timeouts: RetryTimeouts): VoiceCloning {
+  const { timeoutMs } = timeouts
   return {
     isHere: false,
     // Asked once: after an answer that was lost there may be a voice, and whoever asks again looks for it first.
@@ -101,12 +101,12 @@ function cloningBy(vendor: VoiceVendor, cloning: VendorCloning, patience: Patien
       }
     },
     find: (label, signal) =>
-      withRetries(patience, signal, () =>
+      withRetries(timeouts, signal, () =>
         withinDeadline(timeoutMs, signal, (limited) => cloning.find(label, limited)),
       ),
     async remove(voiceId, signal) {
       try {
-        await withRetries(patience, signal, () =>
+        await withRetries(timeouts, signal, () =>
           withinDeadline(timeoutMs, signal, (limited) => cloning.remove(voiceId, limited)),
         )
       } catch (error) {
@@ -131,7 +131,7 @@ async function book(vendor: VoiceVendor, request: SpeechRequest, used: typeof no
 }
 
 async function withRetries<T>(
-  { backoffMs }: Patience,
+  { backoffMs }: RetryTimeouts,
   signal: AbortSignal,
   attempt: () => Promise<T>,
 ): Promise<T> {

@@ -4,9 +4,9 @@ import { sample } from '../../../../../scripts/test-sampling.mjs'
 import { decode, hasFfmpeg, measure } from '../../../../test/ffmpeg.ts'
 import {
   listedVoice,
-  type Played,
   speakWell,
   startVoiceVendor,
+  type VendorBehaviour,
   type VoiceVendorServer,
 } from '../../../../test/vendors/voice-vendor.ts'
 import type { SpeechCall, SpeechProvider, SpeechRequest } from '../../../modules/voices/index.ts'
@@ -24,8 +24,8 @@ beforeAll(async () => {
   server = await startVoiceVendor()
 })
 beforeEach(() => {
-  server.play(() => speakWell)
-  ;(server.heard as unknown[]).length = 0
+  server.respondWith(() => speakWell)
+  ;(server.requests as unknown[]).length = 0
 })
 afterAll(() => server.close())
 
@@ -61,7 +61,7 @@ function request(over: Partial<SpeechRequest> = {}): SpeechRequest & { calls: Sp
   }
 }
 
-const spoken = () => server.heard.filter(({ asks }) => asks === 'speech')
+const spoken = () => server.requests.filter(({ kind }) => kind === 'speech')
 
 describe.each(names)('%s', (vendor) => {
   it('speaks a section as it was asked to, with a time for each word of the text', async () => {
@@ -108,7 +108,7 @@ describe.each(names)('%s', (vendor) => {
 
   it('writes down what it used, and what came to nothing', async () => {
     const asked = request()
-    server.play((_, place) => (place === 0 ? { status: 500 } : speakWell))
+    server.respondWith((_, place) => (place === 0 ? { status: 500 } : speakWell))
     await providerOf(vendor).record(asked)
     expect(asked.calls.map(({ characters }) => characters)).toEqual([0, text.length])
     expect(asked.calls.map(({ endpoint }) => endpoint)).toEqual([
@@ -120,7 +120,7 @@ describe.each(names)('%s', (vendor) => {
     if (vendor !== 'openai') expect(asked.calls[1]?.costUsd).toBeGreaterThan(0.001)
   })
 
-  const faults: [problem: string, fault: Played, kind: string, tries: number][] = [
+  const faults: [problem: string, fault: VendorBehaviour, kind: string, tries: number][] = [
     ['is down', { down: true }, 'unreachable', 3],
     ['has too much to do', { status: 429, headers: { 'retry-after': '0' } }, 'busy', 3],
     ['wants to be left alone for long', { status: 429, headers: { 'retry-after': '3600' } }, 'busy', 1],
@@ -136,26 +136,26 @@ describe.each(names)('%s', (vendor) => {
   it.each(sample(faults, 0.5))(
     'that %s is asked again only where that helps',
     async (_, fault, kind, tries) => {
-      server.play(() => fault)
+      server.respondWith(() => fault)
       await expect(providerOf(vendor).record(request())).rejects.toMatchObject({ name: 'Error', kind })
       expect(spoken()).toHaveLength(tries)
     },
   )
 
   it('that recovers has not failed', async () => {
-    server.play((_, place) => (place < 2 ? { status: 503 } : speakWell))
+    server.respondWith((_, place) => (place < 2 ? { status: 503 } : speakWell))
     await expect(providerOf(vendor).record(request())).resolves.toMatchObject({
       durationMs: expect.any(Number),
     })
   })
 
   it('that does not know the voice any more says so', async () => {
-    server.play(() => ({ noSuchVoice: true }))
+    server.respondWith(() => ({ noSuchVoice: true }))
     await expect(providerOf(vendor).record(request())).rejects.toMatchObject({ kind: 'gone' })
   })
 
   it('is let go of at once when nobody waits any more', async () => {
-    server.play(() => ({ hang: true }))
+    server.respondWith(() => ({ hang: true }))
     const stop = new AbortController()
     const asked = providerOf(vendor).record(request({ signal: stop.signal }))
     while (spoken().length === 0) await pause(1)
@@ -165,7 +165,7 @@ describe.each(names)('%s', (vendor) => {
   })
 
   it('says nothing of the text or the key when it fails', async () => {
-    server.play(() => ({ status: 400 }))
+    server.respondWith(() => ({ status: 400 }))
     const failure = await providerOf(vendor)
       .record(request())
       .catch((error: unknown) => error)
@@ -179,8 +179,8 @@ describe.each(names)('%s', (vendor) => {
 })
 
 describe('word times', () => {
-  const timesOf = async (vendor: keyof typeof vendors, played: Played = speakWell) => {
-    server.play(() => played)
+  const timesOf = async (vendor: keyof typeof vendors, played: VendorBehaviour = speakWell) => {
+    server.respondWith(() => played)
     const take = await providerOf(vendor).record(request({ pauseMs: 0 }))
     return take.words.map(([, , from]) => from)
   }
@@ -209,7 +209,7 @@ describe('word times', () => {
 describe('voices of a Hume account', () => {
   it('are found when they are not in the library, and by the older model when the newer refuses', async () => {
     const provider = providerOf('hume')
-    server.play(({ body }) =>
+    server.respondWith(({ body }) =>
       body.utterances[0].voice.provider === 'CUSTOM_VOICE' && body.version === undefined
         ? speakWell
         : { noSuchVoice: true },
@@ -247,7 +247,7 @@ describe('a long text', () => {
 
 describe('a vendor that hangs', () => {
   it('is not waited for beyond the deadline', async () => {
-    server.play(() => ({ hang: true }))
+    server.respondWith(() => ({ hang: true }))
     // All at once: each takes two deadlines.
     await Promise.all(
       names.map((vendor) =>
@@ -263,7 +263,7 @@ describe('at the same time', () => {
     const provider = providerOf('elevenlabs')
     let most = 0
     let waiting = 0
-    server.play(() => ({ hang: true }))
+    server.respondWith(() => ({ hang: true }))
     const stop = new AbortController()
     const all = Array.from({ length: 8 }, () =>
       provider.record(request({ signal: stop.signal })).catch(() => waiting++),
@@ -289,7 +289,7 @@ describe('cloning by ElevenLabs', () => {
     const calls: SpeechCall[] = []
     const { clone, find, remove } = await cloning()
     const id = await clone(label, recording, { signal, onCall: async (call) => void calls.push(call) })
-    expect(server.heard[0]?.body).toEqual({ name: label, files: [`RIFF ${recording.length}`] })
+    expect(server.requests[0]?.body).toEqual({ name: label, files: [`RIFF ${recording.length}`] })
     expect(calls).toMatchObject([{ provider: 'elevenlabs', endpoint: 'clone voice', costUsd: 0 }])
     expect([await find(label, signal), await find('another', signal)]).toEqual([id, null])
     expect((await providerOf('elevenlabs').listVoices()).map(({ name }) => name)).toEqual(['Sea', 'Hill'])
@@ -298,7 +298,7 @@ describe('cloning by ElevenLabs', () => {
     await remove(id, signal)
   })
 
-  const faults: [string, Played, string][] = [
+  const faults: [string, VendorBehaviour, string][] = [
     ['is down', { down: true }, 'unreachable'],
     ['has too much to do', { status: 429 }, 'busy'],
     ['has trouble of its own', { status: 500 }, 'broken'],
@@ -312,12 +312,12 @@ describe('cloning by ElevenLabs', () => {
     ],
   ]
   it.each(faults)('that %s is asked once, and nothing is told in the failure', async (_, fault, kind) => {
-    server.play(() => fault)
+    server.respondWith(() => fault)
     const { clone } = await cloning('hang' in fault ? soon / cloningDeadlines : undefined)
     const failure: unknown = await clone(label, recording, { signal }).catch((error: unknown) => error)
     expect(failure).toMatchObject({ kind })
-    expect(server.heard.filter(({ asks }) => asks === 'cloning')).toHaveLength(1)
-    expect(server.heard.filter(({ asks }) => asks === 'removal')).toHaveLength('json' in fault ? 1 : 0)
+    expect(server.requests.filter(({ kind }) => kind === 'cloning')).toHaveLength(1)
+    expect(server.requests.filter(({ kind }) => kind === 'removal')).toHaveLength('json' in fault ? 1 : 0)
     expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toMatch(/key-of|RIFF/)
   })
 

@@ -18,7 +18,7 @@ export interface LocalSpeech extends SpeechProvider {
   close(): void
 }
 
-interface Means {
+interface LocalSpeechDeps {
   /** Where models and engine lie. */
   readonly folder: string
   /** Cores that a sentence may use. */
@@ -31,7 +31,7 @@ interface Means {
  * The neural voices that were installed here, spoken on this machine.
  * @returns null where the engine has not been installed
  */
-export function openLocalSpeech({ folder, threads, finish, log }: Means): LocalSpeech | null {
+export function openLocalSpeech({ folder, threads, finish, log }: LocalSpeechDeps): LocalSpeech | null {
   if (!hasEngine(engineFolder(folder))) return null
   const processes = new Map<string, SpeakingProcess>()
   // A model uses every core it is given: two at a time would only make both late.

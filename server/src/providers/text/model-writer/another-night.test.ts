@@ -1,16 +1,16 @@
 import { continueStory, getSeries, getStory } from '@nightlight/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aChild, aFamily, aStory } from '../../../../test/factories.ts'
-import { goodAnswer, goodOutline } from '../../../../test/vendors/good-writer.ts'
-import { type ModelHouse, openModelHouse, patience } from '../../../../test/vendors/model-house.ts'
+import { goodOutline, goodResponse } from '../../../../test/vendors/good-writer.ts'
+import { type ModelApp, startModelApp, timeouts } from '../../../../test/vendors/model-app.ts'
 import { openaiModel } from '../openai/index.ts'
 import { modelWriter } from './index.ts'
 
-let house: ModelHouse
+let app: ModelApp
 beforeAll(async () => {
-  house = await openModelHouse()
+  app = await startModelApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
 const left = {
   who: '{HERO_1}, {FRIEND_1} and the fox',
@@ -20,18 +20,18 @@ const left = {
 }
 
 it('tells a model what is remembered without a name, and remembers what it leaves behind', async () => {
-  house.use(modelWriter(openaiModel(house.settings()), patience))
-  house.vendor.play((heard) =>
-    heard.asks === 'outline' && heard.user.includes('night 2 of a series')
+  app.use(modelWriter(openaiModel(app.settings()), timeouts))
+  app.vendor.respondWith((heard) =>
+    heard.kind === 'outline' && heard.user.includes('night 2 of a series')
       ? { say: JSON.stringify({ ...goodOutline(heard.user), canon: left }) }
-      : goodAnswer(heard),
+      : goodResponse(heard),
   )
-  const family = await aFamily(house.test, { subscriptionLevel: 'moonbeam' })
+  const family = await aFamily(app.test, { subscriptionLevel: 'moonbeam' })
   const child = await aChild(family, { name: 'Zephyrine', age: 5 })
   const friends = [{ name: 'Josephat', relationship: 'uncle' }]
   const first = await aStory(family, child, { customSupportingCharacters: friends })
   expect(first.receipt?.model).toBe('moon-1')
-  const before = house.vendor.heard.length
+  const before = app.vendor.requests.length
   const canon = {
     who: 'Zephyrine, her uncle Josephat and Mr Buttonsworth the bear',
     where: 'Wilhelmina’s garden',
@@ -43,7 +43,7 @@ it('tells a model what is remembered without a name, and remembers what it leave
   const second = (await family.browser.call(getStory, { params: { id: made.body.id } })).body
   expect([second.receipt?.model, second.notes]).toEqual(['moon-1', []])
   expect(second.receipt?.sentTo[0]?.what).toContain('what is remembered of earlier nights, names taken out')
-  const heard = house.vendor.heard.slice(before)
+  const heard = app.vendor.requests.slice(before)
   expect(heard.some(({ user }) => user?.includes('- what was learnt: to wait for {FRIEND_1}'))).toBe(true)
   const sent = heard.map(({ raw }) => raw.toLowerCase()).join('\n')
   for (const name of ['zephyrine', 'josephat', 'buttonsworth', 'wilhelmina', 'quillon']) {

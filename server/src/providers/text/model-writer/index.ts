@@ -17,7 +17,7 @@ import { makePlan, type Plan, sceneOf } from './outline.ts'
 import { writeSection } from './sections.ts'
 import { type WithheldBrief, withholdNames } from './withhold-names.ts'
 
-export interface Patience {
+export interface RetryTimeouts {
   /** Before the second try of a call. */
   readonly backoffMs: number
   /** A whole story may take so long. */
@@ -30,7 +30,7 @@ export interface Patience {
  * Has a language model write: a plan first, then section by section, each looked over before it is handed in. What the model
  * sees has no name in it. It takes up a story again where an earlier context stopped.
  */
-export function modelWriter(model: LanguageModel, patience: Patience): StoryWriter {
+export function modelWriter(model: LanguageModel, timeouts: RetryTimeouts): StoryWriter {
   let resting: { readonly until: number; readonly failure: ModelFailed } | null = null
   return {
     id: model.id,
@@ -39,11 +39,11 @@ export function modelWriter(model: LanguageModel, patience: Patience): StoryWrit
       if (resting && resting.until > Date.now()) throw gaveUp(model, resting.failure)
       resting = null
       const withheld = withholdNames(brief)
-      const late = AbortSignal.timeout(patience.storyMs)
+      const late = AbortSignal.timeout(timeouts.storyMs)
       const line: Line = {
         model,
         signal: AbortSignal.any([context.signal, late]),
-        backoffMs: patience.backoffMs,
+        backoffMs: timeouts.backoffMs,
         onCall: ({ endpoint, tokensIn, tokensOut }) =>
           context.onCall({
             provider: model.id,
@@ -59,7 +59,7 @@ export function modelWriter(model: LanguageModel, patience: Patience): StoryWrit
         context.signal.throwIfAborted()
         const failure = late.aborted ? new ModelFailed('slow') : error
         if (!(failure instanceof ModelFailed)) throw failure
-        if (failure.isOutage) resting = { until: Date.now() + patience.restMs, failure }
+        if (failure.isOutage) resting = { until: Date.now() + timeouts.restMs, failure }
         throw gaveUp(model, failure)
       }
     },

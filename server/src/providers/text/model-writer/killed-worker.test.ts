@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest'
 import { limits } from '../../../../../scripts/test-limits.mjs'
 import { call, register, until } from '../../../../test/http-client.ts'
 import { startServerProcess } from '../../../../test/server-process.ts'
-import { goodAnswer } from '../../../../test/vendors/good-writer.ts'
+import { goodResponse } from '../../../../test/vendors/good-writer.ts'
 import { startTextVendor } from '../../../../test/vendors/text-vendor.ts'
 
 const cleanUps: (() => Promise<unknown>)[] = []
@@ -21,21 +21,21 @@ it('a server that is killed while a model writes goes on with the story where it
   cleanUps.push(() => rm(folder, { recursive: true, force: true }))
   const vendor = await startTextVendor()
   cleanUps.push(vendor.close)
-  const house = {
+  const app = {
     DATA_DIR: folder,
     TEXT_BASE_URL: vendor.url,
     TEXT_API_KEY: 'sk-quiet',
     TEXT_MODEL: 'moon-1',
   }
   const open = async () => {
-    const server = await startServerProcess(house)
+    const server = await startServerProcess(app)
     cleanUps.push(() => server.kill('SIGKILL'))
     return server
   }
   // The third section is not answered before the first server is gone.
   let gone = false
-  vendor.play((heard) =>
-    !gone && heard.user.includes('Write section 3') ? { hang: true } : goodAnswer(heard),
+  vendor.respondWith((heard) =>
+    !gone && heard.user.includes('Write section 3') ? { hang: true } : goodResponse(heard),
   )
 
   const first = await open()
@@ -78,8 +78,8 @@ it('a server that is killed while a model writes goes on with the story where it
   expect(story.storyImages).toEqual(half.storyImages)
   expect(story.narration?.sections.map(({ position }) => position)).toEqual([0, 1, 2, 3])
   // Not planned anew.
-  expect(vendor.heard.filter(({ asks }) => asks === 'outline')).toHaveLength(1)
-  for (const { raw } of vendor.heard) expect(raw).not.toContain('Zephyrine')
+  expect(vendor.requests.filter(({ kind: asks }) => asks === 'outline')).toHaveLength(1)
+  for (const { raw } of vendor.requests) expect(raw).not.toContain('Zephyrine')
   expect(await call<StoryQuota>(second, cookie, 'GET', '/api/user/story-quota')).toMatchObject({ used: 1 })
   for (const secret of ['Zephyrine', 'sk-quiet', 'light fell on']) {
     expect(first.output() + second.output()).not.toContain(secret)

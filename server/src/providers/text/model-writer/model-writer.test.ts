@@ -2,8 +2,8 @@ import { generateStory, getStory, storyQuota } from '@nightlight/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aChild, aFamily, aStory } from '../../../../test/factories.ts'
 import { startApp } from '../../../../test/harness.ts'
-import { goodAnswer } from '../../../../test/vendors/good-writer.ts'
-import { type ModelHouse, openModelHouse, patience } from '../../../../test/vendors/model-house.ts'
+import { goodResponse } from '../../../../test/vendors/good-writer.ts'
+import { type ModelApp, startModelApp, timeouts } from '../../../../test/vendors/model-app.ts'
 import type { StoryWriter } from '../../../modules/stories/index.ts'
 import { defineJob } from '../../../platform/jobs/index.ts'
 import { openaiModel } from '../openai/index.ts'
@@ -15,19 +15,19 @@ const writeJob = defineJob<{ storyId: string }>('write-story', {
   expireInSeconds: 900,
 })
 
-let house: ModelHouse
+let app: ModelApp
 beforeAll(async () => {
-  house = await openModelHouse()
+  app = await startModelApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 beforeEach(() => {
-  house.vendor.play(goodAnswer)
+  app.vendor.respondWith(goodResponse)
 })
 
 describe('names', () => {
   it('are never sent, in no byte', async () => {
-    house.use(modelWriter(openaiModel(house.settings()), patience))
-    const family = await aFamily(house.test, { subscriptionLevel: 'moonbeam' })
+    app.use(modelWriter(openaiModel(app.settings()), timeouts))
+    const family = await aFamily(app.test, { subscriptionLevel: 'moonbeam' })
     const names = [
       'Zephyrine',
       'O’Brien-Łukasz',
@@ -40,7 +40,7 @@ describe('names', () => {
     const hero = await aChild(family, { name: 'Zephyrine', age: 5, interests: 'trains, Pikachoo' })
     const second = await aChild(family, { name: 'O’Brien-Łukasz', age: 7 })
     const friend = await aChild(family, { name: 'Quillon', age: 6 })
-    const before = house.vendor.heard.length
+    const before = app.vendor.requests.length
     const story = await aStory(family, hero, {
       mainCharacterIds: [hero.id, second.id],
       supportingCharacterIds: [friend.id],
@@ -56,13 +56,13 @@ describe('names', () => {
     })
     expect([story.receipt?.model, story.notes]).toEqual(['moon-1', []])
     for (const name of names.slice(0, 4)) expect(story.content).toContain(name)
-    const sent = house.vendor.heard.slice(before).map(({ raw }) => raw.toLowerCase())
+    const sent = app.vendor.requests.slice(before).map(({ raw }) => raw.toLowerCase())
     expect(sent.length).toBeGreaterThan(6)
     const parts = names
       .flatMap((name) => [name, ...name.split(/[ -]/)])
       .filter((part) => !/^(granny|mr)$/i.test(part))
     for (const raw of sent) for (const part of parts) expect(raw).not.toContain(part.toLowerCase())
-    const logged = house.test.log.join('\n')
+    const logged = app.test.log.join('\n')
     for (const part of parts) expect(logged).not.toContain(part)
     expect(logged).not.toContain('light fell on')
     expect(logged).not.toContain('sk-test')
@@ -71,12 +71,12 @@ describe('names', () => {
 
 describe('a story that is stopped in the middle', () => {
   it('is gone on with where it was, with the same pictures and no section twice', async () => {
-    const family = await aFamily(house.test)
+    const family = await aFamily(app.test)
     const child = await aChild(family, { name: 'Zephyrine', age: 5 })
-    const model = modelWriter(openaiModel(house.settings()), patience)
+    const model = modelWriter(openaiModel(app.settings()), timeouts)
     const stopped = Promise.withResolvers<void>()
     let handedIn = 0
-    house.use({
+    app.use({
       ...model,
       write: (brief, context) =>
         model.write(brief, {
@@ -87,7 +87,7 @@ describe('a story that is stopped in the middle', () => {
           },
         }),
     })
-    const before = house.vendor.heard.length
+    const before = app.vendor.requests.length
     const body = {
       mainCharacterIds: [child.id],
       storyTheme: 'space',
@@ -97,7 +97,7 @@ describe('a story that is stopped in the middle', () => {
     const headers = { prefer: 'respond-async' }
     const { id } = (await family.browser.call(generateStory, { body, headers })).body
     const rowOf = () =>
-      house.test.deps.db
+      app.test.deps.db
         .selectFrom('stories')
         .select(['status', 'storyStructure', 'edition', 'outline', 'content'])
         .where('id', '=', id)
@@ -107,17 +107,19 @@ describe('a story that is stopped in the middle', () => {
     expect(half.progress).toMatchObject({ status: 'generating', step: 'generating' })
     expect(half.progress?.percent).toBeGreaterThan(0)
     // Another worker takes the job over, as it does when the first one was killed.
-    await house.test.deps.jobs.enqueue(house.test.deps.db, writeJob, { storyId: id })
+    await app.test.deps.jobs.enqueue(app.test.deps.db, writeJob, { storyId: id })
     await expect.poll(async () => (await rowOf()).status).toBe('ready')
     const row = await rowOf()
     expect(row.storyStructure.sections).toHaveLength(4)
     expect(row.edition).toBe(1)
-    const asked = house.vendor.heard.slice(before).filter(({ asks }) => asks !== 'moderation')
+    const asked = app.vendor.requests.slice(before).filter(({ kind: asks }) => asks !== 'moderation')
     expect(
-      asked.map(({ asks, user }) => (asks === 'outline' ? 'outline' : /Write section (\d)/.exec(user)?.[1])),
+      asked.map(({ kind: asks, user }) =>
+        asks === 'outline' ? 'outline' : /Write section (\d)/.exec(user)?.[1],
+      ),
     ).toEqual(['outline', '1', '2', '3', '4'])
     expect(
-      house.vendor.heard
+      app.vendor.requests
         .slice(before)
         .map(({ raw }) => raw)
         .join(),
@@ -129,14 +131,14 @@ describe('a story that is stopped in the middle', () => {
     await expect
       .poll(
         async () =>
-          (await house.test.deps.jobs.statistics()).find(({ name }) => name === 'write-story')?.active,
+          (await app.test.deps.jobs.statistics()).find(({ name }) => name === 'write-story')?.active,
       )
       .toBe(0)
     expect((await rowOf()).content).toBe(row.content)
   })
 })
 
-describe('a house where no writer can write', () => {
+describe('an installation whose writers all fail', () => {
   it('says so, and gives the quota back', async () => {
     const poor: StoryWriter = {
       id: 'broken',

@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { goodAnswer, goodOutline, goodSection } from '../../../../test/vendors/good-writer.ts'
+import { goodOutline, goodResponse, goodSection } from '../../../../test/vendors/good-writer.ts'
 import {
   always,
-  expectByHouse,
-  type ModelHouse,
-  openModelHouse,
-  patience,
-} from '../../../../test/vendors/model-house.ts'
-import type { Heard, Played } from '../../../../test/vendors/text-vendor.ts'
+  expectEmbeddedStory,
+  type ModelApp,
+  startModelApp,
+  timeouts,
+} from '../../../../test/vendors/model-app.ts'
+import type { VendorBehaviour, VendorRequest } from '../../../../test/vendors/text-vendor.ts'
 import { openaiModel } from '../openai/index.ts'
 import { modelWriter } from './index.ts'
 
-let house: ModelHouse
+let app: ModelApp
 beforeAll(async () => {
-  house = await openModelHouse()
+  app = await startModelApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 beforeEach(() => {
-  house.vendor.play(goodAnswer)
+  app.vendor.respondWith(goodResponse)
 })
 
 describe('what a model writes', () => {
   const inSection = (change: (text: string) => string, from = 0, times = always) => {
     let left = times
     let sections = 0
-    return (heard: Heard): Played => {
-      if (heard.asks !== 'section') return goodAnswer(heard)
-      if (sections++ < from || left <= 0) return goodAnswer(heard)
+    return (heard: VendorRequest): VendorBehaviour => {
+      if (heard.kind !== 'section') return goodResponse(heard)
+      if (sections++ < from || left <= 0) return goodResponse(heard)
       left--
       const { paragraphs } = goodSection(heard.user)
       return {
@@ -38,7 +38,7 @@ describe('what a model writes', () => {
   }
 
   beforeEach(() => {
-    house.use(modelWriter(openaiModel(house.settings()), patience))
+    app.use(modelWriter(openaiModel(app.settings()), timeouts))
   })
 
   it.each([
@@ -61,27 +61,27 @@ describe('what a model writes', () => {
     ['far too much', (text: string) => `${text} The lamp shone on and on by the path.`.repeat(9), 'Length'],
     ['a doubled word', (text: string) => `${text} It was the the lamp.`, 'Said twice'],
   ])('is sent back for %s, with the reason and alone', async (_, change, reason) => {
-    house.vendor.play(inSection(change, 1, 1))
-    const { story, heard } = await house.tell()
+    app.vendor.respondWith(inSection(change, 1, 1))
+    const { story, heard } = await app.requestStory()
     expect([story.receipt?.model, story.notes]).toEqual(['moon-1', []])
     const asked = heard
-      .filter(({ asks }) => asks === 'section')
+      .filter(({ kind: asks }) => asks === 'section')
       .map(({ user }) => /Write section (\d)/.exec(user)?.[1])
     expect(asked).toEqual(['1', '2', '2', '3', '4'])
-    const again = heard.filter(({ asks }) => asks === 'section')[2]
+    const again = heard.filter(({ kind: asks }) => asks === 'section')[2]
     expect(again?.user).toContain('Mend this')
     expect(again?.user).toContain(reason)
   })
 
   it('is given up after two repairs, and nothing of it is left', async () => {
-    house.vendor.play(inSection((text) => `${text} Blood was everywhere.`, 2))
-    const { story, heard } = await house.tell()
-    expectByHouse(story)
+    app.vendor.respondWith(inSection((text) => `${text} Blood was everywhere.`, 2))
+    const { story, heard } = await app.requestStory()
+    expectEmbeddedStory(story)
     expect(story.notes[0]).toMatch(/did not pass our review/)
     expect(story.content).not.toContain('lamp, and the light fell')
-    expect(heard.filter(({ asks }) => asks === 'section')).toHaveLength(5)
+    expect(heard.filter(({ kind: asks }) => asks === 'section')).toHaveLength(5)
     for (const { url } of story.storyImages) expect(url).toMatch(/-2\.svg$/)
-    const narrated = await house.test.deps.db
+    const narrated = await app.test.deps.db
       .selectFrom('narrations')
       .select('id')
       .where('storyId', '=', story.id)
@@ -90,43 +90,43 @@ describe('what a model writes', () => {
   })
 
   it('is given up where the plan ignores the wish', async () => {
-    house.vendor.play((heard) =>
-      heard.asks === 'outline'
+    app.vendor.respondWith((heard) =>
+      heard.kind === 'outline'
         ? { say: JSON.stringify({ ...goodOutline(heard.user), sections: [] }) }
-        : goodAnswer(heard),
+        : goodResponse(heard),
     )
-    const { story } = await house.tell()
-    expectByHouse(story)
+    const { story } = await app.requestStory()
+    expectEmbeddedStory(story)
   })
 
   it('is sent back where the vendor’s own moderation objects', async () => {
     let judged = 0
-    house.vendor.play((heard) => {
-      if (heard.asks !== 'moderation') return goodAnswer(heard)
+    app.vendor.respondWith((heard) => {
+      if (heard.kind !== 'moderation') return goodResponse(heard)
       judged++
       return { moderation: judged === 2 ? ['violence'] : [] }
     })
-    const { story, heard } = await house.tell()
+    const { story, heard } = await app.requestStory()
     expect(story.receipt?.model).toBe('moon-1')
     expect(
-      heard.filter(({ asks }) => asks === 'section').map(({ user }) => /\(violence\)/.test(user)),
+      heard.filter(({ kind: asks }) => asks === 'section').map(({ user }) => /\(violence\)/.test(user)),
     ).toEqual([false, false, true, false, false])
   })
 
   it('needs no moderation where there is none', async () => {
-    house.vendor.play((heard) => (heard.asks === 'moderation' ? { status: 404 } : goodAnswer(heard)))
-    const { story, heard } = await house.tell()
+    app.vendor.respondWith((heard) => (heard.kind === 'moderation' ? { status: 404 } : goodResponse(heard)))
+    const { story, heard } = await app.requestStory()
     expect(story.receipt?.model).toBe('moon-1')
-    expect(heard.filter(({ asks }) => asks === 'moderation')).toHaveLength(1)
+    expect(heard.filter(({ kind: asks }) => asks === 'moderation')).toHaveLength(1)
   })
 
   it('comes from a server that knows no schemas, too', async () => {
-    house.vendor.play((heard) =>
+    app.vendor.respondWith((heard) =>
       heard.raw.includes('response_format')
         ? { status: 400 }
-        : { say: `Sure!\n\`\`\`json\n${(goodAnswer(heard) as { say: string }).say}\n\`\`\`` },
+        : { say: `Sure!\n\`\`\`json\n${(goodResponse(heard) as { say: string }).say}\n\`\`\`` },
     )
-    const { story } = await house.tell()
+    const { story } = await app.requestStory()
     expect([story.receipt?.model, story.notes]).toEqual(['moon-1', []])
   })
 })

@@ -1,15 +1,15 @@
 import type { Story } from '@nightlight/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sample } from '../../../../../scripts/test-sampling.mjs'
-import { goodAnswer, goodSection } from '../../../../test/vendors/good-writer.ts'
+import { goodResponse, goodSection } from '../../../../test/vendors/good-writer.ts'
 import {
   always,
-  expectByHouse,
-  ill,
-  type ModelHouse,
-  openModelHouse,
-  patience,
-} from '../../../../test/vendors/model-house.ts'
+  expectEmbeddedStory,
+  failing,
+  type ModelApp,
+  startModelApp,
+  timeouts,
+} from '../../../../test/vendors/model-app.ts'
 import { anthropicModel } from '../anthropic/index.ts'
 import type { ModelSettings } from '../language-model.ts'
 import { openaiModel } from '../openai/index.ts'
@@ -17,17 +17,17 @@ import { modelWriter } from './index.ts'
 
 const adapters = { openai: openaiModel, anthropic: anthropicModel }
 
-let house: ModelHouse
+let app: ModelApp
 beforeAll(async () => {
-  house = await openModelHouse()
+  app = await startModelApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 beforeEach(() => {
-  house.vendor.play(goodAnswer)
+  app.vendor.respondWith(goodResponse)
 })
 
 const usageOf = ({ id }: Story) =>
-  house.test.deps.db
+  app.test.deps.db
     .selectFrom('apiUsage')
     .select(['userId', 'apiName', 'endpoint', 'tokensUsed', 'tokensIn', 'tokensOut', 'estimatedCost'])
     .where('storyId', '=', id)
@@ -51,12 +51,12 @@ const faults = [
 
 describe.each(['openai', 'anthropic'] as const)('a story by %s', (provider) => {
   const use = (change: Partial<ModelSettings> = {}) => {
-    house.use(modelWriter(adapters[provider](house.settings(change)), patience))
+    app.use(modelWriter(adapters[provider](app.settings(change)), timeouts))
   }
 
   it('has its names put in at home, and a receipt', async () => {
     use()
-    const { story, heard } = await house.tell()
+    const { story, heard } = await app.requestStory()
     expect(story.notes).toEqual([])
     expect(story.title).toBe('The Lamp of Zephyrine')
     expect(story.content).toContain('Zephyrine’s boots')
@@ -66,7 +66,7 @@ describe.each(['openai', 'anthropic'] as const)('a story by %s', (provider) => {
     expect(story.storyImages.map(({ description }) => description)).toContain(
       'Zephyrine walking in the forest at dusk, with a fox',
     )
-    expect(heard.map(({ asks }) => asks).filter((asks) => asks !== 'moderation')).toEqual([
+    expect(heard.map(({ kind: asks }) => asks).filter((asks) => asks !== 'moderation')).toEqual([
       'outline',
       'section',
       'section',
@@ -74,7 +74,7 @@ describe.each(['openai', 'anthropic'] as const)('a story by %s', (provider) => {
       'section',
     ])
     expect(story.receipt).toMatchObject({
-      writer: new URL(house.vendor.url).host,
+      writer: new URL(app.vendor.url).host,
       model: 'moon-1',
       costUsd: 0,
     })
@@ -88,7 +88,7 @@ describe.each(['openai', 'anthropic'] as const)('a story by %s', (provider) => {
       tokensIn: 900,
       tokensOut: 300,
     })
-    const owner = await house.test.deps.db
+    const owner = await app.test.deps.db
       .selectFrom('stories')
       .select('userId')
       .where('id', '=', story.id)
@@ -99,22 +99,22 @@ describe.each(['openai', 'anthropic'] as const)('a story by %s', (provider) => {
 
   it.each(sample(faults, 0.4))('comes through %s', async (_, fault) => {
     use()
-    house.vendor.play(
-      ill(1, (heard) => ('cut' in fault && heard.asks === 'outline' ? { status: 503 } : fault)),
+    app.vendor.respondWith(
+      failing(1, (heard) => ('cut' in fault && heard.kind === 'outline' ? { status: 503 } : fault)),
     )
-    const { story } = await house.tell()
+    const { story } = await app.requestStory()
     expect([story.receipt?.model, story.notes]).toEqual(['moon-1', []])
   })
 
   it('comes through a stream that stops in the middle, and one that falls silent', async () => {
     use({ timeoutMs: 2000 })
     let cuts = 0
-    house.vendor.play((heard) => {
-      if (heard.asks !== 'section' || cuts >= 2) return goodAnswer(heard)
+    app.vendor.respondWith((heard) => {
+      if (heard.kind !== 'section' || cuts >= 2) return goodResponse(heard)
       cuts++
       return cuts === 1 ? { cut: true, say: JSON.stringify(goodSection(heard.user)) } : { hang: true }
     })
-    const { story } = await house.tell()
+    const { story } = await app.requestStory()
     expect([story.receipt?.model, story.notes]).toEqual(['moon-1', []])
     expect(
       (await usageOf(story)).filter(
@@ -132,36 +132,36 @@ describe.each(['openai', 'anthropic'] as const)('a story by %s', (provider) => {
     ['is cut short', { say: '{', finish: 'length' }, /stopped in the middle/],
   ] as const)('is told by our own storyteller when the vendor %s', async (_, fault, note) => {
     use()
-    house.vendor.play(ill(always, fault))
-    const { story } = await house.tell()
-    expectByHouse(story)
+    app.vendor.respondWith(failing(always, fault))
+    const { story } = await app.requestStory()
+    expectEmbeddedStory(story)
     expect(story.notes).toEqual([expect.stringMatching(note)])
     expect(story.receipt?.sentTo).toHaveLength(1)
   })
 
   it('is told by our own storyteller when nothing is heard', async () => {
     use({ timeoutMs: 30 })
-    house.vendor.play(() => ({ hang: true }))
-    const { story } = await house.tell()
-    expectByHouse(story)
+    app.vendor.respondWith(() => ({ hang: true }))
+    const { story } = await app.requestStory()
+    expectEmbeddedStory(story)
     expect(story.notes[0]).toMatch(/did not answer in time/)
   })
 
   it('is told by our own storyteller when nobody is there', async () => {
     use({ baseUrl: 'http://127.0.0.1:9' })
-    const { story } = await house.tell()
-    expectByHouse(story)
+    const { story } = await app.requestStory()
+    expectEmbeddedStory(story)
     expect(story.notes[0]).toMatch(/could not be reached/)
   })
 
   it('is not waited for again by the next family, for a while', async () => {
     use()
-    house.vendor.play(() => ({ status: 503 }))
-    const first = await house.tell()
+    app.vendor.respondWith(() => ({ status: 503 }))
+    const first = await app.requestStory()
     expect(first.heard.length).toBe(3)
-    const second = await house.tell()
+    const second = await app.requestStory()
     expect(second.heard).toEqual([])
-    expectByHouse(second.story)
+    expectEmbeddedStory(second.story)
     expect(second.story.notes).toEqual(first.story.notes)
     expect(second.story.receipt?.sentTo).toEqual([])
   })

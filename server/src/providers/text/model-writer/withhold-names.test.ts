@@ -41,7 +41,7 @@ describe('names in a parent’s words', () => {
   })
 })
 
-describe('a brief that leaves the house', () => {
+describe('a brief that is sent to a service', () => {
   it('has marks where names were, and is the same every time', () => {
     const full = brief({
       children: [

@@ -5,7 +5,7 @@ import { ModelFailed } from '../model-failed.ts'
 import { firstNames } from './first-names.ts'
 import { canBePutBack, namesIn } from './names-in.ts'
 
-/** A brief as it may leave the house: its names are marks. */
+/** A brief as it may be sent to a service: placeholders replace its names. */
 export interface WithheldBrief {
   readonly names: CastNames
   readonly heroes: readonly {
@@ -20,7 +20,7 @@ export interface WithheldBrief {
   readonly fears: readonly string[]
   /** Of another night of a series: what the ones before it left behind. */
   readonly series?: { readonly night: number; readonly canon: Canon }
-  /** Hides names in any other text of the house. */
+  /** Replaces names in any other text. */
   hide(text: string): string
   /** The same where somebody typed some of it: every spelling, addresses and numbers too. */
   hideTyped(text: string): string

@@ -15,7 +15,7 @@ export interface Store extends Files {
  * page is told soon; work that nobody waits for has time.
  * @param patienceMs no new try is begun later than this
  */
-export function patient(files: Store, patienceMs: number): Files {
+export function withRetries(files: Store, patienceMs: number): Files {
   const persist = async <T>(work: () => Promise<T>): Promise<T> => {
     const until = Date.now() + patienceMs
     for (let pause = firstWaitMs; ; pause = Math.min(pause * 2, longestWaitMs)) {

@@ -5,24 +5,24 @@ import { embeddedStoryteller } from '../../src/providers/text/embedded-storytell
 import type { ModelSettings } from '../../src/providers/text/language-model.ts'
 import { aChild, aFamily, aStory } from '../factories.ts'
 import { startApp, type TestApp } from '../harness.ts'
-import { goodAnswer } from './good-writer.ts'
-import { type Heard, type Played, startTextVendor, type TextVendor } from './text-vendor.ts'
+import { goodResponse } from './good-writer.ts'
+import { startTextVendor, type TextVendor, type VendorBehaviour, type VendorRequest } from './text-vendor.ts'
 
 /** The real app with a local language model as its writer. */
-export interface ModelHouse {
+export interface ModelApp {
   readonly test: TestApp
   readonly vendor: TextVendor
   /** Sets the writer from now on. */
   use(writer: StoryWriter): void
   settings(change?: Partial<ModelSettings>): ModelSettings
   /** A new family's story about a child called Zephyrine, and the requests to the vendor for it. */
-  tell(wish?: object): Promise<{ story: Story; heard: readonly Heard[] }>
+  requestStory(wish?: object): Promise<{ story: Story; heard: readonly VendorRequest[] }>
   close(): Promise<void>
 }
 
-export async function openModelHouse(): Promise<ModelHouse> {
+export async function startModelApp(): Promise<ModelApp> {
   const vendor = await startTextVendor()
-  vendor.play(goodAnswer)
+  vendor.respondWith(goodResponse)
   let writer: StoryWriter = embeddedStoryteller()
   const current: StoryWriter = {
     id: 'current',
@@ -47,11 +47,11 @@ export async function openModelHouse(): Promise<ModelHouse> {
       timeoutMs: 20_000,
       ...change,
     }),
-    async tell(wish = {}) {
-      const before = vendor.heard.length
+    async requestStory(wish = {}) {
+      const before = vendor.requests.length
       const family = await aFamily(test)
       const story = await aStory(family, await aChild(family, { name: 'Zephyrine', age: 5 }), wish)
-      return { story, heard: vendor.heard.slice(before) }
+      return { story, heard: vendor.requests.slice(before) }
     },
     async close() {
       await test.close()
@@ -61,13 +61,16 @@ export async function openModelHouse(): Promise<ModelHouse> {
 }
 
 /** Timeouts with no delay between tries. */
-export const patience = { backoffMs: 1, storyMs: 60_000, restMs: 600_000 }
+export const timeouts = { backoffMs: 1, storyMs: 60_000, restMs: 600_000 }
 
 /** Fails the given number of times, and works after that. */
-export const ill = (times: number, fault: Played | ((heard: Heard) => Played)) => {
+export const failing = (
+  times: number,
+  fault: VendorBehaviour | ((heard: VendorRequest) => VendorBehaviour),
+) => {
   let left = times
-  return (heard: Heard): Played => {
-    if (heard.asks === 'moderation' || left <= 0) return goodAnswer(heard)
+  return (heard: VendorRequest): VendorBehaviour => {
+    if (heard.kind === 'moderation' || left <= 0) return goodResponse(heard)
     left--
     return typeof fault === 'function' ? fault(heard) : fault
   }
@@ -75,7 +78,7 @@ export const ill = (times: number, fault: Played | ((heard: Heard) => Played)) =
 
 export const always = Number.POSITIVE_INFINITY
 
-export function expectByHouse(story: Story): void {
+export function expectEmbeddedStory(story: Story): void {
   expect(story.receipt?.writer).toBe('Nightlight')
   expect(story.content).toContain('Zephyrine')
   expect(story.content).not.toMatch(/[{}]/)
