@@ -5,7 +5,7 @@ const root = new URL('../', import.meta.url)
 const table = readFileSync(new URL('docs/security/asvs.md', root), 'utf8')
 const named = [...table.matchAll(/`([\w./-]+\.(?:test|spec)\.ts) › ([^`]+)`/g)]
 
-it('names tests that there are', () => {
+it('refers to existing tests', () => {
   expect(named.length).toBeGreaterThan(60)
   const missing = named.filter(([, file = '', title = '']) => {
     const path = new URL(file, root)
@@ -14,7 +14,7 @@ it('names tests that there are', () => {
   expect(missing.map(([whole]) => whole)).toEqual([])
 })
 
-it('has something to say of every chapter', () => {
+it('covers every chapter', () => {
   for (let chapter = 1; chapter <= 17; chapter++)
     expect(table).toMatch(new RegExp(`^## .*V${chapter} |^\\| .*V${chapter}\\b`, 'm'))
 })

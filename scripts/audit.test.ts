@@ -13,7 +13,7 @@ it('refuses libraries with serious vulnerabilities, and names them', () => {
   expect(summary).toContain('lamp <1.2.0 (high)')
 })
 
-it('accepts lesser ones, and a registry that cannot be asked', () => {
+it('accepts less serious ones, and a registry that cannot be reached', () => {
   expect(auditSummary(report(0)).isFine).toBe(true)
   for (const nothing of ['', 'not JSON', 'null', '{"message":"405 Method Not Allowed","statusCode":405}'])
     expect(auditSummary(nothing)).toMatchObject({

@@ -46,7 +46,7 @@ function missingPaths(document: string): string[] {
 const isMade = (path: string) => /^(data|test-results|node_modules|web\/dist)\/|^deploy\/\.env$/.test(path)
 
 describe('documents', () => {
-  it('link to what there is', () => {
+  it('contain no broken links', () => {
     expect(documents.length).toBeGreaterThan(40)
     const broken = documents.flatMap((document) =>
       brokenLinks(document).map((link) => `${document}: ${link}`),
@@ -54,7 +54,7 @@ describe('documents', () => {
     expect(broken).toEqual([])
   })
 
-  it('name files and folders that there are', () => {
+  it('refer to existing files and folders', () => {
     // What has changed since stays as it was told.
     const current = documents.filter((document) => document !== 'CHANGELOG.md')
     const missing = current.flatMap((document) =>
@@ -80,12 +80,12 @@ const tests = globSync('**/*.{test,spec}.{ts,tsx}', {
   exclude: (name) => elsewhere.includes(name),
 })
 
-it('documents name tests that there are', () => {
+it('documents refer to existing tests', () => {
   expect(tests.length).toBeGreaterThan(200)
   expect(documents.filter((document) => document !== 'CHANGELOG.md').flatMap(missingTests)).toEqual([])
 })
 
-describe('the map of the code', () => {
+describe('docs/ARCHITECTURE.md', () => {
   const map = read('docs/ARCHITECTURE.md')
 
   it.each(['server/src', 'server/src/modules', 'web/src', 'web/src/features'])(
@@ -95,7 +95,7 @@ describe('the map of the code', () => {
     },
   )
 
-  it('says which modules a module uses', () => {
+  it('states which modules a module uses', () => {
     const modules = foldersIn('server/src/modules')
     const told = Object.fromEntries(
       [
@@ -135,7 +135,7 @@ describe('decision records', () => {
     expect([...text.matchAll(/^## (.+)$/gm)].map(([, part]) => part)).toEqual(parts)
   })
 
-  it('are in the index, each under a number of its own', () => {
+  it('are in the index, each with a unique number', () => {
     const names = records.map((record) => record.slice('docs/decisions/'.length))
     expect(names.filter((name) => !index.includes(`](${name})`))).toEqual([])
     expect(new Set(names.map((name) => name.slice(0, 4))).size).toBe(names.length)

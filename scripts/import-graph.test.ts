@@ -4,8 +4,8 @@ import { cyclesOf, graphOf, type Import, importsIn, importsOf, reachableFrom } f
 
 const isLoaded = ({ kind }: Import) => kind !== 'type'
 
-describe('the walk through imports', () => {
-  it('reads every form that an import has', () => {
+describe('the import graph', () => {
+  it('reads every form of import', () => {
     const source = `
 import './polyfill.ts'
 import { a, type B } from './a.ts'
@@ -33,7 +33,7 @@ const later = () => import('./i.ts?worker')
     ])
   })
 
-  it('finds circles of any length, and none where there is none', () => {
+  it('finds cycles of any length, and none where there is none', () => {
     const graph = (edges: Record<string, string[]>) =>
       new Map(Object.entries(edges).map(([node, next]) => [node, new Set(next)]))
     expect(cyclesOf(graph({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }))).toEqual([])
@@ -42,7 +42,7 @@ const later = () => import('./i.ts?worker')
     expect(cyclesOf(graph({ a: ['b'], b: [], c: ['d'], d: ['e'], e: ['c'] }))).toEqual([['c', 'd', 'e', 'c']])
   })
 
-  it('finds what a file leads to, itself included', () => {
+  it('finds what a file imports, directly or not, including itself', () => {
     const imports = (pairs: [string, string][]): Import[] =>
       pairs.map(([from, to]) => ({ from, to, kind: 'type' }))
     const graph = graphOf(
@@ -57,7 +57,7 @@ const later = () => import('./i.ts?worker')
     expect(reachableFrom(graph, 'b').has('b')).toBe(true)
   })
 
-  it('puts files together by the folder they are in', () => {
+  it('groups files by folder', () => {
     const imports: Import[] = [
       { from: 'f/one/a.ts', to: 'f/two/b.ts', kind: 'static' },
       { from: 'f/one/a.ts', to: 'f/one/c.ts', kind: 'static' },
@@ -74,19 +74,19 @@ describe.each(['contract/src', 'storyteller/src', 'illustrator/src', 'lullaby/sr
   (folder) => {
     const imports = importsOf(folder)
 
-    it('imports files that are there', () => {
+    it('imports existing files only', () => {
       expect(imports.length).toBeGreaterThan(10)
       expect(imports.filter(({ to }) => !existsSync(to))).toEqual([])
     })
 
-    it('has no circle of files that load each other', () => {
+    it('has no cycle of files that load each other', () => {
       expect(cyclesOf(graphOf(imports.filter(isLoaded)))).toEqual([])
     })
   },
 )
 
 describe('the root of the server', () => {
-  it('is in no circle, not even of types', () => {
+  it('is in no import cycle, not even of types', () => {
     const graph = graphOf(importsOf('server/src'))
     const files = [...graph.keys()].filter((file) => /^server\/src\/[^/]+$/.test(file))
     expect(files.length).toBeGreaterThan(5)
@@ -97,7 +97,7 @@ describe('the root of the server', () => {
 describe('features of the web app', () => {
   const featureOf = (file: string) => file.match(/^web\/src\/features\/([^/]+)\//)?.[1] ?? null
 
-  it('do not need each other in a circle, not even for a type or later', () => {
+  it('do not import each other in a cycle, not even for types or dynamically', () => {
     const graph = graphOf(importsOf('web/src'), featureOf)
     expect(graph.size).toBeGreaterThan(10)
     expect(cyclesOf(graph)).toEqual([])

@@ -18,7 +18,7 @@ function run(environment: NodeJS.ProcessEnv): string {
   return stdout.trim()
 }
 
-it.runIf(process.env.TMPDIR?.startsWith('/dev/shm/'))('lasts as long as its process, and no longer', () => {
+it.runIf(process.env.TMPDIR?.startsWith('/dev/shm/'))('is removed when its process ends', () => {
   const { TMPDIR, ...environment } = process.env
   const folder = run(environment)
   expect(folder).toMatch(/^\/dev\/shm\/nightlight-tests-\d+\/\d+$/)
@@ -26,7 +26,7 @@ it.runIf(process.env.TMPDIR?.startsWith('/dev/shm/'))('lasts as long as its proc
   expect(existsSync(TMPDIR ?? '')).toBe(true)
 })
 
-it('is not taken when the caller has chosen another', () => {
+it('is not used if TMPDIR is set already', () => {
   const { TMPDIR = '/tmp' } = process.env
   expect(run({ ...process.env, TMPDIR })).toBe(TMPDIR)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { specificationLines, testsOfLines } from './specification.mjs'
 
-it('holds every line of the specification by a test in some layer, and tests no line that is not there', () => {
+it('has a test for every line of the specification, and no test for a line that does not exist', () => {
   const lines = specificationLines()
   const tested = new Set(testsOfLines().map(({ id }) => id))
   expect([...tested].sort()).toEqual(lines.toSorted())

@@ -6,20 +6,20 @@ const all = Array.from({ length: 60 }, (_, index) => `plot-${index}`)
 const run = (seed: string) => ({ seed, isExhaustive: false })
 const tenth = (seed: string) => sample(all, 0.1, () => false, run(seed))
 
-it('takes the same cases for the same seed, in their order', () => {
+it('selects the same cases for the same seed, in their order', () => {
   const taken = tenth('a1b2c3')
   expect(taken).toHaveLength(6)
   expect(taken).toEqual(tenth('a1b2c3'))
   expect(taken).toEqual(all.filter((each) => taken.includes(each)))
 })
 
-it('takes others for another seed, and every case sooner or later', () => {
+it('selects others for another seed, and every case for some seed', () => {
   expect(tenth('a1b2c3')).not.toEqual(tenth('a1b2c4'))
   const seen = new Set(Array.from({ length: 200 }, (_, index) => tenth(`commit ${index}`)).flat())
   expect(seen.size).toBe(all.length)
 })
 
-it('always takes what is picked by hand, and never nothing', () => {
+it('always selects the cases listed by hand, and at least one', () => {
   const isPicked = (each: string) => each === 'plot-17' || each === 'plot-42'
   for (const seed of ['one', 'two', 'three'])
     expect(sample(all, 0.1, isPicked, run(seed))).toEqual(expect.arrayContaining(['plot-17', 'plot-42']))
@@ -27,11 +27,11 @@ it('always takes what is picked by hand, and never nothing', () => {
   expect(sample([], 0.5, () => false, run('one'))).toEqual([])
 })
 
-it('takes everything in an exhaustive run', () => {
+it('selects everything in an exhaustive run', () => {
   expect(sample(all, 0.1, () => false, { seed: 'one', isExhaustive: true })).toEqual(all)
 })
 
-it('turns a seed into a whole number that changes with it', () => {
+it('converts a seed to an integer that changes with it', () => {
   expect(seedNumber('one')).toBe(seedNumber('one'))
   expect(seedNumber('one')).not.toBe(seedNumber('two'))
   expect(Number.isInteger(seedNumber('one'))).toBe(true)

@@ -16,13 +16,13 @@ const tree = () => new ProcessTree(1, (pid) => parts[pid])
 const rounded = (tree: ProcessTree) =>
   Object.fromEntries([...tree.seconds()].map(([part, seconds]) => [part, Math.round(seconds * 100) / 100]))
 
-it('counts descendants by their part, and neither the root nor strangers', () => {
+it('counts descendants by part, but neither the root nor unrelated processes', () => {
   const measured = tree()
   measured.look([row(1, 0, 50, 7), row(2, 1, 1), row(3, 2, 2), row(4, 3, 3), row(9, 0, 100)])
   expect(rounded(measured)).toEqual({ '': 0, two: 1, three: 5 })
 })
 
-it('keeps in its part what a process used whose parent has waited for it', () => {
+it("counts the time of a process that ended under its own part, not its parent's", () => {
   const measured = tree()
   measured.look([row(1, 0, 0), row(2, 1, 1), row(3, 2, 5)])
   // It used another second before it ended.
@@ -32,14 +32,14 @@ it('keeps in its part what a process used whose parent has waited for it', () =>
   expect(rounded(measured)).toEqual({ '': 1, two: 2, three: 5 })
 })
 
-it('counts once those that end together with their parent', () => {
+it('counts processes once that end together with their parent', () => {
   const measured = tree()
   measured.look([row(1, 0, 0), row(2, 1, 1), row(3, 2, 5)])
   measured.look([row(1, 0, 0, 6)])
   expect(rounded(measured)).toEqual({ '': 0, two: 1, three: 5 })
 })
 
-it('keeps those whose parent ends first, and what nobody waits for', () => {
+it('counts processes whose parent ended first, and those that nobody waits for', () => {
   const measured = tree()
   measured.look([row(1, 0, 0), row(2, 1, 1), row(3, 2, 5)])
   measured.look([row(1, 0, 0, 1), row(3, 0, 6)])
@@ -47,14 +47,14 @@ it('keeps those whose parent ends first, and what nobody waits for', () => {
   expect(rounded(measured)).toEqual({ '': 0, two: 1, three: 6 })
 })
 
-it('takes a number that was given away again for another process', () => {
+it('treats a reused process id as another process', () => {
   const measured = tree()
   measured.look([row(1, 0, 0), row(2, 1, 4)])
   measured.look([row(1, 0, 0, 4), { ...row(2, 0, 90), started: 77 }])
   expect(rounded(measured)).toEqual({ '': 0, two: 4 })
 })
 
-it('reads the kernel’s lines, whatever a program is called', () => {
+it('parses the lines of /proc, whatever the name of the program', () => {
   const rest = Array.from({ length: 40 }, (_, index) => index + 5)
   expect(parseStat(`42 (a) R 1 (b)) S 7 ${rest.join(' ')}`)).toEqual({
     pid: 42,
@@ -65,7 +65,7 @@ it('reads the kernel’s lines, whatever a program is called', () => {
   })
 })
 
-it.runIf(process.platform === 'linux')('sees what a real process and its child use', async () => {
+it.runIf(process.platform === 'linux')('measures a real process and its child', async () => {
   const burn = `const used = () => { for (let turn = 0; turn < 1e6; turn++) Math.sin(turn)
     const { user, system } = process.cpuUsage(); return user + system }
     while (used() < 1e5);`

@@ -47,7 +47,7 @@ function expectSound(svg: string): void {
 }
 
 describe('a scene', () => {
-  it.each(sample(settings, 1 / 3))('in the %s is drawn at every time and in every weather', (setting) => {
+  it.each(sample(settings, 1 / 3))('in the %s can be drawn at every time and in every weather', (setting) => {
     for (const time of times) {
       for (const weather of weathers) {
         const svg = drawScene(scene({ setting, time, weather }))
@@ -57,7 +57,7 @@ describe('a scene', () => {
     }
   })
 
-  it.each(sample(settings, 1 / 3))('in the %s stays light however many come', (setting) => {
+  it.each(sample(settings, 1 / 3))('in the %s stays small with any number of characters', (setting) => {
     const hairStyles = ['afro', 'locs', 'curly', 'plaits']
     const features = 'wheelchair, glasses, freckles, hearing aid, plaster, missing tooth'
     const person = (index: number) => {
@@ -94,7 +94,7 @@ describe('a scene', () => {
     }
   })
 
-  it('shows every prop, standing and held', () => {
+  it('shows every prop, placed and held', () => {
     for (const prop of propsList) {
       expectSound(
         drawScene(
@@ -107,12 +107,12 @@ describe('a scene', () => {
     }
   })
 
-  it('is the same each time, and another for another seed', () => {
+  it('is the same for the same seed, and differs for another one', () => {
     expect(drawScene(scene())).toBe(drawScene(scene()))
     expect(drawScene(scene({ seed: 'other' }))).not.toBe(drawScene(scene()))
   })
 
-  it('keeps its gradients apart from those of other drawings on the page', () => {
+  it('uses other ids for gradients than other drawings on the page', () => {
     const idsOf = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
     const page = [
       drawScene(scene()),
@@ -124,7 +124,7 @@ describe('a scene', () => {
     expect(new Set(page).size).toBe(page.length)
   })
 
-  it('grows darker as its hour goes on, and never as dark as the next', () => {
+  it('gets darker during its time of day, but not as dark as the next one', () => {
     const skyOf = (changes: Partial<Scene>) => {
       const [, first = ''] =
         /stop-color="(#[0-9a-f]{6})"/.exec(drawScene(scene({ cast: [], ...changes }))) ?? []
@@ -135,13 +135,13 @@ describe('a scene', () => {
     expect(new Set(hours).size).toBe(hours.length)
   })
 
-  it('lights the edge of whoever stands in it, and follows the lamp', () => {
+  it('lights the edges of characters from the side of the lamp', () => {
     const edges = (svg: string) => svg.match(/<g fill="#[0-9a-f]{6}">/g)?.length ?? 0
     const cast = [0, 1, 2].map((): Figure => ({ kind: 'child', look, pose: 'standing', mood: 'happy' }))
     expect(edges(drawScene(scene({ cast })))).toBe(3)
   })
 
-  it('gives a wheelchair to whoever has one, standing, sitting, reading and waving', () => {
+  it("shows a character's wheelchair in the poses standing, sitting, reading and waving", () => {
     const rider = lookOf({ id: 'r', age: 7, otherFeatures: 'uses a wheelchair' })
     const walker = { ...rider, wheelchair: false }
     for (const pose of ['standing', 'sitting', 'reading', 'waving', 'walking'] as const) {
@@ -210,13 +210,13 @@ describe('a look', () => {
     expect(new Set(skins.map((skinTone) => lookOf({ id: 'x', skinTone }).skin)).size).toBe(skins.length)
   })
 
-  it('changes in one thing when one word changes', () => {
+  it('changes in one property when one word changes', () => {
     const { hair: _, ...before } = lookOf({ id: 'x' })
     const { hair: __, ...after } = lookOf({ id: 'x', hairColor: 'black' })
     expect(after).toEqual(before)
   })
 
-  it('never carries the words themselves', () => {
+  it('never contains the words themselves', () => {
     const hostile = '"/><script>alert(1)</script> {x} ]]>'
     const drawn = lookOf({ id: hostile, hairColor: hostile, eyeColor: hostile, otherFeatures: hostile })
     for (const svg of [
@@ -232,7 +232,7 @@ describe('a look', () => {
 })
 
 describe('a picture', () => {
-  it('has no element on a surface of its own but groups, which are few', () => {
+  it('composites groups only, and few of them', () => {
     for (const setting of settings) {
       const svg = drawScene(scene({ setting }))
       expect(svg).not.toMatch(/<(path|circle|ellipse|rect) [^>]* opacity="/)
@@ -240,7 +240,7 @@ describe('a picture', () => {
     }
   })
 
-  it('looks closer on a cover, and never past the edge of its scenery', () => {
+  it('is closer on a cover, and never shows the edge of the scenery', () => {
     const lens = (svg: string) => {
       const [, left, top, zoom] = /<g transform="translate\((\S+) (\S+)\) scale\((\S+)\)">/.exec(svg) ?? []
       return { left: Number(left), top: Number(top), zoom: Number(zoom) }
@@ -255,8 +255,8 @@ describe('a picture', () => {
   })
 })
 
-describe('other pictures', () => {
-  it('are sound', () => {
+describe('portraits, avatars and vignettes', () => {
+  it('are valid SVG', () => {
     for (const theme of ['evening', 'bedtime'] as const) expectSound(drawHero('hero', theme))
     for (const kind of [
       'empty-library',

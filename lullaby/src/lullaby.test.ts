@@ -46,7 +46,7 @@ describe('a track', () => {
   })
 
   it.each(sampledTracks.map((track) => [track.id, track.seconds] as const))(
-    '%s is as long as it says',
+    '%s has its stated length',
     (id, seconds) => {
       expect(rendered.get(id)?.left.length).toBe(Math.round(seconds * sampleRate))
       expect(seconds).toBeGreaterThanOrEqual(60)
@@ -65,23 +65,20 @@ describe('a track', () => {
     }
   })
 
-  it.each(sampledTracks.map(({ id }) => id))(
-    '%s is soft, and as loud at its end as at its beginning',
-    (id) => {
-      const { left } = rendered.get(id) ?? renderTrack(id)
-      expect(rms(above(5000, left)) / rms(left)).toBeLessThan(0.03)
-      const levels = windowsOf(left, 6).map(rms)
-      expect(Math.max(...levels) / Math.min(...levels)).toBeLessThan(4)
-    },
-  )
+  it.each(sampledTracks.map(({ id }) => id))('%s is soft, and ends as loud as it starts', (id) => {
+    const { left } = rendered.get(id) ?? renderTrack(id)
+    expect(rms(above(5000, left)) / rms(left)).toBeLessThan(0.03)
+    const levels = windowsOf(left, 6).map(rms)
+    expect(Math.max(...levels) / Math.min(...levels)).toBeLessThan(4)
+  })
 
-  it('is the same each time', () => {
+  it('is rendered to the same samples each time', () => {
     expect(renderTrack('gentle-lullaby', { sampleRate }).left).toEqual(rendered.get('gentle-lullaby')?.left)
   })
 })
 
-describe('the list', () => {
-  it('begins with the default and has something for every plan and category', () => {
+describe('the list of tracks', () => {
+  it('starts with the default and has tracks for every plan and category', () => {
     expect(tracks[0]?.id).toBe('gentle-lullaby')
     expect(new Set(tracks.map((track) => track.id)).size).toBe(tracks.length)
     const within = (...tiers: string[]) => tracks.filter((track) => tiers.includes(track.tier)).length
@@ -94,7 +91,7 @@ describe('the list', () => {
       expect(tracks.some((track) => track.tier === tier)).toBe(true)
   })
 
-  it('knows no other track', () => {
+  it('contains no other track', () => {
     expect(() => renderTrack('silence')).toThrow('There is no track silence')
   })
 })
@@ -103,7 +100,7 @@ const pieces = catalogue.flatMap((each) => ('piece' in each ? [each] : []))
 
 describe('every piece', () => {
   it.each(pieces.map(({ id, piece }) => [id, piece] as const))(
-    '%s goes at the pace of a lullaby',
+    '%s has the tempo of a lullaby',
     (_, piece) => {
       expect(piece.tempo).toBeGreaterThanOrEqual(50)
       expect(piece.tempo).toBeLessThanOrEqual(66)
@@ -118,7 +115,7 @@ describe('every piece', () => {
 
   // Bach's prelude has its own dissonances, and resolves them.
   it.each(pieces.filter(({ id }) => id !== 'slow-prelude').map(({ id, piece }) => [id, piece] as const))(
-    '%s holds no two notes that rub against each other',
+    '%s has no dissonant pairs of notes',
     (_, piece) => {
       const notes = piece.parts.flatMap((part) => part.notes)
       expect(notes.flatMap((note) => notes.filter((other) => rubs(note, other)))).toEqual([])
@@ -144,17 +141,17 @@ describe('instruments', () => {
 })
 
 describe('scores', () => {
-  it('say which bar does not add up', () => {
+  it('name the bar whose notes do not fill it', () => {
     expect(() => melody('C4:1 | C4:4 | C4:3', 4)).toThrow('Bar 2 holds 3 beats, not 4')
   })
 
-  it('let a chord ring to where the next one comes', () => {
+  it('sustain a chord until the next one', () => {
     const ends = (bar: string) => brokenChords([bar], 4, 0).map(({ at, beats }) => at + beats)
     expect(ends('C3 E3 G3 C4')).toEqual([4.4, 4.4, 4.4, 4.4])
     expect(ends('C3 E3, D3 F3')).toEqual([2.4, 2.4, 4.4, 4.4])
   })
 
-  it('know their notes', () => {
+  it('parse notes', () => {
     expect(pitchOf('A4')).toBe(440)
     expect(pitchOf('C4')).toBeCloseTo(261.63, 2)
     expect(pitchOf('Bb3')).toBeCloseTo(233.08, 2)

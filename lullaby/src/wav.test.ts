@@ -69,7 +69,7 @@ const faultOf = (bytes: Uint8Array): unknown => {
 }
 
 describe('a WAV file', () => {
-  it('has the head that every player knows', () => {
+  it('has the usual header', () => {
     const bytes = encodeWav({ sampleRate: 32_000, channels: [left, right] })
     const view = new DataView(bytes.buffer)
     const text = (at: number) => String.fromCharCode(...bytes.subarray(at, at + 4))
@@ -82,7 +82,7 @@ describe('a WAV file', () => {
     expect(isWav(bytes)).toBe(true)
   })
 
-  it('comes back as it was written, with each of its channels', () => {
+  it('is decoded to the samples that were encoded, in each channel', () => {
     for (const channels of [[left], [left, right], [left, right, left]]) {
       const read = decodeWav(encodeWav({ sampleRate, channels }))
       expect(read.sampleRate).toBe(sampleRate)
@@ -94,7 +94,7 @@ describe('a WAV file', () => {
     }
   })
 
-  it('has samples that are too loud cut off, not turned over', () => {
+  it('clips samples that are too loud instead of letting them overflow', () => {
     const view = new DataView(
       encodeWav({ sampleRate, channels: [Float32Array.of(0, 0.5, 1, -1, 3, -3)] }).buffer,
     )
@@ -102,7 +102,7 @@ describe('a WAV file', () => {
     expect(written).toEqual([0, 16_384, 32_767, -32_767, 32_767, -32_767])
   })
 
-  it('may stand in the middle of a buffer', () => {
+  it('can be a view of a part of a buffer', () => {
     const bytes = encodeWav({ sampleRate, channels: [left] })
     const larger = new Uint8Array(bytes.length + 7)
     larger.set(bytes, 3)
@@ -135,7 +135,7 @@ describe('a WAV file', () => {
     expect(channels).toEqual([Float32Array.of(0, 0.5, -1)])
   })
 
-  it('may have other parts, of odd lengths too', () => {
+  it('can have other chunks, also of odd lengths', () => {
     const note = part('LIST', [[7, 1]])
     const bytes = file(
       part('fmt ', format()),
@@ -147,12 +147,12 @@ describe('a WAV file', () => {
     expect(decodeWav(bytes).channels).toEqual([Float32Array.of(0.5)])
   })
 
-  it.each([0, 0x7fff_f000, 0xffff_ffff])('that was streamed may declare its data as %i bytes', (declared) => {
+  it.each([0, 0x7fff_f000, 0xffff_ffff])('that was streamed can declare %i bytes of data', (declared) => {
     const bytes = file(part('fmt ', format()), part('data', samples(2, 16_384, 0), declared))
     expect(decodeWav(bytes).channels).toEqual([Float32Array.of(0.5, 0)])
   })
 
-  it('with numbers that are none has silence there', () => {
+  it('has silence in place of NaN and infinity', () => {
     const data = part('data', samples(4, 0x7fc0_0000, 0x7f80_0000))
     expect(decodeWav(file(part('fmt ', format({ tag: 3, bits: 32 })), data)).channels).toEqual([
       Float32Array.of(0, 0),
@@ -160,7 +160,7 @@ describe('a WAV file', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('decodeWav', () => {
   const data = part('data', samples(2, 1, 2, 3, 4))
 
   it.each([
@@ -192,13 +192,13 @@ describe('what is refused', () => {
     expect(faultOf(bytes)).toBe('cut')
   })
 
-  it('no beginning of a file is taken for the whole', () => {
+  it('refuses every truncated file', () => {
     const whole = encodeWav({ sampleRate, channels: [left, right] })
     const faults = new Set(Array.from(whole, (_, length) => faultOf(whole.subarray(0, length))))
     expect([...faults].sort()).toEqual(['cut', 'strange'])
   })
 
-  it('sound without a channel is not written', () => {
+  it('encodeWav refuses sound without channels', () => {
     expect(() => encodeWav({ sampleRate, channels: [] })).toThrow('a channel')
   })
 })

@@ -42,7 +42,7 @@ it('never lets an animal or a toy talk', () => {
   }
 })
 
-it('gives two of a kind something different to do', () => {
+it('gives two companions of the same kind different things to do', () => {
   const told = companionsAt(
     'joining',
     brief([
@@ -54,17 +54,17 @@ it('gives two of a kind something different to do', () => {
   expect(second?.replace('Gran came as well', 'Nan came too')).not.toBe(first)
 })
 
-it('names everybody at the beginning', () => {
+it('introduces all companions when they join', () => {
   const names = ['Nan', 'Rex', 'Sam', 'Ted', 'Dad', 'Bea']
   const told = companionsAt('joining', brief(names.map((name) => ({ name, relationship: 'friend' }))))
   for (const name of names) expect(told).toContain(name)
 })
 
-it('says nothing of nobody', () => {
+it('mentions nobody if there are no companions', () => {
   for (const moment of moments) expect(companionsAt(moment, brief([]))).toBe('')
 })
 
-it('gives everybody something to do by what they are, in a short story too', () => {
+it('gives every companion something typical to do, even in a short story', () => {
   const told = companionsAt('joining', {
     ...brief([
       { name: 'Rex', relationship: 'dog' },
@@ -78,7 +78,7 @@ it('gives everybody something to do by what they are, in a short story too', () 
   expect(told).toMatch(/ Ted rode under an arm\. And nobody forgot Bear\.$/)
 })
 
-it('tells small listeners and larger ones what is for them alone', () => {
+it('has sentences for younger and for older listeners only', () => {
   const told = (age: number) =>
     Array.from({ length: 60 }, (_, seed) =>
       companionsAt('pausing', {

@@ -42,13 +42,13 @@ function evenings(count: number, themeOf: (evening: number) => Theme, children: 
 const repeated = (list: readonly string[], distance: number) =>
   list.filter((each, index) => list.slice(index + 1, index + distance).includes(each))
 
-it.each(sample(themes, 0.3))('never tells a plot of %s again before the others were told', (theme) => {
+it.each(sample(themes, 0.3))('does not repeat a plot of %s before all others were used', (theme) => {
   const told = evenings(18, () => theme, casts[0] ?? []).map(({ plot }) => plot)
   const inTheme = plots.filter((plot) => plot.theme === theme).length
   expect(repeated(told, Math.min(12, inTheme))).toEqual([])
 })
 
-it.each(casts)('never begins twice alike in 20 stories, of one theme or of all', (...children) => {
+it.each(casts)('does not repeat an opening in 20 stories, of one theme or of all', (...children) => {
   const heroes = children.filter((each) => typeof each === 'object')
   for (const themeOf of [
     () => 'mystery' as const,
@@ -64,7 +64,7 @@ it.each(casts)('never begins twice alike in 20 stories, of one theme or of all',
   }
 })
 
-it('knows a beginning again, whoever it is about', () => {
+it('recognises a repeated opening, whatever the names in it', () => {
   const alone = openingOf('The ship was on her way home, with Mia on board.', ['Mia'])
   expect(openingOf('The ship was on her way home, with {HERO_1} and {HERO_2} on board.')).toBe(alone)
   expect(openingOf('The boat was on her way home, with {HERO_1} on board.')).not.toBe(alone)

@@ -17,7 +17,7 @@ const minutesFor = ({ seed }: { seed: string }) => (/^(one-0|two-5)$/.test(seed)
 const sampled = sample(plots, 1 / 6, ({ id }) => isChanged(`storyteller/src/plots/${id}.ink`))
 
 describe.each(sampled)('$id', (plot) => {
-  it('is told in any whole number of minutes, within a tenth of its words', () => {
+  it('can have any whole number of minutes, to within a tenth of the words', () => {
     const off = casts(plot.id).flatMap((brief) =>
       minutesFor(brief).flatMap((minutes) => {
         const words = wordsOf(tellStory({ ...brief, minutes }))
@@ -32,7 +32,7 @@ describe.each(sampled)('$id', (plot) => {
 })
 
 describe.each(plots)('$id', (plot) => {
-  it('leaves out nothing but asides, with what leans on them', () => {
+  it('omits optional sections only, together with those that depend on them', () => {
     const knots = plot.sections.map(({ knot }) => knot)
     for (const { knot, isAside, needs } of plot.sections) {
       expect(isAside && knot.startsWith('s')).toBe(false)
@@ -42,7 +42,7 @@ describe.each(plots)('$id', (plot) => {
   })
 })
 
-it('takes more of a plot for more minutes, and still ends in bed', () => {
+it('uses more of a plot for more minutes, and still ends in bed', () => {
   const [brief] = briefs('pirates/eight-goodnights', 'short')
   if (!brief) throw new Error('No brief')
   const told = everyMinute.map((minutes) => tellStory({ ...brief, minutes }))

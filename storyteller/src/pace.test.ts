@@ -4,7 +4,7 @@ import { plots } from './plots.ts'
 import { hashOf } from './random.ts'
 import { tellStory } from './tell-story.ts'
 
-it('whoever a story is for and however long it is, it never gets faster, and ends slower than it began', () => {
+it('a story of any length for any age never gets faster, and ends slower than it started', () => {
   for (const { id } of plots.filter((_, index) => index % 4 === 0)) {
     const all = briefs(id, 'medium')
     const chance = hashOf(`pace:${id}`)

@@ -70,11 +70,11 @@ it.each([
   expect(told({ ...brief, details: note })).toBe('')
 })
 
-describe('every note that a parent may type', () => {
+describe('a note that a parent has typed', () => {
   const kept = ['core', 'occasional', 'fun_fact', 'appearance'] as const
   const sections = [null, 'interests', 'favorites', 'family', 'education'] as const
 
-  it.each(notes)('%j leaves no slip behind', (text) => {
+  it.each(notes)('%j causes no mistakes in the text', (text) => {
     const wanted = seeds.flatMap((seed, index) => [
       { ...of({ text, category: kept[index % 4] ?? 'core', section: sections[index % 5] ?? null }), seed },
       { ...brief, children: [{ ...child, interests: [text] }], seed },
@@ -84,19 +84,19 @@ describe('every note that a parent may type', () => {
     expect([...new Set(slips)]).toEqual([])
   })
 
-  it('gets a sentence for more than half of them', () => {
+  it('becomes a sentence in more than half of the cases', () => {
     const read = notes.filter((note) => readTrait(note, 'Mia') !== null)
     expect(read.length / notes.length).toBeGreaterThan(0.5)
   })
 })
 
-it('has a sentence of its own for every moment of a day', () => {
+it('has a different sentence for every moment of a day', () => {
   const all = Object.values(traitSentences).flatMap((moments) => Object.values(moments).flat())
   const shared = all.filter((sentence, index) => all.indexOf(sentence) !== index)
   expect(shared).toEqual(['X thought of T, and smiled.'])
 })
 
-it('has sentences that are right for one thing and for many', () => {
+it('has sentences that are correct in the singular and in the plural', () => {
   for (const form of ['loved', 'thing', 'has', 'food'] as const) {
     for (const sentence of Object.values(traitSentences[form]).flat()) {
       expect(sentence).not.toMatch(
@@ -106,7 +106,7 @@ it('has sentences that are right for one thing and for many', () => {
   }
 })
 
-it('never says a thing twice in the same words, and lets each child have a turn', () => {
+it('does not repeat a sentence, and uses the notes of each child', () => {
   for (const seed of seeds) {
     const children = ['Mia', 'Tom'].map((name) => ({
       ...child,
@@ -123,7 +123,7 @@ it('never says a thing twice in the same words, and lets each child have a turn'
   }
 })
 
-it('tells the core first', () => {
+it('uses the most important notes first', () => {
   for (const seed of seeds) {
     const { musing } = personal({
       ...of({ text: 'can whistle', category: 'fun_fact' }, { text: 'plays the harp', category: 'core' }),
@@ -133,19 +133,19 @@ it('tells the core first', () => {
   }
 })
 
-it('does not miss somebody who is there', () => {
+it('does not write that a companion in the story is missed', () => {
   const withAna = { ...of('best friend is Ana'), companions: [{ name: 'Ana', relationship: 'friend' }] }
   expect(told(withAna)).toBe('')
   expect(told(of('best friend is Ana'))).toContain('Ana')
 })
 
-it('weaves in the words of tonight, in bed', () => {
+it('uses the details of this story at bedtime', () => {
   expect(personal({ ...brief, details: 'A blue blanket.' }).keepsake).toContain('a blue blanket')
   expect(personal({ ...brief, details: 'Mia can ride a bike now!' }).keepsake).toContain('ride a bike')
   expect(personal({ ...brief, details: 'bed' }).keepsake).toBe('')
 })
 
-it('says what children are to each other only if there are two and the parent has said so', () => {
+it('mentions how children are related only if there are two and the parent has stated it', () => {
   const two = { ...brief, children: [child, { name: 'Tom', age: 3 }] }
   expect(kinship({ ...two, relationship: 'cousins' })).toContain('cousins')
   expect(kinship({ ...two, relationship: 'unrelated' })).toBe('')
@@ -180,7 +180,7 @@ function slipsOf(text: string, wanted: Brief): string[] {
   ]
 }
 
-it('tells what weighs most about a child in every story, however full it is', () => {
+it('uses the most important note about a child in every story, however full it is', () => {
   const missing = variedBriefs(120)
     .filter(({ minutes }) => minutes === undefined)
     .flatMap((each) => {
@@ -193,20 +193,17 @@ it('tells what weighs most about a child in every story, however full it is', ()
   expect(missing).toEqual([])
 })
 
-it('does not say on the last page that two of them love the same', () => {
+it('does not repeat on the last page that two children love the same thing', () => {
   const football = ['Mia', 'Tom', 'Ada', 'Leo'].map((name) => ({ name, age: 4, interests: ['football'] }))
   const { keepsake, dream } = personal({ ...brief, length: 'short', children: football })
   expect([keepsake, dream].filter((paragraph) => paragraph.includes('football'))).toHaveLength(1)
 })
 
-it.each(['loves مريم', 'נועה', '恐竜', 'любит поезда'])(
-  'leaves out %s, which its voice could not read',
-  (note) => {
-    expect(readTrait(note, 'Mia', 'favorites')).toBeNull()
-  },
-)
+it.each(['loves مريم', 'נועה', '恐竜', 'любит поезда'])('omits %s, which the voice cannot read', (note) => {
+  expect(readTrait(note, 'Mia', 'favorites')).toBeNull()
+})
 
-it('notices what no reader should see', () => {
+it('finds text that no reader should see', () => {
   const nobody = { children: [{ name: 'Tom', age: 5 }], companions: [] }
   const slips = [
     'Two mouse sat.',

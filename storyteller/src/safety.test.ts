@@ -17,7 +17,7 @@ const plots = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     return { id: file.replace(/\.ink$/, ''), sections }
   })
 
-it.each(plots)('$id has nothing to copy that hurts', ({ sections }) => {
+it.each(plots)('$id shows nothing dangerous that a child could copy', ({ sections }) => {
   const found = sections.flatMap(({ knot, text }) =>
     Object.entries(dangers).flatMap(([danger, patterns]) =>
       patterns.flatMap((pattern) => {
@@ -29,7 +29,7 @@ it.each(plots)('$id has nothing to copy that hurts', ({ sections }) => {
   expect(found).toEqual([])
 })
 
-it.each(plots)('$id keeps a flame behind glass', ({ sections }) => {
+it.each(plots)('$id has flames behind glass only', ({ sections }) => {
   const open = sections.filter(
     ({ whole }) => /\bflames?\b/.test(whole) && !/\b(?:lantern|glass|lamp)/.test(whole),
   )
@@ -37,7 +37,7 @@ it.each(plots)('$id keeps a flame behind glass', ({ sections }) => {
 })
 
 it.each(plots)(
-  '$id puts right what frightens, in the same section or the next that is always told',
+  '$id resolves what frightens in the same section, or in the next one that cannot be omitted',
   ({ sections }) => {
     const left = sections.flatMap(({ knot, text }, index) => {
       const last = [...text.matchAll(new RegExp(frightening, 'gi'))].at(-1)

@@ -29,8 +29,8 @@ const nightOf = (part: Partial<Canon>, children = [{ name: 'Mia', age: 5 }], nig
   return { brief, story: asNight(tellStory(brief), brief) }
 }
 
-describe('another night', () => {
-  it('goes back to the night before, takes up what was open and remembers the rest in bed', () => {
+describe('a story of a series', () => {
+  it('recalls the night before, continues its loose end and remembers earlier nights at bedtime', () => {
     const { story } = nightOf({})
     const first = story.sections[0]?.text.split('\n\n')[0] ?? ''
     expect(first).toMatch(/Mia/)
@@ -42,7 +42,7 @@ describe('another night', () => {
     expect(last.endsWith('Goodnight.')).toBe(true)
   })
 
-  it('leaves a story alone that is none', () => {
+  it('leaves a story without a series unchanged', () => {
     const { brief, story } = nightOf({})
     const { series: _, ...alone } = brief
     const told = tellStory(alone)
@@ -50,7 +50,7 @@ describe('another night', () => {
     expect(story.sections).toHaveLength(told.sections.length)
   })
 
-  it('does not say goodnight to a list of the children alone', () => {
+  it('does not consist of goodnights to the children alone', () => {
     const children = [
       { name: 'Mia', age: 5 },
       { name: 'Tom', age: 7 },
@@ -105,8 +105,8 @@ const typed = [
   'end with a dash -',
 ]
 
-describe('whatever a parent types', () => {
-  it.each(['who', 'where', 'learnt', 'thread'] as const)('as %s, the story stays well formed', (key) => {
+describe('what a parent has typed', () => {
+  it.each(['who', 'where', 'learnt', 'thread'] as const)('as %s keeps the story well formed', (key) => {
     const slips = typed.flatMap((text) => {
       const { brief, story } = nightOf({ who: '', where: '', learnt: '', thread: '', [key]: text })
       return slipsIn(story.sections.map((section) => section.text).join('\n\n'), brief).map(
@@ -116,7 +116,7 @@ describe('whatever a parent types', () => {
     expect(slips).toEqual([])
   })
 
-  it('is not lost where it fits', () => {
+  it('is used where it fits', () => {
     expect(fragmentOf('The blue key.')).toEqual({ text: 'the blue key', isQuestion: false })
     expect(fragmentOf('Where is “the” key?')).toEqual({ text: 'where is the key', isQuestion: true })
     expect(fragmentOf('Otto has a secret')).toEqual({ text: 'Otto has a secret', isQuestion: false })
@@ -125,8 +125,8 @@ describe('whatever a parent types', () => {
   })
 })
 
-describe('what a plot leaves behind', () => {
-  it('is noted for every plot, and reads well the next night', () => {
+describe('the notes of a plot for a series', () => {
+  it('exist for every plot and read well the next night', () => {
     const slips = plots.flatMap(({ id }) => {
       const notes = plotNotes[id]
       if (!notes) return [`${id} has no notes`]

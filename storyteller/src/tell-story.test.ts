@@ -23,7 +23,7 @@ const sampled = sample(
   ({ id }) => always.includes(id) || isChanged(`storyteller/src/plots/${id}.ink`),
 )
 
-it('every plot can be told, reads cleanly, and names everybody', () => {
+it('every plot makes a well-formed story that names everybody', () => {
   for (const [index, { id }] of plots.entries()) {
     const all = briefs(id, lengths[index % 3] ?? 'short')
     const brief = all[seedNumber(`${seed} ${id}`) % all.length] as Brief
@@ -42,11 +42,11 @@ describe.each(sampled.map(({ id }) => id))('%s', (id) => {
     return told
   }
 
-  it('is told when the others have been', () => {
+  it('is chosen when all others have been used', () => {
     expect(new Set(all().map(({ story }) => story.plot))).toEqual(new Set([id]))
   })
 
-  it('has as many words and sections as its length promises', () => {
+  it('has the words and sections of its length', () => {
     const off = all().flatMap(({ brief, length, story }) => {
       const words = textOf(story).split(/\s+/).length
       const { words: range, sections } = ranges[length]
@@ -56,7 +56,7 @@ describe.each(sampled.map(({ id }) => id))('%s', (id) => {
     expect(off).toEqual([])
   })
 
-  it('reads cleanly', () => {
+  it('is well formed', () => {
     const slips = all().flatMap(({ brief, story }) =>
       [story.title, ...story.sections.map((section) => section.text)].flatMap((text) => slipsIn(text, brief)),
     )
@@ -70,24 +70,24 @@ describe.each(sampled.map(({ id }) => id))('%s', (id) => {
     expect(missing).toEqual([])
   })
 
-  it('says in the first section who it is about', () => {
+  it('introduces the children in the first section', () => {
     for (const { brief, story } of all()) {
       for (const { name } of brief.children) expect(story.sections[0]?.text).toContain(name)
     }
   })
 
-  it('shows scenes that can be drawn, of those who are in the story', () => {
+  it('has scenes that can be drawn, showing characters of the story only', () => {
     const strange = all().flatMap(({ brief, story }) =>
       story.sections.flatMap((section) => strangeIn(section.scene, brief)),
     )
     expect([...new Set(strange)]).toEqual([])
   })
 
-  it('winds down, whatever its length, for small listeners and for larger ones', () => {
+  it('winds down in every length, for younger and for older listeners', () => {
     expect(windDownFaults(all())).toEqual([])
   })
 
-  it('is read more and more slowly in its last third', () => {
+  it('has a decreasing pace in its last third', () => {
     for (const { story } of all()) {
       const paces = story.sections.map(({ pace }) => pace)
       const night = paces.slice(lastThird(story))
@@ -97,7 +97,7 @@ describe.each(sampled.map(({ id }) => id))('%s', (id) => {
     }
   })
 
-  it('ends at night in bed, in shorter sentences and a slower voice', () => {
+  it('ends at night in bed, with shorter sentences and a slower pace', () => {
     for (const { story } of all()) {
       const third = Math.floor(story.sections.length / 3)
       const first = story.sections.slice(0, third)
@@ -110,19 +110,19 @@ describe.each(sampled.map(({ id }) => id))('%s', (id) => {
   })
 })
 
-describe('a telling', () => {
+describe('tellStory', () => {
   const brief = briefs('pirates/the-polite-pirates', 'medium')[3] as Brief
 
-  it('is the same for the same brief, letter for letter', () => {
+  it('returns the same text for the same brief', () => {
     expect(tellStory(brief)).toEqual(tellStory(structuredClone(brief)))
   })
 
-  it('is worded differently for another seed', () => {
+  it('returns another text for another seed', () => {
     const told = new Set(['a', 'b', 'c', 'd', 'e'].map((seed) => textOf(tellStory({ ...brief, seed }))))
     expect(told.size).toBeGreaterThan(2)
   })
 
-  it.each(hostileNames)('leaves the name %j as it was typed', (name) => {
+  it.each(hostileNames)('leaves the name %j as typed', (name) => {
     const story = tellStory({
       ...brief,
       children: [{ name, age: 4 }],
@@ -131,7 +131,7 @@ describe('a telling', () => {
     expect(textOf(story)).toContain(`said ${name}`)
   })
 
-  it('avoids the plots told lately while others are left, then takes the one told longest ago', () => {
+  it('avoids recently used plots while others are left, then takes the least recently used', () => {
     const ofTheme = plots.filter((plot) => plot.theme === brief.theme).map((plot) => plot.id)
     for (const last of ofTheme) {
       const others = ofTheme.filter((id) => id !== last)
