@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { useMemoryFolder } from './scripts/memory-folder.mjs'
+import { environment } from './scripts/setup.mjs'
 import { limits } from './scripts/test-limits.mjs'
 import { isExhaustive, seed } from './scripts/test-sampling.mjs'
 
 useMemoryFolder()
+// The processes that tests start load their modules in half the time, as those that `npm start` starts do.
+process.env.NODE_COMPILE_CACHE ??= environment.NODE_COMPILE_CACHE
 
 const never = ['**/node_modules/**', '**/dist/**']
 

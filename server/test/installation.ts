@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -19,7 +20,8 @@ export const silent = pino({ level: 'silent' })
 export async function emptyDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'nightlight-move-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  await cp(await embeddedTemplate(), join(folder, 'database'), { recursive: true })
+  // A thousand small files: one after the other in one call is a fraction of the work.
+  cpSync(await embeddedTemplate(), join(folder, 'database'), { recursive: true })
   return folder
 }
 

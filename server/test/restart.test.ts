@@ -5,6 +5,7 @@ import type { Story, StoryCard, StoryQuota } from '@nightlight/contract'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { limits } from '../../scripts/test-limits.mjs'
 import { call, register, until } from './http-client.ts'
+import { emptyDataFolder } from './installation.ts'
 import { recordedPersonalData, type ServerProcess, startServerProcess } from './server-process.ts'
 
 vi.setConfig({ testTimeout: limits.restartsProcesses })
@@ -30,7 +31,8 @@ async function start(environment: Record<string, string>): Promise<ServerProcess
 // On the embedded database; processes on PostgreSQL are killed in scale-out-faults.test.ts.
 describe('a server', () => {
   it('that is killed in the middle of a story finishes it once after the next start', async () => {
-    const environment = await prepareEnvironment()
+    // With an empty database: the first start, which makes one, is in the next test.
+    const environment = { DATA_DIR: await emptyDataFolder() }
     const first = await start(environment)
     const cookie = await register(first)
     const child = await call<{ id: number }>(first, cookie, 'POST', '/api/user/children', {
@@ -70,7 +72,7 @@ describe('a server', () => {
       used: 1,
       remaining: 0,
     })
-    const narrations = await readdir(join(environment.DATA_DIR ?? '', 'files/stories', id, 'narration'))
+    const narrations = await readdir(join(environment.DATA_DIR, 'files/stories', id, 'narration'))
     expect(narrations).toHaveLength(1)
   })
 

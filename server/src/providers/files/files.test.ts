@@ -187,17 +187,21 @@ describe('a store', () => {
     store.stopRefusing()
   })
 
-  test('that cannot be used is refused at start, saying why and never the key', async () => {
-    const refusal = async (more: Record<string, string>) => {
-      const error = await openFiles(inStore(more)).catch((e: unknown) => e)
+  // Side by side: each of them is tried again for seconds.
+  test.concurrent.for<[reason: string, settings: Record<string, string>]>([
+    ['no bucket elsewhere', { S3_BUCKET: 'elsewhere' }],
+    ['refuses our key', { S3_SECRET_ACCESS_KEY: 'another-secret' }],
+    ['does not answer', { S3_ENDPOINT: 'http://127.0.0.1:9' }],
+  ])(
+    'that cannot be used is refused at start, saying why and never the key: %s',
+    async ([reason, settings], { expect }) => {
+      const error = await openFiles(inStore(settings)).catch((e: unknown) => e)
       expect(error).toBeInstanceOf(FilesRefused)
-      expect(String(error)).not.toContain(more.S3_SECRET_ACCESS_KEY ?? store.environment.S3_SECRET_ACCESS_KEY)
-      return String(error)
-    }
-    expect(await refusal({ S3_BUCKET: 'elsewhere' })).toContain('no bucket elsewhere')
-    expect(await refusal({ S3_SECRET_ACCESS_KEY: 'another-secret' })).toContain('refuses our key')
-    expect(await refusal({ S3_ENDPOINT: 'http://127.0.0.1:9' })).toContain('does not answer')
-  })
+      expect(String(error)).toContain(reason)
+      const key = settings.S3_SECRET_ACCESS_KEY ?? store.environment.S3_SECRET_ACCESS_KEY
+      expect(String(error)).not.toContain(key)
+    },
+  )
 })
 
 // Of a store this is known: an object has its name when all of it is there. The one for tests does it worse.

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Story, StoryQuota } from '@nightlight/contract'
 import { afterEach, expect, it } from 'vitest'
 import { limits } from '../../../../../scripts/test-limits.mjs'
 import { call, register, until } from '../../../../test/http-client.ts'
+import { emptyDataFolder } from '../../../../test/installation.ts'
 import { startServerProcess } from '../../../../test/server-process.ts'
 import { goodResponse } from '../../../../test/vendors/good-writer.ts'
 import { startTextVendor } from '../../../../test/vendors/text-vendor.ts'
@@ -17,12 +15,10 @@ afterEach(async () => {
 it('a server that is killed while a model writes goes on with the story where it was', {
   timeout: limits.restartsProcesses,
 }, async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'nightlight-model-'))
-  cleanUps.push(() => rm(folder, { recursive: true, force: true }))
   const vendor = await startTextVendor()
   cleanUps.push(vendor.close)
   const app = {
-    DATA_DIR: folder,
+    DATA_DIR: await emptyDataFolder(),
     TEXT_BASE_URL: vendor.url,
     TEXT_API_KEY: 'sk-quiet',
     TEXT_MODEL: 'moon-1',
