@@ -22,29 +22,29 @@ const calls = [
 
 /** The administration with 100,000 users and 1,000,000 stories on PostgreSQL: p99 of every list, one reader at a time. */
 export async function adminCalls(families = 100_000, stories = 1_000_000): Promise<void> {
-  const house = await manyFamilies(families, stories)
+  const installation = await manyFamilies(families, stories)
   try {
-    await adminCallsOn(house)
+    await adminCallsOn(installation)
   } finally {
-    await house.close()
+    await installation.close()
   }
 }
 
-export async function adminCallsOn(house: ManyFamilies): Promise<void> {
-  const headers = { cookie: house.admin.cookie }
+export async function adminCallsOn(installation: ManyFamilies): Promise<void> {
+  const headers = { cookie: installation.admin.cookie }
   for (const [path, limit] of calls) {
     const first = performance.now()
-    const answer = await fetch(house.server.url + path, { headers })
-    await answer.arrayBuffer()
+    const response = await fetch(installation.server.url + path, { headers })
+    await response.arrayBuffer()
     const firstMs = performance.now() - first
     const { latency, non2xx } = await autocannon({
-      url: house.server.url + path,
+      url: installation.server.url + path,
       headers,
       connections: 1,
       duration: 5,
     })
     report(`GET ${path} (first ${firstMs.toFixed(0)} ms)`, latency.p99, 'ms', limit)
-    if (answer.status !== 200 || non2xx > 0)
-      throw new Error(`${path} answered ${answer.status}, ${non2xx} times not 2xx`)
+    if (response.status !== 200 || non2xx > 0)
+      throw new Error(`${path} returned ${response.status}, ${non2xx} times not 2xx`)
   }
 }

@@ -27,12 +27,12 @@ export async function documents(stories = 200): Promise<void> {
 
 async function measureBooks(server: RunningServer, parent: Parent, id: string, what: string): Promise<void> {
   const { pdfUrl, epubUrl } = await ask(server, parent, 'POST', `/api/stories/${id}/export-pdf`)
-  const asked = {
+  const calls = {
     'PDF, A4': `${pdfUrl}&paper=a4`,
     'PDF, A4 with bleed': `${pdfUrl}&paper=a4&bleed=1`,
     EPUB: `${epubUrl}`,
   }
-  for (const [kind, url] of Object.entries(asked)) {
+  for (const [kind, url] of Object.entries(calls)) {
     const began = performance.now()
     const bytes = await download(server, parent, url)
     report(`${kind}, ${what}`, (performance.now() - began) / 1000, 's')
@@ -61,10 +61,10 @@ async function download(
   url: string,
   onPart: () => void = () => {},
 ): Promise<number> {
-  const answer = await fetch(server.url + url, { headers: { cookie: parent.cookie } })
-  if (!answer.ok || !answer.body) throw new Error(`${url}: ${answer.status}`)
+  const response = await fetch(server.url + url, { headers: { cookie: parent.cookie } })
+  if (!response.ok || !response.body) throw new Error(`${url}: ${response.status}`)
   let bytes = 0
-  for await (const part of answer.body) {
+  for await (const part of response.body) {
     bytes += part.length
     onPart()
   }
@@ -87,23 +87,23 @@ async function ask(
   body?: object,
 ): Promise<Record<string, string>> {
   const headers = { cookie, ...(body && { 'content-type': 'application/json' }) }
-  const answer = await fetch(server.url + path, {
+  const response = await fetch(server.url + path, {
     method,
     headers,
     ...(body && { body: JSON.stringify(body) }),
   })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-  return answer.json() as Promise<Record<string, string>>
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  return response.json() as Promise<Record<string, string>>
 }
 
 /** Copies of a story share the sound of the one that was narrated. */
 async function shareNarration(dataDir: string): Promise<void> {
   const database = await openDatabase({ kind: 'embedded', folder: join(dataDir, 'database') })
   await sql`insert into narrations (story_id, provider_id, voice_id, cadence, status, is_current, duration_ms, file)
-    select copy.id, told.provider_id, told.voice_id, told.cadence, told.status, true, told.duration_ms, told.file
-    from narrations as told join stories as copy on copy.id <> told.story_id and not copy.is_sample
-    where told.is_current and told.file is not null
-      and told.story_id in (select id from stories where not is_sample)`.execute(database.db)
+    select copy.id, source.provider_id, source.voice_id, source.cadence, source.status, true, source.duration_ms, source.file
+    from narrations as source join stories as copy on copy.id <> source.story_id and not copy.is_sample
+    where source.is_current and source.file is not null
+      and source.story_id in (select id from stories where not is_sample)`.execute(database.db)
   await database.close()
 }
 

@@ -19,7 +19,7 @@ const patienceMinutes = 10
 const only = process.env.FAULT_ONLY ?? ''
 
 interface Scene {
-  readonly house: Cluster
+  readonly cluster: Cluster
   readonly disk: SmallDisk | null
   readonly webs: [ServerProcess, ServerProcess]
   readonly workers: [ServerProcess, ServerProcess]
@@ -31,28 +31,28 @@ interface Scene {
  */
 export async function faults(): Promise<void> {
   const disk = mountSmallDisk()
-  const house = await startCluster(disk ? { disk: disk.folder } : undefined)
-  const asked: RequestedStory[] = []
+  const cluster = await startCluster(disk ? { disk: disk.folder } : undefined)
+  const requested: RequestedStory[] = []
   const slow: Socket[] = []
   try {
-    const first = await startAtLast(house, 'web')
+    const first = await startAtLast(cluster, 'web')
     const [second, one, two] = await Promise.all([
-      startAtLast(house, 'web'),
-      startAtLast(house, 'worker'),
-      startAtLast(house, 'worker'),
+      startAtLast(cluster, 'web'),
+      startAtLast(cluster, 'worker'),
+      startAtLast(cluster, 'worker'),
     ])
-    const scene: Scene = { house, disk, webs: [first, second], workers: [one, two] }
-    for (let n = 0; n < 20; n++) slow.push(sayNothing(first), sayNothing(second))
+    const scene: Scene = { cluster, disk, webs: [first, second], workers: [one, two] }
+    for (let n = 0; n < 20; n++) slow.push(openIdleConnection(first), openIdleConnection(second))
     for (const [name, fault] of Object.entries(kinds).filter(([name]) => name.includes(only)))
-      asked.push(...(await round(scene, name, fault)))
-    await checkAll(scene, asked)
+      requested.push(...(await round(scene, name, fault)))
+    await checkAll(scene, requested)
     console.log(
-      `${asked.length} stories, each finished once and counted once; of ${slow.length} clients that said half a line ` +
+      `${requested.length} stories, each finished once and counted once; of ${slow.length} clients that said half a line ` +
         `${slow.filter(({ destroyed }) => destroyed).length} were sent away`,
     )
   } finally {
     for (const socket of slow) socket.destroy()
-    await house.close()
+    await cluster.close()
     disk?.remove()
   }
 }
@@ -62,7 +62,7 @@ type Fault = (scene: Scene) => Promise<(() => unknown) | undefined>
 
 const kinds: Record<string, Fault> = {
   'nothing happens': async () => undefined,
-  'kill -9 of the web process that was asked': (scene) => replace(scene, 'webs', 0),
+  'kill -9 of the web process that took the requests': (scene) => replace(scene, 'webs', 0),
   'kill -9 of the other web process': (scene) => replace(scene, 'webs', 1),
   'kill -9 of a worker': (scene) => replace(scene, 'workers', 0),
   'kill -9 of the other worker': (scene) => replace(scene, 'workers', 1),
@@ -71,16 +71,16 @@ const kinds: Record<string, Fault> = {
     await seconds(awaySeconds)
     return () => paused.child.kill('SIGCONT')
   },
-  'PostgreSQL is restarted': async ({ house }) => {
-    await house.postgres.restart()
+  'PostgreSQL is restarted': async ({ cluster }) => {
+    await cluster.postgres.restart()
     return undefined
   },
-  [`the store refuses for ${awaySeconds} s`]: async ({ house }) => {
-    house.store.refuse(503)
+  [`the store refuses for ${awaySeconds} s`]: async ({ cluster }) => {
+    cluster.store.refuse(503)
     await seconds(awaySeconds)
-    return () => house.store.stopRefusing()
+    return () => cluster.store.stopRefusing()
   },
-  'the disk of PostgreSQL is full for 10 s': async ({ house, disk }) => {
+  'the disk of PostgreSQL is full for 10 s': async ({ cluster, disk }) => {
     if (!disk) {
       console.log('(not done: that needs the right to mount a disk)')
       return undefined
@@ -88,16 +88,16 @@ const kinds: Record<string, Fault> = {
     disk.fill()
     await seconds(10)
     disk.empty()
-    // It may have given up over it; then whoever runs it starts it again.
-    await house.query('select 1').catch(() => house.postgres.startAgain())
+    // It may have stopped, and an operator would start it again.
+    await cluster.query('select 1').catch(() => cluster.postgres.startAgain())
     return undefined
   },
-  'a worker whose writing service never answers': async ({ house }) => {
+  'a worker whose writing service never answers': async ({ cluster }) => {
     const service = createServer(() => undefined).listen(0, '127.0.0.1')
     await new Promise((resolve) => service.once('listening', resolve))
     const address = service.address()
     const port = typeof address === 'object' ? address?.port : 0
-    const hanging = await house.start('worker', {
+    const hanging = await cluster.start('worker', {
       TEXT_BASE_URL: `http://127.0.0.1:${port}`,
       TEXT_MODEL: 'silence',
       TEXT_TIMEOUT_SECONDS: '5',
@@ -111,31 +111,31 @@ const kinds: Record<string, Fault> = {
 }
 
 async function round(scene: Scene, name: string, fault: Fault): Promise<RequestedStory[]> {
-  const { house, webs } = scene
-  const wishes = await Promise.all(
+  const { cluster, webs } = scene
+  const batch = await Promise.all(
     Array.from({ length: stories }, (_, n) =>
       requestStoryAs(webs[n % 2 ? 0 : 1], `family-${crypto.randomUUID().slice(0, 8)}`, n % 5 === 0),
     ),
   )
-  await until(async () => (await house.activeJobs('draw-story')) >= Math.min(3, stories) || undefined)
+  await until(async () => (await cluster.activeJobs('draw-story')) >= Math.min(3, stories) || undefined)
   const began = performance.now()
   const mend = await fault(scene)
   await mend?.()
   const mended = performance.now()
-  await Promise.all(wishes.map((wish) => finishedAtLast(scene, wish)))
+  await Promise.all(batch.map((story) => finishedAtLast(scene, story)))
   const [away, since] = [(mended - began) / 1000, (performance.now() - mended) / 1000]
   console.log(
     `${name.padEnd(50)} ${away.toFixed(1).padStart(6)} s, then all done in ${since.toFixed(1).padStart(6)} s`,
   )
-  return wishes
+  return batch
 }
 
-/** A browser that gets no answer asks again. */
-async function finishedAtLast({ webs: [web] }: Scene, wish: RequestedStory) {
+/** Repeats a request that failed in passing, as a browser does. */
+async function finishedAtLast({ webs: [web] }: Scene, story: RequestedStory) {
   const giveUp = performance.now() + patienceMinutes * 60_000
   for (;;) {
     try {
-      return await waitUntilFinished(web, wish, patienceMinutes)
+      return await waitUntilFinished(web, story, patienceMinutes)
     } catch (error) {
       const isPassing = error instanceof Error && /answered 5\d\d|fetch failed/.test(error.message)
       if (!isPassing || performance.now() > giveUp) throw error
@@ -144,33 +144,36 @@ async function finishedAtLast({ webs: [web] }: Scene, wish: RequestedStory) {
   }
 }
 
-async function replace({ house, ...scene }: Scene, role: 'webs' | 'workers', which: 0 | 1) {
+async function replace({ cluster, ...scene }: Scene, role: 'webs' | 'workers', which: 0 | 1) {
   await scene[role][which].kill('SIGKILL')
-  scene[role][which] = await startAtLast(house, role === 'webs' ? 'web' : 'worker')
+  scene[role][which] = await startAtLast(cluster, role === 'webs' ? 'web' : 'worker')
   return undefined
 }
 
-/** A process that cannot start, because the database does not answer in time, is started again by whoever looks after it. */
-async function startAtLast(house: Cluster, role: 'web' | 'worker', tries = 5): Promise<ServerProcess> {
+/** Starts a process again that could not start because the database did not reply in time, as a supervisor would. */
+async function startAtLast(cluster: Cluster, role: 'web' | 'worker', tries = 5): Promise<ServerProcess> {
   try {
-    return await house.start(role)
+    return await cluster.start(role)
   } catch (error) {
     if (tries === 1) throw error
-    return startAtLast(house, role, tries - 1)
+    return startAtLast(cluster, role, tries - 1)
   }
 }
 
 /** In the end, when everything has come to rest. */
-async function checkAll({ house, webs: [web] }: Scene, asked: readonly RequestedStory[]): Promise<void> {
-  for (const wish of asked) await waitUntilFinished(web, wish)
-  const twice = await house.query('select story_id from narrations group by story_id having count(*) > 1')
-  const dead = await house.query(`select name from pgboss.job where state = 'failed'`)
+async function checkAll(
+  { cluster, webs: [web] }: Scene,
+  requested: readonly RequestedStory[],
+): Promise<void> {
+  for (const story of requested) await waitUntilFinished(web, story)
+  const twice = await cluster.query('select story_id from narrations group by story_id having count(*) > 1')
+  const dead = await cluster.query(`select name from pgboss.job where state = 'failed'`)
   if (twice.length + dead.length > 0)
     throw new Error(`${twice.length} stories were narrated twice, ${dead.length} jobs failed for good`)
 }
 
 /** Opens a connection, says half a line, and waits. */
-function sayNothing({ url }: ServerProcess): Socket {
+function openIdleConnection({ url }: ServerProcess): Socket {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   // Read, or it would not notice that it was hung up on.
   socket.resume()

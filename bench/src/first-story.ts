@@ -16,13 +16,13 @@ export async function firstStory(stories = 50): Promise<void> {
   const parent = await registerParent(server, server.setupCode)
   await settled(server.url)
   report('memory after start', server.memory(), 'MiB')
-  let made = 0
+  let count = 0
   for (const length of ['short', 'long'] satisfies StoryLength[]) {
     const times: StoryTimes[] = []
-    for (let round = 0; round < 5; round++, made++) times.push(await timeStory(server, parent, length))
+    for (let round = 0; round < 5; round++, count++) times.push(await timeStory(server, parent, length))
     reportTimes(length, times)
   }
-  for (; made < stories; made++) await timeStory(server, parent, 'short')
+  for (; count < stories; count++) await timeStory(server, parent, 'short')
   report(`memory after ${stories} stories`, server.memory(), 'MiB')
   await server.stop()
   removeDataDir(dataDir)

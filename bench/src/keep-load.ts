@@ -36,6 +36,6 @@ const busyCount = (busy: Int32Array): number => busy.reduce((sum, each) => sum +
 function burn(isBusy: Int32Array): void {
   for (;;) {
     Atomics.wait(isBusy, 0, 0)
-    for (let turn = 0; turn < 1e6; turn++) Math.sin(turn)
+    for (let index = 0; index < 1e6; index++) Math.sin(index)
   }
 }

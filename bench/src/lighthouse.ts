@@ -9,7 +9,7 @@ import { registerParent } from './parent.ts'
 import { newDataDir, removeDataDir, startServer } from './running-server.ts'
 import { makeStory, multiply } from './story-list.ts'
 
-/** Fetched when it is asked for: 150 packages that nobody else needs. */
+/** Downloaded on demand: 150 packages that nobody else needs. */
 const lighthouseVersion = '13.5.0'
 const debuggingPort = 9339
 

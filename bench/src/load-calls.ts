@@ -28,8 +28,8 @@ const bodies: Record<string, object> = {
 }
 
 /** A seeded family that is signed in and approved: of those whose sessions were seeded, every other one. */
-export const signedIn = (turn: number, families: number): number =>
-  50 + 100 * (turn % Math.max(1, Math.floor((families + 50) / 100)))
+export const signedIn = (index: number, families: number): number =>
+  50 + 100 * (index % Math.max(1, Math.floor((families + 50) / 100)))
 
 export const cookieOf = (family: number): string => `nightlight_session=token-of-family-${family}`
 
@@ -37,7 +37,7 @@ export const cookieOf = (family: number): string => `nightlight_session=token-of
 export const storyOf = (family: number): string =>
   `01900000-0000-7000-8000-${(family - 1).toString(16).padStart(12, '0')}`
 
-/** One call by one family, from an address of its own. @returns the status; the answer is read to its end */
+/** One call by one family, from an address of its own. @returns the status; the response is read to its end */
 export async function callAs(
   { server }: Pick<ManyFamilies, 'server'>,
   call: string,
@@ -45,7 +45,7 @@ export async function callAs(
 ): Promise<number> {
   const [method = 'GET', path = ''] = call.split(' ')
   const body = bodies[call]
-  const answer = await fetch(server.url + path.replace(':id', storyOf(family)), {
+  const response = await fetch(server.url + path.replace(':id', storyOf(family)), {
     method,
     headers: {
       cookie: cookieOf(family),
@@ -54,8 +54,8 @@ export async function callAs(
     },
     ...(body && { body: JSON.stringify(body) }),
   })
-  await answer.arrayBuffer()
-  return answer.status
+  await response.arrayBuffer()
+  return response.status
 }
 
 export function percentile(values: readonly number[], share: number): number {

@@ -9,7 +9,7 @@ const sizes = (process.env.GROWTH_STORIES ?? '1000,100000,1000000').split(',').m
 const storiesOfAFamily = 10
 
 /**
- * What each call of a parent costs in houses of 1,000, 100,000 and 1,000,000 stories: it should not depend on the others. Then, in
+ * What each call of a parent costs in installations of 1,000, 100,000 and 1,000,000 stories: it should not depend on the others. Then, in
  * the last and largest one, which rows the database reads for each, what an administrator waits for, and many calls at once.
  */
 export async function growth(): Promise<void> {
@@ -17,18 +17,18 @@ export async function growth(): Promise<void> {
   for (const stories of sizes) {
     const families = stories / storiesOfAFamily
     const began = performance.now()
-    const house = await manyFamilies(families, stories)
+    const installation = await manyFamilies(families, stories)
     console.log(`${stories} stories seeded in ${((performance.now() - began) / 1000).toFixed(0)} s`)
     try {
-      columns.push(await costs(house, families))
+      columns.push(await costs(installation, families))
       if (stories === sizes.at(-1)) {
         print(columns)
-        await rowsRead(house, families)
-        await adminCallsOn(house)
-        await loadOn(house, families)
+        await rowsRead(installation, families)
+        await adminCallsOn(installation)
+        await loadOn(installation, families)
       }
     } finally {
-      await house.close()
+      await installation.close()
     }
   }
 }
@@ -42,16 +42,16 @@ function print(columns: readonly ReadonlyMap<string, number>[]): void {
 }
 
 /** The median time of each call in milliseconds, one after the other, by many families. */
-export async function costs(house: ManyFamilies, families: number): Promise<Map<string, number>> {
+export async function costs(installation: ManyFamilies, families: number): Promise<Map<string, number>> {
   const times = new Map<string, number[]>(parentCalls.map((call) => [call, []]))
   // Calls take turns, so that a busy moment of the machine falls on all of them.
-  for (let turn = 0; turn < 40; turn++) {
-    for (const [call, taken] of times) {
+  for (let round = 0; round < 40; round++) {
+    for (const [call, durations] of times) {
       const began = performance.now()
-      const status = await callAs(house, call, signedIn(turn, families))
-      if (status >= 300) throw new Error(`${call} answered ${status}`)
-      taken.push(performance.now() - began)
+      const status = await callAs(installation, call, signedIn(round, families))
+      if (status >= 300) throw new Error(`${call} returned ${status}`)
+      durations.push(performance.now() - began)
     }
   }
-  return new Map([...times].map(([call, taken]) => [call, median(taken)]))
+  return new Map([...times].map(([call, durations]) => [call, median(durations)]))
 }

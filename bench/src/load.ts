@@ -4,53 +4,55 @@ import { type ManyFamilies, manyFamilies } from './many-families.ts'
 const setting = (name: string, otherwise: number): number => Number(process.env[name] ?? otherwise)
 
 /**
- * Every call of a parent at 200 requests a second in all for a minute, by families in turn, in a house of 100,000 accounts and
+ * Every call of a parent at 200 requests a second in all for a minute, by families in turn, in an installation of 100,000 accounts and
  * 1,000,000 stories.
  */
 export async function load(): Promise<void> {
   const families = setting('LOAD_FAMILIES', 100_000)
-  const house = await manyFamilies(families, setting('LOAD_STORIES', families * 10))
+  const installation = await manyFamilies(families, setting('LOAD_STORIES', families * 10))
   try {
-    await loadOn(house, families)
+    await loadOn(installation, families)
   } finally {
-    await house.close()
+    await installation.close()
   }
 }
 
 /** Requests leave by the clock whether or not the earlier ones are back, and their time counts from then. */
-export async function loadOn(house: ManyFamilies, families: number): Promise<void> {
+export async function loadOn(installation: ManyFamilies, families: number): Promise<void> {
   const rate = setting('LOAD_RATE', 200)
   const total = rate * setting('LOAD_SECONDS', 60)
-  const seen = new Map<string, Figures>()
-  for (const call of parentCalls) await callAs(house, call, signedIn(0, families))
+  const figuresByCall = new Map<string, Figures>()
+  for (const call of parentCalls) await callAs(installation, call, signedIn(0, families))
   const began = performance.now()
   const under: Promise<void>[] = []
-  for (let turn = 0; turn < total; turn++) {
-    const due = began + (turn * 1000) / rate
+  for (let index = 0; index < total; index++) {
+    const due = began + (index * 1000) / rate
     const wait = due - performance.now()
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
-    const call = parentCalls[turn % parentCalls.length] ?? ''
-    const figures = seen.get(call) ?? { times: [], errors: new Map() }
-    seen.set(call, figures)
-    under.push(measure(house, call, signedIn(turn, families), due, figures))
+    const call = parentCalls[index % parentCalls.length] ?? ''
+    const figures = figuresByCall.get(call) ?? { times: [], errors: new Map() }
+    figuresByCall.set(call, figures)
+    under.push(measure(installation, call, signedIn(index, families), due, figures))
   }
   await Promise.all(under)
   const seconds = (performance.now() - began) / 1000
-  print(seen)
-  console.log(`${total} requests in ${seconds.toFixed(1)} s; the process holds ${house.server.memory()} MiB`)
+  print(figuresByCall)
+  console.log(
+    `${total} requests in ${seconds.toFixed(1)} s; the process holds ${installation.server.memory()} MiB`,
+  )
 }
 
 async function measure(
-  house: ManyFamilies,
+  installation: ManyFamilies,
   call: string,
   family: number,
   due: number,
   { times, errors }: Figures,
 ): Promise<void> {
-  const answer = await callAs(house, call, family).catch(() => 'broken off')
+  const status = await callAs(installation, call, family).catch(() => 'broken off')
   times.push(performance.now() - due)
-  if (typeof answer === 'number' && answer < 300) return
-  errors.set(`${answer}`, (errors.get(`${answer}`) ?? 0) + 1)
+  if (typeof status === 'number' && status < 300) return
+  errors.set(`${status}`, (errors.get(`${status}`) ?? 0) + 1)
 }
 
 interface Figures {
@@ -58,8 +60,8 @@ interface Figures {
   readonly errors: Map<string, number>
 }
 
-function print(seen: ReadonlyMap<string, Figures>): void {
-  for (const [call, { times, errors }] of seen) {
+function print(figuresByCall: ReadonlyMap<string, Figures>): void {
+  for (const [call, { times, errors }] of figuresByCall) {
     const wrong = [...errors].map(([status, count]) => `${count} times ${status}`).join(', ') || 'no errors'
     const [middle, high] = [percentile(times, 0.5), percentile(times, 0.99)]
     console.log(`${call.padEnd(36)} p50 ${middle.toFixed(0)} ms   p99 ${high.toFixed(0)} ms   ${wrong}`)

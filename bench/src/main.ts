@@ -41,10 +41,10 @@ const figures: Record<string, () => Promise<void> | void> = {
 /** What takes many minutes runs only by its name. */
 const large: typeof figures = { load, growth, streams, faults, queue, soak, tests, flaky }
 
-const asked = process.argv.slice(2)
+const names = process.argv.slice(2)
 for (const [name, measure] of Object.entries(figures)) {
-  if (asked.length === 0 || asked.includes(name)) await measure()
+  if (names.length === 0 || names.includes(name)) await measure()
 }
 for (const [name, measure] of Object.entries(large)) {
-  if (asked.includes(name)) await measure()
+  if (names.includes(name)) await measure()
 }

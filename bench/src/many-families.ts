@@ -13,7 +13,7 @@ export interface ManyFamilies {
 }
 
 /**
- * A house with this many families and stories on a PostgreSQL server of its own: one story is written by the product, and copied
+ * An installation with this many families and stories on a PostgreSQL server of its own: one story is written by the product, and copied
  * in the database with new ids, owners and days. Every fourth family waits for approval; the stories spread over a year.
  */
 export async function manyFamilies(families: number, stories: number): Promise<ManyFamilies> {
@@ -23,11 +23,11 @@ export async function manyFamilies(families: number, stories: number): Promise<M
   const maid = await registerParent(maker, maker.setupCode)
   const story = await makeStory(maid)
   await maker.stop()
-  // On a connection without the product's limits, which are not for filling a house on a busy machine.
+  // On a connection without the product's limits, which are not for filling a database on a busy machine.
   const database = await openDatabase({ kind: 'server', url, poolSize: 1 })
   await database.withLock('bench', (run) => multiply(run, story, families, stories))
   await database.close()
-  // Those that answer do not render: workers are processes of their own in a house of this size.
+  // The web process does not render: an installation of this size has separate workers.
   const server = await startServer(dataDir, { DATABASE_URL: url, TRUST_PROXY: 'true', ROLE: 'web' })
   const admin = { ...maid, call: callerOf(server, maid.cookie) }
   return {

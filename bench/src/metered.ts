@@ -5,22 +5,22 @@ import type { ServerProcess } from '../../server/test/server-process.ts'
 
 const token = crypto.randomUUID()
 
-/** A process of the house that says what it takes. */
-export async function startMetered(house: Cluster, role: 'web' | 'worker'): Promise<ServerProcess> {
-  if (role === 'web') return house.start(role, { METRICS_TOKEN: token })
-  // A worker does not say where it answers: it is told.
+/** A process that serves metrics. */
+export async function startMetered(cluster: Cluster, role: 'web' | 'worker'): Promise<ServerProcess> {
+  if (role === 'web') return cluster.start(role, { METRICS_TOKEN: token })
+  // A worker does not print its port: it gets one here.
   const holder = createServer().listen(0, '127.0.0.1')
   await once(holder, 'listening')
   const { port } = holder.address() as AddressInfo
   holder.close()
   await once(holder, 'close')
-  const worker = await house.start(role, { METRICS_TOKEN: token, PORT: `${port}` })
+  const worker = await cluster.start(role, { METRICS_TOKEN: token, PORT: `${port}` })
   return { ...worker, url: `http://127.0.0.1:${port}` }
 }
 
 /** What the process says of itself now, by the names of its metrics. */
 export async function readMeter({ url }: ServerProcess, ...names: string[]): Promise<number[]> {
-  const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } })
-  const text = await answer.text()
+  const response = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } })
+  const text = await response.text()
   return names.map((name) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? Number.NaN))
 }

@@ -59,7 +59,7 @@ async function throughput(): Promise<void> {
 }
 
 /**
- * How far the times of words are from what is heard. The reference is the sound itself: the first word after a pause begins where
+ * How far word times differ from the sound. The reference is the sound itself: the first word after a pause begins where
  * energy rises out of silence. Times are read off the engine's trace, which knows nothing of that.
  */
 function wordTimes(): void {
@@ -70,8 +70,8 @@ function wordTimes(): void {
         const { pcm, words } = say({ text, voiceId, speed: 0.8, pauseMs: 800 })
         return words.flatMap(([, , from], index) => {
           const before = words[index - 1]?.[3] ?? 0
-          const heard = from - before < 400 ? null : onsetAfter(pcm, before + 150)
-          return heard === null ? [] : [Math.abs(heard - from)]
+          const onset = from - before < 400 ? null : onsetAfter(pcm, before + 150)
+          return onset === null ? [] : [Math.abs(onset - from)]
         })
       }),
   )
@@ -90,17 +90,17 @@ function onsetAfter(pcm: Float32Array, fromMs: number): number | null {
   return null
 }
 
-/** Stories that are all read at the same moment, while families go on using the house. */
+/** Narrates stories at the same time, and measures other calls meanwhile. */
 async function manyAtOnce(server: RunningServer, parent: Parent, count: number): Promise<void> {
   const ids: string[] = []
-  const wish = {
+  const request = {
     mainCharacterIds: [parent.childId],
     storyTheme: 'animals',
     storyLength: 'short',
     generateAudio: false,
   }
-  for (let made = 0; made < count; made++) {
-    const { id } = await parent.call<{ id: string }>('POST', '/api/stories/generate', wish)
+  for (let index = 0; index < count; index++) {
+    const { id } = await parent.call<{ id: string }>('POST', '/api/stories/generate', request)
     ids.push(id)
   }
   const began = performance.now()
@@ -112,9 +112,9 @@ async function manyAtOnce(server: RunningServer, parent: Parent, count: number):
   let left = [...ids]
   while (left.length > 0) {
     for (let look = 0; look < 20; look++) {
-      const asked = performance.now()
+      const start = performance.now()
       await parent.call('GET', '/api/stories')
-      times.push(performance.now() - asked)
+      times.push(performance.now() - start)
       memory = Math.max(memory, server.memory())
       await wait(50)
     }

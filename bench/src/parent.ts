@@ -11,13 +11,13 @@ export interface Parent {
 export async function registerParent(server: RunningServer, setup?: string | null): Promise<Parent> {
   const username = `parent-${crypto.randomUUID().slice(0, 8)}`
   const password = 'lantern light'
-  const answer = await fetch(`${server.url}/api/register`, {
+  const response = await fetch(`${server.url}/api/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username, password, confirmPassword: password, ...(setup && { setup }) }),
   })
-  if (!answer.ok) throw new Error(`Registration answered ${answer.status}: ${await answer.text()}`)
-  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  if (!response.ok) throw new Error(`Registration returned ${response.status}: ${await response.text()}`)
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   const call = callerOf(server, cookie)
   const child = await call<{ id: number }>('POST', '/api/user/children', { name: 'Juniper', age: 5 })
   return { cookie, childId: child.id, call }
@@ -38,13 +38,13 @@ export async function timeStory(
   storyLength: StoryLength,
 ): Promise<StoryTimes> {
   const began = performance.now()
-  const wish = {
+  const request = {
     mainCharacterIds: [parent.childId],
     storyTheme: 'adventure',
     storyLength,
     generateAudio: true,
   }
-  const { id } = await parent.call<{ id: string }>('POST', '/api/stories/generate', wish, {
+  const { id } = await parent.call<{ id: string }>('POST', '/api/stories/generate', request, {
     prefer: 'respond-async',
   })
   const times: Partial<StoryTimes> = {}
@@ -88,13 +88,14 @@ export function callerOf(server: RunningServer, cookie: string): Parent['call'] 
         headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
-    let answer = await ask()
-    // The product slows down whoever asks for many stories; so it does a benchmark.
-    for (let patience = 0; answer.status === 429 && patience < 70; patience++) {
+    let response = await ask()
+    // The product limits how often stories can be requested, also for a benchmark.
+    for (let patience = 0; response.status === 429 && patience < 70; patience++) {
       await new Promise((resolve) => setTimeout(resolve, 1000))
-      answer = await ask()
+      response = await ask()
     }
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
-    return (answer.status === 204 ? undefined : await answer.json()) as T
+    if (!response.ok)
+      throw new Error(`${method} ${path} returned ${response.status}: ${await response.text()}`)
+    return (response.status === 204 ? undefined : await response.json()) as T
   }
 }

@@ -12,7 +12,7 @@ export interface ProcessRow {
   readonly reaped: number
 }
 
-interface Seen extends ProcessRow {
+interface TrackedProcess extends ProcessRow {
   readonly part: string
   /** How often it was looked at. */
   readonly looks: number
@@ -29,7 +29,7 @@ const ticksPerSecond = 100
 export class ProcessTree {
   readonly #root: number
   readonly #partOf: PartOf
-  readonly #alive = new Map<number, Seen>()
+  readonly #alive = new Map<number, TrackedProcess>()
   readonly #sums = new Map<string, number>()
   #reapedBefore: number | undefined
 
@@ -62,19 +62,19 @@ export class ProcessTree {
     return this.#alive.size
   }
 
-  #meet(row: ProcessRow, now: ReadonlyMap<number, ProcessRow>): Seen | undefined {
-    const known = this.#alive.get(row.pid)
+  #meet(row: ProcessRow, now: ReadonlyMap<number, ProcessRow>): TrackedProcess | undefined {
+    const previous = this.#alive.get(row.pid)
     const above = now.get(row.parent)
     const isRoot = row.pid === this.#root
     const parent = isRoot ? undefined : (this.#alive.get(row.parent) ?? (above && this.#meet(above, now)))
-    if (!known && !parent && !isRoot) return undefined
-    const looks = (known?.looks ?? 0) + 1
-    const inherited = known?.part ?? parent?.part ?? ''
+    if (!previous && !parent && !isRoot) return undefined
+    const looks = (previous?.looks ?? 0) + 1
+    const inherited = previous?.part ?? parent?.part ?? ''
     // Between fork and exec a process still has the command of its parent.
     const part = looks > 3 || isRoot ? inherited : (this.#partOf(row.pid, inherited) ?? inherited)
-    const seen = { ...row, part, looks }
-    this.#alive.set(row.pid, seen)
-    return seen
+    const tracked = { ...row, part, looks }
+    this.#alive.set(row.pid, tracked)
+    return tracked
   }
 
   /**
@@ -83,9 +83,9 @@ export class ProcessTree {
    */
   #bury(now: ReadonlyMap<number, ProcessRow>): void {
     const isAlive = ({ pid, started }: ProcessRow) => now.get(pid)?.started === started
-    const ended = [...this.#alive.values()].filter((seen) => !isAlive(seen))
-    const byAncestor = Map.groupBy(ended, (seen) => {
-      let above = this.#alive.get(seen.parent)
+    const ended = [...this.#alive.values()].filter((tracked) => !isAlive(tracked))
+    const byAncestor = Map.groupBy(ended, (tracked) => {
+      let above = this.#alive.get(tracked.parent)
       while (above && !isAlive(above)) above = this.#alive.get(above.parent)
       return above
     })

@@ -6,9 +6,9 @@ import { report } from './figures.ts'
 import { readMeter, startMetered } from './metered.ts'
 
 const stories = Number(process.env.QUEUE_STORIES ?? 10_000)
-/** How long each crew may go on when all are written. What is left then is taken away, unless the house is kept. */
+/** How long each group may continue after all are written. What is left then is deleted, unless the folder is kept. */
 const minutes = Number(process.env.QUEUE_MINUTES ?? Infinity)
-/** Where the house is kept: the next run goes on with what this one has left. */
+/** Keeps the data: the next run continues with what this one has left. */
 const folder = process.env.QUEUE_FOLDER
 const crews = (process.env.QUEUE_CREWS ?? '1,2,4').split(',').map(Number)
 
@@ -17,42 +17,42 @@ const crews = (process.env.QUEUE_CREWS ?? '1,2,4').split(',').map(Number)
  * written. What else the machine does shows in the minutes, and not in the seconds of processor time that the workers took.
  */
 export async function queue(): Promise<void> {
-  const house = await startCluster(folder ? { kept: resolve(folder) } : undefined)
+  const cluster = await startCluster(folder ? { kept: resolve(folder) } : undefined)
   try {
-    const web = await house.start('web')
-    const [known] = await house.query(`select 1 from pg_tables where tablename = 'drained'`)
-    if (!known) await prepare(house, web)
+    const web = await cluster.start('web')
+    const [prepared] = await cluster.query(`select 1 from pg_tables where tablename = 'drained'`)
+    if (!prepared) await prepare(cluster, web)
     for (const crew of crews) {
-      const [begun] = await house.query<Taken>(
+      const [saved] = await cluster.query<Spent>(
         `select minutes, seconds, whole from drained where crew = ${crew}`,
       )
-      if (begun?.whole) continue
-      if (!begun) await multiply(house, crew)
-      const isWhole = await drain(house, crew, begun ?? { minutes: 0, seconds: 0, whole: false })
+      if (saved?.whole) continue
+      if (!saved) await multiply(cluster, crew)
+      const isWhole = await drain(cluster, crew, saved ?? { minutes: 0, seconds: 0, whole: false })
       if (!isWhole && folder) return
     }
   } finally {
-    await house.close()
+    await cluster.close()
   }
 }
 
-/** Makes one wish, as it is before anybody works on it, and the table of what crews have done. */
+/** Requests one story, not yet written, and creates the table of what each group has done. */
 async function prepare({ query: ask }: Cluster, web: ServerProcess): Promise<void> {
-  const wish = await requestStoryAs(web, 'family', false)
-  await ask(`create table pattern_story as select * from stories where id = '${wish.id}';
+  const story = await requestStoryAs(web, 'family', false)
+  await ask(`create table pattern_story as select * from stories where id = '${story.id}';
     create table pattern_job as select * from pgboss.job
-      where data ->> 'storyId' = '${wish.id}' and name = 'write-story';
+      where data ->> 'storyId' = '${story.id}' and name = 'write-story';
     create table drained (crew integer primary key, minutes float, seconds float, whole boolean)`)
 }
 
-/** What a crew has taken so far: minutes, and seconds of processor time. */
-interface Taken {
+/** What a group has spent so far: minutes, and seconds of processor time. */
+interface Spent {
   readonly minutes: number
   readonly seconds: number
   readonly whole: boolean
 }
 
-/** Copies the one wish, with the job that waits for it: all or nothing, for a run can be broken off here as well. */
+/** Copies the story and its waiting job in one transaction, since a run can be interrupted here. */
 async function multiply({ query: ask }: Cluster, crew: number): Promise<void> {
   const storyColumns = await columnsOf(ask, 'public', 'stories', ['id'])
   const jobColumns = await columnsOf(ask, 'pgboss', 'job', ['id', 'singleton_key', 'data', 'created_on'])
@@ -76,39 +76,40 @@ async function columnsOf(ask: Cluster['query'], schema: string, table: string, b
 }
 
 interface Count {
-  readonly asked: number
+  readonly requested: number
   readonly written: number
   readonly drawn: number
   readonly failed: number
 }
 
 /** @returns whether all is drawn */
-async function drain(house: Cluster, crew: number, before: Taken): Promise<boolean> {
-  let count = await countOf(house, crew)
-  if (count.asked !== stories) throw new Error(`QUEUE_STORIES is not ${count.asked}, as in the kept house`)
-  const workers = await Promise.all(Array.from({ length: crew }, () => startMetered(house, 'worker')))
+async function drain(cluster: Cluster, crew: number, before: Spent): Promise<boolean> {
+  let count = await countOf(cluster, crew)
+  if (count.requested !== stories)
+    throw new Error(`QUEUE_STORIES must be ${count.requested}, as in QUEUE_FOLDER`)
+  const workers = await Promise.all(Array.from({ length: crew }, () => startMetered(cluster, 'worker')))
   const startup = sum(await readAll(workers, 'process_cpu_seconds_total'))
   const began = performance.now()
   const say = async (name: string, done: number) => {
-    const taken = before.minutes + (performance.now() - began) / 60_000
+    const spent = before.minutes + (performance.now() - began) / 60_000
     const seconds = before.seconds + sum(await readAll(workers, 'process_cpu_seconds_total')) - startup
     const memory = Math.max(...(await readAll(workers, 'process_resident_memory_bytes')))
-    report(`${name}: ${done} of ${stories} by ${crew} worker(s)`, taken, 'min')
-    report('  a minute', done / taken, '')
+    report(`${name}: ${done} of ${stories} by ${crew} worker(s)`, spent, 'min')
+    report('  a minute', done / spent, '')
     report('  processor seconds of the workers', seconds, 's')
     report('  memory of the largest worker', memory / 2 ** 20, 'MiB')
-    await house.query(`update drained set minutes = ${taken}, seconds = ${seconds}, whole = ${count.drawn === stories}
+    await cluster.query(`update drained set minutes = ${spent}, seconds = ${seconds}, whole = ${count.drawn === stories}
       where crew = ${crew}`)
   }
   const go = async (which: 'written' | 'drawn', until: number) => {
-    let said = count[which]
+    let reported = count[which]
     while (count[which] < stories && performance.now() < until) {
       await wait(2000)
-      count = await countOf(house, crew)
+      count = await countOf(cluster, crew)
       if (count.failed > 0) throw new Error(`${count.failed} jobs failed`)
-      if (count[which] < said + stories / 10 && count[which] < stories) continue
-      said = count[which]
-      await say(which, said)
+      if (count[which] < reported + stories / 10 && count[which] < stories) continue
+      reported = count[which]
+      await say(which, reported)
     }
   }
   await go('written', Infinity)
@@ -117,8 +118,8 @@ async function drain(house: Cluster, crew: number, before: Taken): Promise<boole
   if (!isWhole) await say('drawn so far', count.drawn)
   for (const worker of workers) await worker.kill('SIGTERM')
   if (isWhole || !folder) {
-    await house.query(`delete from ${jobsOf(crew)}`)
-    await house.query(`delete from stories where id like '0190000${crew}-%'`)
+    await cluster.query(`delete from ${jobsOf(crew)}`)
+    await cluster.query(`delete from stories where id like '0190000${crew}-%'`)
   }
   return isWhole
 }
@@ -128,7 +129,7 @@ const jobsOf = (crew: number): string =>
 
 async function countOf({ query: ask }: Cluster, crew: number): Promise<Count> {
   const [row] = await ask<Count>(`select
-    (select count(*)::integer from stories where id like '0190000${crew}-%') as asked,
+    (select count(*)::integer from stories where id like '0190000${crew}-%') as requested,
     (select count(*)::integer from stories where id like '0190000${crew}-%' and content <> '') as written,
     (select count(*)::integer from stories where id like '0190000${crew}-%' and status = 'ready') as drawn,
     (select count(*)::integer from ${jobsOf(crew)} and state = 'failed') as failed`)

@@ -5,7 +5,7 @@ import type { ManyFamilies } from './many-families.ts'
 
 const rounds = 20
 /** A connection that has fallen idle tells what it did after ten seconds. */
-const toldAfterMs = 12_000
+const statisticsDelayMs = 12_000
 /** Rows that a call may go through without an index: a table of ours that does not grow with the families has fewer. */
 const fewRows = 500
 
@@ -13,14 +13,14 @@ const fewRows = 500
  * What the database reads for the calls of parents, table by table: rows that it finds by an index, and rows that it goes through.
  * @throws {Error} where a call goes through a table that grows
  */
-export async function rowsRead(house: ManyFamilies, families: number): Promise<void> {
-  const database = await openDatabase({ kind: 'server', url: house.databaseUrl, poolSize: 1 })
+export async function rowsRead(installation: ManyFamilies, families: number): Promise<void> {
+  const database = await openDatabase({ kind: 'server', url: installation.databaseUrl, poolSize: 1 })
   try {
-    await wait(toldAfterMs)
+    await wait(statisticsDelayMs)
     const before = await counters(database)
-    for (let turn = 0; turn < rounds; turn++)
-      for (const call of parentCalls) await callAs(house, call, signedIn(turn, families))
-    await wait(toldAfterMs)
+    for (let index = 0; index < rounds; index++)
+      for (const call of parentCalls) await callAs(installation, call, signedIn(index, families))
+    await wait(statisticsDelayMs)
     const guilty: string[] = []
     for (const { table, scanned, fetched } of await counters(database)) {
       const earlier = before.find((row) => row.table === table)

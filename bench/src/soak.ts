@@ -20,19 +20,19 @@ interface Memory {
  * holds depends on when somebody collects; what it cannot let go is the least that its objects ever take.
  */
 export async function soak(): Promise<void> {
-  const house = await startCluster()
+  const cluster = await startCluster()
   let watch: NodeJS.Timeout | undefined
   try {
     const processes = {
-      'web process': await startMetered(house, 'web'),
-      worker: await startMetered(house, 'worker'),
+      'web process': await startMetered(cluster, 'web'),
+      worker: await startMetered(cluster, 'worker'),
     }
     const web = processes['web process']
-    const seen = new Map<string, Memory[]>(Object.keys(processes).map((name) => [name, []]))
+    const measured = new Map<string, Memory[]>(Object.keys(processes).map((name) => [name, []]))
     const until = performance.now() + minutes * 60_000
     watch = setInterval(() => {
       for (const [name, process] of Object.entries(processes))
-        void memoryOf(process).then((memory) => seen.get(name)?.push(memory))
+        void memoryOf(process).then((memory) => measured.get(name)?.push(memory))
     }, 2_000)
     let [stories, calls] = [0, 0]
     const reader = await register(web, 'reader')
@@ -45,15 +45,19 @@ export async function soak(): Promise<void> {
     }
     const ask = async () => {
       while (performance.now() < until) {
-        const wish = await requestStoryAs(web, `family-${crypto.randomUUID().slice(0, 8)}`, stories % 5 === 0)
-        await waitUntilFinished(web, wish, 10)
+        const story = await requestStoryAs(
+          web,
+          `family-${crypto.randomUUID().slice(0, 8)}`,
+          stories % 5 === 0,
+        )
+        await waitUntilFinished(web, story, 10)
         stories += 1
       }
     }
     await Promise.all([read(), ...Array.from({ length: families }, ask)])
     clearInterval(watch)
-    console.log(`${minutes} minutes: ${stories} stories made, ${calls} calls answered`)
-    for (const [name, looks] of seen) {
+    console.log(`${minutes} minutes: ${stories} stories made, ${calls} calls`)
+    for (const [name, looks] of measured) {
       for (const third of [1, 2, 3]) {
         const part = looks.slice(((third - 1) * looks.length) / 3, (third * looks.length) / 3)
         const label = `${name}, third ${third} of the time`
@@ -63,7 +67,7 @@ export async function soak(): Promise<void> {
     }
   } finally {
     clearInterval(watch)
-    await house.close()
+    await cluster.close()
   }
 }
 

@@ -20,31 +20,31 @@ const bands = {
 export function storyteller(count = 500): void {
   const briefs = variedBriefs(count)
   for (const brief of briefs) tellStory(brief)
-  const told = briefs.map((brief) => {
+  const written = briefs.map((brief) => {
     // Of this thread: a machine that is busy with something else says nothing about the story.
     const before = process.threadCpuUsage()
     const story = tellStory(brief)
     const { user, system } = process.threadCpuUsage(before)
     return { brief, story, took: (user + system) / 1000 }
   })
-  const times = told.map(({ took }) => took).sort((a, b) => a - b)
+  const times = written.map(({ took }) => took).sort((a, b) => a - b)
   report(`${count} stories: processor time, median`, median(times), 'ms', 20)
   report('  95 of 100 are done in', times[Math.floor(times.length * 0.95)] ?? 0, 'ms', 20)
-  report('  outside of the length asked for', told.filter((each) => !hasLength(each)).length, '', 0)
-  report('  slips of language', told.flatMap(({ brief, story }) => slipsOf(brief, story)).length, '', 0)
-  report('  plots of 60 that were told', new Set(told.map(({ story }) => story.plot)).size, '')
+  report('  outside the requested length', written.filter((each) => !hasLength(each)).length, '', 0)
+  report('  language mistakes', written.flatMap(({ brief, story }) => slipsOf(brief, story)).length, '', 0)
+  report('  plots of 60 that were used', new Set(written.map(({ story }) => story.plot)).size, '')
   reportOverlap(briefs)
-  for (const register of ['up to five', 'six and over'] as const) reportLevel(register, told)
+  for (const register of ['up to five', 'six and over'] as const) reportLevel(register, written)
 }
 
-interface Told {
+interface WrittenStory {
   readonly brief: Brief
   readonly story: Story
 }
 
 const textOf = ({ sections }: Story) => sections.map(({ text }) => text).join('\n\n')
 
-function hasLength({ brief, story }: Told): boolean {
+function hasLength({ brief, story }: WrittenStory): boolean {
   const words = textOf(story).split(/\s+/).length
   const wanted = (brief.minutes ?? 0) * wordsPerMinute
   const [least, most] = brief.minutes ? [wanted * 0.9, wanted * 1.1] : ranges[brief.length]
@@ -58,12 +58,12 @@ const slipsOf = (brief: Brief, story: Story) =>
 function reportOverlap(briefs: readonly Brief[]): void {
   const shares = (history: (brief: Brief) => readonly string[]) =>
     briefs.map((brief) => {
-      const toldBefore = history(brief)
+      const recentPlots = history(brief)
       const first = tellStory(brief)
       const again = tellStory({
         ...brief,
         seed: `${brief.seed}-again`,
-        history: { plots: toldBefore.length > 0 ? toldBefore : [first.plot] },
+        history: { plots: recentPlots.length > 0 ? recentPlots : [first.plot] },
       })
       return overlap(unnamed(brief, textOf(first), 'x'), unnamed(brief, textOf(again), 'x'))
     })
@@ -74,7 +74,7 @@ function reportOverlap(briefs: readonly Brief[]): void {
     const { plot } = tellStory(brief)
     return plots.filter(({ theme, id }) => theme === brief.theme && id !== plot).map(({ id }) => id)
   })
-  report('    of the same plot told twice, median', median(samePlot) * 100, '%')
+  report('    of the same plot used twice, median', median(samePlot) * 100, '%')
 }
 
 /** Share of the five words in a row of the shorter text that are in the other as well. */
@@ -94,8 +94,8 @@ function unnamed({ children, companions }: Brief, text: string, mark = '{HERO_1}
   return names.reduce((rest, name) => rest.replaceAll(name, mark), text)
 }
 
-function reportLevel(register: keyof typeof bands, told: readonly Told[]): void {
-  const levels = told
+function reportLevel(register: keyof typeof bands, written: readonly WrittenStory[]): void {
+  const levels = written
     .filter(
       ({ brief }) => Math.min(...brief.children.map(({ age }) => age)) <= 5 === (register === 'up to five'),
     )
