@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { useMemoryFolder } from './scripts/memory-folder.mjs'
 import { environment } from './scripts/setup.mjs'
 import { limits } from './scripts/test-limits.mjs'
+import { SlowestFirst } from './scripts/test-order.ts'
 import { isExhaustive, seed } from './scripts/test-sampling.mjs'
 
 useMemoryFolder()
@@ -61,6 +62,7 @@ export default defineConfig({
     expect: { poll: { timeout: limits.expectation, interval: 20 } },
     // One more than the cores of a small machine: many suites wait for a process, a clock or a disk. With four all of them take longer.
     maxWorkers: 3,
+    sequence: { sequencer: SlowestFirst },
     // Tests of one file that run side by side, because they mostly wait.
     maxConcurrency: 4,
     projects: [
