@@ -77,19 +77,19 @@ const questions = [
     topic: 'How many stories can I make?',
     answer: 'As many as your plan includes. Your dashboard keeps count.',
     href: '/dashboard',
-    way: 'See your dashboard',
+    linkText: 'See your dashboard',
   },
   {
     topic: 'What do you store about my child?',
     answer: 'Only what you type, for your stories and nothing else.',
     href: '/privacy',
-    way: 'Read the privacy policy',
+    linkText: 'Read the privacy policy',
   },
   {
     topic: 'How do I download or delete my data?',
     answer: 'There is a button for each under Security.',
     href: '/security',
-    way: 'Open Security',
+    linkText: 'Open Security',
   },
 ]
 

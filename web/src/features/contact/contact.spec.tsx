@@ -1,6 +1,6 @@
 import { sendContactMessage } from '@nightlight/contract'
 import type { UserEvent } from '@testing-library/user-event'
-import { choose, expect, field, line, screen, stopClock, toast } from '../../../test/kit.tsx'
+import { choose, expect, field, line, screen, stopClock, test, toast } from '../../../test/kit.tsx'
 
 async function fillContact(user: UserEvent): Promise<void> {
   await screen.findByRole('form', { name: 'Contact' })
@@ -25,6 +25,18 @@ line('static-03', async ({ renderApp }) => {
   ]) {
     expect(screen.getByText(text)).toBeTruthy()
   }
+})
+
+test('every common question has a link with a text', async ({ renderApp }) => {
+  await renderApp('/contact')
+  const heading = await screen.findByRole('heading', { name: 'Common questions' })
+  const links = [...(heading.parentElement?.querySelectorAll('a') ?? [])]
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Set a new password',
+    'See your dashboard',
+    'Read the privacy policy',
+    'Open Security',
+  ])
 })
 
 line('static-04', async ({ renderApp, user }) => {
