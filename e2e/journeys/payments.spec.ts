@@ -196,7 +196,7 @@ test('two tabs pay for one subscription, and its failed renewal is shown', async
     await page.goto(at('/subscribe'))
     await expect(page.getByText('Your last payment did not go through')).toBeVisible({ timeout: 10_000 })
   }).toPass()
-  await expect(page.getByText(/Starlight stays until /)).toBeVisible()
+  await expect(page.getByText(/You keep Starlight until /)).toBeVisible()
   await expect(button(page, 'Change to Moonbeam')).toHaveCount(0)
   await expectAccessible(page)
 })
