@@ -14,14 +14,14 @@ export type Theme = (typeof themes)[number]
 
 export type StoryLength = 'short' | 'medium' | 'long'
 
-/** What a story is made from. The same brief gives the same story, letter for letter. */
+/** What a story is made from. The same brief gives the same text. */
 export interface Brief {
   readonly seed: string
   readonly theme: Theme
   readonly length: StoryLength
   /** Whole minutes from 3 to 12 that the story should take, read aloud at `wordsPerMinute`: in place of the length. */
   readonly minutes?: number
-  /** One to four. Names may be any text: they are put in last, and never read as anything but names. */
+  /** One to four. Names can be any text: they are filled in last and never interpreted. */
   readonly children: readonly {
     readonly name: string
     readonly age: number
@@ -36,9 +36,9 @@ export interface Brief {
     readonly age?: number
   }[]
   readonly relationship?: 'siblings' | 'friends' | 'cousins' | 'unrelated'
-  /** A parent's free text. Woven in where it reads as the name of a thing, left out otherwise. */
+  /** A parent's free text, used where it can be part of a sentence. */
   readonly details?: string
-  /** Where the story is another night of a series: what the nights before it left behind, as a parent may have put it. Any may be empty. */
+  /** For a story of a series: what the stories before it left behind, as a parent may have edited it. Any can be empty. */
   readonly series?: {
     /** 2 for the second. */
     readonly night: number
@@ -50,14 +50,14 @@ export interface Brief {
     }
   }
   readonly history?: {
-    /** Plots told lately, newest first: they are avoided while others are left. */
+    /** Recently used plots, newest first: they are avoided while others are left. */
     readonly plots: readonly string[]
-    /** First paragraphs told lately, newest first, with marks such as `{HERO_1}` for the names: none is told again. */
+    /** Recent first paragraphs, newest first, with placeholders such as `{HERO_1}` for the names: none is repeated. */
     readonly openings?: readonly string[]
   }
 }
 
-/** Something that a parent noted about a child: free text, woven in where its form allows it and left out otherwise. */
+/** A parent's note about a child: free text, used where its form allows it. */
 export interface Detail {
   readonly text: string
   readonly category: 'core' | 'occasional' | 'fun_fact' | 'appearance'
@@ -86,7 +86,7 @@ export interface Scene {
   readonly weather: string
   readonly cast: readonly CastMember[]
   readonly props: readonly string[]
-  /** One line for those who cannot see it. */
+  /** Alternative text. */
   readonly description: string
 }
 

@@ -2,16 +2,16 @@ import type { StoryLength } from './brief.ts'
 import type { PlotSection } from './plots.ts'
 import { hashOf } from './random.ts'
 
-/** Sections that a length tells, by their letters. */
+/** The first letters of the knots that a length includes. */
 const lettersOf: Record<StoryLength, string> = { short: 's', medium: 'sm', long: 'sml' }
 
-/** What is told of a plot, in its order, and in which of its wordings. */
+/** Sections of a plot in order, and the length whose wording they use. */
 export interface Choice {
   readonly length: StoryLength
   readonly knots: readonly string[]
 }
 
-/** Words that a section has at least, and with everything that may be told. */
+/** Number of words of a section without optional passages, and with all of them. */
 export type Reach = { readonly least: number; readonly most: number }
 
 export const sectionsOf = (sections: readonly PlotSection[], length: StoryLength): Choice => ({
@@ -20,9 +20,9 @@ export const sectionsOf = (sections: readonly PlotSection[], length: StoryLength
 })
 
 /**
- * The sections for a number of words: those of the longest length that can be told in so few, without its asides, and then as many
- * asides as are needed to fill it.
- * @param measure what every section of the plot comes to in the wording of a length
+ * The sections for a number of words: those of the longest length that fits without its asides, and then as many
+ * asides as fill it.
+ * @param measure counts the words of every section in the wording of a length
  */
 export function sectionsFor(
   words: number,
@@ -37,15 +37,15 @@ export function sectionsFor(
     const reach = measure(length)
     const sum = (which: keyof Reach, knots: Iterable<string>) =>
       [...knots].reduce((total, knot) => total + (reach.get(knot)?.[which] ?? 0), 0)
-    const told = new Set(sectionsOf(sections, length).knots)
-    for (const { knot } of asides) told.delete(knot)
-    if (sum('least', told) > words && length !== 'short') continue
+    const chosen = new Set(sectionsOf(sections, length).knots)
+    for (const { knot } of asides) chosen.delete(knot)
+    if (sum('least', chosen) > words && length !== 'short') continue
     for (const aside of [...asides, ...asides]) {
-      if (sum('most', told) >= words) break
-      const hasRoom = sum('least', [...told, aside.knot]) <= words
-      if (hasRoom && aside.needs.every((knot) => told.has(knot))) told.add(aside.knot)
+      if (sum('most', chosen) >= words) break
+      const hasRoom = sum('least', [...chosen, aside.knot]) <= words
+      if (hasRoom && aside.requires.every((knot) => chosen.has(knot))) chosen.add(aside.knot)
     }
-    return { length, knots: sections.map(({ knot }) => knot).filter((knot) => told.has(knot)) }
+    return { length, knots: sections.map(({ knot }) => knot).filter((knot) => chosen.has(knot)) }
   }
   throw new Error('A plot without sections')
 }

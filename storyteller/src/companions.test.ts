@@ -34,30 +34,30 @@ const brief = (companions: readonly { name: string; relationship: string }[]) =>
 it('never lets an animal or a toy talk', () => {
   for (const relationship of ['dog', 'hamster', 'pony', 'teddy']) {
     for (let seed = 0; seed < 40; seed++) {
-      const told = moments.map((moment) =>
+      const text = moments.map((moment) =>
         companionsAt(moment, { ...brief([{ name: 'Rex', relationship }]), seed: `${seed}` }),
       )
-      expect(told.join(' ')).not.toMatch(/“|Rex (asked|called|told)/)
+      expect(text.join(' ')).not.toMatch(/“|Rex (asked|called|told)/)
     }
   }
 })
 
 it('gives two companions of the same kind different things to do', () => {
-  const told = companionsAt(
+  const text = companionsAt(
     'joining',
     brief([
       { name: 'Nan', relationship: 'grandmother' },
       { name: 'Gran', relationship: 'grandmother' },
     ]),
   )
-  const [first, second] = told.split(/(?<=\.) (?=Gran)/)
+  const [first, second] = text.split(/(?<=\.) (?=Gran)/)
   expect(second?.replace('Gran came as well', 'Nan came too')).not.toBe(first)
 })
 
 it('introduces all companions when they join', () => {
   const names = ['Nan', 'Rex', 'Sam', 'Ted', 'Dad', 'Bea']
-  const told = companionsAt('joining', brief(names.map((name) => ({ name, relationship: 'friend' }))))
-  for (const name of names) expect(told).toContain(name)
+  const text = companionsAt('joining', brief(names.map((name) => ({ name, relationship: 'friend' }))))
+  for (const name of names) expect(text).toContain(name)
 })
 
 it('mentions nobody if there are no companions', () => {
@@ -65,7 +65,7 @@ it('mentions nobody if there are no companions', () => {
 })
 
 it('gives every companion something typical to do, even in a short story', () => {
-  const told = companionsAt('joining', {
+  const text = companionsAt('joining', {
     ...brief([
       { name: 'Rex', relationship: 'dog' },
       { name: 'Nan', relationship: 'grandmother' },
@@ -74,12 +74,12 @@ it('gives every companion something typical to do, even in a short story', () =>
     ]),
     length: 'short',
   })
-  expect(told).toMatch(/Nan (?:brought|had|wore) /)
-  expect(told).toMatch(/ Ted rode under an arm\. And nobody forgot Bear\.$/)
+  expect(text).toMatch(/Nan (?:brought|had|wore) /)
+  expect(text).toMatch(/ Ted rode under an arm\. And nobody forgot Bear\.$/)
 })
 
 it('has sentences for younger and for older listeners only', () => {
-  const told = (age: number) =>
+  const text = (age: number) =>
     Array.from({ length: 60 }, (_, seed) =>
       companionsAt('pausing', {
         ...brief([{ name: 'Nan', relationship: 'grandmother' }]),
@@ -87,8 +87,8 @@ it('has sentences for younger and for older listeners only', () => {
         children: [{ name: 'Mia', age }],
       }),
     ).join(' ')
-  expect(told(3)).toContain('a song about a duck')
-  expect(told(3)).not.toContain('in the old days')
-  expect(told(8)).toContain('in the old days')
-  expect(told(8) + told(3)).not.toMatch(/5-|6\+/)
+  expect(text(3)).toContain('a song about a duck')
+  expect(text(3)).not.toContain('in the old days')
+  expect(text(8)).toContain('in the old days')
+  expect(text(8) + text(3)).not.toMatch(/5-|6\+/)
 })

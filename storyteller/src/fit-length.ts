@@ -2,61 +2,61 @@ import type { Brief, StoryLength } from './brief.ts'
 import { hashOf } from './random.ts'
 
 /**
- * Words that a story of each length aims at. At 115 words a minute they make narrations of about 3¾, 6½ and 10¼ minutes, each
+ * Target number of words for each length. At 115 words a minute they make narrations of about 3¾, 6½ and 10¼ minutes, each
  * well inside what the form promises (3-5, 5-8 and 8-12).
  */
-export const wordsAimedAt: Record<StoryLength, number> = { short: 430, medium: 765, long: 1180 }
+export const targetWords: Record<StoryLength, number> = { short: 430, medium: 765, long: 1180 }
 
-/** Only a story of three minutes leaves out what is `usual`. */
-export const isBriefest = ({ minutes }: Brief): boolean => minutes !== undefined && minutes <= 3
+/** Only a story of three minutes omits passages of the priority `usual`. */
+export const isShortest = ({ minutes }: Brief): boolean => minutes !== undefined && minutes <= 3
 
 /**
- * A paragraph of a story, or a few that stand or fall together. `always` is what the story cannot do without, `personal` what was
- * noted about its children, `usual` what only the briefest telling leaves out, `company` what its companions do, `spare` what is
- * left out where the story would grow too long, `more` what is put in where it would be too short, and `settling` what a long
- * evening has time for: told in this order, as long as there is room.
+ * One or more paragraphs that are used together or not at all. Their priorities, highest first: `always` is required, `personal` is
+ * what was noted about the children, `usual` is omitted from the shortest stories only, `company` is what companions do, `spare` is
+ * omitted where the story would get too long, `more` is added where it would be too short, and `settling` fills a long evening.
  */
 export interface Passage {
   readonly text: string
-  readonly told: 'always' | (typeof optional)[number]
+  readonly priority: 'always' | (typeof optional)[number]
 }
 
 export const optional = ['personal', 'usual', 'company', 'spare', 'more', 'settling'] as const
 
-/** One passage too many is better than one too few, by this many words. */
+/** A passage may exceed the target by this many words: one too many is better than one too few. */
 const allowance = 12
 
-/** For what was noted about the children, and what nearly every telling has, a story may grow by so much of its words. */
+/** Part of its words by which a story may exceed the target for passages that are `personal` or `usual`. */
 const stretch = 1 / 12
 
-/** Words of what every telling but the briefest has, and of all that may be told. */
+/** Number of words without optional passages, and with all of them. */
 export function reachOf(passages: readonly Passage[]): { least: number; most: number } {
   const sum = (some: readonly Passage[]) => some.reduce((total, { text }) => total + wordsOf(text), 0)
   const full = ['always', 'personal', 'usual']
-  return { least: sum(passages.filter(({ told }) => full.includes(told))), most: sum(passages) }
+  return { least: sum(passages.filter(({ priority }) => full.includes(priority))), most: sum(passages) }
 }
 
-/** The passages that together come nearest to the words aimed at: all that must be told, and of the others what there is room for. */
+/** Chooses the passages that come closest to a number of words: all that are required, and as many others as fit. */
 export function fitTo(words: number, passages: readonly Passage[], seed: string): ReadonlySet<Passage> {
-  const which = (told: Passage['told']) => passages.filter((passage) => passage.told === told)
-  const kept = new Set(which('always'))
-  let total = [...kept].reduce((sum, { text }) => sum + wordsOf(text), 0)
-  for (const passage of optional.flatMap((told) => inOrder(which(told), seed))) {
-    const most = words + (isDear(passage) ? words * stretch : allowance)
+  const withPriority = (priority: Passage['priority']) =>
+    passages.filter((passage) => passage.priority === priority)
+  const chosen = new Set(withPriority('always'))
+  let total = [...chosen].reduce((sum, { text }) => sum + wordsOf(text), 0)
+  for (const passage of optional.flatMap((priority) => inOrder(withPriority(priority), seed))) {
+    const most = words + (mayExceed(passage) ? words * stretch : allowance)
     if (total + wordsOf(passage.text) > most) continue
-    kept.add(passage)
+    chosen.add(passage)
     total += wordsOf(passage.text)
   }
-  return kept
+  return chosen
 }
 
-const isDear = ({ told }: Passage) => told === 'personal' || told === 'usual'
+const mayExceed = ({ priority }: Passage) => priority === 'personal' || priority === 'usual'
 
 export const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
-/** Another telling of the same plot leaves out something else; but what is noted first about a child weighs most. */
+/** In an order that depends on the seed, so that another story of the same plot omits others; notes are in order of importance already. */
 function inOrder(passages: readonly Passage[], seed: string): Passage[] {
-  if (passages[0]?.told === 'personal') return [...passages]
+  if (passages[0]?.priority === 'personal') return [...passages]
   return passages
     .map((passage, index) => ({ passage, order: hashOf(`${seed}:passage:${index}`) }))
     .sort((a, b) => a.order - b.order)

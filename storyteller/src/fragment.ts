@@ -1,6 +1,6 @@
-/** Text that somebody typed, made fit to stand at the end of a sentence of ours. */
+/** Typed text that can end a sentence. */
 export interface Fragment {
-  /** Without a mark at its end, and with a small letter at its beginning where that is no name. */
+  /** Without a mark at its end, and with a lower-case first letter unless it is a name. */
   readonly text: string
   readonly isQuestion: boolean
 }
@@ -8,8 +8,8 @@ export interface Fragment {
 const longest = 160
 
 /**
- * The first sentence of whatever was typed, as a part of a sentence; null where it would not read as one: with the signs of
- * addresses and markup, in letters that are not ours, or longer than one breath.
+ * The first sentence of a typed text as a part of a sentence; null if it would not read as one: addresses and markup, letters that
+ * are not Latin, too long.
  */
 export function fragmentOf(typed: string): Fragment | null {
   const tidy = typed
@@ -32,13 +32,13 @@ export function fragmentOf(typed: string): Fragment | null {
   return { text: withSmallLetter(text), isQuestion: /\?[!?…]*$/.test(first) }
 }
 
-/** Whatever is no Latin letter, number, space or mark of a plain sentence; and marks that have nothing to their right. */
+/** Anything but Latin letters, numbers, spaces and the marks of a plain sentence; and opening marks at the end. */
 const notOfASentence =
   /[^\p{Script=Latin}\p{M}\p{N} ,;:.!?’–—-]|[,;:.!?]{2}|[.!?](?=\p{L})|\bwww\b|(?:^| )[-–—,;:.!?’]+(?: |$)(?<! – )/u
 
 const withSmallLetter = (text: string): string =>
   small.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
-/** Words that are no name at the beginning of a sentence either. */
+/** Words that are not names, even with a capital letter at the start of a sentence. */
 const small =
   /^(?:an?|the|this|that|these|those|who|what|where|when|why|how|which|whether|if|it|they|he|she|we|you|there|somebody|someone|nobody|everybody|something|nothing|my|our|your|his|her|their|its|to|not|never|always|in|on|at|under|by|behind|near|inside|beside|above|below|among|between|up|down|over|outside|across|is|are|was|were|will|can|could|do|does|did|has|have|had|some|one|two|three|be|being|sharing|friends|still|maybe|perhaps|and|but|because)\b/iu

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sample } from '../../scripts/test-sampling.mjs'
 import { type Brief, type Theme, themes } from './brief.ts'
-import { openingOf } from './openings.ts'
+import { openingKey } from './openings.ts'
 import { plots } from './plots.ts'
 import { tellStory } from './tell-story.ts'
 
@@ -15,10 +15,13 @@ const casts = [
 
 /** Story after story for the same children, each with the history of those before it. */
 function evenings(count: number, themeOf: (evening: number) => Theme, children: Brief['children']) {
-  const told: { theme: Theme; plot: string; opening: string }[] = []
+  const written: { theme: Theme; plot: string; opening: string }[] = []
   for (let evening = 0; evening < count; evening++) {
     const theme = themeOf(evening)
-    const history = { plots: told.map(({ plot }) => plot), openings: told.map(({ opening }) => opening) }
+    const history = {
+      plots: written.map(({ plot }) => plot),
+      openings: written.map(({ opening }) => opening),
+    }
     const brief = {
       seed: `evening-${evening}`,
       theme,
@@ -33,9 +36,9 @@ function evenings(count: number, themeOf: (evening: number) => Theme, children: 
       (text, { name }, index) => text.replaceAll(name, `{HERO_${index + 1}}`),
       opening,
     )
-    told.unshift({ theme, plot, opening: unnamed })
+    written.unshift({ theme, plot, opening: unnamed })
   }
-  return told
+  return written
 }
 
 /** Those that came back before so many others. */
@@ -43,9 +46,9 @@ const repeated = (list: readonly string[], distance: number) =>
   list.filter((each, index) => list.slice(index + 1, index + distance).includes(each))
 
 it.each(sample(themes, 0.3))('does not repeat a plot of %s before all others were used', (theme) => {
-  const told = evenings(18, () => theme, casts[0] ?? []).map(({ plot }) => plot)
+  const written = evenings(18, () => theme, casts[0] ?? []).map(({ plot }) => plot)
   const inTheme = plots.filter((plot) => plot.theme === theme).length
-  expect(repeated(told, Math.min(12, inTheme))).toEqual([])
+  expect(repeated(written, Math.min(12, inTheme))).toEqual([])
 })
 
 it.each(casts)('does not repeat an opening in 20 stories, of one theme or of all', (...children) => {
@@ -54,10 +57,10 @@ it.each(casts)('does not repeat an opening in 20 stories, of one theme or of all
     () => 'mystery' as const,
     (evening: number) => themes[(evening * 7) % 10] ?? 'space',
   ]) {
-    const told = evenings(40, themeOf, heroes)
+    const written = evenings(40, themeOf, heroes)
     expect(
       repeated(
-        told.map(({ opening }) => openingOf(opening)),
+        written.map(({ opening }) => openingKey(opening)),
         20,
       ),
     ).toEqual([])
@@ -65,7 +68,7 @@ it.each(casts)('does not repeat an opening in 20 stories, of one theme or of all
 })
 
 it('recognises a repeated opening, whatever the names in it', () => {
-  const alone = openingOf('The ship was on her way home, with Mia on board.', ['Mia'])
-  expect(openingOf('The ship was on her way home, with {HERO_1} and {HERO_2} on board.')).toBe(alone)
-  expect(openingOf('The boat was on her way home, with {HERO_1} on board.')).not.toBe(alone)
+  const alone = openingKey('The ship was on her way home, with Mia on board.', ['Mia'])
+  expect(openingKey('The ship was on her way home, with {HERO_1} and {HERO_2} on board.')).toBe(alone)
+  expect(openingKey('The boat was on her way home, with {HERO_1} on board.')).not.toBe(alone)
 })

@@ -1,7 +1,7 @@
 import type { Brief } from './brief.ts'
 import { pick } from './random.ts'
 
-/** What the children are to each other, where the parent said so. It leads over to who else comes along. */
+/** How the children are related, if the parent has stated it. It leads over to the companions. */
 export function kinship({ relationship, children, seed }: Brief): string {
   if (children.length < 2 || !relationship) return ''
   const rest = children.length === 2 ? 'the other' : 'the others'

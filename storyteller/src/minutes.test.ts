@@ -34,10 +34,10 @@ describe.each(sampled)('$id', (plot) => {
 describe.each(plots)('$id', (plot) => {
   it('omits optional sections only, together with those that depend on them', () => {
     const knots = plot.sections.map(({ knot }) => knot)
-    for (const { knot, isAside, needs } of plot.sections) {
+    for (const { knot, isAside, requires } of plot.sections) {
       expect(isAside && knot.startsWith('s')).toBe(false)
-      for (const needed of needs) expect(knots.indexOf(needed)).toBeLessThan(knots.indexOf(knot))
-      for (const needed of needs) expect(knots).toContain(needed)
+      for (const needed of requires) expect(knots.indexOf(needed)).toBeLessThan(knots.indexOf(knot))
+      for (const needed of requires) expect(knots).toContain(needed)
     }
   })
 })
@@ -45,12 +45,12 @@ describe.each(plots)('$id', (plot) => {
 it('uses more of a plot for more minutes, and still ends in bed', () => {
   const [brief] = briefs('pirates/eight-goodnights', 'short')
   if (!brief) throw new Error('No brief')
-  const told = everyMinute.map((minutes) => tellStory({ ...brief, minutes }))
-  const counts = told.map(({ sections }) => sections.length)
+  const written = everyMinute.map((minutes) => tellStory({ ...brief, minutes }))
+  const counts = written.map(({ sections }) => sections.length)
   expect(counts).toEqual(counts.toSorted((a, b) => a - b))
   expect(counts[0]).toBe(5)
   expect(counts.at(-1)).toBe(13)
-  for (const { sections } of told) expect(sections.at(-1)?.text).toMatch(/Goodnight\.$/)
+  for (const { sections } of written) expect(sections.at(-1)?.text).toMatch(/Goodnight\.$/)
 })
 
 const wordsOf = ({ sections }: ReturnType<typeof tellStory>) =>

@@ -1,11 +1,11 @@
 /**
- * Names reach Ink as marks from Unicode's private use area and are put in after it has run. A name may hold braces, arrows,
- * hashes or tags: nothing ever reads it but the listener.
+ * Names are passed to Ink as marks from Unicode's private use area and filled in after it has run. A name can contain braces,
+ * arrows, hashes or tags, and is never interpreted.
  */
 export class Names {
   readonly #texts: { readonly inside: string; readonly first: string }[] = []
 
-  /** A mark that stands for the text, or for another one where it begins a sentence. */
+  /** A mark for a text, and for another text at the start of a sentence. */
   mark(inside: string, first = inside): string {
     this.#texts.push({ inside, first })
     return `\uE000${String.fromCharCode(0xe100 + this.#texts.length - 1)}\uE001`
@@ -21,7 +21,7 @@ export class Names {
 
 const beginsSentence = /(^|\n|“|[.!?…]”? )$/
 
-/** Characters that marks are made of do not belong in a name. */
+/** Removes the characters of marks from a name. */
 export const withoutMarks = (name: string): string => name.replace(/[\uE000-\uF8FF]/g, '')
 
 /** 'Mia', 'Mia and Tom', 'Mia, Tom and Ada'. */

@@ -1,15 +1,14 @@
 import { list } from './names.ts'
 import { hashOf } from './random.ts'
 
-/** Letters of a beginning by which a listener would know it again. */
-const remembered = 40
+/** Letters by which a listener would recognise an opening. */
+const keyLength = 40
 
 /**
- * What makes a beginning the same beginning, whoever it is about: its first letters without the names and the words that change
- * with their number.
- * @param paragraph may have marks for the names, as `{HERO_1}`
+ * Two openings with the same key sound the same: its first letters, without the names and the words that depend on how many there are.
+ * @param paragraph can have placeholders for the names, such as `{HERO_1}`
  */
-export function openingOf(paragraph: string, names: readonly string[] = []): string {
+export function openingKey(paragraph: string, names: readonly string[] = []): string {
   const byLength = [list(names), ...names].filter(Boolean).sort((a, b) => b.length - a.length)
   const unnamed = byLength.reduce((text, name) => text.replaceAll(name, ' '), paragraph)
   return unnamed
@@ -17,10 +16,10 @@ export function openingOf(paragraph: string, names: readonly string[] = []): str
     .toLowerCase()
     .replace(/\b(they|them|their|was|were|we|i|me|us|am|are|and|the (two|three|four) of|s)\b/g, '')
     .replace(/[^\p{L}]/gu, '')
-    .slice(0, remembered)
+    .slice(0, keyLength)
 }
 
-/** Said before a beginning that has been heard already, when a plot has no other one left. */
+/** Sentences before an opening that is repeated, when a plot has no other one left. */
 const frames = [
   'Some stories are worth a second evening.',
   'This is how it went, another time.',
@@ -30,9 +29,9 @@ const frames = [
   'On a different evening, it went like this.',
 ]
 
-/** A beginning of its own for a story whose beginnings have all been told: the sentence is one that was not heard with it. */
-export function framed(paragraph: string, isHeard: (paragraph: string) => boolean, seed: string): string {
+/** Puts a sentence before a repeated opening, one that was not used with it before. */
+export function withFrame(paragraph: string, isRecent: (paragraph: string) => boolean, seed: string): string {
   const first = hashOf(`${seed}:frame`)
-  const turned = frames.map((_, index) => frames[(first + index) % frames.length])
-  return turned.map((frame) => `${frame} ${paragraph}`).find((telling) => !isHeard(telling)) ?? paragraph
+  const rotated = frames.map((_, index) => frames[(first + index) % frames.length])
+  return rotated.map((frame) => `${frame} ${paragraph}`).find((opening) => !isRecent(opening)) ?? paragraph
 }

@@ -20,7 +20,7 @@ const of = (...details: readonly (string | Detail)[]): Brief => ({
     },
   ],
 })
-const told = (wanted: Brief) => Object.values(personal(wanted)).filter(Boolean).join('\n\n')
+const personalText = (wanted: Brief) => Object.values(personal(wanted)).filter(Boolean).join('\n\n')
 const seeds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
 it.each([
@@ -66,8 +66,8 @@ it.each([
   'aime les trains',
 ])('leaves out %j', (note) => {
   expect(readTrait(note, 'Mia')).toBeNull()
-  expect(told(of(note))).toBe('')
-  expect(told({ ...brief, details: note })).toBe('')
+  expect(personalText(of(note))).toBe('')
+  expect(personalText({ ...brief, details: note })).toBe('')
 })
 
 describe('a note that a parent has typed', () => {
@@ -80,7 +80,7 @@ describe('a note that a parent has typed', () => {
       { ...brief, children: [{ ...child, interests: [text] }], seed },
       { ...brief, details: text, seed },
     ])
-    const slips = wanted.flatMap((each) => slipsOf(told(each), each))
+    const slips = wanted.flatMap((each) => slipsOf(personalText(each), each))
     expect([...new Set(slips)]).toEqual([])
   })
 
@@ -135,8 +135,8 @@ it('uses the most important notes first', () => {
 
 it('does not write that a companion in the story is missed', () => {
   const withAna = { ...of('best friend is Ana'), companions: [{ name: 'Ana', relationship: 'friend' }] }
-  expect(told(withAna)).toBe('')
-  expect(told(of('best friend is Ana'))).toContain('Ana')
+  expect(personalText(withAna)).toBe('')
+  expect(personalText(of('best friend is Ana'))).toContain('Ana')
 })
 
 it('uses the details of this story at bedtime', () => {

@@ -1,16 +1,16 @@
 import type { Brief } from './brief.ts'
 import { hashOf, pick } from './random.ts'
 import { isYoung, sentencesFor } from './register.ts'
-import { type Form, type Kept, readTrait, type Trait } from './trait.ts'
+import { type Form, type NoteSection, readTrait, type Trait } from './trait.ts'
 import { type Aside, traitSentences } from './trait-sentences.ts'
 
-/** A trait and whose it is. */
+/** A trait, and the name of the child. */
 interface Note {
   readonly name: string
   readonly trait: Trait
 }
 
-/** Paragraphs about the children, by the place of a plot where they are told. Any may be empty. */
+/** Paragraphs about the children, by their place in a plot. Any can be empty. */
 export interface Personal {
   readonly musing: string
   readonly pausing: string
@@ -20,37 +20,37 @@ export interface Personal {
 }
 
 /**
- * Weaves in what was noted about the children: the core of it first, the children in turn, no sentence twice. The parent's words for
- * tonight come last, in bed, and what was loved in the beginning comes back as a dream.
+ * Chooses sentences from the notes about the children: the most important notes first, the children in turn, no sentence twice. The
+ * parent's details for this story come last, at bedtime, and the first thing that a child loves comes back as a dream.
  */
 export function personal(brief: Brief): Personal {
   const used = new Set<string>()
-  const left = notesOf(brief)
-  const tell = (note: Note | undefined, aside: Aside): string =>
+  const remaining = notesOf(brief)
+  const sentenceAt = (note: Note | undefined, aside: Aside): string =>
     note ? sentenceFor(note, aside, used, brief) : ''
   const take = (isFit: (form: Form) => boolean): Note | undefined => {
-    const at = left.findIndex(({ trait }) => isFit(trait.form))
-    return at === -1 ? undefined : left.splice(at, 1)[0]
+    const at = remaining.findIndex(({ trait }) => isFit(trait.form))
+    return at === -1 ? undefined : remaining.splice(at, 1)[0]
   }
-  const ofDay = (form: Form) => !ofNight.has(form)
-  const loved = left.find(({ trait }) => trait.form === 'loved')
-  const first = take(ofDay)
-  const tonight = noteOfTonight(brief) ?? take((form) => ofNight.has(form))
-  const [pause, way] = brief.length === 'short' ? [] : [take(ofDay), take(ofDay)]
-  const kept = tonight ?? take(ofDay)
+  const isDaytime = (form: Form) => !bedtimeForms.has(form)
+  const loved = remaining.find(({ trait }) => trait.form === 'loved')
+  const first = take(isDaytime)
+  const tonight = noteOfTonight(brief) ?? take((form) => bedtimeForms.has(form))
+  const [pause, homeward] = brief.length === 'short' ? [] : [take(isDaytime), take(isDaytime)]
+  const last = tonight ?? take(isDaytime)
   return {
-    musing: tell(first, 'early'),
-    pausing: tell(pause, 'middle'),
-    homeward: tell(way, 'late'),
-    keepsake: tell(kept, 'bed'),
-    dream: loved && kept && isSame(loved, kept) ? '' : tell(loved, 'bed'),
+    musing: sentenceAt(first, 'early'),
+    pausing: sentenceAt(pause, 'middle'),
+    homeward: sentenceAt(homeward, 'late'),
+    keepsake: sentenceAt(last, 'bed'),
+    dream: loved && last && isSame(loved, last) ? '' : sentenceAt(loved, 'bed'),
   }
 }
 
-/** What belongs to the last page alone. */
-const ofNight: ReadonlySet<Form> = new Set(['bedtime', 'light'])
+/** Forms for the last page only. */
+const bedtimeForms: ReadonlySet<Form> = new Set(['bedtime', 'light'])
 
-/** All that can be told, in the order in which it should be: what weighs most first, and one child after the other. */
+/** All notes with a form, in order of importance, alternating between the children. */
 function notesOf({ children, companions, seed }: Brief): Note[] {
   const present = [...children, ...companions].map(({ name }) => name.toLowerCase())
   const isNew = ({ trait }: Note) => trait.form !== 'named' || !present.includes(trait.name.toLowerCase())
@@ -58,27 +58,27 @@ function notesOf({ children, companions, seed }: Brief): Note[] {
     const typed = [
       ...(details ?? []).map((detail) => ({
         ...detail,
-        kept: keptIn(detail),
+        section: sectionOf(detail),
         weight: weightOf[detail.category],
       })),
-      ...(interests ?? []).map((text) => ({ text, kept: 'interests' as const, weight: 1 })),
+      ...(interests ?? []).map((text) => ({ text, section: 'interests' as const, weight: 1 })),
     ]
     return typed
       .map((each) => ({ ...each, order: hashOf(`${seed}:note:${index}:${each.text}`) }))
       .sort((a, b) => a.weight - b.weight || a.order - b.order)
-      .flatMap(({ text, kept }): Note[] => {
-        const trait = readTrait(text, name, kept)
+      .flatMap(({ text, section }): Note[] => {
+        const trait = readTrait(text, name, section)
         return trait ? [{ name, trait }] : []
       })
       .filter(isNew)
   })
   const first = hashOf(`${seed}:teller`) % Math.max(1, children.length)
-  const turned = [...byChild.slice(first), ...byChild.slice(0, first)]
-  const most = Math.max(0, ...turned.map((notes) => notes.length))
-  const alternating = Array.from({ length: most }).flatMap((_, turn) =>
-    turned.flatMap((notes) => notes[turn] ?? []),
+  const rotated = [...byChild.slice(first), ...byChild.slice(0, first)]
+  const most = Math.max(0, ...rotated.map((notes) => notes.length))
+  const alternating = Array.from({ length: most }).flatMap((_, index) =>
+    rotated.flatMap((notes) => notes[index] ?? []),
   )
-  // What two of them love is told of one.
+  // What two children love is mentioned for one of them.
   return alternating.filter((note, index) => alternating.findIndex((other) => isSame(note, other)) === index)
 }
 
@@ -88,10 +88,10 @@ const isSame = (one: Note, other: Note) =>
 
 const weightOf = { core: 0, occasional: 1, fun_fact: 1, appearance: 2 }
 
-const keptIn = ({ section, category }: { section?: Kept; category: string }): Kept =>
+const sectionOf = ({ section, category }: { section?: NoteSection; category: string }): NoteSection =>
   section ?? (category === 'appearance' ? 'appearance' : null)
 
-/** The parent's words for this story. Of a bare word nobody knows how it is meant. */
+/** The parent's details for this story. A single word is not used, since its meaning is unclear. */
 function noteOfTonight({ children, companions, details, seed }: Brief): Note | undefined {
   const child =
     children.find(({ name }) => name && details?.includes(name)) ?? pick(children, `${seed}:keeper`)
@@ -102,7 +102,7 @@ function noteOfTonight({ children, companions, details, seed }: Brief): Note | u
   return { name: child.name, trait }
 }
 
-/** 'bed': of one thing alone nobody knows what about it. */
+/** 'bed': a thing, without what is meant about it. */
 const isBareWord = (typed: string | undefined, trait: Trait) =>
   trait.form === 'loved' &&
   !typed?.trim().includes(' ') &&
@@ -114,12 +114,12 @@ function sentenceFor({ name, trait }: Note, aside: Aside, used: Set<string>, bri
   if (unused.length === 0) return ''
   const sentence = pick(unused, `${brief.seed}:${aside}:${trait.form}`)
   used.add(sentence)
-  const said = wordingOf(trait)
+  const wording = wordingOf(trait)
   return sentence.replace(/\b[XT]\b/g, (letter, at: number) => {
     if (letter === 'X') return name
     return /(^|“|[.!?…]”? )$/.test(sentence.slice(0, at))
-      ? said.charAt(0).toUpperCase() + said.slice(1)
-      : said
+      ? wording.charAt(0).toUpperCase() + wording.slice(1)
+      : wording
   })
 }
 

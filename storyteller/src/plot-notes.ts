@@ -1,4 +1,4 @@
-/** What the next night of a series can go back to, in the form of parts of sentences. */
+/** What the next story of a series can recall, as parts of sentences. */
 export interface PlotNotes {
   /** Whom the children met: 'the bear who minds the gate'. */
   readonly met: string

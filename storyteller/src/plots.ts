@@ -8,12 +8,12 @@ import { hashOf } from './random.ts'
 const folder = fileURLToPath(new URL('./plots/', import.meta.url))
 
 export interface PlotSection {
-  /** A letter and a number: `s` is told always, `m` from medium on, `l` in long stories. */
+  /** A letter and a number: `s` is in every story, `m` in medium and long ones, `l` in long ones. */
   readonly knot: string
-  /** No other section leans on it, but for asides that say so: it may be left out of a longer story, and put into a shorter one. */
+  /** Only asides that say so depend on it, so that a longer story can omit it and a shorter one can include it. */
   readonly isAside: boolean
-  /** Knots without which it is not told. */
-  readonly needs: readonly string[]
+  /** Knots that have to be included for it to be included. */
+  readonly requires: readonly string[]
 }
 
 /** A plot as its author wrote it: a title and sections in their order. */
@@ -22,11 +22,11 @@ export interface Plot {
   readonly id: string
   readonly theme: Theme
   readonly sections: readonly PlotSection[]
-  /** A new telling of it, from the beginning. */
+  /** Starts it anew. */
   open(seed: number): Story
 }
 
-/** What every plot may use. The values are set before a telling begins. */
+/** The variables of every plot. Their values are set before it runs. */
 const prelude = `
 VAR many = false
 VAR short = false
@@ -58,7 +58,7 @@ VAR keepsake = ""
 VAR dream = ""
 `
 
-/** Every plot there is, by theme and name. Read once; each is compiled when it is first told. */
+/** All plots, by theme and name. Read once; each is compiled when it is first used. */
 export const plots: readonly Plot[] = themes.flatMap((theme) =>
   readdirSync(`${folder}${theme}`)
     .filter((file) => file.endsWith('.ink'))
@@ -66,13 +66,13 @@ export const plots: readonly Plot[] = themes.flatMap((theme) =>
     .map((file) => readPlot(theme, file.replace(/\.ink$/, ''))),
 )
 
-/** The plot for a brief: one that was not told lately, chosen by the seed; else the one told longest ago. */
+/** The plot for a brief: one that is not in the history, chosen by the seed; otherwise the least recent one. */
 export function choosePlot({ theme, seed, history }: Brief): Plot {
-  const told = history?.plots ?? []
+  const recent = history?.plots ?? []
   const ofTheme = plots.filter((plot) => plot.theme === theme)
-  const fresh = ofTheme.filter((plot) => !told.includes(plot.id))
-  const longestAgo = ofTheme.toSorted((a, b) => told.indexOf(b.id) - told.indexOf(a.id)).slice(0, 1)
-  const from = fresh.length > 0 ? fresh : longestAgo
+  const fresh = ofTheme.filter((plot) => !recent.includes(plot.id))
+  const leastRecent = ofTheme.toSorted((a, b) => recent.indexOf(b.id) - recent.indexOf(a.id)).slice(0, 1)
+  const from = fresh.length > 0 ? fresh : leastRecent
   const plot = from[hashOf(`${seed}:plot`) % from.length]
   if (!plot) throw new Error(`There is no plot for ${theme}`)
   return plot
@@ -85,10 +85,10 @@ function readPlot(theme: Theme, name: string): Plot {
     id: `${theme}/${name}`,
     theme,
     sections: [...text.matchAll(/^=== ([sml]\d+)$(\n# aside)?(?: with (.+))?/gm)].map(
-      ([, knot = '', aside, needs]) => ({
+      ([, knot = '', aside, required]) => ({
         knot,
         isAside: aside !== undefined,
-        needs: needs?.split(' ') ?? [],
+        requires: required?.split(' ') ?? [],
       }),
     ),
     open(seed) {
@@ -100,22 +100,22 @@ function readPlot(theme: Theme, name: string): Plot {
   }
 }
 
-/** @throws with what the author wrote wrong, by line of the plot's own file */
+/** @throws with the errors of the compiler, by line of the plot's file */
 function compile(id: string, text: string): string {
-  const wrong: string[] = []
+  const errors: string[] = []
   const linesBefore = prelude.split('\n').length - 1
-  const options = { ...new CompilerOptions(), errorHandler: (message: string) => void wrong.push(message) }
+  const options = { ...new CompilerOptions(), errorHandler: (message: string) => void errors.push(message) }
   const json = attempt(() => new Compiler(text, options as CompilerOptions).Compile().ToJson())
-  if (!json || wrong.length > 0) {
-    const placed = wrong.map((message) =>
+  if (!json || errors.length > 0) {
+    const located = errors.map((message) =>
       message.replace(/line (\d+)/, (_, line) => `line ${Number(line) - linesBefore}`),
     )
-    throw new Error(`The plot ${id} cannot be read:\n${placed.join('\n')}`)
+    throw new Error(`The plot ${id} cannot be read:\n${located.join('\n')}`)
   }
   return json
 }
 
-/** The compiler has said what is wrong before it throws. */
+/** The compiler reports its errors to the handler before it throws. */
 function attempt<T>(work: () => T): T | null {
   try {
     return work()

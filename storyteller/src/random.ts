@@ -1,4 +1,4 @@
-/** A number from 0 to 2³² − 1 that depends on every letter of the text. (FNV-1a, then mixed) */
+/** A hash from 0 to 2³² − 1. (FNV-1a, then mixed) */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {
@@ -11,7 +11,7 @@ export function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/** One of the list, chosen by the text. */
+/** An item of the list, chosen by the hash of the text. */
 export function pick<T>(list: readonly T[], by: string): T {
   const chosen = list[hashOf(by) % list.length]
   if (chosen === undefined) throw new Error('Nothing to choose from')

@@ -1,16 +1,16 @@
 import type { Brief } from './brief.ts'
 
-/** In years. Up to here stories are told in the plainer register; from six on children read by themselves and like a longer joke. */
+/** In years. Up to this age stories use the simpler register; from six on children read by themselves and like longer jokes. */
 const oldestOfYoung = 5
 
-/** A story is told for its youngest listener. */
+/** The youngest listener decides. */
 export const isYoung = ({ children }: Pick<Brief, 'children'>): boolean =>
   Math.min(...children.map(({ age }) => age)) <= oldestOfYoung
 
-/** What a sentence begins with that is told in one register alone: up to five, or from six on. */
+/** Prefix of a sentence for one register only: up to five, or from six on. */
 const mark = /^(5-|6\+) /
 
-/** The sentences of a table that are for these listeners, without their marks. */
+/** The sentences of a table for these listeners, without prefixes. */
 export function sentencesFor(sentences: readonly string[], isForYoung: boolean): string[] {
   const others = isForYoung ? '6+' : '5-'
   return sentences

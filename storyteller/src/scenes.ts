@@ -1,7 +1,7 @@
 import type { Brief, CastMember, Scene } from './brief.ts'
 import { list } from './names.ts'
 
-/** Where a picture's alternative text says that it is. The keys are all settings there are. */
+/** The place in a picture's alternative text, for every setting. */
 const places: Record<string, string> = {
   bedroom: 'in the bedroom',
   kitchen: 'in the kitchen',
@@ -64,18 +64,18 @@ interface Named {
   readonly companions: readonly { readonly name: string }[]
 }
 
-/** More than these would crowd the page. */
+/** More would crowd the picture. */
 const mostCompanions = 4
 
 /**
  * Reads a scene of a plot: `forest; dusk; mist; heroes walking curious holding lantern, fox sitting calm; lantern, bell`.
- * Bars may stand for the semicolons. `heroes` stands for the children of the brief and `friends` for its companions.
+ * Bars can be used instead of semicolons. `heroes` stands for the children of the brief and `friends` for its companions.
  */
-export function readScene(tag: string, brief: Brief, turn: number): Scene {
+export function readScene(tag: string, brief: Brief, section: number): Scene {
   const [setting = '', time = '', weather = '', castText = '', propsText = ''] = tag
     .split(/[;|]/)
     .map((part) => part.trim())
-  const cast = castText.split(',').flatMap((member) => readMember(member.trim(), brief, turn))
+  const cast = castText.split(',').flatMap((member) => readMember(member.trim(), brief, section))
   const props = propsText
     .split(',')
     .map((prop) => prop.trim())
@@ -83,7 +83,7 @@ export function readScene(tag: string, brief: Brief, turn: number): Scene {
   return { setting, time, weather, cast, props, description: describeScene(setting, time, cast, brief) }
 }
 
-function readMember(text: string, brief: Brief, turn: number): CastMember[] {
+function readMember(text: string, brief: Brief, section: number): CastMember[] {
   const [, who = '', pose = '', mood = '', holding] =
     /^(\S+) (\S+) (\S+)(?: holding (\S+))?$/.exec(text) ?? []
   if (who === 'heroes') {
@@ -91,8 +91,8 @@ function readMember(text: string, brief: Brief, turn: number): CastMember[] {
       who: `main:${index}`,
       pose,
       mood,
-      // One lantern is one lantern: the child whose turn it is holds it.
-      ...(holding && index === turn % brief.children.length && { holding }),
+      // There is one lantern; the children hold it in turn.
+      ...(holding && index === section % brief.children.length && { holding }),
     }))
   }
   if (who === 'friends') {
@@ -103,7 +103,7 @@ function readMember(text: string, brief: Brief, turn: number): CastMember[] {
   return who ? [{ who, pose, mood, ...(holding && { holding }) }] : []
 }
 
-/** One line for those who cannot see a scene. @param brief only its names are read */
+/** Alternative text of a scene. @param brief only its names are used */
 export function describeScene(
   setting: string,
   time: string,

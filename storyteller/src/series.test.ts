@@ -45,9 +45,9 @@ describe('a story of a series', () => {
   it('leaves a story without a series unchanged', () => {
     const { brief, story } = nightOf({})
     const { series: _, ...alone } = brief
-    const told = tellStory(alone)
-    expect(asNight(told, alone)).toEqual(told)
-    expect(story.sections).toHaveLength(told.sections.length)
+    const written = tellStory(alone)
+    expect(asNight(written, alone)).toEqual(written)
+    expect(story.sections).toHaveLength(written.sections.length)
   })
 
   it('does not consist of goodnights to the children alone', () => {

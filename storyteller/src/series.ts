@@ -4,21 +4,21 @@ import { list } from './names.ts'
 import { pick } from './random.ts'
 
 /**
- * Makes a story another night of its series: it goes back to the night before in its first paragraph and takes up what was left
- * open, and before the children sleep what was learnt, the place and everybody else are remembered. What a parent made of the canon
- * is woven in as far as it fits into a sentence, and left out otherwise. A story that belongs to no series is given back as it is.
+ * Makes a story part of its series: the first paragraph recalls the night before and what was left open; at bedtime the story
+ * recalls what was learnt, the place and the other characters. What a parent has written into the canon is used where it fits into a
+ * sentence. A story without a series is returned unchanged.
  */
 export function asNight(story: Story, brief: Brief): Story {
   const { series } = brief
   const last = story.sections.at(-1)
   if (!series || !last) return story
   const all = list(brief.children.map(({ name }) => name))
-  const teller: Teller = { all, many: brief.children.length > 1, seed: brief.seed }
-  const opening = [openingOf(teller, series.night), threadOf(teller, series.canon.thread)]
+  const heroes: Heroes = { all, many: brief.children.length > 1, seed: brief.seed }
+  const opening = [nightSentence(heroes, series.night), threadSentence(heroes, series.canon.thread)]
   const remembered = [
-    learntOf(teller, series.canon.learnt),
-    placeOf(teller, series.canon.where),
-    othersOf(series.canon.who, castOf(brief)),
+    learntSentence(heroes, series.canon.learnt),
+    placeSentence(heroes, series.canon.where),
+    goodnightSentence(series.canon.who, castOf(brief)),
   ]
   const withOpening = story.sections.map((section, index) =>
     index === 0 ? withParagraph(section, paragraphOf(opening), 0) : section,
@@ -26,17 +26,17 @@ export function asNight(story: Story, brief: Brief): Story {
   return { ...story, sections: withMemory(withOpening, paragraphOf(remembered)) }
 }
 
-/** Those who are in a story, as the canon of a new series has them. */
+/** The characters of a story, as the canon of a new series lists them. */
 export const castOf = ({ children, companions }: Pick<Brief, 'children' | 'companions'>): string =>
   list([...children, ...companions].map(({ name }) => name.trim()))
 
-interface Teller {
+interface Heroes {
   readonly all: string
   readonly many: boolean
   readonly seed: string
 }
 
-function openingOf({ all, many, seed }: Teller, night: number): string {
+function nightSentence({ all, many, seed }: Heroes, night: number): string {
   const were = many ? 'were' : 'was'
   const again = [
     `It was another night, and here ${were} ${all} again.`,
@@ -51,11 +51,11 @@ function openingOf({ all, many, seed }: Teller, night: number): string {
   return pick(night > 2 ? later : again, `${seed}:night`)
 }
 
-function threadOf({ all, many, seed }: Teller, typed: string): string {
+function threadSentence({ all, many, seed }: Heroes, typed: string): string {
   const thread = fragmentOf(typed)
   if (!thread) return ''
   const { text } = thread
-  if (thread.isQuestion || isAsked(text)) {
+  if (thread.isQuestion || isUnmarkedQuestion(text)) {
     return `There was still that question from the last time. “${capital(text)}?”`
   }
   if (/^(?:who|whom|whose|what|where|when|why|how|which|whether) /iu.test(text)) {
@@ -71,13 +71,13 @@ function threadOf({ all, many, seed }: Teller, typed: string): string {
   return `Something was left over from the last time: ${text}.`
 }
 
-/** 'where is the key': asked outright, though the mark is missing. */
-const isAsked = (text: string) =>
+/** 'where is the key': a question without a question mark. */
+const isUnmarkedQuestion = (text: string) =>
   /^(?:(?:where|when|why|how) (?:is|are|was|were|do|does|did|will|can|could|has|have|had)|(?:who|what|which|whom) (?:do|does|did|are|were)|is|are|was|were|do|does|did|will|can|could|has|have|had) /iu.test(
     text,
   )
 
-function learntOf({ all }: Teller, typed: string): string {
+function learntSentence({ all }: Heroes, typed: string): string {
   const learnt = fragmentOf(typed)
   if (!learnt || learnt.isQuestion) return ''
   const { text } = learnt
@@ -85,7 +85,7 @@ function learntOf({ all }: Teller, typed: string): string {
   return `One thing was not forgotten from the last time: ${text}.`
 }
 
-function placeOf({ seed }: Teller, typed: string): string {
+function placeSentence({ seed }: Heroes, typed: string): string {
   const place = fragmentOf(typed)
   if (!place || place.isQuestion) return ''
   const { text } = place
@@ -101,8 +101,8 @@ function placeOf({ seed }: Teller, typed: string): string {
   return `A place came back, as places do before sleep: ${text}.`
 }
 
-/** Nobody is said goodnight to by a list of those whom the whole story was about. */
-function othersOf(typed: string, cast: string): string {
+/** A goodnight to the characters of the canon; none if they are the cast of this story. */
+function goodnightSentence(typed: string, cast: string): string {
   const who = fragmentOf(typed)
   if (!who || who.isQuestion || fragmentOf(cast)?.text === who.text) return ''
   const each = who.text.split('; ')
@@ -110,7 +110,7 @@ function othersOf(typed: string, cast: string): string {
   return `Goodnight was said to everybody, one after the other: ${everybody}.`
 }
 
-/** After the first paragraph of the last page, where everybody is in bed. */
+/** Adds a paragraph after the first one of the last section, where everybody is in bed. */
 function withMemory(sections: readonly Section[], paragraph: string): Section[] {
   return sections.map((section, index) =>
     index === sections.length - 1 ? withParagraph(section, paragraph, 1) : section,

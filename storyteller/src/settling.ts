@@ -1,8 +1,7 @@
 import { hashOf } from './random.ts'
 
 /**
- * What may be heard and seen from any bed, for a story that has time left when it is over. Short sentences, and nothing in them
- * that wants an answer.
+ * What can be heard and seen from any bed, for a story that has time left at its end. Short sentences without questions.
  */
 const sounds = [
   'The house was going to bed as well. A stair creaked. A pipe ticked. Then they had done.',
@@ -21,7 +20,7 @@ const sounds = [
   'Shoes stood by the door, toes together. They were not going anywhere.',
 ]
 
-/** Paragraphs for the last page, in the order of this telling. */
+/** Paragraphs for the last page, in the order of this seed. */
 export const settling = (seed: string): readonly string[] =>
   sounds
     .map((text) => ({ text, order: hashOf(`${seed}:settling:${text}`) }))

@@ -35,11 +35,11 @@ it('every plot makes a well-formed story that names everybody', () => {
 })
 
 describe.each(sampled.map(({ id }) => id))('%s', (id) => {
-  let told: ReturnType<typeof tellings> | undefined
+  let written: ReturnType<typeof tellings> | undefined
   // Told when the first test asks: whoever runs the tests of one plot need not wait for sixty.
   const all = () => {
-    told ??= tellings(id)
-    return told
+    written ??= tellings(id)
+    return written
   }
 
   it('is chosen when all others have been used', () => {
@@ -118,8 +118,8 @@ describe('tellStory', () => {
   })
 
   it('returns another text for another seed', () => {
-    const told = new Set(['a', 'b', 'c', 'd', 'e'].map((seed) => textOf(tellStory({ ...brief, seed }))))
-    expect(told.size).toBeGreaterThan(2)
+    const written = new Set(['a', 'b', 'c', 'd', 'e'].map((seed) => textOf(tellStory({ ...brief, seed }))))
+    expect(written.size).toBeGreaterThan(2)
   })
 
   it.each(hostileNames)('leaves the name %j as typed', (name) => {

@@ -1,47 +1,48 @@
-import { begin, seedOf } from './begin.ts'
 import { type Brief, type Section, type Story, wordsPerMinute } from './brief.ts'
 import { type Choice, type Reach, sectionsFor, sectionsOf } from './choose-sections.ts'
-import { fitTo, isBriefest, type Passage, reachOf, wordsAimedAt } from './fit-length.ts'
+import { fitTo, isShortest, type Passage, reachOf, targetWords } from './fit-length.ts'
 import { Names, withoutMarks } from './names.ts'
+import { openPlot, seedOf } from './open-plot.ts'
 import { choosePlot, type Plot } from './plots.ts'
 import { readScene } from './scenes.ts'
 import { settling } from './settling.ts'
-import { give, tellKnot } from './telling.ts'
-import { type Words, wordsOfAll, wordsOfTurn } from './words.ts'
+import { runKnot, setWords } from './telling.ts'
+import { sectionWords, storyWords, type Words } from './words.ts'
 
-/** How the voice slows down towards sleep. */
+/** The pace of the last section. */
 const slowestPace = 0.9
 
 /**
- * Tells a story. Pure: the same brief gives the same story, letter for letter. Takes some milliseconds, and some tens more the
- * first time that a plot is told.
- * @throws when the brief has no child
+ * Writes a story. Pure: the same brief gives the same text. Takes a few milliseconds, and some tens more when a plot is used for the
+ * first time.
+ * @throws if the brief has no child
  */
-export function tellStory(asked: Brief): Story {
-  const plot = choosePlot(asked)
-  const words = asked.minutes ? asked.minutes * wordsPerMinute : wordsAimedAt[asked.length]
-  const { length, knots } = choiceFor(plot, cleaned(asked), words)
-  const brief = { ...cleaned(asked), length }
+export function tellStory(original: Brief): Story {
+  const plot = choosePlot(original)
+  const words = original.minutes ? original.minutes * wordsPerMinute : targetWords[original.length]
+  const { length, knots } = choiceFor(plot, cleaned(original), words)
+  const brief = { ...cleaned(original), length }
   const names = new Names()
-  const said = wordsOfAll(brief, names)
-  const { telling, title, opening } = begin(plot, knots, brief, names, said)
-  const told = knots.map((knot, turn) => {
-    give(telling, wordsOfTurn(brief, names, turn, isEdge(turn, knots)))
-    const { lines, scene } = turn === 0 ? opening : tellKnot(telling, knot)
-    const settled = asked.minutes && turn === knots.length - 1 ? withSettling(lines, said, brief) : lines
-    const passages = settled.map((line) => ({
+  const fixedWords = storyWords(brief, names)
+  const { telling, title, opening } = openPlot(plot, knots, brief, names, fixedWords)
+  const drafts = knots.map((knot, index) => {
+    setWords(telling, sectionWords(brief, names, index, isEdge(index, knots)))
+    const { lines, scene } = index === 0 ? opening : runKnot(telling, knot)
+    const extended =
+      original.minutes && index === knots.length - 1 ? withSettling(lines, fixedWords, brief) : lines
+    const passages = extended.map((line) => ({
       text: names.putIn(line.text),
-      told: levelOf(line, said, brief),
+      priority: priorityOf(line, fixedWords, brief),
     }))
-    return { passages, scene: readScene(scene, brief, turn) }
+    return { passages, scene: readScene(scene, brief, index) }
   })
-  const kept = fitTo(
+  const chosen = fitTo(
     words,
-    told.flatMap(({ passages }) => passages),
+    drafts.flatMap(({ passages }) => passages),
     brief.seed,
   )
-  const sections = told.map(({ passages, scene }, index): Section => {
-    const paragraphs = passages.filter((passage) => kept.has(passage) && passage.text !== '')
+  const sections = drafts.map(({ passages, scene }, index): Section => {
+    const paragraphs = passages.filter((passage) => chosen.has(passage) && passage.text !== '')
     const text = paragraphs.map((passage) => passage.text).join('\n\n')
     return { text, scene, pace: paceAt(index, knots.length) }
   })
@@ -59,45 +60,47 @@ function cleaned(brief: Brief): Brief {
 
 function choiceFor(plot: Plot, brief: Brief, words: number): Choice {
   if (!brief.minutes) return sectionsOf(plot.sections, brief.length)
-  return sectionsFor(words, plot.sections, brief.seed, (length) => measured(plot, { ...brief, length }))
+  return sectionsFor(words, plot.sections, brief.seed, (length) =>
+    measureSections(plot, { ...brief, length }),
+  )
 }
 
-/** What every section of a plot comes to in the wording of a length. */
-function measured(plot: Plot, brief: Brief): ReadonlyMap<string, Reach> {
+/** How many words every section of a plot has in the wording of a length. */
+function measureSections(plot: Plot, brief: Brief): ReadonlyMap<string, Reach> {
   const names = new Names()
   const telling = plot.open(seedOf(brief))
-  const said = wordsOfAll(brief, names)
-  give(telling, said)
+  const fixedWords = storyWords(brief, names)
+  setWords(telling, fixedWords)
   const knots = plot.sections.map(({ knot }) => knot)
   return new Map(
-    knots.map((knot, turn) => {
-      give(telling, wordsOfTurn(brief, names, turn, isEdge(turn, knots)))
-      const { lines } = tellKnot(telling, knot)
+    knots.map((knot, index) => {
+      setWords(telling, sectionWords(brief, names, index, isEdge(index, knots)))
+      const { lines } = runKnot(telling, knot)
       const passages = lines.map((line) => ({
         text: names.putIn(line.text),
-        told: levelOf(line, said, brief),
+        priority: priorityOf(line, fixedWords, brief),
       }))
       return [knot, reachOf(passages)]
     }),
   )
 }
 
-const isEdge = (turn: number, knots: readonly string[]) => turn === 0 || turn === knots.length - 1
+const isEdge = (index: number, knots: readonly string[]) => index === 0 || index === knots.length - 1
 
-/** What was noted about the children is more to them than what fills a page. */
-function levelOf({ text, told }: Passage, said: Words, brief: Brief): Passage['told'] {
-  if (text === said.resting && isBriefest(brief)) return 'company'
-  return text === said.musing || text === said.keepsake ? 'personal' : told
+/** Notes about the children have a higher priority than other optional passages. */
+function priorityOf({ text, priority }: Passage, fixedWords: Words, brief: Brief): Passage['priority'] {
+  if (text === fixedWords.resting && isShortest(brief)) return 'company'
+  return text === fixedWords.musing || text === fixedWords.keepsake ? 'personal' : priority
 }
 
-/** A long evening has a long last page: its quiet comes after the dream, before the last words. */
+/** Adds quiet passages to the last section, after the dream and before the last words. */
 function withSettling(lines: readonly Passage[], { dream }: Words, { seed }: Brief): Passage[] {
   const at = lines.findIndex(({ text }) => text === dream) + 1
-  const quiet = settling(seed).map((text): Passage => ({ text, told: 'settling' }))
+  const quiet = settling(seed).map((text): Passage => ({ text, priority: 'settling' }))
   return [...lines.slice(0, at), ...quiet, ...lines.slice(at)]
 }
 
-/** Even for two thirds, then a little slower with every section. */
+/** Constant for two thirds of the sections, then slower with each one. */
 function paceAt(index: number, count: number): number {
   const slowFrom = Math.ceil((count * 2) / 3)
   if (index < slowFrom) return 1

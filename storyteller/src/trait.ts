@@ -1,7 +1,7 @@
 import { colours, countable, describing, foreign, notInAThing, uncountable, unfit } from './trait-words.ts'
 
 /**
- * What is known about a child, in a form that our sentences can be made of. `thing` stands after 'about', `doing` after 'to',
+ * A note about a child in a form that sentences can be made of. `thing` stands after 'about', `doing` after 'to',
  * `does` after 'who', `look` after the child's name and ’s.
  */
 export type Trait =
@@ -17,35 +17,35 @@ export type Trait =
 
 export type Form = Trait['form']
 
-/** Where a note was made: it says how a bare word is meant. */
-export type Kept = 'interests' | 'favorites' | 'appearance' | 'family' | 'education' | null
+/** The section of the form in which a note was typed; it tells what a single word means. */
+export type NoteSection = 'interests' | 'favorites' | 'appearance' | 'family' | 'education' | null
 
 /**
- * What a note says, if it has one of the forms that we have sentences for: else nothing, and the story does without. Of several
- * clauses the first one that has a form counts.
- * @param name of the child: a note may begin with it
+ * Parses a note. The first clause with a known form counts.
+ * @param name of the child: a note can start with it
+ * @returns null if there are no sentences for it
  */
-export function readTrait(note: string, name: string, kept: Kept = null): Trait | null {
+export function readTrait(note: string, name: string, section: NoteSection = null): Trait | null {
   if (/[<>{}[\]|\\^~=#$@*_`/]/.test(note) || /(?!\p{Script=Latin})\p{L}/u.test(note)) return null
   const clauses = note
     .normalize('NFC')
     .replaceAll("'", '’')
     .split(/[.!?;\n]+|,(?!\d)/)
   for (const clause of clauses) {
-    const trait = readClause(withoutSubject(clause.trim().replace(/\s+/g, ' '), name), kept)
+    const trait = readClause(withoutSubject(clause.trim().replace(/\s+/g, ' '), name), section)
     if (trait) return trait
   }
   return null
 }
 
-function readClause(text: string, kept: Kept): Trait | null {
+function readClause(text: string, section: NoteSection): Trait | null {
   if (text.length < 2 || text.length > 80 || !/^[\p{L}\p{N}][\p{L}\p{M}\p{N}’ :-]*$/u.test(text)) return null
   if (/\p{N}{3}/u.test(text)) return null
   const afraid =
     /^(?:is |are )?(?:a (?:bit|little) |very |so |really )?(?:afraid|scared|frightened|terrified|nervous|worried) (?:of|about) (.+)$/i.exec(
       text,
     )
-  // What a child is afraid of is never spoken of. In the dark there is a light.
+  // Fears are not mentioned. For the dark there is a light.
   if (afraid) return /^(?:the )?dark(?:ness)?$/i.test(afraid[1] ?? '') ? { form: 'light' } : null
   if (
     lower(text)
@@ -62,7 +62,7 @@ function readClause(text: string, kept: Kept): Trait | null {
     readSkill(text) ??
     readPossession(text) ??
     readHabit(text) ??
-    readBare(text, kept)
+    readBare(text, section)
   )
 }
 
@@ -247,18 +247,18 @@ function readHabit(text: string): Trait | null {
   return { form: 'does', does: phrase }
 }
 
-/** Where a child can be found is for the family alone: stories are shared. */
+/** Places that a child could be found at are left out, because stories are shared. */
 const isPlace = /\b(?:School|Primary|Academy|Nursery|Kindergarten|College|Street|Road|Lane|Avenue|Church)\b/
 
 const isRole =
   /^is (?:a|an|the) (?:(?:very |really )?(?:good|great|brilliant|fast|careful|keen|proud|new|big|older|younger|little|oldest|youngest|middle|only) )?(?:child|brother|sister|twin|cousin|friend|reader|swimmer|dancer|goalkeeper|singer|baker|listener|helper|climber|runner|vegetarian|scout|cub|beaver|brownie|rainbow|gymnast|footballer|artist|drummer|early riser|bookworm)(?: in the family)?$/i
 
 /** 'a red scooter', 'Dinosaurs', 'playing outside'. */
-function readBare(text: string, kept: Kept): Trait | null {
-  if (kept === 'family' || kept === 'education' || kept === 'appearance') {
-    return kept === 'education' && uncountable.has(lower(text)) ? of('loved', lower(text)) : null
+function readBare(text: string, section: NoteSection): Trait | null {
+  if (section === 'family' || section === 'education' || section === 'appearance') {
+    return section === 'education' && uncountable.has(lower(text)) ? of('loved', lower(text)) : null
   }
-  if (kept === 'interests' || kept === 'favorites') return of('loved', asMany(text))
+  if (section === 'interests' || section === 'favorites') return of('loved', asMany(text))
   const hasArticle = /^(?:a|an|the|some|two|three|four|five|six|lots of) /i.test(text) || owner.test(text)
   if (hasArticle) return of('thing', asThing(text.replace(owner, 'the ')))
   if (isFamily.test(text)) return { form: 'named', name: text }
@@ -279,14 +279,14 @@ function readBare(text: string, kept: Kept): Trait | null {
 const isFamily =
   /^(?:Mummy|Mum|Mommy|Mom|Mama|Daddy|Dad|Papa|Nana|Nan|Granny|Gran|Grandma|Grandpa|Grandad|Oma|Opa)$/
 
-/** What one does for the fun of it. */
+/** Activities. */
 const busy =
   /^(?:playing|making|building|baking|cooking|drawing|painting|reading|singing|dancing|swimming|jumping|running|climbing|riding|going to the|helping|collecting|feeding|watching|listening to|looking after|digging|planting|skating|skipping|bouncing|splashing|dressing up|counting|being out|camping|fishing|sewing|knitting|writing|sledging|cycling|exploring|pretending|hiding|growing|gardening|telling jokes|trampolining|colouring|coloring|walking|hiking|skiing|sailing|rowing|whistling|humming|drumming)\b/i
 
 const of = (form: 'loved' | 'thing' | 'food', thing: string | null): Trait | null =>
   thing ? { form, thing } : null
 
-/** Trains, football or playing outside: what can be spoken of without an article. A single thing becomes many. */
+/** Trains, football or playing outside: what needs no article. A singular becomes a plural. */
 function asMany(text: string): string | null {
   const thing = asThing(text.replace(/^all (?:the )?/i, ''))
   if (!thing || /^(?:any|every|some)(?:thing|one|body)\b/i.test(thing)) return null

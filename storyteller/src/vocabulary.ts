@@ -1,4 +1,4 @@
-/** Every word that a scene may use. Whoever draws the scenes draws these. */
+/** Every word that a scene can use. The illustrator draws all of them. */
 export const vocabulary = {
   settings:
     words(`bedroom kitchen attic library garden park meadow forest treehouse river lake seaside harbour ship island

@@ -1,6 +1,6 @@
 import type { Brief } from './brief.ts'
 import { companionsAt, type Moment, moments } from './companions.ts'
-import { isBriefest } from './fit-length.ts'
+import { isShortest } from './fit-length.ts'
 import { kinship } from './kinship.ts'
 import { list, type Names, possessive } from './names.ts'
 import { type Personal, personal } from './personal.ts'
@@ -9,13 +9,13 @@ import { isYoung } from './register.ts'
 /** Ink variables by name. */
 export type Words = Record<string, string | boolean>
 
-/** What stays the same in every section. With one child the words are the child's name; with more, what one says of several. */
-export function wordsOfAll(brief: Brief, names: Names): Words {
+/** The words that are the same in every section. For one child they are the child's name, for several they are pronouns. */
+export function storyWords(brief: Brief, names: Names): Words {
   const all = list(brief.children.map((child) => child.name))
   const many = brief.children.length > 1
   const alone = !many && brief.companions.length === 0
   const { musing, pausing, homeward, keepsake, dream } = personal(brief)
-  const said = {
+  const texts = {
     L: brief.children[0]?.name ?? '',
     they: many ? 'they' : all,
     They: many ? 'They' : all,
@@ -36,17 +36,17 @@ export function wordsOfAll(brief: Brief, names: Names): Words {
     We: alone ? 'I' : 'We',
     us: alone ? 'me' : 'us',
     are: alone ? 'am' : 'are',
-    ...Object.fromEntries(Object.entries(said).map(([name, text]) => [name, names.mark(text)])),
+    ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, names.mark(text)])),
   }
 }
 
 /**
- * Whose turn it is to do and to say things: the next child with every section.
- * @param isEdge in the first and the last section everybody is named
+ * The children who act and speak in a section: the next ones with every section.
+ * @param isEdge whether it is the first or the last section, which names everybody
  */
-export function wordsOfTurn({ children }: Brief, names: Names, turn: number, isEdge: boolean): Words {
+export function sectionWords({ children }: Brief, names: Names, section: number, isEdge: boolean): Words {
   const all = list(children.map((child) => child.name))
-  const name = (index: number) => children[(turn + index) % children.length]?.name ?? ''
+  const name = (index: number) => children[(section + index) % children.length]?.name ?? ''
   return {
     H: isEdge ? names.mark(all) : togetherOf(all, children.length, names),
     A: names.mark(name(0)),
@@ -57,18 +57,18 @@ export function wordsOfTurn({ children }: Brief, names: Names, turn: number, isE
   }
 }
 
-/** The children in the middle of a story: a list of many names, heard again and again, is a roll-call. */
+/** The children in the middle of a story: long lists of names are not repeated. */
 function togetherOf(all: string, count: number, names: Names): string {
   if (count === 1 || all.split(/\s+/).length <= 3) return names.mark(all)
   const number = ['two', 'three', 'four'][count - 2]
   return names.mark(`the ${number} of them`, `The ${number} of them`)
 }
 
-/** What companions do, and at some of their moments a child as well. */
+/** What companions do at a moment, and at some moments a child as well. */
 function momentOf(moment: Moment, brief: Brief, { pausing, homeward }: Partial<Personal>): string {
   const companions = companionsAt(moment, brief)
   if (moment === 'joining')
-    return [isBriefest(brief) ? '' : kinship(brief), companions].filter(Boolean).join(' ')
+    return [isShortest(brief) ? '' : kinship(brief), companions].filter(Boolean).join(' ')
   const child = moment === 'pausing' ? pausing : moment === 'homeward' ? homeward : ''
   return [companions, child].filter(Boolean).join('\n\n')
 }
