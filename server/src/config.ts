@@ -4,7 +4,7 @@ import { defaultSyncSchedule, syncSchedules } from '@nightlight/contract'
 import { z } from 'zod'
 import type { SmtpServer } from './modules/settings/index.ts'
 import type { DatabaseLocation } from './platform/database/index.ts'
-import type { FilesPlace } from './providers/files/open-files.ts'
+import type { FilesLocation } from './providers/files/open-files.ts'
 import type { StripeSettings } from './providers/payments/stripe/index.ts'
 import type { SpeechSettings } from './providers/speech/open-speakers.ts'
 import type { ModelSettings } from './providers/text/language-model.ts'
@@ -31,7 +31,7 @@ export interface Config {
   readonly dataDir: string
   readonly database: DatabaseLocation
   /** Where pictures and sound are stored. */
-  readonly files: FilesPlace
+  readonly files: FilesLocation
   readonly accounts: { readonly requireApproval: boolean; readonly refuseWeakPasswords: boolean }
   readonly narration: { readonly threads: number }
   readonly text: TextSettings
@@ -267,7 +267,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 
 export class ConfigError extends Error {}
 
-function filesOf(env: z.infer<typeof Environment>, dataDir: string): FilesPlace {
+function filesOf(env: z.infer<typeof Environment>, dataDir: string): FilesLocation {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
   const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
   const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]))

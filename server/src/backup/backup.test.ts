@@ -29,8 +29,8 @@ import { tarStream } from './tar.ts'
 
 vi.setConfig({ testTimeout: limits.restartsProcesses })
 
-async function backedUp(address: Location, dataDir: string, path: string) {
-  const installation = await openInstallation(address, { inUse: true })
+async function createBackupOf(location: Location, dataDir: string, path: string) {
+  const installation = await openInstallation(location, { inUse: true })
   try {
     return await createBackup(installation, dataDir, path)
   } finally {
@@ -38,8 +38,8 @@ async function backedUp(address: Location, dataDir: string, path: string) {
   }
 }
 
-async function restored(address: Location, path: string, options: { force?: boolean; dataDir: string }) {
-  const installation = await openInstallation(address)
+async function restoreTo(location: Location, path: string, options: { force?: boolean; dataDir: string }) {
+  const installation = await openInstallation(location)
   try {
     return await restoreBackup(installation, path, { force: false, secretKey: false, ...options })
   } finally {
@@ -47,32 +47,32 @@ async function restored(address: Location, path: string, options: { force?: bool
   }
 }
 
-test('a backup brings rows, waiting work, files and the key back, in another place and over what is there', async () => {
+test('a backup restores rows, waiting jobs, files and the key, to another location and over existing data', async () => {
   const folder = await emptyDataFolder()
   await fillInstallation(folder, 230)
   const before = afterRestart(await snapshotOf(inFolder(folder)))
   const file = join(await emptyDataFolder(), 'installation.tgz')
-  const { tables, files } = await backedUp(inFolder(folder), folder, file)
+  const { tables, files } = await createBackupOf(inFolder(folder), folder, file)
   expect([tables['"public"."stories"']?.rows, Object.keys(files).length]).toEqual([230, 12])
 
-  const there = await emptyServer()
-  const elsewhere = await emptyDataFolder()
-  await restored(there, file, { dataDir: elsewhere })
-  expect(await snapshotOf(there)).toEqual(before)
-  expect(await readFile(join(elsewhere, 'secret.key'))).toEqual(await readFile(join(folder, 'secret.key')))
+  const serverLocation = await emptyServer()
+  const otherDataDir = await emptyDataFolder()
+  await restoreTo(serverLocation, file, { dataDir: otherDataDir })
+  expect(await snapshotOf(serverLocation)).toEqual(before)
+  expect(await readFile(join(otherDataDir, 'secret.key'))).toEqual(await readFile(join(folder, 'secret.key')))
 
-  // Back over an installation that has gone another way meanwhile.
-  await expect(restored(inFolder(folder), file, { dataDir: folder })).rejects.toThrow('Use --force')
+  // Restore over an installation that has changed since.
+  await expect(restoreTo(inFolder(folder), file, { dataDir: folder })).rejects.toThrow('Use --force')
   const changed = await openInstallation(inFolder(folder))
   await changed.database.db.deleteFrom('users').execute()
   await changed.files.put('stories/later/pictures/0.svg', Buffer.from('x'), 'image/svg+xml')
   await changed.close()
-  await backedUp(there, elsewhere, file)
-  await restored(inFolder(folder), file, { dataDir: folder, force: true })
+  await createBackupOf(serverLocation, otherDataDir, file)
+  await restoreTo(inFolder(folder), file, { dataDir: folder, force: true })
   expect(await snapshotOf(inFolder(folder))).toEqual(before)
 })
 
-test('a restore brings no account back that was deleted after the backup was made', async () => {
+test('a restore does not bring back an account that was deleted after the backup was made', async () => {
   const folder = await emptyDataFolder()
   await fillInstallation(folder, 3)
   const file = join(await emptyDataFolder(), 'installation.tgz')
@@ -85,8 +85,8 @@ test('a restore brings no account back that was deleted after the backup was mad
     .executeTakeFirstOrThrow()
   await db.insertInto('users').values({ username: 'stays', password: 'z' }).execute()
   await installation.close()
-  await backedUp(inFolder(folder), folder, file)
-  // One deletion stands in the installation only, the other only beside it, as in an installation whose database is lost.
+  await createBackupOf(inFolder(folder), folder, file)
+  // One deletion is recorded only in the database, the other only in the file beside it, as if the database had been lost.
   const later = await openInstallation(inFolder(folder))
   const { id } = await later.database.db
     .deleteFrom('users')
@@ -96,39 +96,39 @@ test('a restore brings no account back that was deleted after the backup was mad
   await later.database.db.insertInto('deletedAccounts').values({ accountId: id }).execute()
   await later.close()
   await writeDeletedAccounts(folder, [{ accountId: other.id, deletedAt: new Date().toISOString() }])
-  await restored(inFolder(folder), file, { dataDir: folder, force: true })
+  await restoreTo(inFolder(folder), file, { dataDir: folder, force: true })
   const { users, stories } = await snapshotOf(inFolder(folder))
   expect([users.map(({ username }) => username), stories]).toEqual([['stays'], []])
   expect((await readDeletedAccounts(folder)).map(({ accountId }) => accountId)).toEqual([other.id, id])
 })
 
-test('what is no whole backup is refused before anything is touched', async () => {
+test('an incomplete or invalid backup is refused before anything is changed', async () => {
   const folder = await emptyDataFolder()
   await fillInstallation(folder, 3)
   const before = await snapshotOf(inFolder(folder))
   const file = join(await emptyDataFolder(), 'installation.tgz')
-  await backedUp(inFolder(folder), folder, file)
+  await createBackupOf(inFolder(folder), folder, file)
   const whole = await readFile(file)
   for (const bytes of [whole.subarray(0, whole.length - 200), Buffer.from('no backup'), Buffer.alloc(0)]) {
     await writeFile(file, bytes)
-    const refusal = restored(inFolder(folder), file, { dataDir: folder, force: true })
+    const refusal = restoreTo(inFolder(folder), file, { dataDir: folder, force: true })
     await expect(refusal).rejects.toBeInstanceOf(DatabaseRefused)
   }
   expect(await snapshotOf(inFolder(folder))).toEqual(before)
 
-  // Without its key a backup could bring back nothing that is encrypted.
+  // Without its key a backup could restore nothing that is encrypted.
   await rename(join(folder, 'secret.key'), join(folder, 'another.key'))
   await mkdir(join(folder, 'secret.key'))
   const keyless = join(await emptyDataFolder(), 'keyless.tgz')
-  await expect(backedUp(inFolder(folder), folder, keyless)).rejects.toThrow(Unreadable)
+  await expect(createBackupOf(inFolder(folder), folder, keyless)).rejects.toThrow(Unreadable)
   await expect(readFile(keyless)).rejects.toThrow('ENOENT')
 })
 
-test('a backup of the first release opens with this one, at the schema of today and with all its rows', async () => {
-  const fixture = fileURLToPath(new URL('../../test/fixtures/house-18.tgz', import.meta.url))
+test('a backup of the first release can be restored by this one, with all its rows and the current schema', async () => {
+  const fixture = fileURLToPath(new URL('../../test/fixtures/installation-18.tgz', import.meta.url))
   const folder = await emptyDataFolder()
   await rename(join(folder, 'database'), join(folder, 'empty'))
-  await restored(inFolder(folder), fixture, { dataDir: folder })
+  await restoreTo(inFolder(folder), fixture, { dataDir: folder })
   const { users, stories, files, jobs } = await snapshotOf(inFolder(folder))
   expect(users.map(({ username }) => username)).toEqual(['wanderer'])
   expect(stories.map(({ title }) => title)).toEqual(
@@ -143,7 +143,7 @@ test('a backup of the first release opens with this one, at the schema of today 
   await deps.close()
 })
 
-test('backups go when their days are over, and nothing else does', async () => {
+test('backups past their retention days are removed, and no other files', async () => {
   const folder = join(await emptyDataFolder(), 'backups')
   await mkdir(folder)
   const now = Date.UTC(2026, 10, 21)

@@ -4,32 +4,32 @@ import { migrate } from '../platform/database/migrate.ts'
 import { readImportProgress, recordImported, startImport } from './import-progress.ts'
 import { countersOf, fingerprintOf, insertRows, inTransaction, readRows, setCounters } from './rows.ts'
 import { type Table, tablesOf } from './tables.ts'
-import { insertWaitingJobs, makeQueues, readWaitingJobs } from './waiting-jobs.ts'
+import { createQueues, insertWaitingJobs, readWaitingJobs } from './waiting-jobs.ts'
 
-type Say = (what: string) => void
+type Print = (what: string) => void
 
 /**
- * Carries every row, and the work that waits, from one database to another, and compares the two. What was broken off is gone
- * on with after the last rows that arrived.
- * @throws {DatabaseRefused} when the target holds anything but the beginning of this same move
+ * Copies every row, and the waiting jobs, from one database to another, and compares the two. An interrupted copy continues after
+ * the last rows that were copied.
+ * @throws {DatabaseRefused} when the target contains anything but an interrupted copy of the same source
  */
-export async function copyDatabase(from: Database, to: Database, say: Say): Promise<void> {
+export async function copyDatabase(from: Database, to: Database, print: Print): Promise<void> {
   await migrate(from)
   await migrate(to)
-  await makeQueues(to)
-  // Two connections that do not know of each other: the source is read in one transaction, the target gets one for each batch.
+  await createQueues(to)
+  // Two independent connections: the source is read in one transaction, the target has one for each batch.
   await from.withLock('nightlight move', (read) =>
     inTransaction(
       read,
-      () => to.withLock('nightlight move', (write) => copy(read, write, say)),
+      () => to.withLock('nightlight move', (write) => copy(read, write, print)),
       'repeatable read',
     ),
   )
 }
 
-async function copy(read: RunSql, write: RunSql, say: Say): Promise<void> {
+async function copy(read: RunSql, write: RunSql, print: Print): Promise<void> {
   const tables = await tablesOf(read)
-  const done = await begin(read, write, tables)
+  const done = await readOrStartImport(read, write, tables)
   for (const table of tables) {
     if (done.get(table.name) !== null) await copyTable(read, write, table, done.get(table.name) ?? null)
   }
@@ -37,23 +37,23 @@ async function copy(read: RunSql, write: RunSql, say: Say): Promise<void> {
   await setCounters(write, await countersOf(read))
   let rows = 0
   for (const table of tables) rows += await compare(read, write, table)
-  say(`${rows} rows in ${tables.length} tables are the same in both places.`)
+  print(`${rows} rows in ${tables.length} tables are identical in source and target.`)
 }
 
-/** @returns how far each table has come */
-async function begin(
+/** @returns the progress of each table */
+async function readOrStartImport(
   read: RunSql,
   write: RunSql,
   tables: readonly Table[],
 ): Promise<ReadonlyMap<string, string | null>> {
-  const source = await nameOf(read)
-  const filling = await readImportProgress(write)
-  if (filling && filling.source !== source) {
+  const source = await installationId(read)
+  const progress = await readImportProgress(write)
+  if (progress && progress.source !== source) {
     throw new DatabaseRefused(
-      'The target holds the beginning of another move. Finish that one, or choose an empty database.',
+      'The target contains an unfinished move from another source. Finish that one, or choose an empty database.',
     )
   }
-  if (filling) return filling.tables
+  if (progress) return progress.tables
   await refuseNonEmpty(write, tables)
   await startImport(write, source)
   return new Map()
@@ -70,8 +70,8 @@ export async function refuseNonEmpty(run: RunSql, tables: readonly Table[]): Pro
   }
 }
 
-/** Tells installations apart by what each made for itself at its first start. */
-async function nameOf(run: RunSql): Promise<string> {
+/** Identifies an installation by a secret that it generated at its first start. */
+async function installationId(run: RunSql): Promise<string> {
   const { rows } = await run(`select value::text as secret from app_settings where key = 'secret.login'`)
   return createHash('sha256').update(String(rows[0]?.secret)).digest('hex')
 }
@@ -101,6 +101,6 @@ async function compare(read: RunSql, write: RunSql, table: Table): Promise<numbe
   const after = await inTransaction(write, () => fingerprintOf(write, table))
   if (before.rows === after.rows && before.hash === after.hash) return after.rows
   throw new Error(
-    `${table.name} is not the same in both places (${before.rows} and ${after.rows} rows). Nothing was taken away from the source.`,
+    `${table.name} differs between source and target (${before.rows} and ${after.rows} rows). The source has not been changed.`,
   )
 }

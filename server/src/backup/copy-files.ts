@@ -4,49 +4,49 @@ import type { Files, ListedFile } from '../platform/files.ts'
 import { inParallel } from '../platform/parallel.ts'
 import { contentTypeOf } from '../providers/files/keys.ts'
 
-const atOnce = 4
+const concurrency = 4
 
 /**
- * Carries every file and reads each back. Those that are there already, byte for byte, are left as they are.
- * @throws when a file does not come back as it was
+ * Copies every file and reads each back. Files that already exist with the same bytes are skipped.
+ * @throws when a file differs after it was copied
  */
-export async function copyFiles(from: Files, to: Files, say: (what: string) => void): Promise<void> {
-  const files = await listed(from)
-  await inParallel(atOnce, files, async ({ key, size }, index) => {
+export async function copyFiles(from: Files, to: Files, print: (what: string) => void): Promise<void> {
+  const files = await listFiles(from)
+  await inParallel(concurrency, files, async ({ key, size }, index) => {
     const bytes = await from.read(key)
     if (bytes?.length !== size) throw new Error(`${key} changed while it was read`)
-    if (!(await isThere(to, key, bytes))) {
+    if (!(await isIdentical(to, key, bytes))) {
       await to.put(key, bytes, contentTypeOf(key))
-      if (!(await isThere(to, key, bytes))) throw new Error(`${key} did not arrive as it was`)
+      if (!(await isIdentical(to, key, bytes))) throw new Error(`${key} differs after it was copied`)
     }
-    if ((index + 1) % 500 === 0) say(`${index + 1} of ${files.length} files`)
+    if ((index + 1) % 500 === 0) print(`${index + 1} of ${files.length} files`)
   })
   const bytes = files.reduce((sum, { size }) => sum + size, 0)
-  say(`${files.length} files (${bytes} bytes) are the same in both places.`)
+  print(`${files.length} files (${bytes} bytes) are identical in source and target.`)
 }
 
-/** @throws {DatabaseRefused} when there is any file that the source does not have */
+/** @throws {DatabaseRefused} when the target has a file that the source does not have */
 export async function refuseForeignFiles(from: Files, to: Files): Promise<void> {
-  const ours = new Set((await listed(from)).map(({ key }) => key))
+  const ours = new Set((await listFiles(from)).map(({ key }) => key))
   for await (const { key } of to.list()) {
     if (ours.has(key)) continue
     throw new DatabaseRefused(
-      `The place for files is not empty: it holds ${key}. Choose another, or a prefix in it.`,
+      `The target for files is not empty: it contains ${key}. Choose another one, or a prefix in it.`,
     )
   }
 }
 
-export async function listed(files: Files): Promise<ListedFile[]> {
-  const found: ListedFile[] = []
-  for await (const file of files.list()) found.push(file)
-  return found
+export async function listFiles(files: Files): Promise<ListedFile[]> {
+  const listing: ListedFile[] = []
+  for await (const file of files.list()) listing.push(file)
+  return listing
 }
 
 export const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-async function isThere(files: Files, key: string, bytes: Uint8Array): Promise<boolean> {
-  const found = await files.find(key)
-  if (found?.size !== bytes.length) return false
-  const there = await files.read(key)
-  return there !== null && digestOf(there) === digestOf(bytes)
+async function isIdentical(files: Files, key: string, bytes: Uint8Array): Promise<boolean> {
+  const listing = await files.find(key)
+  if (listing?.size !== bytes.length) return false
+  const copied = await files.read(key)
+  return copied !== null && digestOf(copied) === digestOf(bytes)
 }

@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib'
 import { DatabaseRefused, type RunSql } from '../platform/database/index.ts'
 import type { Files } from '../platform/files.ts'
 import { readIfExists } from '../platform/read-if-exists.ts'
-import { digestOf, listed } from './copy-files.ts'
+import { digestOf, listFiles } from './copy-files.ts'
 import type { Installation } from './location.ts'
 import {
   type Counters,
@@ -20,18 +20,18 @@ import { type Table, tablesOf } from './tables.ts'
 import { type Entry, tarStream } from './tar.ts'
 import { readWaitingJobs } from './waiting-jobs.ts'
 
-/** What stands at the beginning of a backup. */
+/** The first entry of a backup. */
 export interface BackupHead {
   readonly format: 1
-  /** ISO 8601; backups of releases before 0032-childrens-data.sql say nothing. */
+  /** ISO 8601; missing in backups of releases before 0032-childrens-data.sql. */
   readonly madeAt?: string
-  /** Names of the migrations that had run: what is needed to give the rows the tables they come from. */
+  /** Names of the migrations that had run, to recreate the tables that the rows are from. */
   readonly migrations: readonly string[]
   readonly tables: readonly Table[]
   readonly counters: Counters
 }
 
-/** What stands at its end: without it a backup is only a part of one. */
+/** The last entry: a backup without it is incomplete. */
 export interface BackupEnd {
   readonly tables: Readonly<Record<string, Fingerprint>>
   /** SHA-256 by key. */
@@ -48,8 +48,8 @@ export const entryNames = {
 } as const
 
 /**
- * Writes everything there is into one file, which appears under its name when it is whole. Rows are of one moment; a server
- * on a PostgreSQL may go on meanwhile.
+ * Writes the whole installation to one file, which gets its name when it is complete. The rows are a consistent snapshot; a
+ * server on PostgreSQL may run meanwhile.
  */
 export async function createBackup(
   installation: Installation,
@@ -57,7 +57,7 @@ export async function createBackup(
   path: string,
 ): Promise<BackupEnd> {
   const draft = `${path}.draft`
-  // Before the rows are looked at: an account that is deleted after it may be among them.
+  // Taken before the rows are read: an account that is deleted after this moment may be among them.
   const madeAt = new Date().toISOString()
   const end: { tables: Record<string, Fingerprint>; files: Record<string, string> } = {
     tables: {},
@@ -94,7 +94,7 @@ async function* entriesOf(
 ): AsyncGenerator<Entry> {
   const tables = await tablesOf(run)
   if (tables.length === 0)
-    throw new DatabaseRefused('There is nothing here: this installation was never opened.')
+    throw new DatabaseRefused('There is nothing to back up: this installation has never been started.')
   yield entry(entryNames.head, JSON.stringify(await headOf(run, tables, madeAt)))
   const secret = await readIfExists(join(dataDir, 'secret.key'))
   if (secret !== null) yield entry(entryNames.secret, secret)
@@ -103,9 +103,9 @@ async function* entriesOf(
     end.tables[table.name] = await fingerprintOf(run, table)
   }
   yield* batches(`${entryNames.jobs}0`, readWaitingJobs(run))
-  for (const { key } of await listed(files)) {
+  for (const { key } of await listFiles(files)) {
     const bytes = await files.read(key)
-    // Its story was deleted meanwhile.
+    // Its story has been deleted meanwhile.
     if (!bytes) continue
     end.files[key] = digestOf(bytes)
     yield { name: entryNames.files + key, bytes }

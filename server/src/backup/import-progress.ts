@@ -2,28 +2,28 @@ import { sql } from 'kysely'
 import { type Database, DatabaseRefused, type RunSql } from '../platform/database/index.ts'
 
 /**
- * How far a database has been filled from elsewhere, kept in it until all of it is there: what was broken off can be gone on
- * with, and no server starts on half a installation.
+ * How far a database has been imported. It is stored in the database until the import is complete, so that an interrupted import
+ * can continue, and no server starts with a partial one.
  */
 export interface ImportProgress {
-  /** What it is filled from. */
+  /** Identifies the source of the import. */
   readonly source: string
-  /** Where each table that was begun has come to: the key of the last row, or null when all of it is there. */
+  /** For each table that was started, the key of the last imported row, or null when it is complete. */
   readonly tables: ReadonlyMap<string, string | null>
 }
 
-/** @throws {DatabaseRefused} for a database that a move or a restore has begun and not finished */
+/** @throws {DatabaseRefused} for a database with an unfinished move or restore */
 export async function refusePartialImport({ db }: Database): Promise<void> {
   const { rows } = await sql<{
     there: boolean
   }>`select to_regclass('filling.source') is not null as there`.execute(db)
   if (!rows[0]?.there) return
   throw new DatabaseRefused(
-    'This database is half filled: a move or a restore into it was not finished. Run the same command again to finish it.',
+    'This database is incomplete: a move or a restore into it was not finished. Run the same command again to finish it.',
   )
 }
 
-/** null where nothing is being filled. */
+/** null when no import is in progress. */
 export async function readImportProgress(run: RunSql): Promise<ImportProgress | null> {
   const { rows } = await run(`select to_regclass('filling.source') is not null as there`)
   if (rows[0]?.there !== true) return null
@@ -44,7 +44,7 @@ export async function startImport(run: RunSql, source: string): Promise<void> {
   await run('commit')
 }
 
-/** @param last null for a table that is whole */
+/** @param last null for a table that is complete */
 export async function recordImported(run: RunSql, table: string, last: string | null): Promise<void> {
   await run(
     'insert into filling.tables values ($1, $2) on conflict (name) do update set last = excluded.last',

@@ -8,9 +8,9 @@ import {
   type RunSql,
 } from '../platform/database/index.ts'
 import type { Files } from '../platform/files.ts'
-import { type FilesPlace, openFiles } from '../providers/files/open-files.ts'
+import { type FilesLocation, openFiles } from '../providers/files/open-files.ts'
 
-/** Where a whole installation is: its rows, and its pictures and sound. */
+/** A whole installation: its database, and its pictures and sound. */
 export interface Installation {
   readonly database: Database
   readonly files: Files
@@ -19,18 +19,18 @@ export interface Installation {
 
 export interface Location {
   readonly database: DatabaseLocation
-  readonly files: FilesPlace
+  readonly files: FilesLocation
 }
 
 /**
- * @param options.inUse whether a server may be at work in it, which only one that is on a PostgreSQL lets happen
- * @throws {DatabaseRefused} when it cannot be opened, or a server is at work in it
+ * @param options.inUse whether a server may be running on it, which is possible only with PostgreSQL
+ * @throws {DatabaseRefused} when it cannot be opened, or a server is running on it
  */
-export async function openInstallation(address: Location, { inUse = false } = {}): Promise<Installation> {
-  const database = await openDatabase(address.database)
+export async function openInstallation(location: Location, { inUse = false } = {}): Promise<Installation> {
+  const database = await openDatabase(location.database)
   try {
     if (!inUse) await database.withLock('nightlight move', refuseInUse)
-    const { retryingFiles: files } = await openFiles(address.files)
+    const { retryingFiles: files } = await openFiles(location.files)
     return { database, files, close: () => database.close() }
   } catch (error) {
     await database.close()
@@ -38,26 +38,26 @@ export async function openInstallation(address: Location, { inUse = false } = {}
   }
 }
 
-/** What stands after --from, --to and --files. @throws {DatabaseRefused} for what is neither an address nor a folder */
-export function parseLocation(place: string, files: string | null, config: Config): Location {
-  if (!/^postgres(ql)?:\/\//.test(place)) {
-    const folder = resolve(place)
+/** Parses the arguments of --from, --to and --files. @throws {DatabaseRefused} for what is neither a URL nor a folder */
+export function parseLocation(source: string, files: string | null, config: Config): Location {
+  if (!/^postgres(ql)?:\/\//.test(source)) {
+    const folder = resolve(source)
     const database = { kind: 'embedded' as const, folder: resolve(folder, 'database') }
-    // an installation whose files are in a store already leaves them there.
+    // If the files of an installation are in a store, they stay there.
     if (!files && config.files.kind === 's3' && folder === config.dataDir)
       return { database, files: config.files }
     return { database, files: { kind: 'folder', folder: resolve(folder, 'files') } }
   }
   const poolSize = config.database.kind === 'server' ? config.database.poolSize : 3
   return {
-    database: { kind: 'server', url: place, poolSize },
-    files: files ? storeNamed(files, config) : config.files,
+    database: { kind: 'server', url: source, poolSize },
+    files: files ? parseStore(files, config) : config.files,
   }
 }
 
-/** `s3://bucket/prefix`; how to reach it and the keys stand in the environment. */
-function storeNamed(address: string, config: Config): FilesPlace {
-  const [, bucket, prefix = ''] = /^s3:\/\/([a-z0-9.-]+)(?:\/(.*))?$/.exec(address) ?? []
+/** `s3://bucket/prefix`; its endpoint and keys are in the environment. */
+function parseStore(location: string, config: Config): FilesLocation {
+  const [, bucket, prefix = ''] = /^s3:\/\/([a-z0-9.-]+)(?:\/(.*))?$/.exec(location) ?? []
   if (!bucket)
     throw new DatabaseRefused('--files has to be an address such as s3://bucket or s3://bucket/prefix')
   if (config.files.kind !== 's3') {
@@ -68,7 +68,7 @@ function storeNamed(address: string, config: Config): FilesPlace {
   return { ...config.files, bucket, prefix: prefix ? `${prefix.replace(/\/+$/, '')}/` : '' }
 }
 
-/** The embedded database has a lock of its own; on a server the connections of a process show that it is there. */
+/** The embedded database has its own lock; on a server, a process is recognized by its connections. */
 async function refuseInUse(run: RunSql): Promise<void> {
   const { rows } = await run(
     `select count(*)::integer as processes from pg_stat_activity

@@ -5,14 +5,14 @@ import { finishImport } from './import-progress.ts'
 import { type Location, openInstallation } from './location.ts'
 
 /**
- * Carries an installation from one place to another and compares the two; the one it comes from stays as it is. Killed at any moment,
- * the same call goes on.
- * @param say hears of progress, in sentences
+ * Copies an installation to another location and compares the two; the source is not changed. After a kill at any moment, the
+ * same call continues.
+ * @param print receives sentences about the progress
  */
 export async function moveInstallation(
   from: Location,
   to: Location,
-  say: (what: string) => void,
+  print: (what: string) => void,
 ): Promise<void> {
   const source = await openInstallation(from)
   try {
@@ -20,8 +20,8 @@ export async function moveInstallation(
     try {
       const filesMove = !isDeepStrictEqual(from.files, to.files)
       if (filesMove) await refuseForeignFiles(source.files, target.files)
-      await copyDatabase(source.database, target.database, say)
-      if (filesMove) await copyFiles(source.files, target.files, say)
+      await copyDatabase(source.database, target.database, print)
+      if (filesMove) await copyFiles(source.files, target.files, print)
       await target.database.withLock('nightlight move', finishImport)
     } finally {
       await target.close()

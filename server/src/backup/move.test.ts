@@ -18,8 +18,8 @@ import { moveInstallation } from './move-installation.ts'
 
 vi.setConfig({ testTimeout: limits.restartsProcesses })
 
-/** Stops taking rows in the middle of the stories, as if it were killed there. */
-function brokenOff(database: Database): Database {
+/** Fails in the middle of the stories, as if the process were killed there. */
+function interruptedCopy(database: Database): Database {
   let batches = 0
   return {
     ...database,
@@ -27,40 +27,40 @@ function brokenOff(database: Database): Database {
       database.withLock(lock, (run) =>
         work(async (text, values) => {
           if (text.startsWith('insert into "public"."stories"') && ++batches > 2)
-            throw new Error('broken off')
+            throw new Error('interrupted')
           return run(text, values)
         }),
       ),
   }
 }
 
-test('an installation moves to a server and a store, goes on where it was broken off, and comes back the same', async () => {
+test('an installation moves to a server and a store, continues after an interruption, and moves back unchanged', async () => {
   const folder = await emptyDataFolder()
   await fillInstallation(folder)
-  const here = inFolder(folder)
-  const there = await emptyServer()
-  const before = await snapshotOf(here)
-  const said: string[] = []
+  const source = inFolder(folder)
+  const target = await emptyServer()
+  const before = await snapshotOf(source)
+  const messages: string[] = []
 
-  const [source, target] = [await openInstallation(here), await openInstallation(there)]
-  await expect(copyDatabase(source.database, brokenOff(target.database), () => undefined)).rejects.toThrow(
-    'broken off',
-  )
-  expect(await target.database.db.selectFrom('stories').select('id').execute()).toHaveLength(400)
-  await Promise.all([source.close(), target.close()])
-  const config = { ...readConfig({ DATA_DIR: folder }), database: there.database }
-  await expect(openDeps(config, silent)).rejects.toThrow('half filled')
+  const [openSource, openTarget] = [await openInstallation(source), await openInstallation(target)]
+  await expect(
+    copyDatabase(openSource.database, interruptedCopy(openTarget.database), () => undefined),
+  ).rejects.toThrow('interrupted')
+  expect(await openTarget.database.db.selectFrom('stories').select('id').execute()).toHaveLength(400)
+  await Promise.all([openSource.close(), openTarget.close()])
+  const config = { ...readConfig({ DATA_DIR: folder }), database: target.database }
+  await expect(openDeps(config, silent)).rejects.toThrow('incomplete')
 
-  await moveInstallation(here, there, (what) => said.push(what))
-  expect(said.at(-1)).toMatch(/^12 files \(\d+ bytes\) are the same/)
-  const after = await snapshotOf(there)
+  await moveInstallation(source, target, (what) => messages.push(what))
+  expect(messages.at(-1)).toMatch(/^12 files \(\d+ bytes\) are identical/)
+  const after = await snapshotOf(target)
   expect(after).toEqual(afterRestart(before))
-  await expect(moveInstallation(here, there, () => undefined)).rejects.toThrow('The target is not empty')
+  await expect(moveInstallation(source, target, () => undefined)).rejects.toThrow('The target is not empty')
 
   const back = await emptyDataFolder()
-  await moveInstallation(there, inFolder(back), () => undefined)
+  await moveInstallation(target, inFolder(back), () => undefined)
   expect(await snapshotOf(inFolder(back))).toEqual(afterRestart(before))
-  // Numbers of what was deleted are not given out again.
+  // Ids of deleted rows are not reused.
   const deps = await openDeps(readConfig({ DATA_DIR: back }), silent)
   const { id } = await deps.db
     .insertInto('users')
@@ -71,7 +71,7 @@ test('an installation moves to a server and a store, goes on where it was broken
   await deps.close()
 })
 
-test('an installation is not moved while a server is at work in it, nor over strange files', async () => {
+test('an installation is not moved while a server is running on it, nor over foreign files', async () => {
   const folder = await emptyDataFolder()
   await fillInstallation(folder, 1)
   const config = readConfig({ DATA_DIR: folder })
@@ -90,12 +90,12 @@ test('an installation is not moved while a server is at work in it, nor over str
   await server.close()
 
   const target = await openInstallation(there)
-  await target.files.put('stories/strange.svg', Buffer.from('x'), 'image/svg+xml')
+  await target.files.put('stories/foreign.svg', Buffer.from('x'), 'image/svg+xml')
   await target.close()
-  await expect(move()).rejects.toThrow(/not empty: it holds stories\/strange\.svg/)
+  await expect(move()).rejects.toThrow(/not empty: it contains stories\/foreign\.svg/)
 })
 
-test('what is no place is refused', () => {
+test('an invalid location is refused', () => {
   const config = readConfig({})
   expect(() => parseLocation('postgres://db/nightlight', 'https://bucket', config)).toThrow(DatabaseRefused)
   expect(() => parseLocation('postgres://db/nightlight', 's3://bucket', config)).toThrow('Set S3_ENDPOINT')

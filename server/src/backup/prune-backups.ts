@@ -5,9 +5,9 @@ import { type BackupHead, entryNames } from './create-backup.ts'
 import { readTarGz } from './tar.ts'
 
 /**
- * Removes the backups in a folder that are older than so many days: what was deleted in the installation is gone from its backups then.
- * Files that are no backup of an installation are left alone, whatever they are called.
- * @returns the names of those that went
+ * Removes the backups in a folder that are older than the retention days, so that deleted data does not survive in them. Files
+ * that are no backups are left alone, whatever their names.
+ * @returns the names of those that were removed
  */
 export async function pruneBackups(
   folder: string,
@@ -27,7 +27,7 @@ export async function pruneBackups(
   return removed
 }
 
-/** Milliseconds since 1970; null for what is no backup. A release that did not write it down left it to the file's own time. */
+/** Milliseconds since 1970; null for a file that is no backup. Backups of early releases lack the time, so the file's own is used. */
 async function madeAtOf(path: string): Promise<number | null> {
   try {
     for await (const { name, bytes } of readTarGz(path)) {

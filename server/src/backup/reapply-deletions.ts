@@ -8,11 +8,11 @@ import type { Installation } from './location.ts'
 import { inTransaction } from './rows.ts'
 
 /**
- * The accounts that were deleted here so far, from the installation as it is and from the list beside it. The list is completed: what
- * stands in the installation only is lost with it.
+ * All accounts that were deleted so far, from the database and from the list beside it. Completes the list, because a restore
+ * replaces the database.
  */
-export async function deletedSoFar(database: Database, dataDir: string): Promise<DeletedAccount[]> {
-  const inDatabase = await database.withLock('nightlight restore', async (run) => {
+export async function collectDeletedAccounts(database: Database, dataDir: string): Promise<DeletedAccount[]> {
+  const recorded = await database.withLock('nightlight restore', async (run) => {
     const { rows } = await run(`select to_regclass('public.deleted_accounts') is not null as there`)
     if (rows[0]?.there !== true) return []
     return (
@@ -23,7 +23,7 @@ export async function deletedSoFar(database: Database, dataDir: string): Promise
     ).rows.map((row) => ({ accountId: Number(row.account_id), deletedAt: String(row.at) }))
   })
   const all = new Map<string, DeletedAccount>()
-  for (const each of [...(await readDeletedAccounts(dataDir)), ...inDatabase])
+  for (const each of [...(await readDeletedAccounts(dataDir)), ...recorded])
     all.set(`${each.accountId} ${each.deletedAt}`, each)
   const accounts = [...all.values()]
   await writeDeletedAccounts(dataDir, accounts)
@@ -31,24 +31,24 @@ export async function deletedSoFar(database: Database, dataDir: string): Promise
 }
 
 /**
- * Deletes once more, from an installation that a backup was put back into, the accounts that were deleted after it was made.
- * @param madeAt when the backup was made; null for one of a release that did not say, which is older than every deletion known
- * @returns how many accounts the backup would have brought back
+ * Deletes again, after a restore, the accounts that were deleted after the backup was made.
+ * @param madeAt when the backup was made; null for one of an early release, which is older than every recorded deletion
+ * @returns how many accounts the restore would have brought back
  */
 export async function reapplyDeletions(
   { database, files }: Installation,
   deleted: readonly DeletedAccount[],
   madeAt: string | null,
 ): Promise<number> {
-  const from = madeAt === null ? 0 : Date.parse(madeAt) - underWayMs
+  const from = madeAt === null ? 0 : Date.parse(madeAt) - maxDeletionMs
   const since = deleted.filter(({ deletedAt }) => Date.parse(deletedAt) >= from)
   const folders: string[] = []
-  let forgotten = 0
+  let deletedCount = 0
   await database.withLock('nightlight restore', (run) =>
     inTransaction(run, async () => {
       for (const { accountId, deletedAt } of since) {
         const gone = await deleteRows(run, accountId)
-        if (gone.isKnown) forgotten++
+        if (gone.isKnown) deletedCount++
         folders.push(...gone.folders)
         await run('insert into deleted_accounts (account_id, deleted_at) values ($1, $2)', [
           accountId,
@@ -58,13 +58,13 @@ export async function reapplyDeletions(
     }),
   )
   for (const folder of folders) await files.removeAll(folder)
-  return forgotten
+  return deletedCount
 }
 
-/** A deletion may have begun before the backup did, and ended after it. */
-const underWayMs = 10 * 60 * 1000
+/** A deletion may have started before the backup, and ended after it. */
+const maxDeletionMs = 10 * 60 * 1000
 
-/** Samples stay, as they do when an account is deleted: they are the installation's own from then on. */
+/** Samples stay, as they do when an account is deleted: from then on they belong to the installation. */
 async function deleteRows(run: RunSql, accountId: number): Promise<{ isKnown: boolean; folders: string[] }> {
   const stories = await run('delete from stories where user_id = $1 and not is_sample returning id', [
     accountId,

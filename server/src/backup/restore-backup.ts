@@ -7,59 +7,59 @@ import type { Files } from '../platform/files.ts'
 import { readIfExists } from '../platform/read-if-exists.ts'
 import { contentTypeOf } from '../providers/files/keys.ts'
 import { refuseNonEmpty } from './copy-database.ts'
-import { digestOf, listed } from './copy-files.ts'
+import { digestOf, listFiles } from './copy-files.ts'
 import { type BackupEnd, type BackupHead, entryNames } from './create-backup.ts'
 import { finishImport, readImportProgress, startImport } from './import-progress.ts'
 import type { Installation } from './location.ts'
-import { deletedSoFar, reapplyDeletions } from './reapply-deletions.ts'
+import { collectDeletedAccounts, reapplyDeletions } from './reapply-deletions.ts'
 import { fingerprintOf, insertRows, inTransaction, setCounters } from './rows.ts'
 import { tablesOf } from './tables.ts'
 import { readTarGz } from './tar.ts'
-import { insertWaitingJobs, makeQueues } from './waiting-jobs.ts'
+import { createQueues, insertWaitingJobs } from './waiting-jobs.ts'
 
 interface Backup {
   readonly path: string
   readonly head: BackupHead
   readonly end: BackupEnd
   readonly secret: string | null
-  /** Tells it from other backups. */
+  /** Identifies the backup. */
   readonly digest: string
 }
 
 /**
- * Puts an installation back as it was when the backup was made, and brings it to this release. The backup is read through first, and
- * nothing is touched when it is not whole. Accounts that were deleted after it was made are deleted from it again.
- * @param options.force what is there now goes
- * @param options.secretKey whether a key is set from outside, so that the one in the backup is not needed
- * @throws {DatabaseRefused} when there is something, or the backup cannot be used
+ * Restores an installation and migrates it to this release. The backup is verified first, and nothing is changed if it is
+ * incomplete. Accounts that were deleted after the backup was made are deleted again.
+ * @param options.force whether existing data may be removed
+ * @param options.secretKey whether a key is configured, so that the one in the backup is not needed
+ * @throws {DatabaseRefused} when there is existing data, or the backup cannot be used
  */
 export async function restoreBackup(
   installation: Installation,
   path: string,
   options: { force: boolean; dataDir: string; secretKey: boolean },
 ): Promise<BackupEnd> {
-  const backup = await readThrough(path)
+  const backup = await verifyBackup(path)
   const { database, files } = installation
-  const isAgain = await database.withLock('nightlight restore', async (run) => {
-    const filling = await readImportProgress(run)
-    return filling?.source === backup.digest
+  const isContinued = await database.withLock('nightlight restore', async (run) => {
+    const progress = await readImportProgress(run)
+    return progress?.source === backup.digest
   })
-  if (!options.force && !isAgain) await refuseOccupied(database, files)
-  if (!options.secretKey) await putSecret(backup, options)
-  const deleted = await deletedSoFar(database, options.dataDir)
-  await makeRoom(database, files, backup)
+  if (!options.force && !isContinued) await refuseOccupied(database, files)
+  if (!options.secretKey) await restoreSecret(backup, options)
+  const deleted = await collectDeletedAccounts(database, options.dataDir)
+  await clearInstallation(database, files, backup)
   const older = readMigrations().filter(({ name }) => backup.head.migrations.includes(name))
   await migrate(database, older)
-  await database.withLock('nightlight restore', (run) => fill(run, backup))
+  await database.withLock('nightlight restore', (run) => restoreRows(run, backup))
   await migrate(database)
-  await makeQueues(database)
-  await fillRest(database, files, backup)
+  await createQueues(database)
+  await restoreJobsAndFiles(database, files, backup)
   await reapplyDeletions(installation, deleted, backup.head.madeAt ?? null)
   await database.withLock('nightlight restore', finishImport)
   return backup.end
 }
 
-async function readThrough(path: string): Promise<Backup> {
+async function verifyBackup(path: string): Promise<Backup> {
   let head: BackupHead | null = null
   let end: BackupEnd | null = null
   let secret: string | null = null
@@ -73,16 +73,16 @@ async function readThrough(path: string): Promise<Backup> {
     else if (name.startsWith(entryNames.files))
       files.set(name.slice(entryNames.files.length), digestOf(bytes))
   }
-  if (!head || !end) throw new DatabaseRefused('This file is no backup, or only a part of one.')
+  if (!head || !end) throw new DatabaseRefused('This file is not a complete backup.')
   for (const [key, expected] of Object.entries(end.files)) {
     if (files.get(key) !== expected)
-      throw new DatabaseRefused(`The backup is damaged: ${key} is not what it was.`)
+      throw new DatabaseRefused(`The backup is damaged: ${key} has the wrong checksum.`)
   }
-  const known = new Set(readMigrations().map(({ name }) => name))
-  const strange = head.migrations.find((name) => !known.has(name))
-  if (strange) {
+  const knownMigrations = new Set(readMigrations().map(({ name }) => name))
+  const unknownMigration = head.migrations.find((name) => !knownMigrations.has(name))
+  if (unknownMigration) {
     throw new DatabaseRefused(
-      `The backup was made by a newer release (${strange}). Restore it with that one.`,
+      `The backup was made by a newer release (${unknownMigration}). Restore it with that one.`,
     )
   }
   return { path, head, end, secret, digest: digest.digest('hex') }
@@ -91,28 +91,28 @@ async function readThrough(path: string): Promise<Backup> {
 async function refuseOccupied(database: Database, files: Files): Promise<void> {
   await database
     .withLock('nightlight restore', async (run) => refuseNonEmpty(run, await tablesOf(run)))
-    .catch(saying('Use --force to put the backup in its place: what is there now is lost then.'))
+    .catch(withAdvice('Use --force to replace it with the backup: the existing data is lost then.'))
   for await (const { key } of files.list()) {
     throw new DatabaseRefused(
-      `The place for files is not empty: it holds ${key}. Use --force to have them removed.`,
+      `The target for files is not empty: it contains ${key}. Use --force to remove existing files.`,
     )
   }
 }
 
-const saying = (advice: string) => (error: unknown) => {
+const withAdvice = (advice: string) => (error: unknown) => {
   throw error instanceof DatabaseRefused ? new DatabaseRefused(`${error.message}\n${advice}`) : error
 }
 
 /** Without the key that encrypted them, photos and saved secrets can never be read again. */
-async function putSecret(
+async function restoreSecret(
   { secret }: Backup,
   { dataDir, force }: { dataDir: string; force: boolean },
 ): Promise<void> {
   if (!secret) return
   const file = join(dataDir, 'secret.key')
-  const there = await readIfExists(file)
-  if (there === secret) return
-  if (there !== null && !force) {
+  const existing = await readIfExists(file)
+  if (existing === secret) return
+  if (existing !== null && !force) {
     throw new DatabaseRefused(
       `${file} is another key than the one in the backup. Use --force to have it replaced.`,
     )
@@ -120,7 +120,7 @@ async function putSecret(
   await writeFile(file, secret, { mode: 0o600 })
 }
 
-async function makeRoom(database: Database, files: Files, backup: Backup): Promise<void> {
+async function clearInstallation(database: Database, files: Files, backup: Backup): Promise<void> {
   await database.withLock('nightlight restore', async (run) => {
     await run('drop schema if exists filling cascade')
     await startImport(run, backup.digest)
@@ -130,7 +130,7 @@ async function makeRoom(database: Database, files: Files, backup: Backup): Promi
       `select sequencename as name from pg_sequences where schemaname = 'public'`,
     )
     for (const { name } of sequences) await run(`drop sequence if exists "public"."${name}" cascade`)
-    // Those of an extension go with it alone.
+    // Functions of an extension can only be removed with it.
     const { rows: functions } = await run(
       `select oid::regprocedure::text as name from pg_proc
        where pronamespace = 'public'::regnamespace
@@ -139,11 +139,11 @@ async function makeRoom(database: Database, files: Files, backup: Backup): Promi
     for (const { name } of functions) await run(`drop routine if exists ${name} cascade`)
     await run('drop schema if exists pgboss cascade')
   })
-  const folders = new Set((await listed(files)).map(({ key }) => `${key.split('/')[0]}/`))
+  const folders = new Set((await listFiles(files)).map(({ key }) => `${key.split('/')[0]}/`))
   for (const folder of folders) await files.removeAll(folder)
 }
 
-async function fill(run: RunSql, { path, head, end }: Backup): Promise<void> {
+async function restoreRows(run: RunSql, { path, head, end }: Backup): Promise<void> {
   for await (const { name, bytes } of readTarGz(path)) {
     if (!name.startsWith(entryNames.rows)) continue
     const table = head.tables[Number(name.split('/')[1])]
@@ -154,12 +154,12 @@ async function fill(run: RunSql, { path, head, end }: Backup): Promise<void> {
     const before = end.tables[table.name]
     const after = await inTransaction(run, () => fingerprintOf(run, table))
     if (before?.rows !== after.rows || before.hash !== after.hash) {
-      throw new Error(`${table.name} did not come back as it was`)
+      throw new Error(`${table.name} differs after the restore`)
     }
   }
 }
 
-async function fillRest(database: Database, files: Files, { path }: Backup): Promise<void> {
+async function restoreJobsAndFiles(database: Database, files: Files, { path }: Backup): Promise<void> {
   for await (const { name, bytes } of readTarGz(path)) {
     if (name.startsWith(entryNames.jobs)) {
       await database.withLock('nightlight restore', (run) =>

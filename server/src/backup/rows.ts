@@ -1,7 +1,7 @@
 import type { RunSql } from '../platform/database/index.ts'
-import { quoted, type Table } from './tables.ts'
+import { quoteName, type Table } from './tables.ts'
 
-/** Rows as JSON, as PostgreSQL writes it; they are never read here, so that no number or time is changed on the way. */
+/** Rows as JSON by PostgreSQL; they are never parsed here, so that no number or time changes on the way. */
 export interface Batch {
   readonly rows: readonly string[]
   /** The key of the last row, as JSON. */
@@ -10,13 +10,13 @@ export interface Batch {
 
 const batchRows = 200
 
-/** The rows of a table in the order of its key, beginning after one. Times are written in the time zone of the connection. */
+/** Reads the rows of a table in the order of its key, after a given one. Times are in the time zone of the connection. */
 export async function* readRows(
   run: RunSql,
   table: Table,
   { after = null, where = 'true' }: { after?: string | null; where?: string } = {},
 ): AsyncGenerator<Batch> {
-  const keys = table.key.map(({ column }) => named(column))
+  const keys = table.key.map(({ column }) => quoteColumn(column))
   if (keys.length === 0) throw new Error(`${table.name} has no primary key`)
   const values = table.key.map(({ type }, index) => `($1::text::jsonb ->> ${index})::${type}`)
   for (let last = after; ; ) {
@@ -26,7 +26,7 @@ export async function* readRows(
         from ${table.name}
         where (${where}) and ($1::text is null or (${keys.join(', ')}) > (${values.join(', ')}))
         order by ${keys.join(', ')} limit ${batchRows}
-      ) k cross join lateral (select ${table.columns.map((column) => `k.${named(column)}`).join(', ')}) r`,
+      ) k cross join lateral (select ${table.columns.map((column) => `k.${quoteColumn(column)}`).join(', ')}) r`,
       [last],
     )
     const end = rows.at(-1)
@@ -37,7 +37,7 @@ export async function* readRows(
   }
 }
 
-/** @param where which of the rows are put in */
+/** @param where which of the rows are inserted */
 export async function insertRows(
   run: RunSql,
   table: Pick<Table, 'name' | 'columns'>,
@@ -53,7 +53,7 @@ export async function insertRows(
 
 export interface Fingerprint {
   readonly rows: number
-  /** The same for the same rows, in whatever order. */
+  /** Does not depend on the order of the rows. */
   readonly hash: string
 }
 
@@ -67,7 +67,7 @@ export async function fingerprintOf(run: RunSql, table: Table, where = 'true'): 
   return { rows: Number(rows[0]?.rows), hash: String(rows[0]?.hash) }
 }
 
-/** How far each sequence has come, which may be further than the rows that took their numbers from it. */
+/** The last value of each sequence, which may be higher than any id in the rows. */
 export type Counters = Readonly<Record<string, number>>
 
 export async function countersOf(run: RunSql): Promise<Counters> {
@@ -79,11 +79,14 @@ export async function countersOf(run: RunSql): Promise<Counters> {
 
 export async function setCounters(run: RunSql, counters: Counters): Promise<void> {
   for (const [name, value] of Object.entries(counters)) {
-    await run('select setval($1::text::regclass, $2::text::bigint)', [quoted('public', name), String(value)])
+    await run('select setval($1::text::regclass, $2::text::bigint)', [
+      quoteName('public', name),
+      String(value),
+    ])
   }
 }
 
-/** One transaction in which every process writes times in the same way. */
+/** A transaction with UTC as its time zone, so that every process writes times in the same way. */
 export async function inTransaction<T>(
   run: RunSql,
   work: () => Promise<T>,
@@ -101,5 +104,5 @@ export async function inTransaction<T>(
   }
 }
 
-const named = (column: string) => `"${column}"`
-const list = (columns: readonly string[]) => columns.map(named).join(', ')
+const quoteColumn = (column: string) => `"${column}"`
+const list = (columns: readonly string[]) => columns.map(quoteColumn).join(', ')

@@ -1,19 +1,19 @@
 import type { RunSql } from '../platform/database/index.ts'
 
-/** A table as it is carried from one database to another. */
+/** A table for copying between databases. */
 export interface Table {
   /** With its schema, quoted: `"public"."users"`. */
   readonly name: string
-  /** Of the words that are kept; the database fills the others by itself. In alphabetical order: databases may differ in theirs. */
+  /** Without generated columns. In alphabetical order, because their order may differ between databases. */
   readonly columns: readonly string[]
-  /** What rows are read in the order of. */
+  /** The primary key, by which rows are ordered. */
   readonly key: readonly { readonly column: string; readonly type: string }[]
 }
 
-/** Belongs to the database that it is in, and says nothing about families. */
-const leftBehind = ['migrations', 'rate_limits']
+/** Tables about the database itself, which are not copied. */
+const skippedTables = ['migrations', 'rate_limits']
 
-/** Our own tables, each after those that its rows point to. @throws when there is no such order */
+/** Our tables in topological order of their foreign keys. @throws when there is no such order */
 export async function tablesOf(run: RunSql): Promise<Table[]> {
   const { rows } = await run(`
     select c.table_name as table, c.column_name as column
@@ -22,17 +22,17 @@ export async function tablesOf(run: RunSql): Promise<Table[]> {
     order by 1, 2`)
   const keys = await keysOf(run, 'public')
   const names = [...new Set(rows.map((row) => String(row.table)))].filter(
-    (name) => !leftBehind.includes(name),
+    (name) => !skippedTables.includes(name),
   )
   const tables = names.map((name) => {
-    const own = rows.filter((row) => row.table === name)
+    const tableColumns = rows.filter((row) => row.table === name)
     return {
-      name: quoted('public', name),
-      columns: own.map((row) => String(row.column)),
+      name: quoteName('public', name),
+      columns: tableColumns.map((row) => String(row.column)),
       key: keys.get(name) ?? [],
     }
   })
-  return inOrder(tables, await pointersOf(run))
+  return sortByForeignKeys(tables, await foreignKeysOf(run))
 }
 
 /** The primary key of every table of a schema. */
@@ -53,34 +53,34 @@ export async function keysOf(run: RunSql, schema: string): Promise<Map<string, T
   )
 }
 
-export const quoted = (schema: string, name: string): string => `"${schema}"."${name}"`
+export const quoteName = (schema: string, name: string): string => `"${schema}"."${name}"`
 
-interface Pointer {
+interface ForeignKey {
   readonly from: string
   readonly to: string
 }
 
-/** Rows of one table may point to earlier rows of the same: they are carried in the order of their keys. */
-async function pointersOf(run: RunSql): Promise<Pointer[]> {
+/** Foreign keys within one table are left out: rows are copied in the order of their keys. */
+async function foreignKeysOf(run: RunSql): Promise<ForeignKey[]> {
   const { rows } = await run(`
     select f.relname as from, t.relname as to
     from pg_constraint c join pg_class f on f.oid = c.conrelid join pg_class t on t.oid = c.confrelid
     where c.contype = 'f' and f.relnamespace = 'public'::regnamespace and f.oid <> t.oid`)
   return rows.map((row) => ({
-    from: quoted('public', String(row.from)),
-    to: quoted('public', String(row.to)),
+    from: quoteName('public', String(row.from)),
+    to: quoteName('public', String(row.to)),
   }))
 }
 
-function inOrder(tables: readonly Table[], pointers: readonly Pointer[]): Table[] {
+function sortByForeignKeys(tables: readonly Table[], foreignKeys: readonly ForeignKey[]): Table[] {
   const ordered: Table[] = []
-  const left = new Set(tables)
-  while (left.size > 0) {
+  const remaining = new Set(tables)
+  while (remaining.size > 0) {
     const isReady = ({ name }: Table) =>
-      pointers.every(({ from, to }) => from !== name || ![...left].some((other) => other.name === to))
-    const ready = [...left].filter(isReady)
-    if (ready.length === 0) throw new Error('Tables point to each other in a circle')
-    for (const table of ready) left.delete(table)
+      foreignKeys.every(({ from, to }) => from !== name || ![...remaining].some((other) => other.name === to))
+    const ready = [...remaining].filter(isReady)
+    if (ready.length === 0) throw new Error('Tables reference each other in a cycle')
+    for (const table of ready) remaining.delete(table)
     ordered.push(...ready)
   }
   return ordered

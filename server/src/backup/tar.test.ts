@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 const story = 'files/stories/01a1fdd9-71f0-714b-b29a-190d7afd8710/pictures'
-/** Names and sizes that are just short enough for a field of the header or a block, and just too long. */
+/** Names and sizes that just fit a field of the header or a block, or just do not. */
 const shapes: readonly (readonly [name: string, size: number])[] = [
   ['nightlight.json', 20],
   ['files/empty.svg', 0],
@@ -35,58 +35,58 @@ async function* each<T>(values: Iterable<T>): AsyncGenerator<T> {
   yield* values
 }
 
-async function all(path: string): Promise<Entry[]> {
+async function readAll(path: string): Promise<Entry[]> {
   const found: Entry[] = []
   for await (const entry of readTarGz(path)) found.push(entry)
   return found
 }
 
-async function written(name: string, entries: Iterable<Entry>): Promise<string> {
+async function writeArchive(name: string, entries: Iterable<Entry>): Promise<string> {
   const path = join(folder, name)
   await pipeline(tarStream(each(entries)), createGzip(), createWriteStream(path))
   return path
 }
 
 describe('an archive', () => {
-  it('gives back what was put in, under its name', async () => {
-    expect(await all(await written('whole.tgz', files))).toEqual(files)
+  it('contains every file under its name', async () => {
+    expect(await readAll(await writeArchive('whole.tgz', files))).toEqual(files)
   })
 
-  it('keeps names that are too long for the fields of its headers', async () => {
+  it('preserves names that are too long for the fields of its headers', async () => {
     const long = [{ name: `files/${'n'.repeat(200)}/${'m'.repeat(300)}.mp3`, bytes: Buffer.from('hush') }]
-    expect(await all(await written('long.tgz', long))).toEqual(long)
+    expect(await readAll(await writeArchive('long.tgz', long))).toEqual(long)
   })
 
-  it('is the same whenever it is written', async () => {
-    const first = gunzipSync(await readFile(await written('once.tgz', files)))
-    expect(first.equals(gunzipSync(await readFile(await written('again.tgz', files))))).toBe(true)
+  it('has the same bytes whenever it is written', async () => {
+    const first = gunzipSync(await readFile(await writeArchive('once.tgz', files)))
+    expect(first.equals(gunzipSync(await readFile(await writeArchive('again.tgz', files))))).toBe(true)
   })
 
-  it('is read as it was written before tar-stream', async () => {
+  it('can be read if it was written before tar-stream was used', async () => {
     const fixture = fileURLToPath(new URL('../../test/fixtures/first-tar-format.tgz', import.meta.url))
-    expect(await all(fixture)).toEqual(files)
+    expect(await readAll(fixture)).toEqual(files)
   })
 
-  it('passes large files on without asking for more, and asks for none when its reader has gone', async () => {
-    let asked = 0
-    let isOver = false
+  it('reads ahead only a few files, and none when its reader has gone', async () => {
+    let requested = 0
+    let isClosed = false
     async function* many() {
       try {
-        for (; asked < 100; ) yield { name: `${asked++}`, bytes: Buffer.alloc(200_000) }
+        for (; requested < 100; ) yield { name: `${requested++}`, bytes: Buffer.alloc(200_000) }
       } finally {
-        isOver = true
+        isClosed = true
       }
     }
     for await (const part of tarStream(many())) {
       expect(part).toBeInstanceOf(Buffer)
       break
     }
-    while (!isOver) await setImmediate()
-    expect(asked).toBeGreaterThan(0)
-    expect(asked).toBeLessThan(4)
+    while (!isClosed) await setImmediate()
+    expect(requested).toBeGreaterThan(0)
+    expect(requested).toBeLessThan(4)
   })
 
-  it('fails as the source of its files does', async () => {
+  it('fails with the error of the source of its files', async () => {
     const lost = new DatabaseRefused('There is nothing here')
     async function* broken() {
       yield { name: 'a', bytes: Buffer.from('a') }
@@ -96,83 +96,83 @@ describe('an archive', () => {
     await expect(writing).rejects.toBe(lost)
   })
 
-  it('can be left after its first file', async () => {
-    const path = await written('left.tgz', files)
+  it('can be abandoned after its first file', async () => {
+    const path = await writeArchive('left.tgz', files)
     for await (const { name } of readTarGz(path)) {
       expect(name).toBe('nightlight.json')
       break
     }
   })
 
-  it('skips folders and links that another program put in', async () => {
-    const tar = gunzipSync(await readFile(await written('folders.tgz', files.slice(0, 3))))
-    const foreign = retyped(retyped(tar, 0, '2'), 1024, '5')
+  it('skips folders and links from another program', async () => {
+    const tar = gunzipSync(await readFile(await writeArchive('folders.tgz', files.slice(0, 3))))
+    const foreign = withType(withType(tar, 0, '2'), 1024, '5')
     const path = join(folder, 'folders.tgz')
     await writeFile(path, gzipSync(foreign))
-    expect((await all(path)).map(({ name }) => name)).toEqual([files[2]?.name])
+    expect((await readAll(path)).map(({ name }) => name)).toEqual([files[2]?.name])
   })
 })
 
-describe('what is refused', () => {
+describe('an invalid archive is refused', () => {
   let tar: Buffer
   beforeAll(async () => {
-    tar = gunzipSync(await readFile(await written('good.tgz', files)))
+    tar = gunzipSync(await readFile(await writeArchive('good.tgz', files)))
   })
 
   it.each([
     ['text', () => Buffer.from('Dear Ida')],
     ['zipped text', () => gzipSync('Dear Ida')],
     ['zipped text as long as some headers', () => gzipSync('Dear Ida, '.repeat(200))],
-    ['a compressed file that is cut off', () => gzipSync(tar).subarray(0, -30)],
-    ['a compressed file whose sum is wrong', () => changed(gzipSync(tar), -6)],
-    ['a compressed file with a wrong bit', () => changed(gzipSync(tar), 300)],
-    ['an archive that is cut off in a header', () => gzipSync(tar.subarray(0, 1024 + 100))],
-    ['an archive that is cut off in a file', () => gzipSync(tar.subarray(0, 2560 + 100))],
-    ['an archive with a wrong letter in a header', () => gzipSync(changed(tar, 3))],
-    ['an archive with a wrong size', () => gzipSync(changed(tar, 130))],
-    ['an archive of another format', () => gzipSync(unmarked(tar))],
-    ['an archive with a folder that has bytes', () => gzipSync(retyped(tar, 0, '5'))],
-    ['an archive with a size that is no number', () => gzipSync(oversized(tar))],
+    ['a truncated compressed file', () => gzipSync(tar).subarray(0, -30)],
+    ['a compressed file with a wrong checksum', () => flipBit(gzipSync(tar), -6)],
+    ['a compressed file with a wrong bit', () => flipBit(gzipSync(tar), 300)],
+    ['an archive that is truncated in a header', () => gzipSync(tar.subarray(0, 1024 + 100))],
+    ['an archive that is truncated in a file', () => gzipSync(tar.subarray(0, 2560 + 100))],
+    ['an archive with a wrong character in a header', () => gzipSync(flipBit(tar, 3))],
+    ['an archive with a wrong size', () => gzipSync(flipBit(tar, 130))],
+    ['an archive of another format', () => gzipSync(withOtherMagic(tar))],
+    ['an archive with a folder that has bytes', () => gzipSync(withType(tar, 0, '5'))],
+    ['an archive with a size that is no number', () => gzipSync(withInvalidSize(tar))],
   ])('%s', async (_, damaged) => {
     const path = join(folder, 'damaged.tgz')
     await writeFile(path, damaged())
-    const reading = all(path)
+    const reading = readAll(path)
     await expect(reading).rejects.toBeInstanceOf(DatabaseRefused)
-    await expect(reading).rejects.toThrow('This file is no backup, or only a part of one.')
+    await expect(reading).rejects.toThrow('This file is not a complete backup.')
   })
 
-  it('says of a missing file what the system says', async () => {
-    await expect(all(join(folder, 'missing.tgz'))).rejects.toThrow(/ENOENT.*missing\.tgz/)
+  it('reports the error of the system for a missing file', async () => {
+    await expect(readAll(join(folder, 'missing.tgz'))).rejects.toThrow(/ENOENT.*missing\.tgz/)
   })
 })
 
-function changed(bytes: Buffer, at: number): Buffer {
+function flipBit(bytes: Buffer, at: number): Buffer {
   const copy = Buffer.from(bytes)
   const index = at < 0 ? copy.length + at : at
   copy[index] = (copy[index] ?? 0) ^ 1
   return copy
 }
 
-function unmarked(tar: Buffer): Buffer {
+function withOtherMagic(tar: Buffer): Buffer {
   const copy = Buffer.from(tar)
   copy.write('other\0', 257)
-  return signed(copy, 0)
+  return withChecksum(copy, 0)
 }
 
-function oversized(tar: Buffer): Buffer {
+function withInvalidSize(tar: Buffer): Buffer {
   const copy = Buffer.from(tar)
   copy.write('9z9z9z9z9z9', 124)
-  return signed(copy, 0)
+  return withChecksum(copy, 0)
 }
 
-function retyped(tar: Buffer, at: number, type: string): Buffer {
+function withType(tar: Buffer, at: number, type: string): Buffer {
   const copy = Buffer.from(tar)
   copy.write(type, at + 156)
-  return signed(copy, at)
+  return withChecksum(copy, at)
 }
 
-/** Puts the sum of the header's bytes into it. Source: POSIX, pax, ustar interchange format. */
-function signed(tar: Buffer, at: number): Buffer {
+/** Updates the checksum of the header. Source: POSIX, pax, ustar interchange format. */
+function withChecksum(tar: Buffer, at: number): Buffer {
   const header = tar.subarray(at, at + 512)
   header.write(' '.repeat(8), 148)
   const sum = header.reduce((total, byte) => total + byte, 0)

@@ -11,7 +11,7 @@ export interface Entry {
   readonly bytes: Uint8Array
 }
 
-/** A tar archive of these files. The next one is asked for when the one before has been passed on. */
+/** A tar archive of these files. Each is requested when the one before has been written. */
 export function tarStream(entries: AsyncIterable<Entry>): Pack {
   const archive = pack()
   addEach(archive, entries).catch((error) => archive.destroy(error))
@@ -20,7 +20,7 @@ export function tarStream(entries: AsyncIterable<Entry>): Pack {
 
 async function addEach(archive: Pack, entries: AsyncIterable<Entry>): Promise<void> {
   for await (const { name, bytes } of entries) {
-    // What was packed does not depend on when it was.
+    // The archive does not depend on the time.
     const header = { name, size: bytes.length, mode: 0o600, mtime: new Date(0) }
     await new Promise<void>((resolve, reject) => {
       const file = archive.entry(header, (error) => (error ? reject(error) : resolve()))
@@ -31,13 +31,13 @@ async function addEach(archive: Pack, entries: AsyncIterable<Entry>): Promise<vo
 }
 
 /**
- * The files of a gzipped archive, one after the other.
- * @throws {DatabaseRefused} when it is no such archive, or cut off
+ * Reads the files of a gzipped archive, one after the other.
+ * @throws {DatabaseRefused} when it is no such archive, or truncated
  */
 export async function* readTarGz(path: string): AsyncGenerator<Entry> {
   const archive = extract()
   const whole = pipeline(createReadStream(path), createGunzip(), archive)
-  // What fails on the way comes out of the archive as well.
+  // The archive reports errors of the other streams as well.
   whole.catch(() => undefined)
   try {
     for await (const file of archive) {
@@ -48,6 +48,6 @@ export async function* readTarGz(path: string): AsyncGenerator<Entry> {
   } catch (error) {
     const isOfTheDisk = error instanceof Error && 'syscall' in error
     if (isOfTheDisk) throw error
-    throw new DatabaseRefused('This file is no backup, or only a part of one.', { cause: error })
+    throw new DatabaseRefused('This file is not a complete backup.', { cause: error })
   }
 }

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { filesLocation, type S3Store, startS3Store } from '../../../test/s3-store.ts'
 import { type Files, FilesRefused, FilesUnavailable } from '../../platform/files.ts'
-import { type FilesPlace, openFiles } from './open-files.ts'
+import { type FilesLocation, openFiles } from './open-files.ts'
 import { filesInS3 } from './s3/index.ts'
 import { withRetries } from './with-retries.ts'
 
@@ -21,12 +21,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const placeOf = (environment: Record<string, string>) => filesLocation({ DATA_DIR: folder, ...environment })
-const inStore = (more: Record<string, string> = {}) => placeOf({ ...store.environment, ...more })
-const places: [string, () => FilesPlace][] = [
-  ['in a folder', () => placeOf({})],
+const locationOf = (environment: Record<string, string>) =>
+  filesLocation({ DATA_DIR: folder, ...environment })
+const inStore = (more: Record<string, string> = {}) => locationOf({ ...store.environment, ...more })
+const locations: [string, () => FilesLocation][] = [
+  ['in a folder', () => locationOf({})],
   ['in S3', () => inStore()],
-  ['below a prefix in S3', () => inStore({ S3_PREFIX: 'house/two' })],
+  ['below a prefix in S3', () => inStore({ S3_PREFIX: 'prefix/two' })],
 ]
 
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -37,16 +38,16 @@ const keys = async (files: Files) => {
   return found.sort()
 }
 
-describe.each(places)('files %s', (_, place) => {
+describe.each(locations)('files %s', (_, location) => {
   let files: Files
   beforeAll(async () => {
-    files = (await openFiles(place())).files
+    files = (await openFiles(location())).files
   })
   beforeEach(async () => {
     for (const [key] of await keys(files)) await files.removeAll(`${key.split('/')[0]}/`)
   })
 
-  test('are found and read as they were put, whole and in part', async () => {
+  test('are read unchanged, whole and in part', async () => {
     await files.put('stories/1/pictures/0.svg', bytes('moonlight'), 'image/svg+xml; charset=utf-8')
     const found = await files.find('stories/1/pictures/0.svg')
     expect(found).toMatchObject({ size: 9, contentType: 'image/svg+xml; charset=utf-8' })
@@ -58,14 +59,14 @@ describe.each(places)('files %s', (_, place) => {
     ])
   })
 
-  test('that are not there are not found', async () => {
+  test('that do not exist are not found', async () => {
     expect(await files.find('stories/9/a.svg')).toBeNull()
     expect(await files.read('stories/9/a.svg')).toBeNull()
     await files.removeAll('stories/9/')
     expect(await files.removeOlder('stories/9/', new Date())).toBe(0)
   })
 
-  test('are removed by folder, and those beside it are not', async () => {
+  test('are removed by folder, without those in other folders', async () => {
     for (const key of ['stories/1/a/0.svg', 'stories/1/b.mp3', 'stories/10/a/0.svg'])
       await files.put(key, bytes(key), 'image/svg+xml')
     await files.removeAll('stories/1/')
@@ -73,7 +74,7 @@ describe.each(places)('files %s', (_, place) => {
     await expect(files.removeAll('stories/1')).rejects.toThrow('Not a folder')
   })
 
-  test('are removed by age, also in folders of the folder', async () => {
+  test('are removed by age, including those in subfolders', async () => {
     await files.put('previews/a.mp3', bytes('a'), 'audio/mpeg')
     await files.put('previews/deep/b.mp3', bytes('b'), 'audio/mpeg')
     expect(await files.removeOlder('previews/', new Date(Date.now() - 60_000))).toBe(0)
@@ -82,14 +83,14 @@ describe.each(places)('files %s', (_, place) => {
     expect(await keys(files)).toEqual([['preview/c.mp3', 1]])
   })
 
-  test.each(['../a', '/a', 'a/../../b', 'a b', ''])('have no key like %j', async (key) => {
+  test.each(['../a', '/a', 'a/../../b', 'a b', ''])('are refused with a key like %j', async (key) => {
     const put = async () => files.put(key, bytes('x'), 'image/webp')
     await expect(put()).rejects.toThrow('A file key')
   })
 })
 
-test('files in a folder are nothing for other accounts of the machine', async () => {
-  const { files } = await openFiles(placeOf({}))
+test('files in a folder cannot be read by other users of the machine', async () => {
+  const { files } = await openFiles(locationOf({}))
   await files.put('stories/s/readings/1/page.mp3', bytes('a voice'), 'audio/mpeg')
   for (const path of ['stories', 'stories/s/readings/1', 'stories/s/readings/1/page.mp3']) {
     const { mode } = await stat(join(folder, 'files', path))
@@ -99,24 +100,24 @@ test('files in a folder are nothing for other accounts of the machine', async ()
 })
 
 test('files in a folder are removed while workers are still writing beside them', async () => {
-  const { files } = await openFiles(placeOf({}))
-  let isOver = false
+  const { files } = await openFiles(locationOf({}))
+  let isStopped = false
   const worker = async (name: string) => {
-    for (let index = 0; !isOver; index++) {
-      // Its folder may go between being made and being written into: then its job is tried again.
+    for (let index = 0; !isStopped; index++) {
+      // The folder may be removed between its creation and the write; a job would be retried.
       await files.put(`stories/1/${name}/${index}.svg`, bytes('x'), 'image/svg+xml').catch(() => null)
     }
   }
   const workers = ['a', 'b', 'c'].map(worker)
   for (let time = 0; time < 20; time++) await files.removeAll('stories/1/')
-  isOver = true
+  isStopped = true
   await Promise.all(workers)
   await files.removeAll('stories/1/')
   expect(await keys(files)).toEqual([])
 })
 
 describe('a store', () => {
-  test('gives addresses that run out, work without a key, and serve parts with the type of the file', async () => {
+  test('gives URLs that expire, need no key, and serve ranges with the type of the file', async () => {
     const { files } = await openFiles(inStore())
     await files.put('stories/1/story.mp3', bytes('goodnight'), 'audio/mpeg')
     const address = (await files.find('stories/1/story.mp3'))?.address ?? ''
@@ -131,14 +132,14 @@ describe('a store', () => {
     ])
   })
 
-  test('has the address that browsers use in its links, where it is another one', async () => {
+  test('uses the public endpoint in its URLs, if there is one', async () => {
     const { files } = await openFiles(inStore({ S3_PUBLIC_ENDPOINT: 'https://sound.example.org' }))
     await files.put('a.mp3', bytes('x'), 'audio/mpeg')
     expect((await files.find('a.mp3'))?.address).toMatch(/^https:\/\/sound\.example\.org\/stories\/a\.mp3\?/)
   })
 
   test.each([503, 429, 403, 0])(
-    'that answers %j for a while is asked again until it works',
+    'that responds with %j for a while is retried until it works',
     async (status) => {
       const files = withRetries(filesInS3(asS3(inStore())), 60_000)
       store.refuse(status, 3)
@@ -147,7 +148,7 @@ describe('a store', () => {
     },
   )
 
-  test('that fails when half is removed counts all of it when the rest is', async () => {
+  test('that fails in the middle of a removal counts all removed files after the retry', async () => {
     const s3 = filesInS3(asS3(inStore()))
     let tries = 0
     const files = withRetries(
@@ -168,7 +169,7 @@ describe('a store', () => {
     expect(await files.find('old/a.mp3')).toBeNull()
   })
 
-  test('that stays away is told of as such, by every call and by the check', async () => {
+  test('that stays down is reported as unavailable by every call and by the check', async () => {
     const files = withRetries(filesInS3(asS3(inStore())), 300)
     await files.check()
     store.refuse(503)
@@ -187,13 +188,13 @@ describe('a store', () => {
     store.stopRefusing()
   })
 
-  // Side by side: each of them is tried again for seconds.
+  // Concurrent, because each of them retries for seconds.
   test.concurrent.for<[reason: string, settings: Record<string, string>]>([
     ['no bucket elsewhere', { S3_BUCKET: 'elsewhere' }],
     ['refuses our key', { S3_SECRET_ACCESS_KEY: 'another-secret' }],
-    ['does not answer', { S3_ENDPOINT: 'http://127.0.0.1:9' }],
+    ['does not respond', { S3_ENDPOINT: 'http://127.0.0.1:9' }],
   ])(
-    'that cannot be used is refused at start, saying why and never the key: %s',
+    'that cannot be used is refused at start, with the reason and never the key: %s',
     async ([reason, settings], { expect }) => {
       const error = await openFiles(inStore(settings)).catch((e: unknown) => e)
       expect(error).toBeInstanceOf(FilesRefused)
@@ -204,35 +205,35 @@ describe('a store', () => {
   )
 })
 
-// Of a store this is known: an object has its name when all of it is there. The one for tests does it worse.
-test('a file in a folder is replaced whole: read at any time, it is the old one or the new one', async () => {
-  const { files } = await openFiles(placeOf({}))
+// S3 guarantees the same for objects; the store for tests does not.
+test('a file in a folder is replaced atomically: a reader gets the old one or the new one', async () => {
+  const { files } = await openFiles(locationOf({}))
   const long = 'a'.repeat(300_000)
   await files.put('music/a.mp3', bytes(long), 'audio/mpeg')
-  const seen = new Set<string>()
-  let over = false
+  const contents = new Set<string>()
+  let isStopped = false
   const reading = (async () => {
-    while (!over) seen.add(new TextDecoder().decode((await files.read('music/a.mp3')) ?? undefined))
+    while (!isStopped) contents.add(new TextDecoder().decode((await files.read('music/a.mp3')) ?? undefined))
   })()
   for (let turn = 0; turn < 5; turn++) {
     await files.put('music/a.mp3', bytes(turn % 2 ? long : 'b'.repeat(200_000)), 'audio/mpeg')
   }
-  over = true
+  isStopped = true
   await reading
-  expect([...seen].map((one) => one.length).filter((length) => ![200_000, 300_000].includes(length))).toEqual(
-    [],
-  )
+  expect(
+    [...contents].map((one) => one.length).filter((length) => ![200_000, 300_000].includes(length)),
+  ).toEqual([])
   expect(await keys(files)).toContainEqual(['music/a.mp3', 200_000])
 })
 
 test('a file that was being written when the process ended is not listed', async () => {
-  const files = (await openFiles(placeOf({}))).files
+  const files = (await openFiles(locationOf({}))).files
   await files.put('previews/a.mp3.00000000.draft', bytes('half'), 'audio/mpeg')
   expect((await keys(files)).map(([key]) => key)).not.toContain('previews/a.mp3.00000000.draft')
   expect(await readdir(join(folder, 'files/previews'))).toContain('a.mp3.00000000.draft')
 })
 
-function asS3(place: FilesPlace) {
-  if (place.kind !== 's3') throw new Error('Not S3')
-  return place
+function asS3(location: FilesLocation) {
+  if (location.kind !== 's3') throw new Error('Not S3')
+  return location
 }

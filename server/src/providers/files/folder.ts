@@ -12,8 +12,8 @@ export function filesInFolder(folder: string): Files {
   return {
     async put(key, bytes) {
       const path = pathOf(key)
-      await mkdir(dirname(path), { recursive: true, mode: forUsAlone.folder })
-      await writeWhole(path, bytes)
+      await mkdir(dirname(path), { recursive: true, mode: ownerOnly.folder })
+      await writeAtomically(path, bytes)
     },
     async find(key) {
       const path = pathOf(key)
@@ -28,16 +28,16 @@ export function filesInFolder(folder: string): Files {
     },
     read: (key) => readFile(pathOf(key)).catch(ifMissing(null)),
     async removeAll(prefix) {
-      // Moved away first: a worker may still be writing into it, and a folder that fills again cannot be removed.
-      await rename(pathOf(validatedPrefix(prefix)), join(folder, goneStart + randomUUID())).catch(
+      // Renamed first: a worker may still be writing into it, and a folder that is not empty cannot be removed.
+      await rename(pathOf(validatedPrefix(prefix)), join(folder, trashPrefix + randomUUID())).catch(
         ifMissing(null),
       )
-      await emptyBin(folder)
+      await removeTrash(folder)
     },
     removeOlder: (prefix, before) => removeOlder(pathOf(validatedPrefix(prefix)), before),
     list: () => listBelow(folder, ''),
     async check() {
-      await mkdir(folder, { recursive: true, mode: forUsAlone.folder })
+      await mkdir(folder, { recursive: true, mode: ownerOnly.folder })
       await access(folder, constants.R_OK | constants.W_OK).catch((error: unknown) => {
         throw new FilesUnavailable(error)
       })
@@ -45,15 +45,15 @@ export function filesInFolder(folder: string): Files {
   }
 }
 
-/** Voices and pictures of families are nothing for other accounts of the same machine. */
-const forUsAlone = { folder: 0o700, file: 0o600 }
+/** Voices and pictures of families must not be readable by other users of the machine. */
+const ownerOnly = { folder: 0o700, file: 0o600 }
 
-const goneStart = '.gone-'
+const trashPrefix = '.gone-'
 
-/** Removes what was moved away, also what a crash has left of it. */
-async function emptyBin(folder: string): Promise<void> {
+/** Removes renamed folders, including those that a crash has left. */
+async function removeTrash(folder: string): Promise<void> {
   const names = await readdir(folder).catch(ifMissing([]))
-  for (const name of names.filter((each) => each.startsWith(goneStart))) {
+  for (const name of names.filter((each) => each.startsWith(trashPrefix))) {
     await rm(join(folder, name), { recursive: true, force: true })
   }
 }
@@ -62,7 +62,7 @@ async function* listBelow(folder: string, prefix: string): AsyncGenerator<Listed
   const entries = await readdir(join(folder, prefix), { withFileTypes: true }).catch(ifMissing([]))
   for (const entry of entries) {
     const key = prefix + entry.name
-    if (key.startsWith(goneStart)) continue
+    if (key.startsWith(trashPrefix)) continue
     if (entry.isDirectory()) yield* listBelow(folder, `${key}/`)
     else if (entry.isFile() && !isDraft(key)) {
       const found = await stat(join(folder, key)).catch(ifMissing(null))
@@ -84,15 +84,15 @@ async function removeOlder(folder: string, before: Date): Promise<number> {
   return removed
 }
 
-/** What a crash may leave of a file that was being written. */
-const draftEnd = '.draft'
-const isDraft = (key: string) => key.endsWith(draftEnd)
+/** Suffix of files that are being written; a crash may leave some. */
+const draftSuffix = '.draft'
+const isDraft = (key: string) => key.endsWith(draftSuffix)
 
-/** A crash leaves the old file or the new one: the bytes reach the disk before the name does. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  const draft = `${path}.${randomUUID()}${draftEnd}`
+/** Atomic even in a crash: the bytes are flushed before the rename. */
+async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
+  const draft = `${path}.${randomUUID()}${draftSuffix}`
   try {
-    const file = await open(draft, 'w', forUsAlone.file)
+    const file = await open(draft, 'w', ownerOnly.file)
     try {
       await file.writeFile(bytes)
       await file.sync()

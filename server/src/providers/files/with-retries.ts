@@ -1,41 +1,40 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Files, FilesUnavailable } from '../../platform/files.ts'
 
-const firstWaitMs = 200
-const longestWaitMs = 5_000
+const firstDelayMs = 200
+const maxDelayMs = 5_000
 
-/** Files in a place that may be away for a while. */
+/** Files in a store that may be down for a while. */
 export interface Store extends Files {
-  /** @param found gathers the keys over all tries of one removal: what an earlier one has removed is counted too */
+  /** @param found collects the keys over all tries of one removal, so that files which an earlier try has removed are counted too */
   removeOlder(prefix: string, before: Date, found?: Set<string>): Promise<number>
 }
 
 /**
- * Files that are asked for again, ever more rarely, while the place where they are does not answer. Somebody who waits for a
- * page is told soon; work that nobody waits for has time.
- * @param patienceMs no new try is begun later than this
+ * Retries with exponential backoff while the store is unavailable.
+ * @param retryForMs no new try is started after this time
  */
-export function withRetries(files: Store, patienceMs: number): Files {
-  const persist = async <T>(work: () => Promise<T>): Promise<T> => {
-    const until = Date.now() + patienceMs
-    for (let pause = firstWaitMs; ; pause = Math.min(pause * 2, longestWaitMs)) {
+export function withRetries(files: Store, retryForMs: number): Files {
+  const retry = async <T>(work: () => Promise<T>): Promise<T> => {
+    const deadline = Date.now() + retryForMs
+    for (let pause = firstDelayMs; ; pause = Math.min(pause * 2, maxDelayMs)) {
       try {
         return await work()
       } catch (error) {
-        if (!(error instanceof FilesUnavailable) || Date.now() + pause > until) throw error
+        if (!(error instanceof FilesUnavailable) || Date.now() + pause > deadline) throw error
       }
-      // Many that were refused together do not come back together.
+      // Jitter: callers that failed together do not retry together.
       await wait(pause * (0.5 + Math.random() / 2))
     }
   }
   return {
-    put: (key, bytes, contentType) => persist(() => files.put(key, bytes, contentType)),
-    find: (key) => persist(() => files.find(key)),
-    read: (key) => persist(() => files.read(key)),
-    removeAll: (prefix) => persist(() => files.removeAll(prefix)),
+    put: (key, bytes, contentType) => retry(() => files.put(key, bytes, contentType)),
+    find: (key) => retry(() => files.find(key)),
+    read: (key) => retry(() => files.read(key)),
+    removeAll: (prefix) => retry(() => files.removeAll(prefix)),
     removeOlder: (prefix, before) => {
       const found = new Set<string>()
-      return persist(() => files.removeOlder(prefix, before, found))
+      return retry(() => files.removeOlder(prefix, before, found))
     },
     list: () => files.list(),
     check: () => files.check(),

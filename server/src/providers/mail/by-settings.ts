@@ -4,7 +4,7 @@ import { mailBySmtp, type SmtpSettings } from './smtp.ts'
 
 type Smtp = Omit<SmtpSettings, 'from'> | null
 
-/** Sends by the mail server that is set at the moment of sending, or into a folder while none is. */
+/** Sends through the mail server that is configured at the moment of sending, or writes to a folder while there is none. */
 export function mailBySettings(
   currentSmtp: () => Promise<Smtp>,
   { folder, from }: { folder: string; from: string },
@@ -21,7 +21,7 @@ export function mailBySettings(
       if (key !== last.key) last = { key, mail: smtp ? mailBySmtp({ ...smtp, from }) : inFolder }
       await last.mail.send(message)
     },
-    // From the time before there was a server, too.
+    // The folder may contain mails from before there was a server.
     forget: (account) => inFolder.forget(account),
   }
 }

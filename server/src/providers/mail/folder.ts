@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer'
 import type { Mail } from '../../platform/mail.ts'
 import { listIfExists } from '../../platform/read-if-exists.ts'
 
-/** Keeps each mail as an `.eml` file, newest last by name, for installations without a mail server. */
+/** Saves each mail as an `.eml` file, whose names sort by time, for installations without a mail server. */
 export function mailInFolder(folder: string, from: string): Required<Mail> {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
@@ -14,18 +14,18 @@ export function mailInFolder(folder: string, from: string): Required<Mail> {
       const composed = await composer.sendMail({ from, ...message })
       if (!Buffer.isBuffer(composed.message)) throw new Error('The mail was not composed in memory')
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}${endOf(account)}`
+      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}${suffixOf(account)}`
       // A reader of the folder never sees half a mail.
       await writeFile(join(folder, `.${name}`), composed.message, { mode: 0o600 })
       await rename(join(folder, `.${name}`), join(folder, name))
     },
     async forget(account) {
       const names = await listIfExists(folder)
-      for (const name of names.filter((each) => each.endsWith(endOf(account))))
+      for (const name of names.filter((each) => each.endsWith(suffixOf(account))))
         await rm(join(folder, name), { force: true })
     },
   }
 }
 
-/** How the name of a file ends that is about an account. */
-const endOf = (account: number | undefined) => (account === undefined ? '.eml' : `-account-${account}.eml`)
+/** Suffix of the file of a mail about an account. */
+const suffixOf = (account: number | undefined) => (account === undefined ? '.eml' : `-account-${account}.eml`)

@@ -15,14 +15,14 @@ const message = {
   text: 'Sleep well.\nAda’s lamp is on.',
 }
 
-describe('the folder', () => {
+describe('the mail folder', () => {
   let folder: string
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'nightlight-mail-'))
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  it('keeps a mail that any mail program reads, for its owner only', async () => {
+  it('contains mails that any mail program can open, readable by their owner only', async () => {
     const box = join(folder, 'mail')
     await mailInFolder(box, 'Nightlight <lamp@example.org>').send(message)
     const [name = '', ...more] = await readdir(box)
@@ -34,28 +34,28 @@ describe('the folder', () => {
     expect(mail.text?.trim()).toBe(message.text)
   })
 
-  it('forgets what is about an account, and nothing else', async () => {
+  it('loses the mails about an account when it is deleted, and no others', async () => {
     const box = join(folder, 'forgetting')
     const mail = mailInFolder(box, 'Nightlight <lamp@example.org>')
     await mail.forget(1)
     for (const account of [1, 11, 1]) await mail.send({ ...message, account })
     await mail.send(message)
     await mail.forget(1)
-    const left = (await readdir(box)).map((name) => name.replace(/^.*Z-[0-9a-f]{8}/, '')).sort()
-    expect(left).toEqual(['-account-11.eml', '.eml'])
+    const remaining = (await readdir(box)).map((name) => name.replace(/^.*Z-[0-9a-f]{8}/, '')).sort()
+    expect(remaining).toEqual(['-account-11.eml', '.eml'])
   })
 })
 
 describe('SMTP', () => {
   const received: { user: string | undefined; recipients: string[]; raw: string }[] = []
-  let refusing = false
+  let isRefusing = false
   const server = new SMTPServer({
     authOptional: false,
     hideSTARTTLS: true,
     allowInsecureAuth: true,
     onAuth: ({ username, password }, _, done) =>
       password === 'right' ? done(null, { user: username ?? '' }) : done(new Error('Wrong password')),
-    onRcptTo: (_, __, done) => (refusing ? done(new Error('Try later')) : done()),
+    onRcptTo: (_, __, done) => (isRefusing ? done(new Error('Try later')) : done()),
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -83,16 +83,16 @@ describe('SMTP', () => {
       from: 'Nightlight <lamp@example.org>',
     })
 
-  it('signs in and delivers to the one address', async () => {
+  it('signs in and delivers to the recipient', async () => {
     await open('right').send(message)
     const [mail] = received
     expect([mail?.user, mail?.recipients]).toEqual(['lamp', ['ada@example.org']])
     expect((await PostalMime.parse(mail?.raw ?? '')).subject).toBe(message.subject)
   })
 
-  it('fails where the server refuses, so that the mail is tried again', async () => {
+  it('fails if the server refuses, so that the mail is retried', async () => {
     await expect(open('wrong').send(message)).rejects.toThrow()
-    refusing = true
+    isRefusing = true
     await expect(open('right').send(message)).rejects.toThrow()
   })
 })

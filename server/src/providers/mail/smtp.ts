@@ -6,12 +6,12 @@ export interface SmtpSettings {
   readonly port: number
   readonly user: string | null
   readonly password: string | null
-  /** TLS from the first byte; otherwise STARTTLS where the server offers it. */
+  /** TLS from the start; otherwise STARTTLS if the server offers it. */
   readonly secure: boolean
   readonly from: string
 }
 
-/** A mail server that does not answer must not hold a job for minutes. */
+/** A mail server that does not respond must not block a job for minutes. */
 const timeoutMs = 20_000
 
 export function mailBySmtp(settings: SmtpSettings): Mail {

@@ -21,7 +21,7 @@ const draw = async (changes: Partial<PictureBrief>) =>
   (await embeddedIllustrator().draw(brief(changes), AbortSignal.timeout(20_000))).svg
 
 describe('the illustrator', () => {
-  it('knows every word that the storyteller uses, and the storyteller every word it knows', () => {
+  it('has the same vocabulary as the storyteller', () => {
     expect({
       settings: [...vocabulary.settings].sort(),
       times: [...vocabulary.times].sort(),
@@ -41,22 +41,22 @@ describe('the illustrator', () => {
     })
   })
 
-  it('draws the same child the same way, and another another', async () => {
+  it('draws the same child the same way, and another child differently', async () => {
     expect(await draw({})).toBe(await draw({}))
     expect(await draw({ cast: [{ ...hero, id: 'child-2' }] })).not.toBe(await draw({}))
   })
 
-  it('draws four companions, and each of them', async () => {
+  it('draws each of four companions', async () => {
     const companion = (id: string, relationship: string): PersonFigure => ({ ...hero, id, relationship })
-    const four = ['Dad', 'Grandma', 'cousin', 'our dog'].map((each) => companion(each, each))
+    const relationships = ['Dad', 'Grandma', 'cousin', 'our dog'].map((each) => companion(each, each))
     const pictures = await Promise.all(
-      [0, 1, 2, 3, 4].map((count) => draw({ cast: [hero, ...four.slice(0, count)] })),
+      [0, 1, 2, 3, 4].map((count) => draw({ cast: [hero, ...relationships.slice(0, count)] })),
     )
     for (const [index, picture] of pictures.entries())
       expect(picture.length).toBeGreaterThan(pictures[index - 1]?.length ?? 0)
   })
 
-  it('draws what a family writes about a child', async () => {
+  it('draws features that a family has entered', async () => {
     const plain = await draw({})
     for (const otherFeatures of [
       'uses a wheelchair',
@@ -72,7 +72,7 @@ describe('the illustrator', () => {
       ])
   })
 
-  it('makes something calm of words that nobody knows', async () => {
+  it('draws a calm scene for unknown words', async () => {
     expect(
       await draw({ setting: 'the moon of cheese', time: 'noon', weather: 'hail', props: ['anvil'] }),
     ).toContain('<svg')

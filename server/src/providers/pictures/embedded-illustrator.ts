@@ -21,10 +21,10 @@ import type {
   PictureBrief,
 } from '../../modules/pictures/index.ts'
 
-/** Pixels of the drawings: the picture book's four to three. */
+/** Pixels of the drawings, with the picture book's ratio of 4:3. */
 const size = { width: 1200, height: 900 } as const
 
-/** Our own illustrator: paper-cut scenes in milliseconds, drawn on this machine. */
+/** Our own illustrator: paper-cut scenes, drawn locally in milliseconds. */
 export function embeddedIllustrator(): Illustrator {
   return {
     id: 'nightlight',
@@ -35,7 +35,7 @@ export function embeddedIllustrator(): Illustrator {
   }
 }
 
-/** Words that the illustrator does not know, as another writer may send them, become something calm. */
+/** Replaces unknown words, which other writers may send, with calm defaults. */
 function sceneOf(picture: PictureBrief): Scene {
   return {
     seed: picture.seed,
@@ -60,18 +60,18 @@ function figureOf(figure: FigureBrief): Figure | null {
   const species = speciesOf(figure)
   if (species) return { kind: 'creature', species, ...posed }
   const look = lookOfFigure(figure)
-  // Whoever comes along stands behind the heroes.
+  // Companions stand behind the heroes.
   const rank = figure.relationship === undefined ? 'lead' : 'support'
   return { kind: generationOf(figure), look, rank, ...posed }
 }
 
-/** How somebody is drawn, by everything that is said of them. */
+/** The look of a person, by everything that is known about them. */
 export function lookOfFigure(figure: PersonFigure): Look {
   const features = [figure.otherFeatures, pronounOf(figure)].filter(Boolean).join(', ')
   return lookOf({ ...figure, ...(features && { otherFeatures: features }) })
 }
 
-/** What a relationship says about somebody, in a word that a look understands. */
+/** The pronoun that a relationship implies, which a look understands. */
 function pronounOf({ relationship = '' }: PersonFigure): string {
   if (
     /\b(dad\w*|father|papa|pa|uncle|brother|son|grandad\w*|granddad\w*|grandpa\w*|grandfather|gramps|opa|abuelo|godfather|husband)\b/i.test(

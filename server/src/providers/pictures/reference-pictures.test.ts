@@ -6,12 +6,11 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 
 /**
- * What these scenes looked like when somebody last looked at them. After a change that is meant to be seen:
- * `RENEW_PICTURES=1 npx vitest run server/src/providers/pictures/reference-pictures.test.ts`, then look at
- * illustrator/test/references before committing it.
+ * The approved pictures of these scenes. After an intended change: `RENEW_PICTURES=1 npx vitest run
+ * server/src/providers/pictures/reference-pictures.test.ts`, then look at illustrator/test/references before committing it.
  */
 const folder = new URL('../../../../illustrator/test/references/', import.meta.url)
-const renews = process.env.RENEW_PICTURES === '1'
+const isRenewing = process.env.RENEW_PICTURES === '1'
 
 const mia = lookOf({ id: 'mia', age: 4, hairColor: 'blonde', hairStyle: 'pigtails' })
 const omar = lookOf({ id: 'omar', age: 7, hairColor: 'black', hairStyle: 'curly', hasGlasses: true })
@@ -153,26 +152,26 @@ const scenes: Readonly<Record<string, Omit<Scene, 'seed'>>> = {
   },
 }
 
-/** Pixels, and how many of them are compared as one. */
+/** Size in pixels, and the size of the blocks that are compared. */
 const size = { width: 160, height: 120, block: 8 } as const
 
 describe('a reference picture', () => {
   it.each(Object.entries(scenes))('%s looks as it did', async (name, scene) => {
     const draw = name === 'flying-home' ? drawCover : drawScene
-    const painted = await bitmapOf(Buffer.from(draw({ ...scene, seed: name })))
+    const rendered = await bitmapOf(Buffer.from(draw({ ...scene, seed: name })))
     const file = new URL(`${name}.webp`, folder)
-    if (renews || !existsSync(file)) {
-      const image = sharp(painted, { raw: { width: size.width, height: size.height, channels: 3 } })
+    if (isRenewing || !existsSync(file)) {
+      const image = sharp(rendered, { raw: { width: size.width, height: size.height, channels: 3 } })
       await writeFile(file, await image.webp({ lossless: true, effort: 6 }).toBuffer())
-      if (!renews) throw new Error(`${fileURLToPath(file)} was missing and is now made: look at it`)
+      if (!isRenewing) throw new Error(`${fileURLToPath(file)} was missing and is now made: look at it`)
     }
-    const { mean, worst } = differenceOf(painted, await bitmapOf(await readFile(file)))
-    // Other versions of the painter round otherwise; a moved hand or another colour shows in its block.
+    const { mean, worst } = differenceOf(rendered, await bitmapOf(await readFile(file)))
+    // Other versions of the renderer round differently; a moved hand or another colour shows in its block.
     expect(mean).toBeLessThan(1)
     expect(worst).toBeLessThan(12)
   })
 
-  it('differs where a hand moves', async () => {
+  it('differs if a hand moves', async () => {
     const [before, after] = await Promise.all(
       (['standing', 'waving'] as const).map((pose) => {
         const scene = { setting: 'meadow', time: 'day', weather: 'clear', props: [], seed: 's' } as const
@@ -186,7 +185,7 @@ describe('a reference picture', () => {
 const bitmapOf = (image: Buffer): Promise<Buffer> =>
   sharp(image).resize({ width: size.width, height: size.height, fit: 'fill' }).removeAlpha().raw().toBuffer()
 
-/** Of two bitmaps: how far a channel is apart on average, and in the block where that is most. (0 to 255) */
+/** Mean difference of the channels of two bitmaps, overall and in the worst block (0 to 255). */
 function differenceOf(one: Buffer, other: Buffer): { mean: number; worst: number } {
   const columns = size.width / size.block
   const blocks = Array.from({ length: columns * (size.height / size.block) }, () => 0)

@@ -14,7 +14,7 @@ import { askFor } from '../text/model-writer/ask-model.ts'
 import { openaiModel } from '../text/openai/index.ts'
 import { costOf } from '../text/prices.ts'
 
-/** What it may answer: the words that profiles and pictures know, and a way to say nothing. */
+/** The words that it may reply with, which profiles and pictures know, and a way to abstain. */
 const wordOf = (words: readonly string[]) => z.enum([...words, unsure])
 const unsure = 'cannot tell'
 
@@ -28,7 +28,7 @@ const Answer = z.object({
   features: z.array(z.enum(appearanceFeatures)),
 })
 
-/** A model that sees, at OpenAI or wherever its chat completions are spoken. */
+/** A model that accepts images, at OpenAI or any server with its chat completions. */
 export function openaiPhotoReader(
   settings: ModelSettings,
   { backoffMs }: { backoffMs: number },
@@ -57,7 +57,7 @@ export function openaiPhotoReader(
   }
 }
 
-/** Thinking models count their thoughts. */
+/** Reasoning models count their thoughts as output. */
 const maxTokens = 2000
 
 const system = `You help an illustrator draw a child for a bedtime story.
@@ -70,12 +70,12 @@ const user =
 
 function looksIn(answer: z.infer<typeof Answer>): DetectedLooks | null {
   if (!answer.one_person_is_clear) return null
-  const told = (word: string) => (word === unsure ? null : word)
+  const wordOrNull = (word: string) => (word === unsure ? null : word)
   return {
-    hairColor: told(answer.hair_colour),
-    hairStyle: told(answer.hair_style),
-    eyeColor: told(answer.eye_colour),
-    skinTone: told(answer.skin_tone),
+    hairColor: wordOrNull(answer.hair_colour),
+    hairStyle: wordOrNull(answer.hair_style),
+    eyeColor: wordOrNull(answer.eye_colour),
+    skinTone: wordOrNull(answer.skin_tone),
     hasGlasses: answer.glasses === unsure ? null : answer.glasses === 'yes',
     features: [...new Set(answer.features)],
   }

@@ -5,39 +5,39 @@ import { FilesUnavailable, type ListedFile, type StoredFile } from '../../../pla
 import { inParallel } from '../../../platform/parallel.ts'
 import { contentTypeOf, validatedKey, validatedPrefix } from '../keys.ts'
 import type { Store } from '../with-retries.ts'
-import { asking, isMissing } from './asking.ts'
+import { callStore, isMissing } from './call-store.ts'
 import { presignedUrl } from './presigned-url.ts'
 
-export interface S3Place {
-  /** Without a slash at its end. */
+export interface S3Settings {
+  /** Without a trailing slash. */
   readonly endpoint: string
-  /** How browsers reach the same store, where that is another address. */
+  /** The URL by which browsers reach the same store. */
   readonly publicEndpoint: string
   readonly bucket: string
   readonly region: string
   readonly accessKeyId: string
   readonly secretAccessKey: string
-  /** Before every key; ends in a slash, or is empty. */
+  /** Prefix of every key; ends in a slash, or is empty. */
   readonly prefix: string
 }
 
-/** Objects are removed one by one, so many at a time: the call that removes many is missing on some servers. */
-const removedAtOnce = 8
+/** How many objects are removed at a time. Some servers lack the call that removes many. */
+const removeConcurrency = 8
 
-/** Who asks whether we are ready does not wait long. */
-const checkWithinMs = 3_000
+/** Readiness checks must be fast. */
+const checkTimeoutMs = 3_000
 
-/** Names of files are never used twice. */
-const keep = 'private, max-age=31536000, immutable'
+/** Names of files are never reused. */
+const cacheControl = 'private, max-age=31536000, immutable'
 
-/** Files in a bucket of an S3 store, which stays private: browsers get addresses that run out. */
-export function filesInS3(place: S3Place, { answerWithinMs = 20_000 } = {}): Store {
-  const client = clientAt(place, place.endpoint)
-  const publicly = clientAt(place, place.publicEndpoint)
-  const nameOf = (key: string) => place.prefix + validatedKey(key)
-  const ask = <T>(work: () => Promise<T>) => asking(work, answerWithinMs)
+/** Files in a bucket of an S3 store, which stays private: browsers get URLs that expire. */
+export function filesInS3(settings: S3Settings, { answerWithinMs = 20_000 } = {}): Store {
+  const client = clientAt(settings, settings.endpoint)
+  const publicClient = clientAt(settings, settings.publicEndpoint)
+  const nameOf = (key: string) => settings.prefix + validatedKey(key)
+  const call = <T>(work: () => Promise<T>) => callStore(work, answerWithinMs)
 
-  const stat = (key: string) => ask(() => client.statObject(nameOf(key))).catch(ifMissing(null))
+  const stat = (key: string) => call(() => client.statObject(nameOf(key))).catch(ifMissing(null))
 
   async function find(key: string): Promise<StoredFile | null> {
     const found = await stat(key)
@@ -45,7 +45,7 @@ export function filesInS3(place: S3Place, { answerWithinMs = 20_000 } = {}): Sto
     return {
       size: found.size,
       contentType: found.metadata['Content-Type'] ?? contentTypeOf(key),
-      address: await presignedUrl(publicly, nameOf(key)),
+      address: await presignedUrl(publicClient, nameOf(key)),
       open: (range) => Readable.from(contentOf(key, range)),
     }
   }
@@ -53,31 +53,31 @@ export function filesInS3(place: S3Place, { answerWithinMs = 20_000 } = {}): Sto
   async function* contentOf(key: string, range?: { from: number; to: number }): AsyncGenerator<Uint8Array> {
     const offset = range?.from ?? 0
     const length = range ? range.to - range.from + 1 : 0
-    const answer = await ask(() => client.getPartialObject(nameOf(key), { offset, length }))
-    if (answer.body) yield* answer.body as ReadableStream<Uint8Array>
+    const response = await call(() => client.getPartialObject(nameOf(key), { offset, length }))
+    if (response.body) yield* response.body as ReadableStream<Uint8Array>
   }
 
-  const objects = (prefix: string) => client.listObjects({ prefix: place.prefix + prefix })
+  const objects = (prefix: string) => client.listObjects({ prefix: settings.prefix + prefix })
   const remove = (names: readonly string[]) =>
-    inParallel(removedAtOnce, names, (name) => ask(() => client.deleteObject(name)))
+    inParallel(removeConcurrency, names, (name) => call(() => client.deleteObject(name)))
 
   return {
     async put(key, bytes, contentType) {
-      const metadata = { 'Content-Type': contentType, 'Cache-Control': keep }
-      // Our own buffers are never shared between threads, which the client's type wants to know.
-      await ask(() => client.putObject(nameOf(key), bytes as Uint8Array<ArrayBuffer>, { metadata }))
+      const metadata = { 'Content-Type': contentType, 'Cache-Control': cacheControl }
+      // Our buffers are never shared between threads, which the type of the client requires.
+      await call(() => client.putObject(nameOf(key), bytes as Uint8Array<ArrayBuffer>, { metadata }))
     },
     find,
     async read(key) {
       const read = async () => new Uint8Array(await (await client.getObject(nameOf(key))).arrayBuffer())
-      return ask(read).catch(ifMissing(null))
+      return call(read).catch(ifMissing(null))
     },
     async removeAll(prefix) {
-      const found = await ask(() => all(objects(validatedPrefix(prefix))))
+      const found = await call(() => all(objects(validatedPrefix(prefix))))
       await remove(found.map(({ key }) => key))
     },
     async removeOlder(prefix, before, found = new Set()) {
-      const listed = await ask(() => all(objects(validatedPrefix(prefix))))
+      const listed = await call(() => all(objects(validatedPrefix(prefix))))
       const old = listed.filter(({ lastModified }) => lastModified < before).map(({ key }) => key)
       for (const name of old) found.add(name)
       await remove(old)
@@ -86,28 +86,28 @@ export function filesInS3(place: S3Place, { answerWithinMs = 20_000 } = {}): Sto
     async *list(): AsyncGenerator<ListedFile> {
       const pages = objects('')
       for (;;) {
-        const { value, done } = await ask(() => pages.next())
+        const { value, done } = await call(() => pages.next())
         if (done || !value) return
-        yield { key: value.key.slice(place.prefix.length), size: value.size }
+        yield { key: value.key.slice(settings.prefix.length), size: value.size }
       }
     },
     async check() {
-      // Nothing has this name: that the store says so is an answer.
+      // The object does not exist: that the store says so shows that it works.
       const look = () => client.statObject(nameOf('start/check')).catch(ifMissing(null))
-      await asking(look, Math.min(answerWithinMs, checkWithinMs)).catch((error: unknown) => {
+      await callStore(look, Math.min(answerWithinMs, checkTimeoutMs)).catch((error: unknown) => {
         throw error instanceof FilesUnavailable ? error : new FilesUnavailable(error)
       })
     },
   }
 }
 
-const clientAt = (place: S3Place, endPoint: string): S3Client =>
+const clientAt = (settings: S3Settings, endPoint: string): S3Client =>
   new S3Client({
     endPoint,
-    bucket: place.bucket,
-    region: place.region,
-    accessKey: place.accessKeyId,
-    secretKey: place.secretAccessKey,
+    bucket: settings.bucket,
+    region: settings.region,
+    accessKey: settings.accessKeyId,
+    secretKey: settings.secretAccessKey,
   })
 
 async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
@@ -116,9 +116,9 @@ async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
   return found
 }
 
-function ifMissing<T>(instead: T) {
+function ifMissing<T>(fallback: T) {
   return (error: unknown): T => {
-    if (isMissing(error)) return instead
+    if (isMissing(error)) return fallback
     throw error
   }
 }

@@ -5,7 +5,7 @@ import {
   type Payments,
   type PurchasedPlan,
 } from '../../../modules/payments/index.ts'
-import { asFailure, isAnsweredWith } from './failures.ts'
+import { hasCode, toOurError } from './failures.ts'
 import { findPrice } from './prices.ts'
 import { readEvent } from './read-event.ts'
 import { readInvoice } from './read-invoice.ts'
@@ -15,16 +15,16 @@ export interface StripeSettings {
   readonly secretKey: string
   /** For the browser. */
   readonly publicKey: string
-  /** What events are signed with. */
+  /** Verifies the signatures of events. */
   readonly webhookSecret: string
-  /** null for Stripe itself. Without a slash at its end. */
+  /** null for Stripe itself. Without a trailing slash. */
   readonly apiBase: string | null
 }
 
 /** A parent waits for most of these calls. */
 const timeoutMs = 20_000
 
-/** The payment behind an invoice is made by whoever has this secret. It has to be asked for. */
+/** The secret with which the browser pays an invoice; Stripe returns it only on request. */
 const withSecret = 'latest_invoice.confirmation_secret'
 
 export function openStripeClient({
@@ -39,7 +39,7 @@ export function openStripeClient({
   })
 }
 
-/** Stripe, with subscriptions that wait for their first payment. */
+/** Payments by Stripe, with subscriptions that wait for their first payment. */
 export function stripePayments(settings: StripeSettings): Payments {
   const stripe = openStripeClient(settings)
 
@@ -64,8 +64,8 @@ export function stripePayments(settings: StripeSettings): Payments {
       return data.flatMap((subscription) => readPlan(subscription) ?? [])
     },
 
-    async order(customer, wish, idempotencyKey) {
-      const price = await findPrice(stripe, wish)
+    async order(customer, order, idempotencyKey) {
+      const price = await findPrice(stripe, order)
       await stripe.subscriptions.create(
         {
           customer,
@@ -83,13 +83,13 @@ export function stripePayments(settings: StripeSettings): Payments {
       const { status, latest_invoice } = await stripe.subscriptions.retrieve(plan.id, {
         expand: ['latest_invoice'],
       })
-      // A void invoice cannot be paid any more, so this ends nothing that somebody has paid for.
+      // A void invoice cannot be paid any more, so this never cancels something that was paid for.
       const isVoid = typeof latest_invoice === 'object' && latest_invoice?.status === 'void'
       if (status === 'incomplete' && isVoid) await stripe.subscriptions.cancel(plan.id)
     },
 
-    async change(plan, wish) {
-      const price = await findPrice(stripe, wish)
+    async change(plan, order) {
+      const price = await findPrice(stripe, order)
       const { item } = await billingOf(stripe, plan)
       await stripe.subscriptions.update(plan.id, {
         items: [{ id: item, price }],
@@ -122,7 +122,7 @@ export function stripePayments(settings: StripeSettings): Payments {
         }
         await stripe.customers.del(customer)
       } catch (error) {
-        if (!(error instanceof CustomerDeleted) && !isAnsweredWith(error, 'resource_missing')) throw error
+        if (!(error instanceof CustomerDeleted) && !hasCode(error, 'resource_missing')) throw error
       }
     },
 
@@ -145,7 +145,7 @@ export function stripePayments(settings: StripeSettings): Payments {
       }
     },
   }
-  return inOurWords(payments)
+  return withOurErrors(payments)
 }
 
 function addressOf(apiBase: string) {
@@ -158,8 +158,8 @@ function addressOf(apiBase: string) {
   }
 }
 
-/** Whatever Stripe throws leaves as one of the module's own failures. */
-function inOurWords(payments: Payments): Payments {
+/** Translates everything that Stripe throws to the module's own errors. */
+function withOurErrors(payments: Payments): Payments {
   return new Proxy(payments, {
     get(target, key) {
       const member: unknown = Reflect.get(target, key, target)
@@ -168,7 +168,7 @@ function inOurWords(payments: Payments): Payments {
         try {
           return await Reflect.apply(member, target, sent)
         } catch (error) {
-          throw asFailure(error)
+          throw toOurError(error)
         }
       }
     },

@@ -2,11 +2,11 @@ import { type BillingInterval, type PaidTier, planPrices, priceCurrency } from '
 import type Stripe from 'stripe'
 import { type PlanOrder, PricesMissing } from '../../../modules/payments/index.ts'
 
-/** How our prices are found again, in every account of Stripe and in its test mode. */
+/** Finds our prices in any Stripe account, including test mode. */
 export const lookupKeyOf = ({ tier, interval }: PlanOrder): string => `nightlight_${tier}_${interval}`
 
-/** Read from a key or from what `setUpPrices` writes beside a price; null for what is not ours. */
-export function wishOf(price: {
+/** Parsed from the lookup key, or from the metadata that `setUpPrices` adds; null for a price that is not ours. */
+export function orderOf(price: {
   lookup_key: string | null
   metadata: Readonly<Record<string, string>>
 }): PlanOrder | null {
@@ -17,16 +17,16 @@ export function wishOf(price: {
 
 /**
  * @returns the price's id
- * @throws {PricesMissing} also when the price at Stripe is not the one that we show
+ * @throws {PricesMissing} also when the price at Stripe differs from the one that we show
  */
-export async function findPrice(stripe: Stripe, wish: PlanOrder): Promise<string> {
-  const { data } = await stripe.prices.list({ lookup_keys: [lookupKeyOf(wish)], active: true, limit: 1 })
+export async function findPrice(stripe: Stripe, order: PlanOrder): Promise<string> {
+  const { data } = await stripe.prices.list({ lookup_keys: [lookupKeyOf(order)], active: true, limit: 1 })
   const [price] = data
-  if (!price || !isAsShown(price, wish)) throw new PricesMissing()
+  if (!price || !isDisplayedPrice(price, order)) throw new PricesMissing()
   return price.id
 }
 
-export const isAsShown = (price: Stripe.Price, { tier, interval }: PlanOrder): boolean =>
+export const isDisplayedPrice = (price: Stripe.Price, { tier, interval }: PlanOrder): boolean =>
   price.unit_amount === planPrices[tier][interval] &&
   price.currency === priceCurrency &&
   price.recurring?.interval === interval &&

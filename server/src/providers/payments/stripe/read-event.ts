@@ -15,14 +15,14 @@ const Event = z.object({
   }),
 })
 
-/** What can change what somebody has. Everything else of an account of Stripe is no concern of ours. */
-const ofConcern =
+/** Events that can change what a customer has. All others are ignored. */
+const relevant =
   /^(customer\.subscription\.|invoice\.(paid|payment_|voided|marked_uncollectible)|customer\.deleted$)/
 
-/** Of an event that is known to be Stripe's: whose it is. @throws {z.ZodError} */
-export function readEvent(answer: unknown): PaymentEvent | null {
-  const { id, type, data } = Event.parse(answer)
-  if (!ofConcern.test(type)) return null
+/** Reads a verified event of Stripe. @returns null for one that does not matter @throws {z.ZodError} */
+export function readEvent(payload: unknown): PaymentEvent | null {
+  const { id, type, data } = Event.parse(payload)
+  if (!relevant.test(type)) return null
   const { object } = data
   const customer = type === 'customer.deleted' ? object.id : object.customer
   if (!customer) return null

@@ -12,20 +12,20 @@ const StripeInvoice = z.object({
   hosted_invoice_url: z.string().nullish(),
 })
 
-/** null for what is none yet, and for orders that came to nothing. */
-export function readInvoice(answer: unknown): Invoice | null {
+/** null for drafts, and for orders that were never paid. */
+export function readInvoice(payload: unknown): Invoice | null {
   const { id, number, created, total, currency, status, billing_reason, hosted_invoice_url } =
-    StripeInvoice.parse(answer)
-  const known = Invoice.shape.status.safeParse(status)
-  if (!known.success) return null
-  if (known.data === 'open' && billing_reason === 'subscription_create') return null
+    StripeInvoice.parse(payload)
+  const parsedStatus = Invoice.shape.status.safeParse(status)
+  if (!parsedStatus.success) return null
+  if (parsedStatus.data === 'open' && billing_reason === 'subscription_create') return null
   return {
     id,
     number,
     createdAt: created,
     total,
     currency,
-    status: known.data,
+    status: parsedStatus.data,
     url: hosted_invoice_url ?? null,
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PurchasedPlan } from '../../../modules/payments/index.ts'
-import { wishOf } from './prices.ts'
+import { orderOf } from './prices.ts'
 
 const Price = z.object({ lookup_key: z.string().nullable(), metadata: z.record(z.string(), z.string()) })
 
@@ -35,33 +35,33 @@ const states: Readonly<Record<string, PurchasedPlan['state']>> = {
   incomplete_expired: 'ended',
 }
 
-/** A subscription of Stripe's in our words; null for one that is not to a plan of ours. @throws {z.ZodError} */
-export function readPlan(answer: unknown): PurchasedPlan | null {
-  const { id, status, items, latest_invoice, pending_update, ...ending } = Subscription.parse(answer)
-  const item = items.data.find(({ price }) => wishOf(price))
-  const wish = item && wishOf(item.price)
+/** Translates a subscription of Stripe's; null for one that is not for a plan of ours. @throws {z.ZodError} */
+export function readPlan(payload: unknown): PurchasedPlan | null {
+  const { id, status, items, latest_invoice, pending_update, ...ending } = Subscription.parse(payload)
+  const item = items.data.find(({ price }) => orderOf(price))
+  const order = item && orderOf(item.price)
   const state = states[status]
-  if (!item || !wish || !state) return null
+  if (!item || !order || !state) return null
   const invoice = typeof latest_invoice === 'object' ? latest_invoice : null
   const isOpen = invoice?.status === 'open'
-  const waiting = pending_update?.subscription_items?.map(({ price }) => wishOf(price)).find(Boolean)
+  const pendingChange = pending_update?.subscription_items?.map(({ price }) => orderOf(price)).find(Boolean)
   return {
     id,
-    ...wish,
+    ...order,
     state,
     currentPeriodEnd: date(item.current_period_end),
     cancelAtPeriodEnd: ending.cancel_at_period_end || ending.cancel_at !== null,
     unpaidSince: isOpen ? date(invoice.created) : null,
-    pendingChange: waiting ?? null,
+    pendingChange: pendingChange ?? null,
     clientSecret: (isOpen && invoice.confirmation_secret?.client_secret) || null,
     openInvoice: isOpen ? invoice.id : null,
   }
 }
 
-/** What a change of the subscription has to name. @throws {z.ZodError} */
-export function readBilling(answer: unknown): { item: string; cancelAtPeriodEnd: boolean } {
-  const { items, cancel_at_period_end } = Subscription.parse(answer)
-  const item = items.data.find(({ price }) => wishOf(price))
+/** Reads what is needed to change the subscription. @throws {z.ZodError} */
+export function readBilling(payload: unknown): { item: string; cancelAtPeriodEnd: boolean } {
+  const { items, cancel_at_period_end } = Subscription.parse(payload)
+  const item = items.data.find(({ price }) => orderOf(price))
   if (!item) throw new Error('The subscription has no plan of ours any more')
   return { item: item.id, cancelAtPeriodEnd: cancel_at_period_end }
 }

@@ -20,7 +20,7 @@ const amounts = () =>
       lookup_key ? [[lookup_key, unit_amount]] : [],
     ),
   )
-const asShown = {
+const displayed = {
   nightlight_starlight_month: planPrices.starlight.month,
   nightlight_starlight_year: planPrices.starlight.year,
   nightlight_moonbeam_month: planPrices.moonbeam.month,
@@ -28,15 +28,15 @@ const asShown = {
 }
 
 describe('setting up prices', () => {
-  it('makes two products and four prices, once', async () => {
+  it('creates two products and four prices, only once', async () => {
     expect((await setUpPrices(client())).map(({ was }) => was)).toEqual(['made', 'made', 'made', 'made'])
-    expect(amounts()).toEqual(asShown)
+    expect(amounts()).toEqual(displayed)
     expect([...stripe.ledger.products.keys()]).toEqual(['nightlight_starlight', 'nightlight_moonbeam'])
     expect((await setUpPrices(client())).map(({ was }) => was)).toEqual(['there', 'there', 'there', 'there'])
     expect(stripe.ledger.prices.size).toBe(4)
   })
 
-  it('replaces a price that is not the one on the page, and knows the old one when somebody pays it', async () => {
+  it('replaces a price that differs from the displayed one, and still recognizes the old one in subscriptions', async () => {
     await setUpPrices(client())
     const [old] = [...stripe.ledger.prices.values()]
     if (!old) return expect.unreachable()
@@ -49,14 +49,14 @@ describe('setting up prices', () => {
       webhookSecret: keys.STRIPE_WEBHOOK_SECRET,
       apiBase: stripe.url,
     })
-    const wish = { tier: 'starlight', interval: 'month' } as const
-    await expect(payments.order(customer.id, wish, 'key-1')).rejects.toThrow('no prices yet')
+    const order = { tier: 'starlight', interval: 'month' } as const
+    await expect(payments.order(customer.id, order, 'key-1')).rejects.toThrow('no prices yet')
     expect((await setUpPrices(client())).map(({ was }) => was)).toEqual(['made', 'there', 'there', 'there'])
-    expect(amounts()).toEqual(asShown)
-    expect(await payments.readPlans(customer.id)).toMatchObject([wish])
+    expect(amounts()).toEqual(displayed)
+    expect(await payments.readPlans(customer.id)).toMatchObject([order])
   })
 
-  it('are missing until then, and it is said', async () => {
+  it('is necessary before anybody can order', async () => {
     const payments = stripePayments({
       secretKey: keys.STRIPE_SECRET_KEY,
       publicKey: keys.STRIPE_PUBLIC_KEY,

@@ -10,39 +10,39 @@ import { withRetries } from '../../text/model-writer/ask-model.ts'
 import { costOf } from '../../text/prices.ts'
 import { promptFor } from './prompt.ts'
 
-const ownAddress = 'https://api.openai.com/v1'
+const openaiUrl = 'https://api.openai.com/v1'
 
-/** Wide pictures, or what every server can generate; either is cut to the proportion of the book. */
+/** Wide pictures, or squares, which every server can generate; both are cropped to the ratio of the book. */
 const sizes = ['1536x1024', '1024x1024'] as const
 
-/** OpenAI's images, or any server that speaks that call and answers with the picture itself. */
+/** OpenAI's images, or any server with the same API that returns the picture itself. */
 export function openaiImages(settings: ModelSettings, { backoffMs }: { backoffMs: number }): ImageGenerator {
   const client = new OpenAI({
-    baseURL: settings.baseUrl ?? ownAddress,
+    baseURL: settings.baseUrl ?? openaiUrl,
     apiKey: settings.apiKey ?? 'none',
-    // Given, because the SDK would read them from the environment otherwise.
+    // Set because the SDK would otherwise read them from the environment.
     organization: null,
     project: null,
     maxRetries: 0,
-    timeout: hour,
+    timeout: hourMs,
     logLevel: 'off',
     fetch: fetchWithTrace,
   })
   const vendor = vendorAt(settings.baseUrl, 'OpenAI')
   const seller = { isOwnServer: settings.baseUrl !== null, model: settings.model }
-  let manner = 0
+  let sizeIndex = 0
 
   async function ask(prompt: string, signal: AbortSignal): Promise<OpenAI.ImagesResponse> {
-    const tried = manner
+    const triedIndex = sizeIndex
     try {
-      return await client.images.generate(bodyOf(prompt, settings.model, sizes[tried] ?? '1024x1024'), {
+      return await client.images.generate(bodyOf(prompt, settings.model, sizes[triedIndex] ?? '1024x1024'), {
         signal,
       })
     } catch (error) {
-      // A server that cannot generate wide pictures says 400; it is asked for square ones from then on.
-      const isMisfit = error instanceof OpenAI.BadRequestError && !isRefusal(error)
-      if (!isMisfit || !seller.isOwnServer || tried >= sizes.length - 1) throw error
-      manner = Math.max(manner, tried + 1)
+      // A server that cannot generate wide pictures responds with 400; from then on, request square ones.
+      const isUnsupportedSize = error instanceof OpenAI.BadRequestError && !isRefusal(error)
+      if (!isUnsupportedSize || !seller.isOwnServer || triedIndex >= sizes.length - 1) throw error
+      sizeIndex = Math.max(sizeIndex, triedIndex + 1)
       return ask(prompt, signal)
     }
   }
@@ -83,21 +83,21 @@ export function openaiImages(settings: ModelSettings, { backoffMs }: { backoffMs
         })
       } catch (error) {
         signal.throwIfAborted()
-        throw error instanceof ModelFailed ? new ImageNotGenerated(faultOf(error)) : error
+        throw error instanceof ModelFailed ? new ImageNotGenerated(imageFaultOf(error)) : error
       }
     },
   }
 }
 
-/** Deadlines are ours. */
-const hour = 3_600_000
+/** We have our own deadlines. */
+const hourMs = 3_600_000
 
 function bodyOf(
   prompt: string,
   model: string,
   size: (typeof sizes)[number],
 ): ImageGenerateParamsNonStreaming {
-  // OpenAI's newer models always answer with the picture and take no wish for it; all others would send an address.
+  // OpenAI's newer models always return the picture and do not accept `response_format`; all others would return a URL.
   if (/^(gpt|chatgpt)-image/.test(model))
     return { prompt, model, size, n: 1, quality: 'medium', output_format: 'webp' }
   const wide = model === 'dall-e-3' && size === '1536x1024' ? '1792x1024' : size
@@ -114,7 +114,7 @@ const isPicture = (bytes: Buffer): Promise<boolean> =>
     .then(() => true)
     .catch(() => false)
 
-function faultOf(failure: ModelFailed): ImageFault {
+function imageFaultOf(failure: ModelFailed): ImageFault {
   if (failure.kind === 'refused' || failure.kind === 'private') return failure.kind
   if (failure.kind === 'rejected') return failure.isOutage ? 'denied' : 'refused'
   return failure.isOutage ? 'away' : 'unfit'

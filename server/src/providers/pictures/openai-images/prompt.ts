@@ -4,15 +4,15 @@ import { withholdNames } from '../../text/model-writer/withhold-names.ts'
 import { generationOf, lookOfFigure, speciesOf } from '../embedded-illustrator.ts'
 
 /**
- * What is asked for: the scene, and everybody in it described anew, because a service remembers nothing from picture to picture.
- * Children and their company are HERO_1 and FRIEND_1 in it; names are never sent.
- * @throws {ModelFailed} when a name is in it after all
+ * The prompt: the scene, with a full description of everybody in it, because a service remembers nothing from picture to picture.
+ * Children and companions are HERO_1 and FRIEND_1 in it; names are never sent.
+ * @throws {ModelFailed} when it contains a name after all
  */
 export function promptFor({ story, picture, description, bibles }: ImageRequest): string {
   const people = picture.cast.filter((figure) => figure.kind === 'person')
-  // What a parent wrote about somebody's looks is looked through for names like everything else that they wrote.
+  // What a parent wrote about somebody's looks is searched for names like all their texts.
   const features = people.map((figure) =>
-    inLowerCase((bibles.get(figure.id) ?? bibleFor(figure)).features ?? ''),
+    lowerCaseLooks((bibles.get(figure.id) ?? bibleFor(figure)).features ?? ''),
   )
   const names = withholdNames({
     ...story,
@@ -24,11 +24,11 @@ export function promptFor({ story, picture, description, bibles }: ImageRequest)
       ],
     })),
   })
-  const marks = marksOf(story)
+  const placeholders = placeholdersOf(story)
   const cast = picture.cast.map((figure) => {
     if (figure.kind === 'creature') return `- a friendly ${figure.species}, ${posed(figure)}`
     const bible = bibles.get(figure.id) ?? bibleFor(figure)
-    return `- ${marks.get(figure.id) ?? 'somebody'}: ${personOf(figure, bible)}, ${posed(figure)}`
+    return `- ${placeholders.get(figure.id) ?? 'somebody'}: ${personOf(figure, bible)}, ${posed(figure)}`
   })
   const things = picture.props.map(plain).join(', ')
   const prompt = names.hideTyped(
@@ -57,9 +57,9 @@ const rules =
 
 function personOf(figure: PersonFigure, bible: CharacterBible): string {
   const species = speciesOf(figure)
-  if (species) return `a ${species}${bible.features ? ` (${inLowerCase(bible.features)})` : ''}`
+  if (species) return `a ${species}${bible.features ? ` (${lowerCaseLooks(bible.features)})` : ''}`
   const looks = [bible.hair, bible.eyes, bible.skin, ...(bible.glasses ? ['glasses'] : [])].join(', ')
-  const features = bible.features ? `; also: ${inLowerCase(bible.features)}` : ''
+  const features = bible.features ? `; also: ${lowerCaseLooks(bible.features)}` : ''
   return `${whoIs(figure)} with ${looks}, wearing ${bible.clothes}${features}`
 }
 
@@ -73,13 +73,13 @@ function whoIs(figure: PersonFigure): string {
   return relationship ? `${generation} (${relationship})` : generation
 }
 
-/** Whoever has no approved character looks as our own pictures show them. */
+/** A person without an approved character looks as in our own drawings. */
 function bibleFor(figure: PersonFigure): CharacterBible {
   return bibleOf({ ...figure, age: figure.age ?? 30 }, lookOfFigure(figure))
 }
 
-/** The marks by the ids that figures have. */
-function marksOf({ children, companions }: ImageRequest['story']): ReadonlyMap<string, string> {
+/** Placeholders by the ids of figures. */
+function placeholdersOf({ children, companions }: ImageRequest['story']): ReadonlyMap<string, string> {
   return new Map([
     ...children.map(({ id }, index) => [`child-${id}`, `HERO_${index + 1}`] as const),
     ...companions.map(({ id, name, relationship }, index) => {
@@ -93,8 +93,8 @@ const posed = ({ pose, mood, holding }: Figure) =>
 
 const plain = (word: string) => word.replaceAll('-', ' ')
 
-/** Words for looks that begin a sentence are capitalised, and would be taken for names. */
-const inLowerCase = (text: string) =>
+/** Words for looks at the beginning of a sentence are capitalised, and would be mistaken for names. */
+const lowerCaseLooks = (text: string) =>
   text.replace(
     /\b(freckles?|curls?|curly|plaits?|braids?|pigtails|ponytail|dimples?|locs|dreadlocks|afro|birthmark|glasses|hijab|headscarf|turban|patka|headband|beanie)\b/gi,
     (word) => word.toLowerCase(),
