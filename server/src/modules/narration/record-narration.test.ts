@@ -5,6 +5,7 @@ import { startApp, type TestApp } from '../../../test/harness.ts'
 import { encodeMp3 } from '../../platform/audio/mp3.ts'
 import type { Files } from '../../platform/files.ts'
 import type { Recording, SpeechProvider, SpeechRequest } from '../voices/index.ts'
+import { narrateStory } from './narrate-story.job.ts'
 
 const requests: SpeechRequest[] = []
 let speaking = 0
@@ -33,6 +34,8 @@ let freeFiles = Number.POSITIVE_INFINITY
 beforeAll(async () => {
   const environment = { NARRATION_THREADS: '2' }
   test = await startApp({ environment, overrides: { speakers: new Map([[speaker.id, speaker]]) } })
+  // What fails is tried again sooner than an installation does.
+  await test.deps.jobs.declare([{ ...narrateStory, retryDelaySeconds: 1 }])
   for (const files of new Set([test.deps.files, test.deps.retryingFiles])) limitDisk(files)
   family = await aFamily(test)
   story = await aStory(family, await aChild(family))
