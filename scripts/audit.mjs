@@ -1,5 +1,5 @@
-// `npm run audit`: asks the registry for known weaknesses in what is delivered, and fails where one is high or critical. Where nobody
-// can be asked (no network, a mirror without this service) it says so and goes on: a night without a registry stops no release.
+// `npm run audit`: asks the registry for known vulnerabilities of the dependencies of the product, and fails if one is high or critical. If
+// the registry cannot be reached (no network, a mirror without this service) it prints a warning and succeeds: that should not stop a release.
 import { spawnSync } from 'node:child_process'
 import { auditSummary } from './audit-summary.mjs'
 import { environment, root } from './setup.mjs'

@@ -35,8 +35,8 @@ async function runAll() {
 }
 
 /**
- * The data folder of an installation that has settled: with its music, its sample stories and its first administrator. It is kept until
- * anything changes that it is made from.
+ * The data folder of a prepared installation with music, sample stories and an administrator. It is reused until
+ * something changes that it depends on.
  * @returns null when it cannot be made
  */
 async function preparedInstallation() {
@@ -70,7 +70,7 @@ async function preparedInstallation() {
     if (await run('node', ['e2e/search-logs.ts'], variables)) return null
     renameSync(join(draft, '0'), prepared)
   } catch (error) {
-    // Another run may have been quicker; then its folder is as good.
+    // Another run may have created it meanwhile; then that one is used.
     if (!existsSync(prepared)) throw error
   } finally {
     rmSync(draft, { recursive: true, force: true })
@@ -79,7 +79,7 @@ async function preparedInstallation() {
 }
 
 /**
- * The first of so many free ports in a row: other runs may be using any.
+ * The first of a number of consecutive free ports: other runs may be using some.
  * @param {number} count
  */
 async function freePorts(count) {

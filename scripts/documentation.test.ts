@@ -13,7 +13,7 @@ const elsewhere = ['node_modules', 'data', 'dist', 'test-results', '.git']
 const documents = globSync('**/*.md', { cwd: root, exclude: (name) => elsewhere.includes(name) })
 const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '')
 
-/** As GitHub makes anchors of headings. */
+/** The anchor of a heading, as on GitHub. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -42,7 +42,7 @@ function missingPaths(document: string): string[] {
   return spans.filter((path) => top.includes(path.split('/')[0] ?? '') && !existsSync(join(root, path)))
 }
 
-/** Made while the product is built, tested or used, or by whoever runs it. */
+/** Created while the product is built, tested or used, or by its operator. */
 const isMade = (path: string) => /^(data|test-results|node_modules|web\/dist)\/|^deploy\/\.env$/.test(path)
 
 describe('documents', () => {
@@ -55,7 +55,7 @@ describe('documents', () => {
   })
 
   it('refer to existing files and folders', () => {
-    // What has changed since stays as it was told.
+    // The changelog mentions paths as they were.
     const current = documents.filter((document) => document !== 'CHANGELOG.md')
     const missing = current.flatMap((document) =>
       missingPaths(document)

@@ -45,7 +45,7 @@ export function graphOf(
   return graph
 }
 
-/** One way around each circle that is found, the first node repeated at its end. */
+/** One path around each cycle, with the first node repeated at its end. */
 export function cyclesOf(graph: Graph): string[][] {
   const done = new Set<string>()
   const cycles: string[][] = []
@@ -60,7 +60,7 @@ export function cyclesOf(graph: Graph): string[][] {
   return cycles
 }
 
-/** Every node that a node leads to. It is among them when it is part of a circle. */
+/** Every node that can be reached from a node, including itself if it is part of a cycle. */
 export function reachableFrom(graph: Graph, start: string): Set<string> {
   const reached = new Set<string>()
   const open = [start]

@@ -39,7 +39,7 @@ function hasRoom() {
 }
 
 /**
- * What runs that were broken off have left.
+ * Removes folders of interrupted runs.
  * @param {string} parent
  */
 function removeLeftovers(parent) {
@@ -56,7 +56,7 @@ function isAlive(pid) {
 }
 
 /**
- * A database server may still be at work there; it removes its folder when it has ended, and the next run what is left around it.
+ * A database server may still use it: it removes its own folder when it ends, and the next run removes the rest.
  * @param {string} folder
  */
 function remove(folder) {

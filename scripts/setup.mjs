@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** What is made once and kept until what it was made from changes. */
+/** Digests of the steps that are done, by the files that they depend on. */
 export const cache = join(root, 'node_modules', '.nightlight')
 const binaries = join(root, 'node_modules', '.bin')
 

@@ -1,5 +1,5 @@
 // Milliseconds after which a test, a hook or a wait fails. They are limits against hanging, not expectations: nothing here measures time.
-// Everything has the first five; whoever needs more names one of the others, each with its reason.
+// The first five are the defaults; a test that needs more uses one of the others, each with its reason.
 
 /** `TEST_TIME_FACTOR=5` stretches all of them, on a machine that many share. */
 const factor = Number(process.env.TEST_TIME_FACTOR ?? 1)

@@ -25,7 +25,7 @@ export const slowFiles = [
   'server/src/modules/narration/cloud-voices.test.ts',
 ]
 
-/** Begins with the files that take longest, so that the end of a run does not wait for one of them. */
+/** Starts with the files that take longest, so that the end of a run does not wait for one of them. */
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

@@ -1,5 +1,5 @@
-// `npm test`: sets up what is missing, then runs every check. The parts have names of their own in package.json. Of what is exhaustive it
-// takes a sample, chosen by a seed that changes with each commit; `npm run test:all` takes everything.
+// `npm test`: sets up what is missing, then runs every check. The parts are separate scripts in package.json. It runs a
+// sample of the exhaustive tests, chosen by a seed that changes with each commit; `npm run test:all` runs everything.
 import { spawn } from 'node:child_process'
 import { buildWeb, environment, install, root } from './setup.mjs'
 import { isExhaustive, seed } from './test-sampling.mjs'
@@ -44,7 +44,7 @@ function start(output, variables, command, ...args) {
     stdio: ['ignore', output, output],
     shell: process.platform === 'win32',
   })
-  // Nothing goes on when something else has failed.
+  // Stops when another command has failed.
   process.once('exit', () => child.kill())
   return { child, ended: new Promise((resolve) => child.once('close', resolve)) }
 }

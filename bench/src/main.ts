@@ -38,7 +38,7 @@ const figures: Record<string, () => Promise<void> | void> = {
   lighthouse,
 }
 
-/** What takes many minutes runs only by its name. */
+/** Measurements that take many minutes run by name only. */
 const large: typeof figures = { load, growth, streams, faults, queue, soak, tests, flaky }
 
 const names = process.argv.slice(2)

@@ -16,8 +16,8 @@ interface Memory {
 }
 
 /**
- * A web process and a worker under work for a while: memory has to stay where it was after they had warmed up. How much the process
- * holds depends on when somebody collects; what it cannot let go is the least that its objects ever take.
+ * Keeps a web process and a worker busy: memory must not grow after they have warmed up. The memory of the process depends on when
+ * garbage is collected; what it retains is the minimum that its objects occupy.
  */
 export async function soak(): Promise<void> {
   const cluster = await startCluster()

@@ -1,12 +1,12 @@
-/** A filter is a function with a memory: sample in, sample out. */
+/** A function with a state: sample in, sample out. */
 export type Filter = (sample: number) => number
 
 export function lowPass(frequency: number, sampleRate: number): Filter {
   const amount = 1 - Math.exp((-2 * Math.PI * frequency) / sampleRate)
-  let held = 0
+  let state = 0
   return (sample) => {
-    held += amount * (sample - held)
-    return held
+    state += amount * (sample - state)
+    return state
   }
 }
 
@@ -79,14 +79,14 @@ function echo(ms: number, seconds: number, sampleRate: number): Filter {
   const line = new Float32Array(Math.round((ms / 1000) * sampleRate))
   const feedback = 10 ** ((-3 * ms) / 1000 / seconds)
   const darker = 1 - Math.exp((-2 * Math.PI * 2600) / sampleRate)
-  let held = 0
+  let damped = 0
   let at = 0
   return (sample) => {
-    const heard = line[at] ?? 0
-    held += darker * (heard - held)
-    line[at] = sample + held * feedback
+    const delayed = line[at] ?? 0
+    damped += darker * (delayed - damped)
+    line[at] = sample + damped * feedback
     if (++at === line.length) at = 0
-    return heard
+    return delayed
   }
 }
 
@@ -94,10 +94,10 @@ function diffuser(ms: number, sampleRate: number): Filter {
   const line = new Float32Array(Math.round((ms / 1000) * sampleRate))
   let at = 0
   return (sample) => {
-    const held = line[at] ?? 0
-    const into = sample + held * 0.6
-    line[at] = into
+    const delayed = line[at] ?? 0
+    const input = sample + delayed * 0.6
+    line[at] = input
     if (++at === line.length) at = 0
-    return held - into * 0.6
+    return delayed - input * 0.6
   }
 }

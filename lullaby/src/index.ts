@@ -4,7 +4,7 @@ import { play, secondsOf } from './piece.ts'
 export { categories } from './catalogue.ts'
 
 export interface Track {
-  /** What the code knows it by; never changes. */
+  /** Permanent: it is stored. */
   readonly id: string
   readonly title: string
   readonly description: string
@@ -16,15 +16,15 @@ export interface Track {
 
 export interface Rendered {
   readonly sampleRate: number
-  /** Samples from −1 to 1; the end goes on at the beginning. The level is left to whoever plays it. */
+  /** Samples from −1 to 1; the end continues at the beginning. The level is not normalised. */
   readonly left: Float32Array
   readonly right: Float32Array
 }
 
-/** Enough for what is rolled off above four kilohertz, and a rate that MP3 knows. */
+/** Enough for music that is rolled off above four kilohertz, and a sample rate of MP3. */
 const usualRate = 32_000
 
-/** All music there is; the first is the default. */
+/** All tracks; the first is the default. */
 export const tracks: readonly Track[] = catalogue.map((each) => ({
   id: each.id,
   title: each.title,
@@ -44,7 +44,7 @@ export function renderTrack(id: string, { sampleRate = usualRate }: { sampleRate
   return { sampleRate, left: loop.left, right: loop.right }
 }
 
-/** A track's chances hang on its name alone, so that a new track leaves the others as they are. (FNV-1a) */
+/** A seed that depends on the id only, so that a new track does not change others. (FNV-1a) */
 function seedOf(id: string): number {
   let hash = 0x811c9dc5
   for (const letter of id) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193)

@@ -1,7 +1,7 @@
-/** Seconds after which no filter and no room of ours remembers what it heard. */
+/** Seconds after which the state of every filter and reverb has decayed. */
 const memorySeconds = 12
 
-/** Sound that ends where it begins: what is played past the end goes on at the start, so that there is no seam to hear. */
+/** Audio that loops without a seam: what is added beyond the end continues at the start. */
 export class Loop {
   readonly left: Float32Array
   readonly right: Float32Array
@@ -15,7 +15,7 @@ export class Loop {
 
   /**
    * Adds a sound.
-   * @param at seconds; may lie before the start or after the end
+   * @param at seconds; can be before the start or after the end
    * @param pan −1 left to 1 right, with equal power
    */
   add(sound: Float32Array, at: number, gain: number, pan: number): void {
@@ -33,7 +33,7 @@ export class Loop {
     }
   }
 
-  /** Lays another loop of the same length over this one. */
+  /** Mixes another loop of the same length into this one. */
   mix(other: Loop, gain: number): void {
     for (const channel of ['left', 'right'] as const) {
       const samples = this[channel]
@@ -42,12 +42,12 @@ export class Loop {
     }
   }
 
-  /** Samples of its end that a filter hears before it begins. */
+  /** Samples at the end that a filter processes before the start. */
   get memory(): number {
     return Math.min(this.left.length, memorySeconds * this.sampleRate)
   }
 
-  /** Replaces each channel by what a filter with a memory makes of it, once the memory has heard the loop's end before. */
+  /** Filters each channel, after the filter has processed the end of the loop, so that its state is continuous. */
   pass(make: (channel: 'left' | 'right') => (sample: number) => number): void {
     for (const channel of ['left', 'right'] as const) {
       const samples = this[channel]

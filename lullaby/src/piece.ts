@@ -21,20 +21,20 @@ export interface Piece {
   /** Beats a minute. */
   readonly tempo: number
   readonly beats: number
-  /** Beats of a phrase, at whose ends the players take their time; a divisor of `beats`. */
+  /** Beats of a phrase, which ends a little slower; a divisor of `beats`. */
   readonly phrase: number
   readonly parts: readonly Part[]
-  /** Share of the room in the sound, 0 to 1, and how long it rings. */
+  /** Share of reverb, 0 to 1, and its length. */
   readonly wet: number
   readonly roomSeconds: number
 }
 
 export const secondsOf = (piece: Pick<Piece, 'tempo' | 'beats'>) => (piece.beats * 60) / piece.tempo
 
-/** Nothing bright comes through a closed door. */
+/** Cut-off frequency in hertz: nothing bright at bedtime. */
 const highest = 3800
 
-/** Plays a piece as people would: never quite together, never twice equally strong. The same each time for a seed. */
+/** Plays a piece with small random variations of time and strength. The same result for the same seed. */
 export function play(piece: Piece, seed: number, sampleRate: number): Loop {
   const beat = 60 / piece.tempo
   const loop = new Loop(secondsOf(piece), sampleRate)
@@ -43,11 +43,11 @@ export function play(piece: Piece, seed: number, sampleRate: number): Loop {
   for (const part of piece.parts) {
     for (const note of part.notes) {
       const late = part.instrument === 'pad' ? 0 : (chance() - 0.5) * 0.024
-      const strength = (1 + (chance() - 0.5) * 0.2) * swelling(note.at, piece)
+      const strength = (1 + (chance() - 0.5) * 0.2) * dynamics(note.at, piece)
       const sound = soundOf(part, note)
       loop.add(
         sound,
-        unhurried(note.at, piece) * beat + late,
+        withRubato(note.at, piece) * beat + late,
         part.gain * strength,
         part.pan + (chance() - 0.5) * 0.12,
       )
@@ -58,23 +58,23 @@ export function play(piece: Piece, seed: number, sampleRate: number): Loop {
   return loop
 }
 
-/** A beat's place when the players linger where one phrase ends and the next begins. The loop keeps its length. */
-function unhurried(at: number, { phrase }: Piece): number {
+/** The time of a beat with a rubato at the ends of phrases. The loop keeps its length. */
+function withRubato(at: number, { phrase }: Piece): number {
   return at + 0.012 * phrase * Math.sin((2 * Math.PI * at) / phrase)
 }
 
-/** A phrase grows a little towards its middle. */
-function swelling(at: number, { phrase }: Piece): number {
+/** A phrase gets a little louder towards its middle. */
+function dynamics(at: number, { phrase }: Piece): number {
   return 1 - 0.1 * Math.cos((2 * Math.PI * at) / phrase)
 }
 
-/** Who plays what. Notes of instruments that sound the same each time are made once. */
+/** The instruments. Notes that sound the same each time are rendered once. */
 function instruments(beat: number, sampleRate: number, chance: () => number) {
-  const made = new Map<string, Float32Array>()
+  const rendered = new Map<string, Float32Array>()
   const once = (key: string, make: () => Float32Array) => {
-    const known = made.get(key) ?? make()
-    made.set(key, known)
-    return known
+    const note = rendered.get(key) ?? make()
+    rendered.set(key, note)
+    return note
   }
   return ({ instrument }: Part, { pitch, beats }: Note): Float32Array => {
     const seconds = beats * beat

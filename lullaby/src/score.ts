@@ -18,7 +18,7 @@ export function pitchOf(name: string): number {
 }
 
 /**
- * Reads a melody: `E4:.5 G4:1.5 -:1 | C5:3`. A note has a name and its beats, `-` is a rest, bar lines are for the eye and
+ * Reads a melody: `E4:.5 G4:1.5 -:1 | C5:3`. A note has a name and its beats, `-` is a rest, bar lines are for readers and
  * are checked: every bar but the first (an upbeat may be short) holds `barBeats`.
  */
 export function melody(text: string, barBeats: number): Note[] {
@@ -58,7 +58,7 @@ export function brokenChords(bars: readonly string[], barBeats: number, startAt:
   })
 }
 
-/** Beats that a chord is heard into the next: hands do not leave all strings at once. */
+/** Beats by which a chord overlaps the next. */
 const ringsOn = 0.4
 
 /** Held chords: for each bar the names of notes that sound together through it. */
@@ -73,7 +73,7 @@ export function heldChords(bars: readonly string[], barBeats: number, startAt: n
 export const moved = (notes: readonly Note[], beats: number, octaves = 0): Note[] =>
   notes.map((note) => ({ ...note, at: note.at + beats, pitch: note.pitch * 2 ** octaves }))
 
-/** Notes again and again, each time `beats` later. */
+/** Repeats notes, each time `beats` later. */
 export const repeated = (notes: readonly Note[], times: number, beats: number): Note[] =>
   Array.from({ length: times }, (_, time) => moved(notes, time * beats)).flat()
 

@@ -179,7 +179,7 @@ describe('decodeWav', () => {
     ['a high sample rate', file(part('fmt ', format({ rate: 192_001 })), data)],
     ['samples of another width than it says', file(part('fmt ', format({ step: 4 })), data)],
   ])('%s is no sound that is known', (_, bytes) => {
-    expect(faultOf(bytes)).toBe('strange')
+    expect(faultOf(bytes)).toBe('unsupported')
   })
 
   it.each([
@@ -188,17 +188,17 @@ describe('decodeWav', () => {
     ['in its data', file(part('fmt ', format()), part('data', samples(2, 1, 2), 6))],
     ['in its format', file(part('fmt ', format(), 18))],
     ['in another part', file(part('fmt ', format()), part('LIST', [[0, 4]], 0xffff_fff0))],
-  ])('a file that ends %s is cut', (_, bytes) => {
-    expect(faultOf(bytes)).toBe('cut')
+  ])('refuses a file that ends %s as truncated', (_, bytes) => {
+    expect(faultOf(bytes)).toBe('truncated')
   })
 
   it('refuses every truncated file', () => {
     const whole = encodeWav({ sampleRate, channels: [left, right] })
     const faults = new Set(Array.from(whole, (_, length) => faultOf(whole.subarray(0, length))))
-    expect([...faults].sort()).toEqual(['cut', 'strange'])
+    expect([...faults].sort()).toEqual(['truncated', 'unsupported'])
   })
 
   it('encodeWav refuses sound without channels', () => {
-    expect(() => encodeWav({ sampleRate, channels: [] })).toThrow('a channel')
+    expect(() => encodeWav({ sampleRate, channels: [] })).toThrow('one channel')
   })
 })

@@ -1,15 +1,15 @@
-/** Uncompressed sound, as WAV files hold it. */
+/** Uncompressed audio. */
 export interface Wav {
   readonly sampleRate: number
   /** Samples from −1 to 1, as many in each channel. */
   readonly channels: readonly Float32Array[]
 }
 
-/** `strange`: no sound in a format that is known; `cut`: it ends before it says that it does. */
+/** `unsupported`: not a WAV file, or not in a supported format; `truncated`: shorter than it declares. */
 export class UnreadableSound extends Error {
-  readonly fault: 'strange' | 'cut'
+  readonly fault: 'unsupported' | 'truncated'
 
-  constructor(fault: 'strange' | 'cut') {
+  constructor(fault: 'unsupported' | 'truncated') {
     super(`The sound cannot be read: ${fault}`)
     this.fault = fault
   }
@@ -19,12 +19,12 @@ export const isWav = (bytes: Uint8Array): boolean =>
   nameAt(bytes, 0) === 'RIFF' && nameAt(bytes, 8) === 'WAVE'
 
 /**
- * Reads whole numbers of 16, 24 or 32 bits and floating-point numbers of 32, in up to 16 channels. The length of the whole file is not
- * looked at, for many programs get it wrong; those of its parts are. Source: Microsoft's "Multiple channel audio data and WAVE files".
+ * Reads whole numbers of 16, 24 or 32 bits and floating-point numbers of 32, in up to 16 channels. The declared length of the file is
+ * ignored, since many programs get it wrong; those of its chunks are checked. Source: Microsoft's "Multiple channel audio data and WAVE files".
  * @throws {UnreadableSound}
  */
 export function decodeWav(bytes: Uint8Array): Wav {
-  if (!isWav(bytes)) throw new UnreadableSound('strange')
+  if (!isWav(bytes)) throw new UnreadableSound('unsupported')
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let format: Format | null = null
   for (let at = 12; at + 8 <= bytes.length; ) {
@@ -32,21 +32,21 @@ export function decodeWav(bytes: Uint8Array): Wav {
     const size = view.getUint32(at + 4, true)
     const left = bytes.length - at - 8
     if (name === 'data') {
-      if (!format) throw new UnreadableSound('strange')
-      const isKnown = size > 0 && size < unknownFrom
-      if (isKnown && size > left) throw new UnreadableSound('cut')
-      const data = new DataView(bytes.buffer, bytes.byteOffset + at + 8, isKnown ? size : left)
+      if (!format) throw new UnreadableSound('unsupported')
+      const isSizeKnown = size > 0 && size < unknownFrom
+      if (isSizeKnown && size > left) throw new UnreadableSound('truncated')
+      const data = new DataView(bytes.buffer, bytes.byteOffset + at + 8, isSizeKnown ? size : left)
       return { sampleRate: format.sampleRate, channels: channelsOf(data, format) }
     }
-    if (size > left) throw new UnreadableSound('cut')
+    if (size > left) throw new UnreadableSound('truncated')
     if (name === 'fmt ') format = readFormat(new DataView(bytes.buffer, bytes.byteOffset + at + 8, size))
-    // Parts begin at even places.
+    // Chunks start at even offsets.
     at += 8 + size + (size & 1)
   }
-  throw new UnreadableSound(format ? 'cut' : 'strange')
+  throw new UnreadableSound(format ? 'truncated' : 'unsupported')
 }
 
-/** Whoever streams a WAV file does not know its length yet, and writes one of the highest numbers there are, or nothing. */
+/** A streamed WAV file declares one of the highest possible lengths, or 0, because its length was not known yet. */
 const unknownFrom = 0x7fff_0000
 
 interface Format {
@@ -60,22 +60,22 @@ const formats = { basic: 16, extensible: 40 } as const
 const kinds = { integer: 1, float: 3, extensible: 0xfffe } as const
 
 function readFormat(view: DataView): Format {
-  if (view.byteLength < formats.basic) throw new UnreadableSound('strange')
+  if (view.byteLength < formats.basic) throw new UnreadableSound('unsupported')
   const tag = view.getUint16(0, true)
   const isExtensible = tag === kinds.extensible
-  if (isExtensible && view.byteLength < formats.extensible) throw new UnreadableSound('strange')
-  // The extensible form keeps the tag proper in the first bytes of its long name.
+  if (isExtensible && view.byteLength < formats.extensible) throw new UnreadableSound('unsupported')
+  // The extensible format has the actual tag in the first bytes of its GUID.
   const kind = isExtensible ? view.getUint16(24, true) : tag
   const channels = view.getUint16(2, true)
   const sampleRate = view.getUint32(4, true)
   const bits = view.getUint16(14, true)
-  const isKnown =
+  const isSupported =
     (kind === kinds.integer && (bits === 16 || bits === 24 || bits === 32)) ||
     (kind === kinds.float && bits === 32)
-  if (!isKnown || channels < 1 || channels > 16 || sampleRate < 8_000 || sampleRate > 192_000) {
-    throw new UnreadableSound('strange')
+  if (!isSupported || channels < 1 || channels > 16 || sampleRate < 8_000 || sampleRate > 192_000) {
+    throw new UnreadableSound('unsupported')
   }
-  if (view.getUint16(12, true) !== (channels * bits) / 8) throw new UnreadableSound('strange')
+  if (view.getUint16(12, true) !== (channels * bits) / 8) throw new UnreadableSound('unsupported')
   return { channels, sampleRate, bits: bits as Format['bits'], isFloat: kind === kinds.float }
 }
 
@@ -103,13 +103,13 @@ function readerOf(view: DataView, bits: Format['bits'], isFloat: boolean): (at: 
   return (at) => ((view.getInt8(at + 2) << 16) | view.getUint16(at, true)) / 8_388_608
 }
 
-/** What stands before the samples of a file that `encodeWav` wrote. */
+/** Length of the header that `encodeWav` writes. */
 export const wavHeaderBytes = 44
 
-/** A WAV file of 16 bits. Samples beyond −1 and 1 are cut off. */
+/** A WAV file of 16 bits. Samples are clipped to −1 to 1. */
 export function encodeWav({ sampleRate, channels }: Wav): Uint8Array<ArrayBuffer> {
   const [first] = channels
-  if (!first) throw new Error('A WAV file has a channel at least')
+  if (!first) throw new Error('A WAV file needs at least one channel')
   const step = channels.length * 2
   const size = first.length * step
   const bytes = new Uint8Array(wavHeaderBytes + size)

@@ -13,7 +13,7 @@ export function fillWithNoise(loop: Loop, chance: () => number): void {
   }
 }
 
-/** A slow swell from 0 to 1 that closes in itself: cycles are whole numbers a loop. */
+/** A slow oscillation from 0 to 1 that loops: the number of cycles is an integer. */
 export function swell(cycles: readonly number[], phases: readonly number[], part: number): number {
   let sum = 0
   for (const [index, cycle] of cycles.entries())
@@ -21,10 +21,10 @@ export function swell(cycles: readonly number[], phases: readonly number[], part
   return 0.5 + (0.5 * sum) / cycles.length
 }
 
-/** Samples between two looks at a gain that changes slowly. */
+/** Samples between two updates of a gain that changes slowly. */
 const stride = 64
 
-/** Follows a gain through the loop. @param gain of the part of the loop that has passed, 0 to 1 */
+/** Applies a gain to the loop. @param gain for a position in the loop, 0 to 1 */
 export function shape(loop: Loop, gain: (part: number) => number): void {
   const { length } = loop.left
   let from = gain(0)

@@ -27,7 +27,7 @@ function branches(
   fillWithNoise(loop, chance)
   const { length } = loop.left
   loop.pass(() => {
-    // The filter hears the loop's last seconds before its beginning: the place in the loop is counted from there.
+    // The filter processes the last seconds of the loop before its start: positions count from there.
     let at = 0
     let frequency = 400
     const warmUp = loop.memory

@@ -27,8 +27,8 @@ describe('sound from a service or a browser', () => {
 
   it('is refused when it is shorter than its header says', () => {
     const whole = wavOf(spoken)
-    expect(() => decodeSound(whole.subarray(0, whole.length >> 1), wav)).toThrow(/cut/)
-    expect(() => decodeSound(whole.subarray(0, 40), wav)).toThrow(/cut/)
+    expect(() => decodeSound(whole.subarray(0, whole.length >> 1), wav)).toThrow(/truncated/)
+    expect(() => decodeSound(whole.subarray(0, 40), wav)).toThrow(/truncated/)
   })
 
   it.each([
@@ -37,8 +37,8 @@ describe('sound from a service or a browser', () => {
     ['a JSON error', Buffer.from('{"detail":"sorry"}')],
     ['an HTML page', Buffer.from('<html></html>')],
   ])('is refused when it is %s', (_, bytes) => {
-    expect(() => decodeSound(bytes, wav)).toThrow(/strange/)
-    expect(() => decodeSound(bytes, bare)).toThrow(/strange/)
+    expect(() => decodeSound(bytes, wav)).toThrow(/unsupported/)
+    expect(() => decodeSound(bytes, bare)).toThrow(/unsupported/)
   })
 })
 

@@ -12,7 +12,7 @@ export type SoundFormat = { readonly kind: 'wav' } | { readonly kind: 'pcm16'; r
 /** Decodes sound to PCM; several channels are mixed to one. @throws {UnreadableSound} */
 export function decodeSound(bytes: Uint8Array, format: SoundFormat): Sound {
   if (format.kind === 'wav' || isWav(bytes)) return asOneChannel(decodeWav(bytes))
-  if (looksLikeSomethingElse(bytes)) throw new UnreadableSound('strange')
+  if (looksLikeSomethingElse(bytes)) throw new UnreadableSound('unsupported')
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const pcm = new Float32Array(bytes.length >> 1)
   for (let index = 0; index < pcm.length; index++) pcm[index] = view.getInt16(index * 2, true) / 32_768

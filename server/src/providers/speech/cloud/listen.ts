@@ -47,7 +47,7 @@ function decoded(bytes: Uint8Array, format: Spoken['format']): Sound {
     return decodeSound(bytes, format)
   } catch (error) {
     if (!(error instanceof UnreadableSound)) throw error
-    throw new SpeechFailed(error.fault === 'cut' ? 'cut' : 'unreadable')
+    throw new SpeechFailed(error.fault === 'truncated' ? 'cut' : 'unreadable')
   }
 }
 
