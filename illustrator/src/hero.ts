@@ -13,7 +13,7 @@ import type { Stage } from './settings/stage.ts'
 const wide = 1600
 const high = 900
 
-/** A child with a book under a tree, by lantern light, 1600 × 900; the left half is left to the sky, for a headline. */
+/** A child with a book under a tree, by lantern light, 1600 × 900; the left half is sky, for a headline. */
 export function drawHero(seed: string, theme: 'evening' | 'bedtime'): string {
   const lights = new Lights(`h${hashOf(seed + theme).toString(36)}`)
   const palette = palettes[theme === 'evening' ? 'dusk' : 'night']
@@ -56,7 +56,7 @@ function heavens({ palette, lights, chance }: Stage): string {
   )
 }
 
-/** Far lights, so that nobody is alone. */
+/** Distant lights. */
 const village = ({ palette, lights }: Stage) =>
   lights.glow(330, 724, 130, palette.lamp, 0.4) +
   [250, 292, 340, 384, 420]
@@ -162,7 +162,7 @@ function reader({ palette, lights }: Stage): string {
   )
 }
 
-/** What the book tells rises from it as cut paper: stars, a boat, a whale, a moon. */
+/** Stars, a boat, a whale and a moon of cut paper rise from the book. */
 function tale(): string {
   const gold = '#ffe9a8'
   const pieces: readonly (readonly [number, number, number, number, string])[] = [

@@ -35,7 +35,7 @@ export interface Look {
   readonly missingTooth: boolean
   readonly facialHair: 'none' | 'moustache' | 'beard'
   readonly headwear: Headwear
-  /** What tells two faces apart: each a number below three. */
+  /** Variations of the face: numbers below three. */
   readonly face: { readonly shape: number; readonly eyes: number; readonly nose: number }
   readonly outfit: {
     readonly top: string
@@ -51,9 +51,9 @@ export interface Look {
 const cuts = ['jumper', 'dress', 'dungarees', 'hoodie', 'coat'] as const
 
 export interface Profile {
-  /** Whoever has the same id looks the same. */
+  /** The same id gives the same look. */
   readonly id: string
-  /** Decides in place of the id, so that somebody can be given another look. */
+  /** Used instead of the id, to get another look. */
   readonly characterSeed?: string
   readonly age?: number
   readonly hairColor?: string
@@ -73,7 +73,7 @@ const seconds = ['#f0d9a8', '#e6a08a', '#a9c6d8', '#c9b4dc', '#b4cfa4', '#f4ead8
 const shoes = ['#8a4a52', '#3f5a7c', '#6a4a3c', '#a8683c', '#54466e'] as const
 const bottoms = ['#3c4a78', '#5a4668', '#6a5140', '#39565e'] as const
 
-/** Words for colours, most particular first. */
+/** Words for colours, most specific first. */
 const hairWords: readonly [RegExp, string][] = [
   [/grey|gray|silver|white/, '#c9c4cc'],
   [/strawberry|ginger|red|auburn|copper|orange/, '#b5562c'],
@@ -125,7 +125,7 @@ const headwearWords: readonly [RegExp, Headwear][] = [
   [/\bhats?\b/, 'hat'],
 ]
 
-/** Hair that is rarely seen with dark skin: where words give the one, chance keeps to the other. */
+/** Hair colours that are rare with dark skin: if words state one of both, the other is chosen to suit. */
 const fairHair = /blond|ginger|strawberry|redhead|\bred\b|auburn|copper|sandy/
 
 const skinWords: readonly [RegExp, string][] = [
@@ -136,7 +136,7 @@ const skinWords: readonly [RegExp, string][] = [
   [/pale|fair skin|light skin/, skins[0]],
 ]
 
-/** Where the words are about skin and nothing else. */
+/** Whether the words are about skin only. */
 const toneWords: readonly [RegExp, string][] = [
   [/very dark|deep|ebony|black/, skins[5]],
   [/light brown|medium/, skins[3]],
@@ -146,12 +146,12 @@ const toneWords: readonly [RegExp, string][] = [
   [/peach|rosy|pink|beige/, skins[1]],
 ]
 
-/** Turns a parent's words into a look. What they do not say follows from the id, so that it is always the same. */
+/** Converts a parent's words to a look. What they do not state depends on the id, so that it is always the same. */
 export function lookOf(profile: Profile): Look {
   const chance = new Chance(`look:${profile.characterSeed ?? profile.id}`)
   const features = (profile.otherFeatures ?? '').toLowerCase()
   const hairText = `${profile.hairColor ?? ''} ${/hair/.test(features) ? features : ''}`.toLowerCase()
-  // Each choice is drawn whether or not it is needed: what a word decides must not change what chance decides beside it.
+  // Every random choice is drawn, needed or not: a word must not change the choices that it says nothing about.
   const usual = {
     hair: chance.pick(hairColours),
     skin: chance.pick(skins),
@@ -184,7 +184,7 @@ export function lookOf(profile: Profile): Look {
       : fairHair.test(hairText)
         ? usual.fairSkin
         : usual.skin)
-  // Where neither is said, hair and skin suit each other.
+  // If neither is stated, hair and skin suit each other.
   const hairBesideSkin =
     skin === skins[5] || skin === skins[4] ? hairColours[isFair(usual.hair) ? 0 : 1] : usual.hair
   const headwear = firstMatch(headwearWords, features) ?? 'none'
@@ -220,7 +220,7 @@ export function lookOf(profile: Profile): Look {
       pattern: usual.pattern,
       second: usual.second,
       shoes: usual.shoes,
-      // Chance puts nobody in a dress whose words do not.
+      // A dress is never chosen at random, only by words.
       cut: usual.cut === 'dress' && !isGirl ? 'jumper' : usual.cut,
     },
   }

@@ -1,6 +1,6 @@
 import type { Time, Weather } from './words.ts'
 
-/** The papers that a scene is cut from, far to near, and the light behind them. */
+/** The colours of the layers of a scene, far to near, and of the light behind them. */
 export interface Palette {
   readonly sky: readonly [string, string, string]
   readonly far: string
@@ -96,7 +96,7 @@ export const palettes: Readonly<Record<Time, Palette>> = {
   },
 }
 
-/** The colours that night goes on to. */
+/** The colours at the end of the night. */
 const midnight: Palette = {
   ...palettes.night,
   sky: ['#070922', '#1a1d4e', '#47407f'],
@@ -113,7 +113,7 @@ const after: Readonly<Record<Time, Palette>> = {
   night: midnight,
 }
 
-/** The papers of an hour as it goes on. An hour never quite becomes the next. @param late 0 is its beginning, 1 its end */
+/** The colours during a time of day, which never quite reach those of the next. @param late 0 is its start, 1 its end */
 export function paletteAt(time: Time, late = 0): Palette {
   const share = Math.min(1, Math.max(0, late)) * 0.55
   const [now, next] = [palettes[time], after[time]]
@@ -126,7 +126,7 @@ export function paletteAt(time: Time, late = 0): Palette {
   return { ...now, ...Object.fromEntries(colours), sky }
 }
 
-/** The same papers in another weather: rain greys them, snow lies on the land, mist pales what is far. */
+/** The colours in a weather: rain greys them, snow covers the land, mist pales distant layers. */
 export function weathered(palette: Palette, weather: Weather): Palette {
   const { sky, far, middle, near, ground, leaf, dark } = palette
   if (weather === 'rain') {
@@ -158,10 +158,10 @@ export function mix(first: string, second: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** What shines by itself, whatever the hour. */
+/** Colours of light sources, the same at every time of day. */
 const shining = new Set(['#ffd98a', '#fff6dc', '#ffe08a', '#ffe9a8', '#fff2c4', '#ffd27a', '#ffffff'])
 
-/** The light of the hour falls on everything that does not shine: each colour of a drawing moves towards it. */
+/** Tints everything but light sources with the light of the time of day. */
 export const underLight = (drawing: string, light: string, share: number): string =>
   share === 0
     ? drawing

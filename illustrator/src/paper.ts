@@ -1,12 +1,12 @@
 import { mix } from './palette.ts'
 import type { Chance } from './random.ts'
 
-/** A number short enough for a path; heads are drawn at a size of one, so hundredths count. */
+/** A number rounded for a path; heads are drawn at a size of one, so hundredths matter. */
 export const n = (value: number): string => String(Math.round(value * 100) / 100)
 
 /**
- * A cut piece of paper: a soft shadow on whatever lies behind it, its lit upper edge, and its face.
- * A fill that is a gradient needs the colour of its edge said.
+ * A cut piece of paper: a soft shadow, a lit upper edge, and its face. A fill that is a gradient needs the colour of the edge
+ * as well.
  * @param lift how far it stands off, in pixels
  */
 export function sheet(d: string, fill: string, shade: string, lift = 7, edge = rimOf(fill)): string {
@@ -40,7 +40,7 @@ export const line = (d: string, stroke: string, width: number, more = ''): strin
 export const group = (content: string, transform: string, more = ''): string =>
   `<g transform="${transform}"${more && ` ${more}`}>${content}</g>`
 
-/** What lies within the outline of a figure, and adds nothing to it. */
+/** Marks shapes within the outline of a figure, which its silhouette omits. */
 export const inner = (content: string): string => content && `<!--i-->${content}<!--o-->`
 
 export const at = (x: number, y: number, content: string, scale = 1, flip = false): string =>
@@ -53,7 +53,7 @@ export const at = (x: number, y: number, content: string, scale = 1, flip = fals
 export class Lights {
   readonly #prefix: string
   readonly #gradients: string[] = []
-  /** Where the chief light of the scene is: moon, sun or lamp. Whoever hangs it says so. */
+  /** Where the main light of the scene is: moon, sun or lamp. Set by the layer that draws it. */
   source: readonly [number, number] | undefined
 
   constructor(prefix: string) {
@@ -68,12 +68,12 @@ export class Lights {
     return circle(x, y, radius, `url(#${id})`)
   }
 
-  /** A name that no other drawing on the page has. */
+  /** An id prefix that is unique on the page. */
   name(end: string): string {
     return this.#prefix + end
   }
 
-  /** Dark at the corners, so that the eye stays in the light. The centre and the reach are parts of the page. */
+  /** A vignette. Its centre and radius are fractions of the page. */
   vignette(x: number, y: number, colour: string, strength: number): string {
     const id = `${this.#prefix}v${this.#gradients.length}`
     this.#gradients.push(
@@ -124,7 +124,7 @@ export class Lights {
   }
 }
 
-/** A drawing of its own, without anything from outside. */
+/** A complete SVG without external resources. */
 export const document = (
   width: number,
   height: number,
@@ -134,7 +134,7 @@ export const document = (
 ): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${view.join(' ')}" stroke-linecap="round" stroke-linejoin="round">${brief(paintOnly(lights.definitions + content))}</svg>`
 
-/** Marks are for the makers of the drawing, a hundredth of a pixel is seen by nobody, and every line is round. */
+/** Shortens an SVG: removes marks, rounds to tenths of a pixel, sets round line caps once. */
 const brief = (content: string): string =>
   content
     .replace(/<!--[io]-->| stroke-line(?:cap|join)="round"/g, '')
@@ -143,7 +143,7 @@ const brief = (content: string): string =>
     )
     .replace(/([ "(a-zA-Z-])0\.(?=\d)/g, '$1.')
 
-/** A pale element is rasterised on a surface of its own, as large as the page; pale paint costs nothing and looks the same. */
+/** Replaces the opacity of elements by that of their paint: an element with opacity is composited on a surface as large as the page. */
 const paintOnly = (content: string): string =>
   content.replace(/<(?:path|circle|ellipse|rect) [^>]*? opacity="[^>]*\/>/g, (element) => {
     const paint = element.includes('fill="none"') ? 'stroke-opacity' : 'fill-opacity'

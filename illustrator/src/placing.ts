@@ -9,10 +9,10 @@ interface PlacedProp {
   readonly drawing: string
 }
 
-/** Things that hang in the air, and how high. */
+/** Props that hang in the air, and how high. */
 const inAir: ReadonlySet<Prop> = new Set(['kite', 'star'])
 
-/** Things taller than a child stand behind the people. */
+/** Props taller than a child stand behind the people. */
 const tall: Partial<Record<Prop, number>> = {
   tent: 2.1,
   ladder: 1.9,
@@ -26,16 +26,16 @@ const tall: Partial<Record<Prop, number>> = {
   broom: 1.3,
 }
 
-/** As tall as a child, and in need of as much room. */
+/** As large as a child. */
 export const isTall = (prop: Prop): boolean => prop in tall || prop === 'balloon'
 
-/** Too large for a hand: whoever should hold it stands beside it. */
+/** Too large to be held: it stands beside its holder. */
 export const isTooLarge = (prop: Prop): boolean =>
   (prop in tall && prop !== 'flag' && prop !== 'broom' && prop !== 'telescope') ||
   prop === 'chest' ||
   prop === 'balloon'
 
-/** How large the others are, beside a child; 1.1 where nothing is said. */
+/** Scale of the other props; 1.1 by default. */
 const small: Partial<Record<Prop, number>> = {
   boat: 1.3,
   chest: 1.35,
@@ -59,8 +59,8 @@ const small: Partial<Record<Prop, number>> = {
 }
 
 /**
- * The things of a scene, at most three: what matters most beside the people and in their light, the rest at the other
- * side. @param reach from where to where the people stand
+ * Places the props of a scene, at most three: the most important one beside the people and in their light, the rest on the other
+ * side. @param reach the range in which the people stand
  */
 export function placeProps(
   props: readonly Prop[],
@@ -90,13 +90,13 @@ export function placeProps(
   })
 }
 
-/** Beside what lies there already, towards the people, and not upon it. */
-function freeFrom(taken: readonly number[], wished: number, side: number): number {
-  const other = taken.find((x) => Math.abs(x - wished) < 84)
-  return other === undefined ? wished : other - side * 100
+/** A position beside props that are placed already, towards the people. */
+function freeFrom(taken: readonly number[], ideal: number, side: number): number {
+  const other = taken.find((x) => Math.abs(x - ideal) < 84)
+  return other === undefined ? ideal : other - side * 100
 }
 
-/** Below the page's upper edge, below what hangs on a wall, and beside the moon, not before it. */
+/** Below the upper edge of the page and what hangs on a wall, and not in front of the moon. */
 function heightInAir(
   x: number,
   { floor, indoors }: Place,

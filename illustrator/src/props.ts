@@ -66,7 +66,7 @@ const drawings: Record<Prop, (held: boolean) => string> = {
     path('M0 -96L86 0H-86z', '#c9805a') +
     path('M0 -96L26 0H-26z', '#ffd98a') +
     path('M0 -96L-26 0H-86z', '#a9634c'),
-  // Held, it is over whoever holds it.
+  // Held, it is above its holder.
   umbrella: (held) => {
     const [x, y, k] = held ? [-26, -92, 1.75] : [0, 0, 1]
     const open =

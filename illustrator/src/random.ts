@@ -1,4 +1,4 @@
-/** A number from 0 to 2³² − 1 that depends on every letter. (FNV-1a, mixed) */
+/** A hash from 0 to 2³² − 1. (FNV-1a, mixed) */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++)
@@ -7,7 +7,7 @@ export function hashOf(text: string): number {
   return (hash ^ (hash >>> 15)) >>> 0
 }
 
-/** Chance that is the same each time for a seed. */
+/** A seeded random number generator. */
 export class Chance {
   #state: number
 

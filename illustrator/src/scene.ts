@@ -20,14 +20,14 @@ export interface Scene {
   readonly seed: string
   readonly setting: Setting
   readonly time: Time
-  /** How far the hour has gone towards the next: 0, or nothing, is its beginning, 1 its end. */
+  /** How late it is within the time of day: 0, the default, is its start, 1 its end. */
   readonly late?: number
   readonly weather: Weather
   readonly cast: readonly Figure[]
   readonly props: readonly Prop[]
 }
 
-/** Draws a scene as an SVG that needs nothing from outside. Width and height are pixels; the proportion stays 4:3. */
+/** Draws a scene as an SVG without external resources. Width and height are pixels; the aspect ratio stays 4:3. */
 export function drawScene(
   scene: Scene,
   { width = 1200, height = 900 }: { width?: number; height?: number } = {},
@@ -35,12 +35,12 @@ export function drawScene(
   return compose(scene, width, height, false)
 }
 
-/** The same, seen closer round the heroes, with a calm lower edge where a card puts the title. */
+/** The same, closer to the heroes, with a calm lower edge for the title on a card. */
 export function drawCover(scene: Scene): string {
   return compose(scene, 1200, 900, true)
 }
 
-/** How near the eye is, and where the stage's left edge comes to lie on the page. */
+/** The zoom of the camera, and where the left edge of the stage is on the page. */
 interface Camera {
   readonly zoom: number
   readonly left: number
@@ -57,7 +57,7 @@ function compose(asked: Scene, width: number, height: number, isCover: boolean):
     weather: scene.weather,
     top,
   })
-  // Where people stand decides how near the eye is, and that decides how low the moon must hang to be seen.
+  // The positions of people decide the zoom, and the zoom decides how low the moon must hang to be visible.
   const plan = build(scene.setting, stageUnder(0))
   const chance = new Chance(`cast:${scene.seed}`)
   const company = castOf(scene, plan, chance)
@@ -80,7 +80,7 @@ function compose(asked: Scene, width: number, height: number, isCover: boolean):
   return document(width, height, [0, 0, wide, high], lights, content)
 }
 
-/** What no hand can hold stands on the ground. */
+/** Props that cannot be held stand on the ground. */
 function withHandsFree(scene: Scene): Scene {
   const set: Prop[] = []
   const cast = scene.cast.map((figure): Figure => {
@@ -92,10 +92,10 @@ function withHandsFree(scene: Scene): Scene {
   return set.length === 0 ? scene : { ...scene, cast, props: [...new Set([...set, ...scene.props])] }
 }
 
-/** How far the eye is, as parts of the usual nearness: most pages from the middle, some from afar, some close by. */
+/** Zoom factors: most pages at medium distance, some far, some close. */
 const shots = [1, 1, 1, 0.86, 0.94, 1.16, 1.24] as const
 
-/** Near enough to see faces, far enough for everybody, and not as on the page before. */
+/** A zoom that shows faces and everybody, and differs from the page before. */
 function cameraFor(
   company: readonly Standing[],
   sleepers: number,
@@ -107,16 +107,16 @@ function cameraFor(
   const [left, right] = sleepers === 0 ? [from, to] : [Math.min(from, 250), Math.max(to, 900)]
   const room = right - left + (hasTall ? 440 : 260)
   const usual = place.near ?? (place.indoors ? 1.22 : company.length < 3 ? 1.4 : 1.32)
-  // Somebody alone is easily lost in a place.
+  // A single character looks lost in a wide view.
   const near = (company.length === 1 && sleepers === 0 ? 1.1 : 1) * usual * chance.pick(shots)
-  const wished = Math.min(near, wide / room) * (isCover ? 1.1 : 1)
-  const zoom = Number(n(Math.min(1.56, Math.max(1, wished))))
+  const ideal = Math.min(near, wide / room) * (isCover ? 1.1 : 1)
+  const zoom = Number(n(Math.min(1.56, Math.max(1, ideal))))
   const middle = ((left + right) / 2) * 0.8 + place.focus * 0.2 + chance.between(-90, 90)
   const x = Math.max(right - wide / zoom / 2 + 40, Math.min(left + wide / zoom / 2 - 40, middle))
   return { zoom, left: Math.min(0, Math.max(wide * (1 - zoom), wide / 2 - x * zoom)) }
 }
 
-/** From where to where on the stage nothing at the page's edges hides what lies on the ground. */
+/** The range of the stage in which nothing at the edges of the page hides what lies on the ground. */
 const openTo = ({ zoom, left }: Camera): readonly [number, number] => [
   Math.max(125, (190 - left) / zoom),
   Math.min(1075, (wide - 190 - left) / zoom),
@@ -146,14 +146,14 @@ function lampPool({ lights, palette }: Stage, { focus, floor, indoors }: Place):
 const byDay: readonly Box[] = ['leaves', 'none', 'slopes', 'leaves', 'none']
 const byNight: readonly Box[] = ['leaves', 'paper', 'slopes', 'leaves', 'none']
 
-/** How this page's box is cut: not as the page before. */
+/** The shape of the frame of this page: not that of the page before. */
 function boxOf({ seed, setting }: Scene, { boxes }: Place, { dark }: Palette): Box {
   const usual = dark ? byNight : byDay
-  const wished = boxes ?? usual
-  return wished[hashOf(`${seed}${setting}`) % wished.length] ?? 'none'
+  const choices = boxes ?? usual
+  return choices[hashOf(`${seed}${setting}`) % choices.length] ?? 'none'
 }
 
-/** The colour that the hour lays on people and things, and how much of it. */
+/** The tint of the time of day on people and things, and its strength. */
 function lightOf({ dark, sky }: Palette, indoors: boolean): readonly [string, number] {
   if (!dark) return [sky[2], 0.05]
   return indoors ? ['#6a3f5c', 0.09] : [mix(sky[1], '#c98a6a', 0.25), 0.14]
@@ -164,16 +164,16 @@ type Sleeper = Extract<Figure, { look: unknown }>
 const isSleeper = (figure: Figure): figure is Sleeper =>
   figure.kind !== 'creature' && figure.pose === 'sleeping'
 
-/** Those who are awake, in their places; while others sleep they stand beside the bed. */
+/** Characters who are awake, with their positions: beside the bed while others sleep. */
 function castOf(scene: Scene, place: Place, chance: Chance): readonly Standing[] {
   const others = scene.cast.filter((figure) => !isSleeper(figure))
-  const beside = scene.cast.length > others.length
-  const middle = beside
+  const isBesideBed = scene.cast.length > others.length
+  const middle = isBesideBed
     ? place.bed === undefined
       ? place.focus + 330
       : 930
     : place.focus + chance.between(-90, 90)
-  return beside
+  return isBesideBed
     ? turnedLeft(arrange(others, middle, place.floor, chance))
     : arrange(others, middle, place.floor, chance, place.span)
 }
@@ -196,7 +196,7 @@ function performers(
     stage,
   )
   const edge = rimOf(stage, indoors)
-  // In a crowd those at the back stand in the others' light.
+  // In a crowd, the characters at the back get no edge of light.
   const unlit = company.length > 8 ? 2 : company.length > 6 ? 1 : 0
   const side = (lights.source?.[0] ?? 0) < place.focus ? -1 : 1
   const shown = [
@@ -239,15 +239,15 @@ function lit(
   edge: string,
   side: number,
 ): string {
-  const { figure, x, y, scale, turned, row, variant } = standing
+  const { figure, x, y, scale, isFlipped, row, variant } = standing
   const drawing =
     figure.kind === 'creature'
       ? drawCreature(figure.species, figure.pose, figure.mood)
       : drawPerson({ ...figure, look: withAge(figure.look, figure.kind), variant })
   const depth = row === 0 ? 0.07 : 0
   const reach = edge === dayEdge ? 1.7 : 2.6
-  const rim = edge && at(x + side * reach, y - reach * 0.6, silhouette(drawing, edge), scale, turned)
-  return rim + at(x, y, underLight(drawing, tint, share + depth), scale, turned)
+  const rim = edge && at(x + side * reach, y - reach * 0.6, silhouette(drawing, edge), scale, isFlipped)
+  return rim + at(x, y, underLight(drawing, tint, share + depth), scale, isFlipped)
 }
 
 /** Sleepers lie side by side, heads on their pillows, under one blanket; out of doors on the ground. */

@@ -13,13 +13,13 @@ export interface Creature {
 
 export type Figure = (Person & { readonly rank?: 'lead' | 'support' }) | Creature
 
-/** Who stands where: feet at x and y, at a scale, turned to the left or not, in which row. */
+/** The position of a figure: feet at x and y, scale, direction and row. */
 export interface Standing {
   readonly figure: Figure
   readonly x: number
   readonly y: number
   readonly scale: number
-  readonly turned: boolean
+  readonly isFlipped: boolean
   /** 0 is behind, 2 in front. */
   readonly row: Row
   readonly variant: number
@@ -27,10 +27,10 @@ export interface Standing {
 
 type Row = 0 | 1 | 2
 
-/** Those who never stand on the ground. */
+/** Creatures that never stand on the ground. */
 const afloat: ReadonlySet<Species> = new Set(['whale', 'fish'])
 
-/** How far a row is from the eye: its people are smaller and stand higher. */
+/** Perspective of the rows: people farther back are smaller and higher. */
 const rows: Record<Row, { readonly scale: number; readonly y: number }> = {
   0: { scale: 0.9, y: -42 },
   1: { scale: 1, y: -4 },
@@ -47,11 +47,11 @@ interface Seat {
 }
 
 /**
- * Puts people together as those stand who belong together: close, overlapping, the small before the tall, company
- * behind, and everybody turned towards what matters.
+ * Arranges a group: close together, overlapping, small ones in front of tall ones, companions behind, all facing what
+ * matters.
  * @param focus where the middle of the group is
  * @param floor where feet stand
- * @param span from where to where there is ground
+ * @param span range in which there is ground
  */
 export function arrange(
   cast: readonly Figure[],
@@ -75,22 +75,22 @@ export function arrange(
     return { seat, x: x + (seats.length > 1 ? chance.between(-9, 9) : 0) }
   })
   const middle = focalPoint(placed) ?? focus
-  // Who travels, travels one way.
+  // Everybody who moves, moves in one direction.
   const way = isUnderWay(cast) ? (chance.next() > 0.5 ? 1 : -1) : 0
   const small = seats.length > 6 ? 0.88 : 1
-  // Three children in the air come to lie behind one another's capes; two stay lower, within the page.
+  // Three children in the air would cover each other with their capes; two stay lower, within the page.
   const storey = cast.filter(({ kind, pose }) => kind === 'child' && pose === 'flying').length > 2 ? 130 : 84
   const standings = placed.map(({ seat, x: at }, index) => {
     const { scale, y } = rows[seat.row]
-    const turned = way === 0 ? at > middle + 4 : way < 0
+    const isFlipped = way === 0 ? at > middle + 4 : way < 0
     const flies =
       seat.figure.pose === 'flying' || (seat.figure.kind === 'creature' && afloat.has(seat.figure.species))
     return {
       figure: seat.figure,
-      x: Math.min(to, Math.max(from, at - leadOf(seat.figure) * (turned ? -1 : 1))),
+      x: Math.min(to, Math.max(from, at - leadOf(seat.figure) * (isFlipped ? -1 : 1))),
       y: floor + y + chance.between(-7, 7) - (flies ? 120 + (index % 2) * storey + chance.between(0, 30) : 0),
       scale: scaleOf(seat.figure) * scale * small,
-      turned,
+      isFlipped,
       row: seat.row,
       variant: seat.variant,
     }
@@ -98,7 +98,7 @@ export function arrange(
   return inSight(standings, [from - 20, to + 20])
 }
 
-/** Moves a group sideways until nobody is cut by the page's edge or the box around it; a wider one stands a little farther off. */
+/** Moves a group sideways until the edge of the page cuts nobody; a wider group is drawn a little farther away. */
 function inSight(standings: readonly Standing[], [from, to]: readonly [number, number]): readonly Standing[] {
   if (standings.length < 2) return standings
   const [left, right] = reachOf(standings)
@@ -113,10 +113,12 @@ function inSight(standings: readonly Standing[], [from, to]: readonly [number, n
   }))
 }
 
-/** Whoever keeps watch beside a bed looks at the sleepers, who lie on the left; legs come to lie before the bed. */
+/** Characters beside a bed face the sleepers, who lie on the left; their legs are in front of the bed. */
 export const turnedLeft = (standings: readonly Standing[]): readonly Standing[] =>
   standings.map((standing) =>
-    standing.turned ? standing : { ...standing, x: standing.x + 2 * leadOf(standing.figure), turned: true },
+    standing.isFlipped
+      ? standing
+      : { ...standing, x: standing.x + 2 * leadOf(standing.figure), isFlipped: true },
   )
 
 const travelling: ReadonlySet<Pose> = new Set(['walking', 'running', 'flying', 'pointing'])
@@ -126,14 +128,14 @@ function isUnderWay(cast: readonly Figure[]): boolean {
   return people.filter(({ pose }) => travelling.has(pose)).length > people.length / 2
 }
 
-/** How much farther somebody reaches before than behind, in pixels: legs and books lie before whoever sits. */
+/** How much farther a figure extends to its front than to its back, in pixels: legs and books of a sitting figure. */
 function leadOf(figure: Figure): number {
   if (figure.kind === 'creature') return 0
   if (figure.look.wheelchair && isSeated(figure)) return 10
   return figure.pose === 'reading' ? 44 : figure.pose === 'sitting' ? 32 : figure.pose === 'flying' ? 30 : 0
 }
 
-/** How far a group reaches from side to side, in pixels. */
+/** Width of a group in pixels. */
 export function reachOf(standings: readonly Standing[]): readonly [number, number] {
   const edges = standings.map(({ figure, x, scale }) => {
     const half = (widthOf(figure) / 2) * (scale / scaleOf(figure))
@@ -142,7 +144,7 @@ export function reachOf(standings: readonly Standing[]): readonly [number, numbe
   return [Math.min(...edges.map(([left]) => left)), Math.max(...edges.map(([, right]) => right))]
 }
 
-/** Company and grown-ups stand behind; of several children the small ones before. */
+/** Companions and grown-ups stand at the back; of several children the small ones in front. */
 function rowOf(figure: Figure, cast: readonly Figure[]): Row {
   if (figure.kind === 'creature') return isLarge(figure.species) ? 0 : isSmall(figure.species) ? 2 : 1
   if (figure.kind !== 'child' || figure.rank === 'support') return 0
@@ -157,7 +159,7 @@ function rowOf(figure: Figure, cast: readonly Figure[]): Row {
   return place < children.length / 2 ? 1 : 2
 }
 
-/** From left to right: rows interleave, so that nobody hides anybody; creatures stand at the ends, or between two. */
+/** From left to right: rows interleave, so that nobody is hidden; creatures stand at the ends, or between two. */
 function order(seats: readonly Seat[], chance: Chance): readonly Seat[] {
   const people = seats.filter(({ figure }) => figure.kind !== 'creature')
   const back = people.filter(({ row }) => row === 0)
@@ -192,7 +194,7 @@ function interleave<T>(first: readonly T[], second: readonly T[]): T[] {
   })
 }
 
-/** Neighbours in one row keep apart; before one another they overlap. */
+/** Neighbours in one row keep a distance; different rows overlap. */
 function stepFrom(before: Seat | undefined, seat: Seat): number {
   if (!before) return 0
   const apart = (widthOf(before.figure) + widthOf(seat.figure)) / 2
@@ -207,7 +209,7 @@ function stepFrom(before: Seat | undefined, seat: Seat): number {
   return apart * (rowsApart === 0 ? 0.94 : rowsApart === 1 ? 0.76 : 0.66)
 }
 
-/** Everybody looks at the creature, where there is one at an end; else at one another. */
+/** Everybody faces the creature if there is one at an end, otherwise each other. */
 function focalPoint(placed: readonly { readonly seat: Seat; readonly x: number }[]): number | undefined {
   const animal = placed.find(({ seat }) => seat.figure.kind === 'creature')
   if (!animal) return undefined
@@ -220,7 +222,7 @@ function focalPoint(placed: readonly { readonly seat: Seat; readonly x: number }
 const isLarge = (species: Species) => sizes[species].width >= 225
 const isSmall = (species: Species) => sizes[species].width <= 165
 
-/** How much room a figure takes from side to side, in pixels, in the middle row. */
+/** Width of a figure in the middle row, in pixels. */
 export function widthOf(figure: Figure): number {
   if (figure.kind === 'creature') return sizes[figure.species].width
   if (figure.pose === 'flying') return 300

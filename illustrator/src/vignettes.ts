@@ -16,7 +16,7 @@ export type Vignette =
   | 'recording'
   | 'finishing'
 
-/** A small picture for an empty screen or a wait: 400 × 300, on nothing, for light pages and dark ones. */
+/** A small picture for an empty or a waiting screen: 400 × 300, with a transparent background, for light and dark pages. */
 export function drawVignette(kind: Vignette): string {
   const lights = new Lights(`v${hashOf(kind).toString(36)}`)
   return document(400, 300, [0, 0, 400, 300], lights, moonlitSpot(lights, kind) + scenes[kind](lights))
@@ -24,7 +24,7 @@ export function drawVignette(kind: Vignette): string {
 
 const shade = '#1c1640'
 
-/** A round of evening sky with a hill: enough of a world to stand in, on a page of any colour. */
+/** A circle of evening sky with a hill, for a page of any colour. */
 function moonlitSpot(lights: Lights, kind: string): string {
   const chance = new Chance(kind)
   const dots = Array.from({ length: 14 }, () => {

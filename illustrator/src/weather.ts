@@ -2,7 +2,7 @@ import { mix } from './palette.ts'
 import { group, line, n, path } from './paper.ts'
 import { high, type Place, type Stage, wide } from './settings/stage.ts'
 
-/** Mist lies among the trees and about the feet, behind whoever stands there. */
+/** Mist lies among the trees and about the feet, behind the characters. */
 export function hazeBehind(stage: Stage, { floor }: Place): string {
   if (stage.weather !== 'mist') return ''
   const { lights, chance, palette } = stage
@@ -16,7 +16,7 @@ export function hazeBehind(stage: Stage, { floor }: Place): string {
     .join('')
 }
 
-/** Leaves on the wind, behind whoever stands there: before a face they look like a mark on it. */
+/** Leaves on the wind, behind the characters: in front of a face they look like a mark on it. */
 export const leavesBehind = ({ weather, chance, palette }: Stage): string =>
   weather !== 'breeze'
     ? ''
@@ -28,7 +28,7 @@ export const leavesBehind = ({ weather, chance, palette }: Stage): string =>
         ),
       ).join('')
 
-/** What falls or drifts between the eye and the scene. */
+/** What falls or drifts in front of the scene. */
 export function weatherOver(stage: Stage): string {
   const { weather, chance, palette } = stage
   if (weather === 'rain') {

@@ -1,4 +1,4 @@
-/** Every word that a scene may use. Other words are for the caller to translate. */
+/** Every word that a scene can use. Callers map other words to these. */
 export const settings = [
   'bedroom',
   'kitchen',

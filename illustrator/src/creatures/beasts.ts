@@ -12,7 +12,7 @@ export interface Beast {
   readonly ears: 'pointed' | 'kitten' | 'long' | 'round' | 'large' | 'side' | 'flop' | 'none' | 'tuft'
   readonly tail: 'bushy' | 'plume' | 'thin' | 'tassel' | 'curl' | 'stub' | 'puff' | 'hair' | 'flat'
   readonly snout: number
-  /** What grows on the head, before it and behind it, for a head of half-height h at the origin. */
+  /** Horns and ears in front of the head and behind it, for a head of half-height h at the origin. */
   readonly crown?: (h: number, bearing: Bearing) => string
   readonly behind?: (h: number) => string
   readonly mane?: string
@@ -22,7 +22,7 @@ export interface Beast {
   readonly marks?: (long: number, high: number, y: number) => string
   readonly nose?: string
   readonly woolly?: boolean
-  /** Lies down where others sit up. */
+  /** Lies down in poses in which others sit. */
   readonly rests?: boolean
   /** How far the head is above the body. */
   readonly neck?: number

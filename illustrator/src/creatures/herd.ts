@@ -5,7 +5,7 @@ import type { Beast } from './beasts.ts'
 
 const shared = { ears: 'round', tail: 'stub', snout: 0.4 } as const
 
-/** The four-legged, by their measures. */
+/** Measures of the four-legged animals. */
 export const beasts: Partial<Record<Species, Beast>> = {
   fox: {
     colour: '#d9783c',

@@ -8,7 +8,7 @@ import { drawBee, drawCrab, drawSnail, drawTortoise } from './small.ts'
 import { drawSwimmer } from './swimmers.ts'
 import { drawBird, drawDuck, drawFlutterer } from './wings.ts'
 
-/** How much larger than life the small are drawn, so that they are seen beside a child, and how wide each then stands. */
+/** The scale of each creature, small ones larger than life so that they are visible beside a child, and its width at that scale. */
 export const sizes: Readonly<Record<Species, { readonly scale: number; readonly width: number }>> = {
   fox: { scale: 1.35, width: 170 },
   rabbit: { scale: 1.6, width: 140 },
@@ -77,7 +77,7 @@ const winged: ReadonlySet<Species> = new Set([
   'fish',
 ])
 
-/** Whoever flies without being made for it: nose up, and no shadow on the ground. */
+/** A creature without wings that flies: nose up, no shadow on the ground. */
 const aloft = (drawing: string) =>
   group(drawing.replace(/^<ellipse [^>]*fill="#0a0820"[^>]*\/>/, ''), 'rotate(-9)')
 

@@ -13,7 +13,7 @@ export const chairBehind = (look: Look): string => {
   )
 }
 
-/** What is nearer than the person: the wheel, and the small one before it. */
+/** The parts in front of the person: the wheel, and the small one before it. */
 export const chairBefore = (look: Look): string =>
   line('M-24 -48H30', frameOf(look), 7) +
   wheel(-6, -33, 33, '#2c2440', frameOf(look)) +

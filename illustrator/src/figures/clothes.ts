@@ -4,7 +4,7 @@ import { type Build, isSeated, type Person } from './measures.ts'
 
 const night = '#1c1030'
 
-/** What is worn above the legs. The hips are at the origin, the shoulders above it. */
+/** Clothes above the legs. The hips are at the origin, the shoulders above it. */
 export function clothes(person: Person, build: Build): string {
   const { look, kind } = person
   const seated = isSeated(person)

@@ -26,7 +26,7 @@ const clasped: Gesture = { near: to(0.16, 0.62), far: to(0.5, 0.64) }
 const cheering: Gesture = { near: to(0.7, -0.66), far: to(-0.7, -0.64) }
 const amazed: Gesture = { near: to(0.66, -0.06), far: to(-0.62, 0.02) }
 
-/** Several ways to do the same thing; the first is the plainest. */
+/** Variants of each gesture; the first is the plainest. */
 const gestures: Record<Awake, readonly Gesture[]> = {
   standing: [down, onHip, clasped, { near: to(0.34, 0.88), far: to(-0.44, 0.84) }],
   walking: [
@@ -58,7 +58,7 @@ const gestures: Record<Awake, readonly Gesture[]> = {
   ],
 }
 
-/** What the arms do: the pose says it, the mood colours it, and the variant keeps neighbours apart. */
+/** The position of the arms: from the pose, changed by the mood, with a variant for neighbours. */
 export function armsOf({ pose, mood, look, variant = 0, holding }: Person): Gesture {
   if (pose === 'sleeping') return down
   // Hands are on the wheels when a chair rolls.

@@ -20,7 +20,7 @@ function distance(one: string, other: string): number {
   return Math.hypot(...a.map((value, index) => value - (b[index] ?? 0)))
 }
 
-/** What lies behind the head and the shoulders, for a head of radius 1 at the origin. */
+/** Hair behind the head and the shoulders, for a head of radius 1 at the origin. */
 export function hairBehind(look: Look): string {
   const { style } = look.hair
   const colour = style === 'hijab' ? scarfOf(look) : look.hair.colour
@@ -90,7 +90,7 @@ export function hairBehind(look: Look): string {
   }
 }
 
-/** What lies over the forehead, and what hangs before the shoulders. */
+/** Hair over the forehead and in front of the shoulders. */
 export function hairBefore(look: Look): string {
   const { style } = look.hair
   const colour = style === 'hijab' ? scarfOf(look) : look.hair.colour

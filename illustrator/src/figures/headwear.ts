@@ -2,7 +2,7 @@ import type { Look } from '../look.ts'
 import { mix } from '../palette.ts'
 import { circle, line, path } from '../paper.ts'
 
-/** What is worn on a head of radius 1 at the origin. */
+/** Headwear for a head of radius 1 at the origin. */
 export function headwear({ headwear: kind, outfit, hair }: Look): string {
   if (hair.style === 'hijab' || kind === 'none') return ''
   const colour = mix(outfit.shoes, outfit.top, 0.35)

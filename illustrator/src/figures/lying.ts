@@ -4,7 +4,7 @@ import { ellipse, group, line, n, path } from '../paper.ts'
 import { hairBehind } from './hair.ts'
 import { head } from './head.ts'
 
-/** Somebody asleep: the head on a pillow at the origin, looking up, and no body yet; the blanket covers the rest. */
+/** A sleeper: the head on a pillow at the origin, looking up; the body is under the blanket and not drawn. */
 export const sleepyHead = (look: Look, size: number): string =>
   ellipse(-4, 18, size * 1.9, size * 0.74, '#d9cdbf') +
   ellipse(-4, 12, size * 1.85, size * 0.7, '#fff6e6') +

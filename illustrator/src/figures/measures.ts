@@ -8,7 +8,7 @@ export interface Person {
   readonly pose: Pose
   readonly mood: Mood
   readonly holding?: Prop
-  /** Which of the ways to hold this pose, so that neighbours who do the same do not do it alike. */
+  /** The variant of the pose, so that neighbours in the same pose differ. */
   readonly variant?: number
 }
 
@@ -24,7 +24,7 @@ export interface Build {
   readonly limb: number
 }
 
-/** Babies are mostly head; limbs grow with the years until somebody is as tall as a grown-up. */
+/** Babies have large heads; limbs grow with age up to the size of a grown-up. */
 export function buildOf({ kind, look }: Person): Build {
   if (kind === 'elder') return { head: 42, body: 116, legs: 116, arms: 98, width: 72, limb: 19 }
   if (kind === 'adult') return { head: 41, body: 122, legs: 134, arms: 106, width: 66, limb: 19 }

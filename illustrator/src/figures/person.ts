@@ -19,7 +19,7 @@ const leans: Partial<Record<Person['pose'], number>> = {
   sitting: -3,
 }
 
-/** Heads that are never held alike. */
+/** Slight tilts of heads. */
 const nods = [0, -6, 5, -3] as const
 
 /** Somebody drawn with the feet at the origin, looking right. */
@@ -90,7 +90,7 @@ const cape = ({ body, width }: Build) =>
     '#c9506a',
   )
 
-/** Elders have grey hair, whatever chance says, and no grown-up wears a child's cut. */
+/** Elders have grey hair, and no grown-up has a child's hair style. */
 export const withAge = (look: Look, kind: Person['kind']): Look => {
   if (kind === 'child') return look
   const cut = look.outfit.cut === 'dungarees' || look.outfit.cut === 'hoodie' ? 'jumper' : look.outfit.cut

@@ -7,13 +7,13 @@ import type { Box } from './layers/lightbox.ts'
 export const wide = 1200
 export const high = 900
 
-/** What a setting is built with. */
+/** What a setting is built from. */
 export interface Stage {
   readonly palette: Palette
   readonly lights: Lights
   readonly chance: Chance
   readonly weather: Weather
-  /** The line of the stage that the page's upper edge will show: what hangs in the sky hangs below it. */
+  /** The upper edge of the visible part of the stage: what hangs in the sky hangs below it. */
   readonly top: number
 }
 
@@ -29,13 +29,13 @@ export interface Place {
   readonly focus: number
   /** Sleepers lie this much higher, on the bed. */
   readonly bed?: number
-  /** The eye comes no nearer than this; 1 shows all of the place. */
+  /** Maximum zoom; 1 shows the whole place. */
   readonly near?: number
-  /** How the paper at the page's edges may be cut; the seed chooses. */
+  /** Possible shapes of the frame; the seed chooses. */
   readonly boxes?: readonly Box[]
-  /** From where to where somebody can stand. */
+  /** The range in which characters can stand. */
   readonly span?: readonly [number, number]
-  /** Indoors no weather falls, nor where there is no air. */
+  /** Whether rain and snow are drawn: not indoors or without air. */
   readonly indoors?: boolean
 }
 

@@ -165,7 +165,7 @@ export function curtains(
   )
 }
 
-/** A bed that runs across the page; whoever sleeps lies on it. */
+/** A bed across the page, for sleepers to lie on. */
 export function bed({ palette, lights }: Stage, x: number, y: number, length: number): string {
   const wood = mix(palette.wood, '#d29a6a', 0.32)
   const face = lights.fade([mix(wood, palette.moon, 0.12), mix(wood, palette.shade, 0.2)])

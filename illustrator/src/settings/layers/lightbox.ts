@@ -3,7 +3,7 @@ import { n, path, sheet } from '../../paper.ts'
 import type { Chance } from '../../random.ts'
 import { high, type Stage, wide } from '../stage.ts'
 
-/** How the window is cut: in leaves, in cloud, in plain paper, or only where the land rises at the sides. */
+/** The shape of the window: leaves, cloud, plain paper, or land that rises at the sides. */
 export type Box = 'leaves' | 'cloud' | 'paper' | 'slopes' | 'none'
 
 /**

@@ -9,11 +9,11 @@ export function sky(
   options: { moonAt?: readonly [number, number]; clouds?: number; size?: number } = {},
 ): string {
   const { palette, lights, chance, weather, top } = stage
-  const [x, wishedY] = options.moonAt ?? [
+  const [x, idealY] = options.moonAt ?? [
     chance.pick([230, 950]) + chance.between(-60, 60),
     chance.between(140, 220),
   ]
-  const y = top + wishedY * (1 - top / 700)
+  const y = top + idealY * (1 - top / 700)
   // In rain the sun is a paleness behind cloud.
   const isWet = weather === 'rain'
   const size = options.size ?? chance.between(48, 70)
