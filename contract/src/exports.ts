@@ -8,7 +8,7 @@ export const exportLibrary = endpoint({
   summary: 'Create a URL that downloads all own stories as a zip. It works only for its owner, for an hour',
   body: z.object({
     /** Book formats to include beside the pages, on plans with the storybook. */
-    includesBooks: z._default(z.array(z.enum(['epub', 'pdf'])).check(z.maxLength(2)), []),
+    books: z._default(z.array(z.enum(['epub', 'pdf'])).check(z.maxLength(2)), []),
   }),
   replies: { 200: z.object({ url: z.string(), stories: z.number() }) },
 })

@@ -20,10 +20,10 @@ export function exportRoutes(app: FastifyInstance, deps: PlatformDeps): void {
   const busy = new Set<number>()
 
   serve(app, exportLibrary, { access: 'account', limit: limits.libraryExport }, async ({ account, body }) => {
-    refuseBooks(account, body.includesBooks)
+    refuseBooks(account, body.books)
     if (busy.has(account.id)) throw new ExportRunning()
     const signature = signUrl(secrets.storybooks, { subject, accountId: account.id })
-    const url = urlOf(libraryFile, { query: { ...signature, books: body.includesBooks.join(',') } })
+    const url = urlOf(libraryFile, { query: { ...signature, books: body.books.join(',') } })
     return { url, stories: await countReadyStories(db, account.id) }
   })
 

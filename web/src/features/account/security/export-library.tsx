@@ -17,7 +17,7 @@ export function ExportLibrary() {
   const exportStories = useMutation({
     mutationFn: () =>
       call(exportLibrary, {
-        body: { includesBooks: [...(epub ? ['epub' as const] : []), ...(pdf ? ['pdf' as const] : [])] },
+        body: { books: [...(epub ? ['epub' as const] : []), ...(pdf ? ['pdf' as const] : [])] },
       }),
     onSuccess: ({ url, stories }) => stories > 0 && download(url),
   })
