@@ -32,8 +32,8 @@ export const limits = {
   /** Enough for somebody with an afterthought, too few to flood an inbox. */
   contactMessage: { max: 5, perAddress: 100, timeWindow: '10 minutes' },
 
-  /** Families do not request stories this often; a script is slowed before it fills the queue. An account's quota is tighter. */
-  newStory: { max: 30, timeWindow: '1 minute' },
+  /** Far more than a family requests, so that an account meets its quota first, which says when it is renewed; a script is slowed. */
+  newStory: { max: 120, timeWindow: '1 minute' },
   /** Each is a connection that stays open; a page that has lost its network reconnects every few seconds. */
   storyProgress: { max: 120, timeWindow: '1 minute' },
   /** A narration, or generated images: minutes of work, and with a service they cost money. */
