@@ -32,6 +32,9 @@ describe('a deleted story', () => {
     const story = await aStory(ours, await aChild(ours), { generateAudio: true })
     const params = { id: story.id }
     await ours.browser.call(shareStory, { params })
+    // The sections are joined to one file after the story is ready.
+    const audioUrl = async () => (await ours.browser.call(getStory, { params })).body.audioUrl
+    await expect.poll(audioUrl).not.toBeNull()
     const before = (await ours.browser.call(getStory, { params })).body
     const files = [story.thumbnailUrl, story.narration?.sections[0]?.audioUrl]
     expect((await ours.browser.call(deleteStory, { params })).status).toBe(204)

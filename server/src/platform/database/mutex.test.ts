@@ -14,7 +14,7 @@ it('admits callers one at a time in their order, even if earlier ones fail', asy
     order.push('last')
     return 'done'
   })
-  expect(mutex.load).toEqual({ inUse: 1, results: 2 })
+  expect(mutex.load).toEqual({ inUse: 1, waiting: 2 })
   expect(order).toEqual([])
   release()
   release()

@@ -5,12 +5,15 @@ import {
   type Story,
   type SubscriptionLevel,
 } from '@nightlight/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { limits } from '../../../../../scripts/test-limits.mjs'
 import { aChild, aFamily, aStory, type Family } from '../../../../test/factories.ts'
 import { hasFfmpeg, measure, probe } from '../../../../test/ffmpeg.ts'
 import { startApp, type TestApp } from '../../../../test/harness.ts'
 import { encodeMp3, infoOf } from '../../../platform/audio/mp3.ts'
 import { json } from '../../../platform/database/index.ts'
+
+vi.setConfig({ testTimeout: limits.usesRealEngine, hookTimeout: limits.usesRealEngine })
 
 let test: TestApp
 let family: Family

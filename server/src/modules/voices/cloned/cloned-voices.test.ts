@@ -201,7 +201,7 @@ describe('a cloned voice', () => {
     const body = { providerId: ownVoicesProviderId, voiceId: voice.voiceId }
     const read = await family.browser.call(narrateStoryAgain, { params, body })
     expect([read.status, read.body.message]).toEqual([200, undefined])
-    expect(vendor.requests.at(-1)).toMatchObject({ asks: 'speech', text: expect.stringContaining('Shivawn') })
+    expect(vendor.requests.at(-1)).toMatchObject({ kind: 'speech', text: expect.stringContaining('Shivawn') })
     const { narration } = (await family.browser.call(getStory, { params })).body
     expect(narration).toMatchObject({
       status: 'ready',
