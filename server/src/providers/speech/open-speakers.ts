@@ -10,7 +10,7 @@ import type { OpenaiSettings } from './openai/index.ts'
 
 /** Services that lend their voices beside the built-in ones; null without a key. */
 export interface SpeechSettings {
-  /** An answer may take so long. */
+  /** How long a response may take. */
   readonly timeoutMs: number
   /** Where neural voices for this machine lie, if any are installed. */
   readonly modelsFolder: string
@@ -44,8 +44,8 @@ export async function openSpeakers(
     threads,
     deadlineMs: finishDeadlineMs,
   })
-  const patience = { timeoutMs: settings.timeoutMs, backoffMs }
-  const cloud = (await vendorsOf(settings)).map((vendor) => cloudSpeech(vendor, patience, finishers.run))
+  const timeouts = { timeoutMs: settings.timeoutMs, backoffMs }
+  const cloud = (await vendorsOf(settings)).map((vendor) => cloudSpeech(vendor, timeouts, finishers.run))
   const local = openLocalSpeech({
     folder: settings.modelsFolder,
     threads,

@@ -17,7 +17,7 @@ function work() {
   }
 }
 
-it('lets as many go on as it may, what is urgent first, whatever becomes of the others', async () => {
+it('runs as many tasks as allowed, urgent ones first, even if others fail', async () => {
   const { begun, end, named } = work()
   const limit = priorityLimit(2)
   const failing = limit({ urgent: false, signal: never }, async () => {
@@ -40,7 +40,7 @@ it('lets as many go on as it may, what is urgent first, whatever becomes of the 
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'urgent'])
 })
 
-it('gives up what waits when its signal says so, and nothing else', async () => {
+it('drops a waiting task when its signal aborts, and no other', async () => {
   const { begun, end, named } = work()
   const limit = priorityLimit(1)
   const stop = new AbortController()

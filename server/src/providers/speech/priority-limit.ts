@@ -7,7 +7,7 @@ interface Options {
   readonly signal: AbortSignal
 }
 
-/** Lets so many pieces of work go on at the same time. Vendors refuse more than a few calls at once. */
+/** Limits how many tasks run at a time. Vendors refuse more than a few calls at once. */
 export function priorityLimit(concurrency: number) {
   const limit = pLimit(concurrency)
   const urgentWork: (() => Promise<void>)[] = []
@@ -28,7 +28,7 @@ export function priorityLimit(concurrency: number) {
       }
       signal.addEventListener('abort', giveUp, { once: true })
       waiting.push(begin)
-      // A place for each: the first that is free goes to whoever is first then.
+      // A slot for each: a free slot goes to the task that is first in the queue at that time.
       void limit(next)
     })
 }

@@ -1,13 +1,13 @@
 import { failureOf } from './model-failed.ts'
 
-/** Aborts when the caller does, or when nothing was heard for too long. */
+/** Aborts when the caller does, or when no data has arrived for too long. */
 export interface Deadline {
   readonly signal: AbortSignal
-  /** Something was heard: the time starts anew. */
-  heard(): void
+  /** Call when data has arrived: restarts the timeout. */
+  extend(): void
 }
 
-/** Calls a vendor. @throws {ModelFailed} for whatever the vendor or the wait for it did; the caller's own abort as it is */
+/** Calls a vendor. @throws {ModelFailed} when the vendor fails or times out; an abort of the caller is rethrown */
 export async function withinDeadline<T>(
   timeoutMs: number,
   caller: AbortSignal,
@@ -16,12 +16,12 @@ export async function withinDeadline<T>(
   const late = new AbortController()
   const start = () => setTimeout(() => late.abort(), timeoutMs)
   let timer = start()
-  const heard = () => {
+  const extend = () => {
     clearTimeout(timer)
     timer = start()
   }
   try {
-    return await call({ signal: AbortSignal.any([caller, late.signal]), heard })
+    return await call({ signal: AbortSignal.any([caller, late.signal]), extend: extend })
   } catch (error) {
     caller.throwIfAborted()
     throw failureOf(error, late.signal.aborted)

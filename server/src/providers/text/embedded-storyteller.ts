@@ -27,7 +27,7 @@ export function embeddedStoryteller(): StoryWriter {
 }
 
 /** More tellings than this come no nearer. */
-const mostTellings = 5
+const maxTellings = 5
 const nearEnough = 0.01
 
 /** A voice reads up to so much quicker or slower where no telling takes the minutes: it is still the pace that was chosen. */
@@ -38,15 +38,15 @@ function draftOf(brief: Brief): Draft {
   if (brief.minutes === undefined) return tell(brief)
   const { from, to } = wordsAllowed(brief)
   let minutes = (from + to) / 2 / wordsPerMinute
-  const told: { draft: Draft; part: number }[] = []
-  while (told.length < mostTellings) {
+  const tellings: { draft: Draft; part: number }[] = []
+  while (tellings.length < maxTellings) {
     const draft = tell(brief, minutes)
     const part = readingSecondsOf(brief, draft.sections) / (brief.minutes * 60)
-    told.push({ draft, part })
+    tellings.push({ draft, part })
     if (Math.abs(part - 1) <= nearEnough) break
     minutes /= part
   }
-  const [nearest] = told.sort((a, b) => Math.abs(a.part - 1) - Math.abs(b.part - 1))
+  const [nearest] = tellings.sort((a, b) => Math.abs(a.part - 1) - Math.abs(b.part - 1))
   return nearest ? hurried(nearest.draft, nearest.part) : tell(brief)
 }
 

@@ -1,4 +1,4 @@
-/** A model that continues what it is told, wherever it runs. Adapters translate; they neither retry nor judge. */
+/** A language model, wherever it runs. Adapters translate; they neither retry nor judge. */
 export interface LanguageModel {
   readonly id: 'openai' | 'anthropic'
   /** Who runs it, as a person would say: 'OpenAI', 'Anthropic' or the host of a server of one's own. */
@@ -43,12 +43,12 @@ export interface Moderation {
 }
 
 export interface ModelSettings {
-  /** null for the vendor's own address. Without a slash at its end. */
+  /** null for the vendor's own URL. Without a trailing slash. */
   readonly baseUrl: string | null
   /** null where a server of one's own wants none. */
   readonly apiKey: string | null
   readonly model: string
-  /** A whole answer, or the next piece of one, may take so long. */
+  /** How long a response, or the next chunk of one, may take. */
   readonly timeoutMs: number
 }
 

@@ -37,8 +37,8 @@ const ask: Ask = {
 }
 const settings = { baseUrl: null, apiKey: 'sk-own', model: 'any-model', timeoutMs: 10_000 }
 
-describe('at the vendor’s own address', () => {
-  it('OpenAI is asked in its newest manner, and not to keep what it hears', async () => {
+describe('at the vendor’s own URL', () => {
+  it('OpenAI is called with its newest parameters, and asked not to store anything', async () => {
     vi.stubEnv('OPENAI_ORG_ID', 'org-of-somebody')
     vi.stubEnv('OPENAI_BASE_URL', 'https://elsewhere.example')
     const caught = catchRequests()
@@ -59,7 +59,7 @@ describe('at the vendor’s own address', () => {
     for (const { url, body } of caught) expect(checkRequest(new URL(url).pathname.slice(3), body)).toBeNull()
   })
 
-  it('Anthropic is asked with a schema', async () => {
+  it('Anthropic is called with a schema', async () => {
     vi.stubEnv('ANTHROPIC_AUTH_TOKEN', 'token-of-somebody')
     vi.stubEnv('ANTHROPIC_BASE_URL', 'https://elsewhere.example')
     const caught = catchRequests()
@@ -74,7 +74,7 @@ describe('at the vendor’s own address', () => {
     }
   })
 
-  it('has a price where it is known', () => {
+  it('a model has a price if it is known', () => {
     const usage = { tokensIn: 1_000_000, tokensOut: 100_000 }
     const at = (model: string, baseUrl: string | null = null) =>
       costOf(openaiModel({ ...settings, model, baseUrl }), usage)

@@ -19,14 +19,16 @@ const page = `The lantern had a crack in it, and through the crack came a thin g
 “Only a little,” said Grandpa. “A little is how the light gets out.” They carried it down to the water, step by step by step, and O'Hara the heron watched them go.`
 
 describe('reading aloud', () => {
-  it('takes the names that every object of JavaScript has for ordinary words', () => {
+  it('treats property names of JavaScript objects as ordinary words', () => {
     for (const word of Object.getOwnPropertyNames(Object.prototype)) {
-      const said = spokenText(`The ${word} slept.`).flatMap(({ words }) => words.map((each) => each.said))
+      const said = spokenText(`The ${word} slept.`).flatMap(({ words }) =>
+        words.map((each) => each.pronounced),
+      )
       expect(said).toEqual(['The', word.replace(/_/g, ''), 'slept'])
     }
   })
 
-  it('takes sentences apart as a reader would', () => {
+  it('splits sentences as a reader would', () => {
     const said = (text: string) => spokenText(text).map((sentence) => sentence.said)
     expect(said('“Stop!” said Mia. She ran.')).toEqual(['Stop, said Mia.', 'She ran.'])
     expect(said('Mr. Fox — who was late — ran.')).toEqual(['mister Fox, who was late, ran.'])
@@ -35,7 +37,7 @@ describe('reading aloud', () => {
     expect(said('A tip-toe, and WHOOSH!')).toEqual(['A tip toe, and whoosh!'])
   })
 
-  it('says accents without them, and keeps quiet about what has no letters', () => {
+  it('pronounces words without their accents, and skips what has no letters', () => {
     expect(spokenText('Zoë saw Siobhán 🌙 and ليلى.').map((sentence) => sentence.said)).toEqual([
       'Zoe saw Siobhan and.',
     ])
@@ -59,7 +61,7 @@ describe('reading aloud', () => {
     )
   })
 
-  it('knows the place of every word in the text', () => {
+  it('knows the position of every word in the text', () => {
     const words = spokenText(page).flatMap((sentence) => sentence.words)
     expect(words.map((word) => page.slice(word.start, word.end)).join(' ')).toBe(
       page.replace(/[“”.,?]/g, '').replace(/\s+/g, ' '),
@@ -68,7 +70,7 @@ describe('reading aloud', () => {
 })
 
 describe('word times', () => {
-  it('are read off the engine for ordinary prose, in order and inside the sound', async () => {
+  it('come from the engine for ordinary prose, in order and within the sound', async () => {
     const spoken = await speakSection({ ...luna, text: page })
     expect(spoken.estimated).toBe(0)
     let before = 0
@@ -102,7 +104,7 @@ describe('word times', () => {
     for (const [text, { estimated }] of spoken) expect([text, estimated]).toEqual([text, 0])
   })
 
-  it('are there at every pace, for every engine voice', async () => {
+  it('exist at every pace, for every engine voice', async () => {
     const speakers = ['builtin-luna', 'builtin-bramble', 'builtin-rowan']
     const paces = [
       [0.7, 1200],
@@ -128,7 +130,7 @@ describe('word times', () => {
   })
 })
 
-describe('the threads', () => {
+describe('the speech threads', () => {
   it('speak for several at once', async () => {
     const takes = await Promise.all(
       voices.slice(0, 3).map(({ voiceId }) => speech.record({ ...luna, voiceId, text: page, signal })),
@@ -161,7 +163,7 @@ describe('the threads', () => {
     expect(take.mp3.length).toBeGreaterThan(100)
   })
 
-  it('stop when they are told to, and go on for others', async () => {
+  it('stop a task whose signal aborts, and continue with others', async () => {
     const stop = new AbortController()
     const long = speech.record({ ...luna, text: page.repeat(30), signal: stop.signal })
     const refused = expect(long).rejects.toThrow()
@@ -170,14 +172,14 @@ describe('the threads', () => {
     expect((await speech.record({ ...luna, text: 'Still here.', signal })).words).toHaveLength(2)
   })
 
-  it('refuse a voice that is not theirs', async () => {
+  it('refuse an unknown voice', async () => {
     await expect(speech.record({ ...luna, voiceId: 'nobody', text: 'Hello.', signal })).rejects.toThrow(
       /no built-in voice/,
     )
   })
 })
 
-it('lets a few urgent words go before whole stories', async () => {
+it('a preview is spoken before whole stories', async () => {
   const said: string[] = []
   const say = async (name: string, text: string, urgent: boolean) => {
     await speech.record({ ...luna, text, urgent, signal })

@@ -15,7 +15,7 @@ function flite(...args: string[]) {
 }
 
 /** How the engine is to speak. */
-export interface Manner {
+export interface VoiceSettings {
   /** One of the voices inside the engine. */
   readonly base: 'slt' | 'rms' | 'awb'
   /** Above 1 is slower. */
@@ -42,14 +42,14 @@ export const engineRate = 16_000
 const outputFile = 'out.wav'
 
 /** Speaks one sentence of plain ASCII. */
-export function speak(sentence: string, manner: Manner): Utterance {
+export function speak(sentence: string, settings: VoiceSettings): Utterance {
   const { stdout, file } = flite(
     '-voice',
-    manner.base,
+    settings.base,
     '--setf',
-    `duration_stretch=${manner.stretch.toFixed(3)}`,
-    ...setting('int_f0_target_mean', manner.pitch),
-    ...setting('int_f0_target_stddev', manner.liveliness),
+    `duration_stretch=${settings.stretch.toFixed(3)}`,
+    ...setting('int_f0_target_mean', settings.pitch),
+    ...setting('int_f0_target_stddev', settings.liveliness),
     '-psdur',
     '-o',
     `/${outputFile}`,
@@ -67,8 +67,16 @@ const setting = (name: string, value: number | undefined) =>
  * The number of speech sounds of each word, in the order given. The words are spoken as a list, so that a pause stands
  * between each and the next. @returns null when the pauses do not tell the words apart
  */
-export function countSounds(words: readonly string[], manner: Manner): number[] | null {
-  const { stdout } = flite('-voice', manner.base, '-ps', '-o', `/${outputFile}`, '-t', `${words.join(', ')}.`)
+export function countSounds(words: readonly string[], settings: VoiceSettings): number[] | null {
+  const { stdout } = flite(
+    '-voice',
+    settings.base,
+    '-ps',
+    '-o',
+    `/${outputFile}`,
+    '-t',
+    `${words.join(', ')}.`,
+  )
   const groups = stdout
     .trim()
     .split(/\bpau\b/)

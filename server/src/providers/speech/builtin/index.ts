@@ -21,7 +21,7 @@ export interface BuiltinSpeech extends SpeechProvider {
 /** The voices that come with the product: no key, no network, on threads of this machine. */
 export function openBuiltinSpeech({ threads }: { threads: number }): BuiltinSpeech {
   const stories = speakersOn(threads)
-  // Whoever tries a voice waits with a finger on the button: that does not queue behind whole stories.
+  // Somebody who tries a voice is waiting for it, so previews do not queue behind whole stories.
   const urgent = speakersOn(1)
   return {
     id: 'builtin',

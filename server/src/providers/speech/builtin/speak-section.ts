@@ -2,7 +2,7 @@ import type { WordTiming } from '@nightlight/contract'
 import { level } from '../../../platform/audio/level.ts'
 import { encodeMp3 } from '../../../platform/audio/mp3.ts'
 import { resample } from '../../../platform/audio/resample.ts'
-import { engineRate, type Manner, speak, type Utterance } from './flite.ts'
+import { engineRate, speak, type Utterance, type VoiceSettings } from './flite.ts'
 import { type Sentence, spokenText } from './spoken-text.ts'
 import { coloured } from './tone.ts'
 import { type BuiltinVoice, bases, voiceOf } from './voices.ts'
@@ -66,23 +66,23 @@ interface Take {
 function speakSentence(sentence: Sentence, voice: BuiltinVoice, { speed, pauseMs }: SectionRequest): Take {
   const { base, pitch, liveliness, size, tempo = 1 } = voice
   // A smaller speaker is made by playing faster: the engine speaks so much slower and lower before.
-  const manner: Manner = {
+  const settings: VoiceSettings = {
     base,
     ...(pitch && { pitch: pitch / size }),
     ...(liveliness && { liveliness: liveliness / size }),
     stretch: (bases[base].stretch * size) / (speed * tempo),
   }
-  const utterance = speak(sentence.said, manner)
-  const { words, exact } = timeWords(sentence.words, utterance, manner)
+  const utterance = speak(sentence.said, settings)
+  const { words, exact } = timeWords(sentence.words, utterance, settings)
   const { from, to } = edgesOf(utterance)
-  const heard = utterance.pcm.subarray(from, to)
+  const audible = utterance.pcm.subarray(from, to)
   const shiftMs = (from / engineRate) * 1000
   const timed = words.map(([start, end, begins, ends]): WordTiming => {
     const inPlace = (at: number) => Math.max(0, Math.round((at - shiftMs) / size))
     return [start, end, inPlace(begins), inPlace(ends)]
   })
   return {
-    pcm: faded(resample(heard, sampleRate / engineRate / size)),
+    pcm: faded(resample(audible, sampleRate / engineRate / size)),
     words: timed,
     exact,
     pauseMs: pauseMs * (sentence.endsParagraph ? paragraphPause : 1),

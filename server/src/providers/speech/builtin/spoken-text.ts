@@ -1,12 +1,12 @@
 import { numberPattern, sayNumber } from './say-number.ts'
 
-/** A word as it stands in the text, and as the engine is to say it. */
+/** A word in the text, and how the engine should pronounce it. */
 export interface SpokenWord {
   /** UTF-16 units of the text, from and to. */
   readonly start: number
   readonly end: number
   /** Plain ASCII; empty where the engine has no letters for it. */
-  readonly said: string
+  readonly pronounced: string
 }
 
 export interface Sentence {
@@ -86,7 +86,7 @@ function sentenceOf(text: string, { start, end }: Span): Sentence {
     const word = sayable(match[0])
     const between = breathOf(afterAbbreviation(sentence, from, match.index))
     from = match.index + match[0].length
-    words.push({ start: start + match.index, end: start + from, said: word })
+    words.push({ start: start + match.index, end: start + from, pronounced: word })
     if (word) said += `${said ? between : ''}${word}`
   }
   return { words, said: said + endOf(sentence), endsParagraph: false }
@@ -128,8 +128,8 @@ const spelledOut: ReadonlyMap<string, string> = new Map(
 
 /** Accents are taken off, and what is left of a word beyond ASCII falls silent. */
 function sayable(word: string): string {
-  const known = spelledOut.get(word.toLowerCase()) ?? sayNumber(word)
-  if (known) return known
+  const replacement = spelledOut.get(word.toLowerCase()) ?? sayNumber(word)
+  if (replacement) return replacement
   const plain = word
     .replace(/[ßẞ]/g, 'ss')
     .replace(/[æÆ]/g, 'ae')

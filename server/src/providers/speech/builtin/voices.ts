@@ -1,12 +1,12 @@
 import type { ProviderVoice } from '../../../modules/voices/index.ts'
 import { moonbeamVoices } from './catalogue/moonbeam.ts'
 import { fireflyVoices, starlightVoices } from './catalogue/starlight.ts'
-import type { Manner } from './flite.ts'
+import type { VoiceSettings } from './flite.ts'
 import type { Tone } from './tone.ts'
 
 /** A voice made from one of the engine's own by pitch, size of the speaker, tempo and tone. */
 export interface BuiltinVoice extends ProviderVoice {
-  readonly base: Manner['base']
+  readonly base: VoiceSettings['base']
   /** Hertz; both are left out for `rms`, whose melody is its own: the engine does not hear them, and only `size` moves it. */
   readonly pitch?: number
   readonly liveliness?: number
@@ -25,7 +25,7 @@ export const voices: readonly BuiltinVoice[] = [...fireflyVoices, ...starlightVo
  * words a minute for all of them, and the decibels that their sharp sounds want less or more. They were recorded in three
  * rooms, one bright and one dull.
  */
-export const bases: Readonly<Record<Manner['base'], { stretch: number; air: number }>> = {
+export const bases: Readonly<Record<VoiceSettings['base'], { stretch: number; air: number }>> = {
   slt: { stretch: 1.04, air: -3 },
   rms: { stretch: 0.93, air: -11 },
   awb: { stretch: 1.07, air: 4 },

@@ -1,10 +1,10 @@
 import type { WordTiming } from '@nightlight/contract'
-import { countSounds, type Manner, type Utterance } from './flite.ts'
+import { countSounds, type Utterance, type VoiceSettings } from './flite.ts'
 import type { SpokenWord } from './spoken-text.ts'
 
 /** Sounds of a word are the same in every sentence; a story says most of its words more than once. */
-const known = new Map<string, number>()
-const mostKnown = 20_000
+const cachedCounts = new Map<string, number>()
+const maxCached = 20_000
 
 export interface TimedWords {
   readonly words: WordTiming[]
@@ -13,16 +13,20 @@ export interface TimedWords {
 }
 
 /** When each word of a sentence is spoken, in milliseconds from the sentence's beginning. */
-export function timeWords(words: readonly SpokenWord[], utterance: Utterance, manner: Manner): TimedWords {
-  const spoken = words.filter((word) => word.said !== '')
+export function timeWords(
+  words: readonly SpokenWord[],
+  utterance: Utterance,
+  settings: VoiceSettings,
+): TimedWords {
+  const spoken = words.filter((word) => word.pronounced !== '')
   const sounds = soundSpans(utterance)
-  const counts = soundCounts(spoken, manner)
+  const counts = soundCounts(spoken, settings)
   const exact = counts.reduce((sum, count) => sum + count, 0) === sounds.length
   const shares = exact ? counts : shareOut(counts, sounds.length)
   let next = 0
   let lastEnd = 0
   const timed = words.map((word): WordTiming => {
-    if (word.said === '') return [word.start, word.end, lastEnd, lastEnd]
+    if (word.pronounced === '') return [word.start, word.end, lastEnd, lastEnd]
     const count = shares[spoken.indexOf(word)] ?? 0
     const from = sounds[next]?.from ?? lastEnd
     const to = sounds[next + count - 1]?.to ?? from
@@ -43,25 +47,27 @@ function soundSpans({ sounds }: Utterance): { from: number; to: number }[] {
   })
 }
 
-function soundCounts(words: readonly SpokenWord[], manner: Manner): number[] {
-  const keyOf = (word: SpokenWord) => `${manner.base}:${word.said.toLowerCase()}`
+function soundCounts(words: readonly SpokenWord[], settings: VoiceSettings): number[] {
+  const keyOf = (word: SpokenWord) => `${settings.base}:${word.pronounced.toLowerCase()}`
   const unknown = [
-    ...new Map(words.filter((word) => !known.has(keyOf(word))).map((word) => [keyOf(word), word])).values(),
+    ...new Map(
+      words.filter((word) => !cachedCounts.has(keyOf(word))).map((word) => [keyOf(word), word]),
+    ).values(),
   ]
-  if (known.size > mostKnown) known.clear()
+  if (cachedCounts.size > maxCached) cachedCounts.clear()
   // A long list in one go is quick; if the pauses in it cannot be told apart, each word is asked for alone.
   const counts =
     unknown.length > 0
       ? countSounds(
-          unknown.map((word) => word.said),
-          manner,
+          unknown.map((word) => word.pronounced),
+          settings,
         )
       : []
   for (const [index, word] of unknown.entries()) {
-    const count = counts?.[index] ?? countSounds([word.said], manner)?.[0] ?? word.said.length
-    known.set(keyOf(word), count)
+    const count = counts?.[index] ?? countSounds([word.pronounced], settings)?.[0] ?? word.pronounced.length
+    cachedCounts.set(keyOf(word), count)
   }
-  return words.map((word) => known.get(keyOf(word)) ?? word.said.length)
+  return words.map((word) => cachedCounts.get(keyOf(word)) ?? word.pronounced.length)
 }
 
 /** Shares a number of sounds out in proportion, without losing one. */

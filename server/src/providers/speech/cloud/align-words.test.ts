@@ -27,8 +27,8 @@ function spokenByEngine(text: string) {
   return { pcm: Float32Array.from(pcm), times }
 }
 
-describe('words that nobody timed', () => {
-  it('are found near where a real engine says them', () => {
+describe('estimated word timings', () => {
+  it('are close to the real times of an engine', () => {
     const { pcm, times } = spokenByEngine(story)
     const errors = alignWords(story, pcm, engineRate)
       .map(([start, , from]) => Math.abs(from - (times.get(start) ?? Number.NaN)))

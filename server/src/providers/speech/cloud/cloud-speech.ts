@@ -15,7 +15,7 @@ import type { Spoken, VendorCloning, VoiceVendor } from './voice-vendor.ts'
 import { withinDeadline } from './within-deadline.ts'
 
 export interface RetryTimeouts {
-  /** An answer may take so long. */
+  /** How long a response may take. */
   readonly timeoutMs: number
   /** Before the second try; each later wait is twice as long. */
   readonly backoffMs: number
@@ -89,7 +89,7 @@ function cloningBy(vendor: VoiceVendor, cloning: VendorCloning, timeouts: RetryT
   const { timeoutMs } = timeouts
   return {
     isHere: false,
-    // Asked once: after an answer that was lost there may be a voice, and whoever asks again looks for it first.
+    // Not retried: after a lost response the voice may exist, so the caller looks for it before the next try.
     async clone(label, sample, { signal, onCall }) {
       try {
         return await withinDeadline(timeoutMs * cloningPatience, signal, (limited) =>
@@ -118,7 +118,7 @@ function cloningBy(vendor: VoiceVendor, cloning: VendorCloning, timeouts: RetryT
 
 const nothing = { characters: 0, seconds: 0 }
 
-/** Where nothing is to be said nobody is asked to say it. */
+/** A text without words needs no call. */
 const silence = { pcm: new Float32Array(12_000), sampleRate: 24_000 }
 
 async function book(vendor: VoiceVendor, request: SpeechRequest, used: typeof nothing): Promise<void> {

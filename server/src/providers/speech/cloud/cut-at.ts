@@ -1,6 +1,6 @@
 /**
  * Cuts a text into spans of at most so many UTF-16 units: at the end of a paragraph if there is one in the second half, else of a
- * sentence, else at a space. Only white space lies between two spans.
+ * sentence, else at a space. Only white space is between two spans.
  */
 export function cutAt(text: string, longest: number): { start: number; end: number }[] {
   const spans: { start: number; end: number }[] = []

@@ -9,11 +9,11 @@ import type { Spoken } from './voice-vendor.ts'
  * shorter misses a part of its text.
  */
 const fastest = 18
-/** Nor slower than this: a voice that goes on and on has lost its way. */
+/** Nor slower than this: then the voice has derailed. */
 const slowest = 2
 
-/** Below so many letters a sound says too little of itself. */
-const fewestLetters = 40
+/** Shorter texts cannot be judged by their pace. */
+const minCharacters = 40
 
 /** A voice that has finished is so far below its loud parts at the end, in dB. */
 const fadesBelow = -10
@@ -31,11 +31,11 @@ export function listen(text: string, speed: number, { bytes, format, words, clai
   const lengthMs = (sound.pcm.length / sound.sampleRate) * 1000
   const spokenMs = lengthMs - silentAtEdges(sound, lengthMs)
   if (spokenMs <= 0 && /\p{L}|\p{N}/u.test(text)) throw new SpeechFailed('unreadable')
-  const told = Math.max(claimedMs ?? 0, words?.at(-1)?.[3] ?? 0)
-  if (told > lengthMs + toleranceMs) throw new SpeechFailed('cut')
-  const letters = text.match(/\p{L}|\p{N}/gu)?.length ?? 0
-  if (letters < fewestLetters) return sound
-  const perSecond = letters / (spokenMs / 1000)
+  const claimedEndMs = Math.max(claimedMs ?? 0, words?.at(-1)?.[3] ?? 0)
+  if (claimedEndMs > lengthMs + toleranceMs) throw new SpeechFailed('cut')
+  const characters = text.match(/\p{L}|\p{N}/gu)?.length ?? 0
+  if (characters < minCharacters) return sound
+  const perSecond = characters / (spokenMs / 1000)
   if (perSecond > fastest * Math.max(1, speed)) throw new SpeechFailed('cut')
   if (perSecond < slowest * Math.min(1, speed)) throw new SpeechFailed('unreadable')
   if (endLevel(sound.pcm, sound.sampleRate) > fadesBelow) throw new SpeechFailed('cut')

@@ -16,9 +16,11 @@ const leastFound = 0.6
  * out. Those that are not found share the time between their neighbours.
  * @returns one timing for each word of the text, or null when too few are found
  */
-export function matchWords(text: string, heard: readonly HeardWord[]): WordTiming[] | null {
+export function matchWords(text: string, timedWords: readonly HeardWord[]): WordTiming[] | null {
   const words = wordsOf(text)
-  const usable = heard.filter(({ text: word, from, to }) => plain(word) !== '' && from >= 0 && to >= from)
+  const usable = timedWords.filter(
+    ({ text: word, from, to }) => plain(word) !== '' && from >= 0 && to >= from,
+  )
   const partners = partnersOf(
     words.map((word) => plain(word.text)),
     usable.map((word) => plain(word.text)),
@@ -34,21 +36,21 @@ const plain = (word: string) =>
     .replace(/[^\p{L}\p{N}]/gu, '')
 
 /** The longest sequence that both have in common. @returns index of a word → index of its partner */
-function partnersOf(words: readonly string[], heard: readonly string[]): Map<number, number> {
-  const width = heard.length + 1
+function partnersOf(words: readonly string[], timedWords: readonly string[]): Map<number, number> {
+  const width = timedWords.length + 1
   const lengths = new Uint16Array((words.length + 1) * width)
   const at = (word: number, other: number) => lengths[word * width + other] ?? 0
   for (let word = words.length - 1; word >= 0; word--) {
-    for (let other = heard.length - 1; other >= 0; other--) {
+    for (let other = timedWords.length - 1; other >= 0; other--) {
       lengths[word * width + other] =
-        words[word] === heard[other]
+        words[word] === timedWords[other]
           ? at(word + 1, other + 1) + 1
           : Math.max(at(word + 1, other), at(word, other + 1))
     }
   }
   const partners = new Map<number, number>()
-  for (let word = 0, other = 0; word < words.length && other < heard.length; ) {
-    if (words[word] === heard[other]) partners.set(word++, other++)
+  for (let word = 0, other = 0; word < words.length && other < timedWords.length; ) {
+    if (words[word] === timedWords[other]) partners.set(word++, other++)
     else if (at(word + 1, other) >= at(word, other + 1)) word++
     else other++
   }
@@ -58,13 +60,13 @@ function partnersOf(words: readonly string[], heard: readonly string[]): Map<num
 function between(
   words: readonly ShownWord[],
   partners: ReadonlyMap<number, number>,
-  heard: readonly HeardWord[],
+  timedWords: readonly HeardWord[],
 ): WordTiming[] {
   const partnerOf = (index: number) => {
     const partner = partners.get(index)
-    return partner === undefined ? undefined : heard[partner]
+    return partner === undefined ? undefined : timedWords[partner]
   }
-  const last = heard.at(-1)?.to ?? 0
+  const last = timedWords.at(-1)?.to ?? 0
   let before = 0
   return words.map((word, index): WordTiming => {
     const own = partnerOf(index)

@@ -64,7 +64,7 @@ function request(over: Partial<SpeechRequest> = {}): SpeechRequest & { calls: Sp
 const spoken = () => server.requests.filter(({ kind }) => kind === 'speech')
 
 describe.each(names)('%s', (vendor) => {
-  it('speaks a section as it was asked to, with a time for each word of the text', async () => {
+  it('speaks a section as requested, with a time for each word of the text', async () => {
     const take = await providerOf(vendor).record(request())
     expect(spoken()).toHaveLength(1)
     expect(spoken()[0]).toMatchObject({ vendor, voiceId: listedVoice, text, speed: 0.8 })
@@ -106,7 +106,7 @@ describe.each(names)('%s', (vendor) => {
     expect(voices[0]).toMatchObject({ voiceId: listedVoice, name: 'Sea', gender: 'female', language: 'en' })
   })
 
-  it('writes down what it used, and what came to nothing', async () => {
+  it('records its usage, including failed calls', async () => {
     const asked = request()
     server.respondWith((_, place) => (place === 0 ? { status: 500 } : speakWell))
     await providerOf(vendor).record(asked)
@@ -142,19 +142,19 @@ describe.each(names)('%s', (vendor) => {
     },
   )
 
-  it('that recovers has not failed', async () => {
+  it('that recovers is no failure', async () => {
     server.respondWith((_, place) => (place < 2 ? { status: 503 } : speakWell))
     await expect(providerOf(vendor).record(request())).resolves.toMatchObject({
       durationMs: expect.any(Number),
     })
   })
 
-  it('that does not know the voice any more says so', async () => {
+  it('that no longer knows the voice reports that', async () => {
     server.respondWith(() => ({ noSuchVoice: true }))
     await expect(providerOf(vendor).record(request())).rejects.toMatchObject({ kind: 'gone' })
   })
 
-  it('is let go of at once when nobody waits any more', async () => {
+  it('is aborted at once when nobody waits any more', async () => {
     server.respondWith(() => ({ hang: true }))
     const stop = new AbortController()
     const asked = providerOf(vendor).record(request({ signal: stop.signal }))
@@ -164,7 +164,7 @@ describe.each(names)('%s', (vendor) => {
     expect(spoken()).toHaveLength(1)
   })
 
-  it('says nothing of the text or the key when it fails', async () => {
+  it('reveals neither text nor key in its errors', async () => {
     server.respondWith(() => ({ status: 400 }))
     const failure = await providerOf(vendor)
       .record(request())
@@ -172,7 +172,7 @@ describe.each(names)('%s', (vendor) => {
     expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toMatch(/Juniper|key-of/)
   })
 
-  it('is not asked to say what has no words', async () => {
+  it('is not called for a text without words', async () => {
     const take = await providerOf(vendor).record(request({ text: '…' }))
     expect([spoken().length, take.words]).toEqual([0, []])
   })
@@ -185,7 +185,7 @@ describe('word times', () => {
     return take.words.map(([, , from]) => from)
   }
 
-  it('are those of the vendor where it tells them', async () => {
+  it('are those of the vendor if it reports them', async () => {
     const [eleven, hume, own] = [
       await timesOf('elevenlabs'),
       await timesOf('hume'),
@@ -197,7 +197,7 @@ describe('word times', () => {
     }
   })
 
-  it('are found in the sound where it does not, and where it once forgets them', async () => {
+  it('are estimated from the sound if it does not, or omits them once', async () => {
     const told = await timesOf('elevenlabs')
     for (const found of [await timesOf('openai'), await timesOf('elevenlabs', { speak: 'untimed' })]) {
       const errors = told.map((from, index) => Math.abs(from - (found[index] ?? 0)))
@@ -207,7 +207,7 @@ describe('word times', () => {
 })
 
 describe('voices of a Hume account', () => {
-  it('are found when they are not in the library, and by the older model when the newer refuses', async () => {
+  it('are found outside the library too, and with the older model if the newer one refuses', async () => {
     const provider = providerOf('hume')
     server.respondWith(({ body }) =>
       body.utterances[0].voice.provider === 'CUSTOM_VOICE' && body.version === undefined
@@ -222,7 +222,7 @@ describe('voices of a Hume account', () => {
 })
 
 describe('paces', () => {
-  it('that a vendor does not keep are brought to its own limit', async () => {
+  it('beyond the range of a vendor are clamped to its limit', async () => {
     for (const vendor of names) await providerOf(vendor).record(request({ speed: 0.63 }))
     expect(spoken().map(({ vendor, speed }) => [vendor, speed])).toEqual([
       ['hume', 0.75],
@@ -233,7 +233,7 @@ describe('paces', () => {
 })
 
 describe('a long text', () => {
-  it('goes in parts that the vendor takes, and comes back as one', async () => {
+  it('is split into parts that the vendor accepts, and joined again', async () => {
     const long = Array.from({ length: 3 }, () => text).join('\n\n')
     const small = { ...vendors.openai(), longest: 200 }
     const provider = cloudSpeech(small, { timeoutMs: 20_000, backoffMs: 1 }, finishSection)
@@ -285,7 +285,7 @@ describe('cloning by ElevenLabs', () => {
   const cloning = async (timeoutMs = 20_000) =>
     (await providerOf('elevenlabs', timeoutMs).cloning?.()) ?? expect.unreachable()
 
-  it('tells no more than a label and the recording, finds the voice by it, and deletes it', async () => {
+  it('sends only a label and the recording, finds the voice by its label, and deletes it', async () => {
     const calls: SpeechCall[] = []
     const { clone, find, remove } = await cloning()
     const id = await clone(label, recording, { signal, onCall: async (call) => void calls.push(call) })
@@ -321,7 +321,7 @@ describe('cloning by ElevenLabs', () => {
     expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toMatch(/key-of|RIFF/)
   })
 
-  it('is what the two others do not offer', async () => {
+  it('is not offered by the two others', async () => {
     for (const vendor of ['hume', 'openai'] as const) {
       expect(await providerOf(vendor).cloning?.()).toBeNull()
     }

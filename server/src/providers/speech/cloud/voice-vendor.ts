@@ -13,7 +13,7 @@ export interface VoiceVendor {
   readonly longest: number
   /** Paces that the vendor keeps, slowest and fastest. */
   readonly speeds: readonly [number, number]
-  /** @throws whatever the call threw; it is translated by whoever set the deadline */
+  /** @throws any error of the call, which the caller with the deadline translates */
   listVoices(signal: AbortSignal): Promise<ProviderVoice[]>
   /** @throws the same */
   speak(line: Line, signal: AbortSignal): Promise<Spoken>
@@ -49,6 +49,6 @@ export interface Spoken {
 
 export interface VendorSettings {
   readonly apiKey: string
-  /** null for the vendor's own address. Without a slash at its end. */
+  /** null for the vendor's own URL. Without a trailing slash. */
   readonly baseUrl: string | null
 }

@@ -14,7 +14,7 @@ const model = 'eleven_multilingual_v2'
 /** The best quality that every account may have, and no other rate to bring it to. */
 const sampleRate = 24_000
 
-/** So many voices come with one answer; nobody looks through more than so many answers. */
+/** Voices per page, and the most pages that are read. */
 const pageSize = 100
 const mostPages = 20
 
@@ -67,7 +67,7 @@ export function elevenlabsVoices({ apiKey, baseUrl }: VendorSettings): VoiceVend
         token = answer.next_page_token ?? null
         if (!answer.has_more || token === null) break
       }
-      // What a family has had cloned is nobody else's.
+      // Voices that a family has cloned are not offered to others.
       return voices.filter(({ name }) => !isLabelOfClone(name))
     },
     async speak({ text, voiceId, speed }, signal) {

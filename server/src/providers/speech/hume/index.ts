@@ -7,14 +7,14 @@ import { listHumeVoices } from './list-voices.ts'
 import { Generation, spokenBy } from './read-generation.ts'
 
 /** Hume's own voices and those of the account are addressed differently, and older voices know only the older model. */
-const manners = [
+const variants = [
   { provider: 'HUME_AI', version: '2' },
   { provider: 'HUME_AI', version: null },
   { provider: 'CUSTOM_VOICE', version: '2' },
   { provider: 'CUSTOM_VOICE', version: null },
 ] as const
 
-type Manner = (typeof manners)[number]
+type RequestVariant = (typeof variants)[number]
 
 /** The id under which voices were saved before providers had names. */
 export const humeId = 'hume-ai'
@@ -29,10 +29,16 @@ export function humeVoices({ apiKey, baseUrl }: VendorSettings): VoiceVendor {
     logging: { silent: true },
   })
   /** How a voice is to be asked for, once that is known. */
-  const known = new Map<string, Manner>()
+  const variantOfVoice = new Map<string, RequestVariant>()
 
-  async function generate(text: string, voiceId: string, speed: number, manner: Manner, signal: AbortSignal) {
-    const { provider, version } = manner
+  async function generate(
+    text: string,
+    voiceId: string,
+    speed: number,
+    variant: RequestVariant,
+    signal: AbortSignal,
+  ) {
+    const { provider, version } = variant
     const answer: unknown = await client.tts.synthesizeJson(
       {
         utterances: [{ text, speed, voice: { id: voiceId, provider } }],
@@ -58,26 +64,26 @@ export function humeVoices({ apiKey, baseUrl }: VendorSettings): VoiceVendor {
     async listVoices(signal) {
       const voices = await listHumeVoices(client, signal)
       for (const { voiceId, source } of voices) {
-        const usual = manners.find(({ provider }) => provider === source)
-        if (usual && !known.has(voiceId)) known.set(voiceId, usual)
+        const usual = variants.find(({ provider }) => provider === source)
+        if (usual && !variantOfVoice.has(voiceId)) variantOfVoice.set(voiceId, usual)
       }
       return voices.map(({ source: _, ...voice }) => voice)
     },
     async speak({ text, voiceId, speed }, signal) {
-      const first = known.get(voiceId)
-      const order = first ? [first, ...manners.filter((manner) => manner !== first)] : manners
+      const first = variantOfVoice.get(voiceId)
+      const order = first ? [first, ...variants.filter((variant) => variant !== first)] : variants
       let refusal: unknown
-      for (const manner of order) {
+      for (const variant of order) {
         try {
-          const spoken = await generate(text, voiceId, speed, manner, signal)
-          known.set(voiceId, manner)
+          const spoken = await generate(text, voiceId, speed, variant, signal)
+          variantOfVoice.set(voiceId, variant)
           return spoken
         } catch (error) {
           if (!isMisaddressed(error)) throw error
           refusal ??= error
         }
       }
-      known.delete(voiceId)
+      variantOfVoice.delete(voiceId)
       throw refusal
     },
     costOf: (spoken) => priceOf('octave-2', spoken),

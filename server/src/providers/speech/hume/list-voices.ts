@@ -6,7 +6,7 @@ const sources = ['HUME_AI', 'CUSTOM_VOICE'] as const
 
 export type Source = (typeof sources)[number]
 
-/** The most that one page may have; nobody looks through more pages than this. */
+/** The maximum size of a page, and the most pages that are read. */
 const pageSize = 100
 const mostPages = 20
 

@@ -6,7 +6,7 @@ import type { ModelFolder } from './find-models.ts'
 /** So much of a recording is listened to for each sentence. More does not make it more alike, and takes time. */
 const referenceSeconds = 20
 
-/** Nothing is made beforehand: the model hears the recording anew with each sentence, and the voice is named after the model. */
+/** Nothing is prepared: the model gets the recording with each sentence, and the voice is named after the model. */
 export const localCloning = (model: Pick<ModelFolder, 'id'>): VoiceCloning => ({
   isHere: true,
   async clone(_, sample) {

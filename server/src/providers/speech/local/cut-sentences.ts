@@ -10,7 +10,7 @@ export interface Sentence {
 /** Models lose their way in longer ones. */
 const longest = 300
 
-/** Takes a text apart into sentences; nothing but white space lies between two. What has no word in it goes with its neighbour. */
+/** Splits a text into sentences with only white space between them. A part without words is joined to its neighbour. */
 export function cutSentences(text: string): Sentence[] {
   const edges = [0]
   let last = 0

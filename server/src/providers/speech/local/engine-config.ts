@@ -1,7 +1,7 @@
 import type { EngineConfig } from './engine.ts'
 import type { ModelFolder } from './find-models.ts'
 
-/** How the engine is told to load a model. */
+/** The configuration with which the engine loads a model. */
 export const engineConfig = (
   { kind, files }: Pick<ModelFolder, 'kind' | 'files'>,
   threads: number,

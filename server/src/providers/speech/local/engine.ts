@@ -37,7 +37,7 @@ export interface Wave {
 /** The part of it that is made for this kind of machine. */
 export const machinePackage = `sherpa-onnx-${platform() === 'win32' ? 'win' : platform()}-${arch()}`
 
-/** Where the engine lies among the models. */
+/** The folder of the engine beside the models. */
 export const engineFolder = (modelsFolder: string): string => join(modelsFolder, 'engine')
 
 const packageFolder = (folder: string, name: string) => join(folder, 'node_modules', name)

@@ -19,7 +19,7 @@ export interface ModelFolder {
 export interface ModelFault {
   /** The folder's name. */
   readonly id: string
-  /** A sentence for whoever runs the server. */
+  /** A sentence for the operator. */
   readonly message: string
 }
 

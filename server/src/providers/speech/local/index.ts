@@ -39,8 +39,8 @@ export function openLocalSpeech({ folder, threads, finish, log }: LocalSpeechDep
   const calm = new AbortController().signal
 
   const processOf = (model: ModelFolder): SpeakingProcess => {
-    const known = processes.get(model.id)
-    if (known) return known
+    const running = processes.get(model.id)
+    if (running) return running
     const made = speakingProcess({ engineFolder: engineFolder(folder), model, threads })
     processes.set(model.id, made)
     return made

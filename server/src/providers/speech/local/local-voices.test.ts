@@ -58,13 +58,13 @@ const text = `The moon is up. "Goodnight," said the little star.
 And everything was well.`
 const asked = { text, speed: 0.8, pauseMs: 600, signal: new AbortController().signal }
 
-describe('what lies in the folder', () => {
-  it('is nothing to us without the engine', async () => {
+describe('a model in the folder', () => {
+  it('is ignored without the engine', async () => {
     await model('kokoro', kokoro(11))
     expect(openLocalSpeech({ folder, threads: 1, finish: finishSection, log: { warn() {} } })).toBeNull()
   })
 
-  it('becomes voices with names, those for the evening first', async () => {
+  it('provides voices with names, those for the evening first', async () => {
     await installStandIn(folder)
     await model('kokoro', kokoro(54))
     await model('vits-piper-en_GB-cori-high', piper())
@@ -92,7 +92,7 @@ describe('what lies in the folder', () => {
     expect(warnings).toEqual([])
   })
 
-  it('is skipped and named where it is broken, and takes nobody down', async () => {
+  it('is skipped and reported if it is broken, without affecting the others', async () => {
     await installStandIn(folder)
     await model('a-kokoro', kokoro(11))
     await model('b-ends-the-process', piper('exit'))
@@ -136,7 +136,7 @@ describe('a voice', () => {
     }
   })
 
-  it('is imitated from a recording where the model wants one', async () => {
+  it('is cloned from a recording if the model needs one', async () => {
     await installStandIn(folder)
     const parts = ['lm_flow', 'encoder', 'decoder', 'text_conditioner'].map((name) => [
       `${name}.int8.onnx`,
@@ -172,13 +172,13 @@ describe('a voice', () => {
     await expect(speech.record(gone)).rejects.toMatchObject({ kind: 'gone' })
   })
 
-  it('is cloned by no model that imitates nobody', async () => {
+  it('cannot be cloned by a model that does not support it', async () => {
     await installStandIn(folder)
     await model('piper', piper())
     expect(await open().cloning?.()).toBeNull()
   })
 
-  it('stops when nobody wants it any more, and the next one is heard', async () => {
+  it('stops when its signal aborts, and the next one speaks', async () => {
     await installStandIn(folder)
     await model('piper', piper())
     const speech = open()
@@ -207,7 +207,7 @@ describe('a voice', () => {
     },
   )
 
-  it('that is not there is gone', async () => {
+  it('that does not exist is reported as gone', async () => {
     await installStandIn(folder)
     await model('piper', piper())
     await expect(open().record({ ...asked, voiceId: 'other/0' })).rejects.toMatchObject({ kind: 'gone' })
@@ -218,7 +218,7 @@ describe('a voice', () => {
 const realEngine = process.env.TEST_VOICE_ENGINE ?? ''
 
 describe.runIf(existsSync(realEngine))('the real engine', () => {
-  it('loads a model, speaks it at the pace, and outlives a model that it refuses', async () => {
+  it('loads a model, speaks at the requested pace, and survives a model that it refuses', async () => {
     await cp(realEngine, engineFolder(folder), { recursive: true })
     const words = [...new Set(wordsOf(text).map((word) => word.text.toLowerCase()))]
     await makeTinyModel(join(folder, 'tiny'), words)

@@ -13,7 +13,7 @@ export interface ModelFiles {
 const bytesOfKokoroSpeaker = 510 * 256 * 4
 
 /**
- * Tells by its files which kind of model lies in a folder.
+ * Recognizes the kind of model in a folder by its files.
  * @returns null where none does
  */
 export async function modelFiles(folder: string): Promise<ModelFiles | null> {

@@ -38,7 +38,7 @@ const languages: Readonly<Record<string, string>> = {
   z: 'zh-CN',
 }
 
-/** How those sound that suit an evening best, in our own words; the first of them is whom a new house hears. */
+/** Descriptions of the voices that suit the evening best; the first one is the default of a new installation. */
 const eveningVoices: Readonly<Record<string, string>> = {
   af_heart: 'Warm and close, as if from the edge of the bed',
   bf_emma: 'Gentle and clear, with a British turn',
@@ -61,13 +61,13 @@ export const eveningRank = (name: string): number => {
 export const kokoroName = (speaker: number, count: number): string | null =>
   (count === 11 ? kokoro11 : count === 53 || count === 54 ? kokoro54 : [])[speaker] ?? null
 
-export function kokoroSpeaker(known: string): Speaker {
-  const [kind = '', given] = known.split('_')
+export function kokoroSpeaker(speakerName: string): Speaker {
+  const [kind = '', given] = speakerName.split('_')
   return {
     name: capital(given ?? 'Alma'),
     gender: kind[1] === 'm' ? 'male' : 'female',
     language: languages[kind[0] ?? ''] ?? null,
-    description: eveningVoices[known] ?? null,
+    description: eveningVoices[speakerName] ?? null,
   }
 }
 

@@ -8,10 +8,10 @@ import type { Assignment, Line, Report } from './speak.worker.ts'
 const loadingDeadlineMs = 60_000
 /** A sentence takes a second or two. */
 const sentenceDeadlineMs = 60_000
-/** The memory of a model that nobody listens to is given back. */
+/** The process of an unused model ends after this time, to free its memory. */
 const idleMs = 5 * 60_000
 
-/** The engine could not load a model: for whoever runs the server. */
+/** The engine could not load a model; the message is for the operator. */
 export class ModelRefused extends Error {}
 
 export interface SpeakingProcess {
@@ -64,7 +64,7 @@ function start(assignment: Assignment): Running {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const loading = Promise.withResolvers<number>()
-  // Whoever asks is told; nobody asking is no fault.
+  // Pending calls are rejected; without any, the end of the process is no error.
   loading.promise.catch(() => {})
   const waiting = new Map<number, Waiting>()
   let alive = true

@@ -8,11 +8,11 @@ import { capital, eveningRank, kittenSpeaker, kokoroName, kokoroSpeaker, type Sp
 export interface LocalVoice extends ProviderVoice {
   readonly model: string
   readonly speaker: number
-  /** Place in the order in which a new house is offered voices; those without one wait for an administrator. */
+  /** Rank in the order in which a new installation is offered voices; those without one wait for an administrator. */
   readonly rank: number
 }
 
-/** A house is not offered hundreds of speakers at once. */
+/** An installation is not offered hundreds of speakers at once. */
 const mostOfUnknown = 8
 
 /** Piper's own description of a model, as far as it matters here. */
@@ -27,12 +27,12 @@ type PiperCard = z.infer<typeof PiperCard>
 export async function voicesOfModel(model: ModelFolder, count: number): Promise<LocalVoice[]> {
   const card = model.kind === 'vits' ? await piperCard(model) : null
   return Array.from({ length: count }, (_, speaker) => {
-    const known = model.kind === 'kokoro' ? kokoroName(speaker, count) : null
-    const { name, gender, language, description } = known
-      ? kokoroSpeaker(known)
+    const speakerName = model.kind === 'kokoro' ? kokoroName(speaker, count) : null
+    const { name, gender, language, description } = speakerName
+      ? kokoroSpeaker(speakerName)
       : describe(model, speaker, count, card)
     return {
-      voiceId: `${model.id}/${known ?? speaker}`,
+      voiceId: `${model.id}/${speakerName ?? speaker}`,
       name,
       description,
       gender,
@@ -40,7 +40,11 @@ export async function voicesOfModel(model: ModelFolder, count: number): Promise<
       tier: 'firefly',
       model: model.id,
       speaker,
-      rank: known ? eveningRank(known) : speaker < mostOfUnknown ? 100 + speaker : Number.POSITIVE_INFINITY,
+      rank: speakerName
+        ? eveningRank(speakerName)
+        : speaker < mostOfUnknown
+          ? 100 + speaker
+          : Number.POSITIVE_INFINITY,
     }
   })
 }

@@ -9,13 +9,13 @@ import { openaiVoiceList } from './voices.ts'
 export interface OpenaiSettings {
   /** null where a server of one's own wants none. */
   readonly apiKey: string | null
-  /** null for the vendor's own address. Without a slash at its end. */
+  /** null for the vendor's own URL. Without a trailing slash. */
   readonly baseUrl: string | null
   readonly model: string
 }
 
 /** How a model that listens to directions is to read. */
-const manner =
+const instructions =
   'Read a bedtime story to a small child: warm, quiet and unhurried, with a little life in what people say.'
 
 /** OpenAI, or any server that speaks its audio API: Kokoro, Speaches, LocalAI and others. */
@@ -52,7 +52,7 @@ export function openaiVoices({ apiKey, baseUrl, model }: OpenaiSettings): VoiceV
           input: text,
           speed,
           response_format: 'wav',
-          ...(takesDirections && { instructions: manner }),
+          ...(takesDirections && { instructions }),
         },
         { signal },
       )

@@ -1,7 +1,7 @@
 import type { ProviderVoice } from '../../../modules/voices/index.ts'
 
 /** OpenAI has no call that lists its voices; these are the ones of late 2026, in our own words. */
-const known: readonly (readonly [id: string, gender: 'female' | 'male' | 'neutral', description: string])[] =
+const voices: readonly (readonly [id: string, gender: 'female' | 'male' | 'neutral', description: string])[] =
   [
     ['alloy', 'neutral', 'Even and clear, neither high nor low'],
     ['ash', 'male', 'A steady voice with a little gravel in it'],
@@ -18,7 +18,7 @@ const known: readonly (readonly [id: string, gender: 'female' | 'male' | 'neutra
     ['verse', 'male', 'Expressive, with many colours'],
   ]
 
-export const openaiVoiceList: readonly ProviderVoice[] = known.map(([voiceId, gender, description]) => ({
+export const openaiVoiceList: readonly ProviderVoice[] = voices.map(([voiceId, gender, description]) => ({
   voiceId,
   name: voiceId.charAt(0).toUpperCase() + voiceId.slice(1),
   description,

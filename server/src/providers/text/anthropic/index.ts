@@ -94,7 +94,7 @@ async function hear(events: AsyncIterable<RawMessageStreamEvent>, deadline: Dead
   let isWhole = false
   let usage: Usage = { tokensIn: 0, tokensOut: 0 }
   for await (const event of events) {
-    deadline.heard()
+    deadline.extend()
     if (event.type === 'message_start') usage = { ...usage, tokensIn: event.message.usage.input_tokens }
     if (event.type === 'content_block_delta' && event.delta.type === 'text_delta') text += event.delta.text
     if (event.type === 'message_delta') {

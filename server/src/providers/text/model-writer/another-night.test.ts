@@ -19,7 +19,7 @@ const left = {
   thread: 'what {HERO_1} had heard in the mill',
 }
 
-it('tells a model what is remembered without a name, and remembers what it leaves behind', async () => {
+it('a model gets the canon of a series without names, and what it adds is saved', async () => {
   app.use(modelWriter(openaiModel(app.settings()), timeouts))
   app.vendor.respondWith((heard) =>
     heard.kind === 'outline' && heard.user.includes('night 2 of a series')

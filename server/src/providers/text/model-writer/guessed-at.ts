@@ -15,8 +15,8 @@ const pronoun = /\b(?:he|she|him|his|her|hers|himself|herself)\b/i
  * @returns what to mend, empty when nothing is
  */
 export function guessedAt(text: string): string[] {
-  const told = text.replace(/“[^”]*”/g, ' ')
-  const paragraphs = told
+  const narration = text.replace(/“[^”]*”/g, ' ')
+  const paragraphs = narration
     .split('\n\n')
     .filter((paragraph) => paragraph.includes('{HERO_') && !others.test(paragraph))
   const hit = paragraphs.map((paragraph) => pronoun.exec(paragraph)?.[0]).find(Boolean)

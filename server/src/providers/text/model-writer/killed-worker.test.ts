@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
 })
 
-it('a server that is killed while a model writes goes on with the story where it was', {
+it('a server that is killed while a model writes continues the story after its restart', {
   timeout: limits.restartsProcesses,
 }, async () => {
   const vendor = await startTextVendor()

@@ -15,7 +15,7 @@ describe('what a model writes', () => {
     expect(plainLine(written)).toBe(set)
   })
 
-  it('has a blank line between paragraphs, however it came', () => {
+  it('gets a blank line between paragraphs, whatever its format', () => {
     expect(proseOf(['One.\n\nTwo.', '', ' Three. '])).toBe('One.\n\nTwo.\n\nThree.')
   })
 

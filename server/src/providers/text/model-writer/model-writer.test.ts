@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 describe('names', () => {
-  it('are never sent, in no byte', async () => {
+  it('are never sent to the vendor', async () => {
     app.use(modelWriter(openaiModel(app.settings()), timeouts))
     const family = await aFamily(app.test, { subscriptionLevel: 'moonbeam' })
     const names = [
@@ -69,8 +69,8 @@ describe('names', () => {
   })
 })
 
-describe('a story that is stopped in the middle', () => {
-  it('is gone on with where it was, with the same pictures and no section twice', async () => {
+describe('a story that is interrupted in the middle', () => {
+  it('is continued, with the same pictures and no section twice', async () => {
     const family = await aFamily(app.test)
     const child = await aChild(family, { name: 'Zephyrine', age: 5 })
     const model = modelWriter(openaiModel(app.settings()), timeouts)
@@ -139,7 +139,7 @@ describe('a story that is stopped in the middle', () => {
 })
 
 describe('an installation whose writers all fail', () => {
-  it('says so, and gives the quota back', async () => {
+  it('reports it, and releases the quota', async () => {
     const poor: StoryWriter = {
       id: 'broken',
       write: () => Promise.reject(new Error('on purpose')),

@@ -73,8 +73,8 @@ export function sceneOf(brief: Brief, scene: PlannedScene): Scene {
 /** Marks of the people in a scene. */
 export const peopleIn = ({ cast }: PlannedScene): string[] =>
   cast.flatMap(({ who }) => {
-    const [, role, place] = /^(main|companion):(\d+)$/.exec(who) ?? []
-    return role ? [`{${role === 'main' ? 'HERO' : 'FRIEND'}_${Number(place) + 1}}`] : []
+    const [, role, index] = /^(main|companion):(\d+)$/.exec(who) ?? []
+    return role ? [`{${role === 'main' ? 'HERO' : 'FRIEND'}_${Number(index) + 1}}`] : []
   })
 
 function faultsOf({ title, sections, canon }: Plan, { length }: Brief, held: ReviewCriteria): string[] {
@@ -141,11 +141,11 @@ function readScene(
     who.includes(':') ? all.findIndex((other) => other.who === who) === index : true,
   )
   return {
-    setting: known(setting, vocabulary.settings) ?? 'garden',
-    time: known(time, vocabulary.times) ?? 'dusk',
-    weather: known(weather, vocabulary.weathers) ?? 'clear',
+    setting: knownWord(setting, vocabulary.settings) ?? 'garden',
+    time: knownWord(time, vocabulary.times) ?? 'dusk',
+    weather: knownWord(weather, vocabulary.weathers) ?? 'clear',
     cast: cast.slice(0, Math.max(mostInScene, present.length)),
-    props: [...new Set(section.props.flatMap((prop) => known(prop, vocabulary.props) ?? []))].slice(
+    props: [...new Set(section.props.flatMap((prop) => knownWord(prop, vocabulary.props) ?? []))].slice(
       0,
       mostProps,
     ),
@@ -157,14 +157,14 @@ function readMember(
   expected: readonly string[],
 ): CastMember[] {
   const mark = marksOnly(who)
-  const whoever = expected.includes(mark) ? whoOf(mark) : known(who, vocabulary.species)
-  if (!whoever) return []
-  const held = known(holding, vocabulary.props)
+  const character = expected.includes(mark) ? whoOf(mark) : knownWord(who, vocabulary.species)
+  if (!character) return []
+  const held = knownWord(holding, vocabulary.props)
   return [
     {
-      who: whoever,
-      pose: known(pose, vocabulary.poses) ?? 'standing',
-      mood: known(mood, vocabulary.moods) ?? 'happy',
+      who: character,
+      pose: knownWord(pose, vocabulary.poses) ?? 'standing',
+      mood: knownWord(mood, vocabulary.moods) ?? 'happy',
       ...(held && { holding: held }),
     },
   ]
@@ -174,7 +174,7 @@ function readMember(
 const whoOf = (mark: string) =>
   `${mark.startsWith('{HERO') ? 'main' : 'companion'}:${Number(/\d+/.exec(mark)?.[0]) - 1}`
 
-const known = (word: string, words: readonly string[]): string | undefined => {
+const knownWord = (word: string, words: readonly string[]): string | undefined => {
   const lower = word
     .trim()
     .toLowerCase()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { outlinePrompt } from './prompts.ts'
 import { withholdNames } from './withhold-names.ts'
 
-it('lets no words of a parent end what is marked as theirs', () => {
+it('the text of a parent cannot end its own delimiter in a prompt', () => {
   const brief = {
     seed: 's',
     theme: 'animals',

@@ -73,7 +73,7 @@ describe('what a model writes', () => {
     expect(again?.user).toContain(reason)
   })
 
-  it('is given up after two repairs, and nothing of it is left', async () => {
+  it('is given up after two repairs, and none of it is kept', async () => {
     app.vendor.respondWith(inSection((text) => `${text} Blood was everywhere.`, 2))
     const { story, heard } = await app.requestStory()
     expectEmbeddedStory(story)
@@ -89,7 +89,7 @@ describe('what a model writes', () => {
     expect(narrated).toEqual([])
   })
 
-  it('is given up where the plan ignores the wish', async () => {
+  it('is given up if the outline ignores the request', async () => {
     app.vendor.respondWith((heard) =>
       heard.kind === 'outline'
         ? { say: JSON.stringify({ ...goodOutline(heard.user), sections: [] }) }
@@ -99,7 +99,7 @@ describe('what a model writes', () => {
     expectEmbeddedStory(story)
   })
 
-  it('is sent back where the vendor’s own moderation objects', async () => {
+  it('is repaired if the vendor’s own moderation objects', async () => {
     let judged = 0
     app.vendor.respondWith((heard) => {
       if (heard.kind !== 'moderation') return goodResponse(heard)
@@ -113,14 +113,14 @@ describe('what a model writes', () => {
     ).toEqual([false, false, true, false, false])
   })
 
-  it('needs no moderation where there is none', async () => {
+  it('is accepted without moderation if the server has none', async () => {
     app.vendor.respondWith((heard) => (heard.kind === 'moderation' ? { status: 404 } : goodResponse(heard)))
     const { story, heard } = await app.requestStory()
     expect(story.receipt?.model).toBe('moon-1')
     expect(heard.filter(({ kind: asks }) => asks === 'moderation')).toHaveLength(1)
   })
 
-  it('comes from a server that knows no schemas, too', async () => {
+  it('is accepted from a server without schemas too', async () => {
     app.vendor.respondWith((heard) =>
       heard.raw.includes('response_format')
         ? { status: 400 }

@@ -90,12 +90,12 @@ const readable = (texts: readonly string[]) => texts.map((text) => ({ text }))
 /** What is left of the story's words for each section that is left. */
 function shareOf(held: ReviewCriteria, count: number, before: readonly string[]) {
   const { from, to } = held.wordRange
-  const told = before.reduce((sum, text) => sum + countAll(text), 0)
+  const wordsSoFar = before.reduce((sum, text) => sum + countAll(text), 0)
   const left = count - before.length
-  const aim = Math.max(40, Math.round(((from + to) / 2 - told) / left))
+  const aim = Math.max(40, Math.round(((from + to) / 2 - wordsSoFar) / left))
   const words =
     left === 1
-      ? { from: Math.max(25, from - told), to: Math.max(60, to - told) }
+      ? { from: Math.max(25, from - wordsSoFar), to: Math.max(60, to - wordsSoFar) }
       : { from: Math.round(aim * shortest), to: Math.round(aim * longest) }
   return { aim, words }
 }

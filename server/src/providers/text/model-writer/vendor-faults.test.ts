@@ -54,7 +54,7 @@ describe.each(['openai', 'anthropic'] as const)('a story by %s', (provider) => {
     app.use(modelWriter(adapters[provider](app.settings(change)), timeouts))
   }
 
-  it('has its names put in at home, and a receipt', async () => {
+  it('gets its names locally, and a receipt', async () => {
     use()
     const { story, heard } = await app.requestStory()
     expect(story.notes).toEqual([])
@@ -106,7 +106,7 @@ describe.each(['openai', 'anthropic'] as const)('a story by %s', (provider) => {
     expect([story.receipt?.model, story.notes]).toEqual(['moon-1', []])
   })
 
-  it('comes through a stream that stops in the middle, and one that falls silent', async () => {
+  it('survives a stream that breaks, and one that stalls', async () => {
     use({ timeoutMs: 2000 })
     let cuts = 0
     app.vendor.respondWith((heard) => {
@@ -139,7 +139,7 @@ describe.each(['openai', 'anthropic'] as const)('a story by %s', (provider) => {
     expect(story.receipt?.sentTo).toHaveLength(1)
   })
 
-  it('is told by our own storyteller when nothing is heard', async () => {
+  it('is written by the embedded storyteller when the vendor does not respond', async () => {
     use({ timeoutMs: 30 })
     app.vendor.respondWith(() => ({ hang: true }))
     const { story } = await app.requestStory()
@@ -147,14 +147,14 @@ describe.each(['openai', 'anthropic'] as const)('a story by %s', (provider) => {
     expect(story.notes[0]).toMatch(/did not answer in time/)
   })
 
-  it('is told by our own storyteller when nobody is there', async () => {
+  it('is written by the embedded storyteller when the vendor cannot be reached', async () => {
     use({ baseUrl: 'http://127.0.0.1:9' })
     const { story } = await app.requestStory()
     expectEmbeddedStory(story)
     expect(story.notes[0]).toMatch(/could not be reached/)
   })
 
-  it('is not waited for again by the next family, for a while', async () => {
+  it('does not delay the next family again for a while', async () => {
     use()
     app.vendor.respondWith(() => ({ status: 503 }))
     const first = await app.requestStory()

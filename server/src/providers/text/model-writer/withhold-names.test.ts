@@ -42,7 +42,7 @@ describe('names in a parent’s words', () => {
 })
 
 describe('a brief that is sent to a service', () => {
-  it('has marks where names were, and is the same every time', () => {
+  it('has placeholders for names, and is the same every time', () => {
     const full = brief({
       children: [
         {
@@ -89,7 +89,7 @@ describe('a brief that is sent to a service', () => {
     expect(withheld.names.reveal(withheld.details ?? '')).toContain('Mia Rose lost her bear Mr Button')
   })
 
-  it('leaves alone what says who somebody is', () => {
+  it('leaves words for relationships alone', () => {
     const withheld = withholdNames(brief({ companions: [{ name: 'dog', relationship: 'dog' }] }))
     expect(withheld.companions[0]?.relationship).toBe('dog')
     expect(() => withheld.check('a dog and a bone')).not.toThrow()
@@ -106,7 +106,7 @@ describe('a brief that is sent to a service', () => {
     },
   )
 
-  it('notices a name that would leave after all', () => {
+  it('detects a name that would be sent after all', () => {
     expect(() => withholdNames(brief()).check('Once Mia went out')).toThrow('private')
     expect(() => withholdNames(brief()).check('Once {HERO_1} went out')).not.toThrow()
   })

@@ -107,8 +107,8 @@ function hiderOf(names: CastNames): (text: string) => string {
     const typed = [name, ...secretParts].filter(isSecret)
     return typed.flatMap((each) => spellingsOf(each, mark))
   })
-  const known = new CastNames(spellings)
-  return (text) => known.hide(text)
+  const castNames = new CastNames(spellings)
+  return (text) => castNames.hide(text)
 }
 
 /** As parents type in a hurry: 'MIA', 'zoe' for Zoë, 'mias' for Mia’s. 'Rose' is a girl, and a rose is not. */

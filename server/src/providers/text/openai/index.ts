@@ -18,7 +18,7 @@ import { ModelFailed } from '../model-failed.ts'
 const ownAddress = 'https://api.openai.com/v1'
 
 /** Ways to ask for JSON, best first. Servers that only resemble OpenAI's know fewer of them. */
-const manners = ['schema', 'json', 'plain'] as const
+const formats = ['schema', 'json', 'plain'] as const
 
 /** OpenAI, or any server that speaks its chat completions: Ollama, vLLM, llama.cpp, LM Studio and others. */
 export function openaiModel(settings: ModelSettings): LanguageModel {
@@ -34,20 +34,20 @@ export function openaiModel(settings: ModelSettings): LanguageModel {
     fetch: fetchWithTrace,
   })
   const isOwnServer = settings.baseUrl !== null
-  let manner = 0
+  let format = 0
   let moderates = true
 
   /** A server that does not know a manner of asking says 400; it is asked in the next one from then on. */
-  async function inKnownManner<T>(send: (manner: (typeof manners)[number]) => Promise<T>): Promise<T> {
-    const tried = manner
+  async function withSupportedFormat<T>(send: (format: (typeof formats)[number]) => Promise<T>): Promise<T> {
+    const tried = format
     try {
-      return await send(manners[tried] ?? 'plain')
+      return await send(formats[tried] ?? 'plain')
     } catch (error) {
       const misunderstood =
         error instanceof OpenAI.BadRequestError || error instanceof OpenAI.UnprocessableEntityError
-      if (!misunderstood || !isOwnServer || tried >= manners.length - 1) throw error
-      manner = Math.max(manner, tried + 1)
-      return inKnownManner(send)
+      if (!misunderstood || !isOwnServer || tried >= formats.length - 1) throw error
+      format = Math.max(format, tried + 1)
+      return withSupportedFormat(send)
     }
   }
 
@@ -61,7 +61,7 @@ export function openaiModel(settings: ModelSettings): LanguageModel {
     isOwnServer,
     complete: (ask) =>
       timed(ask.signal, async ({ signal }) => {
-        const reply = await inKnownManner((way) =>
+        const reply = await withSupportedFormat((way) =>
           client.chat.completions.create(bodyOf(ask, settings.model, way, isOwnServer), { signal }),
         )
         const [choice] = reply.choices
@@ -71,7 +71,7 @@ export function openaiModel(settings: ModelSettings): LanguageModel {
       }),
     stream: (ask) =>
       timed(ask.signal, async (deadline) => {
-        const pieces = await inKnownManner((way) =>
+        const pieces = await withSupportedFormat((way) =>
           client.chat.completions.create(
             {
               ...bodyOf(ask, settings.model, way, isOwnServer),
@@ -113,7 +113,7 @@ const isMissing = (status: unknown) =>
 function bodyOf(
   { system, user, images, schema, maxTokens }: Ask,
   model: string,
-  manner: (typeof manners)[number],
+  format: (typeof formats)[number],
   isOwnServer: boolean,
 ): ChatCompletionCreateParamsNonStreaming {
   return {
@@ -124,13 +124,13 @@ function bodyOf(
     ],
     // The newer name is the only one that OpenAI's thinking models take, the older one all that some servers know.
     ...(isOwnServer ? { max_tokens: maxTokens } : { max_completion_tokens: maxTokens, store: false }),
-    ...(manner === 'schema' && {
+    ...(format === 'schema' && {
       response_format: {
         type: 'json_schema',
         json_schema: { name: schema.name, schema: schema.json, strict: true },
       },
     }),
-    ...(manner === 'json' && { response_format: { type: 'json_object' } }),
+    ...(format === 'json' && { response_format: { type: 'json_object' } }),
   }
 }
 
@@ -141,7 +141,7 @@ async function hear(pieces: AsyncIterable<ChatCompletionChunk>, deadline: Deadli
   let finish: string | null = null
   let usage: Usage = { tokensIn: 0, tokensOut: 0 }
   for await (const piece of pieces) {
-    deadline.heard()
+    deadline.extend()
     const [choice] = piece.choices
     if (choice?.delta.refusal) throw new ModelFailed('refused')
     text += choice?.delta.content ?? ''

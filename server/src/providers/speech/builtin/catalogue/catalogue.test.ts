@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: limits.usesRealEngine })
 const idOf = (voice: BuiltinVoice) => voice.voiceId
 const within = (...tiers: string[]) => voices.filter((voice) => tiers.includes(voice.tier))
 
-it('begins with a woman and a man for everybody, and grows with the plans', () => {
+it('the catalogue starts with a woman and a man for everybody, and grows with the plans', () => {
   expect(within('firefly').map((voice) => [voice.voiceId, voice.gender])).toEqual([
     ['builtin-luna', 'female'],
     ['builtin-bramble', 'male'],
@@ -21,7 +21,7 @@ it('begins with a woman and a man for everybody, and grows with the plans', () =
   expect(voices.length).toBeGreaterThanOrEqual(24)
 })
 
-it('names and describes each voice differently', () => {
+it('the catalogue names and describes each voice differently', () => {
   const descriptionOf = ({ description }: BuiltinVoice) => description ?? ''
   for (const of of [idOf, (voice: BuiltinVoice) => voice.name, descriptionOf]) {
     expect(new Set(voices.map(of)).size).toBe(voices.length)
@@ -95,7 +95,7 @@ it.runIf(hasFfmpeg && isExhaustive)('gives every voice a pitch, a colour or a te
   expect(alike).toEqual([])
 })
 
-it('has measured how fast each voice reads', async () => {
+it('the catalogue has the measured reading pace of each voice', async () => {
   expect(Object.keys(readingPaces).toSorted()).toEqual(voices.map(idOf).toSorted())
   for (const { voiceId } of voices.filter((_, place) => place % 6 === 0)) {
     const { lettersASecond = 0, wordsAMinute } = readingPaces[voiceId] ?? {}

@@ -20,7 +20,7 @@ export interface DownloadOptions {
   readonly onProgress?: (done: number, total: number) => void
   /** Between two tries, in milliseconds. */
   readonly backoffMs?: number
-  /** Nothing has come for so long: the connection is dead. */
+  /** A connection without data for this long is dead. */
   readonly silenceMs?: number
   /** Where bytes go; a test brings a disk of its own. */
   readonly open?: (file: string, append: boolean) => Writable
@@ -76,7 +76,7 @@ async function fetchRest({ url, bytes }: Wanted, means: DownloadOptions): Promis
     // A server that cannot go on from a place begins anew, and so do we.
     const isRest = answer.status === 206
     let done = isRest ? before : 0
-    const chunks = told(answer.body, (length) => {
+    const chunks = countBytes(answer.body, (length) => {
       timer.refresh()
       done += length
       onProgress?.(done, bytes)
@@ -88,11 +88,11 @@ async function fetchRest({ url, bytes }: Wanted, means: DownloadOptions): Promis
   }
 }
 
-/** A connection that breaks ends what came, and no more: all of that is written down, and the next try goes on from there. */
-async function* told(source: AsyncIterable<Uint8Array>, tell: (length: number) => void) {
+/** Ends the data where a connection breaks: what has arrived is saved, and the next try continues from there. */
+async function* countBytes(source: AsyncIterable<Uint8Array>, onBytes: (length: number) => void) {
   try {
     for await (const chunk of source) {
-      tell(chunk.length)
+      onBytes(chunk.length)
       yield chunk
     }
   } catch {

@@ -17,7 +17,7 @@ export const engineLicence =
  */
 export async function installEngine(modelsFolder: string): Promise<void> {
   const fresh = join(modelsFolder, '.engine')
-  const place = engineFolder(modelsFolder)
+  const folder = engineFolder(modelsFolder)
   const old = join(modelsFolder, '.engine-old')
   try {
     await rm(fresh, { recursive: true, force: true })
@@ -27,11 +27,11 @@ export async function installEngine(modelsFolder: string): Promise<void> {
     // The second would be any later one otherwise.
     const packages = [enginePackage, machinePackage].map((name) => `${name}@${engineVersion}`)
     const args = ['install', '--prefix', fresh, '--save-exact', '--no-audit', '--no-fund', '--ignore-scripts']
-    const { status, said } = await run('npm', [...args, ...packages])
+    const { status, output: said } = await run('npm', [...args, ...packages])
     if (status !== 0) throw new InstallFailed(`npm could not install the engine.\n${said.trim()}`)
     await rm(old, { recursive: true, force: true })
-    await rename(place, old).catch(ifMissing(undefined))
-    await rename(fresh, place)
+    await rename(folder, old).catch(ifMissing(undefined))
+    await rename(fresh, folder)
   } finally {
     await rm(fresh, { recursive: true, force: true })
     await rm(old, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-/** Why nothing was installed, in a sentence for whoever sits at the terminal. */
+/** Why nothing was installed, in a sentence for the operator. */
 export class InstallFailed extends Error {}
 
 /** What the system's own codes mean here. */

@@ -93,7 +93,7 @@ const quick = { backoffMs: 1, onProgress: () => hangUp() }
 const visible = async () => (await readdir(folder)).filter((name) => !name.startsWith('.'))
 
 describe.runIf(hasTar)('installing a model', () => {
-  it('puts it where the voices are looked for, and notes what came from where', async () => {
+  it('puts the model into the folder of voices, and records its source', async () => {
     const told: number[] = []
     await installModel(folder, listed(), { ...quick, onProgress: (done) => told.push(done) })
     expect(told.at(-1)).toBe(archive.length)
@@ -105,7 +105,7 @@ describe.runIf(hasTar)('installing a model', () => {
     expect(await readdir(folder)).toEqual(['.installed.json', 'tiny-model'])
   })
 
-  it('goes on where the connection was cut, in the same run and in the next one', async () => {
+  it('resumes an interrupted download, in the same run and in the next one', async () => {
     let calls = 0
     answer = (request, response) => (++calls === 1 ? cutAfter(5000) : wholeOrRest)(request, response)
     await installModel(folder, listed(), quick)
@@ -125,7 +125,7 @@ describe.runIf(hasTar)('installing a model', () => {
     expect(await visible()).toEqual(['tiny-model'])
   })
 
-  it('begins anew where a server cannot go on from a place', async () => {
+  it('starts again if a server does not support ranges', async () => {
     let calls = 0
     answer = (request, response) => {
       if (++calls === 1) return cutAfter(5000)(request, response)
@@ -137,7 +137,7 @@ describe.runIf(hasTar)('installing a model', () => {
     expect(await visible()).toEqual(['tiny-model'])
   })
 
-  it('throws away what is not what was wanted, and leaves the model that was there', async () => {
+  it('discards a download with a wrong digest, and keeps the installed model', async () => {
     await installModel(folder, listed(), quick)
     const other = listed({ sha256: '0'.repeat(64) })
     await expect(installModel(folder, other, quick)).rejects.toThrow(`its SHA-256 is ${listed().sha256}`)
@@ -145,7 +145,7 @@ describe.runIf(hasTar)('installing a model', () => {
     expect(await readInstalled(folder)).toMatchObject([{ sha256: listed().sha256 }])
   })
 
-  it('says that the disk is full', async () => {
+  it('reports that the disk is full', async () => {
     const open = () =>
       new Writable({
         write: (_chunk, _encoding, done) => done(Object.assign(new Error('write'), { code: 'ENOSPC' })),
@@ -154,7 +154,7 @@ describe.runIf(hasTar)('installing a model', () => {
     expect(await visible()).toEqual([])
   })
 
-  it('says that an archive is broken, or that it holds no model', async () => {
+  it('reports that an archive is broken, or contains no model', async () => {
     const whole = archive
     archive = Buffer.concat([whole.subarray(0, 2000), Buffer.alloc(whole.length - 2000)])
     await expect(installModel(folder, listed(), quick)).rejects.toThrow('The archive is broken')
@@ -163,7 +163,7 @@ describe.runIf(hasTar)('installing a model', () => {
     expect(await visible()).toEqual([])
   })
 
-  it('says what a server answered that does not have it', async () => {
+  it('reports the status of a server that does not have the file', async () => {
     answer = (_request, response) => response.writeHead(404).end()
     await expect(installModel(folder, listed(), quick)).rejects.toThrow('answered with 404')
     expect(ranges).toHaveLength(1)
@@ -198,7 +198,7 @@ describe.runIf(hasTar)('npm run voices', () => {
     expect((await run('list')).text).toMatch(/tiny .*\(installed\)/)
   })
 
-  it('takes away what it put there, and nothing else', async () => {
+  it('removes what it installed, and nothing else', async () => {
     await installStandIn(folder)
     await mkdir(join(folder, 'own-model'))
     expect((await run('install tiny --yes')).code).toBe(0)
@@ -209,7 +209,7 @@ describe.runIf(hasTar)('npm run voices', () => {
     expect(existsSync(join(folder, 'engine'))).toBe(false)
   })
 
-  it('explains itself', async () => {
+  it('prints its usage', async () => {
     for (const nonsense of ['', 'instal tiny', 'install', 'list tiny', 'install a b']) {
       expect(await run(nonsense)).toMatchObject({ code: 2, text: expect.stringContaining('Usage') })
     }
@@ -218,7 +218,7 @@ describe.runIf(hasTar)('npm run voices', () => {
   })
 })
 
-it('lists only models with a digest, from one place', () => {
+it('the listed models all have a digest and come from one host', () => {
   for (const { url, sha256, bytes, folder: into } of listedModels) {
     expect(url).toBe(`https://github.com/k2-fsa/sherpa-onnx/releases/download/tts-models/${into}.tar.bz2`)
     expect(sha256).toMatch(/^[0-9a-f]{64}$/)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { readIfExists } from '../../../../platform/read-if-exists.ts'
 
-/** What was installed, as it came: so that it can be told later what lies there. */
+/** A record of what was installed and from where. */
 const InstalledModel = z.object({
   /** What it was installed as. */
   id: z.string(),

@@ -14,7 +14,7 @@ export interface Terminal {
   print(line: string): void
   /** Overwrites itself. */
   progress(line: string): void
-  /** null where nobody can answer. */
+  /** null without an interactive terminal. */
   readonly ask: ((question: string) => Promise<boolean>) | null
 }
 
