@@ -3,9 +3,11 @@ import type { VendorBehaviour, VendorRequest } from './text-vendor.ts'
 const animals = ['fox', 'owl', 'otter', 'sheep', 'frog', 'duck', 'seal', 'bear']
 
 /** What a model that follows its instructions would reply. */
-export function goodResponse(heard: VendorRequest): VendorBehaviour {
-  if (heard.kind === 'moderation') return { moderation: [] }
-  return { say: JSON.stringify(heard.kind === 'outline' ? goodOutline(heard.user) : goodSection(heard.user)) }
+export function goodResponse(request: VendorRequest): VendorBehaviour {
+  if (request.kind === 'moderation') return { moderation: [] }
+  return {
+    say: JSON.stringify(request.kind === 'outline' ? goodOutline(request.user) : goodSection(request.user)),
+  }
 }
 
 export function goodOutline(user: string) {

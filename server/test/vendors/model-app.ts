@@ -16,7 +16,7 @@ export interface ModelApp {
   use(writer: StoryWriter): void
   settings(change?: Partial<ModelSettings>): ModelSettings
   /** A new family's story about a child called Zephyrine, and the requests to the vendor for it. */
-  requestStory(wish?: object): Promise<{ story: Story; heard: readonly VendorRequest[] }>
+  requestStory(storyRequest?: object): Promise<{ story: Story; requests: readonly VendorRequest[] }>
   close(): Promise<void>
 }
 
@@ -51,7 +51,7 @@ export async function startModelApp(): Promise<ModelApp> {
       const before = vendor.requests.length
       const family = await aFamily(test)
       const story = await aStory(family, await aChild(family, { name: 'Zephyrine', age: 5 }), wish)
-      return { story, heard: vendor.requests.slice(before) }
+      return { story, requests: vendor.requests.slice(before) }
     },
     async close() {
       await test.close()
@@ -66,13 +66,13 @@ export const timeouts = { backoffMs: 1, storyMs: 60_000, restMs: 600_000 }
 /** Fails the given number of times, and works after that. */
 export const failing = (
   times: number,
-  fault: VendorBehaviour | ((heard: VendorRequest) => VendorBehaviour),
+  fault: VendorBehaviour | ((request: VendorRequest) => VendorBehaviour),
 ) => {
   let left = times
-  return (heard: VendorRequest): VendorBehaviour => {
-    if (heard.kind === 'moderation' || left <= 0) return goodResponse(heard)
+  return (request: VendorRequest): VendorBehaviour => {
+    if (request.kind === 'moderation' || left <= 0) return goodResponse(request)
     left--
-    return typeof fault === 'function' ? fault(heard) : fault
+    return typeof fault === 'function' ? fault(request) : fault
   }
 }
 

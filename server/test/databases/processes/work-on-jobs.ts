@@ -5,7 +5,7 @@ import { testJob } from '../test-job.ts'
 
 // Works on test jobs in the database at a folder or URL until it is stopped. Prints when it starts one; then it either hangs, or
 // inserts a row and prints that it is done.
-const [at = '', manner = ''] = process.argv.slice(2)
+const [at = '', behaviour = ''] = process.argv.slice(2)
 const database = await openDatabase(
   at.startsWith('postgres') ? { kind: 'server', url: at, poolSize: 3 } : { kind: 'embedded', folder: at },
 )
@@ -17,7 +17,7 @@ process.once('SIGTERM', async () => {
 })
 await jobs.work(testJob, { concurrency: 1 }, async ({ id, data }) => {
   process.stdout.write(`start ${data.to}\n`)
-  if (manner === 'hang') await new Promise(() => setInterval(() => undefined, 60_000))
+  if (behaviour === 'hang') await new Promise(() => setInterval(() => undefined, 60_000))
   await database.db
     .insertInto('setupLinks')
     .values({ codeHash: `${data.to} ${id}` })

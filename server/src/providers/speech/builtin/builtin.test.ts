@@ -21,20 +21,20 @@ const page = `The lantern had a crack in it, and through the crack came a thin g
 describe('reading aloud', () => {
   it('treats property names of JavaScript objects as ordinary words', () => {
     for (const word of Object.getOwnPropertyNames(Object.prototype)) {
-      const said = spokenText(`The ${word} slept.`).flatMap(({ words }) =>
+      const pronounced = spokenText(`The ${word} slept.`).flatMap(({ words }) =>
         words.map((each) => each.pronounced),
       )
-      expect(said).toEqual(['The', word.replace(/_/g, ''), 'slept'])
+      expect(pronounced).toEqual(['The', word.replace(/_/g, ''), 'slept'])
     }
   })
 
   it('splits sentences as a reader would', () => {
-    const said = (text: string) => spokenText(text).map((sentence) => sentence.said)
-    expect(said('“Stop!” said Mia. She ran.')).toEqual(['Stop, said Mia.', 'She ran.'])
-    expect(said('Mr. Fox — who was late — ran.')).toEqual(['mister Fox, who was late, ran.'])
-    expect(said('Hush… hush now. Wait, what?')).toEqual(['Hush, hush now.', 'Wait, what?'])
-    expect(said('“Goodnight.” “Goodnight.”')).toEqual(['Goodnight.', 'Goodnight.'])
-    expect(said('A tip-toe, and WHOOSH!')).toEqual(['A tip toe, and whoosh!'])
+    const pronounced = (text: string) => spokenText(text).map((sentence) => sentence.said)
+    expect(pronounced('“Stop!” said Mia. She ran.')).toEqual(['Stop, said Mia.', 'She ran.'])
+    expect(pronounced('Mr. Fox — who was late — ran.')).toEqual(['mister Fox, who was late, ran.'])
+    expect(pronounced('Hush… hush now. Wait, what?')).toEqual(['Hush, hush now.', 'Wait, what?'])
+    expect(pronounced('“Goodnight.” “Goodnight.”')).toEqual(['Goodnight.', 'Goodnight.'])
+    expect(pronounced('A tip-toe, and WHOOSH!')).toEqual(['A tip toe, and whoosh!'])
   })
 
   it('pronounces words without their accents, and skips what has no letters', () => {
@@ -46,17 +46,23 @@ describe('reading aloud', () => {
   })
 
   it('says numbers and short forms as a reader would', () => {
-    const said = (text: string) =>
+    const pronounced = (text: string) =>
       spokenText(text)
         .map((sentence) => sentence.said)
         .join(' ')
-    expect(said('1,000 stars, 3.5 moons, 50% of it.')).toBe('1000 stars, 3 point 5 moons, 50 percent of it.')
-    expect(said('At 7:05, 12:30 or 8:00 p.m. they ate.')).toBe(
+    expect(pronounced('1,000 stars, 3.5 moons, 50% of it.')).toBe(
+      '1000 stars, 3 point 5 moons, 50 percent of it.',
+    )
+    expect(pronounced('At 7:05, 12:30 or 8:00 p.m. they ate.')).toBe(
       "At 7 oh 5, 12 30 or 8 o'clock pee em they ate.",
     )
-    expect(said('It cost £1, then $2.50 & no more.')).toBe('It cost 1 pound, then 2 dollars 50 and no more.')
-    expect(said('The 21st owl, e.g. Dr. Hoot, was 7.')).toBe('The 21st owl, for example doctor Hoot, was 7.')
-    expect(said('In 1987 there were 2 cats, 10 mice etc.')).toBe(
+    expect(pronounced('It cost £1, then $2.50 & no more.')).toBe(
+      'It cost 1 pound, then 2 dollars 50 and no more.',
+    )
+    expect(pronounced('The 21st owl, e.g. Dr. Hoot, was 7.')).toBe(
+      'The 21st owl, for example doctor Hoot, was 7.',
+    )
+    expect(pronounced('In 1987 there were 2 cats, 10 mice etc.')).toBe(
       'In 1987 there were 2 cats, 10 mice et cetera.',
     )
   })
@@ -180,12 +186,12 @@ describe('the speech threads', () => {
 })
 
 it('a preview is spoken before whole stories', async () => {
-  const said: string[] = []
+  const order: string[] = []
   const say = async (name: string, text: string, urgent: boolean) => {
     await speech.record({ ...luna, text, urgent, signal })
-    said.push(name)
+    order.push(name)
   }
   const sections = Array.from({ length: 6 }, (_, n) => say(`section ${n}`, page, false))
   await Promise.all([...sections, say('preview', 'Hush.', true)])
-  expect(said.indexOf('preview')).toBeLessThan(sections.length)
+  expect(order.indexOf('preview')).toBeLessThan(sections.length)
 })

@@ -56,7 +56,7 @@ const piper = (content = '{"speakers":1}') => ({
 const text = `The moon is up. "Goodnight," said the little star.
 
 And everything was well.`
-const asked = { text, speed: 0.8, pauseMs: 600, signal: new AbortController().signal }
+const speechRequest = { text, speed: 0.8, pauseMs: 600, signal: new AbortController().signal }
 
 describe('a model in the folder', () => {
   it('is ignored without the engine', async () => {
@@ -119,14 +119,14 @@ describe('a voice', () => {
     await installStandIn(folder)
     await model('piper', piper())
     const speech = open()
-    const recording = await speech.record({ ...asked, voiceId: 'piper/0' })
+    const recording = await speech.record({ ...speechRequest, voiceId: 'piper/0' })
     expect(recording.words.map(([start, end]) => text.slice(start, end))).toEqual(
       wordsOf(text).map((word) => word.text),
     )
     const times = recording.words.flatMap(([, , from, to]) => [from, to])
     expect(times).toEqual(times.toSorted((one, other) => one - other))
     expect(times.at(-1)).toBeLessThan(recording.durationMs)
-    const faster = await speech.record({ ...asked, speed: 1.2, voiceId: 'piper/0' })
+    const faster = await speech.record({ ...speechRequest, speed: 1.2, voiceId: 'piper/0' })
     expect(faster.durationMs).toBeLessThan(recording.durationMs * 0.85)
     expect(await readFile(join(folder, 'piper', 'en_GB-cori-high.onnx.loaded'), 'utf8')).toBe('1')
     // 24 kHz whatever the model's own rate is.
@@ -151,7 +151,7 @@ describe('a voice', () => {
     })
     const speech = open()
     expect(await speech.listVoices()).toMatchObject([{ voiceId: 'pocket/0', name: 'Bria' }])
-    const { words } = await speech.record({ ...asked, voiceId: 'pocket/0' })
+    const { words } = await speech.record({ ...speechRequest, voiceId: 'pocket/0' })
     expect(words).toHaveLength(wordsOf(text).length)
 
     // Or from one that a family brought, which is listened to with each sentence and kept nowhere else.
@@ -159,16 +159,16 @@ describe('a voice', () => {
     expect(cloning.isHere).toBe(true)
     const brought = (samples: number) =>
       encodeWav({ sampleRate: 24_000, channels: [new Float32Array(samples)] })
-    const voiceId = await cloning.clone('a label', brought(200), { signal: asked.signal })
+    const voiceId = await cloning.clone('a label', brought(200), { signal: speechRequest.signal })
     const [low, high] = [
-      await speech.record({ ...asked, voiceId, reference: brought(200) }),
-      await speech.record({ ...asked, voiceId, reference: brought(500) }),
+      await speech.record({ ...speechRequest, voiceId, reference: brought(200) }),
+      await speech.record({ ...speechRequest, voiceId, reference: brought(500) }),
     ]
     expect(low.words).toHaveLength(wordsOf(text).length)
     expect(Buffer.compare(low.mp3, high.mp3)).not.toBe(0)
-    const noSound = { ...asked, voiceId, reference: new TextEncoder().encode('<!doctype html>') }
+    const noSound = { ...speechRequest, voiceId, reference: new TextEncoder().encode('<!doctype html>') }
     await expect(speech.record(noSound)).rejects.toMatchObject({ kind: 'rejected' })
-    const gone = { ...asked, voiceId: 'removed/recording', reference: brought(200) }
+    const gone = { ...speechRequest, voiceId: 'removed/recording', reference: brought(200) }
     await expect(speech.record(gone)).rejects.toMatchObject({ kind: 'gone' })
   })
 
@@ -184,10 +184,12 @@ describe('a voice', () => {
     const speech = open()
     await speech.listVoices()
     const gone = new AbortController()
-    const stopped = speech.record({ ...asked, voiceId: 'piper/0', signal: gone.signal })
+    const stopped = speech.record({ ...speechRequest, voiceId: 'piper/0', signal: gone.signal })
     gone.abort(new Error('gone'))
     await expect(stopped).rejects.toThrow('gone')
-    expect((await speech.record({ ...asked, voiceId: 'piper/0' })).words).toHaveLength(wordsOf(text).length)
+    expect((await speech.record({ ...speechRequest, voiceId: 'piper/0' })).words).toHaveLength(
+      wordsOf(text).length,
+    )
   })
 
   it.each([
@@ -200,17 +202,21 @@ describe('a voice', () => {
       await installStandIn(folder)
       await model('piper', piper())
       const speech = open()
-      const failed = speech.record({ ...asked, text: `Mia and the ${word}.`, voiceId: 'piper/0' })
+      const failed = speech.record({ ...speechRequest, text: `Mia and the ${word}.`, voiceId: 'piper/0' })
       await expect(failed).rejects.toMatchObject({ kind })
       await expect(failed).rejects.not.toThrow('Mia')
-      expect((await speech.record({ ...asked, voiceId: 'piper/0' })).words).toHaveLength(wordsOf(text).length)
+      expect((await speech.record({ ...speechRequest, voiceId: 'piper/0' })).words).toHaveLength(
+        wordsOf(text).length,
+      )
     },
   )
 
   it('that does not exist is reported as gone', async () => {
     await installStandIn(folder)
     await model('piper', piper())
-    await expect(open().record({ ...asked, voiceId: 'other/0' })).rejects.toMatchObject({ kind: 'gone' })
+    await expect(open().record({ ...speechRequest, voiceId: 'other/0' })).rejects.toMatchObject({
+      kind: 'gone',
+    })
   })
 })
 
@@ -226,8 +232,8 @@ describe.runIf(existsSync(realEngine))('the real engine', () => {
     const speech = open()
     expect(await speech.listVoices()).toMatchObject([{ voiceId: 'tiny/0', name: 'Tiny' }])
     expect(await speech.faults?.()).toEqual(['The voice model broken is skipped. The engine cannot load it.'])
-    const slow = await speech.record({ ...asked, voiceId: 'tiny/0', speed: 0.5 })
-    const fast = await speech.record({ ...asked, voiceId: 'tiny/0', speed: 1 })
+    const slow = await speech.record({ ...speechRequest, voiceId: 'tiny/0', speed: 0.5 })
+    const fast = await speech.record({ ...speechRequest, voiceId: 'tiny/0', speed: 1 })
     expect(slow.words).toHaveLength(wordsOf(text).length)
     const spokenMs = (one: typeof slow) => (one.words.at(-1)?.[3] ?? 0) - (one.words[0]?.[2] ?? 0)
     expect(spokenMs(slow)).toBeGreaterThan(spokenMs(fast) * 1.3)

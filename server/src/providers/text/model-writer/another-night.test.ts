@@ -21,10 +21,10 @@ const left = {
 
 it('a model gets the canon of a series without names, and what it adds is saved', async () => {
   app.use(modelWriter(openaiModel(app.settings()), timeouts))
-  app.vendor.respondWith((heard) =>
-    heard.kind === 'outline' && heard.user.includes('night 2 of a series')
-      ? { say: JSON.stringify({ ...goodOutline(heard.user), canon: left }) }
-      : goodResponse(heard),
+  app.vendor.respondWith((request) =>
+    request.kind === 'outline' && request.user.includes('night 2 of a series')
+      ? { say: JSON.stringify({ ...goodOutline(request.user), canon: left }) }
+      : goodResponse(request),
   )
   const family = await aFamily(app.test, { subscriptionLevel: 'moonbeam' })
   const child = await aChild(family, { name: 'Zephyrine', age: 5 })
@@ -43,9 +43,9 @@ it('a model gets the canon of a series without names, and what it adds is saved'
   const second = (await family.browser.call(getStory, { params: { id: made.body.id } })).body
   expect([second.receipt?.model, second.notes]).toEqual(['moon-1', []])
   expect(second.receipt?.sentTo[0]?.what).toContain('what is remembered of earlier nights, names taken out')
-  const heard = app.vendor.requests.slice(before)
-  expect(heard.some(({ user }) => user?.includes('- what was learnt: to wait for {FRIEND_1}'))).toBe(true)
-  const sent = heard.map(({ raw }) => raw.toLowerCase()).join('\n')
+  const requests = app.vendor.requests.slice(before)
+  expect(requests.some(({ user }) => user?.includes('- what was learnt: to wait for {FRIEND_1}'))).toBe(true)
+  const sent = requests.map(({ raw }) => raw.toLowerCase()).join('\n')
   for (const name of ['zephyrine', 'josephat', 'buttonsworth', 'wilhelmina', 'quillon']) {
     expect(sent).not.toContain(name)
   }

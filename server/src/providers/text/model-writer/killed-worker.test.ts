@@ -30,8 +30,8 @@ it('a server that is killed while a model writes continues the story after its r
   }
   // The third section is not answered before the first server is gone.
   let gone = false
-  vendor.respondWith((heard) =>
-    !gone && heard.user.includes('Write section 3') ? { hang: true } : goodResponse(heard),
+  vendor.respondWith((request) =>
+    !gone && request.user.includes('Write section 3') ? { hang: true } : goodResponse(request),
   )
 
   const first = await open()
@@ -74,7 +74,7 @@ it('a server that is killed while a model writes continues the story after its r
   expect(story.storyImages).toEqual(half.storyImages)
   expect(story.narration?.sections.map(({ position }) => position)).toEqual([0, 1, 2, 3])
   // Not planned anew.
-  expect(vendor.requests.filter(({ kind: asks }) => asks === 'outline')).toHaveLength(1)
+  expect(vendor.requests.filter(({ kind }) => kind === 'outline')).toHaveLength(1)
   for (const { raw } of vendor.requests) expect(raw).not.toContain('Zephyrine')
   expect(await call<StoryQuota>(second, cookie, 'GET', '/api/user/story-quota')).toMatchObject({ used: 1 })
   for (const secret of ['Zephyrine', 'sk-quiet', 'light fell on']) {

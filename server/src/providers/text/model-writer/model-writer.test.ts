@@ -112,7 +112,7 @@ describe('a story that is interrupted in the middle', () => {
     const row = await rowOf()
     expect(row.storyStructure.sections).toHaveLength(4)
     expect(row.edition).toBe(1)
-    const asked = app.vendor.requests.slice(before).filter(({ kind: asks }) => asks !== 'moderation')
+    const asked = app.vendor.requests.slice(before).filter(({ kind }) => kind !== 'moderation')
     expect(
       asked.map(({ kind: asks, user }) =>
         asks === 'outline' ? 'outline' : /Write section (\d)/.exec(user)?.[1],

@@ -24,11 +24,11 @@ describe('what a model writes', () => {
   const inSection = (change: (text: string) => string, from = 0, times = always) => {
     let left = times
     let sections = 0
-    return (heard: VendorRequest): VendorBehaviour => {
-      if (heard.kind !== 'section') return goodResponse(heard)
-      if (sections++ < from || left <= 0) return goodResponse(heard)
+    return (request: VendorRequest): VendorBehaviour => {
+      if (request.kind !== 'section') return goodResponse(request)
+      if (sections++ < from || left <= 0) return goodResponse(request)
       left--
-      const { paragraphs } = goodSection(heard.user)
+      const { paragraphs } = goodSection(request.user)
       return {
         say: JSON.stringify({
           paragraphs: paragraphs.map((text, place) => (place === 0 ? change(text) : text)),
@@ -62,24 +62,24 @@ describe('what a model writes', () => {
     ['a doubled word', (text: string) => `${text} It was the the lamp.`, 'Said twice'],
   ])('is sent back for %s, with the reason and alone', async (_, change, reason) => {
     app.vendor.respondWith(inSection(change, 1, 1))
-    const { story, heard } = await app.requestStory()
+    const { story, requests } = await app.requestStory()
     expect([story.receipt?.model, story.notes]).toEqual(['moon-1', []])
-    const asked = heard
-      .filter(({ kind: asks }) => asks === 'section')
+    const asked = requests
+      .filter(({ kind }) => kind === 'section')
       .map(({ user }) => /Write section (\d)/.exec(user)?.[1])
     expect(asked).toEqual(['1', '2', '2', '3', '4'])
-    const again = heard.filter(({ kind: asks }) => asks === 'section')[2]
+    const again = requests.filter(({ kind }) => kind === 'section')[2]
     expect(again?.user).toContain('Mend this')
     expect(again?.user).toContain(reason)
   })
 
   it('is given up after two repairs, and none of it is kept', async () => {
     app.vendor.respondWith(inSection((text) => `${text} Blood was everywhere.`, 2))
-    const { story, heard } = await app.requestStory()
+    const { story, requests } = await app.requestStory()
     expectEmbeddedStory(story)
     expect(story.notes[0]).toMatch(/did not pass our review/)
     expect(story.content).not.toContain('lamp, and the light fell')
-    expect(heard.filter(({ kind: asks }) => asks === 'section')).toHaveLength(5)
+    expect(requests.filter(({ kind }) => kind === 'section')).toHaveLength(5)
     for (const { url } of story.storyImages) expect(url).toMatch(/-2\.svg$/)
     const narrated = await app.test.deps.db
       .selectFrom('narrations')
@@ -90,10 +90,10 @@ describe('what a model writes', () => {
   })
 
   it('is given up if the outline ignores the request', async () => {
-    app.vendor.respondWith((heard) =>
-      heard.kind === 'outline'
-        ? { say: JSON.stringify({ ...goodOutline(heard.user), sections: [] }) }
-        : goodResponse(heard),
+    app.vendor.respondWith((request) =>
+      request.kind === 'outline'
+        ? { say: JSON.stringify({ ...goodOutline(request.user), sections: [] }) }
+        : goodResponse(request),
     )
     const { story } = await app.requestStory()
     expectEmbeddedStory(story)
@@ -101,30 +101,32 @@ describe('what a model writes', () => {
 
   it('is repaired if the vendor’s own moderation objects', async () => {
     let judged = 0
-    app.vendor.respondWith((heard) => {
-      if (heard.kind !== 'moderation') return goodResponse(heard)
+    app.vendor.respondWith((request) => {
+      if (request.kind !== 'moderation') return goodResponse(request)
       judged++
       return { moderation: judged === 2 ? ['violence'] : [] }
     })
-    const { story, heard } = await app.requestStory()
+    const { story, requests } = await app.requestStory()
     expect(story.receipt?.model).toBe('moon-1')
     expect(
-      heard.filter(({ kind: asks }) => asks === 'section').map(({ user }) => /\(violence\)/.test(user)),
+      requests.filter(({ kind }) => kind === 'section').map(({ user }) => /\(violence\)/.test(user)),
     ).toEqual([false, false, true, false, false])
   })
 
   it('is accepted without moderation if the server has none', async () => {
-    app.vendor.respondWith((heard) => (heard.kind === 'moderation' ? { status: 404 } : goodResponse(heard)))
-    const { story, heard } = await app.requestStory()
+    app.vendor.respondWith((request) =>
+      request.kind === 'moderation' ? { status: 404 } : goodResponse(request),
+    )
+    const { story, requests } = await app.requestStory()
     expect(story.receipt?.model).toBe('moon-1')
-    expect(heard.filter(({ kind: asks }) => asks === 'moderation')).toHaveLength(1)
+    expect(requests.filter(({ kind }) => kind === 'moderation')).toHaveLength(1)
   })
 
   it('is accepted from a server without schemas too', async () => {
-    app.vendor.respondWith((heard) =>
-      heard.raw.includes('response_format')
+    app.vendor.respondWith((request) =>
+      request.raw.includes('response_format')
         ? { status: 400 }
-        : { say: `Sure!\n\`\`\`json\n${(goodResponse(heard) as { say: string }).say}\n\`\`\`` },
+        : { say: `Sure!\n\`\`\`json\n${(goodResponse(request) as { say: string }).say}\n\`\`\`` },
     )
     const { story } = await app.requestStory()
     expect([story.receipt?.model, story.notes]).toEqual(['moon-1', []])

@@ -56,7 +56,7 @@ describe.each(['openai', 'anthropic'] as const)('a story by %s', (provider) => {
 
   it('gets its names locally, and a receipt', async () => {
     use()
-    const { story, heard } = await app.requestStory()
+    const { story, requests } = await app.requestStory()
     expect(story.notes).toEqual([])
     expect(story.title).toBe('The Lamp of Zephyrine')
     expect(story.content).toContain('Zephyrine’s boots')
@@ -66,7 +66,7 @@ describe.each(['openai', 'anthropic'] as const)('a story by %s', (provider) => {
     expect(story.storyImages.map(({ description }) => description)).toContain(
       'Zephyrine walking in the forest at dusk, with a fox',
     )
-    expect(heard.map(({ kind: asks }) => asks).filter((asks) => asks !== 'moderation')).toEqual([
+    expect(requests.map(({ kind }) => kind).filter((asks) => asks !== 'moderation')).toEqual([
       'outline',
       'section',
       'section',
@@ -100,7 +100,7 @@ describe.each(['openai', 'anthropic'] as const)('a story by %s', (provider) => {
   it.each(sample(faults, 0.4))('comes through %s', async (_, fault) => {
     use()
     app.vendor.respondWith(
-      failing(1, (heard) => ('cut' in fault && heard.kind === 'outline' ? { status: 503 } : fault)),
+      failing(1, (request) => ('cut' in fault && request.kind === 'outline' ? { status: 503 } : fault)),
     )
     const { story } = await app.requestStory()
     expect([story.receipt?.model, story.notes]).toEqual(['moon-1', []])
@@ -109,10 +109,10 @@ describe.each(['openai', 'anthropic'] as const)('a story by %s', (provider) => {
   it('survives a stream that breaks, and one that stalls', async () => {
     use({ timeoutMs: 2000 })
     let cuts = 0
-    app.vendor.respondWith((heard) => {
-      if (heard.kind !== 'section' || cuts >= 2) return goodResponse(heard)
+    app.vendor.respondWith((request) => {
+      if (request.kind !== 'section' || cuts >= 2) return goodResponse(request)
       cuts++
-      return cuts === 1 ? { cut: true, say: JSON.stringify(goodSection(heard.user)) } : { hang: true }
+      return cuts === 1 ? { cut: true, say: JSON.stringify(goodSection(request.user)) } : { hang: true }
     })
     const { story } = await app.requestStory()
     expect([story.receipt?.model, story.notes]).toEqual(['moon-1', []])
@@ -158,9 +158,9 @@ describe.each(['openai', 'anthropic'] as const)('a story by %s', (provider) => {
     use()
     app.vendor.respondWith(() => ({ status: 503 }))
     const first = await app.requestStory()
-    expect(first.heard.length).toBe(3)
+    expect(first.requests.length).toBe(3)
     const second = await app.requestStory()
-    expect(second.heard).toEqual([])
+    expect(second.requests).toEqual([])
     expectEmbeddedStory(second.story)
     expect(second.story.notes).toEqual(first.story.notes)
     expect(second.story.receipt?.sentTo).toEqual([])
