@@ -57,7 +57,8 @@ test('a first story: register, add a child, create, read, listen, favourite, fin
   await expect(page.getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'true')
 
   await page.goto('/library')
-  await expect(page.getByText(title)).toBeVisible()
+  const card = page.getByRole('main').getByRole('link', { name: title, exact: true })
+  await expect(card).toBeVisible()
   await expectAccessible(page)
 
   const otherFamily = await browser.newContext()
@@ -69,7 +70,7 @@ test('a first story: register, add a child, create, read, listen, favourite, fin
   await expect(otherPage.getByText('Failed to load story. Please try again later.')).toBeVisible()
   await otherFamily.close()
 
-  await page.getByText(title).click()
+  await card.click()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByRole('button', { name: 'Delete story' }).click()
   await expect(page).toHaveURL('/library')

@@ -20,7 +20,10 @@ const at = (path: string) => `http://localhost:${new URL(proxy.url).port}${path}
 
 /** From then on the service worker serves the pages when there is no network. */
 const waitForServiceWorker = (page: Page) =>
-  expect.poll(() => page.evaluate<boolean>('navigator.serviceWorker.controller !== null')).toBe(true)
+  page.evaluate(`new Promise((resolve) => {
+    if (navigator.serviceWorker.controller) resolve()
+    else navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
+  })`)
 
 test('a saved story is read and played without a network, and removed by logging out', async ({
   page,
@@ -59,6 +62,7 @@ test('a saved story is read and played without a network, and removed by logging
     )
     .toBeGreaterThan(100)
   await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+  // The first seconds of a story are not saved as a position.
   await expect.poll(() => playbackPosition(page)).toBeGreaterThan(3)
   await page.goto(at(`/story/${otherId}`))
   await expect(page.getByRole('heading', { name: /Failed to load story/ })).toBeVisible()
