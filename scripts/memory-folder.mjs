@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 /** A file system in memory, on Linux. */
 const memory = '/dev/shm'
-/** Several times what a run has used at once. */
+/** A dozen embedded databases of 40 MB at once and a PostgreSQL server with its log take less than half of it. */
 const roomBytes = 4 * 1024 ** 3
 
 /**
