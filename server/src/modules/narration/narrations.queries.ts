@@ -236,7 +236,7 @@ export async function changeVoice(
   return true
 }
 
-/** @returns false when the narration has another voice by now */
+/** @returns false when the narration has another voice by now, or is ready already */
 export async function markReady(
   db: Db,
   id: number,
@@ -250,6 +250,7 @@ export async function markReady(
     .where('id', '=', id)
     .where('providerId', '=', voice.providerId)
     .where('voiceId', '=', voice.voiceId)
+    .where('status', '!=', 'ready')
     .executeTakeFirst()
   return marked.numUpdatedRows > 0n
 }

@@ -6,6 +6,8 @@ import { encodeMp3 } from '../../platform/audio/mp3.ts'
 import type { Files } from '../../platform/files.ts'
 import type { Recording, SpeechProvider, SpeechRequest } from '../voices/index.ts'
 import { narrateStory } from './narrate-story.job.ts'
+import { selectNarration } from './narrations.queries.ts'
+import { joinNarration } from './record-narration.ts'
 
 const requests: SpeechRequest[] = []
 let speaking = 0
@@ -93,4 +95,15 @@ it('leaves the current narration in place while the disk is full, and records no
   // Those three were saved, and were not asked for again.
   const first = requests.filter(({ text }) => text === story.storyStructure.sections[0]?.text)
   expect(first).toHaveLength(1)
+})
+
+it('keeps the file of the first of two runs that join the sections', async () => {
+  await narrate('builtin-luna')
+  const { audioUrl, narration } = await readStory()
+  expect(audioUrl).toEqual(expect.any(String))
+  const row = await selectNarration(test.deps.db, narration?.id ?? 0)
+  if (!row) expect.unreachable()
+  const deps = { ...test.deps, threads: 1, onAdvance: async () => undefined, note: async () => undefined }
+  await joinNarration(deps, row, { provider: speaker, voiceId: 'builtin-luna', name: 'Luna' })
+  expect((await readStory()).audioUrl).toBe(audioUrl)
 })

@@ -8,6 +8,7 @@ import {
   makeCurrent,
   markReady,
   type selectNarration,
+  selectOutcome,
   selectRecordedSections,
   setSectionStart,
 } from './narrations.queries.ts'
@@ -69,7 +70,10 @@ export async function recordMissing(
   }
 }
 
-/** Joins all sections to one file. They must all be recorded in the voice that the narration has now. */
+/**
+ * Joins all sections to one file. They must all be recorded in the voice that the narration has now. Two runs may join at once, after one
+ * was taken for dead: the file of the first one stays, as families may be listening to it.
+ */
 export async function joinNarration(
   { db, files, joinSections }: NarrationDeps,
   narration: NarrationRow,
@@ -83,6 +87,7 @@ export async function joinNarration(
   await db.transaction().execute(async (trx) => {
     const voice = { providerId: provider.id, voiceId }
     if (!(await markReady(trx, narration.id, voice, file, Math.round(whole.durationMs)))) {
+      if ((await selectOutcome(trx, narration.id))?.status === 'ready') return
       throw new Error('The narration has changed to another voice')
     }
     for (const [index, section] of recorded.entries()) {
