@@ -27,8 +27,8 @@ const installed = (...recommended: string[]) => ({
   record: () => Promise.reject(new Error('Nobody speaks here')),
 })
 
-const adopt = (house: ReturnType<typeof installed> | null) =>
-  approveInstalledVoices(test.deps.db, house, test.deps.builtinSpeech)
+const approve = (voices: ReturnType<typeof installed> | null) =>
+  approveInstalledVoices(test.deps.db, voices, test.deps.builtinSpeech)
 
 const voices = () =>
   test.deps.db
@@ -41,24 +41,24 @@ const theDefault = async () => (await voices()).filter((one) => one.isDefault).m
 
 it('makes the first installed voice the default, and a built-in one again when it is removed', async () => {
   const [own] = await theDefault()
-  await adopt(null)
+  await approve(null)
   expect(await theDefault()).toEqual([own])
-  await adopt(installed('kokoro/af_heart', 'kokoro/bf_emma'))
-  await adopt(installed('kokoro/af_heart', 'kokoro/bf_emma'))
+  await approve(installed('kokoro/af_heart', 'kokoro/bf_emma'))
+  await approve(installed('kokoro/af_heart', 'kokoro/bf_emma'))
   expect(await theDefault()).toEqual(['kokoro/af_heart'])
   const local = (await voices()).filter(({ providerId }) => providerId === 'local')
   expect(local.map(({ voiceId }) => voiceId)).toEqual(['kokoro/af_heart', 'kokoro/bf_emma'])
-  await adopt(installed('kokoro/bf_emma'))
+  await approve(installed('kokoro/bf_emma'))
   expect(await theDefault()).toEqual(['kokoro/bf_emma'])
-  await adopt(null)
+  await approve(null)
   expect(await theDefault()).toEqual([own])
-  await adopt(installed('kokoro/af_heart', 'kokoro/bf_emma'))
+  await approve(installed('kokoro/af_heart', 'kokoro/bf_emma'))
   expect(await theDefault()).toEqual(['kokoro/af_heart'])
 })
 
 it('leaves the default alone once an administrator has chosen one', async () => {
   const { db } = test.deps
-  await adopt(null)
+  await approve(null)
   const [own] = await theDefault()
   const { id } = await db
     .insertInto('users')
@@ -69,6 +69,6 @@ it('leaves the default alone once an administrator has chosen one', async () => 
     .insertInto('securityLog')
     .values({ userId: id, action: 'default_voice_set', success: true, details: { by: id } })
     .execute()
-  await adopt(installed('kokoro/af_heart'))
+  await approve(installed('kokoro/af_heart'))
   expect(await theDefault()).toEqual([own])
 })

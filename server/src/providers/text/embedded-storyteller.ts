@@ -33,7 +33,7 @@ const nearEnough = 0.01
 /** A voice reads up to so much quicker or slower where no telling takes the minutes: it is still the pace that was chosen. */
 const mostHaste = 0.15
 
-/** Of so many minutes: told again with more or fewer words until it takes them, as far as its plot allows. */
+/** For a number of minutes: written again with more or fewer words until it takes that long, as far as its plot allows. */
 function draftOf(brief: Brief): Draft {
   if (brief.minutes === undefined) return tell(brief)
   const { from, to } = wordsAllowed(brief)
@@ -84,7 +84,7 @@ function tell(brief: Brief, minutes?: number): Draft {
   return { title: story.title, plot: story.plot, sections: story.sections }
 }
 
-/** A series that has told all plots of its theme goes on with those of another: none of its nights is told twice. */
+/** A series that has used all plots of its theme continues with those of another: no plot is used twice. */
 function themeOf({ theme, series }: Brief): StorytellerBrief['theme'] {
   const left = series ? plots.filter(({ id }) => !series.plots.includes(id)) : []
   const isUsedUp = series !== undefined && !left.some((plot) => plot.theme === theme)

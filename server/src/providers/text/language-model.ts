@@ -8,7 +8,7 @@ export interface LanguageModel {
   readonly isOwnServer: boolean
   /** @throws {ModelFailed} */
   complete(ask: Ask): Promise<Answer>
-  /** The same, spoken while it is made: the deadline starts anew with every piece. @throws {ModelFailed} */
+  /** The same as a stream: the deadline restarts with every chunk. @throws {ModelFailed} */
   stream(ask: Ask): Promise<Answer>
   /** Whether the vendor objects to a text; null where it has no such service. @throws {ModelFailed} */
   moderate?(text: string, signal: AbortSignal): Promise<Moderation | null>

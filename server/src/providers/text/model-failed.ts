@@ -16,7 +16,7 @@ export type FailureKind =
   | 'private'
   | 'slow'
 
-/** Why a model gave no story. Its message holds nothing that was said to the model or by it: that may be about a child. */
+/** Why a model produced no story. The message contains nothing of prompt or response, which may be about a child. */
 export class ModelFailed extends Error {
   readonly kind: FailureKind
   readonly status: number | null
@@ -33,7 +33,7 @@ export class ModelFailed extends Error {
     this.retryAfterMs = retryAfterMs
   }
 
-  /** The vendor is not to be had at all, whatever it is asked. */
+  /** The vendor is not available at all, for any request. */
   get isOutage(): boolean {
     const refusesUs = this.kind === 'rejected' && (this.status === 401 || this.status === 403)
     return refusesUs || ['timeout', 'unreachable', 'busy', 'broken'].includes(this.kind)

@@ -21,7 +21,7 @@ const models: Record<'openai' | 'anthropic', (settings: ModelSettings) => Promis
   anthropic: async (settings) => (await import('./anthropic/index.ts')).anthropicModel(settings),
 }
 
-/** A plan, some sections and what is sent back. */
+/** An outline, some sections and what is sent back. */
 const callsOfAStory = 10
 
 /** The job that writes has a little longer. */

@@ -40,7 +40,7 @@ let test: TestApp
 beforeAll(async () => {
   vendor = await startVoiceVendor()
   test = await startApp({
-    environment: { ELEVENLABS_API_KEY: 'key-of-the-house', ELEVENLABS_BASE_URL: vendor.url },
+    environment: { ELEVENLABS_API_KEY: 'key-of-the-installation', ELEVENLABS_BASE_URL: vendor.url },
   })
 })
 beforeEach(() => {
@@ -141,7 +141,7 @@ describe('a cloned voice', () => {
     await tryToMake(response.body.id)
 
     const [told] = vendor.requests.filter(({ kind: asks }) => asks === 'cloning')
-    expect(told).toMatchObject({ key: 'key-of-the-house', text: `nightlight-voice-${voiceKey}` })
+    expect(told).toMatchObject({ key: 'key-of-the-installation', text: `nightlight-voice-${voiceKey}` })
     expect(told?.body.files).toEqual([expect.stringMatching(/^RIFF 14880/)])
     expect(JSON.stringify(told?.body)).not.toContain('Grandma')
     expect(await test.deps.files.read(sampleFile(voiceKey))).toBeNull()

@@ -9,7 +9,7 @@ const coins: Record<string, [string, string]> = {
 
 /**
  * A number as a reader says it, in words and digits that the engine can say.
- * @returns null for what is no number of `numberPattern`
+ * @returns null if the text does not match `numberPattern`
  */
 export function sayNumber(text: string): string | null {
   const parts = /^([£$€]?)(\d+(?:[.,:]\d+)*)(st|nd|rd|th|%)?$/.exec(text)

@@ -89,7 +89,7 @@ function speakSentence(sentence: Sentence, voice: BuiltinVoice, { speed, pauseMs
   }
 }
 
-/** The engine's own silence before and after a sentence, as its trace tells it: pauses are ours to make. */
+/** The engine's own silence before and after a sentence, from its trace. It is cut off: we insert the pauses. */
 function edgesOf({ pcm, sounds }: Utterance): { from: number; to: number } {
   const first = sounds[0]
   const last = sounds.at(-1)
@@ -99,7 +99,7 @@ function edgesOf({ pcm, sounds }: Utterance): { from: number; to: number } {
   return { from: Math.round(from * engineRate), to: Math.min(pcm.length, Math.round(to * engineRate)) }
 }
 
-/** A sentence that begins or ends at a sample other than zero would click. */
+/** A sentence that starts or ends at a sample other than zero would click. */
 function faded(pcm: Float32Array): Float32Array {
   const edge = Math.min(Math.round(0.008 * sampleRate), pcm.length >> 1)
   for (let index = 0; index < edge; index++) {

@@ -5,7 +5,7 @@ export interface SpokenWord {
   /** UTF-16 units of the text, from and to. */
   readonly start: number
   readonly end: number
-  /** Plain ASCII; empty where the engine has no letters for it. */
+  /** Plain ASCII; empty if the engine cannot pronounce any character of the word. */
   readonly pronounced: string
 }
 
@@ -18,7 +18,7 @@ export interface Sentence {
 
 /**
  * Takes a text apart into sentences and words that the engine can say, each with its place in the text. Quotes, brackets and
- * symbols fall silent; letters of other scripts have no sound here, and their words get no time.
+ * symbols are not spoken; the engine cannot pronounce other scripts, so their words get no time.
  */
 export function spokenText(text: string): Sentence[] {
   return paragraphsOf(text).flatMap(({ start, end }) => {
@@ -43,7 +43,7 @@ function paragraphsOf(text: string): Span[] {
   }))
 }
 
-/** A full stop, with the quotes and brackets that close after it, and not what follows it in lower case: "Stop!" said Mia. */
+/** The end of a sentence with its closing quotes and brackets, unless the next word is in lower case: "Stop!" said Mia. */
 const sentenceEnd = /[.!?…]+["'”’»)\]]*(?=\s+(?!["'“‘«(]*\p{Ll}))/gu
 
 function sentencesOf(text: string, start: number, end: number): Span[] {
@@ -70,9 +70,9 @@ function cut(text: string, start: number, end: number): Span[] {
   return [{ start, end: at }, ...cut(text, at, end)]
 }
 
-/** Words hold letters, digits, and the marks that stand inside a word: apostrophes, hyphens and joiners. */
+/** Words consist of letters, digits and word-internal marks: apostrophes, hyphens and joiners. */
 const plainWord = String.raw`[\p{L}\p{N}\p{M}](?:(?:[\p{L}\p{N}\p{M}'’\u00AD-]|\u200D)*[\p{L}\p{N}\p{M}])?`
-/** Of several letters with full stops, and said as something else. */
+/** Abbreviations with full stops that are read as other words. */
 const shortForm = String.raw`(?<![\p{L}\p{N}])(?:[ap]\.m|e\.g|i\.e)(?=\.)`
 const endsShortForm = /\b(?:[ap]\.m|etc)\.$/i
 const wordPattern = new RegExp(`${shortForm}|${numberPattern}|&|${plainWord}`, 'giu')
@@ -126,7 +126,7 @@ const spelledOut: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Accents are taken off, and what is left of a word beyond ASCII falls silent. */
+/** Accents are removed; any other characters outside ASCII are not spoken. */
 function sayable(word: string): string {
   const replacement = spelledOut.get(word.toLowerCase()) ?? sayNumber(word)
   if (replacement) return replacement

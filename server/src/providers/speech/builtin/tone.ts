@@ -8,10 +8,10 @@ export interface Tone {
   readonly breath?: number
 }
 
-/** Where the upper half begins: between the first resonances of a vowel and the second. */
+/** Lower limit of the upper band: between the first and the second resonances of a vowel. */
 const middle = 1100
 const lowest = 70
-/** Where the sharp sounds begin. */
+/** Lower limit of the sibilants. */
 const sharpFrom = 4800
 
 /**

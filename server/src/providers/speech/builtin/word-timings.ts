@@ -55,7 +55,7 @@ function soundCounts(words: readonly SpokenWord[], settings: VoiceSettings): num
     ).values(),
   ]
   if (cachedCounts.size > maxCached) cachedCounts.clear()
-  // A long list in one go is quick; if the pauses in it cannot be told apart, each word is asked for alone.
+  // One long list is fast; if its pauses cannot be distinguished, each word is measured separately.
   const counts =
     unknown.length > 0
       ? countSounds(

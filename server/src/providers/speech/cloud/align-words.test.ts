@@ -11,7 +11,7 @@ Mia looked out. There was a fox on the hill, and above it, very small and very b
 
 The fox lifted one ear. It did not say anything; foxes hardly ever do. But it stayed until the last carriage had gone by, and then it turned three times in the grass and lay down.`
 
-/** An engine that tells when it says each word, with pauses of a lively voice between its sentences. */
+/** Like an engine that reports when each word is spoken, with the pauses of a lively voice between sentences. */
 function spokenByEngine(text: string) {
   const manner = { base: 'rms', pitch: 100, liveliness: 16, stretch: 1.1 } as const
   const pcm: number[] = []

@@ -24,7 +24,7 @@ export interface RetryTimeouts {
 /** Makes a finished section of what a vendor spoke, somewhere else than in this thread. */
 export type Finish = (section: RawSection, signal: AbortSignal) => Promise<Recording>
 
-/** Tries of one call. An answer that did not come in time is waited for once more only: somebody sits at a bed. */
+/** Attempts of one call. A response that timed out is requested only once more, as a family is waiting. */
 const mostTries = 3
 const mostTriesInTime = 2
 

@@ -9,7 +9,7 @@ import { setPauses } from '../../../platform/audio/set-pauses.ts'
 /** A part of a section as it came back, without a change. */
 export interface Take {
   readonly text: string
-  /** Where the part begins in the section. */
+  /** Where the part starts in the section. */
   readonly start: number
   readonly pcm: Float32Array
   readonly sampleRate: number

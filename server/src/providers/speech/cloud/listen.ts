@@ -5,11 +5,11 @@ import { endLevel, findSilences } from '../../../platform/audio/silences.ts'
 import type { Spoken } from './voice-vendor.ts'
 
 /**
- * Nobody reads to a child faster than this, in letters a second: voices make 10 to 15 at their natural rate. A sound that is
- * shorter misses a part of its text.
+ * The fastest plausible reading rate, in characters per second: voices have 10 to 15 at their natural rate. Shorter audio lacks
+ * part of its text.
  */
 const fastest = 18
-/** Nor slower than this: then the voice has derailed. */
+/** The slowest plausible rate: below it, the voice has derailed. */
 const slowest = 2
 
 /** Shorter texts cannot be judged by their pace. */
@@ -18,12 +18,12 @@ const minCharacters = 40
 /** A voice that has finished is so far below its loud parts at the end, in dB. */
 const fadesBelow = -10
 
-/** What a vendor tells of a length may be off by so much. */
+/** Tolerance for the duration that a vendor reports. */
 const toleranceMs = 400
 
 /**
  * Hears a sound out before it is taken: whether it is sound, whether somebody speaks in it, and whether all of it is there.
- * @param speed what was asked for; voices that do not keep to it are forgiven
+ * @param speed the requested speed; voices that deviate from it are accepted
  * @throws {SpeechFailed} `unreadable` or `cut`
  */
 export function listen(text: string, speed: number, { bytes, format, words, claimedMs }: Spoken): Sound {

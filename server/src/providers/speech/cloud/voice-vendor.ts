@@ -2,16 +2,16 @@ import type { WordTiming } from '@nightlight/contract'
 import type { ProviderVoice } from '../../../modules/voices/index.ts'
 import type { SoundFormat } from '../../../platform/audio/decode-sound.ts'
 
-/** A service that speaks, as small as it can be said. Adapters translate; they neither retry nor judge what they hear. */
+/** The smallest interface of a speech service. Adapters translate; they neither retry nor check the audio. */
 export interface VoiceVendor {
   readonly id: string
   /** As a person would say: 'Hume', 'ElevenLabs', 'OpenAI' or the host of a server of one's own. */
   readonly name: string
-  /** What is asked for, for the books: the call and the model. */
+  /** The call and the model, for the record of external calls. */
   readonly endpoint: string
   /** Characters that one call may have. */
   readonly longest: number
-  /** Paces that the vendor keeps, slowest and fastest. */
+  /** The slowest and the fastest pace that the vendor supports. */
   readonly speeds: readonly [number, number]
   /** @throws any error of the call, which the caller with the deadline translates */
   listVoices(signal: AbortSignal): Promise<ProviderVoice[]>

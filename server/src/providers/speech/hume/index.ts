@@ -28,7 +28,7 @@ export function humeVoices({ apiKey, baseUrl }: VendorSettings): VoiceVendor {
     timeoutInSeconds: 3600,
     logging: { silent: true },
   })
-  /** How a voice is to be asked for, once that is known. */
+  /** How a voice has to be requested, once that is known. */
   const variantOfVoice = new Map<string, RequestVariant>()
 
   async function generate(

@@ -40,7 +40,7 @@ const toleranceMs = 50
 
 /**
  * The words of all snippets on one clock. The description leaves open whether a snippet's clock starts with it or with the whole:
- * where a later one begins earlier than the one before it ended, it started with the snippet.
+ * if one starts before the previous one ended, its times count from the start of the snippet.
  */
 function heardWords(snippets: readonly Snippet[]): HeardWord[] {
   const timed = snippets.map((snippet) =>

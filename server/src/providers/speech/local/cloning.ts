@@ -25,7 +25,7 @@ export function clonedBy(voiceId: string, models: readonly ModelFolder[]) {
   return model && { model: model.id, speaker: 0 }
 }
 
-/** @throws {SpeechFailed} for what is no recording */
+/** @throws {SpeechFailed} if the file is not a recording */
 export function imitated(wav: Uint8Array): Sound {
   try {
     const { pcm, sampleRate } = decodeSound(wav, { kind: 'wav' })

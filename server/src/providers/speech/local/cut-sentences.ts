@@ -3,7 +3,7 @@ import { cutAt } from '../cloud/cut-at.ts'
 
 export interface Sentence {
   readonly text: string
-  /** Where it begins, in UTF-16 units. */
+  /** Where it starts, in UTF-16 code units. */
   readonly start: number
 }
 

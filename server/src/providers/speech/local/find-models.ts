@@ -24,8 +24,8 @@ export interface ModelFault {
 }
 
 /**
- * Looks through a folder of models. What is one with a part missing is a fault. Names that begin with a dot belong to downloads
- * that are not finished.
+ * Finds the models in a folder. A model with missing files is reported as a fault. Names with a leading dot belong to unfinished
+ * downloads.
  */
 export async function findModels(
   modelsFolder: string,

@@ -121,10 +121,10 @@ interface FoundVoices {
 
 const silence: Sound = { pcm: new Float32Array(12_000), sampleRate: 24_000 }
 
-/** Below this nothing is heard: what has words must not be that. */
+/** Below this level audio is silent, which speech must not be. */
 const quietest = 0.001
 
-/** A process that dies is started once more; a second death is the model's own. */
+/** A process that dies is restarted once; if it dies again, the model is at fault. */
 async function spoken(
   process: SpeakingProcess,
   line: Parameters<SpeakingProcess['speak']>[0],

@@ -154,7 +154,7 @@ describe('a voice', () => {
     const { words } = await speech.record({ ...speechRequest, voiceId: 'pocket/0' })
     expect(words).toHaveLength(wordsOf(text).length)
 
-    // Or from one that a family brought, which is listened to with each sentence and kept nowhere else.
+    // Or from a family's own recording, which is passed with each sentence and stored nowhere else.
     const cloning = (await speech.cloning?.()) ?? expect.unreachable()
     expect(cloning.isHere).toBe(true)
     const brought = (samples: number) =>

@@ -9,7 +9,7 @@ export interface ModelFiles {
   readonly files: Readonly<Record<string, readonly string[]>>
 }
 
-/** Kokoro keeps 510 styles of 256 numbers for each speaker; no table of KittenTTS has a multiple of that. */
+/** Kokoro has 510 styles of 256 numbers for each speaker; no table of KittenTTS has a multiple of that. */
 const bytesOfKokoroSpeaker = 510 * 256 * 4
 
 /**
@@ -34,7 +34,7 @@ export async function modelFiles(folder: string): Promise<ModelFiles | null> {
 export const needed: Readonly<Record<ModelKind, readonly (readonly string[])[]>> = {
   kokoro: [['model'], ['voices'], ['tokens'], ['dataDir']],
   kitten: [['model'], ['voices'], ['tokens'], ['dataDir']],
-  // The sounds of words come from eSpeak's data or from a dictionary; models that read letters need neither.
+  // Phonemes come from eSpeak's data or from a dictionary; models that read characters need neither.
   vits: [['model'], ['tokens']],
   matcha: [['acousticModel'], ['vocoder'], ['tokens'], ['dataDir', 'lexicon']],
   pocket: [
@@ -48,7 +48,7 @@ export const needed: Readonly<Record<ModelKind, readonly (readonly string[])[]>>
   ],
 }
 
-/** The same, as whoever looks for a missing file would call it. */
+/** The usual name of each file, for messages about missing ones. */
 export const usualName: Readonly<Record<string, string>> = {
   model: 'a .onnx file',
   acousticModel: 'model-steps-….onnx',

@@ -31,7 +31,7 @@ export function anthropicModel(settings: ModelSettings): LanguageModel {
   })
   let knowsSchemas = true
 
-  /** A model from before structured outputs says 400, and is asked without from then on. */
+  /** A model without structured outputs responds with 400; later requests do without them. */
   async function inKnownManner<T>(send: (withSchema: boolean) => Promise<T>): Promise<T> {
     const tried = knowsSchemas
     try {

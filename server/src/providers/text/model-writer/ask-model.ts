@@ -29,7 +29,7 @@ const longestWaitMs = 20_000
 type Question = Omit<Ask, 'signal' | 'schema'> & { readonly endpoint: 'outline' | 'section' | 'photos' }
 
 /**
- * Asks for an object of a shape. An answer that is not one is sent back once with what is wrong with it.
+ * Requests an object of the given shape. A response that does not fit is sent back once with the faults.
  * @throws {ModelFailed}
  */
 export async function askFor<T>(line: Line, shape: z.ZodType<T>, question: Question): Promise<T> {

@@ -10,9 +10,9 @@ const others = new RegExp(
 const pronoun = /\b(?:he|she|him|his|her|hers|himself|herself)\b/i
 
 /**
- * Where a text seems to call a child he or she. Nobody has told the writer, and a parent notices at once.
+ * Where a text seems to call a child he or she: the writer does not know, and a parent notices at once.
  * @param text names as marks
- * @returns what to mend, empty when nothing is
+ * @returns what to correct; empty if nothing is wrong
  */
 export function guessedAt(text: string): string[] {
   const narration = text.replace(/“[^”]*”/g, ' ')

@@ -22,7 +22,7 @@ export interface RetryTimeouts {
   readonly backoffMs: number
   /** A whole story may take so long. */
   readonly storyMs: number
-  /** So long a vendor that did not answer is not asked again: the next family does not wait for nothing. */
+  /** How long a vendor that did not respond is skipped, so that the next family does not wait in vain. */
   readonly restMs: number
 }
 

@@ -73,7 +73,7 @@ it('a server that is killed while a model writes continues the story after its r
   )
   expect(story.storyImages).toEqual(half.storyImages)
   expect(story.narration?.sections.map(({ position }) => position)).toEqual([0, 1, 2, 3])
-  // Not planned anew.
+  // The outline was not written again.
   expect(vendor.requests.filter(({ kind }) => kind === 'outline')).toHaveLength(1)
   for (const { raw } of vendor.requests) expect(raw).not.toContain('Zephyrine')
   expect(await call<StoryQuota>(second, cookie, 'GET', '/api/user/story-quota')).toMatchObject({ used: 1 })

@@ -1,7 +1,7 @@
 import { isFamiliar } from '../../../modules/stories/index.ts'
 import { firstNames } from './first-names.ts'
 
-/** Capital letters that name nobody. */
+/** Capitalised words that are not names. */
 const notNames = new Set(
   (
     'i i’m i’d i’ll i’ve monday tuesday wednesday thursday friday saturday sunday january february march april may june july august ' +
@@ -28,7 +28,7 @@ interface Word {
   readonly isName: boolean
   /** Becomes one name with the next word if that is a name. */
   readonly isTitle: boolean
-  /** Only a space lies between it and the one before. */
+  /** Only a space separates it from the previous one. */
   readonly follows: boolean
 }
 

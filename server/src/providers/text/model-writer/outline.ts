@@ -18,7 +18,7 @@ export interface Plan {
 
 type PlannedScene = Omit<Scene, 'description'>
 
-/** As asked of a model: every key required and no limits, which not every vendor's schemas know. */
+/** As sent to a model: every key is required and there are no limits, which not all vendors support in schemas. */
 const Outline = z.object({
   title: z.string(),
   sections: z.array(

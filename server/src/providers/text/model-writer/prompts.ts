@@ -57,7 +57,7 @@ export function sectionPrompt(
   story: {
     readonly plan: Plan
     readonly index: number
-    /** As far as it is told, names hidden. */
+    /** The story so far, with names withheld. */
     readonly before: readonly string[]
     readonly held: ReviewCriteria
     readonly wordsAimedAt: number
@@ -135,7 +135,7 @@ const nightRules =
   'Keep to what is known from the nights before: the same people, as they were. The beginning goes back to the last night and takes up what was left open, the place comes back, and near the end what was learnt is remembered. It is a new story all the same.\n\n' +
   'Add to the form a key "canon" with what the next night has to know, each a part of a sentence and no more than twenty words: {"canon": {"who": "everybody who is in the series by now", "where": "where this night was", "learnt": "what was learnt, beginning with that or to", "thread": "one small thing that is left open, beginning with who, what, where or whether"}}'
 
-/** So that the same story is not told again: what earlier ones were called, without anybody's name. */
+/** Titles of earlier stories without names, so that the same story is not written again. */
 function told({ toldBefore }: Brief, withheld: WithheldBrief): string {
   const titles = toldBefore
     .map((plot) =>

@@ -31,7 +31,7 @@ export async function writeSection(
   story: { readonly plan: Plan; readonly before: readonly string[]; readonly held: ReviewCriteria },
 ): Promise<string> {
   const { plan, before } = story
-  // What is told says best how many words make a minute.
+  // The sections so far show best how many words take a minute.
   const held = { ...story.held, wordRange: wordsAllowed(brief, readable(before)) }
   const index = before.length
   const share = shareOf(held, plan.sections.length, before)

@@ -124,7 +124,7 @@ function spellingsOf(name: string, mark: string): { mark: string; name: string }
   })
 }
 
-/** Composed letters, and none that cannot be seen. */
+/** Composed characters, without invisible ones. */
 const plainText = (text: string) => text.normalize('NFC').replace(/\p{Cf}/gu, '')
 
 /** 'dog' and 'grandma', typed as they are, say who somebody is and not what they are called. */

@@ -37,7 +37,7 @@ export function openaiModel(settings: ModelSettings): LanguageModel {
   let format = 0
   let moderates = true
 
-  /** A server that does not know a manner of asking says 400; it is asked in the next one from then on. */
+  /** A server that does not support a response format responds with 400; later requests use the next format. */
   async function withSupportedFormat<T>(send: (format: (typeof formats)[number]) => Promise<T>): Promise<T> {
     const tried = format
     try {

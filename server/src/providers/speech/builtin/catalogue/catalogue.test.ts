@@ -70,7 +70,7 @@ describe.each(sampled.map(idOf))('the voice %s', (voiceId) => {
   })
 })
 
-/** What must lie between two voices, in one of the three at least: half a tone and more, and what an ear tells apart side by side. */
+/** The least difference between two voices in at least one of the three measures: over half a tone, and audible side by side. */
 const apart = { semitones: 0.8, colour: 0.08, tempo: 0.08 }
 
 it.runIf(hasFfmpeg && isExhaustive)('gives every voice a pitch, a colour or a tempo of its own', async () => {

@@ -15,7 +15,7 @@ export interface Wanted {
 }
 
 export interface DownloadOptions {
-  /** Where the file grows; what is there already is not fetched again. */
+  /** Path of the partial file; the part that exists is not downloaded again. */
   readonly file: string
   readonly onProgress?: (done: number, total: number) => void
   /** Between two tries, in milliseconds. */
@@ -30,7 +30,7 @@ const mostTries = 5
 
 /**
  * Fetches a file, going on where an earlier try stopped.
- * @throws {InstallFailed} what came is kept for the next try, unless it is not what was wanted
+ * @throws {InstallFailed} the downloaded part stays for the next attempt, unless its digest is wrong
  */
 export async function download(wanted: Wanted, means: DownloadOptions): Promise<void> {
   const { file, backoffMs = 1000 } = means
@@ -73,7 +73,7 @@ async function fetchRest({ url, bytes }: Wanted, means: DownloadOptions): Promis
     })
     if (answer.status >= 500 || answer.status === 429) throw new ConnectionCut()
     if (!answer.ok || !answer.body) throw new InstallFailed(`${url} answered with ${answer.status}.`)
-    // A server that cannot go on from a place begins anew, and so do we.
+    // A server without range requests starts from the beginning, and so do we.
     const isRest = answer.status === 206
     let done = isRest ? before : 0
     const chunks = countBytes(answer.body, (length) => {

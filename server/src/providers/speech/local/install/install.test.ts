@@ -21,7 +21,7 @@ let scratch: string
 let folder: string
 let archive: Buffer
 let server: Server
-/** What the server was asked to begin with, and what it does. */
+/** The byte that the server was asked to start from, and how it responds. */
 let ranges: (string | undefined)[]
 let answer: (request: IncomingMessage, response: ServerResponse) => void
 
@@ -66,7 +66,7 @@ function wholeOrRest(request: IncomingMessage, response: ServerResponse): void {
   hangUp = () => {}
 }
 
-/** Sends so many bytes of what was asked for, and hangs up once they have arrived. */
+/** Sends the given number of bytes and closes the connection once they have arrived. */
 let hangUp: () => void = () => {}
 const cutAfter = (bytes: number) => (request: IncomingMessage, response: ServerResponse) => {
   const start = startOf(request)
