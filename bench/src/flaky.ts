@@ -29,15 +29,15 @@ export async function flaky(): Promise<void> {
       const code = await runBrowserTests(file).finally(() => burner && end(burner))
       const minutes = (performance.now() - began) / 60_000
       const outcomes = outcomesIn(file)
-      for (const { title, ...outcome } of outcomes) {
-        tests.set(title, [...(tests.get(title) ?? []), { ...outcome, isLoaded }])
+      for (const { title, passed, seconds } of outcomes) {
+        tests.set(title, [...(tests.get(title) ?? []), { passed, seconds, isLoaded }])
       }
       const bad = outcomes.filter(({ passed }) => !passed)
       if (code !== 0) failed.push(run)
       console.log(
         `Run ${run} of ${runs}${isLoaded ? ` at a load of ${load}` : ''}: ${outcomes.length - bad.length} passed, ${bad.length} failed, exit code ${code}, ${minutes.toFixed(1)} min`,
       )
-      for (const { title } of bad) console.log(`  failed: ${title}`)
+      for (const { title, errors } of bad) console.log(`  failed: ${title}\n${errors.join('\n')}`)
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -79,22 +79,32 @@ interface Suite {
   readonly specs?: readonly {
     readonly title: string
     readonly ok: boolean
-    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[]
+    readonly tests: readonly { readonly results: readonly Result[] }[]
   }[]
 }
 
+interface Result {
+  readonly duration: number
+  readonly errors: readonly { readonly message?: string }[]
+}
+
+type Report = Outcome & { readonly title: string; readonly errors: readonly string[] }
+
 /** @param file a report of Playwright as JSON */
-function outcomesIn(file: string): (Outcome & { title: string })[] {
+function outcomesIn(file: string): Report[] {
   // A run that was broken off leaves no report.
   if (!existsSync(file)) return []
   const report = JSON.parse(readFileSync(file, 'utf8')) as { readonly suites: readonly Suite[] }
-  const read = (suite: Suite, above: readonly string[]): (Outcome & { title: string })[] => {
+  const read = (suite: Suite, above: readonly string[]): Report[] => {
     const titles = [...above, suite.title]
     const own = (suite.specs ?? []).map(({ title, ok, tests }) => ({
       title: [...titles, title].join(' › '),
       passed: ok,
       seconds:
         tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      errors: tests
+        .flatMap(({ results }) => results)
+        .flatMap(({ errors }) => errors.map(({ message = '' }) => message)),
     }))
     return [...own, ...(suite.suites ?? []).flatMap((each) => read(each, titles))]
   }
