@@ -1,4 +1,5 @@
 import {
+  getStory,
   narrateStoryAgain,
   preferredVoice,
   preferVoice,
@@ -17,10 +18,12 @@ import {
   type RenderApp,
   screen,
   storyId,
+  test,
   toast,
   waitFor,
   within,
 } from '../../../../test/kit.tsx'
+import { storyQuery } from '../../stories/index.ts'
 
 const id = storyId(0)
 const dialog = () => within(screen.getByRole('dialog', { name: 'Generate Audio Narration' }))
@@ -95,4 +98,24 @@ line('audio-05', async ({ renderApp, api, user }) => {
   await choose(user, voices(), /^Luna/)
   await generate(user)
   expect((await toast('Audio Generation Failed')).textContent).toContain('Not now')
+})
+
+test('reads the story again after the request, even if it was being read before', async ({
+  renderApp,
+  api,
+  user,
+}) => {
+  await openDialog(renderApp, api, user)
+  await choose(user, voices(), /^Luna/)
+  const reads = () => api.calls(getStory).length
+  const before = reads()
+  // The reply to this one may be older than the request.
+  const release = api.hold(getStory)
+  const { queryClient } = await import('../../../lib/query-client.ts')
+  void queryClient.invalidateQueries({ queryKey: storyQuery(id).queryKey })
+  await waitFor(() => expect(reads()).toBe(before + 1))
+  api.reply(narrateStoryAgain, 202, { narrationId: 2 })
+  await generate(user)
+  await waitFor(() => expect(reads()).toBe(before + 2))
+  release()
 })

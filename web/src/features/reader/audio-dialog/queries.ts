@@ -41,7 +41,8 @@ export function useGenerateAudio(story: Story) {
       const params = { id: story.id }
       const { narrationId } = await call(narrateStoryAgain, { params, body, respondAsync: true })
       void savePreference(body)
-      await client.fetchQuery({ ...storyQuery(story.id), staleTime: 0 })
+      // A fetch that is under way may have been answered before the request: it is cancelled, not joined.
+      await client.refetchQueries({ queryKey: storyQuery(story.id).queryKey }, { throwOnError: true })
       return narrationId
     },
     onError: (error) => showAudioError(errorText(error)),
