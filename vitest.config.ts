@@ -67,7 +67,9 @@ export default defineConfig({
     maxConcurrency: 4,
     projects: [
       project('packages', {
-        include: ['{contract,storyteller,illustrator,lullaby,web,scripts,bench}/**/*.test.{ts,tsx}'],
+        include: [
+          '{contract,understanding,storyteller,illustrator,lullaby,web,scripts,bench}/**/*.test.{ts,tsx}',
+        ],
       }),
       {
         resolve: { alias: { 'virtual:art': webTest('art.ts') } },

@@ -43,6 +43,7 @@ async function preparedInstallation() {
   const sources = [
     'server/src',
     'server/migrations',
+    'understanding/src',
     'storyteller/src',
     'illustrator/src',
     'lullaby/src',

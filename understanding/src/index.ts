@@ -1,0 +1,15 @@
+export type {
+  Fact,
+  FactKind,
+  FactSource,
+  FactTime,
+  KnownPerson,
+  NotUnderstood,
+  Pronoun,
+  Sensitivity,
+  ToldText,
+  Understanding,
+  What,
+} from './fact.ts'
+export { type Intent, intents } from './intents.ts'
+export { understand } from './understand.ts'
