@@ -15,6 +15,7 @@ import { childRoutes } from './modules/children/index.ts'
 import { contactRoutes } from './modules/contact/index.ts'
 import { downloadRoutes, exportRoutes, offlineRoutes, storybookRoutes } from './modules/documents/index.ts'
 import { familyRoutes } from './modules/families/index.ts'
+import { installationRoutes } from './modules/installation/index.ts'
 import { musicRoutes } from './modules/music/index.ts'
 import { narrationRoutes } from './modules/narration/index.ts'
 import { paymentRoutes, webhookRoutes } from './modules/payments/index.ts'
@@ -98,6 +99,7 @@ export async function buildApp(
   securityRoutes(app, deps)
   accountDataRoutes(app, deps)
   contactRoutes(app, deps)
+  installationRoutes(app, deps)
   adminRoutes(app, deps)
   childRoutes(app, deps)
   characterRoutes(app, deps)

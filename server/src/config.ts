@@ -53,6 +53,8 @@ export interface Config {
     /** Receives messages for the operator. */
     readonly adminEmail: string | null
   }
+  /** The address that families are shown; null to show that of the administrators. */
+  readonly support: { readonly email: string | null }
   /** Encrypts secrets in the database and private files; null to use a key in the data folder. */
   readonly secretKey: string | null
   /** Earlier keys, which only decrypt. */
@@ -141,6 +143,7 @@ const Environment = z.object({
   SMTP_SECURE: flag.default(false),
   MAIL_FROM: sender.default('Nightlight <nightlight@localhost>'),
   ADMIN_EMAIL: z.email('must be an email address').optional(),
+  SUPPORT_EMAIL: z.email('must be an email address').optional(),
   SECRET_KEY: z.string().min(32, 'must be at least 32 characters long').optional(),
   SECRET_KEYS_OLD: z
     .string()
@@ -254,6 +257,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         : null,
       adminEmail: env.ADMIN_EMAIL ?? null,
     },
+    support: { email: env.SUPPORT_EMAIL ?? null },
     secretKey: env.SECRET_KEY ?? null,
     oldSecretKeys: env.SECRET_KEYS_OLD,
     webhook: {

@@ -6,8 +6,10 @@ import {
   defaultVoice,
   type FamilyOverview,
   familyOverview,
+  getInstallation,
   getParentalConsent,
   getStory,
+  type Installation,
   listChildren,
   listSessions,
   listStories,
@@ -268,14 +270,28 @@ const tracks: MusicTrack[] = [
   requiresUpgrade: false,
 }))
 
+/** An installation where everything is set up, unless the test says otherwise. */
+export const anInstallation = (installation: Partial<Installation> = {}): Installation => ({
+  requiresApproval: false,
+  payments: true,
+  mail: true,
+  supportEmail: 'help@example.org',
+  voiceCloning: true,
+  realImages: true,
+  photoReader: 'OpenAI',
+  ...installation,
+})
+
 /** Sets the default replies for a visitor: no account, and no stories but those that the test adds. */
 export function serveVisitor(api: FakeApi): void {
+  api.replyByDefault(getInstallation, 200, anInstallation())
   api.replyByDefault(listStories, 200, [])
   api.replyByDefault(backgroundMusic, 200, tracks)
 }
 
 /** Sets the default replies for a signed-in account. */
 export function serveFamily(api: FakeApi, family: Family): void {
+  api.replyByDefault(getInstallation, 200, anInstallation())
   api.replyByDefault(currentUser, 200, () => family.user)
   api.replyByDefault(listChildren, 200, () => family.children)
   api.replyByDefault(listStories, 200, () => family.stories)

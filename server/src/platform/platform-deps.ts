@@ -40,6 +40,7 @@ export interface ProductConfig {
   readonly dataDir: string
   readonly accounts: { readonly requireApproval: boolean; readonly refuseWeakPasswords: boolean }
   readonly narration: { readonly threads: number }
+  readonly support: { readonly email: string | null }
   readonly photos: { readonly retentionDays: number }
   readonly backups: { readonly retentionDays: number }
   readonly webhook: {

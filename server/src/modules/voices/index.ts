@@ -12,6 +12,7 @@ export {
   clonedVoiceJobs,
   clonedVoiceRoutes,
   deleteVoicesOf,
+  findCloner,
   removeFailedVoices,
   retryRemovals,
   workOnClonedVoices,

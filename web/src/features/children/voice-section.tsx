@@ -4,6 +4,7 @@ import { Check, Lock, Square, Volume2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { errorText } from '../../lib/api-error.ts'
+import { useInstallation } from '../../lib/installation.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -15,6 +16,7 @@ import { sortVoices, useChooseDefaultVoice } from './voice-queries.ts'
 /** All voices of the plan, to preview and to choose, and some of the next plan. */
 export function VoiceSection({ child }: { child: Child }) {
   const voices = useQuery(voicesQuery)
+  const installation = useInstallation()
   const choose = useChooseDefaultVoice(child.id)
   const preview = usePreview(previewErrors)
   const [previewed, setPreviewed] = useState<string>()
@@ -40,9 +42,11 @@ export function VoiceSection({ child }: { child: Child }) {
         <p className="mt-1 text-soft">
           Stories about <bdi dir="auto">{child.name}</bdi> begin with this voice. It can be changed for each
           story.{' '}
-          <a href="/voices" className="font-bold text-link underline underline-offset-4">
-            Add a voice of your family
-          </a>
+          {installation?.voiceCloning && (
+            <a href="/voices" className="font-bold text-link underline underline-offset-4">
+              Add a voice of your family
+            </a>
+          )}
         </p>
       </div>
       <ul aria-label="Available voices" className="flex flex-col gap-2">

@@ -2,12 +2,14 @@ import { type FamilyOverview, maxFamilyMembers, plans, type User } from '@nightl
 import { useQuery } from '@tanstack/react-query'
 import { Mic, UsersRound } from 'lucide-react'
 import { errorText } from '../../lib/api-error.ts'
+import { useInstallation } from '../../lib/installation.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { UpgradeLink } from '../plans/index.ts'
+import { clonedVoicesQuery } from '../voices/index.ts'
 import { InvitationRow } from './invitation-row.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { JoinedRow } from './joined-row.tsx'
@@ -39,13 +41,18 @@ export function FamilySection({ user }: { user: User }) {
   )
 }
 
+/** Only where voices can be cloned, or have been: then they can still be deleted. */
 function FamilyVoices({ user }: { user: User }) {
+  const installation = useInstallation()
+  const canClone = installation?.voiceCloning
+  const cloned = useQuery({ ...clonedVoicesQuery, enabled: canClone === false })
+  if (!canClone && !cloned.data?.voices.length) return null
   return (
     <Card className="flex flex-col items-start gap-4 p-5 sm:p-6">
       <div>
         <div className="flex flex-wrap items-center gap-3">
           <h3 className="text-2xl">Whose voice reads</h3>
-          {plans[user.tier].clonedVoices === 0 && <Badge tone="moonbeam">Moonbeam</Badge>}
+          {canClone && plans[user.tier].clonedVoices === 0 && <Badge tone="moonbeam">Moonbeam</Badge>}
         </div>
         <p className="mt-1 text-soft">
           An adult in your family reads aloud for a minute. From then on, that voice can read any story to

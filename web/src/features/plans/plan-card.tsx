@@ -2,6 +2,7 @@ import { plans, type Tier } from '@nightlight/contract'
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useInstallation } from '../../lib/installation.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { planRows } from './plan-facts.ts'
 
@@ -16,6 +17,7 @@ interface PlanCardProps {
 }
 
 export function PlanCard({ tier, price, isYours, isLast = false, action }: PlanCardProps) {
+  const rows = planRows(useInstallation())
   return (
     <li
       className={clsx(
@@ -33,7 +35,7 @@ export function PlanCard({ tier, price, isYours, isLast = false, action }: PlanC
       <p className="min-h-6 text-soft">{price.more}</p>
       {action && <div className="mt-4">{action}</div>}
       <ul className="mt-5 flex flex-col gap-2.5">
-        {planRows.map(({ name, values }) => {
+        {rows.map(({ name, values }) => {
           const value = values[tier]
           return value === false ? null : (
             <li key={name} className="flex gap-3">

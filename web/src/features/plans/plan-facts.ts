@@ -1,6 +1,6 @@
-import { type Plan, plans, type Tier } from '@nightlight/contract'
+import { type Installation, type Plan, plans, type Tier } from '@nightlight/contract'
 
-/** Prices are on the plan page; the rest comes from the contract where it is defined there. */
+/** Prices and features in the words of the plan page; figures come from the contract where it defines them. */
 export const prices: Readonly<Record<Tier, { main: string; more: string | null }>> = {
   firefly: { main: 'Free', more: null },
   starlight: { main: '$9.99 per month', more: 'or $99 per year (saves $20)' },
@@ -13,34 +13,58 @@ export interface PlanRow {
   readonly values: Readonly<Record<Tier, string | boolean>>
 }
 
-export const planRows: readonly PlanRow[] = [
+/**
+ * What the plans include on this installation: what is not set up here is not sold.
+ * @param installation undefined while it is unknown
+ */
+export const planRows = (installation: Installation | undefined): readonly PlanRow[] => [
+  ...alwaysIncluded,
+  ...(installation?.voiceCloning ? [{ name: 'Voice cloning', values: forEachTier(clonedVoicesText) }] : []),
+  ...(installation?.realImages
+    ? [{ name: 'Real images', values: forEachTier((plan) => plan.realImages) }]
+    : []),
+  ...(installation?.mail || installation?.supportEmail
+    ? [
+        {
+          name: 'Support',
+          values: { firefly: false, starlight: 'Email support', moonbeam: 'Priority support' },
+        },
+      ]
+    : []),
+  { name: 'Beta access', values: { firefly: false, starlight: false, moonbeam: true } },
+]
+
+const alwaysIncluded: readonly PlanRow[] = [
   { name: 'Stories', values: forEachTier(storiesText) },
   { name: 'Story length', values: forEachTier(lengthsText) },
+  {
+    name: 'Themes',
+    values: { firefly: 'Standard themes', starlight: 'Standard themes', moonbeam: 'Standard themes' },
+  },
   { name: 'Child profiles', values: forEachTier((plan) => `Up to ${plan.childProfiles}`) },
   {
     name: 'Personalisation',
     values: {
       firefly: 'Child names',
-      starlight: 'Interests and friends',
-      moonbeam: 'Family tree, everything',
+      starlight: 'Child interests and friends',
+      moonbeam: 'Family tree and deep personalisation',
     },
   },
   {
     name: 'Voices',
-    values: { firefly: '2 basic: 1 male, 1 female', starlight: '10 curated', moonbeam: 'All 20+ premium' },
+    values: {
+      firefly: '2 basic voices: 1 male, 1 female',
+      starlight: '10 curated voices',
+      moonbeam: 'All 20+ premium voices',
+    },
   },
   {
     name: 'Background music',
-    values: { firefly: 'A lullaby', starlight: 'Basic', moonbeam: 'Full library' },
+    values: { firefly: 'A lullaby', starlight: 'Basic', moonbeam: 'Full music library' },
   },
-  { name: 'Text download', values: { firefly: true, starlight: true, moonbeam: true } },
-  { name: 'Storybook PDF', values: forEachTier((plan) => plan.storybook) },
-  { name: 'Offline stories', values: forEachTier(offlineStoriesText) },
+  { name: 'Export', values: forEachTier(exportText) },
+  { name: 'Offline downloads', values: forEachTier(offlineText) },
   { name: 'Family sharing', values: forEachTier((plan) => plan.familySharing) },
-  { name: 'Voice cloning', values: forEachTier(clonedVoicesText) },
-  { name: 'Real images', values: forEachTier((plan) => plan.realImages) },
-  { name: 'Support', values: { firefly: false, starlight: 'Email', moonbeam: 'Priority' } },
-  { name: 'Beta access', values: { firefly: false, starlight: false, moonbeam: true } },
 ]
 
 function forEachTier(value: (plan: Plan) => string | boolean): PlanRow['values'] {
@@ -60,9 +84,13 @@ function lengthsText({ lengths }: Plan): string {
   return lengths.includes('long') ? 'Up to 12 min' : 'Short (3-5 min)'
 }
 
-function offlineStoriesText({ offlineStories }: Plan): string | boolean {
-  if (offlineStories === null) return 'Unlimited'
-  return offlineStories === 0 ? false : `${offlineStories} stories`
+function exportText({ storybook }: Plan): string {
+  return storybook ? 'Text download, PDF storybook' : 'Text download only'
+}
+
+function offlineText({ offlineStories }: Plan): string | boolean {
+  if (offlineStories === null) return 'Unlimited storage'
+  return offlineStories === 0 ? false : `Limited offline storage: ${offlineStories} stories`
 }
 
 function clonedVoicesText({ clonedVoices }: Plan): string | boolean {

@@ -2,12 +2,14 @@ import { plans, type Tier, tiers } from '@nightlight/contract'
 import { clsx } from 'clsx'
 import { Check, Minus } from 'lucide-react'
 import { useCurrentUser } from '../../lib/current-user.ts'
+import { useInstallation } from '../../lib/installation.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { type PlanRow, planRows, prices } from './plan-facts.ts'
 
 /** On phones each row's name is above its three values, so that nothing scrolls sideways. */
 export function PlanTable() {
   const user = useCurrentUser()
+  const rows = planRows(useInstallation())
   return (
     <section id="plans" aria-labelledby="plans-title" className="page-width py-12 md:py-16">
       <h2 id="plans-title" className="mb-2 text-center text-3xl md:text-4xl">
@@ -30,7 +32,7 @@ export function PlanTable() {
           </tr>
         </thead>
         <tbody className="block md:table-row-group">
-          {planRows.map((feature) => (
+          {rows.map((feature) => (
             <FeatureRow key={feature.name} feature={feature} />
           ))}
         </tbody>

@@ -4,6 +4,7 @@ import { ImagePlus, Sparkles } from 'lucide-react'
 import { call } from '../../lib/api.ts'
 import { isApiError } from '../../lib/api-error.ts'
 import { useCurrentUser } from '../../lib/current-user.ts'
+import { useInstallation } from '../../lib/installation.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -13,6 +14,7 @@ import { storiesQuery, storyQuery } from '../stories/index.ts'
 export function MoonbeamBanner({ story }: { story: Story }) {
   const user = useCurrentUser()
   const images = useRealImages(story.id)
+  const installation = useInstallation()
   if (user?.tier !== 'moonbeam' || !story.isOwner || story.status !== 'ready') return null
   return (
     <aside
@@ -26,15 +28,17 @@ export function MoonbeamBanner({ story }: { story: Story }) {
         </Badge>
         <p className="mt-1">Thank you for being with Moonbeam. Your plan keeps the lantern lit.</p>
       </div>
-      <Button
-        variant="secondary"
-        busy={images.isPending}
-        disabled={images.isPending}
-        onClick={() => images.mutate()}
-      >
-        {!images.isPending && <ImagePlus size={20} aria-hidden="true" />}
-        Generate Real Images
-      </Button>
+      {installation?.realImages && (
+        <Button
+          variant="secondary"
+          busy={images.isPending}
+          disabled={images.isPending}
+          onClick={() => images.mutate()}
+        >
+          {!images.isPending && <ImagePlus size={20} aria-hidden="true" />}
+          Generate Real Images
+        </Button>
+      )}
     </aside>
   )
 }

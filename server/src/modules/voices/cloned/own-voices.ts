@@ -163,7 +163,8 @@ async function ownVoice(trx: Kysely<Schema>, account: Account, id: number): Prom
 }
 
 /** The first provider that can clone: neural voices on this server come before services. */
-async function findCloner(speakers: Deps['speakers']) {
+/** The first provider that can clone voices, if there is one. */
+export async function findCloner(speakers: Deps['speakers']) {
   for (const { id, name, cloning } of speakers.values()) {
     const support = await cloning?.()
     if (!support) continue

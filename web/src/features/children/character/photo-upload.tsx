@@ -8,8 +8,15 @@ import { toast } from '../../../ui/toast.ts'
 import { useUploadPhotos } from './photo-queries.ts'
 import { fileErrors } from './send-photos.ts'
 
+interface PhotoUploadProps {
+  childId: number
+  keptDays: number
+  /** The service that could describe the photos; null if there is none, undefined while that is unknown. */
+  reader: string | null | undefined
+}
+
 /** Chooses photos with the parent's note and uploads both. */
-export function PhotoUpload({ childId, keptDays }: { childId: number; keptDays: number }) {
+export function PhotoUpload({ childId, keptDays, reader }: PhotoUploadProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [photos, setPhotos] = useState<readonly File[]>([])
@@ -37,6 +44,7 @@ export function PhotoUpload({ childId, keptDays }: { childId: number; keptDays: 
   }
   return (
     <div className="flex flex-col gap-4 rounded-card border border-dashed border-edge p-4">
+      {reader !== undefined && <p id={`${id}-use`}>{photosAreFor(reader)}</p>}
       <p id={`${id}-hint`} className="text-soft">
         {`Choose 2 to 5 clear photos. They are stored encrypted, seen by nobody outside your family, and deleted after ${keptDays === 1 ? 'a day' : `${keptDays} days`}. The place and time that cameras store in photos are removed immediately.`}
       </p>
@@ -47,7 +55,7 @@ export function PhotoUpload({ childId, keptDays }: { childId: number; keptDays: 
         multiple
         accept="image/jpeg,image/png,image/webp"
         aria-label="Photos"
-        aria-describedby={`${id}-hint`}
+        aria-describedby={`${id}-use ${id}-hint`}
         className="sr-only"
         tabIndex={-1}
         onChange={choose}
@@ -102,6 +110,11 @@ export function PhotoUpload({ childId, keptDays }: { childId: number; keptDays: 
     </div>
   )
 }
+
+const photosAreFor = (reader: string | null): string =>
+  reader
+    ? `What photos are for: after the upload you can pick the colours of hair, eyes and skin in them yourself, or let ${reader} describe them. It sees them only if you agree to that then.`
+    : 'What photos are for: after the upload you can pick the colours of hair, eyes and skin in them yourself. Nobody else looks at them here: the character is drawn from these colours and from your words, not from the photos.'
 
 interface ChosenPhotoProps {
   photo: File

@@ -49,7 +49,7 @@ export function Photos({ user, child }: { user: User; child: Child }) {
         </>
       )}
       {mayUpload ? (
-        <PhotoUpload childId={child.id} keptDays={photos.data?.keptDays ?? 30} />
+        <PhotoUpload childId={child.id} keptDays={photos.data?.keptDays ?? 30} reader={photos.data?.reader} />
       ) : (
         <Notice
           title="Photo upload comes with Moonbeam"

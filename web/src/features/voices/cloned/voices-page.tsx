@@ -84,6 +84,14 @@ function Voices({ user }: { user: User }) {
 function AddVoice({ user, voices }: { user: User; voices: ClonedVoices }) {
   const { limit, cloner } = voices
   const voiceCount = voices.voices.length
+  if (!cloner) {
+    return (
+      <Notice title="No cloning service is set up here" icon={<Mic size={32} />}>
+        This Nightlight is not connected to a service that makes a voice from a recording. Somebody you love
+        can still read a whole story: open one, and ask them under “Read by somebody you love”.
+      </Notice>
+    )
+  }
   if (limit === 0) {
     return (
       <Notice
@@ -94,14 +102,6 @@ function AddVoice({ user, voices }: { user: User; voices: ClonedVoices }) {
         {voiceCount > 0
           ? 'Your voices stay, and can read again as soon as your plan includes them. Until then another voice reads.'
           : `Up to ${plans.moonbeam.clonedVoices} adults whom your children know can lend a story their voice.`}
-      </Notice>
-    )
-  }
-  if (!cloner) {
-    return (
-      <Notice title="No cloning service is set up here" icon={<Mic size={32} />}>
-        This Nightlight is not connected to a service that makes a voice from a recording. Somebody you love
-        can still read a whole story: open one, and ask them under “Read by somebody you love”.
       </Notice>
     )
   }
