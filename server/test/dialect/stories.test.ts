@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import {
   insertGeneration,
@@ -181,14 +182,16 @@ onPglite('stories', {
     await savePosition(db, userId, id, { ...place, section: 2 })
     expect(await selectPosition(db, userId, id)).toMatchObject({ section: 2, narrationId: null })
   },
-  'recent stories of children are found by their ids in JSON': async (db) => {
+  'recent stories are those for the children, by their ids in JSON, and those of the last days': async (
+    db,
+  ) => {
     const userId = await insertUser(db)
     const id = await insertNewStory(db, userId, [{ id: 71, name: 'Mia' }])
     await stories.storeDraft(db, id, draft, { content: 'First.\n\nSecond.', duration: 1, pictures: 1 }, 0)
-    expect(await selectRecentStories(db, userId, [{ id: 70 }, { id: 71 }], 'space')).toEqual({
-      toldBefore: ['lamp'],
-      openingsTold: ['First.'],
-    })
+    const told = { toldBefore: ['lamp'], openingsTold: ['First.'] }
+    expect(await selectRecentStories(db, userId, [{ id: 7 }], 'space')).toEqual(told)
+    await sql`update stories set created_at = now() - interval '8 days' where id = ${id}`.execute(db)
+    expect(await selectRecentStories(db, userId, [{ id: 70 }, { id: 71 }], 'space')).toEqual(told)
     expect(await selectRecentStories(db, userId, [{ id: 7 }], 'space')).toEqual({
       toldBefore: [],
       openingsTold: [],

@@ -24,9 +24,9 @@ export interface Brief {
     /** Of the earlier nights, newest first. */
     readonly plots: readonly string[]
   }
-  /** Plots of the latest stories for these children, newest first: of every theme, and more of this one. */
+  /** Plots of the latest stories for these children, of every theme and more of this one, and of the family's last days. Newest first. */
   readonly toldBefore: readonly string[]
-  /** First paragraphs of the latest stories for these children, newest first, with marks for the names. */
+  /** First paragraphs of the latest stories for these children and of the family's last days, newest first, with marks for the names. */
   readonly openingsTold?: readonly string[]
   /** null when no narration was requested. */
   readonly narration: {

@@ -1,4 +1,5 @@
 import { addInfo, type InfoCategory, type InfoSection } from '@nightlight/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aChild, aFamily, aStory, type Family } from '../../../../test/factories.ts'
 import { startApp, type TestApp } from '../../../../test/harness.ts'
@@ -65,7 +66,6 @@ describe('a brief', () => {
   it('lists plots and openings of earlier stories without names, so that they are not repeated', async () => {
     const family = await aFamily(test, { subscriptionLevel: 'moonbeam' })
     const child = await aChild(family)
-    await aStory(family, await aChild(family, { name: 'Rowan' }))
     const first = await aStory(family, child)
     const second = await aStory(family, child)
     const [before, after] = [await rowOf(first.id), await rowOf(second.id)]
@@ -74,6 +74,27 @@ describe('a brief', () => {
     expect(after?.plot).not.toBe(before?.plot)
     const [opening] = first.content.split('\n\n')
     expect(after?.brief?.openingsTold).toEqual([opening?.replaceAll('Juniper', '{HERO_1}')])
+  })
+
+  it('lists what brothers and sisters have heard in the last days, and what the child has heard for longer', async () => {
+    const [family, others] = [await aFamily(test, { subscriptionLevel: 'moonbeam' }), await aFamily(test)]
+    const [juniper, rowan] = [await aChild(family), await aChild(family, { name: 'Rowan' })]
+    await aStory(others, await aChild(others))
+    const older = await aStory(family, juniper)
+    const olderOfRowan = await aStory(family, rowan)
+    const ids = [older.id, olderOfRowan.id]
+    await sql`update stories set created_at = now() - interval '30 days' where id = any(${ids})`.execute(
+      test.deps.db,
+    )
+    const tonight = await aStory(family, rowan)
+    const story = await aStory(family, juniper)
+    const [first, second] = [await rowOf(tonight.id), await rowOf(older.id)]
+    const { brief, plot } = (await rowOf(story.id)) ?? {}
+    expect(brief?.toldBefore).toEqual([first?.plot, second?.plot])
+    expect(plot).not.toBe(first?.plot)
+    const [opening] = tonight.content.split('\n\n')
+    expect(brief?.openingsTold?.[0]).toBe(opening?.replaceAll('Rowan', '{HERO_1}'))
+    expect(brief?.openingsTold).toHaveLength(2)
   })
 })
 

@@ -12,8 +12,10 @@ const plotsRemembered = 12
 const openingsRemembered = 20
 /** Enough to contain that many plots of one theme even if a family takes all themes in turn. */
 const storiesSearched = 150
+/** Siblings hear each other's stories, so for so long the whole family's count. */
+const familyDays = 7
 
-/** Plots and openings of the latest stories for these children, so that none is repeated sooner than necessary. */
+/** Plots and openings of the latest stories for these children and of the family's last days, so that none is repeated too soon. */
 export async function selectRecentStories(
   db: Db,
   userId: number,
@@ -25,37 +27,48 @@ export async function selectRecentStories(
   return { toldBefore, openingsTold: await selectRecentOpenings(db, userId, ids) }
 }
 
-/** Plots of the stories for any of these children, newest first. */
+/** Newest first. */
 async function selectRecentPlots(
   db: Db,
   userId: number,
   childIds: readonly number[],
   theme: Theme,
 ): Promise<string[]> {
-  const stories = await storiesFor(db, userId, childIds)
-    .select(['plot', 'theme'])
-    .where('plot', 'is not', null)
-    .limit(storiesSearched)
-    .execute()
-  const ofTheme = stories.filter((story) => story.theme === theme).slice(0, plotsRemembered)
-  return stories.flatMap((story, index) =>
-    story.plot && (index < plotsRemembered || ofTheme.includes(story)) ? story.plot : [],
+  const plots = storiesOf(db, userId).select(['id', 'plot', 'theme']).where('plot', 'is not', null)
+  const own = await plots.where(isFor(childIds)).limit(storiesSearched).execute()
+  const ofFamily = await plots.where(isRecent).limit(storiesSearched).execute()
+  const remembered = [
+    ...own.slice(0, plotsRemembered),
+    ...own.filter((story) => story.theme === theme).slice(0, plotsRemembered),
+    ...ofFamily,
+  ]
+  return newestFirst(remembered).flatMap(({ plot }) => plot ?? [])
+}
+
+/** First paragraphs, newest first, with marks for the names. */
+async function selectRecentOpenings(db: Db, userId: number, childIds: readonly number[]): Promise<string[]> {
+  const openings = storiesOf(db, userId)
+    .select(['id', 'brief', sql<string>`split_part(content, E'\\n\\n', 1)`.as('opening')])
+    .where('content', '<>', '')
+    .limit(openingsRemembered)
+  const own = await openings.where(isFor(childIds)).execute()
+  const ofFamily = await openings.where(isRecent).execute()
+  return newestFirst([...own, ...ofFamily]).map(({ brief, opening }) =>
+    brief ? CastNames.of(brief).hide(opening) : opening,
   )
 }
 
-/** First paragraphs of the stories for any of these children, newest first, with marks for the names. */
-async function selectRecentOpenings(db: Db, userId: number, childIds: readonly number[]): Promise<string[]> {
-  const stories = await storiesFor(db, userId, childIds)
-    .select(['brief', sql<string>`split_part(content, E'\\n\\n', 1)`.as('opening')])
-    .where('content', '<>', '')
-    .limit(openingsRemembered)
-    .execute()
-  return stories.map(({ brief, opening }) => (brief ? CastNames.of(brief).hide(opening) : opening))
-}
+const storiesOf = (db: Db, userId: number) =>
+  db.selectFrom('stories').where('userId', '=', userId).orderBy('id', 'desc')
 
-const storiesFor = (db: Db, userId: number, childIds: readonly number[]) =>
-  db
-    .selectFrom('stories')
-    .where('userId', '=', userId)
-    .where((q) => q.or(childIds.map((id) => sql<boolean>`children_included @> ${json([{ id }])}`)))
-    .orderBy('id', 'desc')
+const isFor = (childIds: readonly number[]) =>
+  sql<boolean>`(${sql.join(
+    childIds.map((id) => sql`children_included @> ${json([{ id }])}`),
+    sql` or `,
+  )})`
+
+const isRecent = sql<boolean>`created_at > now() - make_interval(days => ${familyDays})`
+
+/** Each story once. */
+const newestFirst = <Told extends { readonly id: string }>(stories: readonly Told[]): Told[] =>
+  [...new Map(stories.map((story) => [story.id, story])).values()].sort((a, b) => (a.id < b.id ? 1 : -1))
