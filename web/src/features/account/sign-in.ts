@@ -19,7 +19,7 @@ export function useLogin() {
       toast({ title: 'Login successful', description: `Welcome back, ${user.username}!` })
     },
     onError: (error, { token }) => {
-      if (isCodeRequired(error) && !token) return
+      if ((isCodeRequired(error) && !token) || isAccountClosed(error)) return
       toast({ title: 'Login failed', description: messageOf(error), tone: 'destructive' })
     },
   })
@@ -27,6 +27,10 @@ export function useLogin() {
 
 /** The password was correct, and the account has a second factor. */
 export const isCodeRequired = (error: unknown): boolean => isApiError(error) && error.code === 'mfa_required'
+
+/** The password was correct, and an administrator has rejected the account. The form says what that means. */
+export const isAccountClosed = (error: unknown): boolean =>
+  isApiError(error) && error.code === 'account_rejected'
 
 export function useRegister() {
   const client = useQueryClient()
@@ -53,13 +57,13 @@ export function useLogout() {
   })
 }
 
-/** A failed sign-in is retried at the fallback endpoint with the same payload; being asked for a code is not a failure. */
+/** A failed sign-in is retried at the fallback endpoint with the same payload; being asked for a code is not a failure, and a closed account is final. */
 async function signIn(credentials: Credentials): Promise<User> {
   const body = { ...credentials, ...timeZone() }
   try {
     return await call(login, { body })
   } catch (error) {
-    if (isCodeRequired(error)) throw error
+    if (isCodeRequired(error) || isAccountClosed(error)) throw error
     return await call(loginFallback, { body })
   }
 }

@@ -8,6 +8,7 @@ import {
   line,
   screen,
   serveFamily,
+  test,
   toast,
   waitFor,
   within,
@@ -178,5 +179,20 @@ line('auth-12', async ({ renderApp, user, api }) => {
   await user.click(screen.getByRole('button', { name: 'Login' }))
   await waitFor(() => expect(currentPath()).toBe('/'))
   expect(api.calls(login).at(-1)?.body).toMatchObject({ username: 'lantern', password, token: '123456' })
+  expect(api.calls(loginFallback)).toEqual([])
+})
+
+test('a closed account is told so in the form, with the way to write to us', async ({
+  renderApp,
+  user,
+  api,
+}) => {
+  const closed = 'This account has been closed by an administrator.'
+  api.replyError(login, 403, { message: closed, code: 'account_rejected' })
+  await renderApp('/auth')
+  await logIn(user, 'lantern')
+  const notice = await screen.findByRole('alert')
+  expect(notice.textContent).toContain('You cannot sign in with this account')
+  expect(within(notice).getByRole('link', { name: 'write to us' }).getAttribute('href')).toBe('/contact')
   expect(api.calls(loginFallback)).toEqual([])
 })

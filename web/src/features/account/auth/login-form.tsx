@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { isCodeRequired, useLogin } from '../sign-in.ts'
+import { isAccountClosed, isCodeRequired, useLogin } from '../sign-in.ts'
 
 export function LoginForm() {
   const login = useLogin()
@@ -71,6 +71,7 @@ export function LoginForm() {
           />
         </>
       )}
+      {isAccountClosed(login.error) && <AccountClosed />}
       <Button type="submit" size="large" busy={login.isPending} disabled={login.isPending}>
         Login
       </Button>
@@ -84,5 +85,18 @@ export function LoginForm() {
         </Button>
       )}
     </form>
+  )
+}
+
+/** Only somebody with the right password reads this. */
+function AccountClosed() {
+  return (
+    <Notice tone="danger" title="You cannot sign in with this account">
+      An administrator has closed it. If you think that this is a mistake, or want a copy of your stories,{' '}
+      <Link href="/contact" className="font-bold text-link underline underline-offset-4">
+        write to us
+      </Link>
+      .
+    </Notice>
   )
 }
