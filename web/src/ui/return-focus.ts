@@ -1,15 +1,20 @@
 import { useRef } from 'react'
 
-/** Returns the focus to where it was before a dialog opened. Radix does so for its own triggers; these dialogs are opened by state. */
+/**
+ * Returns the focus to where it was before a dialog opened, or to what surrounded that, if the dialog has removed it. Radix does so for
+ * its own triggers; these dialogs are opened by state.
+ */
 export function useReturnFocus() {
-  const opener = useRef<Element | null>(null)
+  const targets = useRef<readonly (Element | null | undefined)[]>([])
   return {
     onOpenAutoFocus: () => {
-      opener.current = document.activeElement
+      const opener = document.activeElement
+      targets.current = [opener, opener?.parentElement?.closest('[tabindex]')]
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      if (opener.current instanceof HTMLElement) opener.current.focus()
+      const target = targets.current.find((element) => element?.isConnected)
+      if (target instanceof HTMLElement) target.focus()
     },
   }
 }

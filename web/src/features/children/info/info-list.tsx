@@ -1,8 +1,9 @@
 import { type InfoItem, infoCategories } from '@nightlight/contract'
 import { clsx } from 'clsx'
 import { Pencil, Trash2 } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { Confirm } from '../../../ui/confirm.tsx'
 import { categoryLabels } from './info-labels.ts'
 import { useRemoveInfo } from './info-queries.ts'
 
@@ -16,6 +17,7 @@ interface InfoListProps {
 
 /** The items by category, in a scrolling area 200 px high. */
 export function InfoList({ childId, items, editing, onEdit }: InfoListProps) {
+  const [removing, setRemoving] = useState<InfoItem | null>(null)
   const groups = infoCategories
     .map((category) => ({ category, items: items.filter((item) => item.category === category) }))
     .filter((group) => group.items.length > 0)
@@ -36,14 +38,15 @@ export function InfoList({ childId, items, editing, onEdit }: InfoListProps) {
           {group.items.map((item) => (
             <Item
               key={item.id}
-              childId={childId}
               item={item}
               isEdited={item.id === editing?.id}
               onEdit={() => onEdit(item)}
+              onRemove={() => setRemoving(item)}
             />
           ))}
         </Group>
       ))}
+      <ConfirmRemoval childId={childId} item={removing} onClose={() => setRemoving(null)} />
     </section>
   )
 }
@@ -61,14 +64,13 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
 }
 
 interface ItemProps {
-  childId: number
   item: InfoItem
   isEdited: boolean
   onEdit: () => void
+  onRemove: () => void
 }
 
-function Item({ childId, item, isEdited, onEdit }: ItemProps) {
-  const remove = useRemoveInfo(childId)
+function Item({ item, isEdited, onEdit, onRemove }: ItemProps) {
   return (
     <li className={clsx('-mx-2 flex items-center rounded-field pl-2', isEdited && 'bg-tint')}>
       <p dir="auto" className="min-w-0 flex-1 py-1.5 leading-snug whitespace-pre-line">
@@ -81,11 +83,39 @@ function Item({ childId, item, isEdited, onEdit }: ItemProps) {
         variant="ghost"
         size="icon"
         aria-label={`Delete: ${item.infoText}`}
-        disabled={remove.isPending || isEdited}
-        onClick={() => remove.mutate(item)}
+        disabled={isEdited}
+        onClick={onRemove}
       >
         <Trash2 size={18} aria-hidden="true" />
       </Button>
     </li>
+  )
+}
+
+interface ConfirmRemovalProps {
+  childId: number
+  item: InfoItem | null
+  onClose: () => void
+}
+
+/** Here rather than beside each item, so that it outlives the item. */
+function ConfirmRemoval({ childId, item, onClose }: ConfirmRemovalProps) {
+  const remove = useRemoveInfo(childId)
+  return (
+    <Confirm
+      open={item !== null}
+      onOpenChange={onClose}
+      title="Delete this note?"
+      action="Delete"
+      busy={remove.isPending}
+      onConfirm={() => item && remove.mutate(item, { onSettled: onClose })}
+    >
+      <span className="block">
+        <bdi dir="auto" className="line-clamp-4 font-bold text-ink">
+          {item?.infoText}
+        </bdi>
+      </span>
+      Stories that were made with it stay as they are.
+    </Confirm>
   )
 }
