@@ -150,6 +150,8 @@ export const Story = z.extend(StoryCard, {
   /** Whether the reader may change, share and delete it. */
   isOwner: z.boolean(),
   isShared: z.boolean(),
+  /** When sharing ends by itself, visible to the owner only; null if its owner ends it. */
+  sharedUntil: z.nullable(z.string()),
   /** The first name of the owner, visible to members of the family only. */
   familyOf: z.nullable(z.string()),
   /** Visible to the family only. */
@@ -224,12 +226,20 @@ export const restoreStory = endpoint({
   replies: { 204: z.null() },
 })
 
+/** How long everybody who has the link may read a shared story. */
+export const shareDurations = ['hour', 'week', 'unlimited'] as const
+export type ShareDuration = (typeof shareDurations)[number]
+
+/** Without a duration, a story that is shared keeps its end, and any other one is shared until its owner stops that. */
 export const shareStory = endpoint({
   method: 'POST',
   url: '/api/stories/:id/share',
   summary: 'Share a story with everybody who has the link',
   params,
-  replies: { 200: z.object({ url: z.string(), isShared: z.boolean() }) },
+  body: z.optional(z.nullable(z.object({ duration: z.optional(z.enum(shareDurations)) }))),
+  replies: {
+    200: z.object({ url: z.string(), isShared: z.boolean(), sharedUntil: z.nullable(z.string()) }),
+  },
 })
 
 export const stopSharingStory = endpoint({

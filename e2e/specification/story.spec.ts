@@ -21,6 +21,7 @@ line('story-07', async ({ page, browser, context }) => {
   const family = await aReader()
   const title = await openStory(page, family)
   await press(page, 'Share')
+  await press(page, 'Share and copy the link')
   const dialog = page.getByRole('dialog', { name: 'This story is shared' })
   await expect(dialog.getByText(`/story/${family.storyIds[0]}`)).toBeVisible()
   await expect

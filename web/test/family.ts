@@ -146,6 +146,7 @@ export const aStory = (story: Partial<Story> = {}): Story => ({
   receipt: null,
   isOwner: true,
   isShared: false,
+  sharedUntil: null,
   familyOf: null,
   series: null,
   readingPosition: null,

@@ -135,11 +135,12 @@ onPglite('stories', {
   },
   'sharing again keeps the time of the first time': async (db) => {
     const id = await insertNewStory(db, await insertUser(db))
-    await stories.setShared(db, id, true)
+    const end = await stories.share(db, id, 'hour')
     const first = await readValue<Date>(db, 'shared_at', 'stories', id)
-    await stories.setShared(db, id, true)
+    expect(await stories.share(db, id, undefined)).toEqual(end)
+    expect(await stories.share(db, id, 'unlimited')).toBeNull()
     expect(await readValue(db, 'shared_at', 'stories', id)).toEqual(first)
-    await stories.setShared(db, id, false)
+    await stories.stopSharing(db, id)
     expect(await readValue(db, 'shared_at', 'stories', id)).toBeNull()
   },
   'a deleted story can be locked for some minutes, and is found for removal afterwards': async (db) => {

@@ -1,4 +1,4 @@
-import type { StoryImage, StoryReceipt } from '@nightlight/contract'
+import type { ShareDuration, StoryImage, StoryReceipt } from '@nightlight/contract'
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { json } from '../../platform/database/index.ts'
@@ -25,7 +25,6 @@ const cardColumns = [
   'status',
   'progress',
   'failure',
-  'sharedAt',
   'seriesId',
   'night',
 ] as const
@@ -39,6 +38,9 @@ const madeBy = (q: ExpressionBuilder<Schema, 'stories'>) =>
     .select(firstNameIn('makers').as('firstName'))
     .whereRef('makers.id', '=', 'stories.madeBy')
     .as('madeBy')
+
+/** The link ends by itself where a time was chosen: nothing has to run for that. */
+const isShared = sql<boolean>`(shared_at is not null and (shared_until is null or shared_until > now()))`
 
 export type CardRow = Awaited<ReturnType<typeof selectOwnCards>>[number]
 
@@ -105,7 +107,8 @@ export const selectStory = (db: Db, id: string) =>
     .select(cardColumns)
     .select(excerpt)
     .select(madeBy)
-    .select(['content', 'storyImages', 'storyStructure', 'length', 'notes', 'receipt'])
+    .select(['content', 'storyImages', 'storyStructure', 'length', 'notes', 'receipt', 'sharedUntil'])
+    .select(isShared.as('isShared'))
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
@@ -114,7 +117,8 @@ export const selectStory = (db: Db, id: string) =>
 export const selectAccess = (db: Db, id: string) =>
   db
     .selectFrom('stories')
-    .select(['id', 'userId', 'isSample', 'sharedAt'])
+    .select(['id', 'userId', 'isSample'])
+    .select(isShared.as('isShared'))
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
@@ -125,7 +129,7 @@ export const selectPreview = (db: Db, id: string) =>
     .selectFrom('stories')
     .select(['title', 'storyImages'])
     .where('id', '=', id)
-    .where('sharedAt', 'is not', null)
+    .where(isShared)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
 
@@ -345,13 +349,30 @@ export const removeNote = (db: Db, id: string, note: string) =>
 export const setFavorite = (db: Db, id: string, favorite: boolean) =>
   db.updateTable('stories').set({ favorite }).where('id', '=', id).execute()
 
-/** Sharing a story again does not change since when it has been shared. */
-export const setShared = (db: Db, id: string, shared: boolean) =>
-  db
+const shareSeconds = { hour: 3600, week: 7 * 24 * 3600 } as const
+
+/** Sharing a story again does not change since when it has been shared. @returns when sharing ends by itself */
+export async function share(db: Db, id: string, duration: ShareDuration | undefined): Promise<Date | null> {
+  const { sharedUntil } = await db
     .updateTable('stories')
-    .set({ sharedAt: shared ? sql`coalesce(shared_at, now())` : null })
+    .set({
+      sharedAt: sql`case when ${isShared} then shared_at else now() end`,
+      sharedUntil: shareEnd(duration),
+    })
     .where('id', '=', id)
-    .execute()
+    .returning('sharedUntil')
+    .executeTakeFirstOrThrow()
+  return sharedUntil
+}
+
+function shareEnd(duration: ShareDuration | undefined) {
+  if (duration === 'unlimited') return null
+  if (duration) return sql<Date>`now() + make_interval(secs => ${shareSeconds[duration]})`
+  return sql<Date | null>`case when ${isShared} then shared_until end`
+}
+
+export const stopSharing = (db: Db, id: string) =>
+  db.updateTable('stories').set({ sharedAt: null, sharedUntil: null }).where('id', '=', id).execute()
 
 export const markDeleted = (db: Db, id: string) =>
   db.updateTable('stories').set({ deletedAt: sql`now()` }).where('id', '=', id).execute()

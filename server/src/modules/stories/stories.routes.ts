@@ -35,7 +35,8 @@ import {
   selectOwnCards,
   selectSampleCards,
   setFavorite,
-  setShared,
+  share,
+  stopSharing,
 } from './stories.queries.ts'
 
 export function storyRoutes(app: FastifyInstance, deps: PlatformDeps & SpeechDeps & PictureDeps): void {
@@ -95,15 +96,19 @@ export function storyRoutes(app: FastifyInstance, deps: PlatformDeps & SpeechDep
     return { updatedAt: updatedAt.toISOString() }
   })
 
-  serve(app, shareStory, { access: 'account' }, async ({ account, params }) => {
+  serve(app, shareStory, { access: 'account' }, async ({ account, params, body }) => {
     const story = await ownStory(db, account, params.id)
-    await setShared(db, story.id, true)
-    return { url: `${deps.config.http.publicUrl}/story/${story.id}`, isShared: true }
+    const sharedUntil = await share(db, story.id, body?.duration)
+    return {
+      url: `${deps.config.http.publicUrl}/story/${story.id}`,
+      isShared: true,
+      sharedUntil: sharedUntil?.toISOString() ?? null,
+    }
   })
 
   serve(app, stopSharingStory, { access: 'account' }, async ({ account, params }) => {
     const story = await ownStory(db, account, params.id)
-    await setShared(db, story.id, false)
+    await stopSharing(db, story.id)
     return withStatus(204, null)
   })
 

@@ -269,6 +269,8 @@ interface Stories {
   plot: string | null
   seed: string | null
   sharedAt: Moment | null
+  /** When sharing ends by itself; null if its owner ends it. */
+  sharedUntil: Moment | null
   /** Deleted stories are hidden at once, and removed for good after some minutes. */
   deletedAt: Moment | null
   /** Planned scenes, while sections are saved one by one. */

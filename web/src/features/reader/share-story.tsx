@@ -1,25 +1,27 @@
-import type { Story } from '@nightlight/contract'
+import { type ShareDuration, type Story, shareDurations } from '@nightlight/contract'
+import { clsx } from 'clsx'
 import { Copy, Share2 } from 'lucide-react'
 import { useState } from 'react'
+import { formatDateTime } from '../../lib/date-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { copyLink, linkToShare, sendLink, useShareStory, useStopSharing } from '../stories/index.ts'
 import { actionStyle } from './action-style.ts'
 
-/** One press shares the story and its link; the dialog explains it, and turns sharing off again. */
+/** Asks before a story becomes public. Afterwards the dialog shows the link and until when it works, and turns it off again. */
 export function ShareStory({ story }: { story: Story }) {
-  const [open, setOpen] = useState(false)
+  const [dialog, setDialog] = useState<'question' | 'link' | null>(null)
   const share = useShareStory(story.id)
   const url = share.data && linkToShare(share.data.url, location.origin)
-  const shareAndSend = () => {
-    const isNew = !story.isShared
-    share.mutate(undefined, {
+  const isShared = isStillShared(story)
+  const showLink = () => share.mutate(undefined, { onSuccess: () => setDialog('link') })
+  const publish = (duration: ShareDuration) =>
+    share.mutate(duration, {
       onSuccess: ({ url }) => {
-        setOpen(true)
-        if (isNew) void sendLink(linkToShare(url, location.origin), story.title)
+        setDialog('link')
+        void sendLink(linkToShare(url, location.origin), story.title)
       },
     })
-  }
   return (
     <>
       <Button
@@ -27,15 +29,129 @@ export function ShareStory({ story }: { story: Story }) {
         className={actionStyle}
         busy={share.isPending}
         disabled={share.isPending}
-        onClick={shareAndSend}
+        onClick={isShared ? showLink : () => setDialog('question')}
       >
         {!share.isPending && (
-          <Share2 size={20} aria-hidden="true" className={story.isShared ? 'text-lantern' : undefined} />
+          <Share2 size={20} aria-hidden="true" className={isShared ? 'text-lantern' : undefined} />
         )}
-        {story.isShared ? 'Shared' : 'Share'}
+        {isShared ? 'Shared' : 'Share'}
       </Button>
-      {url && <LinkDialog story={story} url={url} open={open && story.isShared} onOpenChange={setOpen} />}
+      <QuestionDialog
+        story={story}
+        open={dialog === 'question'}
+        busy={share.isPending}
+        onClose={() => setDialog(null)}
+        onShare={publish}
+      />
+      {url && (
+        <LinkDialog
+          story={story}
+          url={url}
+          open={dialog === 'link' && isShared}
+          onClose={() => setDialog(null)}
+        />
+      )}
     </>
+  )
+}
+
+/** A page that has been open for a while may show a story whose link has ended meanwhile. */
+const isStillShared = ({ isShared, sharedUntil }: Story) =>
+  isShared && (sharedUntil === null || Date.parse(sharedUntil) > Date.now())
+
+interface QuestionDialogProps {
+  story: Story
+  open: boolean
+  busy: boolean
+  onClose: () => void
+  onShare: (duration: ShareDuration) => void
+}
+
+function QuestionDialog({ story, open, busy, onClose, onShare }: QuestionDialogProps) {
+  const [duration, setDuration] = useState<ShareDuration>('week')
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title="Share this story?"
+      description={
+        <>
+          Anyone who has the link can then read the story, see its pictures and listen to it, without an
+          account. <VisibleNames of={story} /> They cannot see any other story or anything else about your
+          family.
+        </>
+      }
+    >
+      <Durations value={duration} onChange={setDuration} />
+      <div className="mt-6 flex flex-col gap-3 sm:flex-row-reverse">
+        <Button className="flex-1" busy={busy} disabled={busy} onClick={() => onShare(duration)}>
+          {!busy && <SendIcon />}
+          {canShare() ? 'Share the link' : 'Share and copy the link'}
+        </Button>
+        <Button variant="secondary" className="flex-1" onClick={onClose}>
+          Keep it private
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** The names are what families think about least when they share a story. */
+function VisibleNames({ of: { childrenIncluded } }: { of: Story }) {
+  if (childrenIncluded.length === 0) return <>The names in it become visible to them.</>
+  return (
+    <>
+      They see the names in it:{' '}
+      {childrenIncluded.map(({ name }, index) => (
+        <span key={name}>
+          {index > 0 && ', '}
+          <bdi dir="auto" className="font-bold text-ink">
+            {name}
+          </bdi>
+        </span>
+      ))}
+      .
+    </>
+  )
+}
+
+const durationNames: Readonly<Record<ShareDuration, string>> = {
+  hour: 'For an hour',
+  week: 'For a week',
+  unlimited: 'Until I stop it',
+}
+
+interface DurationsProps {
+  value: ShareDuration
+  onChange: (duration: ShareDuration) => void
+}
+
+function Durations({ value, onChange }: DurationsProps) {
+  return (
+    <fieldset>
+      <legend className="mb-2 font-bold">How long does the link work?</legend>
+      <div className="grid gap-2 sm:grid-cols-3">
+        {shareDurations.map((duration) => (
+          <label
+            key={duration}
+            className={clsx(
+              'flex min-h-14 cursor-pointer items-center justify-center rounded-field border-2 px-4 text-center font-bold transition-colors duration-200 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+              value === duration ? 'border-lantern bg-tint' : 'border-edge hover:bg-tint',
+            )}
+          >
+            <input
+              type="radio"
+              name="share-duration"
+              value={duration}
+              checked={value === duration}
+              onChange={() => onChange(duration)}
+              className="sr-only"
+            />
+            {durationNames[duration]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 
@@ -43,22 +159,22 @@ interface LinkDialogProps {
   story: Story
   url: string
   open: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
 }
 
-function LinkDialog({ story, url, open, onOpenChange }: LinkDialogProps) {
+function LinkDialog({ story, url, open, onClose }: LinkDialogProps) {
   const stop = useStopSharing(story.id)
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={onClose}
       title="This story is shared"
       description="Anyone with this link can read the story, including the names in it, see its pictures and listen to it. They cannot see any other story or anything else about your family."
     >
       <p className="rounded-field border border-line bg-sunken px-4 py-3 break-all select-all">{url}</p>
       <div className="mt-4 flex flex-col gap-3 sm:flex-row">
         <Button className="flex-1" onClick={() => void sendLink(url, story.title)}>
-          {canShare() ? <Share2 size={20} aria-hidden="true" /> : <Copy size={20} aria-hidden="true" />}
+          <SendIcon />
           {canShare() ? 'Send the link' : 'Copy the link'}
         </Button>
         {canShare() && (
@@ -69,7 +185,11 @@ function LinkDialog({ story, url, open, onOpenChange }: LinkDialogProps) {
         )}
       </div>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
-        <p className="min-w-0 flex-1 basis-52 text-soft">If you stop sharing, the link no longer works.</p>
+        <p className="min-w-0 flex-1 basis-52 text-soft">
+          {story.sharedUntil
+            ? `The link works until ${formatDateTime(story.sharedUntil)}, or until you stop sharing.`
+            : 'The link works until you stop sharing.'}
+        </p>
         <Button
           variant="secondary"
           busy={stop.isPending}
@@ -82,5 +202,8 @@ function LinkDialog({ story, url, open, onOpenChange }: LinkDialogProps) {
     </Dialog>
   )
 }
+
+const SendIcon = () =>
+  canShare() ? <Share2 size={20} aria-hidden="true" /> : <Copy size={20} aria-hidden="true" />
 
 const canShare = () => 'share' in navigator

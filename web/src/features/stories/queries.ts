@@ -4,6 +4,7 @@ import {
   getStory,
   listStories,
   restoreStory,
+  type ShareDuration,
   type Story,
   type StoryCard,
   shareStory,
@@ -46,11 +47,13 @@ export function useFavorite(id: string) {
   })
 }
 
+/** Without a duration, a story that is shared stays so as long as it was. */
 export function useShareStory(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => call(shareStory, { params: { id } }),
-    onSuccess: ({ isShared }) => setShared(client, id, isShared),
+    mutationFn: (duration?: ShareDuration) =>
+      call(shareStory, { params: { id }, ...(duration && { body: { duration } }) }),
+    onSuccess: ({ isShared, sharedUntil }) => setShared(client, id, { isShared, sharedUntil }),
     onError: () => toast({ title: 'Error', description: 'Failed to share the story', tone: 'destructive' }),
   })
 }
@@ -60,7 +63,7 @@ export function useStopSharing(id: string) {
   return useMutation({
     mutationFn: () => call(stopSharingStory, { params: { id } }),
     onSuccess: () => {
-      setShared(client, id, false)
+      setShared(client, id, { isShared: false, sharedUntil: null })
       toast({ title: 'No longer shared', description: 'The link no longer works.' })
     },
     onError: () => toast({ title: 'Error', description: 'Failed to stop sharing', tone: 'destructive' }),
@@ -97,8 +100,8 @@ async function undoDelete(client: QueryClient, id: string): Promise<void> {
   await client.invalidateQueries({ queryKey: storiesQuery.queryKey })
 }
 
-function setShared(client: QueryClient, id: string, isShared: boolean): void {
-  client.setQueryData<Story>(storyQuery(id).queryKey, (story) => story && { ...story, isShared })
+function setShared(client: QueryClient, id: string, sharing: Pick<Story, 'isShared' | 'sharedUntil'>): void {
+  client.setQueryData<Story>(storyQuery(id).queryKey, (story) => story && { ...story, ...sharing })
 }
 
 function setFavorite(client: QueryClient, id: string, favorite: boolean): void {

@@ -49,7 +49,8 @@ export async function presentStory(
     notes: story.isOwner ? row.notes : [],
     receipt: story.isOwner ? row.receipt : null,
     isOwner: story.isOwner,
-    isShared: row.sharedAt !== null,
+    isShared: row.isShared,
+    sharedUntil: story.isOwner && row.isShared ? (row.sharedUntil?.toISOString() ?? null) : null,
     familyOf: story.familyOf,
     readingPosition: reader && (await presentPosition(db, reader, story)),
   }

@@ -21,7 +21,7 @@ export type ReadableStory = {
 export type OwnStory = { readonly id: string; readonly [owned]: true }
 
 /**
- * A story may be read by its owner, by members of the family, and by everybody if it is a sample or its owner has shared it.
+ * A story may be read by its owner, by members of the family, and by everybody if it is a sample or its owner shares it.
  * @throws {NotFound} for others, as if the story did not exist
  * @throws {FamilyClosed} for a member while the owner's plan has no family sharing
  */
@@ -36,7 +36,7 @@ export async function readableStory(
   const isOwner = reader !== null && userId === reader.id
   const family = reader && userId && !isOwner ? await familyWith(db, reader, userId) : null
   const familyOf = family && canShare(family) ? family.firstName : null
-  if (!(isOwner || familyOf !== null || story.isSample || story.sharedAt)) {
+  if (!(isOwner || familyOf !== null || story.isSample || story.isShared)) {
     if (family) requireOpen(family)
     throw new NotFound('Story')
   }

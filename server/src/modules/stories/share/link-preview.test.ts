@@ -36,6 +36,11 @@ it('puts title and cover of a shared story into its link preview, and nothing of
   const image = /og:image" content="https:\/\/stories\.example\.org(\/media\/[^"]+)"/.exec(shared)?.[1]
   expect((await app.inject({ url: image ?? '' })).headers['content-type']).toBe('image/webp')
 
+  await test.deps.db.updateTable('stories').set({ sharedUntil: new Date() }).where('id', '=', id).execute()
+  expect(await pageOf(id)).not.toContain('og:')
+  await family.browser.call(shareStory, { params: { id } })
+  expect(await pageOf(id)).toContain('og:')
+
   await family.browser.call(stopSharingStory, { params: { id } })
   expect(await pageOf(id)).not.toContain('og:')
   expect(await pageOf('nothing-like-it')).toContain('The app')

@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import { getStory, listStories, shareStory, stopSharingStory } from '@nightlight/contract'
 import type { FastifyReply } from 'fastify'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aChild, aFamily, aStory } from '../../../../test/factories.ts'
 import { startApp, type TestApp } from '../../../../test/harness.ts'
@@ -21,7 +22,11 @@ describe('a shared story', () => {
     const story = await aStory(ours, await aChild(ours), { generateAudio: true })
     const params = { id: story.id }
     const shared = await ours.browser.call(shareStory, { params })
-    expect(shared.body).toEqual({ url: `https://stories.example.org/story/${story.id}`, isShared: true })
+    expect(shared.body).toEqual({
+      url: `https://stories.example.org/story/${story.id}`,
+      isShared: true,
+      sharedUntil: null,
+    })
     expect((await ours.browser.call(getStory, { params })).body.isShared).toBe(true)
     const files = [story.thumbnailUrl, story.narration?.sections[0]?.audioUrl]
     for (const browser of [theirs.browser, test.visitor()]) {
@@ -37,6 +42,44 @@ describe('a shared story', () => {
         expect((await browser.request({ method: 'GET', url: url ?? '' })).statusCode).toBe(404)
     }
     expect((await ours.browser.call(getStory, { params })).body.isShared).toBe(false)
+  })
+
+  it.each([
+    ['hour', 60 * 60],
+    ['week', 7 * 24 * 60 * 60],
+  ] as const)('stops being public by itself after the chosen %s', async (duration, seconds) => {
+    const [ours, theirs] = [await aFamily(test), await aFamily(test)]
+    const story = await aStory(ours, await aChild(ours))
+    const params = { id: story.id }
+    const visitor = test.visitor()
+    const pass = (time: number) =>
+      sql`update stories set shared_until = shared_until - make_interval(secs => ${time}) where id = ${story.id}`.execute(
+        test.deps.db,
+      )
+    const before = Date.now()
+    const { sharedUntil } = (await ours.browser.call(shareStory, { params, body: { duration } })).body
+    expect(Date.parse(sharedUntil ?? '')).toBeGreaterThanOrEqual(before + (seconds - 1) * 1000)
+    expect(Date.parse(sharedUntil ?? '')).toBeLessThanOrEqual(Date.now() + (seconds + 1) * 1000)
+    expect((await ours.browser.call(getStory, { params })).body).toMatchObject({
+      isShared: true,
+      sharedUntil,
+    })
+    // Sharing it again without another choice does not make it longer.
+    expect((await ours.browser.call(shareStory, { params })).body.sharedUntil).toBe(sharedUntil)
+    await pass(seconds - 60)
+    const read = await visitor.call(getStory, { params })
+    expect([read.status, read.body.sharedUntil]).toEqual([200, null])
+    await pass(60)
+    for (const browser of [visitor, theirs.browser]) {
+      expect((await browser.call(getStory, { params })).status).toBe(404)
+      const picture = await browser.request({ method: 'GET', url: story.thumbnailUrl ?? '' })
+      expect(picture.statusCode).toBe(404)
+    }
+    const own = await ours.browser.call(getStory, { params })
+    expect(own.body).toMatchObject({ isShared: false, sharedUntil: null })
+    const again = await ours.browser.call(shareStory, { params, body: { duration: 'unlimited' } })
+    expect(again.body).toMatchObject({ isShared: true, sharedUntil: null })
+    expect((await visitor.call(getStory, { params })).status).toBe(200)
   })
 
   it('sends no more progress to others once its owner stops sharing', async () => {
