@@ -23,6 +23,10 @@ const code = await runAll().finally(() => rmSync(folder, { recursive: true, forc
 process.exit(code)
 
 async function runAll() {
+  if (!existsSync(join(root, 'web/dist/index.html'))) {
+    console.error('The web app has not been built: run `npm run build` first.')
+    return 1
+  }
   const installation = await preparedInstallation()
   if (!installation) return 1
   for (let worker = 0; worker < workers; worker++)
