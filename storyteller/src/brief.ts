@@ -1,3 +1,6 @@
+import type { Avoided, FactOutcome, StoryFact } from './facts.ts'
+import type { Need } from './plot-head.ts'
+
 export const themes = [
   'adventure',
   'fantasy',
@@ -27,6 +30,8 @@ export interface Brief {
     readonly age: number
     readonly interests?: readonly string[]
     readonly details?: readonly Detail[]
+    /** What the text must not ask of this child's body. */
+    readonly cannot?: readonly Need[]
   }[]
   readonly companions: readonly {
     readonly name: string
@@ -38,6 +43,11 @@ export interface Brief {
   readonly relationship?: 'siblings' | 'friends' | 'cousins' | 'unrelated'
   /** A parent's free text, used where it can be part of a sentence. */
   readonly details?: string
+  /** What has been understood of everything that the family has told. */
+  readonly facts?: readonly StoryFact[]
+  readonly avoid?: readonly Avoided[]
+  /** Tells this plot and no other. */
+  readonly plot?: string
   /** For a story of a series: what the stories before it left behind, as a parent may have edited it. Any can be empty. */
   readonly series?: {
     /** 2 for the second. */
@@ -66,9 +76,11 @@ export interface Detail {
 
 export interface Story {
   readonly title: string
-  /** `theme/name` of the plot. */
+  /** `theme/name` of the plot, or `life/name`. */
   readonly plot: string
   readonly sections: readonly Section[]
+  /** What became of every fact of the brief. */
+  readonly outcomes: readonly FactOutcome[]
 }
 
 export interface Section {

@@ -1,9 +1,9 @@
 import type { Brief } from './brief.ts'
+import type { Casting } from './casting.ts'
 import type { Names } from './names.ts'
 import { openingKey, withFrame } from './openings.ts'
-import type { Plot } from './plots.ts'
 import { hashOf } from './random.ts'
-import { runKnot, setWords, type Telling } from './telling.ts'
+import { begin, runKnot, setWords, type Telling } from './telling.ts'
 import { sectionWords, type Words } from './words.ts'
 
 /** A plot has fewer openings than this. */
@@ -17,7 +17,7 @@ interface OpenedPlot {
 
 /** Opens a plot with an opening that is not in the history of the children, or else with the least recent one. */
 export function openPlot(
-  plot: Plot,
+  casting: Casting,
   knots: readonly string[],
   brief: Brief,
   names: Names,
@@ -31,7 +31,7 @@ export function openPlot(
   }
   let oldest: { ago: number; opened: OpenedPlot } | undefined
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const telling = plot.open(seedOf(brief, attempt))
+    const telling = begin(casting, seedOf(brief, attempt))
     setWords(telling, { ...fixedWords, ...sectionWords(brief, names, 0, true) })
     const title = runKnot(telling, 'title')
       .lines.map((line) => names.putIn(line.text))

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Story } from 'inkjs'
 import { Compiler, CompilerOptions } from 'inkjs/full'
-import { type Brief, type Theme, themes } from './brief.ts'
-import { hashOf } from './random.ts'
+import { type Theme, themes } from './brief.ts'
+import { type PlotHead, readHead, withoutHead } from './plot-head.ts'
+import { roleEndings } from './roles.ts'
 
 const folder = fileURLToPath(new URL('./plots/', import.meta.url))
 
@@ -20,7 +21,11 @@ export interface PlotSection {
 export interface Plot {
   /** `theme/name`. */
   readonly id: string
-  readonly theme: Theme
+  /** null for a plot about life, which is told to answer a wish. */
+  readonly theme: Theme | null
+  readonly head: PlotHead
+  /** Every word that can occur in it, in lower case. */
+  readonly words: ReadonlySet<string>
   readonly sections: readonly PlotSection[]
   /** Starts it anew. */
   open(seed: number): Story
@@ -58,32 +63,35 @@ VAR keepsake = ""
 VAR dream = ""
 `
 
-/** All plots, by theme and name. Read once; each is compiled when it is first used. */
-export const plots: readonly Plot[] = themes.flatMap((theme) =>
-  readdirSync(`${folder}${theme}`)
+/** The folder of plots about life. */
+const life = 'life'
+
+/** All plots, by theme and name, and then those about life. Read once; each is compiled when it is first used. */
+export const plots: readonly Plot[] = [...themes, life].flatMap((shelf) =>
+  readdirSync(`${folder}${shelf}`)
     .filter((file) => file.endsWith('.ink'))
     .sort()
-    .map((file) => readPlot(theme, file.replace(/\.ink$/, ''))),
+    .map((file) => readPlot(shelf, file.replace(/\.ink$/, ''))),
 )
 
-/** The plot for a brief: one that is not in the history, chosen by the seed; otherwise the least recent one. */
-export function choosePlot({ theme, seed, history }: Brief): Plot {
-  const recent = history?.plots ?? []
-  const ofTheme = plots.filter((plot) => plot.theme === theme)
-  const fresh = ofTheme.filter((plot) => !recent.includes(plot.id))
-  const leastRecent = ofTheme.toSorted((a, b) => recent.indexOf(b.id) - recent.indexOf(a.id)).slice(0, 1)
-  const from = fresh.length > 0 ? fresh : leastRecent
-  const plot = from[hashOf(`${seed}:plot`) % from.length]
-  if (!plot) throw new Error(`There is no plot for ${theme}`)
-  return plot
+function readPlot(shelf: string, name: string): Plot {
+  const id = `${shelf}/${name}`
+  return plotFrom(id, readFileSync(`${folder}${id}.ink`, 'utf8'))
 }
 
-function readPlot(theme: Theme, name: string): Plot {
-  const text = readFileSync(`${folder}${theme}/${name}.ink`, 'utf8')
+/** @throws if its head cannot be read; when it is opened, if the compiler finds errors */
+export function plotFrom(id: string, text: string): Plot {
+  const head = withContext(`The plot ${id} cannot be read`, () => readHead(text))
   let compiled: string | undefined
+  let words: ReadonlySet<string> | undefined
   return {
-    id: `${theme}/${name}`,
-    theme,
+    id,
+    theme: themes.find((theme) => id.startsWith(`${theme}/`)) ?? null,
+    head,
+    get words() {
+      words ??= wordsOf(withoutHead(text))
+      return words
+    },
     sections: [...text.matchAll(/^=== ([sml]\d+)$(\n# aside)?(?: with (.+))?/gm)].map(
       ([, knot = '', aside, required]) => ({
         knot,
@@ -92,7 +100,7 @@ function readPlot(theme: Theme, name: string): Plot {
       }),
     ),
     open(seed) {
-      compiled ??= compile(`${theme}/${name}`, prelude + text)
+      compiled ??= compile(id, `${prelude}${roleVariables(head)}`, withoutHead(text))
       const story = new Story(compiled)
       story.state.storySeed = seed
       return story
@@ -100,10 +108,29 @@ function readPlot(theme: Theme, name: string): Plot {
   }
 }
 
+/** Ink wants its variables declared. */
+const roleVariables = ({ roles }: PlotHead) =>
+  roles
+    .flatMap(({ name }) => [
+      ...roleEndings.map((ending) => `VAR ${name}${ending} = ""\n`),
+      `VAR ${name}_many = false\n`,
+    ])
+    .join('')
+
+/** What is told, without the lines for pictures and the words for Ink. */
+const wordsOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    text
+      .replace(/^#.*$|^===.*$|\{\w+\}|\b(?:young|short|long|many):|-> DONE/gm, ' ')
+      .toLowerCase()
+      .match(/\p{L}+(?:[-’]\p{L}+)*/gu),
+  )
+
 /** @throws with the errors of the compiler, by line of the plot's file */
-function compile(id: string, text: string): string {
+function compile(id: string, declarations: string, plot: string): string {
   const errors: string[] = []
-  const linesBefore = prelude.split('\n').length - 1
+  const text = declarations + plot
+  const linesBefore = declarations.split('\n').length - 1
   const options = { ...new CompilerOptions(), errorHandler: (message: string) => void errors.push(message) }
   const json = attempt(() => new Compiler(text, options as CompilerOptions).Compile().ToJson())
   if (!json || errors.length > 0) {
@@ -121,5 +148,13 @@ function attempt<T>(work: () => T): T | null {
     return work()
   } catch {
     return null
+  }
+}
+
+function withContext<T>(context: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw new Error(context, { cause: error })
   }
 }

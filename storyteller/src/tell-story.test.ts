@@ -111,7 +111,7 @@ describe.each(sampled.map(({ id }) => id))('%s', (id) => {
 })
 
 describe('tellStory', () => {
-  const brief = briefs('pirates/the-polite-pirates', 'medium')[3] as Brief
+  const { plot: _, ...brief } = briefs('pirates/the-polite-pirates', 'medium')[3] as Brief
 
   it('returns the same text for the same brief', () => {
     expect(tellStory(brief)).toEqual(tellStory(structuredClone(brief)))

@@ -1,12 +1,15 @@
 import { type Brief, type Section, type Story, wordsPerMinute } from './brief.ts'
+import { type Casting, castings } from './casting.ts'
 import { type Choice, type Reach, sectionsFor, sectionsOf } from './choose-sections.ts'
 import { fitTo, isShortest, type Passage, reachOf, targetWords } from './fit-length.ts'
 import { Names, withoutMarks } from './names.ts'
 import { openPlot, seedOf } from './open-plot.ts'
-import { choosePlot, type Plot } from './plots.ts'
+import { outcomesOf } from './outcomes.ts'
+import { plots } from './plots.ts'
+import { roleWords } from './roles.ts'
 import { readScene } from './scenes.ts'
 import { settling } from './settling.ts'
-import { runKnot, setWords } from './telling.ts'
+import { begin, runKnot, setWords } from './telling.ts'
 import { sectionWords, storyWords, type Words } from './words.ts'
 
 /** The pace of the last section. */
@@ -18,13 +21,16 @@ const slowestPace = 0.9
  * @throws if the brief has no child
  */
 export function tellStory(original: Brief): Story {
-  const plot = choosePlot(original)
+  const cast = cleaned(original)
+  const [casting] = castings(plots, cast)
+  if (!casting) throw new Error(`There is no plot for ${original.theme}`)
+  const { plot } = casting
   const words = original.minutes ? original.minutes * wordsPerMinute : targetWords[original.length]
-  const { length, knots } = choiceFor(plot, cleaned(original), words)
-  const brief = { ...cleaned(original), length }
+  const { length, knots } = choiceFor(casting, cast, words)
+  const brief = { ...cast, length }
   const names = new Names()
-  const fixedWords = storyWords(brief, names)
-  const { telling, title, opening } = openPlot(plot, knots, brief, names, fixedWords)
+  const fixedWords = wordsFor(casting, brief, names)
+  const { telling, title, opening } = openPlot(casting, knots, brief, names, fixedWords)
   const drafts = knots.map((knot, index) => {
     setWords(telling, sectionWords(brief, names, index, isEdge(index, knots)))
     const { lines, scene } = index === 0 ? opening : runKnot(telling, knot)
@@ -46,7 +52,17 @@ export function tellStory(original: Brief): Story {
     const text = paragraphs.map((passage) => passage.text).join('\n\n')
     return { text, scene, pace: paceAt(index, knots.length) }
   })
-  return { title, plot: plot.id, sections }
+  return { title, plot: plot.id, sections, outcomes: outcomesOf(casting, brief, sections) }
+}
+
+/** The words that are the same in every section. A companion with a part of its own has no other. */
+function wordsFor({ roles }: Casting, brief: Brief, names: Names): Words {
+  const playing = new Set([...roles.values()].map(({ companion }) => companion))
+  const company = brief.companions.filter((_, index) => !playing.has(index))
+  return {
+    ...storyWords({ ...brief, companions: company }, names),
+    ...Object.assign({}, ...[...roles].map(([role, filler]) => roleWords(role, filler, names))),
+  }
 }
 
 function cleaned(brief: Brief): Brief {
@@ -58,20 +74,21 @@ function cleaned(brief: Brief): Brief {
   return { ...brief, children: brief.children.map(clean), companions: brief.companions.map(clean) }
 }
 
-function choiceFor(plot: Plot, brief: Brief, words: number): Choice {
+function choiceFor(casting: Casting, brief: Brief, words: number): Choice {
+  const { plot } = casting
   if (!brief.minutes) return sectionsOf(plot.sections, brief.length)
   return sectionsFor(words, plot.sections, brief.seed, (length) =>
-    measureSections(plot, { ...brief, length }),
+    measureSections(casting, { ...brief, length }),
   )
 }
 
 /** How many words every section of a plot has in the wording of a length. */
-function measureSections(plot: Plot, brief: Brief): ReadonlyMap<string, Reach> {
+function measureSections(casting: Casting, brief: Brief): ReadonlyMap<string, Reach> {
   const names = new Names()
-  const telling = plot.open(seedOf(brief))
-  const fixedWords = storyWords(brief, names)
+  const telling = begin(casting, seedOf(brief))
+  const fixedWords = wordsFor(casting, brief, names)
   setWords(telling, fixedWords)
-  const knots = plot.sections.map(({ knot }) => knot)
+  const knots = casting.plot.sections.map(({ knot }) => knot)
   return new Map(
     knots.map((knot, index) => {
       setWords(telling, sectionWords(brief, names, index, isEdge(index, knots)))

@@ -1,22 +1,30 @@
+import type { Casting } from './casting.ts'
 import { optional, type Passage } from './fit-length.ts'
+import { renamed } from './invented-names.ts'
 import type { Plot } from './plots.ts'
 import type { Words } from './words.ts'
 
 /** A plot that is running in Ink. */
-export type Telling = ReturnType<Plot['open']>
+export interface Telling {
+  readonly ink: ReturnType<Plot['open']>
+  /** What invented names become. */
+  readonly names: Casting['names']
+}
 
-export function setWords(telling: Telling, words: Words): void {
-  for (const [name, value] of Object.entries(words)) telling.variablesState.$(name, value)
+export const begin = ({ plot, names }: Casting, seed: number): Telling => ({ ink: plot.open(seed), names })
+
+export function setWords({ ink }: Telling, words: Words): void {
+  for (const [name, value] of Object.entries(words)) ink.variablesState.$(name, value)
 }
 
 /** Runs a section of a plot. @returns its paragraphs, and the last scene that its tags name */
-export function runKnot(telling: Telling, knot: string): { lines: Passage[]; scene: string } {
-  telling.ChoosePathString(knot)
+export function runKnot({ ink, names }: Telling, knot: string): { lines: Passage[]; scene: string } {
+  ink.ChoosePathString(knot)
   const lines: Passage[] = []
   let scene = ''
-  while (telling.canContinue) {
-    const text = (telling.Continue() ?? '').trim()
-    const tags: string[] = telling.currentTags ?? []
+  while (ink.canContinue) {
+    const text = renamed((ink.Continue() ?? '').trim(), names)
+    const tags: string[] = ink.currentTags ?? []
     scene = tags.find((tag) => tag.startsWith('scene:'))?.slice('scene:'.length) ?? scene
     lines.push({
       text: cleanedUp(text),

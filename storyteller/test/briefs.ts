@@ -31,11 +31,10 @@ const companions = [
   { name: 'The Moth Man', relationship: 'imaginary' },
 ]
 
-/** Casts of every size and kind, each in a few seeds, for one plot: the theme's others have been told. */
+/** Casts of every size and kind, each in a few seeds, for one plot. */
 export function briefs(plot: string, length: StoryLength): Brief[] {
   const own = plots.find(({ id }) => id === plot)
   if (!own) throw new Error(`There is no plot ${plot}`)
-  const others = plots.filter(({ theme, id }) => theme === own.theme && id !== plot).map(({ id }) => id)
   const casts: Partial<Brief>[] = [
     { children: children.slice(0, 1) },
     { children: children.slice(0, 1), companions: companions.slice(0, 1), details: 'a blue blanket.' },
@@ -71,11 +70,11 @@ export function briefs(plot: string, length: StoryLength): Brief[] {
     ['one', 'two', 'three'].map((seed) => {
       const brief = {
         seed: `${seed}-${index}`,
-        theme: own.theme,
+        theme: own.theme ?? 'adventure',
         length,
         children,
         companions: [],
-        history: { plots: others },
+        plot,
         ...cast,
       }
       return seed === 'two' ? olderBy(5, brief) : brief

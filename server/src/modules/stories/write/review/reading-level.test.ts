@@ -55,21 +55,19 @@ describe('the reading level', () => {
 
   it('passes, as does every other check, for every plot of the embedded storyteller', () => {
     for (const plot of sample(plots, 0.2)) {
-      const others = plots.filter(({ theme, id }) => theme === plot.theme && id !== plot.id)
       const brief = {
         seed: 'review',
-        theme: plot.theme,
+        theme: plot.theme ?? ('adventure' as const),
         length: 'medium' as const,
         children: [
           { id: 1, name: 'Mia', age: 3, interests: ['trains'], appearance: { hasGlasses: false } },
           { id: 2, name: 'James', age: 7, interests: [], appearance: { hasGlasses: false } },
         ],
         companions: [{ name: 'Granny Jo', relationship: 'grandmother' }],
-        toldBefore: others.map(({ id }) => id),
+        toldBefore: [],
         narration: null,
       }
-      const { toldBefore, ...request } = brief
-      const story = tellStory({ ...request, history: { plots: toldBefore } })
+      const story = tellStory({ ...brief, plot: plot.id })
       expect([plot.id, failed(reviewDraft(brief, story))]).toEqual([plot.id, []])
     }
   })

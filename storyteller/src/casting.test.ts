@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import type { Brief } from './brief.ts'
+import { castings } from './casting.ts'
+import type { StoryFact } from './facts.ts'
+import { type Plot, plotFrom } from './plots.ts'
+import { tellStory } from './tell-story.ts'
+
+const plot = (id: string, head = '', text = 'Once.'): Plot =>
+  plotFrom(id, `${head}\n=== title\nA title\n-> DONE\n=== s1\n${text}\n-> DONE\n`)
+
+const pirates = plot('pirates/ship', '# role treasure: creature, toy = a button', 'The {treasure}. A dragon.')
+const calm = plot('pirates/calm', '# holds: dark(kind)', 'It was dark.')
+const space = plot('space/rocket')
+const school = plot(
+  'life/school',
+  '# about: first-day\n# ages: 3-6\n# role hider: toy = a bear',
+  'It was {hider}.',
+)
+const cat = plot('life/cat', '# about: pet-died\n# role cat: answer = the cat')
+const all = [pirates, calm, space, school, cat]
+
+const brief: Brief = {
+  seed: 'a',
+  theme: 'pirates',
+  length: 'short',
+  children: [{ name: 'Mia', age: 5 }],
+  companions: [],
+}
+
+const fact = (about: string, more: Partial<StoryFact> = {}): StoryFact => ({
+  id: about,
+  from: 'wish',
+  kind: 'event',
+  about,
+  polarity: 'yes',
+  sensitivity: 'plain',
+  sure: 1,
+  ...more,
+})
+const named = (text: string, name?: string) => ({
+  what: { text, head: text.split(' ').at(-1) ?? '', number: 'one', pronoun: 'it' } as const,
+  ...(name && { name }),
+})
+
+const first = (more: Partial<Brief>) => castings(all, { ...brief, ...more })[0]
+
+describe('a plot is chosen', () => {
+  it('by its theme, when nothing is wished for; never one about life', () => {
+    const ids = castings(all, brief).map(({ plot: { id } }) => id)
+    expect(ids.slice(0, 2).toSorted()).toEqual(['pirates/calm', 'pirates/ship'])
+    expect(ids).not.toContain('life/school')
+  })
+
+  it('because it answers the wish, whatever the theme', () => {
+    expect(first({ facts: [fact('first-day')] })?.plot.id).toBe('life/school')
+  })
+
+  it('not for what is no longer so, for what is unsure, or for a note', () => {
+    for (const more of [{ polarity: 'no' }, { sure: 0.4 }, { from: 'note' }] as const)
+      expect(first({ facts: [fact('first-day', more)] })?.plot.theme).toBe('pirates')
+  })
+
+  it('because it keeps out what is not wanted, even from another theme', () => {
+    const avoid = [{ words: ['dragon', 'dragons'], isFear: false }]
+    expect(first({ avoid })?.plot.id).toBe('pirates/calm')
+    expect(first({ avoid: [...avoid, { words: ['dark'], isFear: false }] })?.plot.id).toBe('space/rocket')
+  })
+
+  it('with a dark that is kind for a child who fears the dark', () => {
+    const avoid = [
+      { words: ['dark'], isFear: true },
+      { words: ['dragon'], isFear: false },
+    ]
+    expect(first({ avoid })?.plot.id).toBe('pirates/calm')
+  })
+
+  it('because it has not been told, or longer ago', () => {
+    expect(first({ history: { plots: ['pirates/calm'] } })?.plot.id).toBe('pirates/ship')
+    expect(first({ history: { plots: ['pirates/ship', 'pirates/calm'] } })?.plot.id).toBe('pirates/calm')
+  })
+
+  it('because it has a part for what is wished for', () => {
+    const spark = fact('with-character', { kind: 'creature', ...named('a purple dragon', 'Spark') })
+    const casting = first({ facts: [spark], history: { plots: ['pirates/ship'] } })
+    expect(casting?.plot.id).toBe('pirates/ship')
+    expect([...(casting?.roles.values() ?? [])]).toEqual([
+      expect.objectContaining({ name: 'Spark', noun: 'purple dragon', isFamiliar: false }),
+    ])
+  })
+})
+
+describe('a role', () => {
+  const flopsy = fact('thing', { from: 'note', kind: 'thing', ...named('a stuffed rabbit', 'Flopsy') })
+  const fillers = (more: Partial<Brief>) => [...(first(more)?.roles.values() ?? [])]
+
+  it('is played by what the family has', () => {
+    expect(fillers({ facts: [fact('first-day'), flopsy] })).toEqual([
+      expect.objectContaining({ name: 'Flopsy', noun: 'rabbit', isFamiliar: true }),
+    ])
+  })
+
+  it('is played by a companion of that kind', () => {
+    const companions = [
+      { name: 'Nan', relationship: 'grandmother' },
+      { name: 'Ted', relationship: 'teddy' },
+    ]
+    expect(fillers({ facts: [fact('first-day')], companions })).toEqual([
+      expect.objectContaining({ name: 'Ted', companion: 1 }),
+    ])
+  })
+
+  it('is played by what the wish names', () => {
+    const biscuit = fact('pet-died', { kind: 'loss', sensitivity: 'tender', ...named('our cat', 'Biscuit') })
+    expect(first({ facts: [biscuit] })?.plot.id).toBe('life/cat')
+    expect(fillers({ facts: [biscuit] })).toEqual([expect.objectContaining({ name: 'Biscuit', noun: 'cat' })])
+  })
+
+  it('has a stand-in otherwise', () => {
+    expect(fillers({ facts: [fact('first-day')] })).toEqual([
+      expect.objectContaining({ noun: 'bear', name: null, factId: null }),
+    ])
+  })
+})
+
+describe('the outcomes of a story', () => {
+  const outcomes = (facts: readonly StoryFact[], more: Partial<Brief> = {}) =>
+    Object.fromEntries(
+      tellStory({ ...brief, facts, ...more }).outcomes.map(({ factId, ...rest }) => [factId, rest]),
+    )
+
+  it('say what shaped it, what is told where, what waits, and what was left out', () => {
+    const facts = [
+      fact('first-day'),
+      fact('toy', { from: 'note', kind: 'thing', ...named('a stuffed rabbit', 'Flopsy') }),
+      fact('food', { from: 'note', kind: 'thing', ...named('custard') }),
+      fact('wedding'),
+      fact('address', { kind: 'person', sensitivity: 'private', ...named('12 Mill Lane') }),
+      fact('somebody-died', { kind: 'loss', sensitivity: 'tender', ...named('her uncle') }),
+    ]
+    expect(outcomes(facts)).toEqual({
+      'first-day': { outcome: 'shaped' },
+      toy: { outcome: 'told', section: 0 },
+      food: { outcome: 'waits' },
+      wedding: { outcome: 'left-out', why: 'no-story' },
+      address: { outcome: 'left-out', why: 'private' },
+      'somebody-died': { outcome: 'left-out', why: 'tender' },
+    })
+  })
+
+  it('say what was kept out', () => {
+    const facts = [fact('leave-out', { kind: 'avoid', polarity: 'no', ...named('dragons') })]
+    const avoid = [{ factId: 'leave-out', words: ['dragon', 'dragons'], isFear: false }]
+    for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+      const more = { avoid, seed, theme: 'fantasy' } as const
+      expect(outcomes(facts, more)).toEqual({ 'leave-out': { outcome: 'kept-out' } })
+      expect(JSON.stringify(tellStory({ ...brief, facts, ...more }).sections)).not.toMatch(/dragon/i)
+    }
+  })
+})

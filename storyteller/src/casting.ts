@@ -1,0 +1,189 @@
+import type { Brief } from './brief.ts'
+import { type Kind, kindOf } from './companions.ts'
+import type { StoryFact } from './facts.ts'
+import { inventedNames } from './invented-names.ts'
+import type { Role } from './plot-head.ts'
+import type { Plot } from './plots.ts'
+import { hashOf } from './random.ts'
+import { type Filler, fillerOf, standInFor } from './roles.ts'
+
+/** A plot with its parts given out. */
+export interface Casting {
+  readonly plot: Plot
+  /** The facts of the wish that the plot answers. */
+  readonly answers: readonly StoryFact[]
+  readonly roles: ReadonlyMap<Role, Filler>
+  /** What invented names become, by what they are in the text. */
+  readonly names: ReadonlyMap<string, string>
+}
+
+/** A fact of which one is less sure than this does not shape a story. */
+const sureEnough = 0.5
+
+/** Whether a story may be about it or mention it at all. */
+export const isUsable = ({ polarity, sensitivity, sure, kind }: StoryFact): boolean =>
+  polarity === 'yes' && sensitivity !== 'private' && sure >= sureEnough && kind !== 'avoid'
+
+/**
+ * The plots for a brief, the best first. A plot comes before another one if it keeps out what has to be kept out; answers more of the
+ * wish; fits ages and bodies; has a part for more of the wish; has not been told, or longer ago; has a part for more of what the family
+ * has told before. Then the seed decides. Plots of other themes come in only for a wish, or to keep something out.
+ */
+export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
+  const recent = brief.history?.plots ?? []
+  const only = plots.filter(({ id }) => id === brief.plot)
+  const fitting = (only.length > 0 ? only : plots).filter((plot) => mayBeTold(plot, brief))
+  const ranked = fitting.map((plot) => {
+    const casting = castingOf(plot, brief)
+    const told = recent.indexOf(plot.id)
+    return {
+      casting,
+      rank: [
+        conflictsOf(plot, brief),
+        -casting.answers.length,
+        plot.theme === brief.theme || casting.answers.length > 0 ? 0 : 1,
+        misfitsOf(plot, brief),
+        -partsOf(casting, 'wish'),
+        told === -1 ? -recent.length : -told,
+        -partsOf(casting, 'family'),
+        hashOf(`${brief.seed}:plot:${plot.id}`),
+      ],
+    }
+  })
+  return ranked.sort((a, b) => compare(a.rank, b.rank)).map(({ casting }) => casting)
+}
+
+const compare = (a: readonly number[], b: readonly number[]): number =>
+  a.map((value, index) => value - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0
+
+/** A plot without a theme is told to answer a wish, and a tender one to answer what it was written for. */
+function mayBeTold(plot: Plot, brief: Brief): boolean {
+  if (plot.id === brief.plot) return true
+  return plot.theme !== null || answersOf(plot, brief).length > 0
+}
+
+const answersOf = ({ head }: Plot, { facts = [] }: Brief): StoryFact[] =>
+  facts.filter((fact) => fact.from === 'wish' && isUsable(fact) && head.about.includes(fact.about))
+
+/** How many of the things that are to be kept out occur in a plot. */
+export const conflictsOf = (plot: Plot, { avoid = [] }: Brief): number =>
+  avoid.filter(({ words, isFear }) => {
+    const kind = plot.head.holds.filter((held) => held.isKind).map(({ what }) => what)
+    const isKindlyThere = isFear && words.some((word) => kind.includes(word))
+    const held = plot.head.holds.some(({ what, isKind }) => !(isKind && isFear) && words.includes(what))
+    return held || (!isKindlyThere && words.some((word) => plot.words.has(word)))
+  }).length
+
+/** Children whose age a plot is not for, and needs that somebody’s body does not meet. */
+function misfitsOf({ head }: Plot, { children }: Brief): number {
+  const { from, to } = head.ages
+  const ages = children.filter(({ age }) => age < from || age > to).length
+  const bodies = children.filter(({ cannot }) => cannot?.some((each) => head.needs.includes(each))).length
+  return ages + bodies
+}
+
+function partsOf({ roles }: Casting, whose: 'wish' | 'family'): number {
+  return [...roles.values()].filter(({ factId, companion, isFamiliar }) =>
+    whose === 'wish' ? factId !== null && !isFamiliar : companion !== null || (factId !== null && isFamiliar),
+  ).length
+}
+
+function castingOf(plot: Plot, brief: Brief): Casting {
+  const answers = answersOf(plot, brief)
+  const left = new Set<StoryFact | number>([
+    ...(brief.facts ?? []).filter(isUsable),
+    ...brief.companions.map((_, index) => index),
+  ])
+  const roles = new Map(
+    plot.head.roles.map((role): [Role, Filler] => {
+      for (const source of role.sources) {
+        const found = [...left].find((each) => fits(source, each, answers, brief))
+        const filler = found === undefined ? null : fillerFrom(found, brief)
+        if (filler && found !== undefined) {
+          left.delete(found)
+          return [role, filler]
+        }
+      }
+      return [role, standInFor(role)]
+    }),
+  )
+  const playing = [...roles.values()].flatMap(({ name, companion }) =>
+    companion === null && name ? [name] : [],
+  )
+  return { plot, answers, roles, names: inventedNames(plot.head.names, [...familyWords(brief), ...playing]) }
+}
+
+/** Every text of the family's in which a name can stand. */
+const familyWords = ({ children, companions, facts = [], details = '' }: Brief): string[] => [
+  details,
+  ...children.flatMap((child) => [
+    child.name,
+    ...(child.interests ?? []),
+    ...(child.details ?? []).map(({ text }) => text),
+  ]),
+  ...companions.flatMap(({ name, description = '' }) => [name, description]),
+  ...facts.flatMap(({ name = '', what }) => [name, what?.text ?? '']),
+]
+
+function fillerFrom(found: StoryFact | number, { companions }: Brief): Filler | null {
+  if (typeof found !== 'number') return fillerOf(found)
+  const companion = companions[found]
+  if (!companion) return null
+  const noun = companion.relationship.toLowerCase().trim()
+  return {
+    noun,
+    name: companion.name,
+    number: 'one',
+    pronoun: 'it',
+    isFamiliar: true,
+    factId: null,
+    companion: found,
+  }
+}
+
+/** Kinds of companions that can play what a role asks for. */
+const companionKinds: Readonly<Record<string, readonly Kind[]>> = {
+  toy: ['toy'],
+  pet: ['pet', 'smallPet'],
+}
+
+function fits(
+  source: string,
+  candidate: StoryFact | number,
+  answers: readonly StoryFact[],
+  { companions }: Brief,
+): boolean {
+  if (typeof candidate === 'number') {
+    const kind = kindOf(companions[candidate]?.relationship ?? '')
+    return companionKinds[source]?.includes(kind) ?? false
+  }
+  if (source === 'answer') return answers.includes(candidate) && namesSomething(candidate)
+  if (candidate.sensitivity === 'tender') return false
+  return namesSomething(candidate) && (kindsOf[source]?.(candidate) ?? false)
+}
+
+const namesSomething = ({ what, name }: StoryFact) => Boolean(what ?? name)
+
+/** What a fact has to be for a role, by the word in the plot's head. */
+const kindsOf: Readonly<Record<string, (fact: StoryFact) => boolean>> = {
+  toy: ({ what, about, kind }) =>
+    (kind === 'thing' || kind === 'creature' || about === 'lost-toy') && toys.test(what?.text ?? ''),
+  pet: ({ about, kind, from, what }) =>
+    from !== 'wish' && kind === 'creature' && about === 'creature' && !toys.test(what?.text ?? ''),
+  creature: ({ kind, about, from, what }) =>
+    from === 'wish' && (kind === 'creature' || about === 'with-character') && !toys.test(what?.text ?? ''),
+  thing: ({ kind, about, what }) =>
+    kind === 'thing' &&
+    about !== 'food' &&
+    about !== 'colour' &&
+    !toys.test(what?.text ?? '') &&
+    what?.number === 'one',
+  food: ({ about }) => about === 'food',
+  colour: ({ about }) => about === 'colour',
+  place: ({ kind }) => kind === 'place',
+  person: ({ kind, name }) => kind === 'person' && name !== undefined,
+  baby: ({ about }) => about === 'new-baby',
+}
+
+const toys =
+  /\b(?:toy|teddy|teddies|doll|dolly|plush|plushie|stuffed|cuddly|soft|knitted|puppet|bear|bunny|blanket|blankie|lovey|comforter)\b/i

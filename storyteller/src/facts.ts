@@ -1,0 +1,49 @@
+/** Something that a parent has told about tonight or about a child, understood. */
+export interface StoryFact {
+  readonly id: string
+  /** Where it was told. */
+  readonly from: 'wish' | 'note' | 'profile' | 'companion'
+  readonly kind: string
+  /** The id of an intent that plots can answer. */
+  readonly about: string
+  readonly what?: Phrase
+  readonly name?: string
+  /** `no`: not wanted, not so, or no longer so. */
+  readonly polarity: 'yes' | 'no'
+  readonly sensitivity: 'plain' | 'tender' | 'private'
+  /** 0 to 1; from 0.5 on it may shape a story. */
+  readonly sure: number
+}
+
+/** A noun with what describes it. */
+export interface Phrase {
+  /** As it stands inside a sentence, with its article: 'a purple dragon', 'the dark', 'pancakes'. */
+  readonly text: string
+  /** Its noun in the singular: 'dragon'. */
+  readonly head: string
+  readonly number: 'one' | 'many' | 'mass'
+  readonly pronoun: 'it' | 'he' | 'she' | 'they'
+}
+
+/** Something that a story must not have in it. */
+export interface Avoided {
+  /** The fact that says so, if it is not of the profile. */
+  readonly factId?: string
+  /** In lower case, in every form that counts: 'spider', 'spiders', 'cobweb'. */
+  readonly words: readonly string[]
+  /** A fear: what is kindly there is no scare. Otherwise it must not occur at all. */
+  readonly isFear: boolean
+}
+
+/** What became of a fact. */
+export interface FactOutcome {
+  readonly factId: string
+  /**
+   * `shaped`: the plot answers it. `told`: it has a part in the story. `kept-out`: as asked. `waits`: for another night. `left-out`: see
+   * `why`.
+   */
+  readonly outcome: 'told' | 'shaped' | 'kept-out' | 'waits' | 'left-out'
+  readonly why?: 'no-story' | 'tender' | 'private' | 'unsure' | 'unavoidable'
+  /** Index of the section in which it is told first. */
+  readonly section?: number
+}

@@ -1,0 +1,40 @@
+import type { Brief, Section } from './brief.ts'
+import { type Casting, conflictsOf, isUsable } from './casting.ts'
+import type { FactOutcome, StoryFact } from './facts.ts'
+import { escaped } from './invented-names.ts'
+
+/** What became of every fact of a brief: read off the finished text, not off what was planned. */
+export function outcomesOf(casting: Casting, brief: Brief, sections: readonly Section[]): FactOutcome[] {
+  return (brief.facts ?? []).map((fact) => ({
+    factId: fact.id,
+    ...outcomeOf(fact, casting, brief, sections),
+  }))
+}
+
+type Outcome = Omit<FactOutcome, 'factId'>
+
+function outcomeOf(fact: StoryFact, casting: Casting, brief: Brief, sections: readonly Section[]): Outcome {
+  if (fact.sensitivity === 'private') return { outcome: 'left-out', why: 'private' }
+  const avoided = (brief.avoid ?? []).find(({ factId }) => factId === fact.id)
+  if (avoided) {
+    const isIn = conflictsOf(casting.plot, { ...brief, avoid: [avoided] }) > 0
+    return isIn ? { outcome: 'left-out', why: 'unavoidable' } : { outcome: 'kept-out' }
+  }
+  const section = sectionWith(fact, casting, sections)
+  if (casting.answers.includes(fact)) return { outcome: 'shaped', ...(section !== null && { section }) }
+  if (section !== null) return { outcome: 'told', section }
+  if (fact.sensitivity === 'tender') return { outcome: 'left-out', why: 'tender' }
+  if (!isUsable(fact)) return { outcome: 'left-out', why: 'unsure' }
+  return fact.from === 'wish' ? { outcome: 'left-out', why: 'no-story' } : { outcome: 'waits' }
+}
+
+/** The index of the first section that tells the fact; null if none does. */
+function sectionWith(fact: StoryFact, { roles }: Casting, sections: readonly Section[]): number | null {
+  if (!isUsable(fact)) return null
+  const filler = [...roles.values()].find(({ factId }) => factId === fact.id)
+  const needle = fact.name ?? filler?.noun ?? fact.what?.text.replace(/^(?:an?|the|some) /i, '')
+  if (!needle) return null
+  const pattern = new RegExp(`(?<!\\p{L})${escaped(needle)}(?!\\p{L})`, 'iu')
+  const found = sections.findIndex(({ text }) => pattern.test(text))
+  return found === -1 ? null : found
+}

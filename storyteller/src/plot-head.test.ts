@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { readHead, withoutHead } from './plot-head.ts'
+import { plots } from './plots.ts'
+
+const text = `# about: first-day; nervous
+# wants: child
+# role hider: toy, pet = a rabbit called Button
+# names: Mrs Pendle | Mrs Quill | Mrs Otter
+# ages: 3-6
+# needs: walking
+# holds: dark(kind), thunder
+
+=== title
+A story
+-> DONE
+`
+
+it('reads all that a plot says about itself', () => {
+  expect(readHead(text)).toEqual({
+    about: ['first-day', 'nervous'],
+    wants: 'child',
+    roles: [{ name: 'hider', sources: ['toy', 'pet'], otherwise: 'a rabbit called Button' }],
+    names: [['Mrs Pendle', 'Mrs Quill', 'Mrs Otter']],
+    ages: { from: 3, to: 6 },
+    form: 'prose',
+    needs: ['walking'],
+    holds: [
+      { what: 'dark', isKind: true },
+      { what: 'thunder', isKind: false },
+    ],
+  })
+})
+
+it('asks nothing of a plot without a head', () => {
+  expect(readHead('=== title\nA story')).toMatchObject({ about: [], wants: 'other', roles: [], names: [] })
+})
+
+it.each([
+  '# abuot: nervous',
+  '# ages: 6-3',
+  '# form: opera',
+  '# needs: wings',
+  '# role hider: toy',
+  'about: x',
+])('refuses the line %j and quotes it', (line) => {
+  expect(() => readHead(`${line}\n=== title`)).toThrow(line)
+})
+
+it('keeps the number of lines when a head is taken off', () => {
+  const body = withoutHead(text)
+  expect(body.split('\n').length).toBe(text.split('\n').length)
+  expect(body).not.toContain('#')
+})
+
+it.each(plots)('$id declares what it needs', ({ id, theme, head }) => {
+  if (theme === null) expect(head.about, id).not.toEqual([])
+  for (const alternatives of head.names) expect(new Set(alternatives).size, id).toBeGreaterThanOrEqual(3)
+})

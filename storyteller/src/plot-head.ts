@@ -1,0 +1,123 @@
+/** What a plot says about itself, above its first knot: what it can be about, whom the family can play, and what has to be minded. */
+export interface PlotHead {
+  /** Ids of the intents that it answers. */
+  readonly about: readonly string[]
+  /** Whose want drives it. */
+  readonly wants: 'child' | 'other'
+  readonly roles: readonly Role[]
+  /** Invented names, each with its alternatives. The first one is the one in the text. */
+  readonly names: readonly (readonly string[])[]
+  /** In whole years, both included. */
+  readonly ages: { readonly from: number; readonly to: number }
+  readonly form: Form
+  readonly needs: readonly Need[]
+  readonly holds: readonly Held[]
+}
+
+/** A part that somebody or something of the family's can have. */
+export interface Role {
+  /** The Ink variable. */
+  readonly name: string
+  /** `answer` for what the wish is about, or kinds of things and beings; the first that the family has is taken. */
+  readonly sources: readonly string[]
+  /** As the plot's author wrote it: 'a rabbit called Button', 'one red mitten', 'pancakes'. */
+  readonly otherwise: string
+}
+
+export const forms = ['prose', 'verse', 'letter', 'you', 'call-and-response', 'list', 'chapters'] as const
+export type Form = (typeof forms)[number]
+
+/** What a child has to be able to do for the text to be true. */
+export const needs = ['walking', 'hands', 'seeing', 'hearing', 'speaking', 'swimming'] as const
+export type Need = (typeof needs)[number]
+
+/** Something that occurs in a plot which a family may fear or not want. */
+export interface Held {
+  readonly what: string
+  /** Whether it is kindly there, and not a scare: 'dark(kind)'. */
+  readonly isKind: boolean
+}
+
+const youngest = 1
+const oldest = 18
+
+/**
+ * Reads the head of a plot: lines that begin with `# ` above its first knot. Each is optional, `names` and `role` can be repeated.
+ *
+ *     # about: first-day-of-school; nervous
+ *     # wants: child
+ *     # role hider: toy, pet = a rabbit called Button
+ *     # names: Mrs Pendle | Mrs Quill | Mrs Otter
+ *     # ages: 3-6
+ *     # form: prose
+ *     # needs: walking
+ *     # holds: dark(kind), dragon
+ *
+ * @throws with the line that cannot be read
+ */
+export function readHead(text: string): PlotHead {
+  const head = {
+    about: [] as string[],
+    wants: 'other' as PlotHead['wants'],
+    roles: [] as Role[],
+    names: [] as string[][],
+    ages: { from: youngest, to: oldest },
+    form: 'prose' as Form,
+    needs: [] as Need[],
+    holds: [] as Held[],
+  }
+  for (const line of headLines(text)) {
+    const [, key = '', name = '', value = ''] = /^# (\w+)(?: (\w+))?: (.+)$/.exec(line) ?? []
+    if (key === 'about') head.about.push(...split(value, ';'))
+    else if (key === 'wants') head.wants = oneOf(['child', 'other'] as const, value, line)
+    else if (key === 'role' && name) head.roles.push(readRole(name, value, line))
+    else if (key === 'names') head.names.push(split(value, '|'))
+    else if (key === 'ages') head.ages = readAges(value, line)
+    else if (key === 'form') head.form = oneOf(forms, value, line)
+    else if (key === 'needs') head.needs.push(...split(value, ',').map((each) => oneOf(needs, each, line)))
+    else if (key === 'holds') head.holds.push(...split(value, ',').map(readHeld))
+    else throw new Error(`This line of a plot’s head cannot be read: ${line}`)
+  }
+  return head
+}
+
+/** The plot without its head, with as many lines, so that errors name the right one. */
+export const withoutHead = (text: string): string => {
+  const end = text.indexOf('===')
+  return text.slice(0, end).replace(/^#.*$/gm, '') + text.slice(end)
+}
+
+const headLines = (text: string) =>
+  text
+    .slice(0, text.indexOf('==='))
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+
+const split = (value: string, by: string) =>
+  value
+    .split(by)
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+function oneOf<T extends string>(known: readonly T[], value: string, line: string): T {
+  const found = known.find((each) => each === value.trim())
+  if (!found) throw new Error(`One of ${known.join(', ')} is expected: ${line}`)
+  return found
+}
+
+function readRole(name: string, value: string, line: string): Role {
+  const [sources = '', otherwise = ''] = value.split('=').map((part) => part.trim())
+  if (!sources || !otherwise) throw new Error(`A role needs its kinds and what stands in for it: ${line}`)
+  return { name, sources: split(sources, ','), otherwise }
+}
+
+function readAges(value: string, line: string): PlotHead['ages'] {
+  const [, from, to] = /^(\d+)-(\d+)$/.exec(value.trim()) ?? []
+  if (!from || !to || Number(from) > Number(to)) throw new Error(`Ages are two numbers: ${line}`)
+  return { from: Number(from), to: Number(to) }
+}
+
+function readHeld(value: string): Held {
+  const [, what = value, manner] = /^(.+?)\((\w+)\)$/.exec(value) ?? []
+  return { what, isKind: manner !== undefined && manner !== 'scare' }
+}

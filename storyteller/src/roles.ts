@@ -1,0 +1,84 @@
+import type { StoryFact } from './facts.ts'
+import type { Names } from './names.ts'
+import type { Role } from './plot-head.ts'
+import type { Words } from './words.ts'
+
+/** Who or what plays a role. */
+export interface Filler {
+  /** Without an article: 'purple dragon'. Empty for somebody of whom only the name is known. */
+  readonly noun: string
+  readonly name: string | null
+  readonly number: 'one' | 'many' | 'mass'
+  readonly pronoun: 'it' | 'he' | 'she' | 'they'
+  /** It belongs to the family: 'Flopsy the rabbit', not 'a rabbit called Flopsy'. */
+  readonly isFamiliar: boolean
+  readonly factId: string | null
+  /** The index of the companion who plays it. */
+  readonly companion: number | null
+}
+
+/** The endings of the Ink variables of a role. */
+export const roleEndings = ['', '_a', '_s', '_noun', '_it', '_him', '_its'] as const
+
+/**
+ * The words for a role, for example `hider`:
+ *
+ *     {hider}       Flopsy; the rabbit        {hider_it}   it, she, he, they
+ *     {hider_a}     Flopsy the rabbit; a rabbit called Button; a red mitten; pancakes
+ *     {hider_s}     Flopsy’s                  {hider_him}  it, her, him, them
+ *     {hider_noun}  rabbit                    {hider_its}  its, her, his, their
+ *     {hider_many:were|was}
+ */
+export function roleWords({ name: role }: Role, filler: Filler, names: Names): Words {
+  const the = filler.name ?? `the ${filler.noun}`
+  const { it, him, its } = pronouns[filler.number === 'many' ? 'they' : filler.pronoun]
+  const texts = [the, introduction(filler), `${the}’s`, filler.noun || the, it, him, its]
+  const marks = roleEndings.map((ending, index) => {
+    const text = texts[index] ?? ''
+    return [`${role}${ending}`, names.mark(text, capital(text))] as const
+  })
+  return { ...Object.fromEntries(marks), [`${role}_many`]: filler.number === 'many' }
+}
+
+const pronouns = {
+  it: { it: 'it', him: 'it', its: 'its' },
+  he: { it: 'he', him: 'him', its: 'his' },
+  she: { it: 'she', him: 'her', its: 'her' },
+  they: { it: 'they', him: 'them', its: 'their' },
+} as const
+
+function introduction({ noun, name, number, isFamiliar }: Filler): string {
+  const phrase = number === 'one' ? `${article(noun)} ${noun}` : noun
+  if (!name) return phrase
+  if (!noun) return name
+  return isFamiliar ? `${name} the ${noun}` : `${phrase} called ${name}`
+}
+
+const article = (noun: string) => (/^[aeio]|^u(?!ni|se)|^hour|^honest/i.test(noun) ? 'an' : 'a')
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What stands in for a role, read from the plot's head: 'a rabbit called Button', 'one red mitten', 'pancakes', 'some soup'. */
+export function standInFor({ otherwise }: Role): Filler {
+  const [, determiner = '', noun = '', name = null] =
+    /^(?:(an?|one|some) )?(.+?)(?: called (.+))?$/.exec(otherwise) ?? []
+  const number = determiner === 'some' ? 'mass' : determiner ? 'one' : 'many'
+  return { noun, name, number, pronoun: 'it', isFamiliar: false, factId: null, companion: null }
+}
+
+/** @returns null for a fact that names nothing */
+export function fillerOf({ id, what, name, from }: StoryFact): Filler | null {
+  if (!what && !name) return null
+  return {
+    noun:
+      what?.text
+        .replace(/^(?:an?|the|some|his|her|their|our|my) /i, '')
+        .replace(/\b(?:stuffed|toy|cuddly|soft|plush|knitted) (?=\p{L})/giu, '') ?? '',
+    name: name ?? null,
+    number: what?.number ?? 'one',
+    pronoun: what?.pronoun ?? 'it',
+    isFamiliar: from !== 'wish',
+    factId: id,
+    companion: null,
+  }
+}
