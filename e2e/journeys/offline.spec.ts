@@ -81,6 +81,15 @@ test('a saved story is read and played without a network, and removed by logging
   await page.goto(at('/security'))
   await expect(page.getByText('1 story takes')).toBeVisible()
 
+  const { storyImages, thumbnailUrl, narration } = await (
+    await family.api.get(`/api/stories/${savedId}`)
+  ).json()
+  const files = [storyImages[0].url, thumbnailUrl, narration.audioUrl]
+  expect(await statusesOf(page, files)).toEqual([200, 200, 200])
+  await page.evaluate(
+    `localStorage.setItem('nightlight-draft-${family.id}', '{"additionalDetails":"a secret"}')`,
+  )
+
   await page.getByRole('button', { name: /^Account menu/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   const confirmation = page.getByRole('alertdialog')
@@ -88,8 +97,19 @@ test('a saved story is read and played without a network, and removed by logging
   await confirmation.getByRole('button', { name: 'Log out' }).click()
   await expect(toast(page, 'Logged out')).toBeVisible()
   expect(await page.evaluate<boolean>("caches.has('nightlight-kept')")).toBe(false)
-  expect(await page.evaluate<string | null>("localStorage.getItem('nightlight-kept')")).toBeNull()
+  // Nothing of the family is left, wherever the next user of the browser may look.
+  expect(await statusesOf(page, files)).toEqual([404, 404, 404])
+  expect(await page.evaluate<string[]>('Object.keys(localStorage)')).not.toContainEqual(
+    expect.stringMatching(/kept|draft|place/),
+  )
+  expect(await page.evaluate<unknown[]>('indexedDB.databases()')).toEqual([])
 })
+
+/** What the browser's page gets for these addresses. A reply in its cache is good enough, however old it is. */
+const statusesOf = (page: Page, urls: readonly string[]) =>
+  page.evaluate<number[]>(
+    `Promise.all(${JSON.stringify(urls)}.map((url) => fetch(url, { cache: 'force-cache' }).then(({ status }) => status)))`,
+  )
 
 test('a story that is deleted elsewhere is removed from the device', async ({ page, signInNewFamily }) => {
   const family = await signInNewFamily({

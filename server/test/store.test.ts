@@ -31,7 +31,7 @@ it('a browser is redirected to the store for a track that it may play, and pages
   const address = new URL(answer.headers.location ?? '')
   expect(address.origin).toBe('https://sound.example.org')
   expect(address.searchParams.get('X-Amz-Signature')).toMatch(/^[0-9a-f]{64}$/)
-  expect(answer.headers['cache-control']).toBe('private, max-age=1800')
+  expect(answer.headers).toMatchObject({ 'cache-control': 'private, max-age=1800', vary: 'Cookie' })
   expect((await browser.request({ url: locked?.webPath ?? '' })).statusCode).toBe(403)
   const policy = String(raw.headers['content-security-policy'])
   for (const directive of ['img-src', 'media-src', 'connect-src']) {

@@ -7,6 +7,7 @@ import { useHashScroll } from '../lib/hash-scroll.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { useEndedSession } from './use-ended-session.ts'
 import { useOffline } from './use-offline.ts'
 
 /** The frame of every page. While a story is read or read aloud, the navigation bars are hidden. */
@@ -17,6 +18,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isReading = path.startsWith('/story/') || path === '/read-aloud'
   useHashScroll()
   useOffline()
+  useEndedSession()
   useNavigationReset(path, main)
   return (
     <div>

@@ -9,7 +9,7 @@ export const currentUserQuery = queryOptions({
   queryFn: ({ signal }) => (mayBeSignedIn() ? callOrNull(currentUser, { signal }) : null),
 })
 
-const mayBeSignedIn = () =>
+export const mayBeSignedIn = () =>
   document.cookie
     .split('; ')
     .some((cookie) => cookie.replace(hostPrefix, '').startsWith(`${signedInCookie}=`))

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { limits } from '../../platform/http/limits.ts'
 import { serve, withStatus } from '../../platform/http/route.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
-import { clearSessionCookies, confirmPassword, failedLogins } from '../accounts/index.ts'
+import { clearSession, confirmPassword, failedLogins } from '../accounts/index.ts'
 import { collectData } from './collect-data.ts'
 import { deleteAccount } from './delete-account.ts'
 
@@ -24,7 +24,7 @@ export function accountDataRoutes(app: FastifyInstance, deps: PlatformDeps): voi
     async ({ account, body, reply }) => {
       await confirmPassword(passwordDeps, account, body.password)
       await deleteAccount({ db, files, jobs, mail }, account)
-      clearSessionCookies(reply)
+      clearSession(reply)
       return withStatus(204, null)
     },
   )

@@ -71,7 +71,8 @@ describe('deleting an account', () => {
     const picture = story.storyImages[0]?.url ?? ''
     expect((await family.browser.request({ url: picture })).statusCode).toBe(200)
 
-    expect((await family.browser.call(deleteAccount, { body: { password } })).status).toBe(204)
+    const deleted = await family.browser.call(deleteAccount, { body: { password } })
+    expect([deleted.status, deleted.raw.headers['clear-site-data']]).toEqual([204, '"cache"'])
     expect((await family.browser.call(currentUser)).status).toBe(401)
     expect((await test.visitor().call(getStory, { params: { id: story.id } })).status).toBe(404)
     expect((await family.browser.request({ url: picture })).statusCode).toBe(404)

@@ -21,7 +21,7 @@ import { failedLogins } from './failed-logins.ts'
 import { refuseManyAddresses } from './refuse-many-addresses.ts'
 import { weakPasswordCheck } from './refuse-weak-password.ts'
 import { register } from './register.ts'
-import { clearSessionCookies, sessionTokenOf, setSessionCookie } from './session-cookies.ts'
+import { clearSession, sessionTokenOf, setSessionCookie } from './session-cookies.ts'
 import { clientInfoOf, signIn } from './sign-in.ts'
 
 export function accountRoutes(app: FastifyInstance, deps: PlatformDeps & SettingsDeps): void {
@@ -33,11 +33,15 @@ export function accountRoutes(app: FastifyInstance, deps: PlatformDeps & Setting
     refuseWeakPassword: weakPasswordCheck(config.accounts.refuseWeakPasswords),
   }
   app.decorateRequest('account', null)
-  app.decorate('identify', async (request: FastifyRequest) => {
+  app.decorate('identify', async (request: FastifyRequest, reply: FastifyReply) => {
     const token = sessionTokenOf(request, { secure })
     const session = token ? await findSession(db, token) : null
     const user = session && (await findUser(db, session.userId))
-    if (!user || user.status === 'rejected') return
+    if (!user || user.status === 'rejected') {
+      // A session that was ended elsewhere. Every visit begins with this call; in others, a late reply could clear a newer session.
+      if (token && request.routeOptions.url === currentUser.url) clearSession(reply)
+      return
+    }
     const timeZone = session.timeZone ?? user.timeZone ?? 'UTC'
     request.account = { ...user, tier: tierOf(user), timeZone, sessionId: session.id }
   })
@@ -60,7 +64,7 @@ export function accountRoutes(app: FastifyInstance, deps: PlatformDeps & Setting
   serve(app, logout, { access: 'public' }, async ({ request, reply }) => {
     const token = sessionTokenOf(request, { secure })
     if (token) await closeSession(db, token)
-    clearSessionCookies(reply)
+    clearSession(reply)
     return withStatus(204, null)
   })
 

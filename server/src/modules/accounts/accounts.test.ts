@@ -1,4 +1,4 @@
-import { currentUser, login, loginFallback, logout, register } from '@nightlight/contract'
+import { currentUser, listChildren, login, loginFallback, logout, register } from '@nightlight/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aFamily } from '../../../test/factories.ts'
 import { startApp, type TestApp } from '../../../test/harness.ts'
@@ -107,9 +107,21 @@ describe('sign-in', () => {
   it('ends when the user signs out', async () => {
     const { browser } = await aFamily(test)
     const token = [...browser.cookies]
-    expect((await browser.call(logout)).status).toBe(204)
+    const signedOut = await browser.call(logout)
+    expect([signedOut.status, signedOut.raw.headers['clear-site-data']]).toEqual([204, '"cache"'])
     for (const [name, value] of token) browser.setCookie(name, value)
     expect((await browser.call(currentUser)).status).toBe(401)
+  })
+
+  it('is forgotten by the browser, with what it has cached, when it was ended elsewhere', async () => {
+    const { browser, user } = await aFamily(test)
+    await test.deps.db.deleteFrom('sessions').where('userId', '=', user.id).execute()
+    const elsewhere = await browser.call(listChildren)
+    expect([elsewhere.status, elsewhere.raw.headers['clear-site-data']]).toEqual([401, undefined])
+    const visit = await browser.call(currentUser)
+    expect([visit.status, visit.raw.headers['clear-site-data']]).toEqual([401, '"cache"'])
+    expect([...browser.cookies]).toEqual([])
+    expect((await browser.call(currentUser)).raw.headers['clear-site-data']).toBeUndefined()
   })
 
   it('locks a username for a while after five different wrong passwords, whether it exists or not', async () => {

@@ -7,7 +7,7 @@ export { acceptSecondFactor, decryptMfaSecret, mfaSecretName } from './second-fa
 export { signOutUser } from './security.queries.ts'
 export { securityRoutes } from './security.routes.ts'
 export { writeSecurityLog } from './security-log.ts'
-export { clearSessionCookies } from './session-cookies.ts'
+export { clearSession } from './session-cookies.ts'
 export { resetSecondFactor } from './set-up-mfa.ts'
 export { issueSetupCode } from './setup-link.ts'
 export { clientInfoOf } from './sign-in.ts'

@@ -21,6 +21,7 @@ import {
   updatePassword,
 } from './security.queries.ts'
 import { writeSecurityLog } from './security-log.ts'
+import { clearSession } from './session-cookies.ts'
 import { disableMfa, enableMfa, setUpMfa } from './set-up-mfa.ts'
 import { clientInfoOf } from './sign-in.ts'
 import { sendVerification, verifyEmail } from './verify-email.ts'
@@ -84,8 +85,9 @@ export function securityRoutes(app: FastifyInstance, deps: PlatformDeps): void {
     }))
   })
 
-  serve(app, calls.endSession, { access: 'account' }, async ({ account, params }) => {
+  serve(app, calls.endSession, { access: 'account' }, async ({ account, params, reply }) => {
     if (!(await deleteSession(db, account.id, params.id))) throw new NotFound('Session')
+    if (params.id === account.sessionId) clearSession(reply)
     return withStatus(204, null)
   })
 

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { clearSessionCookies, sessionTokenOf, setSessionCookie } from './session-cookies.ts'
+import { clearSession, sessionTokenOf, setSessionCookie } from './session-cookies.ts'
 
 async function signedIn(secure: boolean) {
   const app = Fastify()
@@ -11,7 +11,7 @@ async function signedIn(secure: boolean) {
     return 'in'
   })
   app.post('/out', async (_, reply) => {
-    clearSessionCookies(reply)
+    clearSession(reply)
     return 'out'
   })
   app.get('/', async (request) => ({ token: sessionTokenOf(request, { secure }) ?? null }))

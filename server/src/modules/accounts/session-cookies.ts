@@ -19,8 +19,13 @@ export function setSessionCookie(reply: FastifyReply, token: string, { secure }:
   reply.setCookie(cookieName(signedInCookie, secure), '1', options)
 }
 
-/** Both variants of the names, in case the installation changed between HTTP and HTTPS. */
-export function clearSessionCookies(reply: FastifyReply): void {
+/**
+ * Makes the browser forget the session: its cookies, under both variants of the names in case the installation changed between HTTP and
+ * HTTPS, and what it has cached of the family. Over plain HTTP, other than on the same machine, browsers ignore `Clear-Site-Data`; then it
+ * is enough that pictures and sound of families are never used without asking the server.
+ */
+export function clearSession(reply: FastifyReply): void {
+  reply.header('clear-site-data', '"cache"')
   for (const secure of [true, false])
     for (const name of [sessionCookie, signedInCookie])
       reply.clearCookie(cookieName(name, secure), { path: '/', secure })

@@ -40,10 +40,10 @@ export function characterRoutes(app: FastifyInstance, deps: PlatformDeps & Photo
     app,
     characterFile,
     { access: 'account', limit: limits.drawing },
-    async ({ account, params, reply }) => {
+    async ({ account, params, request, reply }) => {
       const child = await ownChild(db, account, params.id)
       if (!child.characterSeed) throw new NotFound('Character')
-      return sendSvg(reply, drawAvatar(lookOfChild(child, child.characterSeed)))
+      return sendSvg(request, reply, drawAvatar(lookOfChild(child, child.characterSeed)))
     },
   )
 }

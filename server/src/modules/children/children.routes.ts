@@ -61,8 +61,8 @@ export function childRoutes(app: FastifyInstance, deps: PlatformDeps): void {
     app,
     portraitFile,
     { access: 'account', limit: limits.drawing },
-    async ({ account, params, reply }) =>
-      sendSvg(reply, drawPortrait(await ownChild(db, account, params.id))),
+    async ({ account, params, request, reply }) =>
+      sendSvg(request, reply, drawPortrait(await ownChild(db, account, params.id))),
   )
 }
 

@@ -30,7 +30,7 @@ export function musicRoutes(app: FastifyInstance, { db, files }: PlatformDeps): 
     if (!tierIncludes(account?.tier ?? 'firefly', tierOf(track))) {
       throw new UpgradeRequired('track', 'This music comes with a higher plan.')
     }
-    return sendFile(request, reply, stored, 'family')
+    return sendFile(request, reply, stored, 'installation')
   })
 }
 

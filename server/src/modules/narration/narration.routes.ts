@@ -79,7 +79,7 @@ export function narrationRoutes(app: FastifyInstance, deps: PlatformDeps & Speec
   serveFile(app, previewFile, { access: 'public' }, async ({ params, request, reply }) => {
     const found = await deps.files.find(`${sharedPreviews}${params.file}`)
     if (!found) throw new NotFound('Preview')
-    return sendFile(request, reply, found, 'family')
+    return sendFile(request, reply, found, 'installation')
   })
 
   serveFile(app, ownPreviewFile, { access: 'account' }, async ({ account, params, request, reply }) => {

@@ -123,6 +123,6 @@ export function storyRoutes(app: FastifyInstance, deps: PlatformDeps & SpeechDep
     const story = await readableStory(db, account, params.id)
     const file = await deps.files.find(`stories/${story.id}/${params['*']}`)
     if (!file) throw new NotFound('File')
-    return sendFile(request, reply, file, 'family')
+    return sendFile(request, reply, file, story.isSample ? 'installation' : 'family')
   })
 }

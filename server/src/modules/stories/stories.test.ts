@@ -63,6 +63,37 @@ describe('a story', () => {
     expect(beyond.statusCode).toBe(416)
   })
 
+  it('has pictures and sound that a browser asks for at every use, and downloads once', async () => {
+    const family = await aFamily(test)
+    const child = await aChild(family)
+    const story = await aStory(family, child, { generateAudio: true })
+    const [sound, webp, svg] = [
+      story.narration?.sections[0]?.audioUrl ?? '',
+      story.thumbnailUrl ?? '',
+      story.storyImages[0]?.url ?? '',
+    ]
+    const withoutSession = test.visitor()
+    for (const url of [sound, webp, svg, child.portraitUrl]) {
+      const { headers } = await family.browser.request({ url })
+      expect([headers['cache-control'], headers.vary]).toEqual([
+        'private, no-cache',
+        expect.stringMatching(/^Cookie\b/),
+      ])
+      const again = { url, headers: { 'if-none-match': String(headers.etag) } }
+      const unchanged = await family.browser.request(again)
+      expect([unchanged.statusCode, unchanged.body, unchanged.headers.etag]).toEqual([304, '', headers.etag])
+      expect((await withoutSession.request(again)).statusCode).toBeGreaterThan(400)
+    }
+    const part = (etag: string) =>
+      family.browser.request({ url: sound, headers: { range: 'bytes=0-9', 'if-range': etag } })
+    const etag = String((await family.browser.request({ url: sound })).headers.etag)
+    expect([(await part(etag)).statusCode, (await part('"another"')).statusCode]).toEqual([206, 200])
+
+    await test.deps.db.updateTable('stories').set({ isSample: true }).where('id', '=', story.id).execute()
+    const sample = await withoutSession.request({ url: webp })
+    expect(sample.headers['cache-control']).toBe('private, max-age=31536000, immutable')
+  })
+
   it('cannot be read by anybody else, nor can its pictures and sound', async () => {
     const [ours, theirs] = [await aFamily(test), await aFamily(test)]
     const story = await aStory(theirs, await aChild(theirs), { generateAudio: true })

@@ -19,6 +19,6 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     /** Fills `request.account` from the session cookie. */
-    identify(request: FastifyRequest): Promise<void>
+    identify(request: FastifyRequest, reply: FastifyReply): Promise<void>
   }
 }

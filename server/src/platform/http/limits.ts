@@ -38,7 +38,7 @@ export const limits = {
   storyProgress: { max: 120, timeWindow: '1 minute' },
   /** A narration, or generated images: minutes of work, and with a service they cost money. */
   storyMedia: { max: 20, timeWindow: '10 minutes' },
-  /** Drawings are drawn for each request, and then cached by the browser. */
+  /** Portraits are drawn for each request, and a page shows all of a family. */
   drawing: { max: 300, timeWindow: '1 minute' },
 
   /** Decoding photos takes processor time. */

@@ -100,8 +100,8 @@ function route<const E extends Endpoint, A extends Access>(
     schema: schemaOf(endpoint),
     attachValidation,
     config: { ...(limit && limitedBy(limit)), ...(contentTypes && { contentTypes }) },
-    onRequest: async (request) => {
-      await app.identify(request)
+    onRequest: async (request, reply) => {
+      await app.identify(request, reply)
       if (access === 'account' && !request.account) throw new Unauthenticated()
       if (access === 'admin' && !request.account?.isAdmin) throw new AdminOnly()
     },

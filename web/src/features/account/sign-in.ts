@@ -1,5 +1,6 @@
 import { type BodyInput, login, loginFallback, logout, register, type User } from '@nightlight/contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { removeDraftsOfOthers, removePlaces } from '../../lib/account-items.ts'
 import { call } from '../../lib/api.ts'
 import { isApiError, messageOf } from '../../lib/api-error.ts'
 import { currentUserKey } from '../../lib/query-client.ts'
@@ -68,11 +69,13 @@ async function signIn(credentials: Credentials): Promise<User> {
   }
 }
 
-/** Drops all cached data of the previous user. The list of stories, which visitors see too, is fetched again. */
+/** Drops all that is cached and stored of the previous user. The list of stories, which visitors see too, is fetched again. */
 export function setSignedInUser(client: QueryClient, user: User | null): void {
   client.setQueryData(currentUserKey, user)
-  // Another user may not see the offline stories of this one.
+  // Another user may not find what this one has saved or typed.
   if (offlineStories()?.userId !== user?.id) void removeAllOfflineStories()
+  removeDraftsOfOthers(user?.id ?? null)
+  if (!user) removePlaces()
   const shared = [currentUserKey[0], storiesQuery.queryKey[0]]
   client.removeQueries({ predicate: ({ queryKey: [first] }) => !shared.includes(String(first)) })
   void client.resetQueries({ queryKey: storiesQuery.queryKey })

@@ -8,6 +8,7 @@ import {
   type Tier,
 } from '@nightlight/contract'
 import * as z from 'zod/mini'
+import { draftKey } from '../../lib/account-items.ts'
 import { loadItem, removeItem, saveItem } from '../../lib/storage.ts'
 import type { StoryValues } from './story-values.ts'
 
@@ -20,7 +21,7 @@ export interface DraftOwner {
 }
 
 const keyOf = ({ userId, familyId }: DraftOwner) =>
-  `nightlight-draft-${userId}${familyId === undefined ? '' : `-family-${familyId}`}`
+  draftKey(userId, familyId === undefined ? '' : `-family-${familyId}`)
 
 /** The form as the user left it in this browser. Narration is not part of it: it is on whenever the form opens. */
 export const saveDraft = (owner: DraftOwner, { generateAudio: _, ...values }: StoryValues): void =>

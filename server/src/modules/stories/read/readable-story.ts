@@ -12,6 +12,8 @@ declare const owned: unique symbol
 export type ReadableStory = {
   readonly id: string
   readonly isOwner: boolean
+  /** Every visitor may read it. */
+  readonly isSample: boolean
   /** First name of the owner, for a member of the family; else null. */
   readonly familyOf: string | null
   readonly [readable]: true
@@ -32,15 +34,15 @@ export async function readableStory(
 ): Promise<ReadableStory> {
   const story = await selectAccess(db, id)
   if (!story) throw new NotFound('Story')
-  const { userId } = story
+  const { userId, isSample } = story
   const isOwner = reader !== null && userId === reader.id
   const family = reader && userId && !isOwner ? await familyWith(db, reader, userId) : null
   const familyOf = family && canShare(family) ? family.firstName : null
-  if (!(isOwner || familyOf !== null || story.isSample || story.isShared)) {
+  if (!(isOwner || familyOf !== null || isSample || story.isShared)) {
     if (family) requireOpen(family)
     throw new NotFound('Story')
   }
-  return { id, isOwner, familyOf } as ReadableStory
+  return { id, isOwner, isSample, familyOf } as ReadableStory
 }
 
 export async function ownStory(db: Kysely<Schema>, account: Account, id: string): Promise<OwnStory> {

@@ -6,7 +6,7 @@ import { inParallel } from '../../../platform/parallel.ts'
 import { contentTypeOf, validatedKey, validatedPrefix } from '../keys.ts'
 import type { Store } from '../with-retries.ts'
 import { callStore, isMissing } from './call-store.ts'
-import { presignedUrl } from './presigned-url.ts'
+import { presignedUrl, validHours } from './presigned-url.ts'
 
 export interface S3Settings {
   /** Without a trailing slash. */
@@ -27,8 +27,8 @@ const removeConcurrency = 8
 /** Readiness checks must be fast. */
 const checkTimeoutMs = 3_000
 
-/** Names of files are never reused. */
-const cacheControl = 'private, max-age=31536000, immutable'
+/** For as long as a presigned URL of it is valid: the next one is cached separately anyway. */
+const cacheControl = `private, max-age=${validHours * 3600}, immutable`
 
 /** Files in a bucket of an S3 store, which stays private: browsers get URLs that expire. */
 export function filesInS3(settings: S3Settings, { answerWithinMs = 20_000 } = {}): Store {

@@ -6,7 +6,7 @@ const hourMs = 60 * 60_000
  * A paused player requests the rest from the store later, with the URL it has. Long enough for an evening, and no longer, because
  * the URL gives access to anybody.
  */
-const validHours = 4
+export const validHours = 4
 
 /**
  * A URL of the object that is valid for three to four hours. It stays the same within an hour of the clock, so that a browser can

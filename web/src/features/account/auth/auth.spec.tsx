@@ -1,4 +1,4 @@
-import { login, loginFallback, logout, register } from '@nightlight/contract'
+import { currentUser, login, loginFallback, logout, register } from '@nightlight/contract'
 import type { UserEvent } from '@testing-library/user-event'
 import {
   aFamily,
@@ -110,12 +110,39 @@ line('auth-07', async ({ renderApp, user, api }) => {
   })
 })
 
+/** As the browser stores them: two drafts of the family, one of an earlier user of the same browser, a place in a story. */
+const stored = ['draft-1', 'draft-1-family-7', 'draft-2', 'place-a-story', 'theme'].map(
+  (key) => `nightlight-${key}`,
+)
+const storeAll = () => {
+  for (const key of stored) localStorage.setItem(key, '{}')
+}
+const storedNow = () => stored.filter((key) => localStorage.getItem(key) !== null)
+
 line('auth-08', async ({ renderApp, user, api }) => {
   await renderApp('/', { as: aFamily() })
+  storeAll()
   await logOut(user)
   expect((await toast('Logged out')).textContent).toContain('You have been successfully logged out.')
   expect(api.calls(logout)).toHaveLength(1)
   expect(await screen.findByRole('heading', { name: 'Create Your Own Bedtime Stories' })).toBeTruthy()
+  expect(storedNow()).toEqual(['nightlight-theme'])
+})
+
+test('a visit finds no draft of another user, and none at all after the session has ended', async ({
+  renderApp,
+  reload,
+  api,
+}) => {
+  await renderApp('/auth', { as: aFamily() })
+  storeAll()
+  await reload()
+  expect(storedNow()).toEqual(stored.filter((key) => key !== 'nightlight-draft-2'))
+  api.replyError(currentUser, 401, { message: 'Please sign in first.', code: 'unauthenticated' })
+  localStorage.setItem('nightlight-kept', JSON.stringify({ userId: 1, stories: [] }))
+  await reload()
+  expect(storedNow()).toEqual(['nightlight-place-a-story', 'nightlight-theme'])
+  expect(localStorage.getItem('nightlight-kept')).toBeNull()
 })
 
 // server/src/modules/accounts/accounts.test.ts tests the message, and that both endpoints reply alike.

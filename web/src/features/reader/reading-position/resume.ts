@@ -1,5 +1,6 @@
 import { type ReadingPosition, type Story, StoryPosition } from '@nightlight/contract'
 import * as z from 'zod/mini'
+import { placeKeys } from '../../../lib/account-items.ts'
 import { loadItem, saveItem } from '../../../lib/storage.ts'
 import { sentenceStart } from '../read-along/sentence-start.ts'
 import { sentenceAt, spokenSentences } from '../read-along/spoken-sentences.ts'
@@ -20,7 +21,7 @@ export const storyStart: StoryPosition = { section: 0, sentenceStart: 0, positio
 /** A position this close to the start or the end counts as the start. */
 const marginMs = 3000
 
-const keyOf = (storyId: string) => `nightlight-place-${storyId}`
+const keyOf = (storyId: string) => `${placeKeys}${storyId}`
 
 export const storePosition = (storyId: string, position: StoredPosition): void =>
   saveItem(keyOf(storyId), position)

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import { removeAllOfflineStories } from '../features/offline/index.ts'
+import { removeDraftsOfOthers } from '../lib/account-items.ts'
+import { mayBeSignedIn, useCurrentUser } from '../lib/current-user.ts'
+
+/** From before the first call, whose reply takes the cookie away if the session has ended. */
+const cameWithSession = mayBeSignedIn()
+
+/**
+ * When a visit begins and the session has ended meanwhile, by itself or from another device, what this browser stores of the account goes.
+ * Not when it ends during the visit: whoever signs in again wants to send what was typed.
+ */
+export function useEndedSession(): void {
+  const user = useCurrentUser()
+  const isSettled = useRef(false)
+  useEffect(() => {
+    if (user === undefined || isSettled.current) return
+    isSettled.current = true
+    removeDraftsOfOthers(user?.id ?? null)
+    // Without a cookie the server was not asked, and may be out of reach: stories were saved for that.
+    if (user === null && cameWithSession) void removeAllOfflineStories()
+  }, [user])
+}

@@ -1,0 +1,23 @@
+/** Keys in localStorage of what belongs to an account: the form that its parent has not sent, and where somebody stopped in a story. */
+const draftKeys = 'nightlight-draft-'
+export const placeKeys = 'nightlight-place-'
+
+/** The key of a draft, with a suffix where an account has several. */
+export const draftKey = (userId: number, suffix = ''): string => `${draftKeys}${userId}${suffix}`
+
+/** Removes the drafts of all accounts but one; of all if nobody is signed in. */
+export const removeDraftsOfOthers = (userId: number | null): void =>
+  removeItems(
+    (key) => key.startsWith(draftKeys) && Number.parseInt(key.slice(draftKeys.length), 10) !== userId,
+  )
+
+/** Removes where this device stopped in stories. */
+export const removePlaces = (): void => removeItems((key) => key.startsWith(placeKeys))
+
+function removeItems(isToRemove: (key: string) => boolean): void {
+  try {
+    for (const key of Object.keys(localStorage).filter(isToRemove)) localStorage.removeItem(key)
+  } catch {
+    // Without storage there is nothing to remove.
+  }
+}
