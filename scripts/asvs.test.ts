@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 const root = new URL('../', import.meta.url)
 const table = readFileSync(new URL('docs/security/asvs.md', root), 'utf8')
-const named = [...table.matchAll(/`([\w./-]+\.(?:test|spec)\.ts) › ([^`]+)`/g)]
+const named = [...table.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?) › ([^`]+)`/g)]
 
 it('refers to existing tests', () => {
   expect(named.length).toBeGreaterThan(60)
