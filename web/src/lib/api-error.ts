@@ -55,12 +55,12 @@ const visibleText = (body: string): string =>
 export const unreachableError = () =>
   new ApiError(0, unreachableText, unreachableText, { code: 'unreachable' })
 
-/** The full message of any error, as toasts show it. */
+/** The full message of any error, for the toasts that the specification gives it to. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** The message without the status code. */
-export const errorText = (error: Error): string =>
-  error instanceof ApiError ? error.userMessage : error.message
+export const errorText = (error: unknown): string =>
+  error instanceof ApiError ? error.userMessage : messageOf(error)
 
 /** The server's message about one field, for small forms. */
 export const fieldMessage = (error: unknown, field: string): string | undefined =>

@@ -6,7 +6,7 @@ import {
 } from '@nightlight/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
-import { messageOf } from '../../lib/api-error.ts'
+import { errorText } from '../../lib/api-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { childrenQuery } from './queries.ts'
 
@@ -23,7 +23,7 @@ export function useGiveConsent() {
       client.setQueryData(consentQuery.queryKey, data)
       toast({ title: 'Thank you', description: 'Your consent has been recorded.' })
     },
-    onError: (error) => toast({ title: 'Not saved', description: messageOf(error), tone: 'destructive' }),
+    onError: (error) => toast({ title: 'Not saved', description: errorText(error), tone: 'destructive' }),
   })
 }
 

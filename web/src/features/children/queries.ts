@@ -1,7 +1,7 @@
 import { addChild, type BodyInput, changeChild, listChildren, removeChild } from '@nightlight/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
-import { messageOf } from '../../lib/api-error.ts'
+import { errorText } from '../../lib/api-error.ts'
 import { toast } from '../../ui/toast.ts'
 
 export const childrenQuery = queryOptions({
@@ -31,6 +31,6 @@ function useChildMutation<Input, Output>(failure: string, mutationFn: (input: In
   return useMutation({
     mutationFn,
     onSuccess: () => client.invalidateQueries({ queryKey: childrenQuery.queryKey }),
-    onError: (error) => toast({ title: failure, description: messageOf(error), tone: 'destructive' }),
+    onError: (error) => toast({ title: failure, description: errorText(error), tone: 'destructive' }),
   })
 }

@@ -10,7 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CreditCard } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../lib/api.ts'
-import { messageOf } from '../../lib/api-error.ts'
+import { errorText } from '../../lib/api-error.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -80,7 +80,7 @@ function Actions({ subscription, currentPeriodEnd }: ActionsProps) {
     await refetchPlan(client)
   }
   const showError = (error: Error) =>
-    toast({ title: 'Your plan was not changed', description: messageOf(error), tone: 'destructive' })
+    toast({ title: 'Your plan was not changed', description: errorText(error), tone: 'destructive' })
   const cancel = useMutation({
     mutationFn: () => call(cancelSubscription),
     onSuccess: onChanged('Your plan is cancelled'),
@@ -95,7 +95,7 @@ function Actions({ subscription, currentPeriodEnd }: ActionsProps) {
     mutationFn: () => call(openPortal),
     onSuccess: ({ url }) => location.assign(url),
     onError: (error) =>
-      toast({ title: 'This could not be opened', description: messageOf(error), tone: 'destructive' }),
+      toast({ title: 'This could not be opened', description: errorText(error), tone: 'destructive' }),
   })
   return (
     <div className="mt-5 flex flex-wrap gap-3">

@@ -4,7 +4,7 @@ import { KeyRound, Mail, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { call } from '../../../lib/api.ts'
-import { messageOf } from '../../../lib/api-error.ts'
+import { errorText } from '../../../lib/api-error.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -78,7 +78,7 @@ function EmailNotice({ user }: { user: User }) {
     mutationFn: () => call(sendVerification, { body: {} }),
     onSuccess: () => toast({ title: 'Email sent', description: 'Please open the link in it within a day.' }),
     onError: (error) =>
-      toast({ title: 'Email not sent', description: messageOf(error), tone: 'destructive' }),
+      toast({ title: 'Email not sent', description: errorText(error), tone: 'destructive' }),
   })
   if (!user.email) {
     return (

@@ -2,7 +2,7 @@ import { endSession, type SessionEntry, signOutEverywhere } from '@nightlight/co
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
 import { call } from '../../../lib/api.ts'
-import { errorText, messageOf } from '../../../lib/api-error.ts'
+import { errorText } from '../../../lib/api-error.ts'
 import { formatDateTime } from '../../../lib/date-time.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -24,7 +24,7 @@ export function SessionsCard() {
       refresh()
     },
     onError: (error) =>
-      toast({ title: 'Sign-out failed', description: messageOf(error), tone: 'destructive' }),
+      toast({ title: 'Sign-out failed', description: errorText(error), tone: 'destructive' }),
   })
   return (
     <Card className="p-5 sm:p-6">
@@ -71,7 +71,7 @@ function SessionRow({ session, onEnded }: { session: SessionEntry; onEnded: () =
     mutationFn: () => call(endSession, { params: { id: session.id } }),
     onSuccess: onEnded,
     onError: (error) =>
-      toast({ title: 'Sign-out failed', description: messageOf(error), tone: 'destructive' }),
+      toast({ title: 'Sign-out failed', description: errorText(error), tone: 'destructive' }),
   })
   const name = browserName(session.userAgent)
   return (

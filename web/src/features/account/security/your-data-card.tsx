@@ -4,7 +4,7 @@ import { Download, Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { call } from '../../../lib/api.ts'
-import { errorText, fieldMessage, messageOf } from '../../../lib/api-error.ts'
+import { errorText, fieldMessage } from '../../../lib/api-error.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -21,7 +21,7 @@ export function YourDataCard() {
     mutationFn: () => call(accountData),
     onSuccess: (data) => saveFile('nightlight-data.json', 'application/json', JSON.stringify(data, null, 2)),
     onError: (error) =>
-      toast({ title: 'Download failed', description: messageOf(error), tone: 'destructive' }),
+      toast({ title: 'Download failed', description: errorText(error), tone: 'destructive' }),
   })
   return (
     <Card className="p-5 sm:p-6">

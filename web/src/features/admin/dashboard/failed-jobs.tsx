@@ -1,7 +1,7 @@
 import { type FailedJob, retryFailedJob } from '@nightlight/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
-import { messageOf } from '../../../lib/api-error.ts'
+import { errorText } from '../../../lib/api-error.ts'
 import { formatDateTime } from '../../../lib/date-time.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -30,7 +30,7 @@ function Job({ job }: { job: FailedJob }) {
       toast({ title: 'The job is being retried' })
       await client.invalidateQueries({ queryKey: [dashboardKey] })
     },
-    onError: (error) => toast({ title: 'Retry failed', description: messageOf(error), tone: 'destructive' }),
+    onError: (error) => toast({ title: 'Retry failed', description: errorText(error), tone: 'destructive' }),
   })
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">

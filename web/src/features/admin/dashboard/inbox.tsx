@@ -3,7 +3,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { Mail, MailOpen, Reply } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
-import { messageOf } from '../../../lib/api-error.ts'
+import { errorText } from '../../../lib/api-error.ts'
 import { formatDateTime } from '../../../lib/date-time.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -61,7 +61,7 @@ function Message({ message }: { message: AdminNotification }) {
       call(markNotification, { params: { id: message.id }, body: { isRead: !message.isRead } }),
     onSuccess: () => client.invalidateQueries({ queryKey: [dashboardKey] }),
     onError: (error) =>
-      toast({ title: 'The message was not marked', description: messageOf(error), tone: 'destructive' }),
+      toast({ title: 'The message was not marked', description: errorText(error), tone: 'destructive' }),
   })
   const { subject, isRead, priority, category, from, repliedAt } = message
   return (

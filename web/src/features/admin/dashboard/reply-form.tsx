@@ -2,7 +2,7 @@ import { type AdminNotification, replyToNotification } from '@nightlight/contrac
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../lib/api.ts'
-import { fieldMessage, messageOf } from '../../../lib/api-error.ts'
+import { errorText, fieldMessage } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -22,7 +22,7 @@ export function ReplyForm({ message, onDone }: { message: AdminNotification; onD
       await client.invalidateQueries({ queryKey: [dashboardKey] })
     },
     onError: (error) =>
-      toast({ title: 'Reply not sent', description: messageOf(error), tone: 'destructive' }),
+      toast({ title: 'Reply not sent', description: errorText(error), tone: 'destructive' }),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,7 +1,7 @@
 import { musicCategoriesWithTracks } from '@nightlight/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
-import { messageOf } from '../../../lib/api-error.ts'
+import { errorText } from '../../../lib/api-error.ts'
 import { toast } from '../../../ui/toast.ts'
 import { musicQuery } from '../../voices/index.ts'
 
@@ -31,7 +31,7 @@ export function useMusicAction<Value, Reply>(
     },
     onError: (error) => {
       onFail?.()
-      toast({ title: errorTitle, description: messageOf(error), tone: 'destructive' })
+      toast({ title: errorTitle, description: errorText(error), tone: 'destructive' })
     },
   })
 }

@@ -10,7 +10,7 @@ import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Controller, type Path, useForm } from 'react-hook-form'
 import { call } from '../../../lib/api.ts'
-import { messageOf } from '../../../lib/api-error.ts'
+import { errorText } from '../../../lib/api-error.ts'
 import { showFieldErrors } from '../../../lib/field-errors.ts'
 import { formResolver } from '../../../lib/form-resolver.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -43,7 +43,7 @@ export function SettingsForm({ config }: { config: AdminConfig }) {
     },
     onError: (error) => {
       showFieldErrors(error, setError)
-      toast({ title: 'Failed to save settings', description: messageOf(error), tone: 'destructive' })
+      toast({ title: 'Failed to save settings', description: errorText(error), tone: 'destructive' })
     },
   })
   const flag = (name: Path<Schema>, label: string, hint: string) => (
@@ -202,7 +202,7 @@ function TestMail() {
         ...(webhook === 'failed' && { tone: 'destructive' as const }),
       }),
     onError: (error) =>
-      toast({ title: 'Test email failed', description: messageOf(error), tone: 'destructive' }),
+      toast({ title: 'Test email failed', description: errorText(error), tone: 'destructive' }),
   })
   return (
     <div>

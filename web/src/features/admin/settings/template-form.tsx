@@ -8,7 +8,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../lib/api.ts'
-import { fieldMessage, messageOf } from '../../../lib/api-error.ts'
+import { errorText, fieldMessage } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextArea, TextField } from '../../../ui/text-field.tsx'
@@ -29,7 +29,7 @@ export function TemplateForm({ template, onDone }: { template: EmailTemplate; on
     onDone()
   }
   const showError = (title: string) => (error: Error) =>
-    toast({ title, description: messageOf(error), tone: 'destructive' })
+    toast({ title, description: errorText(error), tone: 'destructive' })
   const save = useMutation({
     mutationFn: () => call(saveEmailTemplate, { params, body: { ...body, password } }),
     onSuccess: onSaved('Template saved'),

@@ -1,7 +1,7 @@
 import { listUsers, type Tier, type UserSort, usersPerPage } from '@nightlight/contract'
 import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
-import { messageOf } from '../../../lib/api-error.ts'
+import { errorText } from '../../../lib/api-error.ts'
 import { currentUserQuery } from '../../../lib/current-user.ts'
 import { toast } from '../../../ui/toast.ts'
 
@@ -57,7 +57,7 @@ export function useUserAction<Value, Reply>(
     },
     onError: (error) => {
       onFail?.()
-      toast({ title: errorTitle, description: messageOf(error), tone: 'destructive' })
+      toast({ title: errorTitle, description: errorText(error), tone: 'destructive' })
     },
   })
 }

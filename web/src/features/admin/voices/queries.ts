@@ -1,7 +1,7 @@
 import { discoverVoices, listAdminVoices, sampleVoice, voiceProviders } from '@nightlight/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
-import { messageOf } from '../../../lib/api-error.ts'
+import { errorText } from '../../../lib/api-error.ts'
 import { toast } from '../../../ui/toast.ts'
 import { defaultVoiceQuery, voicesQuery } from '../../voices/index.ts'
 
@@ -46,7 +46,7 @@ export function useVoiceAction<Value, Reply>(
     },
     onError: (error) => {
       onFail?.()
-      toast({ title: errorTitle, description: messageOf(error), tone: 'destructive' })
+      toast({ title: errorTitle, description: errorText(error), tone: 'destructive' })
     },
   })
 }

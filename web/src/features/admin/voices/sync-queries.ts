@@ -1,7 +1,7 @@
 import { type SyncSchedule, setSyncSchedule, syncVoices, voiceSyncStatus } from '@nightlight/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
-import { messageOf } from '../../../lib/api-error.ts'
+import { errorText } from '../../../lib/api-error.ts'
 import { toast } from '../../../ui/toast.ts'
 
 const refetchEveryMs = 30_000
@@ -33,7 +33,7 @@ export function useSyncNow() {
         client.invalidateQueries({ queryKey: ['/api/admin/dashboard'] }),
       ])
     },
-    onError: (error) => toast({ title: 'Sync failed', description: messageOf(error), tone: 'destructive' }),
+    onError: (error) => toast({ title: 'Sync failed', description: errorText(error), tone: 'destructive' }),
   })
 }
 
@@ -47,6 +47,6 @@ export function useSchedule() {
       await client.invalidateQueries({ queryKey: ['/api/admin/config'] })
     },
     onError: (error) =>
-      toast({ title: 'Failed to save settings', description: messageOf(error), tone: 'destructive' }),
+      toast({ title: 'Failed to save settings', description: errorText(error), tone: 'destructive' }),
   })
 }

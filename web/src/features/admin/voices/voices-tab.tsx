@@ -1,4 +1,4 @@
-import { messageOf } from '../../../lib/api-error.ts'
+import { errorText } from '../../../lib/api-error.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useSound } from '../use-sound.ts'
 import { ApprovedVoices } from './approved-voices.tsx'
@@ -8,7 +8,7 @@ import { SyncCard } from './sync-card.tsx'
 const sampleVolume = 0.8
 
 const showPlaybackError = (error: unknown) =>
-  toast({ title: 'Failed to play voice sample', description: messageOf(error), tone: 'destructive' })
+  toast({ title: 'Failed to play voice sample', description: errorText(error), tone: 'destructive' })
 
 /** The approved voices, and those that providers offer. Only one sample plays at a time. */
 export function VoicesTab() {

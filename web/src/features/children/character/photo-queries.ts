@@ -13,7 +13,7 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
-import { isApiError, messageOf } from '../../../lib/api-error.ts'
+import { errorText, isApiError } from '../../../lib/api-error.ts'
 import { toast } from '../../../ui/toast.ts'
 import { childrenQuery } from '../queries.ts'
 import { characterQuery } from './queries.ts'
@@ -89,5 +89,5 @@ function reasonOf(error: Error, failure: string): string {
   if (isApiError(error) && error.suggestion) return `${error.userMessage} ${error.suggestion}`
   return failure === 'Upload Failed' && !(isApiError(error) && error.code)
     ? 'Failed to upload photos'
-    : messageOf(error)
+    : errorText(error)
 }

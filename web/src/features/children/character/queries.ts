@@ -1,7 +1,7 @@
 import { approveCharacter, type CharacterStatus, generateCharacter, getCharacter } from '@nightlight/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
-import { messageOf } from '../../../lib/api-error.ts'
+import { errorText } from '../../../lib/api-error.ts'
 import { toast } from '../../../ui/toast.ts'
 import { childrenQuery } from '../queries.ts'
 
@@ -36,6 +36,6 @@ function useCharacterMutation<Input>(
       client.setQueryData(characterQuery(childId).queryKey, status)
       return client.invalidateQueries({ queryKey: childrenQuery.queryKey })
     },
-    onError: (error) => toast({ title: failure, description: messageOf(error), tone: 'destructive' }),
+    onError: (error) => toast({ title: failure, description: errorText(error), tone: 'destructive' }),
   })
 }

@@ -9,7 +9,7 @@ import {
 } from '@nightlight/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
-import { isApiError, messageOf } from '../../../lib/api-error.ts'
+import { errorText, isApiError } from '../../../lib/api-error.ts'
 import { toast } from '../../../ui/toast.ts'
 import { characterQuery } from '../character/queries.ts'
 import { childrenQuery } from '../queries.ts'
@@ -40,7 +40,7 @@ export function useRemoveInfo(childId: number) {
     childId,
     'Failed to delete info',
     (item: InfoItem) => call(removeInfo, { params: { infoId: item.id } }),
-    (error) => `Failed to delete info: ${(isApiError(error) && error.statusText) || messageOf(error)}`,
+    (error) => `Failed to delete info: ${(isApiError(error) && error.statusText) || errorText(error)}`,
   )
 }
 
@@ -55,7 +55,7 @@ function useInfoMutation<Input, Output>(
   childId: number,
   failure: string,
   mutationFn: (input: Input) => Promise<Output>,
-  describe: (error: Error) => string = messageOf,
+  describe: (error: Error) => string = errorText,
 ) {
   const client = useQueryClient()
   return useMutation({
