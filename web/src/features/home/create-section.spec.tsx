@@ -211,7 +211,11 @@ line('form-16', async ({ renderPart, api, user }) => {
   await openForm(renderPart, aFamilyWithChildren())
   api.replyError(previewVoice, 404, 'No such voice')
   await user.click(button('Preview voice'))
-  await toast('Preview Failed')
+  expect((await toast('Preview Failed')).textContent).toContain('Failed to generate voice preview.')
+  expect(button('Preview voice').disabled).toBe(false)
+  api.replyOffContract(previewVoice, 200, '{}')
+  await user.click(button('Preview voice'))
+  await toast('Failed to generate preview')
   expect(button('Preview voice').disabled).toBe(false)
 })
 

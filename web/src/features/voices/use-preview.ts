@@ -1,7 +1,7 @@
 import { type Cadence, paces, previewVoice } from '@nightlight/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../lib/api.ts'
-import { isApiError } from '../../lib/api-error.ts'
+import { type ApiError, isApiError } from '../../lib/api-error.ts'
 import { toast } from '../../ui/toast.ts'
 
 const sample = 'Once upon a time, when the stars were just waking up, a small lantern began to glow.'
@@ -22,6 +22,12 @@ export interface PreviewErrors {
 const defaultErrors: PreviewErrors = {
   notPlayed: { title: 'Preview Failed', description: 'Failed to play the audio sample.' },
 }
+
+const nothingToPlay = { title: 'Preview Failed', description: 'Failed to generate preview' }
+
+/** What our server says; whatever else has answered says nothing that helps. */
+const reasonOf = (error: ApiError): string =>
+  error.code ? error.message : 'Failed to generate voice preview.'
 
 type PreviewState = 'idle' | 'generating' | 'playing'
 
@@ -54,13 +60,14 @@ export function usePreview(errors = defaultErrors) {
       currentRequest.current = request
       setState('generating')
       try {
-        const { audioUrl } = await call(previewVoice, {
+        const answer: { audioUrl?: string } | null = await call(previewVoice, {
           body: { providerId, voiceId, ...preview, cadence: paces[cadence] },
           signal: request.signal,
         })
+        if (!answer?.audioUrl) return fail(nothingToPlay)
         const player = audio.current ?? new Audio()
         audio.current = player
-        player.src = audioUrl
+        player.src = answer.audioUrl
         player.volume = sampleVolume
         player.onended = () => setState('idle')
         player.onerror = () => fail(errors.notPlayed)
@@ -70,7 +77,7 @@ export function usePreview(errors = defaultErrors) {
         // Aborted by the next preview, which has set its own state.
         if (request.signal.aborted) return
         if (!isApiError(error)) return fail(errors.notPlayed)
-        fail({ title: 'Preview Failed', description: errors.notMade ?? error.message })
+        fail({ title: 'Preview Failed', description: errors.notMade ?? reasonOf(error) })
       }
     },
     [stop, fail, errors],
