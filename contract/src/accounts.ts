@@ -3,7 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { SubscriptionLevel, Tier } from './plans.ts'
 import { isoDateTime, line } from './text.ts'
 
-const username = line('Username', 80).check(z.minLength(3, 'Username must be at least 3 characters'))
+const usernameOf = (max: number) =>
+  line('Username', max).check(z.minLength(3, 'Username must be at least 3 characters'))
 /** Not trimmed: a space can be part of a password. The upper bound keeps hashing cheap. */
 export const password = z
   .string()
@@ -36,7 +37,8 @@ export const passwordsMatch = z.refine<{ password: string; confirmPassword: stri
 export const timeZone = line('Time zone', 64).check(z.refine(isTimeZone, 'Time zone is not known'))
 
 export const Credentials = z.object({
-  username,
+  /** Or the verified email address of the account; a username that equals it has priority. */
+  username: usernameOf(254),
   password,
   /** A code of the second factor, or a backup code; needed after a response with the code `mfa_required`. */
   token: z.optional(line('Code', 40)),
@@ -47,7 +49,7 @@ export type Credentials = z.infer<typeof Credentials>
 
 export const Registration = z
   .object({
-    username,
+    username: usernameOf(80),
     password,
     confirmPassword,
     fullName: z.optional(line('Full name', 80)),

@@ -69,6 +69,21 @@ export const disableMfa = endpoint({
   replies: { 200: z.object({ success: z.literal(true) }) },
 })
 
+export const countBackupCodes = endpoint({
+  method: 'GET',
+  url: '/api/auth/mfa/backup-codes',
+  summary: 'How many backup codes of the second factor are left',
+  replies: { 200: z.object({ left: z.number() }) },
+})
+
+export const renewBackupCodes = endpoint({
+  method: 'POST',
+  url: '/api/auth/mfa/backup-codes',
+  summary: 'Replace all backup codes of the second factor, with the password of the account',
+  body: z.object({ password }),
+  replies: { 200: z.object({ backupCodes: z.array(z.string()) }) },
+})
+
 export const securityLog = endpoint({
   method: 'GET',
   url: '/api/auth/security-log',
@@ -135,6 +150,14 @@ export const resetPassword = endpoint({
   summary: 'Set a new password with the emailed link. All sessions end',
   body: PasswordReset,
   replies: { 204: z.null() },
+})
+
+export const checkResetLink = endpoint({
+  method: 'POST',
+  url: '/api/auth/reset-password/check',
+  summary: 'Whether an emailed link can still set a new password, and for which account. It stays valid',
+  body: z.object({ token: requiredLine('Link', 100) }),
+  replies: { 200: z.object({ username: z.string() }) },
 })
 
 export const sendVerification = endpoint({

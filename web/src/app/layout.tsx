@@ -10,6 +10,9 @@ import { Header } from './header.tsx'
 import { useEndedSession } from './use-ended-session.ts'
 import { useOffline } from './use-offline.ts'
 
+/** Where plans are shown anyway, and where a family secures its account. */
+const withoutBanner: readonly string[] = ['/subscribe', '/security']
+
 /** The frame of every page. While a story is read or read aloud, the navigation bars are hidden. */
 export function Layout({ children }: { children: ReactNode }) {
   const [path] = useLocation()
@@ -38,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         {children}
       </main>
-      {user && !isReading && path !== '/subscribe' && <UpgradeBanner key={user.id} user={user} />}
+      {user && !isReading && !withoutBanner.includes(path) && <UpgradeBanner key={user.id} user={user} />}
       <Footer roomBelow={!isReading} />
       {!isReading && <BottomBar />}
     </div>

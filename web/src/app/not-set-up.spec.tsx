@@ -1,25 +1,26 @@
 import { getInstallation, listClonedVoices, listPhotos } from '@nightlight/contract'
-import { vi } from 'vitest'
 import { aChild, aFamily, anInstallation, aStory, expect, screen, test, within } from '../../test/kit.tsx'
-
-// A document that was loaded from the page of cloned voices, as its content policy demands.
-vi.mock('../lib/loaded-from.ts', () => ({ isLoadedFrom: () => true }))
 
 const cloner = { name: 'ElevenLabs', isHere: false, wording: 'I agree.' }
 const noVoices = { limit: 0, cloner: null, voices: [] }
 
-test('cloned voices are sold only where a service makes them', async ({ renderApp, api }) => {
-  api.reply(listClonedVoices, 200, { ...noVoices, cloner })
+test('cloned voices are sold only where a service makes them', async ({ renderApp, reload, api }) => {
+  // The page of cloned voices wants a document of its own.
+  const openVoices = async () => {
+    history.replaceState(null, '', '/voices')
+    await reload()
+  }
   const family = aFamily({ plan: 'starlight' })
-  await renderApp('/voices', { as: family })
-  expect(await screen.findByText('Voices of your family come with Moonbeam')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Upgrade to Moonbeam' })).toBeTruthy()
+  api.reply(listClonedVoices, 200, { ...noVoices, cloner })
   await renderApp('/profile', { as: family })
   expect(await screen.findByRole('heading', { name: 'Whose voice reads' })).toBeTruthy()
+  await openVoices()
+  expect(await screen.findByText('Voices of your family come with Moonbeam')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Upgrade to Moonbeam' })).toBeTruthy()
 
   api.reply(getInstallation, 200, anInstallation({ voiceCloning: false }))
   api.reply(listClonedVoices, 200, noVoices)
-  await renderApp('/voices', { as: family })
+  await openVoices()
   expect(await screen.findByText('No cloning service is set up here')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Upgrade to Moonbeam' })).toBeNull()
   await renderApp('/profile', { as: family })

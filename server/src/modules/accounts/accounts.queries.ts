@@ -31,6 +31,24 @@ export const findUserByUsername = (db: Db, username: string) =>
     .where(sql`lower(username)`, '=', sql`lower(${username})`)
     .executeTakeFirst()
 
+/**
+ * The account that somebody means who signs in: a username has priority over another account's address, which counts only if it is
+ * verified.
+ */
+export const findUserToSignIn = (db: Db, usernameOrEmail: string) =>
+  db
+    .selectFrom('users')
+    .select([...columns, 'password'])
+    .where((w) =>
+      w.or([
+        w(sql`lower(username)`, '=', sql`lower(${usernameOrEmail})`),
+        w.and([w('emailVerified', '=', true), w(sql`lower(email)`, '=', sql`lower(${usernameOrEmail})`)]),
+      ]),
+    )
+    .orderBy(sql`lower(username) = lower(${usernameOrEmail})`, 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 export const isEmailTaken = async (db: Db, email: string) =>
   (await db
     .selectFrom('users')

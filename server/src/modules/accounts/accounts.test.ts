@@ -136,6 +136,34 @@ describe('sign-in', () => {
     }
   })
 
+  it('accepts the verified email address, and gives priority to whoever has it as username', async () => {
+    const email = `moon-${Date.now()}@example.org`
+    const { user } = await aFamily(test)
+    const byAddress = () => test.visitor().call(login, { body: { username: email.toUpperCase(), password } })
+    const setAddress = (emailVerified: boolean) =>
+      test.deps.db.updateTable('users').set({ email, emailVerified }).where('id', '=', user.id).execute()
+    await setAddress(false)
+    expect((await byAddress()).status).toBe(401)
+    await setAddress(true)
+    expect((await byAddress()).body.id).toBe(user.id)
+    const form = { username: email, password, confirmPassword: password }
+    const other = await test.visitor().call(register, { body: form })
+    expect((await byAddress()).body.id).toBe(other.body.id)
+  })
+
+  it('counts wrong passwords for the account, by whichever name it was called', async () => {
+    const { user } = await aFamily(test)
+    const email = `star-${user.id}@example.org`
+    const verified = { email, emailVerified: true }
+    await test.deps.db.updateTable('users').set(verified).where('id', '=', user.id).execute()
+    for (const [attempt, username] of [email, user.username, email, user.username, email].entries()) {
+      await test.visitor().call(login, { body: { username, password: `wrong ${attempt}` } })
+    }
+    for (const username of [email, user.username]) {
+      expect((await test.visitor().call(login, { body: { username, password } })).status).toBe(423)
+    }
+  })
+
   it('counts the same wrong password sent to both addresses once', async () => {
     const { user } = await aFamily(test)
     for (let attempt = 1; attempt <= 4; attempt++) {

@@ -48,6 +48,8 @@ async function workOf({ method, url }: Endpoint, payload: object) {
 
 it('a sign-in does the same work and gives the same reply for unknown, existing and rejected accounts', async () => {
   const [existing, rejected] = [await aFamily(test), await aFamily(test)]
+  const verified = { email: 'existing@example.org', emailVerified: true }
+  await test.deps.db.updateTable('users').set(verified).where('id', '=', existing.user.id).execute()
   await test.deps.db
     .updateTable('users')
     .set({ status: 'rejected' })
@@ -59,6 +61,7 @@ it('a sign-in does the same work and gives the same reply for unknown, existing 
   const unknown = await attempt('nobody-by-this-name')
   expect([unknown.statusCode, unknown.hashes]).toEqual([401, 1])
   expect(await attempt(existing.user.username)).toEqual(unknown)
+  expect(await attempt(verified.email)).toEqual(unknown)
   expect(await attempt(rejected.user.username)).toEqual(unknown)
 })
 

@@ -40,7 +40,7 @@ export async function forgotPassword({ db, jobs, config }: Deps, account: string
         passwordResetExpires: sql`now() + make_interval(mins => ${resetMinutes})`,
       })
       .where('id', '=', found.id)
-      .returning(['id', 'email', 'username', 'fullName'])
+      .returning(['id', 'email', 'emailVerified', 'username', 'fullName'])
       .executeTakeFirst()
     if (!user?.email) return
     await queueMail(
@@ -51,11 +51,19 @@ export async function forgotPassword({ db, jobs, config }: Deps, account: string
         userId: user.id,
         values: {
           name: nameInMail(user.fullName || user.username),
+          username: usernameInMail(user),
           link: `${config.http.publicUrl}/auth?tab=reset&token=${token}`,
         },
       },
     )
   })
+}
+
+/** To an address that nobody has verified, a username that could pass for a link is not sent. */
+function usernameInMail({ username, emailVerified }: { username: string; emailVerified: boolean }): string {
+  return emailVerified || nameInMail(username) === username
+    ? username
+    : '(not shown, because this email address is not verified yet)'
 }
 
 const selectByNameOrEmail = (db: Kysely<Schema>, account: string) =>
@@ -74,6 +82,18 @@ const selectByNameOrEmail = (db: Kysely<Schema>, account: string) =>
     .orderBy(sql`lower(email) = lower(${account})`, 'desc')
     .limit(1)
     .executeTakeFirst()
+
+/** The username of the account whose password a link can still set. @throws {InvalidLink} */
+export async function checkResetLink(db: Kysely<Schema>, token: string): Promise<{ username: string }> {
+  const user = await db
+    .selectFrom('users')
+    .select('username')
+    .where('passwordResetToken', '=', hashOfToken(token))
+    .where('passwordResetExpires', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  if (!user) throw new InvalidLink()
+  return user
+}
 
 /** Sets the password, ends all sessions and resets failed attempts. The link also verifies the address. */
 export async function resetPassword(

@@ -10,7 +10,7 @@ import { queueMail } from '../mail/index.ts'
 import { findUser } from './accounts.queries.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { failedLogins } from './failed-logins.ts'
-import { forgotPassword, resetPassword } from './forgotten-password.ts'
+import { checkResetLink, forgotPassword, resetPassword } from './forgotten-password.ts'
 import { hashPassword } from './passwords.ts'
 import { weakPasswordCheck } from './refuse-weak-password.ts'
 import {
@@ -22,7 +22,7 @@ import {
 } from './security.queries.ts'
 import { writeSecurityLog } from './security-log.ts'
 import { clearSession } from './session-cookies.ts'
-import { disableMfa, enableMfa, setUpMfa } from './set-up-mfa.ts'
+import { countBackupCodes, disableMfa, enableMfa, renewBackupCodes, setUpMfa } from './set-up-mfa.ts'
 import { clientInfoOf } from './sign-in.ts'
 import { sendVerification, verifyEmail } from './verify-email.ts'
 
@@ -67,6 +67,25 @@ export function securityRoutes(app: FastifyInstance, deps: PlatformDeps): void {
         ...clientInfoOf(request),
       })
       return { success: true as const }
+    },
+  )
+
+  serve(app, calls.countBackupCodes, { access: 'account' }, ({ account }) => countBackupCodes(db, account))
+
+  serve(
+    app,
+    calls.renewBackupCodes,
+    { access: 'account', limit: limits.passwordGuess },
+    async ({ account, body, request }) => {
+      await confirmPassword(securityDeps, account, body.password)
+      const renewed = await renewBackupCodes(deps, account)
+      await writeSecurityLog(db, {
+        userId: account.id,
+        action: 'backup_codes_renewed',
+        success: true,
+        ...clientInfoOf(request),
+      })
+      return renewed
     },
   )
 
@@ -143,6 +162,10 @@ export function securityRoutes(app: FastifyInstance, deps: PlatformDeps): void {
       await resetPassword(securityDeps, body, clientInfoOf(request))
       return withStatus(204, null)
     },
+  )
+
+  serve(app, calls.checkResetLink, { access: 'public', limit: limits.passwordGuess }, ({ body }) =>
+    checkResetLink(db, body.token),
   )
 
   serve(

@@ -141,6 +141,28 @@ describe('the second factor', () => {
     ])
   })
 
+  it('says how many backup codes are left, and replaces them with the password', async () => {
+    const { browser, ...family } = await withMfa()
+    const [used = '', old = ''] = family.setup.backupCodes
+    expect((await signInAs({ browser, ...family }, { token: used })).status).toBe(200)
+    expect((await browser.call(calls.countBackupCodes)).body).toEqual({ left: 9 })
+    const wrong = await browser.call(calls.renewBackupCodes, { body: { password: 'not this one' } })
+    expect([wrong.status, wrong.body.field]).toEqual([400, 'password'])
+    const { body } = await browser.call(calls.renewBackupCodes, { body: { password } })
+    expect(new Set([...body.backupCodes, ...family.setup.backupCodes]).size).toBe(20)
+    expect((await browser.call(calls.countBackupCodes)).body).toEqual({ left: 10 })
+    expect((await signInAs({ browser, ...family }, { token: old })).status).toBe(401)
+    expect((await signInAs({ browser, ...family }, { token: body.backupCodes[0] })).status).toBe(200)
+    const { body: log } = await browser.call(calls.securityLog)
+    expect(log.some(({ action }) => action === 'backup_codes_renewed')).toBe(true)
+  })
+
+  it('has no backup codes to replace while it is off', async () => {
+    const { browser } = await aFamily(test)
+    expect((await browser.call(calls.countBackupCodes)).body).toEqual({ left: 0 })
+    expect((await browser.call(calls.renewBackupCodes, { body: { password } })).status).toBe(409)
+  })
+
   it('leaks neither secret nor codes into later replies or the server log', async () => {
     const family = await withMfa()
     const { raw } = await family.browser.call(calls.currentUser)
@@ -234,6 +256,7 @@ describe('a new password', () => {
       )
       .toBe(2)
     const links = mails.messages.filter(({ to, subject }) => to === family.email && /password/.test(subject))
+    for (const { text } of links) expect(text).toContain(`this username: ${family.user.username}\n`)
     const forms = links.map((mail) => ({
       token: tokenIn(mail),
       password: newPassword,
@@ -273,6 +296,19 @@ describe('a new password', () => {
     const body = { token, password: newPassword, confirmPassword: newPassword }
     const late = await test.visitor().call(calls.resetPassword, { body })
     expect([late.status, late.body.field]).toEqual([410, 'token'])
+    expect((await test.visitor().call(calls.checkResetLink, { body: { token } })).status).toBe(410)
+  })
+
+  it('is preceded by a check that tells a valid link from a used one, and does not use it up', async () => {
+    const family = await aFamilyWithAddress()
+    await test.visitor().call(calls.forgotPassword, { body: { account: family.email } })
+    const token = tokenIn(await mails.mailTo(family.email, 'password'))
+    const check = () => test.visitor().call(calls.checkResetLink, { body: { token } })
+    expect((await check()).body).toEqual({ username: family.user.username })
+    const body = { token, password: newPassword, confirmPassword: newPassword }
+    expect((await test.visitor().call(calls.resetPassword, { body })).status).toBe(204)
+    const used = await check()
+    expect([used.status, used.body.field]).toEqual([410, 'token'])
   })
 })
 

@@ -87,6 +87,34 @@ export async function enableMfa(
   })
 }
 
+/** How many backup codes can still be used. */
+export async function countBackupCodes(db: Kysely<Schema>, { id }: Account): Promise<{ left: number }> {
+  const { mfaBackupCodes } = await db
+    .selectFrom('users')
+    .select('mfaBackupCodes')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { left: mfaBackupCodes.length }
+}
+
+/** Replaces all backup codes; those from before are no longer accepted. The caller has confirmed the password. */
+export async function renewBackupCodes(
+  { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
+  { id }: Account,
+): Promise<{ backupCodes: string[] }> {
+  const backupCodes = newBackupCodes()
+  const hashes = await Promise.all(backupCodes.map((code) => hashBackupCode(secrets.backupCodes, code)))
+  const renewed = await db
+    .updateTable('users')
+    .set({ mfaBackupCodes: json(hashes) })
+    .where('id', '=', id)
+    .where('mfaEnabled', '=', true)
+    .returning('id')
+    .executeTakeFirst()
+  if (!renewed) throw new ExpectedError(409, 'conflict', 'Two-factor sign-in is not on.')
+  return { backupCodes }
+}
+
 export async function disableMfa(db: Kysely<Schema>, account: Pick<Account, 'id'>): Promise<void> {
   await db
     .updateTable('users')

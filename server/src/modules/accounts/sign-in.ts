@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { ExpectedError } from '../../platform/errors.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { openSession } from '../../platform/sessions.ts'
-import { findUserByUsername, recordSignIn, type UserRow } from './accounts.queries.ts'
+import { findUserToSignIn, recordSignIn, type UserRow } from './accounts.queries.ts'
 import type { FailedLogins } from './failed-logins.ts'
 import { verifyPassword } from './passwords.ts'
 import { acceptSecondFactor } from './second-factor.ts'
@@ -31,10 +31,12 @@ export async function signIn(
   client: ClientInfo,
 ): Promise<{ user: UserRow; token: string }> {
   const { db, failedLogins } = deps
-  await failedLogins.refuseLocked(db, credentials.username)
-  const user = await findUserByUsername(db, credentials.username)
+  const user = await findUserToSignIn(db, credentials.username)
+  // Attempts count for the account, whether it was named by its username or by its address.
+  const username = user?.username ?? credentials.username
+  await failedLogins.refuseLocked(db, username)
   if (!(await verifyPassword(user?.password ?? null, credentials.password)) || !user) {
-    await failedLogins.record(db, credentials.username, credentials.password)
+    await failedLogins.record(db, username, credentials.password)
     await writeSecurityLog(db, {
       userId: user?.id ?? null,
       action: 'login_failed',
@@ -44,15 +46,15 @@ export async function signIn(
     throw new ExpectedError(401, 'invalid_credentials', 'The username or the password is not right.')
   }
   // Parallel attempts all passed the first check. The account may be locked meanwhile: then a correct guess must not succeed.
-  await failedLogins.refuseLocked(db, credentials.username)
+  await failedLogins.refuseLocked(db, username)
   if (user.status === 'rejected') {
     throw new ExpectedError(403, 'account_rejected', 'This account has been closed by an administrator.')
   }
   if (user.mfaEnabled) {
-    await checkSecondFactor(deps, user, credentials, client)
-    await failedLogins.refuseLocked(db, credentials.username)
+    await checkSecondFactor(deps, user, credentials.token, client)
+    await failedLogins.refuseLocked(db, username)
   }
-  await failedLogins.reset(db, credentials.username)
+  await failedLogins.reset(db, username)
   await recordSignIn(db, user.id, client.ipAddress, credentials.timeZone ?? null)
   await writeSecurityLog(db, { userId: user.id, action: 'login', success: true, ...client })
   const token = await openSession(db, { userId: user.id, ...client, timeZone: credentials.timeZone ?? null })
@@ -63,7 +65,7 @@ export async function signIn(
 async function checkSecondFactor(
   deps: Deps,
   user: UserRow,
-  { username, token }: Credentials,
+  token: string | undefined,
   client: ClientInfo,
 ): Promise<void> {
   const { db, failedLogins } = deps
@@ -73,7 +75,7 @@ async function checkSecondFactor(
     await writeSecurityLog(db, { userId: user.id, action: 'backup_code_used', success: true, ...client })
   }
   if (accepted) return
-  await failedLogins.record(db, username, `code:${token}`)
+  await failedLogins.record(db, user.username, `code:${token}`)
   await writeSecurityLog(db, { userId: user.id, action: 'login_failed', success: false, ...client })
   throw new WrongCode('This code is not right. Please try the one shown now.')
 }

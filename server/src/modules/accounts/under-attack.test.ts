@@ -48,6 +48,14 @@ it('a reset link goes to the owner of an address, even if somebody else uses it 
   expect(passwordResetToken).toBeNull()
 })
 
+it('a reset mail to an unverified address does not carry a username that could pass for a link', async () => {
+  await registered('win.at/thief.example', 'victim@attacked.example')
+  await test.visitor().call(calls.forgotPassword, { body: { account: 'victim@attacked.example' } })
+  const { text } = await mails.mailTo('victim@attacked.example', 'password')
+  expect(text).toContain('not shown, because this email address is not verified yet')
+  expect(text).not.toContain('thief')
+})
+
 it('a family can sign in again after somebody turned on a second factor in its open browser', async () => {
   const { db } = test.deps
   const { browser, user } = await aFamily(test)

@@ -3,7 +3,11 @@ import type { TemplateKey } from './templates.ts'
 /** The variables of each template, each with an example, which previews show. */
 export const templateVariables: Readonly<Record<TemplateKey, Readonly<Record<string, string>>>> = {
   'verify-email': { name: 'Ada', link: 'https://stories.example.org/auth?tab=verify&token=example' },
-  'reset-password': { name: 'Ada', link: 'https://stories.example.org/auth?tab=reset&token=example' },
+  'reset-password': {
+    name: 'Ada',
+    username: 'ada',
+    link: 'https://stories.example.org/auth?tab=reset&token=example',
+  },
   'password-changed': { name: 'Ada', link: 'https://stories.example.org/auth?tab=forgot' },
   'address-changed': { name: 'Ada', link: 'https://stories.example.org/contact' },
   'family-invitation': {

@@ -21,6 +21,8 @@ somebody, we hope you, asked for a new password. This link sets one. It works on
 
 {{link}}
 
+You sign in with this username: {{username}}
+
 If it was not you, please do nothing: your password stays as it is.
 
 Good night

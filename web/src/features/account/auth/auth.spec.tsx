@@ -1,7 +1,18 @@
-import { currentUser, login, loginFallback, logout, register } from '@nightlight/contract'
+import {
+  checkResetLink,
+  currentUser,
+  forgotPassword,
+  getInstallation,
+  login,
+  loginFallback,
+  logout,
+  register,
+  resetPassword,
+} from '@nightlight/contract'
 import type { UserEvent } from '@testing-library/user-event'
 import {
   aFamily,
+  anInstallation,
   currentPath,
   expect,
   field,
@@ -222,4 +233,46 @@ test('a closed account is told so in the form, with the way to write to us', asy
   expect(notice.textContent).toContain('You cannot sign in with this account')
   expect(within(notice).getByRole('link', { name: 'write to us' }).getAttribute('href')).toBe('/contact')
   expect(api.calls(loginFallback)).toEqual([])
+})
+
+line('auth-14', async ({ renderApp, api }) => {
+  api.replyError(checkResetLink, 410, {
+    message: 'This link has been used already or is too old. Please ask for a new one.',
+    code: 'not_found',
+    field: 'token',
+  })
+  await renderApp('/auth?tab=reset&token=used')
+  expect(await screen.findByText(/has been used already or is too old/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeTruthy()
+  expect(screen.queryByLabelText('New password')).toBeNull()
+  await renderApp('/auth?tab=reset')
+  expect(await screen.findByText(/This link is incomplete/)).toBeTruthy()
+})
+
+test('a valid link says for which username a new password is set', async ({ renderApp, api, user }) => {
+  api.reply(checkResetLink, 200, { username: 'lantern' })
+  api.reply(resetPassword, 204, null)
+  await renderApp('/auth?tab=reset&token=fresh')
+  expect((await screen.findByLabelText<HTMLInputElement>('Username')).value).toBe('lantern')
+  await user.type(screen.getByLabelText('New password'), password)
+  await user.type(screen.getByLabelText('Confirm password'), password)
+  await user.click(screen.getByRole('button', { name: 'Set new password' }))
+  expect((await screen.findByText(/Every browser was signed out/)).textContent).toContain('lantern')
+})
+
+test('a link is promised only where mail is sent', async ({ renderApp, api, user }) => {
+  api.reply(forgotPassword, 204, null)
+  const ask = async () => {
+    await renderApp('/auth?tab=forgot')
+    await user.type(await screen.findByLabelText('Username or email'), 'lantern')
+    await user.click(screen.getByRole('button', { name: 'Send me a link' }))
+  }
+  await ask()
+  expect(await screen.findByText('Please check your email')).toBeTruthy()
+  api.reply(getInstallation, 200, anInstallation({ mail: false }))
+  await renderApp('/auth?tab=forgot')
+  expect(await screen.findByText('No mail is sent from here')).toBeTruthy()
+  await ask()
+  expect(await screen.findByText('A link was made')).toBeTruthy()
+  expect(screen.queryByText('Please check your email')).toBeNull()
 })

@@ -57,6 +57,7 @@ export function LoginForm() {
         <>
           <TextField
             label="Username"
+            hint="Or your email address, if you have verified it."
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}

@@ -1,21 +1,23 @@
 import { enableMfa, type MfaSetup, mfaCodeLength } from '@nightlight/contract'
 import { useMutation } from '@tanstack/react-query'
-import { Copy, Eye, EyeOff } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../lib/api.ts'
-import { fieldMessage, messageOf } from '../../../lib/api-error.ts'
+import { errorText, fieldMessage } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { BackupCodes } from './backup-codes.tsx'
+import { CopyButton } from './copy-button.tsx'
 
 interface MfaSetupFormProps {
+  username: string
   setup: MfaSetup
   onCancel: () => void
   onEnabled: () => Promise<void>
 }
 
-export function MfaSetupForm({ setup, onCancel, onEnabled }: MfaSetupFormProps) {
+export function MfaSetupForm({ username, setup, onCancel, onEnabled }: MfaSetupFormProps) {
   const [code, setCode] = useState('')
   const enable = useMutation({
     mutationFn: () => {
@@ -28,7 +30,7 @@ export function MfaSetupForm({ setup, onCancel, onEnabled }: MfaSetupFormProps) 
       await onEnabled()
     },
     onError: (error) =>
-      toast({ title: 'MFA Enable Failed', description: messageOf(error), tone: 'destructive' }),
+      toast({ title: 'MFA Enable Failed', description: errorText(error), tone: 'destructive' }),
   })
   const codeError = fieldMessage(enable.error, 'token')
   const submit = (event: FormEvent) => {
@@ -55,10 +57,13 @@ export function MfaSetupForm({ setup, onCancel, onEnabled }: MfaSetupFormProps) 
         <h2 className="text-2xl">Scan, save, confirm</h2>
         <ol className="list-decimal space-y-1 pl-5">
           <li>Scan the QR code with your authenticator app.</li>
-          <li>Keep the backup codes where you can find them without your phone.</li>
+          <li>
+            Save the backup codes where you can find them without your phone: they are your way in if it is
+            lost.
+          </li>
           <li>Enter the 6-digit code that the app shows now.</li>
         </ol>
-        <BackupCodes codes={setup.backupCodes} />
+        <BackupCodes username={username} codes={setup.backupCodes} />
         <form noValidate onSubmit={submit} className="flex flex-col gap-4">
           <TextField
             label="Verification code"
@@ -85,65 +90,5 @@ export function MfaSetupForm({ setup, onCancel, onEnabled }: MfaSetupFormProps) 
         </form>
       </div>
     </Card>
-  )
-}
-
-function BackupCodes({ codes }: { codes: readonly string[] }) {
-  const [shown, setShown] = useState(false)
-  return (
-    <div>
-      <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" aria-expanded={shown} onClick={() => setShown(!shown)}>
-          {shown ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
-          {shown ? 'Hide backup codes' : 'Show backup codes'}
-        </Button>
-        {shown && <CopyButton what="all backup codes" text={codes.join('\n')} label="Copy all" />}
-      </div>
-      {shown && (
-        <>
-          <p className="mt-3 text-[0.9375rem] text-soft">Each works once, instead of a code from the app.</p>
-          <ul aria-label="Backup codes" className="mt-2 grid gap-1 sm:grid-cols-2">
-            {codes.map((code) => (
-              <li
-                key={code}
-                className="flex items-center justify-between gap-2 rounded-field bg-sunken pl-4 font-mono"
-              >
-                {code}
-                <CopyButton what={`backup code ${code}`} text={code} iconOnly />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
-  )
-}
-
-interface CopyButtonProps {
-  what: string
-  text: string
-  label?: string
-  iconOnly?: boolean
-}
-
-function CopyButton({ what, text, label = 'Copy', iconOnly = false }: CopyButtonProps) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      toast({ title: 'Copied' })
-    } catch {
-      toast({ title: 'Not copied', description: 'Please select the text and copy it.', tone: 'destructive' })
-    }
-  }
-  return (
-    <Button
-      variant="ghost"
-      size={iconOnly ? 'icon' : 'normal'}
-      aria-label={`Copy ${what}`}
-      onClick={() => void copy()}
-    >
-      <Copy size={18} aria-hidden="true" />
-      {!iconOnly && label}
-    </Button>
   )
 }

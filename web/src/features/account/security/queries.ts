@@ -1,4 +1,4 @@
-import { listSessions, securityLog } from '@nightlight/contract'
+import { countBackupCodes, listSessions, securityLog } from '@nightlight/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 
@@ -11,5 +11,12 @@ export const sessionsQuery = queryOptions({
 export const securityLogQuery = queryOptions({
   queryKey: ['/api/auth/security-log'],
   queryFn: ({ signal }) => call(securityLog, { signal }),
+  staleTime: 0,
+})
+
+/** One may have been used since the last visit. */
+export const backupCodesQuery = queryOptions({
+  queryKey: ['/api/auth/mfa/backup-codes'],
+  queryFn: ({ signal }) => call(countBackupCodes, { signal }),
   staleTime: 0,
 })

@@ -1,10 +1,12 @@
 import {
   accountData,
   changePassword,
+  countBackupCodes,
   deleteAccount,
   disableMfa,
   enableMfa,
   endSession,
+  renewBackupCodes,
   type SecurityLogEntry,
   securityLog,
   sendVerification,
@@ -83,11 +85,9 @@ line('security-04', async ({ renderApp, api, user }) => {
   expect(field('Verification code').value).toBe('123456')
 })
 
-line('security-05', async ({ renderApp, api, user }) => {
+line('security-05', async ({ renderApp, api, user, saved }) => {
   api.reply(startMfaSetup, 200, setup)
   await startSetup(renderApp, user)
-  expect(screen.queryByRole('list', { name: 'Backup codes' })).toBeNull()
-  await user.click(button('Show backup codes'))
   const codes = within(screen.getByRole('list', { name: 'Backup codes' })).getAllByRole('listitem')
   expect(codes.map((code) => code.textContent)).toEqual(setup.backupCodes)
   for (const index of [0, 9]) {
@@ -95,8 +95,32 @@ line('security-05', async ({ renderApp, api, user }) => {
     await toast('Copied')
     expect(await navigator.clipboard.readText()).toBe(setup.backupCodes[index])
   }
+  await user.click(button('Save as a file'))
+  expect(saved[0]?.name).toBe('nightlight-backup-codes.txt')
+  for (const code of setup.backupCodes) expect(await saved[0]?.text()).toContain(code)
   await user.click(button('Hide backup codes'))
   expect(screen.queryByRole('list', { name: 'Backup codes' })).toBeNull()
+  await user.click(button('Show backup codes'))
+  expect(screen.getByRole('list', { name: 'Backup codes' })).toBeTruthy()
+  expect(screen.queryByRole('complementary', { name: 'Upgrade' })).toBeNull()
+})
+
+line('security-15', async ({ renderApp, api, user }) => {
+  api.reply(countBackupCodes, 200, { left: 2 })
+  await renderApp('/security', { as: aFamily({ user: { mfaEnabled: true } }) })
+  await openTab(user, 'Two-Factor Auth')
+  expect(await screen.findByText('2 are left.')).toBeTruthy()
+  expect(screen.getByText(/Please make new ones soon/)).toBeTruthy()
+  api.replyError(renewBackupCodes, 400, { ...wrongPassword, code: 'invalid_input' })
+  await user.click(button('New backup codes'))
+  await user.type(exactField('Your password'), 'not this one')
+  await user.click(button('Make new codes'))
+  expect(await screen.findByText('This is not your password.')).toBeTruthy()
+  api.reply(renewBackupCodes, 200, { backupCodes: setup.backupCodes })
+  await user.click(button('Make new codes'))
+  const codes = within(await screen.findByRole('list', { name: 'Backup codes' })).getAllByRole('listitem')
+  expect(codes.map((code) => code.textContent)).toEqual(setup.backupCodes)
+  expect(screen.getByText('10 are left.')).toBeTruthy()
 })
 
 line('security-06', async ({ renderApp, api, user }) => {
@@ -113,6 +137,7 @@ line('security-06', async ({ renderApp, api, user }) => {
 line('security-07', async ({ renderApp, api, user }) => {
   const family = aFamily()
   api.reply(startMfaSetup, 200, setup)
+  api.reply(countBackupCodes, 200, { left: 10 })
   api.replyError(enableMfa, 400, {
     message: 'This code is not right.',
     code: 'invalid_input',
@@ -135,10 +160,12 @@ line('security-07', async ({ renderApp, api, user }) => {
   const { secret, backupCodes } = setup
   expect(api.calls(enableMfa).at(-1)?.body).toEqual({ secret, backupCodes, token: '123456' })
   expect(await screen.findByText('Two-factor sign-in is enabled')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('is enabled'))
 })
 
 line('security-08', async ({ renderApp, api, user }) => {
   const family = aFamily({ user: { mfaEnabled: true } })
+  api.reply(countBackupCodes, 200, { left: 10 })
   await renderApp('/security', { as: family })
   await openTab(user, 'Two-Factor Auth')
   const disable = await screen.findByRole<HTMLButtonElement>('button', { name: 'Disable Two-Factor Auth' })

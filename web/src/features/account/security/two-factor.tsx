@@ -1,28 +1,33 @@
 import { disableMfa, type MfaSetup, startMfaSetup, type User } from '@nightlight/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
-import { fieldMessage, messageOf } from '../../../lib/api-error.ts'
+import { errorText, fieldMessage } from '../../../lib/api-error.ts'
 import { currentUserQuery } from '../../../lib/current-user.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { BackupCodesCard } from './backup-codes-card.tsx'
 import { MfaSetupForm } from './mfa-setup-form.tsx'
 
 /** Off, being set up (the secret is held only here), or on. */
 export function TwoFactor({ user }: { user: User }) {
   const client = useQueryClient()
   const [setup, setSetup] = useState<MfaSetup | null>(null)
+  const wasEnabledHere = useRef(false)
   const refreshUser = () => client.refetchQueries({ queryKey: currentUserQuery.queryKey })
-  if (user.mfaEnabled) return <Enabled onDisabled={refreshUser} />
+  if (user.mfaEnabled)
+    return <Enabled user={user} takesFocus={wasEnabledHere.current} onDisabled={refreshUser} />
   if (setup) {
     return (
       <MfaSetupForm
+        username={user.username}
         setup={setup}
         onCancel={() => setSetup(null)}
         onEnabled={async () => {
+          wasEnabledHere.current = true
           await refreshUser()
           setSetup(null)
         }}
@@ -40,7 +45,7 @@ function NotEnabled({ onStarted }: { onStarted: (setup: MfaSetup) => void }) {
       onStarted(setup)
     },
     onError: (error) =>
-      toast({ title: 'MFA Setup Failed', description: messageOf(error), tone: 'destructive' }),
+      toast({ title: 'MFA Setup Failed', description: errorText(error), tone: 'destructive' }),
   })
   return (
     <Card className="p-5 sm:p-8">
@@ -56,7 +61,18 @@ function NotEnabled({ onStarted }: { onStarted: (setup: MfaSetup) => void }) {
   )
 }
 
-function Enabled({ onDisabled }: { onDisabled: () => Promise<unknown> }) {
+interface EnabledProps {
+  user: User
+  /** After a setup, whose long form is gone: what it has led to comes into view. */
+  takesFocus: boolean
+  onDisabled: () => Promise<unknown>
+}
+
+function Enabled({ user, takesFocus, onDisabled }: EnabledProps) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) notice.current?.focus()
+  }, [takesFocus])
   const [password, setPassword] = useState('')
   const disable = useMutation({
     mutationFn: () => call(disableMfa, { body: { password } }),
@@ -66,7 +82,7 @@ function Enabled({ onDisabled }: { onDisabled: () => Promise<unknown> }) {
       await onDisabled()
     },
     onError: (error) =>
-      toast({ title: 'MFA Disable Failed', description: messageOf(error), tone: 'destructive' }),
+      toast({ title: 'MFA Disable Failed', description: errorText(error), tone: 'destructive' }),
   })
   const passwordError = fieldMessage(disable.error, 'password')
   const submit = (event: FormEvent) => {
@@ -75,9 +91,12 @@ function Enabled({ onDisabled }: { onDisabled: () => Promise<unknown> }) {
   }
   return (
     <div className="flex flex-col gap-5">
-      <Notice tone="good" title="Two-factor sign-in is enabled">
-        You need a code from your authenticator app, or one of your backup codes, to sign in.
-      </Notice>
+      <div ref={notice} tabIndex={-1} className="scroll-mt-24 outline-none">
+        <Notice tone="good" title="Two-factor sign-in is enabled">
+          You need a code from your authenticator app, or one of your backup codes, to sign in.
+        </Notice>
+      </div>
+      <BackupCodesCard user={user} />
       <Card className="p-5 sm:p-8">
         <h2 className="text-2xl">Turn it off</h2>
         <form noValidate onSubmit={submit} className="mt-4 flex max-w-md flex-col gap-5">
