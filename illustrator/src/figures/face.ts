@@ -21,11 +21,7 @@ export function face(look: Look, mood: Mood, asleep: boolean): string {
     ellipse(-0.42, 0.28, 0.2, 0.13, cheek, 'opacity=".55"'),
     ellipse(0.58, 0.28, 0.2, 0.13, cheek, 'opacity=".55"'),
     look.freckles ? freckles(look) : '',
-    asleep || mood === 'sleepy'
-      ? closedEyes(asleep)
-      : mood === 'proud'
-        ? smilingEyes()
-        : openEyes(look, mood),
+    eyesOf(look, mood, asleep),
     brows(look, mood),
     line(noses[look.face.nose] ?? noses[0], mix(look.skin, ink, 0.35), 0.05),
     look.facialHair === 'none' ? '' : facialHair(look),
@@ -34,6 +30,12 @@ export function face(look: Look, mood: Mood, asleep: boolean): string {
     look.plaster ? plaster() : '',
     look.glasses ? glasses(look) : '',
   ].join('')
+}
+
+function eyesOf(look: Look, mood: Mood, asleep: boolean): string {
+  if (asleep) return closedEyes()
+  if (mood === 'sleepy') return drowsyEyes(look)
+  return mood === 'proud' ? smilingEyes() : openEyes(look, mood)
 }
 
 function openEyes(look: Look, mood: Mood): string {
@@ -54,25 +56,48 @@ function openEyes(look: Look, mood: Mood): string {
 /** Eyes that a broad smile has pushed shut. */
 const smilingEyes = () => eyesAt.map((x) => line(`M${n2(x - 0.15)} .08q.15 -.2 .3 0`, ink, 0.075)).join('')
 
-const closedEyes = (asleep: boolean) =>
+const closedEyes = () =>
   eyesAt
     .map((x) =>
-      line(
-        `M${n(x * 10 - 1.4)} 0q1.4 ${asleep ? 1.4 : 1.1} 2.8 0`,
-        ink,
-        0.6,
-        'transform="scale(.1) translate(0 .4)"',
-      ),
+      line(`M${n(x * 10 - 1.4)} 0q1.4 1.4 2.8 0`, ink, 0.6, 'transform="scale(.1) translate(0 .4)"'),
     )
     .join('')
+
+/** Half-closed: the sleepy are awake, and see where they walk. */
+function drowsyEyes(look: Look): string {
+  const { wide, tall } = eyeShapes[look.face.eyes] ?? eyeShapes[0]
+  const [rx, ry] = [0.18 * wide, 0.18 * tall]
+  /** What a heavy lid leaves of an ellipse. */
+  const open = (x: number, y: number, a: number, b: number, fill: string) =>
+    path(
+      `M${n(x - a)} ${n(y)}Q${n(x)} ${n(y - b * 0.8)} ${n(x + a)} ${n(y)}A${n(a)} ${n(b)} 0 0 1 ${n(x - a)} ${n(y)}z`,
+      fill,
+    )
+  return eyesAt
+    .map(
+      (x) =>
+        open(x, 0.04, rx, ry, ink) +
+        open(x + 0.01, 0.08, rx * 0.7, ry * 0.66, look.eyes) +
+        circle(x + 0.05, 0.05, 0.042, '#fff') +
+        circle(x - 0.04, 0.15, 0.02, '#fff', 'opacity=".8"') +
+        line(`M${n(x - rx)} .04Q${n(x)} ${n(0.04 - ry * 0.8)} ${n(x + rx)} .04`, ink, 0.045) +
+        line(
+          `M${n(x - rx * 0.9)} -.06Q${n(x)} -.15 ${n(x + rx * 0.9)} -.06`,
+          mix(look.skin, ink, 0.3),
+          0.035,
+        ),
+    )
+    .join('')
+}
 
 function brows(look: Look, mood: Mood): string {
   const colour =
     look.hair.style === 'bald' || look.hair.style === 'hijab' ? '#4a3228' : mix(look.hair.colour, ink, 0.25)
-  const lift = mood === 'surprised' ? -0.14 : 0
+  const lift = mood === 'surprised' ? -0.14 : mood === 'sleepy' ? -0.07 : 0
   // The curious lift one brow; the worried draw both together.
   const [left, right] = mood === 'curious' ? [0.02, -0.13] : [0, 0]
-  const tilt = mood === 'worried' ? 0.12 : 0
+  // The sleepy let them droop outwards, or they would look sly.
+  const tilt = mood === 'worried' ? 0.12 : mood === 'sleepy' ? 0.05 : 0
   return (
     line(`M-.43 ${n2(-0.28 + lift + left + tilt)}q.14 -.09 .29 ${n2(-tilt)}`, colour, 0.072) +
     line(`M.3 ${n2(-0.28 + lift + right)}q.14 -.09 .29 ${n2(tilt)}`, colour, 0.072)
@@ -97,13 +122,25 @@ function mouth(mood: Mood, asleep: boolean): string {
   )
 }
 
+/** On the cheeks and the bridge of the nose, clear of the lenses of glasses. */
 const freckles = (look: Look) =>
-  [-0.5, -0.38, -0.44, 0.52, 0.64, 0.58]
-    .map((x, index) => circle(x, 0.2 + (index % 3) * 0.06, 0.028, mix(look.skin, '#8a4a2a', 0.6)))
-    .join('')
+  frecklesAt.map(([x, y]) => circle(x, y, 0.036, mix(look.skin, '#7a3a20', 0.6))).join('')
+
+const frecklesAt = [
+  [-0.58, 0.36],
+  [-0.46, 0.46],
+  [-0.34, 0.39],
+  [-0.22, 0.47],
+  [0.05, 0.12],
+  [0.11, 0.13],
+  [0.38, 0.46],
+  [0.5, 0.39],
+  [0.62, 0.46],
+  [0.73, 0.36],
+] as const
 
 /** Frames in a colour of the clothes, dark enough to be seen on any skin. */
-const glasses = ({ outfit }: Look) => {
+export const glasses = ({ outfit }: Look): string => {
   const frame = mix(outfit.shoes, '#221830', 0.45)
   return (
     eyesAt

@@ -1,5 +1,5 @@
 import type { Pose } from '../words.ts'
-import type { Person } from './measures.ts'
+import { isReading, type Person } from './measures.ts'
 
 /** Where a hand is, from its shoulder, as parts of the arm's length; and to which side the elbow goes. */
 interface Reach {
@@ -26,6 +26,8 @@ const clasped: Gesture = { near: to(0.16, 0.62), far: to(0.5, 0.64) }
 const cheering: Gesture = { near: to(0.7, -0.66), far: to(-0.7, -0.64) }
 const amazed: Gesture = { near: to(0.66, -0.06), far: to(-0.62, 0.02) }
 
+const overABook: Gesture = { near: to(0.62, 0.5), far: to(0.74, 0.48) }
+
 /** Variants of each gesture; the first is the plainest. */
 const gestures: Record<Awake, readonly Gesture[]> = {
   standing: [down, onHip, clasped, { near: to(0.34, 0.88), far: to(-0.44, 0.84) }],
@@ -42,7 +44,7 @@ const gestures: Record<Awake, readonly Gesture[]> = {
     { near: to(-0.44, 0.84), far: to(-0.6, 0.8) },
     { near: to(0.7, 0.4), far: to(0.6, 0.5) },
   ],
-  reading: [{ near: to(0.62, 0.5), far: to(0.74, 0.48) }],
+  reading: [overABook],
   flying: [{ near: to(0.5, -1.05, 1), far: to(-0.4, -0.6, -1) }],
   waving: [
     { near: to(0.78, -0.62), far: to(-0.3, 0.9) },
@@ -59,8 +61,10 @@ const gestures: Record<Awake, readonly Gesture[]> = {
 }
 
 /** The position of the arms: from the pose, changed by the mood, with a variant for neighbours. */
-export function armsOf({ pose, mood, look, variant = 0, holding }: Person): Gesture {
+export function armsOf(person: Person): Gesture {
+  const { pose, mood, look, variant = 0, holding } = person
   if (pose === 'sleeping') return down
+  if (isReading(person)) return overABook
   // Hands are on the wheels when a chair rolls.
   if (look.wheelchair && (pose === 'walking' || pose === 'running'))
     return { near: to(-0.1, 0.86), far: to(0.12, 0.84) }

@@ -1,6 +1,7 @@
 import type { Look } from '../look.ts'
 import { mix } from '../palette.ts'
 import { circle, ellipse, inner, line, n, path } from '../paper.ts'
+import { isUnderHat, isWrapped } from './worn.ts'
 
 const fringe =
   'M-1.06 .12C-1.24 -1.34 1.24 -1.36 1.08 .12C1.02 -.18 .92 -.4 .68 -.56C.36 -.3 -.42 -.2 -.72 -.5C-.9 -.34 -1.02 -.14 -1.06 .12z'
@@ -23,8 +24,10 @@ function distance(one: string, other: string): number {
 /** Hair behind the head and the shoulders, for a head of radius 1 at the origin. */
 export function hairBehind(look: Look): string {
   const { style } = look.hair
+  if (isWrapped(look) && style !== 'hijab') return ''
   const colour = style === 'hijab' ? scarfOf(look) : look.hair.colour
   const dark = mix(colour, '#1a1028', 0.26)
+  const flat = isUnderHat(look)
   switch (style) {
     case 'long':
       return path(
@@ -62,9 +65,9 @@ export function hairBehind(look: Look): string {
         dark,
       )
     case 'afro':
-      return cloudlet(0.02, -0.34, 1.36, 13, dark)
+      return flat ? cloudlet(0.02, 0.3, 1.18, 12, dark) : cloudlet(0.02, -0.34, 1.36, 13, dark)
     case 'curly':
-      return cloudlet(0.02, -0.16, 1.16, 11, dark)
+      return flat ? cloudlet(0.02, 0.1, 1.1, 11, dark) : cloudlet(0.02, -0.16, 1.16, 11, dark)
     case 'pigtails':
       return [-1, 1]
         .map(
@@ -76,6 +79,7 @@ export function hairBehind(look: Look): string {
         )
         .join('')
     case 'bun':
+      if (flat) return ''
       return (
         circle(0.1, -1.18, 0.42, dark) +
         path('M-.2 -1.2Q.1 -1.5 .4 -1.24Q.1 -1.36 -.2 -1.2z', mix(colour, '#ffffff', 0.16))
@@ -92,7 +96,9 @@ export function hairBehind(look: Look): string {
 
 /** Hair over the forehead and in front of the shoulders. */
 export function hairBefore(look: Look): string {
-  const { style } = look.hair
+  const flat = isUnderHat(look)
+  const style = flat && look.hair.style === 'spiky' ? 'short' : look.hair.style
+  if (isWrapped(look) && style !== 'hijab') return ''
   const colour = style === 'hijab' ? scarfOf(look) : look.hair.colour
   const light = mix(colour, '#fff0e0', 0.2)
   const dark = mix(colour, '#1a1028', 0.2)
@@ -115,12 +121,15 @@ export function hairBefore(look: Look): string {
         path('M-.7 1.1Q.1 1.5 .9 1.06Q.7 1.8 .2 2.02Q-.4 1.7 -.7 1.1z', dark) +
         path('M-.7 -.8C-.3 -1.1 .4 -1.08 .72 -.78C.3 -.94 -.3 -.94 -.7 -.8z', light, 'opacity=".6"')
       )
-    case 'afro':
+    case 'afro': {
+      // Its upper edge lies above the skull, so that no skin shows between the hairline and the hair behind.
+      const front = path(
+        'M-1.04 .1C-1.3 -1.42 1.3 -1.46 1.08 .1Q1 -.16 .86 -.24Q.76 -.5 .54 -.46Q.34 -.64 .08 -.54Q-.2 -.66 -.42 -.48Q-.68 -.5 -.8 -.24Q-.96 -.16 -1.04 .1z',
+        mix(colour, '#1a1028', flat ? 0 : 0.26),
+      )
+      if (flat) return front
       return (
-        path(
-          'M-1.04 .1C-1.26 -1.1 1.26 -1.14 1.08 .1Q1 -.16 .86 -.24Q.76 -.5 .54 -.46Q.34 -.64 .08 -.54Q-.2 -.66 -.42 -.48Q-.68 -.5 -.8 -.24Q-.96 -.16 -1.04 .1z',
-          colour,
-        ) +
+        front +
         [
           [-0.7, -1.1],
           [-0.1, -1.36],
@@ -135,7 +144,14 @@ export function hairBefore(look: Look): string {
           )
           .join('')
       )
+    }
     case 'curly':
+      if (flat)
+        return (
+          circle(-1.02, -0.2, 0.22, colour) +
+          circle(1.06, -0.22, 0.2, colour) +
+          [-0.84, -0.5, 0.62, 0.88].map((x) => circle(x, -0.44, 0.2, colour)).join('')
+        )
       return (
         [-0.9, -0.56, -0.16, 0.28, 0.68, 0.96]
           .map((x, index) =>

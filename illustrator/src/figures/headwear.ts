@@ -2,10 +2,17 @@ import type { Look } from '../look.ts'
 import { mix } from '../palette.ts'
 import { circle, line, path } from '../paper.ts'
 
+/** A turban goes with the clothes; other headwear with the shoes as well. */
+export const headwearColour = ({ headwear: kind, outfit }: Look): string =>
+  kind === 'turban' || kind === 'patka'
+    ? mix(outfit.top, '#33306a', 0.3)
+    : mix(outfit.shoes, outfit.top, 0.35)
+
 /** Headwear for a head of radius 1 at the origin. */
-export function headwear({ headwear: kind, outfit, hair }: Look): string {
-  if (hair.style === 'hijab' || kind === 'none') return ''
-  const colour = mix(outfit.shoes, outfit.top, 0.35)
+export function headwear(look: Look): string {
+  const kind = look.headwear
+  if (look.hair.style === 'hijab' || kind === 'none') return ''
+  const colour = headwearColour(look)
   const light = mix(colour, '#fff0d8', 0.3)
   const dark = mix(colour, '#1a1028', 0.25)
   switch (kind) {
@@ -24,22 +31,36 @@ export function headwear({ headwear: kind, outfit, hair }: Look): string {
       )
     case 'hat':
       return (
-        path('M-.78 -.56C-.84 -1.5 .9 -1.5 .86 -.56z', mix('#d9b06a', colour, 0.15)) +
-        path('M-1.5 -.42Q.04 -.94 1.58 -.42Q.04 -.3 -1.5 -.42z', mix('#e0bd7c', colour, 0.1)) +
-        path('M-.8 -.62Q.04 -.86 .86 -.62L.87 -.8Q.04 -1.04 -.81 -.8z', colour)
+        path('M-1 -.5C-1.04 -1.54 1.12 -1.54 1.08 -.5z', mix('#d9b06a', colour, 0.15)) +
+        path('M-1.6 -.38Q.04 -.96 1.68 -.38Q.04 -.26 -1.6 -.38z', mix('#e0bd7c', colour, 0.1)) +
+        path('M-1 -.56Q.04 -.84 1.08 -.56L1.07 -.76Q.04 -1.04 -.99 -.76z', colour)
       )
     case 'patka':
       return (
-        path('M-1.06 -.3C-1.06 -1.3 1.08 -1.32 1.1 -.28Q.5 -.66 .04 -.66Q-.5 -.64 -1.06 -.3z', colour) +
-        circle(0.08, -1.2, 0.3, colour) +
-        circle(0.02, -1.26, 0.12, light, 'opacity=".5"') +
-        line('M-.94 -.5Q-.3 -.96 .08 -.98Q.6 -.94 .98 -.48', dark, 0.05, 'opacity=".6"')
+        // The knot of hair under its cloth, then the cloth from ear to ear across the brow.
+        circle(0.1, -1.12, 0.29, light) +
+        path(
+          'M-1.1 .06C-1.32 -.86 -.92 -1.2 .04 -1.22C1.02 -1.2 1.4 -.86 1.16 .06Q1.06 -.34 .62 -.48Q.06 -.58 -.54 -.46Q-1 -.32 -1.1 .06z',
+          colour,
+        ) +
+        line('M-.18 -1.1Q.1 -.98 .38 -1.1', dark, 0.07) +
+        line(
+          'M-1.02 -.3Q-.68 -.86 -.16 -1.06M-.5 -.46Q-.34 -.8 -.02 -1.04M.6 -.48Q.5 -.8 .22 -1.04M1.06 -.32Q.8 -.86 .34 -1.06',
+          dark,
+          0.045,
+          'opacity=".6"',
+        )
       )
     case 'turban':
       return (
-        path('M-1.14 -.26C-1.34 -1.5 1.38 -1.56 1.18 -.24Q.6 -.62 .06 -.7Q-.56 -.6 -1.14 -.26z', colour) +
+        // Wound from both sides to a peak above the brow, over the under-cloth that shows between; the ears' tops are covered.
+        path('M-.62 -.4Q.06 -.56 .7 -.42L.06 -.96z', light) +
+        path(
+          'M-1.12 .1C-1.5 -.5 -1.3 -1.66 .05 -1.7C1.42 -1.66 1.58 -.5 1.18 .1Q1.08 -.3 .66 -.46Q.3 -.66 .06 -.9Q-.22 -.64 -.58 -.44Q-1.02 -.28 -1.12 .1z',
+          colour,
+        ) +
         line(
-          'M-1.08 -.42Q-.3 -1.16 .86 -.96M-1.02 -.72Q-.4 -1.22 .5 -1.16M-.96 -.32Q.2 -.9 1.08 -.6',
+          'M-1.16 -.14Q-.8 -.74 .06 -1.02M-1.24 -.46Q-.86 -1.08 .16 -1.2M-1.16 -.86Q-.66 -1.38 .34 -1.36M1.22 -.14Q.9 -.74 .06 -1.02M1.31 -.46Q1 -1 .3 -1.16M1.22 -.9Q.96 -1.24 .48 -1.34',
           dark,
           0.05,
           'opacity=".6"',

@@ -3,7 +3,7 @@ import { at, circle, ellipse, inner, line, n, path } from '../paper.ts'
 import { drawProp } from '../props.ts'
 import type { Pose } from '../words.ts'
 import { armsOf } from './gestures.ts'
-import { type Build, bent, hipOf, isSeated, type Person, type Point } from './measures.ts'
+import { type Build, bent, hipOf, isReading, isSeated, type Person, type Point } from './measures.ts'
 
 const night = '#1c1030'
 
@@ -94,7 +94,7 @@ export function arm(person: Person, build: Build, side: 'near' | 'far'): string 
   const near = side === 'near'
   const raised = pose === 'waving' || pose === 'pointing' || pose === 'hugging'
   // A hand that waves or points is free: the other one carries.
-  const carries = holding !== undefined && pose !== 'reading' && pose !== 'flying' && near !== raised
+  const carries = holding !== undefined && !isReading(person) && pose !== 'flying' && near !== raised
   const gesture = armsOf(person)
   const { reach, bend } = carries
     ? near

@@ -1,17 +1,38 @@
 import type { Look } from '../look.ts'
 import { mix } from '../palette.ts'
 import { ellipse, group, line, n, path } from '../paper.ts'
+import { glasses } from './face.ts'
 import { hairBehind } from './hair.ts'
 import { head } from './head.ts'
+import { headwear, headwearColour } from './headwear.ts'
+import { isWrapped, undressedForBed } from './worn.ts'
 
 /** A sleeper: the head on a pillow at the origin, looking up; the body is under the blanket and not drawn. */
-export const sleepyHead = (look: Look, size: number): string =>
-  ellipse(-4, 18, size * 1.9, size * 0.74, '#d9cdbf') +
-  ellipse(-4, 12, size * 1.85, size * 0.7, '#fff6e6') +
-  group(
-    hairBehind(look) + head(look, 'sleepy', true),
-    `translate(0 ${n(-size * 0.42)}) rotate(-14) scale(${n(size)})`,
+export function sleepyHead(look: Look, size: number): string {
+  const bare = undressedForBed(look)
+  return (
+    ellipse(-4, 18, size * 1.9, size * 0.74, '#d9cdbf') +
+    ellipse(-4, 12, size * 1.85, size * 0.7, '#fff6e6') +
+    group(
+      hairBehind(bare) + head(bare, 'sleepy', true),
+      `translate(0 ${n(-size * 0.42)}) rotate(-14) scale(${n(size)})`,
+    )
   )
+}
+
+/** What sleepers have taken off, each standing on the origin: hats, folded cloth, glasses. */
+export function laidAside(look: Look): readonly string[] {
+  const cloth = headwearColour(look)
+  const folded =
+    path('M-30 0Q-34 -10 -28 -18H26Q34 -10 30 0z', cloth) +
+    line('M-28 -9Q0 -4 29 -9', mix(cloth, '#1a1028', 0.3), 2.4)
+  const hat = isWrapped(look) ? folded : group(headwear(look), 'translate(0 12) scale(29)')
+  const isHat = look.headwear !== 'none' && look.hair.style !== 'hijab'
+  return [
+    ...(isHat ? [hat] : []),
+    ...(look.glasses ? [group(glasses(look), 'translate(0 -8) scale(24)')] : []),
+  ]
+}
 
 /**
  * One quilt for everybody, in squares: its upper edge begins below the heads and it rises over the sleepers.

@@ -47,6 +47,10 @@ export const chairSeat = 58
 export const isSeated = ({ pose, look }: Person): boolean =>
   pose === 'sitting' || pose === 'reading' || (look.wheelchair && pose !== 'sleeping' && pose !== 'flying')
 
+/** Whether an open book is in both hands: in the pose, and whenever somebody who stays has a book. */
+export const isReading = ({ pose, holding }: Person): boolean =>
+  pose === 'reading' || (holding === 'book' && (pose === 'standing' || pose === 'sitting'))
+
 /** How high the hips are above the ground. */
 export const hipOf = (person: Person, { legs, limb }: Build): number =>
   person.look.wheelchair && isSeated(person) ? chairSeat : isSeated(person) ? limb * 0.9 : legs

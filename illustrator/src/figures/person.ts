@@ -6,7 +6,7 @@ import { clothes } from './clothes.ts'
 import { hairBehind } from './hair.ts'
 import { head } from './head.ts'
 import { arm, legs } from './limbs.ts'
-import { type Build, buildOf, hipOf, isSeated, type Person } from './measures.ts'
+import { type Build, buildOf, hipOf, isReading, isSeated, type Person } from './measures.ts'
 
 export type { Person } from './measures.ts'
 
@@ -47,7 +47,8 @@ function upper(person: Person, build: Build, lean: number): string {
   const { look, pose, variant = 0 } = person
   const size = build.head
   const nod = nods[variant % nods.length] ?? 0
-  const tilt = pose === 'flying' ? -40 : pose === 'reading' ? 8 : nod - lean * 0.6
+  const reads = isReading(person)
+  const tilt = pose === 'flying' ? -40 : reads ? 8 : nod - lean * 0.6
   const placed = `translate(3 ${n(-body - size * 0.76)}) rotate(${n(tilt)}) scale(${n(size)})`
   const caped = person.holding === 'cape' || pose === 'flying'
   return [
@@ -57,16 +58,17 @@ function upper(person: Person, build: Build, lean: number): string {
     rect(-8, -body - 14, 18, 24, mix(look.skin, '#5a2a34', 0.24), 8),
     pose === 'flying' ? arm(person, build, 'near') : '',
     clothes(person, build),
-    pose === 'reading' || pose === 'flying' ? '' : arm(person, build, 'near'),
+    reads || pose === 'flying' ? '' : arm(person, build, 'near'),
     group(head(look, person.mood, false, gazeOf(person)), placed),
-    pose === 'reading' ? at(width * 0.26 + build.arms * 0.76, -body + build.arms * 0.56, openBook(look)) : '',
-    pose === 'reading' ? arm(person, build, 'near') : '',
+    reads ? at(width * 0.26 + build.arms * 0.76, -body + build.arms * 0.56, openBook(look)) : '',
+    reads ? arm(person, build, 'near') : '',
   ].join('')
 }
 
 /** Where the face turns: readers look into the book, the curious look up. */
-function gazeOf({ pose, mood }: Person): readonly [number, number] {
-  if (pose === 'reading') return [0.08, 0.12]
+function gazeOf(person: Person): readonly [number, number] {
+  const { pose, mood } = person
+  if (isReading(person)) return [0.08, 0.12]
   if (pose === 'flying') return [0.06, -0.04]
   if (mood === 'curious') return [0.08, -0.06]
   if (mood === 'proud') return [0.02, -0.05]
