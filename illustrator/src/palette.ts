@@ -135,14 +135,14 @@ export function weathered(palette: Palette, weather: Weather): Palette {
     return { ...palette, sky: [grey(sky[0]), grey(sky[1]), mix(sky[2], cloud, 0.34)], far: grey(far) }
   }
   if (weather === 'snow') {
-    const snow = dark ? mix('#e4e8fa', sky[1], 0.42) : '#f4f5fa'
+    const snow = dark ? mix('#e4e8fa', sky[1], 0.26) : '#f4f5fa'
     return {
       ...palette,
       far: mix(far, snow, 0.35),
       middle: mix(middle, snow, 0.35),
       near: mix(near, snow, 0.45),
-      ground: mix(ground, snow, 0.68),
-      leaf: mix(leaf, snow, 0.34),
+      ground: mix(ground, snow, 0.82),
+      leaf: mix(leaf, snow, 0.4),
     }
   }
   if (weather === 'mist') return { ...palette, far: mix(far, sky[2], 0.5), middle: mix(middle, sky[2], 0.34) }

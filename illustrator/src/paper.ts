@@ -55,6 +55,8 @@ export class Lights {
   readonly #gradients: string[] = []
   /** Where the main light of the scene is: moon, sun or lamp. Set by the layer that draws it. */
   source: readonly [number, number] | undefined
+  /** Whether the star of the story is in the sky or in a window. */
+  hasStar = false
 
   constructor(prefix: string) {
     this.#prefix = prefix

@@ -9,9 +9,6 @@ interface PlacedProp {
   readonly drawing: string
 }
 
-/** Props that hang in the air, and how high. */
-const inAir: ReadonlySet<Prop> = new Set(['kite', 'star'])
-
 /** Props taller than a child stand behind the people. */
 const tall: Partial<Record<Prop, number>> = {
   tent: 2.1,
@@ -26,14 +23,41 @@ const tall: Partial<Record<Prop, number>> = {
   broom: 1.3,
 }
 
-/** As large as a child. */
-export const isTall = (prop: Prop): boolean => prop in tall || prop === 'balloon'
+/** As large as a child, or as broad. */
+export const needsRoom = (prop: Prop): boolean => isLarge(prop) || prop === 'balloon'
 
 /** Too large to be held: it stands beside its holder. */
 export const isTooLarge = (prop: Prop): boolean =>
   (prop in tall && prop !== 'flag' && prop !== 'broom' && prop !== 'telescope') ||
   prop === 'chest' ||
   prop === 'balloon'
+
+/** Half the width of the broad ones, in pixels of the drawing. */
+const halfWidths: Partial<Record<Prop, number>> = {
+  boat: 80,
+  tent: 85,
+  bicycle: 73,
+  wheelbarrow: 82,
+  blanket: 70,
+  pillow: 60,
+  scarf: 58,
+  umbrella: 56,
+  hat: 52,
+  rope: 62,
+  gramophone: 64,
+  crane: 62,
+  telescope: 50,
+  chest: 48,
+  swing: 47,
+  cake: 47,
+  teapot: 60,
+  kettle: 50,
+  kite: 90,
+  torch: 60,
+}
+
+/** Broad or tall: they stand behind the people, and nobody is hidden by them. */
+const isLarge = (prop: Prop): boolean => prop in tall || prop === 'boat'
 
 /** Scale of the other props; 1.1 by default. */
 const small: Partial<Record<Prop, number>> = {
@@ -60,43 +84,70 @@ const small: Partial<Record<Prop, number>> = {
 
 /**
  * Places the props of a scene, at most three: the most important one beside the people and in their light, the rest on the other
- * side. @param reach the range in which the people stand
+ * side.
+ * @param reach the range in which the people stand
+ * @param occupied where something stands already
  */
 export function placeProps(
   props: readonly Prop[],
   [left, right]: readonly [number, number],
   place: Place,
   { chance, lights, palette, top }: Stage,
+  occupied: readonly Taken[] = [],
 ): readonly PlacedProp[] {
   const first = chance.next() > 0.5 ? 1 : -1
-  const taken: number[] = []
-  return props.slice(0, 3).map((prop, index) => {
+  const taken = [...occupied]
+  // A star that the sky or a window shows is not shown twice.
+  const shown = props.filter((prop) => prop !== 'star' || !lights.hasStar)
+  return shown.slice(0, 3).map((prop, index) => {
     const side = index % 2 === 0 ? first : -first
     const scale = tall[prop] ?? small[prop] ?? 1.1
-    const out = 26 + chance.between(0, 34) + (index > 1 ? 130 : 0) + (tall[prop] ? 30 : 0)
-    const edge = side > 0 ? right + out : left - out
-    const [from, to] = place.span ?? [125, 1075]
-    const x = freeFrom(taken, Math.min(to, Math.max(from, edge)), side)
-    taken.push(x)
+    const half = (halfWidths[prop] ?? 36) * scale
+    // What is broad reaches a little behind the outermost of the group; the rest stands clear of their feet.
+    const out = (isLarge(prop) ? half * 0.8 : half - 12) + chance.between(0, 30)
+    const range = place.span ?? [125, 1075]
+    const x = freeFrom(taken, { x: side > 0 ? right + out : left - out, half }, side, range)
+    taken.push({ x, half })
     if (prop === 'balloon') return { x, y: place.floor - 80, scale: 1.3, drawing: drawProp(prop) }
-    if (inAir.has(prop))
-      return { x, y: heightInAir(x, place, top, lights.source) - index * 20, scale, drawing: drawProp(prop) }
-    const y = place.floor + (tall[prop] ? -34 : 34 + index * 8)
+    if (prop === 'star' || (prop === 'kite' && !place.indoors)) {
+      const y = heightInAir(x, place, top, lights.source) - index * 20
+      return { x, y, scale, drawing: drawProp(prop, 'aloft') }
+    }
+    // Behind the back row, whose feet are up to 49 pixels above the floor.
+    const y = place.floor + (isLarge(prop) ? -56 : 34 + index * 8)
     const glow =
-      palette.dark && (index === 0 || prop === 'lantern') && !tall[prop]
+      palette.dark && (index === 0 || prop === 'lantern') && !isLarge(prop)
         ? lights.glow(0, -30, 74, palette.lamp, 0.55)
         : ''
     return { x, y, scale, drawing: glow + drawProp(prop) }
   })
 }
 
-/** A position beside props that are placed already, towards the people. */
-function freeFrom(taken: readonly number[], ideal: number, side: number): number {
-  const other = taken.find((x) => Math.abs(x - ideal) < 84)
-  return other === undefined ? ideal : other - side * 100
+/** Where something stands: its middle, and half its width. */
+export interface Taken {
+  readonly x: number
+  readonly half: number
 }
 
-/** Below the upper edge of the page and what hangs on a wall, and not in front of the moon. */
+/** A position within the range beside props that are placed already: farther out if there is room, otherwise towards the people. */
+function freeFrom(
+  taken: readonly Taken[],
+  { x: ideal, half }: Taken,
+  side: number,
+  [from, to]: readonly [number, number],
+): number {
+  const within = (x: number) => Math.min(to, Math.max(from, x))
+  const x = within(ideal)
+  const other = taken.find((each) => Math.abs(each.x - x) < each.half + half)
+  if (!other) return x
+  const apart = (other.half + half + 6) * side
+  const outside = other.x + apart
+  const isFree = (at: number) =>
+    within(at) === at && !taken.some((each) => Math.abs(each.x - at) < each.half + half)
+  return isFree(outside) ? outside : within(other.x - apart)
+}
+
+/** Below the upper edge of the page and what hangs on a wall, and in front of neither moon nor lamp. */
 function heightInAir(
   x: number,
   { floor, indoors }: Place,
@@ -104,6 +155,6 @@ function heightInAir(
   source: readonly [number, number] | undefined,
 ): number {
   const y = Math.max(floor - (indoors ? 316 : 380), top + 110)
-  const hides = !indoors && source && Math.abs(source[0] - x) < 140 && Math.abs(source[1] - y) < 140
-  return hides ? source[1] + 150 : y
+  const hides = source && Math.abs(source[0] - x) < 140 && Math.abs(source[1] - y) < 140
+  return hides ? source[1] + (indoors ? -150 : 150) : y
 }

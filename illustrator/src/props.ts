@@ -2,7 +2,10 @@ import { circle, ellipse, group, line, path, rect } from './paper.ts'
 import type { Prop } from './words.ts'
 
 /** A thing about 80 pixels tall, standing on the origin; held, it hangs or stands from a hand at the origin. */
-export function drawProp(prop: Prop, how: 'standing' | 'held' = 'standing'): string {
+export function drawProp(prop: Prop, how: 'standing' | 'held' | 'aloft' = 'standing'): string {
+  // On the ground a kite lies on its side with its tail.
+  if (prop === 'kite' && how === 'standing')
+    return group(drawings.kite(false), 'translate(-30 -30) rotate(-76) scale(.9)')
   return drawings[prop](how === 'held')
 }
 
@@ -23,12 +26,16 @@ const drawings: Record<Prop, (held: boolean) => string> = {
       rect(-26, y - 9, 52, 10, '#3a2c40', 4)
     )
   },
-  boat: () =>
-    path('M-80 -20H80Q66 16 30 16H-34Q-66 16 -80 -20z', brown) +
-    path('M-76 -20H76l-5 9H-71z', '#9a6a48') +
-    line('M0 -20V-120', '#4a3030', 6) +
-    path('M6 -116Q70 -74 64 -32H6z', paper) +
-    path('M-6 -104Q-48 -70 -46 -34H-6z', '#e9cfa0'),
+  // Held, it is a toy.
+  boat: (held) =>
+    group(
+      path('M-80 -20H80Q66 16 30 16H-34Q-66 16 -80 -20z', brown) +
+        path('M-76 -20H76l-5 9H-71z', '#9a6a48') +
+        line('M0 -20V-120', '#4a3030', 6) +
+        path('M6 -116Q70 -74 64 -32H6z', paper) +
+        path('M-6 -104Q-48 -70 -46 -34H-6z', '#e9cfa0'),
+      held ? 'translate(0 -6) scale(.5)' : 'translate(0 0)',
+    ),
   kite: () =>
     line('M0 0Q24 40 4 90Q-10 120 6 150', '#f6e7c6', 2) +
     path('M0 -56L38 0L0 62L-38 0z', red) +
@@ -45,11 +52,21 @@ const drawings: Record<Prop, (held: boolean) => string> = {
   key: () =>
     `<circle cx="0" cy="-46" r="16" fill="none" stroke="${gold}" stroke-width="8"/>` +
     line('M0 -30V8M0 -6h14M0 6h10', gold, 8),
-  book: () =>
-    rect(-34, -14, 68, 14, '#8e4a52', 3) +
-    rect(-30, -12, 62, 9, paper, 2) +
-    rect(-28, -27, 60, 13, blue, 3) +
-    rect(-24, -25, 54, 8, paper, 2),
+  // Carried closed; who stays to read has it open in both hands.
+  book: (held) =>
+    held
+      ? group(
+          rect(-24, -46, 48, 60, '#3f5f90', 4) +
+            rect(-20, -44, 42, 55, paper, 3) +
+            rect(-24, -46, 42, 60, blue, 4) +
+            rect(-24, -46, 8, 60, '#3f5f90', 3) +
+            circle(2, -18, 8, gold),
+          'rotate(-8)',
+        )
+      : rect(-34, -14, 68, 14, '#8e4a52', 3) +
+        rect(-30, -12, 62, 9, paper, 2) +
+        rect(-28, -27, 60, 13, blue, 3) +
+        rect(-24, -25, 54, 8, paper, 2),
   telescope: () =>
     line('M0 -50l-24 50M0 -50l24 50M0 -50V0', '#4a3030', 5) +
     path('M-40 -42l70 -38l14 26l-70 38z', gold) +

@@ -1,10 +1,12 @@
+import { type Bedtime, type Camera, cameraFor, openTo, starAt, transformOf } from './camera.ts'
 import { drawCreature } from './creatures/index.ts'
-import { blanket, sleepyHead } from './figures/lying.ts'
+import { chairBefore, chairBehind } from './figures/chair.ts'
+import { blanket, laidAside, sleepyHead } from './figures/lying.ts'
 import { drawPerson, withAge } from './figures/person.ts'
 import { silhouette } from './limelight.ts'
 import { mix, type Palette, paletteAt, underLight, weathered } from './palette.ts'
 import { at, document, group, Lights, n, rect } from './paper.ts'
-import { isTall, isTooLarge, placeProps } from './placing.ts'
+import { isTooLarge, needsRoom, placeProps } from './placing.ts'
 import { Chance, hashOf } from './random.ts'
 import { build } from './settings/index.ts'
 import { type Box, lightbox } from './settings/layers/lightbox.ts'
@@ -40,31 +42,29 @@ export function drawCover(scene: Scene): string {
   return compose(scene, 1200, 900, true)
 }
 
-/** The zoom of the camera, and where the left edge of the stage is on the page. */
-interface Camera {
-  readonly zoom: number
-  readonly left: number
-}
-
 function compose(asked: Scene, width: number, height: number, isCover: boolean): string {
   const scene = withHandsFree(asked)
   const prefix = `n${hashOf(`${scene.seed}:${scene.setting}:${isCover}`).toString(36)}`
   const palette = weathered(paletteAt(scene.time, scene.late), scene.weather)
-  const stageUnder = (top: number): Stage => ({
+  const stageUnder = (top: number, star?: Stage['star']): Stage => ({
     palette,
     lights: new Lights(prefix),
     chance: new Chance(scene.seed),
     weather: scene.weather,
     top,
+    ...(star && { star }),
   })
   // The positions of people decide the zoom, and the zoom decides how low the moon must hang to be visible.
-  const plan = build(scene.setting, stageUnder(0))
+  const rehearsal = stageUnder(0)
+  const plan = build(scene.setting, rehearsal)
   const chance = new Chance(`cast:${scene.seed}`)
   const company = castOf(scene, plan, chance)
-  const asleep = scene.cast.filter(isSleeper).length
-  const hasTall = scene.props.some(isTall)
-  const camera = cameraFor(company, asleep, plan, { isCover, hasTall }, chance)
-  const stage = stageUnder(high - high / camera.zoom)
+  const sleepers = scene.cast.filter(isSleeper)
+  const hasTall = scene.props.some(needsRoom)
+  const camera = cameraFor(company, plan, { isCover, hasTall, bedtime: bedtimeOf(sleepers) }, chance)
+  const top = high - high / camera.zoom
+  const hasStar = scene.props.includes('star')
+  const stage = stageUnder(top, hasStar ? starAt(company, camera, top, rehearsal.lights.source) : undefined)
   const { lights } = stage
   const place = build(scene.setting, stage)
   const box = boxOf(scene, place, palette)
@@ -91,40 +91,6 @@ function withHandsFree(scene: Scene): Scene {
   })
   return set.length === 0 ? scene : { ...scene, cast, props: [...new Set([...set, ...scene.props])] }
 }
-
-/** Zoom factors: most pages at medium distance, some far, some close. */
-const shots = [1, 1, 1, 0.86, 0.94, 1.16, 1.24] as const
-
-/** A zoom that shows faces and everybody, and differs from the page before. */
-function cameraFor(
-  company: readonly Standing[],
-  sleepers: number,
-  place: Place,
-  { isCover, hasTall }: { readonly isCover: boolean; readonly hasTall: boolean },
-  chance: Chance,
-): Camera {
-  const [from, to] = company.length > 0 ? reachOf(company) : [place.focus - 200, place.focus + 200]
-  const [left, right] = sleepers === 0 ? [from, to] : [Math.min(from, 250), Math.max(to, 900)]
-  const room = right - left + (hasTall ? 440 : 260)
-  const usual = place.near ?? (place.indoors ? 1.22 : company.length < 3 ? 1.4 : 1.32)
-  // A single character looks lost in a wide view.
-  const near = (company.length === 1 && sleepers === 0 ? 1.1 : 1) * usual * chance.pick(shots)
-  const ideal = Math.min(near, wide / room) * (isCover ? 1.1 : 1)
-  const zoom = Number(n(Math.min(1.56, Math.max(1, ideal))))
-  const middle = ((left + right) / 2) * 0.8 + place.focus * 0.2 + chance.between(-90, 90)
-  const x = Math.max(right - wide / zoom / 2 + 40, Math.min(left + wide / zoom / 2 - 40, middle))
-  return { zoom, left: Math.min(0, Math.max(wide * (1 - zoom), wide / 2 - x * zoom)) }
-}
-
-/** The range of the stage in which nothing at the edges of the page hides what lies on the ground. */
-const openTo = ({ zoom, left }: Camera): readonly [number, number] => [
-  Math.max(125, (190 - left) / zoom),
-  Math.min(1075, (wide - 190 - left) / zoom),
-]
-
-/** The page's lower edge stays where it is, and the scene reaches to both sides. */
-const transformOf = ({ zoom, left }: Camera): string =>
-  `translate(${n(left)} ${n(high - high * zoom)}) scale(${zoom})`
 
 /** The page's corners fall into shadow, and its paper shows. */
 function corners(place: Place, { lights, palette, chance }: Stage, { zoom }: Camera): string {
@@ -164,6 +130,10 @@ type Sleeper = Extract<Figure, { look: unknown }>
 const isSleeper = (figure: Figure): figure is Sleeper =>
   figure.kind !== 'creature' && figure.pose === 'sleeping'
 
+/** Whether the picture is of people in bed, and whether it shows the table with what they took off. */
+const bedtimeOf = (sleepers: readonly Sleeper[]): Bedtime =>
+  sleepers.length === 0 ? 'none' : sleepers.some(({ look }) => laidAside(look).length > 0) ? 'table' : 'bed'
+
 /** Characters who are awake, with their positions: beside the bed while others sleep. */
 function castOf(scene: Scene, place: Place, chance: Chance): readonly Standing[] {
   const others = scene.cast.filter((figure) => !isSleeper(figure))
@@ -194,6 +164,7 @@ function performers(
     company.length > 0 ? reachOf(company) : [place.focus - 150, place.focus + 150],
     { ...place, span: place.span ?? open },
     stage,
+    chairsBeside(scene.cast.filter(isSleeper), place),
   )
   const edge = rimOf(stage, indoors)
   // In a crowd, the characters at the back get no edge of light.
@@ -261,5 +232,31 @@ function inBed(sleepers: readonly Sleeper[], place: Place): string {
   const length = Math.max(place.bed === undefined ? 400 : 520, 300 + (sleepers.length - 1) * step)
   const x = place.bed === undefined ? place.focus - length / 2 + 20 : 330
   const y = place.bed ?? place.floor - 6
-  return at(x, y - 74, heads.join('')) + at(x + 30, y + 12, blanket(first.look.outfit.top, length, 62))
+  return (
+    at(x, y - 74, heads.join('')) +
+    at(x + 30, y + 12, blanket(first.look.outfit.top, length, 62)) +
+    besideBed(sleepers, place)
+  )
+}
+
+/** Hats and glasses on the table; wheelchairs within reach of the bed. */
+function besideBed(sleepers: readonly Sleeper[], place: Place): string {
+  const [x, y] = place.table ?? [0, 0]
+  const laid = place.table ? sleepers.flatMap(({ look }) => laidAside(look)).slice(0, 4) : []
+  return (
+    laid
+      .map((thing, index) => at(x + (index % 2) * 44 - 22, y - Math.floor(index / 2) * 20, thing))
+      .join('') +
+    chairsBeside(sleepers, place)
+      .map(({ look, x: left }) => at(left, place.floor - 4, chairBehind(look) + chairBefore(look), 1.3))
+      .join('')
+  )
+}
+
+/** The wheelchairs of the sleepers and where they stand. */
+function chairsBeside(sleepers: readonly Sleeper[], { bed, focus }: Place) {
+  const first = bed === undefined ? focus - 360 : 260
+  return sleepers
+    .filter(({ look }) => look.wheelchair)
+    .map(({ look }, index) => ({ look, x: first + index * 150, half: 80 }))
 }

@@ -1,5 +1,5 @@
 import { sizes } from './creatures/index.ts'
-import { buildOf, isSeated, type Person } from './figures/measures.ts'
+import { buildOf, hipOf, isSeated, type Person } from './figures/measures.ts'
 import type { Chance } from './random.ts'
 import type { Mood, Pose, Prop, Species } from './words.ts'
 
@@ -26,6 +26,18 @@ export interface Standing {
 }
 
 type Row = 0 | 1 | 2
+
+/** Birds that spread their wings when they fly. */
+const birds: ReadonlySet<Species> = new Set([
+  'owl',
+  'bird',
+  'penguin',
+  'duck',
+  'chicken',
+  'goose',
+  'crow',
+  'magpie',
+])
 
 /** Creatures that never stand on the ground. */
 const afloat: ReadonlySet<Species> = new Set(['whale', 'fish'])
@@ -88,7 +100,11 @@ export function arrange(
     return {
       figure: seat.figure,
       x: Math.min(to, Math.max(from, at - leadOf(seat.figure) * (isFlipped ? -1 : 1))),
-      y: floor + y + chance.between(-7, 7) - (flies ? 120 + (index % 2) * storey + chance.between(0, 30) : 0),
+      y:
+        floor +
+        y +
+        chance.between(-7, 7) -
+        (flies ? riseOf(seat.figure, index % 2, storey) + chance.between(0, 30) : 0),
       scale: scaleOf(seat.figure) * scale * small,
       isFlipped,
       row: seat.row,
@@ -97,6 +113,10 @@ export function arrange(
   })
   return inSight(standings, [from - 20, to + 20])
 }
+
+/** How high a flying figure is: birds above the heads of children, whose hands and faces they would hide. */
+const riseOf = (figure: Figure, odd: number, storey: number): number =>
+  figure.kind === 'creature' && birds.has(figure.species) ? 250 : 120 + odd * storey
 
 /** Moves a group sideways until the edge of the page cuts nobody; a wider group is drawn a little farther away. */
 function inSight(standings: readonly Standing[], [from, to]: readonly [number, number]): readonly Standing[] {
@@ -205,6 +225,8 @@ function stepFrom(before: Seat | undefined, seat: Seat): number {
   if (animals === 1 && [before, seat].some(({ figure }) => figure.holding)) return apart * 1.2
   const isBig = [before, seat].some(({ figure }) => figure.kind === 'creature' && isLarge(figure.species))
   if (isBig) return apart * 0.86
+  if (animals === 1)
+    return apart * (before.figure.pose === 'flying' || seat.figure.pose === 'flying' ? 1 : 0.9)
   const rowsApart = Math.abs(before.row - seat.row)
   return apart * (rowsApart === 0 ? 0.94 : rowsApart === 1 ? 0.76 : 0.66)
 }
@@ -224,7 +246,8 @@ const isSmall = (species: Species) => sizes[species].width <= 165
 
 /** Width of a figure in the middle row, in pixels. */
 export function widthOf(figure: Figure): number {
-  if (figure.kind === 'creature') return sizes[figure.species].width
+  if (figure.kind === 'creature')
+    return sizes[figure.species].width * (figure.pose === 'flying' && birds.has(figure.species) ? 1.9 : 1)
   if (figure.pose === 'flying') return 300
   if (figure.pose === 'running') return 236
   if (isSeated(figure)) return 232
@@ -238,6 +261,21 @@ function heightOf(figure: Figure): number {
     return Math.min(260, sizes[figure.species].width / sizes[figure.species].scale + 40)
   const { head, body, legs } = buildOf(figure)
   return head * 1.9 + body + (isSeated(figure) ? 20 : legs)
+}
+
+/** The upper edge of a figure on the stage, with its hair, its hat and what it holds up. */
+export function topOf({ figure, y, scale }: Standing): number {
+  if (figure.kind === 'creature')
+    return y - (sizes[figure.species].height * scale) / sizes[figure.species].scale
+  const build = buildOf(figure)
+  const hip = hipOf(figure, build)
+  // Fliers lie on the air.
+  if (figure.pose === 'flying') return y - (hip * 0.6 + (build.body + build.head * 2) * 0.7) * scale
+  const { hair, headwear } = figure.look
+  const isHigh = headwear === 'none' ? hair.style === 'afro' || hair.style === 'bun' : headwear !== 'cap'
+  const head = hip + build.body + build.head * (isHigh ? 2.5 : 1.9)
+  const held = figure.holding === 'umbrella' ? hip + build.body + 230 : 0
+  return y - Math.max(head, held) * scale
 }
 
 const scaleOf = (figure: Figure): number =>

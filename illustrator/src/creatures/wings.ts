@@ -1,4 +1,4 @@
-import { circle, ellipse, line, path } from '../paper.ts'
+import { circle, ellipse, line, n, path } from '../paper.ts'
 import { type Bearing, blush, darker, eye, lighter } from './parts.ts'
 
 interface Bird {
@@ -16,10 +16,7 @@ export function drawBird(
 ): string {
   const flies = bearing.pose === 'flying'
   const wings = flies
-    ? path(
-        `M${-w * 0.4} ${-h * 0.6}C${-w * 2} ${-h * 1.5} ${-w * 2.6} ${-h * 0.8} ${-w * 2.4} ${-h * 0.5}C${-w * 1.6} ${-h * 0.6} ${-w} ${-h * 0.3} ${-w * 0.4} ${-h * 0.35}zM${w * 0.4} ${-h * 0.6}C${w * 2} ${-h * 1.5} ${w * 2.6} ${-h * 0.8} ${w * 2.4} ${-h * 0.5}C${w * 1.6} ${-h * 0.6} ${w} ${-h * 0.3} ${w * 0.4} ${-h * 0.35}z`,
-        darker(colour),
-      )
+    ? spread(w, h, colour)
     : path(
         `M${-w * 0.9} ${-h * 0.7}Q${-w * 1.35} ${-h * 0.2} ${-w * 0.7} ${-h * 0.1}Q${-w * 0.5} ${-h * 0.5} ${-w * 0.9} ${-h * 0.7}zM${w * 0.9} ${-h * 0.7}Q${w * 1.35} ${-h * 0.2} ${w * 0.7} ${-h * 0.1}Q${w * 0.5} ${-h * 0.5} ${w * 0.9} ${-h * 0.7}z`,
         darker(colour),
@@ -55,9 +52,31 @@ export function drawBird(
     wings +
     eyes +
     path(`M${-w * 0.14} ${-h * 0.68}h${w * 0.3}l${-w * 0.15} ${h * 0.14}z`, '#e0a04c') +
-    blush(-w * 0.55, -h * 0.64, colour)
+    // Below the eyes and between the wings.
+    [-0.46, 0.48].map((x) => blush(x * w, -h * (wideEyes ? 0.54 : 0.57), colour, w * 0.16)).join('')
   )
 }
+
+/** Two open wings with their feathers, raised. */
+const spread = (w: number, h: number, colour: string) =>
+  [-1, 1]
+    .map((side) => {
+      const x = (part: number) => n(side * part * w)
+      const y = (part: number) => n(-part * h)
+      return (
+        path(
+          `M${x(0.3)} ${y(0.78)}C${x(0.9)} ${y(1.2)} ${x(1.7)} ${y(1.42)} ${x(2.36)} ${y(1.2)}Q${x(2.3)} ${y(0.98)} ${x(1.96)} ${y(0.92)}Q${x(1.94)} ${y(0.74)} ${x(1.54)} ${y(0.7)}Q${x(1.5)} ${y(0.52)} ${x(1.08)} ${y(0.52)}Q${x(0.94)} ${y(0.36)} ${x(0.46)} ${y(0.38)}z`,
+          darker(colour),
+        ) +
+        line(
+          `M${x(0.7)} ${y(0.8)}Q${x(1.4)} ${y(1.06)} ${x(1.9)} ${y(1.06)}M${x(0.66)} ${y(0.66)}Q${x(1.1)} ${y(0.82)} ${x(1.46)} ${y(0.84)}`,
+          darker(colour, 0.4),
+          w * 0.06,
+          'opacity=".5"',
+        )
+      )
+    })
+    .join('')
 
 export function drawFlutterer(kind: 'butterfly' | 'firefly', bearing: Bearing): string {
   const up = bearing.pose === 'sitting' || bearing.asleep ? 0 : -60

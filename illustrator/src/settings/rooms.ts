@@ -30,15 +30,15 @@ const inside = (back: string, front: string, floor: number, focus = 560, bedAt?:
 
 /** Places with a ceiling. */
 export const rooms: Partial<Record<Setting, (stage: Stage) => Place>> = {
-  bedroom: (s) =>
-    inside(
-      room(s, { floorAt: 690, lampAt: [1070, 420], paper: 'stars' }) +
+  bedroom: (s) => ({
+    ...inside(
+      room(s, { floorAt: 690, lampAt: [1130, 420], paper: 'stars' }) +
         window(s, 150, 120, 290, 320) +
         curtains(s, 150, 120, 290, 320, s.chance.pick(['#b5566c', '#5a7fb5', '#7a6ab0'])) +
         garland(s) +
         pictures(s, 640, 210) +
-        table(s, 1080, 600, 170) +
-        lamp(s, 1070, 582, 1.1) +
+        table(s, 1092, 600, 216) +
+        lamp(s, 1150, 582, 1.1) +
         bed(s, 130, 640, 800) +
         quilt(s, 130, 640, 800) +
         rug(s, 600, 822, 420),
@@ -47,6 +47,8 @@ export const rooms: Partial<Record<Setting, (stage: Stage) => Place>> = {
       640,
       640,
     ),
+    table: [1078, 586],
+  }),
   kitchen: (s) => ({
     ...inside(
       room(s, { floorAt: 690, lampAt: [560, 260], paper: 'stripes' }) +

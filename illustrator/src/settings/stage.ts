@@ -15,6 +15,8 @@ export interface Stage {
   readonly weather: Weather
   /** The upper edge of the visible part of the stage: what hangs in the sky hangs below it. */
   readonly top: number
+  /** Where the star of the story hangs, if it has one, clear of moon and heads. */
+  readonly star?: { readonly x: number; readonly y: number }
 }
 
 /** A place, ready for its people. */
@@ -29,6 +31,8 @@ export interface Place {
   readonly focus: number
   /** Sleepers lie this much higher, on the bed. */
   readonly bed?: number
+  /** What sleepers take off lies here, on a table. */
+  readonly table?: readonly [number, number]
   /** Maximum zoom; 1 shows the whole place. */
   readonly near?: number
   /** Possible shapes of the frame; the seed chooses. */

@@ -28,7 +28,7 @@ export const towns: Partial<Record<Setting, (stage: Stage) => Place>> = {
         ground(s, 662, mix(s.palette.ground, s.palette.stone, 0.45), false) +
         pathway(s, 662, 560, 590) +
         cobbles(s) +
-        lampPost(s, 720, 740) +
+        lampPost(s, 986, 712, 0.9) +
         roundTree(560, 650, 0.7, s.palette.leaf, s),
       frame(s, 'boughs', 'leaves'),
       800,

@@ -1,5 +1,6 @@
 import { mix } from '../../palette.ts'
 import { at, circle, ellipse, line, n, path, rect, sheet } from '../../paper.ts'
+import { drawProp } from '../../props.ts'
 import { high, type Stage, wide } from '../stage.ts'
 import { cloudBank } from './sky.ts'
 
@@ -118,13 +119,27 @@ export function window(
     (isMoonSeen ? lights.glow(moon.x, moon.y, Math.min(w, h) * 0.5, palette.moon, 0.6) : '') +
     (palette.dark ? inside : '') +
     (isMoonSeen ? circle(moon.x, moon.y, Math.min(w, h) * 0.11, palette.moon) : '') +
-    (w > 220 ? at(x + w * 0.08, y + h * 0.42, cloudBank(stage, 0, 0, w * 0.38, 0.3)) : '') +
+    (w > 220
+      ? at(
+          x + w * 0.08,
+          y + h * 0.42,
+          cloudBank(stage, 0, 0, w * 0.38, 0.3, undefined, mix(palette.sky[1], palette.sky[2], 0.26)),
+        )
+      : '') +
+    (w > 150 ? starIn(stage, x + w * 0.24, y + h * (arched ? 0.3 : 0.2)) : '') +
     land(0.76, palette.far, 0.12) +
     land(0.86, palette.near, 0.06) +
     `<path d="${shape}" fill="none" stroke="${mix(frame, palette.shade, 0.35)}" stroke-width="18"/><path d="${shape}" fill="none" stroke="${frame}" stroke-width="13"/>` +
     line(`M${x + w / 2} ${y + 4}V${y + h}M${x} ${n(y + h * 0.54)}h${w}`, frame, 8) +
     sheet(`M${x - 24} ${y + h - 2}h${w + 48}v18h${-w - 48}z`, frame, palette.shade, 4)
   )
+}
+
+/** Indoors the star of the story is seen in a window. */
+function starIn({ lights, star }: Stage, x: number, y: number): string {
+  if (!star || lights.hasStar) return ''
+  lights.hasStar = true
+  return at(x, y + 20, drawProp('star'), 0.56)
 }
 
 export function curtains(

@@ -51,18 +51,19 @@ export function mountains(stage: Stage, y: number, colour: string, snow: boolean
 export function ground(stage: Stage, y: number, colour: string, tufts = true): string {
   const { chance, palette, lights } = stage
   const tilt = chance.between(-18, 18)
-  const blades = tufts
-    ? Array.from({ length: 20 }, () => {
-        const x = chance.between(0, wide)
-        const by = chance.between(y + 34, high - 60)
-        const k = 0.6 + (by - y) / 260
-        return path(
-          `M${n(x - 9 * k)} ${n(by)}Q${n(x - 9 * k)} ${n(by - 14 * k)} ${n(x - 15 * k)} ${n(by - 20 * k)}Q${n(x - 3 * k)} ${n(by - 14 * k)} ${n(x - 2 * k)} ${n(by - 4 * k)}Q${n(x)} ${n(by - 22 * k)} ${n(x + 3 * k)} ${n(by - 28 * k)}Q${n(x + 5 * k)} ${n(by - 14 * k)} ${n(x + 4 * k)} ${n(by - 4 * k)}Q${n(x + 8 * k)} ${n(by - 16 * k)} ${n(x + 16 * k)} ${n(by - 18 * k)}Q${n(x + 9 * k)} ${n(by - 8 * k)} ${n(x + 10 * k)} ${n(by)}z`,
-          mix(colour, palette.moon, 0.2),
-          'opacity=".5"',
-        )
-      }).join('')
-    : ''
+  const blades =
+    tufts && stage.weather !== 'snow'
+      ? Array.from({ length: 20 }, () => {
+          const x = chance.between(0, wide)
+          const by = chance.between(y + 34, high - 60)
+          const k = 0.6 + (by - y) / 260
+          return path(
+            `M${n(x - 9 * k)} ${n(by)}Q${n(x - 9 * k)} ${n(by - 14 * k)} ${n(x - 15 * k)} ${n(by - 20 * k)}Q${n(x - 3 * k)} ${n(by - 14 * k)} ${n(x - 2 * k)} ${n(by - 4 * k)}Q${n(x)} ${n(by - 22 * k)} ${n(x + 3 * k)} ${n(by - 28 * k)}Q${n(x + 5 * k)} ${n(by - 14 * k)} ${n(x + 4 * k)} ${n(by - 4 * k)}Q${n(x + 8 * k)} ${n(by - 16 * k)} ${n(x + 16 * k)} ${n(by - 18 * k)}Q${n(x + 9 * k)} ${n(by - 8 * k)} ${n(x + 10 * k)} ${n(by)}z`,
+            mix(colour, palette.moon, 0.2),
+            'opacity=".5"',
+          )
+        }).join('')
+      : ''
   const face = lights.fade([mix(colour, palette.moon, 0.16), colour, mix(colour, palette.shade, 0.36)])
   return (
     sheet(
@@ -83,7 +84,9 @@ export const pathway = ({ palette }: Stage, y: number, from: number, to: number)
     'opacity=".75"',
   )
 
-export function flowers({ chance, palette }: Stage, y: number, count: number): string {
+/** Nothing blooms in the snow. */
+export function flowers({ chance, palette, weather }: Stage, y: number, count: number): string {
+  if (weather === 'snow') return ''
   return Array.from({ length: count }, (_, index) => {
     const x = chance.between(30, wide - 30)
     const fy = chance.between(y + 30, high - 40)

@@ -1,5 +1,6 @@
-import { mix } from '../../palette.ts'
+import { mix, type Palette } from '../../palette.ts'
 import { at, circle, ellipse, line, n, path, rect, sheet } from '../../paper.ts'
+import { drawProp } from '../../props.ts'
 import type { Chance } from '../../random.ts'
 import { high, type Stage, wide } from '../stage.ts'
 
@@ -41,23 +42,31 @@ export function sky(
   const moon = isCrescent
     ? crescent(x, y, size, palette.moon)
     : circle(x, y, size, palette.moon) + (palette.dark ? seas(x, y, size, palette.moon) : '')
-  const clouds = Array.from({ length: (options.clouds ?? 3) + (isWet ? 3 : 0) }, (_, index) =>
-    cloudBank(
-      stage,
-      (chance.between(0, 0.5) + (index % 2) * 0.5) * wide,
-      top + (isWet ? 90 + (index % 4) * 56 : 150 + index * 70) * (1 - top / 700) + chance.between(-20, 24),
-      chance.between(170, 330) * (isWet ? 1.3 : 1),
-      Math.min(0.9, 0.2 + index * 0.16),
-    ),
-  )
+  const clouds = Array.from({ length: (options.clouds ?? 3) + (isWet ? 3 : 0) }, (_, index) => {
+    const from = (chance.between(0, 0.5) + (index % 2) * 0.5) * wide
+    const level = isWet ? 90 + (index % 4) * 56 : 150 + index * 70
+    const at = top + level * (1 - top / 700) + chance.between(-20, 24)
+    const width = chance.between(170, 330) * (isWet ? 1.3 : 1)
+    // A cloud crosses the lower edge of the moon and never hides it.
+    const crosses = !isWet && from < x + size && from + width > x - size && Math.abs(at - y) < size * 1.3
+    return cloudBank(stage, from, crosses ? y + size * 1.2 : at, width, Math.min(0.9, 0.2 + index * 0.16))
+  })
   return (
     backdrop +
     horizon +
     (palette.dark ? (isWet ? '' : stars(chance, weather === 'stars' ? 100 : 60, top * 0.8, 470)) : '') +
     halo +
     (isWet ? '' : rings + moon) +
-    clouds.join('')
+    clouds.join('') +
+    starOf(stage)
   )
+}
+
+/** The star of the story, where the stage has room for it: land and trees stand before it. */
+function starOf({ lights, star }: Stage): string {
+  if (!star || lights.hasStar) return ''
+  lights.hasStar = true
+  return at(star.x, star.y + 34, drawProp('star'), 1.1)
 }
 
 /** A day-moon keeps a face of faint seas. */
@@ -99,15 +108,29 @@ const sparkle = (x: number, y: number, r: number) => {
   return `M${n(x)} ${n(y - r)}Q${n(x + w)} ${n(y - w)} ${n(x + r)} ${n(y)}Q${n(x + w)} ${n(y + w)} ${n(x)} ${n(y + r)}Q${n(x - w)} ${n(y + w)} ${n(x - r)} ${n(y)}Q${n(x - w)} ${n(y - w)} ${n(x)} ${n(y - r)}z`
 }
 
-/** A bank of cloud cut from one paper: bumps above, a straight edge below. @param nearness 0 is as pale as the sky, 1 stands out */
+/** The colour of the sky at a height of the stage. */
+function skyAt({ sky: [above, middle, below] }: Palette, y: number): string {
+  const part = Math.min(1, Math.max(0, y / high)) * 3
+  return part < 1 ? mix(above, middle, part) : mix(middle, below, Math.min(1, part - 1))
+}
+
+/**
+ * A bank of cloud cut from one paper, which nothing shines through: bumps above, a straight edge below.
+ * @param nearness 0 is as pale as the sky, 1 stands out
+ * @param behind the colour of the sky there
+ */
 export function cloudBank(
   { palette, chance, lights }: Stage,
   x: number,
   y: number,
   width: number,
   nearness: number,
-  colour = mix(palette.sky[1], palette.dark ? palette.sky[2] : '#ffffff', 0.4),
+  cloth = palette.dark
+    ? mix(mix(palette.sky[1], palette.sky[2], 0.7), palette.moon, 0.08)
+    : mix(palette.sky[1], '#ffffff', 0.4),
+  behind = skyAt(palette, y),
 ): string {
+  const colour = mix(behind, cloth, 0.45 + nearness * 0.5)
   const count = Math.max(3, Math.round(width / 62))
   const step = width / count
   const top = (index: number) => y - Math.sin((index / count) * Math.PI) * step * chance.between(0.5, 0.8)
@@ -119,9 +142,15 @@ export function cloudBank(
     d += `A${n(r)} ${n(r)} 0 0 1 ${n(x + step * index)} ${n(next)}`
     before = next
   }
-  const edge = mix(colour, palette.moon, 0.4)
-  const face = lights.fade([mix(colour, palette.moon, 0.22), mix(colour, palette.sky[1], 0.3)])
-  return `<g opacity="${n(0.45 + nearness * 0.5)}">${sheet(`${d}V${n(y)}Q${n(x + width)} ${n(y + 14)} ${n(x + width - 16)} ${n(y + 14)}H${n(x + 16)}Q${n(x)} ${n(y + 14)} ${n(x)} ${n(y)}z`, face, palette.shade, 5, edge)}</g>`
+  const edge = mix(colour, palette.moon, 0.26)
+  const face = lights.fade([mix(colour, palette.moon, 0.14), mix(colour, palette.sky[1], 0.24)])
+  return sheet(
+    `${d}V${n(y)}Q${n(x + width)} ${n(y + 14)} ${n(x + width - 16)} ${n(y + 14)}H${n(x + 16)}Q${n(x)} ${n(y + 14)} ${n(x)} ${n(y)}z`,
+    face,
+    palette.shade,
+    5,
+    edge,
+  )
 }
 
 /** The dark between the worlds. */
@@ -130,6 +159,7 @@ export const space = (s: Stage): string =>
   s.lights.glow(300, 260, 520, '#8a5ac0', 0.4) +
   s.lights.glow(900, 520, 460, '#3f7ab0', 0.34) +
   stars(s.chance, 110, 0, 700) +
+  starOf(s) +
   at(0, 0, path('M-20 360Q300 200 620 300T1220 160V260Q900 300 640 380T-20 480z', '#b9a4e8', 'opacity=".08"'))
 
 export const earth = (s: Stage, x: number, y: number, k = 1): string =>
