@@ -1,6 +1,7 @@
 import { tellStory } from '@nightlight/storyteller'
 import { describe, expect, it } from 'vitest'
 import type { Brief } from '../request/brief.ts'
+import { readingSecondsOf } from '../request/duration.ts'
 import { makeReceipt } from './make-receipt.ts'
 import { failed } from './review/index.ts'
 import { reviewDraft } from './review-draft.ts'
@@ -97,6 +98,28 @@ describe('the embedded storyteller under review', () => {
     expect(draft.plot).toContain('by the gate')
     expect(notes[0]).toMatch(/^You may want to look at this story before you read it: length \(9 words/)
   })
+})
+
+describe('a story that is not as long as requested', async () => {
+  const draft = await writeUnreviewed(aBrief())
+  const writer: StoryWriter = { id: 'ours', write: async () => draft }
+  /** Three minutes were requested, and a voice takes this long. */
+  const notesFor = async (seconds: number) => {
+    const brief = aBrief({ minutes: 3 })
+    const rates = Array.from({ length: 2000 }, (_, index) => 2 + index / 50)
+    const lettersPerSecond = rates.find(
+      (rate) => readingSecondsOf({ ...brief, lettersPerSecond: rate }, draft.sections) <= seconds,
+    )
+    if (!lettersPerSecond) throw new Error('No voice is that fast')
+    return (await writeReviewed(writer, { ...brief, lettersPerSecond }, context)).notes
+  }
+
+  it('says so', async () =>
+    expect(await notesFor(240)).toEqual([
+      'This story takes about 4 minutes: we found none that takes 3 at this pace.',
+    ]))
+
+  it('says nothing where the minutes are the same', async () => expect(await notesFor(161)).toEqual([]))
 })
 
 describe('a receipt', () => {

@@ -51,7 +51,7 @@ export async function writeReviewed(
     (a, b) => a.faults.length - b.faults.length || (brief.minutes ? deviation(a) - deviation(b) : 0),
   )
   if (!best) throw new Error('Nothing was written')
-  return { draft: best.draft, notes: [...best.notes, noteOn(brief, best)] }
+  return { draft: best.draft, notes: [...best.notes, ...notesOn(brief, best)] }
 }
 
 const emptyCanon = { who: '', where: '', learnt: '', thread: '' }
@@ -65,12 +65,14 @@ function withoutOwnWords({ details: _, series, ...brief }: Brief): Brief {
   }
 }
 
-/** Of a story that is only shorter or longer than requested, the note says nothing but its length. */
-function noteOn(brief: Brief, { draft, faults }: { draft: Draft; faults: readonly Check[] }): string {
+/** Of a story that is only shorter or longer than requested, the note says nothing but its length, if that differs in whole minutes. */
+function notesOn(brief: Brief, { draft, faults }: { draft: Draft; faults: readonly Check[] }): string[] {
   const isOnlyLength = faults.every(({ name }) => name === 'Length')
-  if (brief.minutes === undefined || !isOnlyLength) return faultsText(faults)
+  if (brief.minutes === undefined || !isOnlyLength) return [faultsText(faults)]
   const minutes = minutesOf(brief, draft.sections)
-  return `This story takes about ${minutes} minutes: we found none that takes ${brief.minutes} at this pace.`
+  if (minutes === brief.minutes) return []
+  const takes = minutes === 1 ? '1 minute' : `${minutes} minutes`
+  return [`This story takes about ${takes}: we found none that takes ${brief.minutes} at this pace.`]
 }
 
 const faultsText = (faults: readonly Check[]) =>
