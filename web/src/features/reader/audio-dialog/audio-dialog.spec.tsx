@@ -1,4 +1,5 @@
 import {
+  defaultVoice,
   getStory,
   narrateStoryAgain,
   preferredVoice,
@@ -64,12 +65,30 @@ line('audio-01', async ({ renderApp, api, user }) => {
 })
 
 line('audio-02', async ({ renderApp, api, user }) => {
+  // The default voice is not among those of any provider.
+  api.reply(defaultVoice, 200, { providerId: 'gone', voiceId: 'gone' })
   await openDialog(renderApp, api, user)
   await generate(user)
   expect((await toast('Selection Required')).textContent).toContain(
     'Please select both a voice provider and a specific voice.',
   )
   expect(api.calls(narrateStoryAgain)).toEqual([])
+})
+
+test('opens with the default voice, and with the last choice where there is one', async ({
+  renderApp,
+  api,
+  user,
+}) => {
+  const family = await openDialog(renderApp, api, user)
+  await waitFor(() => expect(voices().textContent).toContain('Luna'))
+  api.reply(preferredVoice, 200, {
+    ...{ id: 1, userId: 1, providerId: 'builtin', voiceId: 'bramble', options: {} },
+    ...{ createdAt: '2026-05-17T18:30:00.000Z', updatedAt: '2026-05-17T18:30:00.000Z' },
+  })
+  await renderApp(`/story/${id}`, { as: family })
+  await user.click(await screen.findByRole('button', { name: 'Choose a voice' }))
+  await waitFor(() => expect(voices().textContent).toContain('Bramble'))
 })
 
 line('audio-03', async ({ renderApp, api, user }) => {

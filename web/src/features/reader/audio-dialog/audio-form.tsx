@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Loading } from '../../../ui/spinner.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { withoutDuplicates } from '../../voices/index.ts'
+import { defaultVoiceQuery, withoutDuplicates } from '../../voices/index.ts'
 import { isComplete } from './audio-choice.ts'
 import { PreviewVoice } from './preview-voice.tsx'
 import { preferredVoiceQuery, providersQuery, providerVoicesQuery, useGenerateAudio } from './queries.ts'
@@ -17,23 +17,27 @@ interface AudioFormProps {
   onRequested: (narrationId: number) => void
 }
 
-/** Starts with the voice that was used last. With a single provider there is no provider to choose. */
+/** Starts with the voice that was used last, or else with the default one. With a single provider there is no provider to choose. */
 export function AudioForm(props: AudioFormProps) {
   const providers = useQuery(providersQuery)
   const lastChoice = useQuery(preferredVoiceQuery)
-  if (providers.isPending || lastChoice.isPending) return <Loading>Loading voices...</Loading>
+  const defaultVoice = useQuery(defaultVoiceQuery)
+  if (providers.isPending || lastChoice.isPending || defaultVoice.isPending)
+    return <Loading>Loading voices...</Loading>
   const list = providers.data ?? []
   const [only, another] = list
-  const available = list.some(({ id }) => id === lastChoice.data?.providerId) ? lastChoice.data : null
+  const isListed = ({ providerId }: { providerId: string }) => list.some(({ id }) => id === providerId)
+  const last = lastChoice.data && isListed(lastChoice.data) ? lastChoice.data : null
+  const voice = last ?? (defaultVoice.data && isListed(defaultVoice.data) ? defaultVoice.data : null)
   const { narration } = props.story
   return (
     <Fields
       {...props}
       providers={list}
       start={{
-        providerId: available?.providerId ?? (another ? '' : (only?.id ?? '')),
-        voiceId: available?.voiceId ?? '',
-        cadence: narration?.cadence ?? available?.options.cadence ?? 'bedtime-story',
+        providerId: voice?.providerId ?? (another ? '' : (only?.id ?? '')),
+        voiceId: voice?.voiceId ?? '',
+        cadence: narration?.cadence ?? last?.options.cadence ?? 'bedtime-story',
       }}
     />
   )
