@@ -13,7 +13,13 @@ import { adminRoutes } from './modules/admin/index.ts'
 import { characterRoutes } from './modules/characters/index.ts'
 import { childRoutes } from './modules/children/index.ts'
 import { contactRoutes } from './modules/contact/index.ts'
-import { downloadRoutes, exportRoutes, offlineRoutes, storybookRoutes } from './modules/documents/index.ts'
+import {
+  downloadRoutes,
+  exportRoutes,
+  mixRoutes,
+  offlineRoutes,
+  storybookRoutes,
+} from './modules/documents/index.ts'
 import { familyRoutes } from './modules/families/index.ts'
 import { installationRoutes } from './modules/installation/index.ts'
 import { musicRoutes } from './modules/music/index.ts'
@@ -115,6 +121,7 @@ export async function buildApp(
   storybookRoutes(app, deps)
   exportRoutes(app, deps)
   downloadRoutes(app, deps)
+  mixRoutes(app, deps)
   offlineRoutes(app, deps)
   recordingRoutes(app, deps)
   clonedVoiceRoutes(app, deps)

@@ -1,4 +1,5 @@
 export { downloadRoutes } from './downloads/index.ts'
 export { exportRoutes } from './exports/index.ts'
+export { mixRoutes } from './mixes/index.ts'
 export { offlineRoutes } from './offline/index.ts'
 export { storybookRoutes } from './storybook/index.ts'

@@ -1,9 +1,12 @@
 import { Tinypool } from 'tinypool'
+import type { Part } from './fade-out.ts'
 
-/** Mixes music under stories, one at a time, on a thread. */
+/** Mixes music under stories and fades them out, one at a time, on a thread. */
 export interface Mixer {
   /** Takes and returns MP3 that we encoded. */
   mix(speech: Uint8Array, music: Uint8Array, signal: AbortSignal): Promise<Uint8Array>
+  /** Takes and returns MP3 that we encoded. */
+  fadeOut(mp3: Uint8Array, part: Part, signal: AbortSignal): Promise<Uint8Array>
   close(): Promise<void>
 }
 
@@ -16,7 +19,8 @@ export function openMixer(): Mixer {
     idleTimeout: 30_000,
   })
   return {
-    mix: (speech, music, signal) => pool.run({ speech, music }, { signal }),
+    mix: (speech, music, signal) => pool.run({ speech, music }, { name: 'mix', signal }),
+    fadeOut: (mp3, part, signal) => pool.run({ mp3, part }, { name: 'fade', signal }),
     close: () => pool.destroy(),
   }
 }

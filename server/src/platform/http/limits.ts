@@ -59,6 +59,8 @@ export const limits = {
 
   /** Mixing music under a story takes a thread for some seconds. */
   storySound: { max: 20, timeWindow: '10 minutes' },
+  /** The same for listening, where most files are mixed already; phones on which a page cannot set the volume ask at each story. */
+  storyMix: { max: 60, perAddress: 300, timeWindow: '10 minutes' },
   /** Rendering the pictures of a book for print takes some seconds. */
   storybookFile: { max: 20, timeWindow: '5 minutes' },
   /** A storybook page contains every picture of the story. */

@@ -1,9 +1,14 @@
 import {
   getStory,
+  mixStory,
   narrateStoryAgain,
   prepareStoryDownload,
   type Story,
   type SubscriptionLevel,
+  shareStory,
+  stopSharingStory,
+  storyEnding,
+  urlOf,
 } from '@nightlight/contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { limits } from '../../../../../scripts/test-limits.mjs'
@@ -11,6 +16,7 @@ import { aChild, aFamily, aStory, type Family } from '../../../../test/factories
 import { hasFfmpeg, measure, probe } from '../../../../test/ffmpeg.ts'
 import { startApp, type TestApp } from '../../../../test/harness.ts'
 import { encodeMp3, infoOf } from '../../../platform/audio/mp3.ts'
+import { decodeMp3 } from '../../../platform/audio/mp3-decoder/decode-mp3.ts'
 import { json } from '../../../platform/database/index.ts'
 
 vi.setConfig({ testTimeout: limits.usesRealEngine, hookTimeout: limits.usesRealEngine })
@@ -144,5 +150,59 @@ describe('the download of a story with music', () => {
     }
     await test.deps.files.removeAll('music/')
     expect((await ask(family, 'low-hum')).status).toBe(200)
+  })
+})
+
+describe('sound for devices on which a page cannot set the volume', () => {
+  const mix = ({ browser }: Pick<Family, 'browser'>, music = 'free-hum') =>
+    browser.call(mixStory, { params: { id: story.id }, body: { music } })
+  const endingUrl = (query: { fromMs: number; toMs: number; music?: string }) =>
+    urlOf(storyEnding, { params: { id: story.id }, query })
+
+  it('is available to those who may listen, with music of their plan', async () => {
+    await aTrack('free-hum', 'firefly')
+    await putOn('firefly')
+    const visitor = { browser: test.visitor() }
+    const ending = endingUrl({ fromMs: 0, toMs: 1000 })
+    expect((await mix(visitor)).status).toBe(404)
+    expect((await download(visitor, ending)).statusCode).toBe(404)
+    expect((await mix(family, 'high-hum')).status).toBe(403)
+    const own = await mix(family)
+    expect(own.status).toBe(200)
+
+    await family.browser.call(shareStory, { params: { id: story.id } })
+    expect((await mix(visitor)).body).toEqual(own.body)
+    expect((await download(visitor, ending)).statusCode).toBe(200)
+    await family.browser.call(stopSharingStory, { params: { id: story.id } })
+    expect((await download(visitor, own.body.audioUrl)).statusCode).toBe(404)
+  })
+
+  it('is a file of the whole story that can be played from anywhere', async () => {
+    const { body } = await mix(family)
+    const { mp3 } = await download(family, body.audioUrl)
+    const seconds = (infoOf(mp3)?.samples ?? 0) / 24_000
+    expect(seconds - (story.narration?.durationMs ?? 0) / 1000).toBeCloseTo(8, 1)
+    const range = { method: 'GET', url: body.audioUrl, headers: { range: 'bytes=1000-1999' } } as const
+    const { statusCode, rawPayload } = await family.browser.request(range)
+    expect([statusCode, rawPayload.length]).toEqual([206, 1000])
+  })
+
+  it.each([undefined, 'free-hum'])('ends in a file that fades out, with the music %s', async (music) => {
+    const url = endingUrl({ fromMs: 1000, toMs: 4000, ...(music && { music }) })
+    const { statusCode, headers, mp3 } = await download(family, url)
+    expect([statusCode, headers['content-type']]).toEqual([200, 'audio/mpeg'])
+    const [pcm = new Float32Array()] = decodeMp3(mp3).channels
+    expect(pcm.length).toBe(3 * 24_000)
+    const loudest = (part: Float32Array) => Math.max(...part.map(Math.abs))
+    expect(loudest(pcm.subarray(0, 24_000))).toBeGreaterThan(0.05)
+    expect(loudest(pcm.subarray(-2400))).toBeLessThan(0.02)
+  })
+
+  it.each([
+    [2000, 2000],
+    [0, 60_001],
+  ])('does not end from %i to %i ms', async (fromMs, toMs) => {
+    const { statusCode, mp3 } = await download(family, endingUrl({ fromMs, toMs }))
+    expect([statusCode, JSON.parse(new TextDecoder().decode(mp3))]).toMatchObject([400, { field: 'toMs' }])
   })
 })

@@ -1,15 +1,14 @@
 import { plans } from '@nightlight/contract'
 import { type Chapter, id3Tag } from '../../../platform/audio/id3.ts'
 import { concat, withoutTag } from '../../../platform/audio/mp3.ts'
-import { ExpectedError, UpgradeRequired } from '../../../platform/errors.ts'
+import { UpgradeRequired } from '../../../platform/errors.ts'
 import type { Account } from '../../../platform/http/account.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
-import { selectTrackFor } from '../../music/index.ts'
-import { narrationOf, selectCurrentNarration } from '../../narration/index.ts'
+import { narrationOf } from '../../narration/index.ts'
 import { type ownStory, selectStory } from '../../stories/index.ts'
+import { NotRecorded, storySound } from '../mixes/index.ts'
 import { fileNameOf } from '../storybook/index.ts'
 import { artworkOf } from './artwork.ts'
-import { mixWithMusic } from './mix-with-music.ts'
 
 type Deps = Pick<PlatformDeps, 'db' | 'files' | 'mixer' | 'secrets'>
 
@@ -28,13 +27,9 @@ export async function exportStoryAudio(
   if (plans[account.tier].offlineStories === 0) {
     throw new UpgradeRequired('plan', 'Keeping stories as sound comes with the Starlight plan.')
   }
-  const track = music === null ? null : await selectTrackFor(db, account.tier, music)
   const story = await selectStory(db, id)
-  const narration = await selectCurrentNarration(db, id)
-  if (!story || !narration?.file) throw new NotRecorded()
-  const speech = await files.read(narration.file)
-  if (!speech) throw new NotRecorded()
-  const sound = track ? await mixWithMusic(deps, { file: narration.file, speech }, track) : speech
+  const sound = await files.read(await storySound(deps, account.tier, { id }, music))
+  if (!story || !sound) throw new NotRecorded()
   const { sections } = story.storyStructure
   const presented = await narrationOf(db, id, sections.length)
   const tag = id3Tag({
@@ -51,12 +46,6 @@ export async function exportStoryAudio(
     ),
   })
   return { name: `${fileNameOf(story.title)}.mp3`, mp3: concat([tag, withoutTag(sound)]) }
-}
-
-class NotRecorded extends ExpectedError {
-  constructor() {
-    super(409, 'conflict', 'This story has not been read aloud to its end yet.')
-  }
 }
 
 /** A section has no title, so its chapter is named by its first words. */

@@ -36,12 +36,20 @@ export function readFormat(mp3: Uint8Array): { sampleRate: number; count: 1 | 2;
   return { sampleRate: first.sampleRate, count: first.channels, samples: info.samples }
 }
 
-/** Decodes a file in chunks, from its first sample to its last, so that a long story is never in memory as a whole. */
-export function* decodeChunks(mp3: Uint8Array): Generator<Float32Array[]> {
+/**
+ * Decodes a file in chunks, so that a long story is never in memory as a whole.
+ * @param part the samples to decode, `to` excluded; without it from the first to the last
+ */
+export function* decodeChunks(
+  mp3: Uint8Array,
+  part: { readonly from: number; readonly to: number } = { from: 0, to: Number.POSITIVE_INFINITY },
+): Generator<Float32Array[]> {
   const { samples } = readFormat(mp3)
-  let skip = startOffsetSamples
-  let left = samples
-  for (const chunk of decodedFrames(framesOf(mp3))) {
+  const { frames, skipped } = framesFrom(framesOf(mp3), part.from + startOffsetSamples)
+  let skip = part.from + startOffsetSamples - skipped
+  let left = Math.min(part.to, samples) - part.from
+  for (const chunk of decodedFrames(frames)) {
+    if (left <= 0) return
     const length = chunk[0]?.length ?? 0
     const from = Math.min(skip, length)
     skip -= from
@@ -49,6 +57,18 @@ export function* decodeChunks(mp3: Uint8Array): Generator<Float32Array[]> {
     left -= to - from
     if (to > from) yield chunk.map((channel) => channel.subarray(from, to))
   }
+}
+
+/** Frames on which a frame depends: its main data may begin in earlier ones, and it overlaps with the one before it. */
+const neededFrames = 6
+
+/** Frames from a little before a sample on, and how many samples are in those that are left out. */
+function framesFrom(frames: Uint8Array, sample: number): { frames: Uint8Array; skipped: number } {
+  const first = frameAt(frames, 0)
+  const leaveOut = first ? Math.max(0, Math.floor(sample / first.samples) - neededFrames) : 0
+  let at = 0
+  for (let frame = 0; frame < leaveOut; frame++) at += frameAt(frames, at)?.bytes ?? 0
+  return { frames: frames.subarray(at), skipped: leaveOut * (first?.samples ?? 0) }
 }
 
 interface Channel {

@@ -1,0 +1,46 @@
+import { maxEndingMs, mixStory, storyEnding } from '@nightlight/contract'
+import type { FastifyInstance } from 'fastify'
+import { InvalidInput } from '../../../platform/errors.ts'
+import { limits } from '../../../platform/http/limits.ts'
+import { serve, serveFile } from '../../../platform/http/route.ts'
+import { mediaUrl } from '../../../platform/media-url.ts'
+import type { PlatformDeps } from '../../../platform/platform-deps.ts'
+import { readableStory } from '../../stories/index.ts'
+import { NotRecorded } from './mix-with-music.ts'
+import { storySound } from './story-sound.ts'
+
+const deadlineMs = 20_000
+
+/**
+ * Sound for devices on which a page cannot set the volume, such as phones with iOS: what is to be quieter has to be quieter in the
+ * file. For everybody who may listen to the story.
+ */
+export function mixRoutes(app: FastifyInstance, deps: PlatformDeps): void {
+  const { db, files, mixer } = deps
+
+  serve(app, mixStory, { access: 'public', limit: limits.storyMix }, async ({ account, params, body }) => {
+    const story = await readableStory(db, account, params.id)
+    return { audioUrl: mediaUrl(await storySound(deps, account?.tier ?? 'firefly', story, body.music)) }
+  })
+
+  serveFile(
+    app,
+    storyEnding,
+    { access: 'public', limit: limits.storyMix },
+    async ({ account, params, query, reply }) => {
+      const { fromMs, toMs, music = null } = query
+      if (toMs <= fromMs) throw new InvalidInput('toMs', 'An ending ends after it begins')
+      if (toMs - fromMs > maxEndingMs)
+        throw new InvalidInput('toMs', `An ending lasts at most ${maxEndingMs / 1000} seconds`)
+      const story = await readableStory(db, account, params.id)
+      const sound = await files.read(await storySound(deps, account?.tier ?? 'firefly', story, music))
+      if (!sound) throw new NotRecorded()
+      const mp3 = await mixer.fadeOut(sound, { fromMs, toMs }, AbortSignal.timeout(deadlineMs))
+      return reply
+        .type('audio/mpeg')
+        .header('cache-control', 'private, no-store')
+        .header('content-length', mp3.length)
+        .send(mp3)
+    },
+  )
+}
