@@ -11,29 +11,43 @@ function setUp() {
 }
 
 describe('Dimmer', () => {
-  it('dims in two steps while a story plays', () => {
+  it('dims in two steps while a story plays, the first after two minutes', () => {
     const { dimmer, levels } = setUp()
     dimmer.setPlayback('playing')
-    vi.advanceTimersByTime(19_999)
+    vi.advanceTimersByTime(119_999)
     expect(levels).toEqual([])
     vi.advanceTimersByTime(1)
     expect(levels).toEqual([1])
-    vi.advanceTimersByTime(60_000)
+    vi.advanceTimersByTime(600_000)
     expect(levels).toEqual([1, 2])
   })
 
   it('turns bright at a touch, and dims again afterwards', () => {
     const { dimmer, levels } = setUp()
     dimmer.setPlayback('playing')
-    vi.advanceTimersByTime(19_000)
+    vi.advanceTimersByTime(119_000)
     dimmer.touch()
-    vi.advanceTimersByTime(19_999)
+    vi.advanceTimersByTime(119_999)
     expect(levels).toEqual([])
-    vi.advanceTimersByTime(30_000)
+    vi.advanceTimersByTime(300_000)
     dimmer.touch()
     expect(levels).toEqual([1, 2, 0])
-    vi.advanceTimersByTime(20_000)
+    vi.advanceTimersByTime(120_000)
     expect(levels).toEqual([1, 2, 0, 1])
+  })
+
+  it('turns bright, and stays it, while something has to be read', () => {
+    const { dimmer, levels } = setUp()
+    dimmer.setPlayback('playing')
+    vi.advanceTimersByTime(120_000)
+    dimmer.hold(true)
+    expect(levels).toEqual([1, 0])
+    dimmer.touch()
+    vi.advanceTimersByTime(600_000)
+    expect(levels).toEqual([1, 0])
+    dimmer.hold(false)
+    vi.advanceTimersByTime(120_000)
+    expect(levels).toEqual([1, 0, 1])
   })
 
   it('stays bright while nothing plays', () => {
@@ -49,7 +63,7 @@ describe('Dimmer', () => {
   it('turns bright when the story is paused by hand', () => {
     const { dimmer, levels } = setUp()
     dimmer.setPlayback('playing')
-    vi.advanceTimersByTime(60_000)
+    vi.advanceTimersByTime(300_000)
     dimmer.setPlayback('paused')
     expect(levels).toEqual([1, 2, 0])
   })
@@ -57,7 +71,7 @@ describe('Dimmer', () => {
   it('stays dark when the story ends', () => {
     const { dimmer, levels } = setUp()
     dimmer.setPlayback('playing')
-    vi.advanceTimersByTime(60_000)
+    vi.advanceTimersByTime(300_000)
     dimmer.setPlayback('ended')
     vi.advanceTimersByTime(600_000)
     expect(levels).toEqual([1, 2])
@@ -68,7 +82,7 @@ describe('Dimmer', () => {
 
   it('does not start over when the same state is set again', () => {
     const { dimmer, levels } = setUp()
-    for (let second = 0; second < 25; second++) {
+    for (let second = 0; second < 125; second++) {
       dimmer.setPlayback('playing')
       vi.advanceTimersByTime(1000)
     }

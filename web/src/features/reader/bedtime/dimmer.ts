@@ -1,10 +1,9 @@
 /** 0 is bright, 1 dimmed, 2 dark. */
 export type DimLevel = 0 | 1 | 2
 
-/** Time without a touch before the first step. */
-const dimAfterMs = 20_000
-/** Time between the two steps. */
-const nextStepMs = 8000
+/** Time without a touch before each of the two steps: long enough for two pages to be read along. */
+export const dimAfterMs = 120_000
+export const darkAfterMs = 60_000
 
 /**
  * Dims the screen in two steps while a story plays and nobody touches the screen. A touch brings the light back. When the sound
@@ -13,6 +12,7 @@ const nextStepMs = 8000
 export class Dimmer {
   level: DimLevel = 0
   private isPlaying = false
+  private isHeld = false
   private timer: ReturnType<typeof setTimeout> | undefined
   private readonly onChange: () => void
 
@@ -29,6 +29,14 @@ export class Dimmer {
     this.schedule()
   }
 
+  /** Keeps the screen bright, for as long as something is shown that somebody has to read. */
+  hold(isHeld: boolean): void {
+    if (isHeld === this.isHeld) return
+    this.isHeld = isHeld
+    if (isHeld) this.setLevel(0)
+    this.schedule()
+  }
+
   touch(): void {
     this.setLevel(0)
     this.schedule()
@@ -40,8 +48,8 @@ export class Dimmer {
 
   private schedule(): void {
     clearTimeout(this.timer)
-    if (!this.isPlaying || this.level === 2) return
-    this.timer = setTimeout(this.darken, this.level === 0 ? dimAfterMs : nextStepMs)
+    if (!this.isPlaying || this.isHeld || this.level === 2) return
+    this.timer = setTimeout(this.darken, this.level === 0 ? dimAfterMs : darkAfterMs)
   }
 
   private darken = (): void => {

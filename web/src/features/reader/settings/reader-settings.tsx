@@ -75,7 +75,7 @@ function Settings() {
         />
         <Switch
           label="Dim the screen"
-          hint="While a story plays and nobody touches the screen."
+          hint="While a story plays, after two minutes without a touch. What is being read stays easy to see."
           checked={dims}
           onChange={(on) => setPreferences({ dims: on })}
         />
