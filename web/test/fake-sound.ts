@@ -24,4 +24,9 @@ export class FakeSound {
     this.played.push(element)
     return Promise.resolve()
   }
+
+  /** Replaces `HTMLMediaElement.prototype.pause`. */
+  pause(element: HTMLMediaElement): void {
+    if (this.played.includes(element)) element.dispatchEvent(new Event('pause'))
+  }
 }

@@ -20,6 +20,7 @@ import.meta.glob(['../src/app/app.tsx', '../src/ui/toaster.tsx', '../src/feature
 
 export type { FakeApi } from './fake-api.ts'
 export { aProgress } from './fake-progress.ts'
+export type { FakeSound } from './fake-sound.ts'
 export * from './family.ts'
 
 export type RenderApp = (path: string, options?: { as: Family | null }) => Promise<void>
@@ -91,6 +92,9 @@ export const test = base.extend<Fixtures & { cleanConsole: undefined }>({
       const sound = new FakeSound()
       vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
         return sound.play(this)
+      })
+      vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
+        sound.pause(this)
       })
       await use(sound)
     },

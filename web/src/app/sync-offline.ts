@@ -4,5 +4,7 @@ import { sendUnsentPosition } from '../features/reader/reading-position/save-pos
 import { preferences } from '../features/reader/settings/preferences.ts'
 
 /** Passes in what the offline feature needs from the reader, which it must not import. */
-export const syncOffline = (user: User): Promise<void> =>
-  syncOfflineStories(user, { musicTrack: preferences().track, sendPosition: sendUnsentPosition })
+export const syncOffline = (user: User): Promise<void> => {
+  const { track, musicOn } = preferences()
+  return syncOfflineStories(user, { musicTrack: track, musicOn, sendPosition: sendUnsentPosition })
+}

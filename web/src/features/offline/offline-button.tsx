@@ -8,11 +8,18 @@ import { toast } from '../../ui/toast.ts'
 import { isSavedOffline, removeOfflineStories, useOfflineStories } from './offline-stories.ts'
 import { saveOffline } from './save-offline.ts'
 
+interface OfflineButtonProps {
+  story: Story
+  /** The slug of the music that this device plays under stories, and whether it plays any. */
+  musicTrack: string
+  musicOn: boolean
+}
+
 /** Saves a finished story on this device, or removes it. */
-export function OfflineButton({ story, musicTrack }: { story: Story; musicTrack: string }) {
+export function OfflineButton({ story, musicTrack, musicOn }: OfflineButtonProps) {
   const user = useCurrentUser()
   const isSaved = isSavedOffline(useOfflineStories(), story.id)
-  const { progress, start } = useSaveOffline(story.id, musicTrack)
+  const { progress, start } = useSaveOffline(story.id, { musicTrack, musicOn })
   if (!user || !('caches' in globalThis) || plans[user.tier].offlineStories === 0) return null
   if (progress !== null) {
     return (
@@ -42,7 +49,7 @@ export function OfflineButton({ story, musicTrack }: { story: Story; musicTrack:
 }
 
 /** The download stops when the page is left. */
-function useSaveOffline(id: string, musicTrack: string) {
+function useSaveOffline(id: string, music: Pick<OfflineButtonProps, 'musicTrack' | 'musicOn'>) {
   const [progress, setProgress] = useState<number | null>(null)
   const controller = useRef(new AbortController())
   useEffect(() => {
@@ -53,7 +60,7 @@ function useSaveOffline(id: string, musicTrack: string) {
   const start = (userId: number) => {
     const { signal } = controller.current
     setProgress(0)
-    saveOffline(userId, id, { musicTrack, onProgress: setProgress, signal })
+    saveOffline(userId, id, { ...music, onProgress: setProgress, signal })
       .then(() =>
         toast({ title: 'Saved to this device', description: 'You can play it in flight mode too.' }),
       )

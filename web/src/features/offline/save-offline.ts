@@ -3,11 +3,14 @@ import {
   currentUser,
   getStory,
   listStories,
+  type MusicTrack,
+  mixStory,
   offlineStory,
   type Story,
   urlOf,
 } from '@nightlight/contract'
 import { call } from '../../lib/api.ts'
+import { isVolumeFixed } from '../../lib/fixed-volume.ts'
 import { offlineCache } from './cache-names.ts'
 import { isSavedOffline, type OfflineStory, offlineStories, setOfflineStories } from './offline-stories.ts'
 
@@ -20,6 +23,8 @@ export class CannotSave extends Error {}
 interface SaveOptions {
   /** The slug of the music that this device plays under stories. */
   readonly musicTrack: string
+  /** Whether it plays music at all. */
+  readonly musicOn: boolean
   readonly onProgress?: (share: number) => void
   readonly signal?: AbortSignal
 }
@@ -33,7 +38,7 @@ interface SaveOptions {
 export async function saveOffline(
   userId: number,
   id: string,
-  { musicTrack, onProgress, signal }: SaveOptions,
+  { musicTrack, musicOn, onProgress, signal }: SaveOptions,
 ): Promise<void> {
   const { allowance, version, story } = await call(offlineStory, {
     params: { id },
@@ -45,9 +50,11 @@ export async function saveOffline(
       `Your plan allows ${allowance} stories on a device. Remove one first, or save as many as you like with Moonbeam.`,
     )
   }
-  const storyToSave = withOneBitmap(story)
+  const track = await trackFor(musicTrack)
+  const isMixed = track !== null && musicOn && story.narration?.audioUrl && (await isVolumeFixed())
+  const storyToSave = withOneBitmap(isMixed ? await withMix(story, track.slug) : story)
   const storyUrl = urlOf(getStory, { params: { id } })
-  const files = await filesOf(storyToSave, musicTrack)
+  const files = filesOf(storyToSave, isMixed ? null : track)
   const cache = await caches.open(offlineCache)
   const wasSaved = isSavedOffline(offlineStories(), id)
   try {
@@ -99,23 +106,29 @@ function withOneBitmap(story: Story): Story {
   return { ...story, storyImages, readingPosition: story.readingPosition }
 }
 
-async function filesOf(
-  { storyImages, thumbnailUrl, narration }: Story,
-  musicTrack: string,
-): Promise<string[]> {
+/** The story with the music in the file of its narration, for devices on which a page cannot make the music quieter. */
+async function withMix(story: Story, music: string): Promise<Story> {
+  const { audioUrl } = await call(mixStory, { params: { id: story.id }, body: { music } })
+  return { ...story, narration: story.narration && { ...story.narration, audioUrl } }
+}
+
+function filesOf({ storyImages, thumbnailUrl, narration }: Story, music: MusicTrack | null): string[] {
   const audio = narration?.audioUrl
     ? [narration.audioUrl]
     : (narration?.sections ?? []).map((section) => section.audioUrl)
-  const files = [...storyImages.map(({ url }) => url), thumbnailUrl, ...audio, await musicUrl(musicTrack)]
+  const files = [...storyImages.map(({ url }) => url), thumbnailUrl, ...audio, music?.webPath]
   return [...new Set(files.filter((file) => file !== null && file !== undefined))]
 }
 
-/** The URL of the track that this device plays, chosen as the reader does. */
-async function musicUrl(preferred: string): Promise<string | null> {
+/** The track that this device plays, chosen as the reader does. */
+async function trackFor(preferred: string): Promise<MusicTrack | null> {
   const tracks = (await call(backgroundMusic)).filter((track) => track.isAccessible)
-  const track =
-    tracks.find(({ slug }) => slug === preferred) ?? tracks.find(({ isDefault }) => isDefault) ?? tracks[0]
-  return track?.webPath ?? null
+  return (
+    tracks.find(({ slug }) => slug === preferred) ??
+    tracks.find(({ isDefault }) => isDefault) ??
+    tracks[0] ??
+    null
+  )
 }
 
 /** Downloads a file into the cache unless it is there already. @returns its size in bytes */

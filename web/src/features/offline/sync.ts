@@ -15,6 +15,8 @@ let isRunning = false
 interface SyncOptions {
   /** The slug of the music that this device plays under stories. */
   readonly musicTrack: string
+  /** Whether it plays music at all. */
+  readonly musicOn: boolean
   /** Sends the reading position that was saved while offline. */
   readonly sendPosition: (storyId: string) => Promise<void>
 }
@@ -25,7 +27,7 @@ interface SyncOptions {
  */
 export async function syncOfflineStories(
   user: User,
-  { musicTrack, sendPosition }: SyncOptions,
+  { musicTrack, musicOn, sendPosition }: SyncOptions,
 ): Promise<void> {
   const saved = offlineStories()
   if (!saved || isRunning) return
@@ -37,7 +39,7 @@ export async function syncOfflineStories(
     const { remove, update, beyondPlan } = planSync(saved.stories, latest)
     if (remove.length > 0) showRemoved(remove.length, beyondPlan)
     await removeOfflineStories(remove.map(({ id }) => id))
-    for (const { id } of update) await saveOffline(user.id, id, { musicTrack })
+    for (const { id } of update) await saveOffline(user.id, id, { musicTrack, musicOn })
     if (offlineStories()) await saveApiResponses()
   } catch {
     // Offline again, or the server is unreachable: the next visit starts over.

@@ -78,14 +78,14 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
 
 /** Downloads and offline use. */
 function SaveStory({ story }: { story: Story }) {
-  const { track } = usePreferences()
+  const { track, musicOn } = usePreferences()
   return (
     <section aria-labelledby="save-it" className="flex w-full max-w-3xl flex-col items-center gap-1">
       <h2 id="save-it" className="text-lg text-soft">
         Save this story
       </h2>
       <div className="flex flex-wrap items-center justify-center gap-x-1">
-        <OfflineButton story={story} musicTrack={track} />
+        <OfflineButton story={story} musicTrack={track} musicOn={musicOn} />
         <DownloadText story={story} />
         <DownloadAudio story={story} />
         <StorybookExport story={story} />

@@ -1,4 +1,5 @@
 import type { NarrationPlayer } from '../player/narration-player.ts'
+import type { EndingInFile } from './ending-in-file.ts'
 
 /** `story`: at the end of the story. A number: minutes. */
 export type SleepAfter = 'story' | 5 | 10 | 15 | 30
@@ -26,20 +27,24 @@ export class SleepTimer {
   private readonly player: NarrationPlayer
   private readonly audioElements: () => readonly HTMLAudioElement[]
   private readonly sentenceEnd: (ms: number) => number | null
+  private readonly endingInFile: () => EndingInFile | null
   private readonly listeners = new Set<() => void>()
 
   /**
    * @param audioElements everything to fade out
    * @param sentenceEnd the end of the sentence that is spoken at a given time of the story; null if unknown
+   * @param endingInFile how the sound ends where the volume cannot be set; null where it can
    */
   constructor(
     player: NarrationPlayer,
     audioElements: () => readonly HTMLAudioElement[],
     sentenceEnd: (ms: number) => number | null = () => null,
+    endingInFile: () => EndingInFile | null = () => null,
   ) {
     this.player = player
     this.audioElements = audioElements
     this.sentenceEnd = sentenceEnd
+    this.endingInFile = endingInFile
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -62,7 +67,10 @@ export class SleepTimer {
       return
     }
     const over = this.endsAt === null ? this.player.status === 'ended' : now >= this.endsAt
-    if (over && this.audioElements().some((audio) => !audio.paused)) this.startFade()
+    const inFile = this.endingInFile()
+    if (inFile) {
+      if (this.endsAt !== null && over && inFile.advance()) this.set('story')
+    } else if (over && this.audioElements().some((audio) => !audio.paused)) this.startFade()
   }
 
   close(): void {
@@ -97,6 +105,7 @@ export class SleepTimer {
   }
 
   private cancelFade(): void {
+    this.endingInFile()?.cancel()
     if (!this.currentFade) return
     clearInterval(this.currentFade.timer)
     for (const { audio, volume } of this.currentFade.tracks) audio.volume = volume

@@ -1,12 +1,16 @@
-import type { MusicTrack, Story } from '@nightlight/contract'
-import { useQuery } from '@tanstack/react-query'
+import { type MusicTrack, mixStory, type Story } from '@nightlight/contract'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { call } from '../../../lib/api.ts'
+import { useFixedVolume } from '../../../lib/fixed-volume.ts'
 import { useLatest } from '../../../lib/use-latest.ts'
 import { musicQuery } from '../../voices/index.ts'
 import type { NarrationPlayer } from '../player/narration-player.ts'
 import { usePlayer } from '../player/use-narration-player.ts'
-import { sentenceEnd } from '../read-along/spoken-sentences.ts'
-import { setPreferences, usePreferences } from '../settings/preferences.ts'
+import { pauseAfter, sentenceEnd } from '../read-along/spoken-sentences.ts'
+import { preferences, setPreferences, usePreferences } from '../settings/preferences.ts'
+import { EndingInFile } from './ending-in-file.ts'
+import { loadFadedEnding } from './faded-ending.ts'
 import { type SleepAfter, SleepTimer } from './sleep-timer.ts'
 
 export interface Music {
@@ -21,18 +25,43 @@ export interface Sleep {
   set(after: SleepAfter): void
 }
 
-/** The background music and the sleep timer. */
-export function useBedtime(player: NarrationPlayer, story: Story): { music: Music; sleep: Sleep } {
+/**
+ * The background music and the sleep timer.
+ * `fixedVolume`: a page cannot set the volume here, so that what is to be quieter is quieter in the file.
+ */
+export function useBedtime(
+  player: NarrationPlayer,
+  story: Story,
+): { music: Music; sleep: Sleep; fixedVolume: boolean } {
+  const fixedVolume = useFixedVolume()
   const [audio] = useState(() => new Audio())
-  const latest = useLatest(story)
-  const [timer] = useState(
-    () =>
-      new SleepTimer(
-        player,
-        () => [player.audio, audio],
-        (ms) => sentenceEnd(latest.current, ms),
-      ),
-  )
+  const music = useMusic()
+  useLiveMusic(player, audio, fixedVolume ? undefined : music.track)
+  useMix(player, story, fixedVolume ? music.track : undefined)
+  const sleep = useSleepTimer(player, audio, { story, track: music.track, fixedVolume })
+  return { music, sleep, fixedVolume }
+}
+
+interface SleepContext {
+  readonly story: Story
+  readonly track: MusicTrack | undefined
+  readonly fixedVolume: boolean
+}
+
+function useSleepTimer(player: NarrationPlayer, audio: HTMLAudioElement, context: SleepContext): Sleep {
+  const latest = useLatest(context)
+  const [timer] = useState(() => {
+    const sentences = {
+      pauseAfter: (ms: number) => pauseAfter(latest.current.story, ms),
+      sentenceEnd: (ms: number) => sentenceEnd(latest.current.story, ms),
+    }
+    const inFile = new EndingInFile(player, sentences, (part) => {
+      const { story, track } = latest.current
+      return loadFadedEnding(story, preferences().musicOn ? track?.slug : undefined, part)
+    })
+    const inFileIfNeeded = () => (latest.current.fixedVolume ? inFile : null)
+    return new SleepTimer(player, () => [player.audio, audio], sentences.sentenceEnd, inFileIfNeeded)
+  })
   const after = useSyncExternalStore(timer.subscribe, () => timer.after)
   useEffect(() => {
     audio.addEventListener('timeupdate', onTick)
@@ -46,17 +75,21 @@ export function useBedtime(player: NarrationPlayer, story: Story): { music: Musi
       timer.check()
     }
   }, [audio, player, timer])
-  const music = useMusic(player, audio)
-  return { music, sleep: { after, set: (next) => timer.set(next) } }
+  return { after, set: (next) => timer.set(next) }
 }
 
-/** Quiet background music. After the end of the story, the sleep timer stops it. */
-function useMusic(player: NarrationPlayer, audio: HTMLAudioElement): Music {
+function useMusic(): Music {
   const list = useQuery(musicQuery)
-  const { track: slug, musicOn, musicVolume } = usePreferences()
+  const { track: slug } = usePreferences()
   const tracks = list.data?.filter((track) => track.isAccessible) ?? []
   const track =
     tracks.find((track) => track.slug === slug) ?? tracks.find((track) => track.isDefault) ?? tracks[0]
+  return { tracks, track, choose: (next) => setPreferences({ track: next }) }
+}
+
+/** Quiet background music. After the end of the story, the sleep timer stops it. */
+function useLiveMusic(player: NarrationPlayer, audio: HTMLAudioElement, track: MusicTrack | undefined): void {
+  const { musicOn, musicVolume } = usePreferences()
   const playback = usePlayer(player, playbackOf)
   const path = track?.webPath
 
@@ -74,8 +107,20 @@ function useMusic(player: NarrationPlayer, audio: HTMLAudioElement): Music {
     })
   }, [audio, path, musicOn, playback])
   useEffect(() => () => audio.pause(), [audio])
+}
 
-  return { tracks, track, choose: (next) => setPreferences({ track: next }) }
+/** The narration with the music in the same file. Until the server has it, and without a network, the voice is heard alone. */
+function useMix(player: NarrationPlayer, { id, narration }: Story, track: MusicTrack | undefined): void {
+  const { musicOn } = usePreferences()
+  const slug = musicOn && narration?.audioUrl ? track?.slug : undefined
+  const mix = useQuery({
+    queryKey: ['story-mix', id, narration?.id, slug],
+    queryFn: slug
+      ? ({ signal }) => call(mixStory, { params: { id }, body: { music: slug }, signal })
+      : skipToken,
+  })
+  const url = (slug && mix.data?.audioUrl) ?? null
+  useEffect(() => player.setMix(url), [player, url])
 }
 
 function playbackOf(player: NarrationPlayer): 'playing' | 'ended' | 'silent' {

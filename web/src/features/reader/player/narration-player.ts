@@ -1,5 +1,5 @@
 import type { Narration } from '@nightlight/contract'
-import { endOf, sectionAt } from './timeline.ts'
+import { endOf, isPause, sectionAt } from './timeline.ts'
 
 /**
  * `waiting`: everything recorded so far has been played, and more is being recorded.
@@ -7,12 +7,22 @@ import { endOf, sectionAt } from './timeline.ts'
  */
 export type PlayerStatus = 'idle' | 'playing' | 'paused' | 'waiting' | 'ended' | 'failed'
 
-/** The source of the audio element: the file of the whole story, or of one section. */
-type Source = { readonly whole: true } | { readonly whole: false; readonly section: number }
+/** The source of the audio element: a file of the whole story, of one section, or of a piece that fades out. */
+type Source =
+  | { readonly kind: 'whole'; readonly url: string }
+  | { readonly kind: 'section'; readonly section: number }
+  | { readonly kind: 'ending'; readonly ending: Ending }
+
+interface Ending {
+  readonly url: string
+  readonly fromMs: number
+  readonly toMs: number
+}
 
 /**
  * Plays a narration that may still be recording, with one audio element, in milliseconds of the whole story. Section files are played
- * in sequence until the whole file exists; the switch happens at the next section, pause or seek, never within a word.
+ * in sequence until the whole file exists; the switch happens at the next section, pause or seek, never within a word. The same
+ * holds for the file with music.
  */
 export class NarrationPlayer {
   status: PlayerStatus = 'idle'
@@ -21,6 +31,7 @@ export class NarrationPlayer {
   readonly audio: HTMLAudioElement
   private narration: Narration
   private source: Source | null = null
+  private mixUrl: string | null = null
   /** The target of a seek that the element has not reached yet. */
   private target: number
   private readonly listeners = new Set<() => void>()
@@ -35,7 +46,7 @@ export class NarrationPlayer {
     audio.addEventListener('pause', this.onPause)
     audio.addEventListener('playing', this.onPlaying)
     audio.addEventListener('loadedmetadata', this.onMetadata)
-    audio.addEventListener('timeupdate', this.notify)
+    audio.addEventListener('timeupdate', this.onTimeUpdate)
   }
 
   /** Called on every change, and about four times a second while playing. */
@@ -46,7 +57,8 @@ export class NarrationPlayer {
 
   get positionMs(): number {
     if (!this.source || this.audio.readyState === 0) return this.target
-    return this.offsetOf(this.source) + this.audio.currentTime * 1000
+    // Music may go on for a little after the end of the story.
+    return Math.min(this.offsetOf(this.source) + this.audio.currentTime * 1000, this.durationMs)
   }
 
   /** The duration that can be played so far. */
@@ -60,6 +72,29 @@ export class NarrationPlayer {
 
   get wantsToPlay(): boolean {
     return this.status === 'playing' || this.status === 'waiting'
+  }
+
+  /** Whether the sound fades out, after which it stops. */
+  get isEnding(): boolean {
+    return this.source?.kind === 'ending'
+  }
+
+  /**
+   * A file of the whole story that is played in place of the narration, such as one with music under it.
+   * It begins in the next pause of the voice; without one, the narration alone goes on at once.
+   */
+  setMix(url: string | null): void {
+    this.mixUrl = url
+    if (url === null && this.status === 'playing' && this.isOutdated) this.start(this.positionMs)
+  }
+
+  /** Goes on with a piece of the story that fades out, and stops at its end like `stopForSleep`. */
+  playEnding(ending: Ending): void {
+    this.target = this.positionMs
+    this.source = { kind: 'ending', ending }
+    this.audio.src = ending.url
+    this.audio.load()
+    this.playAudio()
   }
 
   /** Takes in sections that have been recorded since. */
@@ -76,9 +111,7 @@ export class NarrationPlayer {
       this.start(0)
       return
     }
-    // The whole file exists by now: continue with it.
-    const hasWholeFile = this.narration.audioUrl !== null && this.source?.whole === false
-    if (!this.source || hasWholeFile || this.status === 'failed') this.start(this.positionMs)
+    if (!this.source || this.isOutdated || this.status === 'failed') this.start(this.positionMs)
     else this.playAudio()
   }
 
@@ -114,10 +147,11 @@ export class NarrationPlayer {
     this.audio.removeEventListener('pause', this.onPause)
     this.audio.removeEventListener('playing', this.onPlaying)
     this.audio.removeEventListener('loadedmetadata', this.onMetadata)
-    this.audio.removeEventListener('timeupdate', this.notify)
+    this.audio.removeEventListener('timeupdate', this.onTimeUpdate)
     this.audio.pause()
     this.audio.removeAttribute('src')
     this.audio.load()
+    this.source = null
     this.listeners.clear()
   }
 
@@ -147,9 +181,10 @@ export class NarrationPlayer {
   private playAudio(): void {
     if (this.status === 'waiting') return
     this.setStatus('playing')
+    const { source } = this
     this.audio.play().catch((error: unknown) => {
       // Interrupted by a newer source or by a pause, which sets the status itself.
-      if (error instanceof DOMException && error.name === 'AbortError') return
+      if (this.source !== source || (error instanceof DOMException && error.name === 'AbortError')) return
       this.setStatus(error instanceof DOMException && error.name === 'NotAllowedError' ? 'paused' : 'failed')
     })
   }
@@ -172,37 +207,69 @@ export class NarrationPlayer {
 
   private onEnded = (): void => {
     if (!this.source) return
-    const next = this.source.whole ? undefined : this.narration.sections[this.source.section + 1]
+    if (this.source.kind === 'ending') {
+      this.target = this.source.ending.toMs
+      this.source = null
+      this.stoppedForSleep = true
+      this.setStatus('paused')
+      return
+    }
+    const isSection = this.source.kind === 'section'
+    const next = this.source.kind === 'section' ? this.narration.sections[this.source.section + 1] : undefined
     if (next) {
       this.start(next.startMs)
       return
     }
-    const more = !this.source.whole && this.isRecording
     this.target = this.durationMs
     this.source = null
-    this.setStatus(more ? 'waiting' : 'ended')
+    this.setStatus(isSection && this.isRecording ? 'waiting' : 'ended')
+  }
+
+  private onTimeUpdate = (): void => {
+    const { positionMs } = this
+    const isReplaced = this.source?.kind === 'whole' && this.isOutdated
+    if (isReplaced && this.status === 'playing' && isPause(this.timeline, positionMs)) this.start(positionMs)
+    else this.notify()
   }
 
   private onError = (): void => {
     if (!this.source) return
     this.target = this.positionMs
-    this.setStatus('failed')
+    const isMix = this.source.kind === 'whole' && this.source.url === this.mixUrl
+    if (isMix) this.mixUrl = null
+    if (isMix && this.status === 'playing') this.start(this.target)
+    else this.setStatus('failed')
+  }
+
+  /** The file of the whole story, once it is recorded. */
+  private get wholeUrl(): string | null {
+    return this.narration.audioUrl && (this.mixUrl ?? this.narration.audioUrl)
+  }
+
+  /** Whether there is a better source by now. */
+  private get isOutdated(): boolean {
+    const { source } = this
+    if (source?.kind === 'whole') return source.url !== this.wholeUrl
+    return source?.kind === 'ending' || this.wholeUrl !== null
   }
 
   private sourceFor(ms: number): Source | null {
-    if (this.narration.audioUrl) return { whole: true }
+    if (this.wholeUrl) return { kind: 'whole', url: this.wholeUrl }
     const section = sectionAt(this.narration.sections, ms)
     if (section < 0 || (this.isRecording && !this.isRecorded(ms))) return null
-    return { whole: false, section }
+    return { kind: 'section', section }
   }
 
   private urlOf(source: Source): string {
-    if (source.whole) return this.narration.audioUrl ?? ''
+    if (source.kind === 'whole') return source.url
+    if (source.kind === 'ending') return source.ending.url
     return this.narration.sections[source.section]?.audioUrl ?? ''
   }
 
   private offsetOf(source: Source): number {
-    return source.whole ? 0 : (this.narration.sections[source.section]?.startMs ?? 0)
+    if (source.kind === 'whole') return 0
+    if (source.kind === 'ending') return source.ending.fromMs
+    return this.narration.sections[source.section]?.startMs ?? 0
   }
 
   private isRecorded(ms: number): boolean {

@@ -14,6 +14,8 @@ import { usePlayer } from './use-narration-player.ts'
 import { useStalledAudio } from './use-stalled-audio.ts'
 
 const skipMs = 10_000
+/** What an arrow key moves the position by. */
+const keySeconds = 5
 
 interface PlayerBarProps {
   player: NarrationPlayer
@@ -24,7 +26,7 @@ interface PlayerBarProps {
 /** Usable with one thumb: one big button, everything else around it. */
 export function PlayerBar({ player, story, progress }: PlayerBarProps) {
   const [settings, setSettings] = useState(false)
-  const { music, sleep } = useBedtime(player, story)
+  const { music, sleep, fixedVolume } = useBedtime(player, story)
   useWakeLock(usePlayer(player, isReadSilently))
   const skip = (ms: number) => player.seek(player.positionMs + ms)
   return (
@@ -52,6 +54,7 @@ export function PlayerBar({ player, story, progress }: PlayerBarProps) {
         onOpenChange={setSettings}
         music={music}
         sleep={sleep}
+        fixedVolume={fixedVolume}
         story={story}
         onOtherVoice={() => {
           player.pause()
@@ -95,7 +98,7 @@ function Skip({ name, onPress, children }: { name: string; onPress: () => void; 
   )
 }
 
-/** Follows playback except while it is being dragged. Steps of a tenth of a second. */
+/** Follows playback except while it is being dragged, in steps of a tenth of a second. */
 function Seek({ player }: { player: NarrationPlayer }) {
   const [dragged, setDragged] = useState<number | null>(null)
   const tenths = usePlayer(player, ({ positionMs }) => Math.floor(positionMs / 100))
@@ -111,13 +114,12 @@ function Seek({ player }: { player: NarrationPlayer }) {
         min={0}
         max={Math.max(duration / 10, 0.1)}
         step={0.1}
+        keyStep={keySeconds}
         disabled={duration === 0}
         valueText={`${spokenTime(shown)} of ${spokenTime(duration * 100)}`}
         onChange={(seconds) => setDragged(Math.round(seconds * 10))}
-        onCommit={(seconds) => {
-          player.seek(seconds * 1000)
-          setDragged(null)
-        }}
+        onCommit={(seconds) => player.seek(seconds * 1000)}
+        onRelease={() => setDragged(null)}
       />
       <span className="w-10">{formatTime(duration * 100)}</span>
     </div>

@@ -13,6 +13,8 @@ interface PlayerSettingsProps {
   onOpenChange: (open: boolean) => void
   music: Music
   sleep: Sleep
+  /** The page cannot set the volume. */
+  fixedVolume: boolean
   story: Story
   onOtherVoice: () => void
 }
@@ -24,6 +26,7 @@ export function PlayerSettings({
   onOpenChange,
   music,
   sleep,
+  fixedVolume,
   story,
   onOtherVoice,
 }: PlayerSettingsProps) {
@@ -52,17 +55,19 @@ export function PlayerSettings({
             onChange={(value) => setPreferences({ speed: value })}
           />
         </Row>
-        <Row name="Story volume" value={percent(storyVolume)}>
-          <Slider
-            label="Story volume"
-            value={storyVolume}
-            min={0}
-            max={1}
-            step={0.05}
-            valueText={percent(storyVolume)}
-            onChange={(value) => setPreferences({ storyVolume: value })}
-          />
-        </Row>
+        {!fixedVolume && (
+          <Row name="Story volume" value={percent(storyVolume)}>
+            <Slider
+              label="Story volume"
+              value={storyVolume}
+              min={0}
+              max={1}
+              step={0.05}
+              valueText={percent(storyVolume)}
+              onChange={(value) => setPreferences({ storyVolume: value })}
+            />
+          </Row>
+        )}
         {music.tracks.length > 0 && (
           <>
             <Switch
@@ -81,21 +86,24 @@ export function PlayerSettings({
                     label: track.title || track.name,
                   }))}
                 />
-                <Row name="Music volume" value={percent(musicVolume)}>
-                  <Slider
-                    label="Music volume"
-                    value={musicVolume}
-                    min={0}
-                    max={1}
-                    step={0.05}
-                    valueText={percent(musicVolume)}
-                    onChange={(value) => setPreferences({ musicVolume: value })}
-                  />
-                </Row>
+                {!fixedVolume && (
+                  <Row name="Music volume" value={percent(musicVolume)}>
+                    <Slider
+                      label="Music volume"
+                      value={musicVolume}
+                      min={0}
+                      max={1}
+                      step={0.05}
+                      valueText={percent(musicVolume)}
+                      onChange={(value) => setPreferences({ musicVolume: value })}
+                    />
+                  </Row>
+                )}
               </>
             )}
           </>
         )}
+        {fixedVolume && <p className="text-soft">The volume is set with the buttons of this device.</p>}
         <Voice story={story} onOther={onOtherVoice} />
       </div>
     </Dialog>

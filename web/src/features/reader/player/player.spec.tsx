@@ -1,10 +1,13 @@
+import { mixStory, storyEnding } from '@nightlight/contract'
 import { act } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { vi } from 'vitest'
 import {
   aFamily,
   aNarration,
   choose,
   expect,
+  type FakeSound,
   line,
   type RenderApp,
   screen,
@@ -14,7 +17,7 @@ import {
   within,
 } from '../../../../test/kit.tsx'
 
-const sound = () => within(screen.getByRole('dialog', { name: 'Sound' }))
+const soundDialog = () => within(screen.getByRole('dialog', { name: 'Sound' }))
 
 async function openStory(renderApp: RenderApp): Promise<void> {
   const family = aFamily({ plan: 'starlight', stories: [{ narration: aNarration() }] })
@@ -33,14 +36,14 @@ line('player-01', async ({ renderApp, user }) => {
   const position = screen.getByRole('slider', { name: 'Position' })
   act(() => position.focus())
   await user.keyboard('{ArrowRight}')
-  await waitFor(() => expect(position.getAttribute('aria-valuenow')).toBe('0.1'))
+  await waitFor(() => expect(position.getAttribute('aria-valuenow')).toBe('5'))
   await user.click(screen.getByRole('button', { name: 'Sound settings' }))
   await screen.findByRole('dialog', { name: 'Sound' })
-  const slider = (name: string) => sound().getByRole('slider', { name })
+  const slider = (name: string) => soundDialog().getByRole('slider', { name })
   const value = (name: string) => slider(name).getAttribute('aria-valuenow')
   expect(value('Story volume')).toBe('0.8')
   expect(value('Music volume')).toBe('0.3')
-  expect(sound().getByRole('combobox', { name: /^Music/ }).textContent).toContain('Gentle Lullaby')
+  expect(soundDialog().getByRole('combobox', { name: /^Music/ }).textContent).toContain('Gentle Lullaby')
   expect(value('Speed')).toBe('100')
   act(() => slider('Speed').focus())
   for (const [key, speed] of [
@@ -55,16 +58,16 @@ line('player-01', async ({ renderApp, user }) => {
 
 line('player-02', async ({ renderApp, user }) => {
   await openSettings(renderApp, user)
-  const music = sound().getByRole('switch', { name: 'Background music' })
+  const music = soundDialog().getByRole('switch', { name: 'Background music' })
   expect(music.getAttribute('aria-checked')).toBe('true')
-  await choose(user, sound().getByRole('combobox', { name: /^Music/ }), 'Soft Rain')
+  await choose(user, soundDialog().getByRole('combobox', { name: /^Music/ }), 'Soft Rain')
   await waitFor(() =>
-    expect(sound().getByRole('combobox', { name: /^Music/ }).textContent).toContain('Soft Rain'),
+    expect(soundDialog().getByRole('combobox', { name: /^Music/ }).textContent).toContain('Soft Rain'),
   )
   await user.click(music)
-  expect(sound().queryByRole('combobox', { name: /^Music/ })).toBeNull()
+  expect(soundDialog().queryByRole('combobox', { name: /^Music/ })).toBeNull()
   await user.click(music)
-  expect(sound().getByRole('combobox', { name: /^Music/ }).textContent).toContain('Soft Rain')
+  expect(soundDialog().getByRole('combobox', { name: /^Music/ }).textContent).toContain('Soft Rain')
 })
 
 line('player-04', async ({ renderApp, reload, user }) => {
@@ -90,12 +93,14 @@ line('player-04', async ({ renderApp, reload, user }) => {
 
 line('player-05', async ({ renderApp, user }) => {
   await openSettings(renderApp, user)
-  await user.click(sound().getByRole('combobox', { name: /^Sleep timer/ }))
+  await user.click(soundDialog().getByRole('combobox', { name: /^Sleep timer/ }))
   const options = await screen.findAllByRole('option')
   expect(options.map((option) => option.textContent)).toEqual(
     expect.arrayContaining(['End of story', '5 minutes', '10 minutes', '15 minutes', '30 minutes']),
   )
 })
+
+const dimLevel = () => document.documentElement.dataset.dimLevel
 
 line('player-06', async ({ renderApp, user }) => {
   await openStory(renderApp)
@@ -103,16 +108,139 @@ line('player-06', async ({ renderApp, user }) => {
   await user.click(screen.getByRole('button', { name: 'Play' }))
   await clock.until(() => screen.getByRole('button', { name: 'Pause' }))
   await user.keyboard('{Shift}')
-  const dimLevel = () => document.querySelector<HTMLElement>('[data-dim-level]')?.dataset.dimLevel
   expect(dimLevel()).toBe('0')
-  await clock.run(19_999)
+  await clock.run(119_999)
   expect(dimLevel()).toBe('0')
   await clock.run(1)
   expect(dimLevel()).toBe('1')
-  await clock.run(7999)
-  expect(dimLevel()).toBe('1')
-  await clock.run(1)
+  await clock.run(60_000)
   expect(dimLevel()).toBe('2')
   await user.keyboard('{Shift}')
   expect(dimLevel()).toBe('0')
+
+  await clock.run(120_000)
+  expect(dimLevel()).toBe('1')
+  // A click without a touch, so that only the dialog itself can bring the light back.
+  screen.getByRole('button', { name: 'Sound settings' }).click()
+  await clock.until(() => soundDialog())
+  await clock.run(600_000)
+  expect(dimLevel()).toBe('0')
 })
+
+line('player-09', async ({ renderApp, sound, user }) => {
+  const audio = await playStory(renderApp, sound, user)
+  const position = screen.getByRole('slider', { name: 'Position' })
+  const value = () => Number(position.getAttribute('aria-valuenow'))
+  playTo(audio, 3)
+  expect(value()).toBe(3)
+  act(() => position.focus())
+  await user.keyboard('{ArrowRight}')
+  expect([audio.currentTime, value()]).toEqual([8, 8])
+  playTo(audio, 10.5)
+  expect(value()).toBe(10.5)
+  await user.keyboard('{ArrowRight}')
+  expect([audio.currentTime, value()]).toEqual([15.5, 15.5])
+  await user.keyboard('{ArrowLeft}{ArrowLeft}')
+  expect([audio.currentTime, value()]).toEqual([5.5, 5.5])
+  playTo(audio, 6)
+  expect(value()).toBe(6)
+  expect(screen.getByText('0:06')).toBeTruthy()
+})
+
+line('player-10', async ({ renderApp, sound, user }) => {
+  const audio = await playStory(renderApp, sound, user)
+  playTo(audio, 3)
+  const clock = stopClock()
+  // The timer that was started by the click runs on the real clock.
+  await user.keyboard('{Shift}')
+  await clock.run(200_000)
+  expect(dimLevel()).toBe('2')
+  const word = document.querySelector<HTMLElement>('[data-section="2"] [data-word="2"]')
+  tap(word)
+  expect([dimLevel(), audio.currentTime]).toEqual(['0', 3])
+  tap(word)
+  expect(audio.currentTime).toBeGreaterThan(9)
+  await clock.run(200_000)
+  expect(dimLevel()).toBe('2')
+  tap(screen.getByRole('button', { name: 'Pause' }))
+  await clock.until(() => screen.getByRole('button', { name: 'Play' }))
+  expect(dimLevel()).toBe('0')
+})
+
+/** What a finger on a touch screen causes. */
+function tap(target: HTMLElement | null): void {
+  act(() => {
+    target?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }))
+    target?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  })
+}
+
+line('player-11', async ({ renderApp, api, sound, user }) => {
+  // As on phones with iOS.
+  vi.spyOn(HTMLMediaElement.prototype, 'volume', 'get').mockReturnValue(1)
+  api.reply(mixStory, 200, { audioUrl: '/media/narrations/1/mixed.mp3' })
+  api.replyOffContract(storyEnding, 200, 'a faded sentence')
+  await openStory(renderApp)
+  await waitFor(() => expect(api.calls(mixStory).map(({ body }) => body.music)).toEqual(['gentle-lullaby']))
+
+  await user.click(screen.getByRole('button', { name: 'Sound settings' }))
+  await screen.findByRole('dialog', { name: 'Sound' })
+  expect(soundDialog().getAllByRole('slider')).toEqual([soundDialog().getByRole('slider', { name: 'Speed' })])
+  expect(soundDialog().getByRole('switch', { name: 'Background music' })).toBeTruthy()
+  await choose(user, soundDialog().getByRole('combobox', { name: /^Sleep timer/ }), '5 minutes')
+  await user.keyboard('{Escape}')
+
+  const audio = await pressPlay(sound, user)
+  expect(sound.played.map((each) => each.getAttribute('src'))).toEqual(['/media/narrations/1/mixed.mp3'])
+  playTo(audio, 2)
+  expect(api.calls(storyEnding)).toEqual([])
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * 60_000)
+  playTo(audio, 3)
+  // The sentence that is spoken three seconds later ends at 8 s; the one that is spoken eight seconds after that, at 18.5 s.
+  await waitFor(() =>
+    expect(api.calls(storyEnding).map(({ query }) => query)).toEqual([
+      { music: 'gentle-lullaby', fromMs: 8000, toMs: 18_500 },
+    ]),
+  )
+  playTo(audio, 7.9)
+  expect(audio.getAttribute('src')).toBe('/media/narrations/1/mixed.mp3')
+  playTo(audio, 8.2)
+  expect(audio.getAttribute('src')).toMatch(/^blob:/)
+  await sound.end()
+  expect(await screen.findByRole('button', { name: 'Play' })).toBeTruthy()
+  expect(screen.getByText('0:18')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Sound settings' }))
+  const timer = await screen.findByRole('combobox', { name: /^Sleep timer/ })
+  expect(timer.textContent).toContain('End of story')
+})
+
+line('player-12', async ({ renderApp, sound, user }) => {
+  const otherTab = new BroadcastChannel('nightlight-speaking')
+  const heard = new Promise((resolve) => {
+    otherTab.onmessage = resolve
+  })
+  await playStory(renderApp, sound, user)
+  await heard
+  otherTab.postMessage('speaking')
+  expect(await screen.findByRole('button', { name: 'Play' })).toBeTruthy()
+  otherTab.close()
+})
+
+/** Opens the story and presses Play. @returns its audio element, which `playTo` lets play */
+async function playStory(renderApp: RenderApp, sound: FakeSound, user: UserEvent): Promise<HTMLMediaElement> {
+  await openStory(renderApp)
+  return pressPlay(sound, user)
+}
+
+async function pressPlay(sound: FakeSound, user: UserEvent): Promise<HTMLMediaElement> {
+  await user.click(screen.getByRole('button', { name: 'Play' }))
+  const audio = sound.played.find((each) => each.getAttribute('src')?.includes('/narrations/'))
+  if (!audio) throw new Error('The narration does not play')
+  Object.defineProperty(audio, 'readyState', { value: 4 })
+  return audio
+}
+
+function playTo(audio: HTMLMediaElement, seconds: number): void {
+  audio.currentTime = seconds
+  act(() => void audio.dispatchEvent(new Event('timeupdate')))
+}

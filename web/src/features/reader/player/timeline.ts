@@ -17,6 +17,20 @@ export const sectionAt = (timeline: Timeline, ms: number): number =>
 export const wordAt = (words: readonly WordTiming[], ms: number): number =>
   lastStartedBy(words, ms, ([, , from]) => from, -1)
 
+/** A pause that is long enough for changing the file. */
+const pauseMs = 300
+
+/** Whether the voice is silent at a time of the whole story, and for a little longer. */
+export function isPause(timeline: Timeline, ms: number): boolean {
+  const section = timeline[sectionAt(timeline, ms)]
+  if (!section) return true
+  const at = ms - section.startMs
+  const word = wordAt(section.words, at)
+  const end = section.words[word]?.[3] ?? 0
+  const next = section.words[word + 1]?.[2] ?? section.durationMs
+  return at >= end && next - at >= pauseMs
+}
+
 function lastStartedBy<T>(
   list: readonly T[],
   ms: number,

@@ -6,6 +6,7 @@ import { savePositionWhilePlaying } from '../reading-position/save-position.ts'
 import { usePreferences } from '../settings/preferences.ts'
 import { showOnLockScreen } from './media-session.ts'
 import { NarrationPlayer } from './narration-player.ts'
+import { pauseWhenOtherTabSpeaks } from './one-tab-speaks.ts'
 
 /** The player of the story's narration, for as long as the story is on screen; null without a narration. */
 export function useNarrationPlayer(story: Story): NarrationPlayer | null {
@@ -28,10 +29,12 @@ export function useNarrationPlayer(story: Story): NarrationPlayer | null {
     )
     const stopSavingPosition = savePositionWhilePlaying(newPlayer, () => latest.current)
     const clearLockScreen = showOnLockScreen(newPlayer, latest.current)
+    const stopListening = pauseWhenOtherTabSpeaks(newPlayer)
     setPlayer(newPlayer)
     if (resume) newPlayer.play()
     return () => {
       wasPlaying.current = newPlayer.wantsToPlay
+      stopListening()
       clearLockScreen()
       stopSavingPosition()
       newPlayer.close()

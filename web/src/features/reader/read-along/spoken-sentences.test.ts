@@ -23,10 +23,10 @@ const story = {
 describe('spokenSentences', () => {
   it('end where the next one starts, or with their section', () =>
     expect(spokenSentences(story)).toEqual([
-      { section: 0, start: 0, fromMs: 100, toMs: 2000 },
-      { section: 0, start: 9, fromMs: 2000, toMs: 5000 },
-      { section: 1, start: 0, fromMs: 6100, toMs: 8000 },
-      { section: 1, start: 9, fromMs: 8000, toMs: 11_000 },
+      { section: 0, start: 0, fromMs: 100, toMs: 2000, spokenToMs: 900 },
+      { section: 0, start: 9, fromMs: 2000, toMs: 5000, spokenToMs: 2900 },
+      { section: 1, start: 0, fromMs: 6100, toMs: 8000, spokenToMs: 6900 },
+      { section: 1, start: 9, fromMs: 8000, toMs: 11_000, spokenToMs: 8900 },
     ]))
 
   it.each([

@@ -8,6 +8,8 @@ export interface SpokenSentence {
   /** In milliseconds of the whole story. A sentence lasts until the next one starts. */
   readonly fromMs: number
   readonly toMs: number
+  /** The end of its last word. */
+  readonly spokenToMs: number
 }
 
 type NarratedStory = Pick<Story, 'narration' | 'storyStructure'>
@@ -29,8 +31,10 @@ export function spokenSentences({ narration, storyStructure }: NarratedStory): r
 
 function sentencesIn({ position, startMs, durationMs, words }: Narration['sections'][number], text: string) {
   const started = sentencesOf(text).flatMap(({ start, end }) => {
-    const first = words.find(([from]) => from >= start && from < end)
-    return first ? { section: position, start, fromMs: startMs + first[2] } : []
+    const spoken = words.filter(([from]) => from >= start && from < end)
+    const [first, last] = [spoken[0], spoken.at(-1)]
+    if (!first || !last) return []
+    return { section: position, start, fromMs: startMs + first[2], spokenToMs: startMs + last[3] }
   })
   return started.map((sentence, index) => ({
     ...sentence,
@@ -52,6 +56,13 @@ export function sentenceEnd(story: NarratedStory, ms: number): number | null {
   const sentences = spokenSentences(story)
   const sentence = sentences[sentenceAt(sentences, ms)]
   return sentence && sentence.toMs > ms ? sentence.toMs : null
+}
+
+/** The end of the last word of the sentence that is spoken at a time; null if that is not recorded. */
+export function pauseAfter(story: NarratedStory, ms: number): number | null {
+  const sentences = spokenSentences(story)
+  const sentence = sentences[sentenceAt(sentences, ms)]
+  return sentence && sentence.toMs > ms ? Math.max(ms, sentence.spokenToMs) : null
 }
 
 /** The time after moving by a number of sentences; clamped at both ends. */
