@@ -216,7 +216,7 @@ export const AuditEntry = z.object({
   action: z.string(),
   /** The username of the administrator; null when that account has been deleted. */
   by: z.nullable(z.string()),
-  /** `user 12`, `voice builtin/luna`. */
+  /** The username, or the name of the voice, category or track. */
   about: z.nullable(z.string()),
   createdAt: isoDateTime,
 })

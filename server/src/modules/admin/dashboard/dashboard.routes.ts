@@ -1,8 +1,6 @@
 import type { AdminNotification } from '@nightlight/contract'
 import * as calls from '@nightlight/contract'
 import type { FastifyInstance } from 'fastify'
-import { type Kysely, sql } from 'kysely'
-import type { Schema } from '../../../platform/database/schema.ts'
 import { ExpectedError, NotFound } from '../../../platform/errors.ts'
 import { limits } from '../../../platform/http/limits.ts'
 import { serve, withStatus } from '../../../platform/http/route.ts'
@@ -24,6 +22,7 @@ import { selectLastRun, selectLastSuccess } from '../voices/sync-runs.queries.ts
 import { readCounts } from './count-statistics.ts'
 import { listTasks } from './list-tasks.ts'
 import { markRead, type NotificationRow, selectNotifications } from './notifications.queries.ts'
+import { readAudit } from './read-audit.ts'
 import { replyToMessage, senderOf } from './reply-to-message.ts'
 import { selectPendingCounts } from './statistics.queries.ts'
 import { isNearlyFull, openStorageMonitor } from './storage.ts'
@@ -151,31 +150,4 @@ function presentNotification(row: NotificationRow): AdminNotification {
 function explainDuplicateJob(error: { code?: string }): never {
   if (error.code !== '23505') throw error
   throw new ExpectedError(409, 'conflict', 'The same job is already queued.')
-}
-
-async function readAudit(db: Kysely<Schema>) {
-  const rows = await db
-    .selectFrom('securityLog')
-    .leftJoin('users as admin', (join) =>
-      join.on(sql<boolean>`admin.id = (security_log.details ->> 'by')::int`),
-    )
-    .select([
-      'securityLog.id',
-      'securityLog.userId',
-      'action',
-      'details',
-      'securityLog.createdAt',
-      'admin.username',
-    ])
-    .where(sql<boolean>`security_log.details ? 'by'`)
-    .orderBy('securityLog.id', 'desc')
-    .limit(50)
-    .execute()
-  return rows.map(({ id, userId, action, details, createdAt, username }) => ({
-    id,
-    action,
-    by: username,
-    about: typeof details.about === 'string' ? details.about : userId === null ? null : `user ${userId}`,
-    createdAt: createdAt.toISOString(),
-  }))
 }

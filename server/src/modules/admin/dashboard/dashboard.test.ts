@@ -1,7 +1,11 @@
 import {
+  addMusicCategory,
   adminStatistics,
   adminTasks,
+  approveVoice,
   auditLog,
+  deleteUser,
+  deleteVoice,
   forgotPassword,
   listEmailTemplates,
   listFailedJobs,
@@ -221,12 +225,12 @@ describe('email templates', () => {
     [
       { subject: 'For {{child}}' },
       'subject',
-      '{{child}} is not a variable of this template. There are: name, link.',
+      '{{child}} is not a variable of this template. There are: name, username, link.',
     ],
     [
       { htmlContent: '<p>{{ link }} {{naem}}</p>' },
       'htmlContent',
-      '{{naem}} is not a variable of this template. There are: name, link.',
+      '{{naem}} is not a variable of this template. There are: name, username, link.',
     ],
     [{ subject: '' }, 'subject', 'Subject is required'],
   ])('are refused with %j', async (wrong, field, message) => {
@@ -293,11 +297,31 @@ describe('the audit log', () => {
     const family = await aFamily(test)
     const params = { id: family.user.id }
     await admin.browser.call(setUserPlan, { params, body: { subscriptionLevel: 'starlight' } })
-    const [newest] = (await admin.browser.call(auditLog)).body
-    expect(newest).toMatchObject({
-      action: 'plan_given',
-      by: admin.user.username,
-      about: `user ${family.user.id}`,
+    const newest = async () => (await admin.browser.call(auditLog)).body[0]
+    const by = admin.user.username
+    expect(await newest()).toMatchObject({ action: 'plan_given', by, about: family.user.username })
+    await admin.browser.call(deleteUser, { params, body: { password: 'lantern light' } })
+    const about = `a deleted account (${family.user.id})`
+    expect(await newest()).toMatchObject({ action: 'user_deleted', by, about })
+  })
+
+  it('names voices and music, also those that are gone', async () => {
+    const latest = async () => (await admin.browser.call(auditLog)).body[0]?.about
+    const names = { name: 'Aunt Brook', gender: 'female', language: 'en', description: '' }
+    const voice = {
+      providerId: 'builtin',
+      voiceId: 'aunt-brook',
+      ...names,
+      isStandard: false,
+      isActive: true,
+    }
+    const { body: approved } = await admin.browser.call(approveVoice, { body: voice })
+    expect(await latest()).toBe('Aunt Brook')
+    await admin.browser.call(deleteVoice, { params: { id: approved.id } })
+    expect(await latest()).toBe('Aunt Brook')
+    await admin.browser.call(addMusicCategory, {
+      body: { name: 'Rain songs', description: '', sortOrder: 1 },
     })
+    expect(await latest()).toBe('Rain songs')
   })
 })
