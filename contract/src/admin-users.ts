@@ -68,12 +68,16 @@ export const setUserAdmin = endpoint({
   replies: { 200: AdminUser },
 })
 
+/** `premium` is Starlight with the upload of photos. */
+export const grantedLevels = [...tiers, 'premium'] as const
+export type GrantedLevel = (typeof grantedLevels)[number]
+
 export const setUserPlan = endpoint({
   method: 'PUT',
   url: '/api/admin/users/:id/plan',
   summary: 'Set the plan of an account manually',
   params,
-  body: z.object({ subscriptionLevel: z.enum(tiers, 'Please choose a plan') }),
+  body: z.object({ subscriptionLevel: z.enum(grantedLevels, 'Please choose a plan') }),
   replies: { 200: AdminUser },
 })
 

@@ -1,4 +1,4 @@
-import type { Tier } from '@nightlight/contract'
+import type { GrantedLevel } from '@nightlight/contract'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../../platform/database/schema.ts'
 import { ExpectedError, InvalidInput, NotFound } from '../../../platform/errors.ts'
@@ -13,7 +13,7 @@ interface Deps extends Pick<PlatformDeps, 'db'> {
 }
 
 /** Sets the plan. @throws {NotFound} */
-export const setPlan = ({ db }: Deps, admin: Account, userId: number, plan: Tier): Promise<UserRow> =>
+export const setPlan = ({ db }: Deps, admin: Account, userId: number, plan: GrantedLevel): Promise<UserRow> =>
   changeUser(db, userId, async (trx, before) => {
     await updateUser(trx, userId, { subscriptionLevel: plan })
     await audit(trx, admin, { action: 'plan_given', userId, before: before.subscriptionLevel, after: plan })

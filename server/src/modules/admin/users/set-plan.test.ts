@@ -1,4 +1,4 @@
-import { currentUser, securityLog, setUserPlan } from '@nightlight/contract'
+import { currentUser, mayUploadPhotos, securityLog, setUserPlan } from '@nightlight/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aFamily } from '../../../../test/factories.ts'
 import { startApp, type TestApp } from '../../../../test/harness.ts'
@@ -25,6 +25,15 @@ describe('a plan set by an administrator', () => {
       action: 'plan_given',
       details: { by: admin.user.id, before: 'free', after: 'starlight' },
     })
+  })
+
+  it('can be premium, the level with which Starlight uploads photos', async () => {
+    const admin = await aFamily(test, { isAdmin: true })
+    const family = await aFamily(test)
+    const change = { params: { id: family.user.id }, body: { subscriptionLevel: 'premium' } }
+    const { body } = await admin.browser.call(setUserPlan, change)
+    expect([body.subscriptionLevel, body.tier]).toEqual(['premium', 'starlight'])
+    expect(mayUploadPhotos((await family.browser.call(currentUser)).body)).toBe(true)
   })
 
   it('cannot be set by others, for whom the call does not exist', async () => {

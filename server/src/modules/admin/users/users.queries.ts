@@ -111,7 +111,7 @@ export const updateUser = (
   change: {
     status?: 'pending' | 'approved' | 'rejected'
     isAdmin?: boolean
-    subscriptionLevel?: Tier
+    subscriptionLevel?: SubscriptionLevel
     failedLoginAttempts?: number
     accountLockedUntil?: null
   },

@@ -1,4 +1,4 @@
-import { plans, setUserPlan, type Tier, tierOf, tiers } from '@nightlight/contract'
+import { type GrantedLevel, grantedLevels, plans, setUserPlan, tierOf } from '@nightlight/contract'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,14 +10,16 @@ import type { UserDialogProps } from './user-dialogs.tsx'
 
 /** Grants a plan manually. Paid subscriptions are not changed. */
 export function PlanDialog({ user, name, onClose }: UserDialogProps) {
-  const current = tierOf({ subscriptionLevel: user.subscriptionLevel, isAdmin: false })
-  const [plan, setPlan] = useState<Tier>(current)
+  const { subscriptionLevel } = user
+  const current: GrantedLevel =
+    subscriptionLevel === 'premium' ? 'premium' : tierOf({ subscriptionLevel, isAdmin: false })
+  const [plan, setPlan] = useState(current)
   const grant = useUserAction(
     () => call(setUserPlan, { params: { id: user.id }, body: { subscriptionLevel: plan } }),
     {
       errorTitle: 'Failed to change the plan',
       onDone: () => {
-        toast({ title: 'Plan changed', description: `${name}: ${plans[plan].name}` })
+        toast({ title: 'Plan changed', description: `${name}: ${nameOf(plan)}` })
         onClose()
       },
     },
@@ -41,8 +43,8 @@ export function PlanDialog({ user, name, onClose }: UserDialogProps) {
         <Select
           label="Plan"
           value={plan}
-          onChange={(value) => setPlan(value as Tier)}
-          options={tiers.map((tier) => ({ value: tier, label: plans[tier].name }))}
+          onChange={(value) => setPlan(value as GrantedLevel)}
+          options={grantedLevels.map((level) => ({ value: level, label: nameOf(level) }))}
         />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
@@ -56,3 +58,6 @@ export function PlanDialog({ user, name, onClose }: UserDialogProps) {
     </Dialog>
   )
 }
+
+const nameOf = (level: GrantedLevel): string =>
+  level === 'premium' ? `${plans.starlight.name} with photos (premium)` : plans[level].name
