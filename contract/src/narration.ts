@@ -70,12 +70,28 @@ const ChosenVoice = z.object({
 /** The longest text that is spoken outside of a story, in UTF-16 units. */
 export const maxSpokenTextLength = 5000
 
+/** Of their JSON. */
+const maxOptionsBytes = 4096
+
+/** Kept as they are sent; this version uses `cadence`. */
+const VoiceOptions = z.looseObject({ cadence: z.optional(Cadence) }).check(
+  z.refine(
+    (options) => new TextEncoder().encode(JSON.stringify(options)).length <= maxOptionsBytes,
+    `Options must be at most ${maxOptionsBytes} bytes of JSON`,
+  ),
+  // PostgreSQL stores neither in JSON.
+  z.refine(
+    (options) => !/\\u(0000|d[89a-f])/i.test(JSON.stringify(options)),
+    'Options must not contain zero characters or halves of characters',
+  ),
+)
+
 export const VoicePreference = z.object({
   id: z.number(),
   userId: z.number(),
   providerId: z.string(),
   voiceId: z.string(),
-  options: z.object({ cadence: z.optional(Cadence) }),
+  options: VoiceOptions,
   createdAt: isoDateTime,
   updatedAt: isoDateTime,
 })
@@ -170,7 +186,7 @@ export const preferVoice = endpoint({
   method: 'POST',
   url: '/api/tts/preferences',
   summary: 'Save the preferred voice of the account',
-  body: z.extend(ChosenVoice, { options: z._default(z.object({ cadence: z.optional(Cadence) }), {}) }),
+  body: z.extend(ChosenVoice, { options: z._default(VoiceOptions, {}) }),
   replies: { 200: VoicePreference },
 })
 

@@ -22,11 +22,13 @@ export const anybody: Listener = { id: null, tier: 'firefly' }
 export const isAccessible = (voice: VoiceRow, tier: Tier): boolean =>
   tierIncludes(tier, tierOfCatalogueLevel(voice.subscriptionLevel))
 
-/** All voices that are offered: the account's own cloned ones, and the approved ones. */
-export const voicesFor = async (db: Kysely<Schema>, { id }: Listener): Promise<VoiceRow[]> => [
-  ...(id === null ? [] : await selectOwnVoices(db, id)),
-  ...(await selectActiveVoices(db)),
-]
+/** All voices that are offered, those that the plan includes first: the account's own cloned ones, and the approved ones. */
+export async function voicesFor(db: Kysely<Schema>, { id, tier }: Listener): Promise<VoiceRow[]> {
+  const own = id === null ? [] : await selectOwnVoices(db, id)
+  const voices = [...own, ...(await selectActiveVoices(db))]
+  const isUsable = (voice: VoiceRow) => isAccessible(voice, tier)
+  return [...voices.filter(isUsable), ...voices.filter((voice) => !isUsable(voice))]
+}
 
 /** A voice, if this listener may see it. */
 export async function findVoice(

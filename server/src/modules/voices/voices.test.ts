@@ -42,6 +42,24 @@ describe('providers of voices', () => {
     )
   })
 
+  it('list the voices that the plan includes first, even one that was approved later', async () => {
+    const { browser } = await aFamily(test)
+    const late = {
+      providerId: 'builtin',
+      voiceId: 'approved-late',
+      name: 'Late',
+      subscriptionLevel: 'free',
+    } as const
+    await test.deps.db
+      .insertInto('approvedVoices')
+      .values({ ...late, isStandard: true })
+      .execute()
+    const usable = (await browser.call(approvedVoices)).body.map(({ isAccessible }) => isAccessible)
+    await test.deps.db.deleteFrom('approvedVoices').where('voiceId', '=', late.voiceId).execute()
+    expect(usable.filter(Boolean)).toHaveLength(3)
+    expect(usable.lastIndexOf(true)).toBe(2)
+  })
+
   it('are listed without voices that are no longer approved, and only if they are configured', async () => {
     const { browser } = await aFamily(test)
     await retire('builtin-hazel', false)
@@ -90,7 +108,8 @@ describe('a preferred voice', () => {
     const other = voices.find((voice) => !voice.isDefault)
     const chosen = { providerId: other?.providerId, voiceId: other?.voiceId }
     await browser.call(preferVoice, { body: luna })
-    const body = { ...chosen, options: { cadence: 'cozy-reading' } }
+    const options = { cadence: 'cozy-reading', speed: 1, own: { shelf: ['blue', null] } }
+    const body = { ...chosen, options }
     const saved = await browser.call(preferVoice, { body })
     expect([saved.status, saved.body]).toEqual([200, expect.objectContaining({ ...body, userId: user.id })])
     expect((await browser.call(preferredVoice)).body).toEqual(saved.body)
@@ -98,6 +117,19 @@ describe('a preferred voice', () => {
     const { browser: another } = await aFamily(test)
     expect((await another.call(preferredVoice)).status).toBe(204)
     expect((await another.call(defaultVoice)).body).not.toEqual(chosen)
+  })
+
+  it('is refused with options that cannot be kept', async () => {
+    const { browser } = await aFamily(test)
+    for (const options of [
+      { note: 'é'.repeat(2048) },
+      { note: 'a\u0000' },
+      { note: '\ud83d' },
+      { cadence: 'fast' },
+    ]) {
+      const { status, body } = await browser.call(preferVoice, { body: { ...luna, options } })
+      expect([status, body.field?.split('.')[0]]).toEqual([400, 'options'])
+    }
   })
 
   it('no longer narrates once the plan does not include it', async () => {
