@@ -47,6 +47,7 @@ export type ChildChanges = z.infer<typeof ChildChanges>
 
 export const Child = z.object({
   id: z.number(),
+  userId: z.number(),
   name: z.string(),
   age: z.number(),
   hairColor: z.nullable(z.string()),
@@ -62,7 +63,19 @@ export const Child = z.object({
   info: z.nullable(z.string()),
   defaultVoiceId: z.nullable(z.string()),
   defaultVoiceProvider: z.nullable(z.string()),
+  /** null while there is no character. */
+  characterDescription: z.nullable(z.string()),
+  /** From which the character is drawn. */
+  characterSeed: z.nullable(z.string()),
+  /** The URLs of the photos; only this account can open them. */
+  characterPhotos: z.array(z.string()),
   characterApproved: z.boolean(),
+  characterCreatedAt: z.nullable(isoDateTime),
+  /** What every picture of the character has in common. */
+  characterBible: z.nullable(z.record(z.string(), z.unknown())),
+  /** What the parent has written about the photos, and what was recognized in them. */
+  photoAnalysisResults: z.nullable(z.record(z.string(), z.unknown())),
+  sourcePhotos: z.nullable(z.array(z.record(z.string(), z.unknown()))),
   profileVersion: z.number(),
   /** A small drawn portrait that only this account can open. */
   portraitUrl: z.string(),

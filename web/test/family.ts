@@ -85,6 +85,7 @@ export function aFamily(options: FamilyOptions = {}): Family {
 
 export const aChild = (child: Partial<Child> = {}): Child => ({
   id: 1,
+  userId: 1,
   name: 'Marigold',
   age: 6,
   hairColor: null,
@@ -99,7 +100,14 @@ export const aChild = (child: Partial<Child> = {}): Child => ({
   info: null,
   defaultVoiceId: null,
   defaultVoiceProvider: null,
+  characterDescription: null,
+  characterSeed: null,
+  characterPhotos: [],
   characterApproved: false,
+  characterCreatedAt: null,
+  characterBible: null,
+  photoAnalysisResults: null,
+  sourcePhotos: null,
   profileVersion: 1,
   portraitUrl: `/media/children/${child.id ?? 1}/portrait.svg?v=1`,
   createdAt: timestamp,

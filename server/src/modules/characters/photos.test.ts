@@ -296,6 +296,18 @@ describe('photos of a child', () => {
     await send(family, id, [photo], 'two plaits and freckles')
     const character = await family.browser.call(generateCharacter, { params: { id } })
     expect(character.body.characterDescription).toMatch(/with plaits.*Also: two plaits and freckles/)
+    const { body: child } = await family.browser.call(getChild, { params: { id } })
+    const photos = await photosOf(family, id)
+    expect(child).toMatchObject({
+      userId: family.user.id,
+      characterDescription: character.body.characterDescription,
+      characterSeed: expect.any(String),
+      characterPhotos: photos.map(({ url }) => url),
+      characterCreatedAt: expect.stringMatching(/^\d{4}-/),
+      characterBible: expect.objectContaining({}),
+      photoAnalysisResults: { parentDescription: 'two plaits and freckles' },
+      sourcePhotos: [expect.objectContaining({ id: photos[0]?.id })],
+    })
   })
 
   it('of another family cannot be found by any call', async () => {

@@ -7,6 +7,7 @@ type Db = Kysely<Schema>
 
 const columns = [
   'id',
+  'userId',
   'name',
   'age',
   'hairColor',
@@ -24,7 +25,10 @@ const columns = [
   'characterSeed',
   'characterDescription',
   'characterApproved',
+  'characterCreatedAt',
+  'characterBible',
   'photoAnalysisResults',
+  'sourcePhotos',
   'profileVersion',
   'createdAt',
 ] as const

@@ -5,6 +5,7 @@ import {
   chooseDefaultVoice as chooseDefaultVoiceCall,
   getChild,
   listChildren,
+  photoFile,
   portraitFile,
   removeChild,
   urlOf,
@@ -67,8 +68,16 @@ export function childRoutes(app: FastifyInstance, deps: PlatformDeps): void {
 }
 
 function present(child: ChildRow): Child {
+  const { id, characterCreatedAt, characterBible, photoAnalysisResults, sourcePhotos } = child
   return {
     ...child,
+    characterPhotos: (sourcePhotos ?? []).map((photo) =>
+      urlOf(photoFile, { params: { id, photoId: photo.id } }),
+    ),
+    characterCreatedAt: characterCreatedAt?.toISOString() ?? null,
+    characterBible: characterBible && { ...characterBible },
+    photoAnalysisResults: photoAnalysisResults && { ...photoAnalysisResults },
+    sourcePhotos: sourcePhotos && sourcePhotos.map((photo) => ({ ...photo })),
     portraitUrl: urlOf(portraitFile, { params: { id: child.id, version: String(child.profileVersion) } }),
     createdAt: child.createdAt.toISOString(),
   }

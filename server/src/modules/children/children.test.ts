@@ -27,6 +27,15 @@ describe('child profiles', () => {
       hairColor: 'ginger',
       hasGlasses: true,
       profileVersion: 1,
+      userId: family.user.id,
+      characterDescription: null,
+      characterSeed: null,
+      characterPhotos: [],
+      characterApproved: false,
+      characterCreatedAt: null,
+      characterBible: null,
+      photoAnalysisResults: null,
+      sourcePhotos: null,
     })
     const params = { id: child.id }
     const changed = await family.browser.call(changeChild, { params, body: { age: 5, hairColor: '' } })
