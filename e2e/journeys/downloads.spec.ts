@@ -79,7 +79,7 @@ test('a story is saved as audio, storybook, PDF and e-book, and the library as a
 
   await test.step('library', async () => {
     await page.goto('/security')
-    const { name, bytes } = await download(page, 'Download all stories')
+    const { name, bytes } = await download(page, 'Download everything')
     await expect(page.getByText('One story is on the way.')).toBeVisible()
     expect(name).toBe('nightlight-library.zip')
     expect(bytes.toString('latin1')).toContain('nightlight-library/index.html')

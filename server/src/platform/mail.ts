@@ -8,6 +8,16 @@ export interface Mail {
   forget?(account: number): Promise<void>
 }
 
+/** End of the name of the file of a mail about an account. */
+export const mailFileSuffix = (account: number | undefined): string =>
+  account === undefined ? '.eml' : `-account-${account}.eml`
+
+/** The account that the mail in a file is about; null if it is about none. */
+export const accountOfMail = (fileName: string): number | null => {
+  const [, account] = /-account-(\d+)\.eml$/.exec(fileName) ?? []
+  return account === undefined ? null : Number(account)
+}
+
 export interface MailMessage {
   /** One address, already validated. */
   readonly to: string

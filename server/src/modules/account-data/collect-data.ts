@@ -92,6 +92,12 @@ export async function collectDataWithoutStories(
     .where('userId', '=', id)
     .orderBy('storyId')
     .execute()
+  const messages = await db
+    .selectFrom('adminNotifications')
+    .select(['id', 'subject', 'message', 'category', 'metadata', 'createdAt'])
+    .where('userId', '=', id)
+    .orderBy('id')
+    .execute()
   const subscription = await db
     .selectFrom('subscriptions')
     .select(['tier', 'billingInterval', 'status', 'currentPeriodEnd', 'cancelAtPeriodEnd', 'createdAt'])
@@ -113,6 +119,12 @@ export async function collectDataWithoutStories(
     photoConsents: await rowsOf('photoConsents'),
     voicePreferences: await rowsOf('voicePreferences'),
     clonedVoices,
+    messages: messages.map(({ metadata, ...message }) => ({
+      ...message,
+      name: metadata.name,
+      email: metadata.email,
+      repliedAt: metadata.repliedAt,
+    })),
     sessions,
     securityLog: await rowsOf('securityLog'),
     apiUsage: await rowsOf('apiUsage'),

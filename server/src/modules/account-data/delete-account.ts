@@ -32,6 +32,8 @@ export async function deleteAccount(
         .$if(keepSamples, (query) => query.where('isSample', '=', false))
         .returning('id')
         .execute()
+      // The queue would keep the ids for days.
+      await jobs.remove(trx, { key: 'storyId', values: stories.map(({ id }) => id) })
       const children = await trx
         .deleteFrom('children')
         .where('userId', '=', account.id)

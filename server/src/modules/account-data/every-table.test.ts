@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { accountData, addInfo, deleteAccount } from '@nightlight/contract'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  accountData,
+  addInfo,
+  deleteAccount,
+  exportLibrary,
+  login,
+  sendContactMessage,
+} from '@nightlight/contract'
+import { unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aChild, aFamily, aStory, type Family } from '../../../test/factories.ts'
@@ -10,16 +20,22 @@ import { json } from '../../platform/database/index.ts'
 const marker = 'Zebulonquist'
 const password = 'lantern light'
 
-/**
- * For each table that refers to an account, directly or through another table: where the download shows its rows, or why it does not.
- * A new table has to be listed here and filled below.
- */
-const tables: Record<string, { shownAs: string } | { omittedBecause: string }> = {
+type Decision =
+  /** Names an account, directly or through another table; its rows are in the account's download under this path. */
+  | { shownAs: string }
+  /** Names an account too, but there is a reason why the download does not show it. */
+  | { omittedBecause: string }
+  /** Names no family. */
+  | { notOfAFamily: string }
+
+/** Every table of the product. A new one has to be decided about here, and filled below if it names an account. */
+const tables: Record<string, Decision> = {
   users: { shownAs: 'account' },
   sessions: { shownAs: 'sessions' },
   security_log: { shownAs: 'securityLog' },
   mfa_setups: { omittedBecause: 'the secret of a setup in progress, stored for half an hour' },
   outgoing_mails: { omittedBecause: 'stored only until it is sent; the person receives the mail' },
+  admin_notifications: { shownAs: 'messages' },
   children: { shownAs: 'children' },
   child_info_items: { shownAs: 'children.0.infoItems' },
   parental_consents: { shownAs: 'consents' },
@@ -39,16 +55,41 @@ const tables: Record<string, { shownAs: string } | { omittedBecause: string }> =
     omittedBecause: 'the word times of a recording; the recording itself can be downloaded',
   },
   readings: { shownAs: 'readings' },
-  reading_pages: { omittedBecause: 'pieces of a recording; an approved one is a narration of its story' },
+  reading_pages: { omittedBecause: 'the recorded pages themselves are in the zip, under readings' },
   api_usage: { shownAs: 'apiUsage' },
   subscriptions: { shownAs: 'subscription' },
+  failed_logins: { notOfAFamily: 'digests of names that were typed, for a day' },
+  rate_limits: { notOfAFamily: 'digests of callers, for a day at most' },
+  deleted_accounts: { notOfAFamily: 'numbers of accounts, so that a backup does not bring them back' },
+  voice_removals: { notOfAFamily: 'random keys of voices that a service still has to delete' },
+  stripe_events: { notOfAFamily: 'ids of events at the payment provider' },
+  setup_links: { notOfAFamily: 'hashes of links for a first administrator' },
+  provider_failures: { notOfAFamily: 'kinds of failures of services' },
+  migrations: { notOfAFamily: 'which changes of the schema were made' },
+  counted_statistics: { notOfAFamily: 'counts' },
+  approved_voices: { notOfAFamily: 'voices on offer' },
+  music_categories: { notOfAFamily: 'kinds of music' },
+  music_tracks: { notOfAFamily: 'music' },
+  app_settings: { notOfAFamily: 'settings of the installation' },
+  email_templates: { notOfAFamily: 'wordings of mails' },
+}
+
+/** Every kind of file that belongs to an account, and where its download has it. */
+const folders: Record<string, { inZip: RegExp } | { omittedBecause: string }> = {
+  'stories/*/pictures': { inZip: /^stories\/[^/]+\/picture-1\./ },
+  'stories/*/narration': { inZip: /^stories\/[^/]+\/story\.mp3$/ },
+  'stories/*/readings': { inZip: /^readings\/\d+-Zebulonquist\/1\.mp3$/ },
+  'children/*/photos': { inZip: /^photos\/\d+-Zebulonquist\/1\.webp$/ },
+  'voices/*': { inZip: /^voices\/\d+-Zebulonquist\/1\.wav$/ },
+  'previews/*': { omittedBecause: 'spoken anew whenever somebody wants to hear it' },
 }
 
 let test: TestApp
 let family: Family
+let storyId: string
 let filesBefore: string[]
 beforeAll(async () => {
-  test = await startApp()
+  test = await startApp({ environment: { ADMIN_EMAIL: 'operator@example.org' } })
   filesBefore = await fileNames()
   family = await aFamily(test)
   await fillEveryTable()
@@ -56,9 +97,16 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('a family with rows in every table', () => {
+  it('finds a decision about every table there is', async () => {
+    expect(Object.keys(tables).sort()).toEqual((await allTables('public')).sort())
+  })
+
   it('has a row in each table that refers to an account', async () => {
     const tableNames = await tablesReferencingAccounts()
-    expect(tableNames.sort()).toEqual(Object.keys(tables).sort())
+    const decided = Object.entries(tables).flatMap(([name, decision]) =>
+      'notOfAFamily' in decision ? [] : [name],
+    )
+    expect(tableNames.sort()).toEqual(decided.sort())
     for (const table of tableNames)
       expect(
         (await sql`select 1 from ${sql.table(table)}`.execute(test.deps.db)).rows.length,
@@ -68,20 +116,41 @@ describe('a family with rows in every table', () => {
 
   it('finds each of these rows in its download', async () => {
     const { body } = await family.browser.call(accountData)
-    for (const [table, shown] of Object.entries(tables)) {
-      if ('omittedBecause' in shown) continue
-      const value = shown.shownAs.split('.').reduce<unknown>((node, key) => Object(node)[key], body)
-      expect(Object.keys(Object(value)).length, `${table} as ${shown.shownAs}`).toBeGreaterThan(0)
+    for (const [table, decision] of Object.entries(tables)) {
+      if (!('shownAs' in decision)) continue
+      const value = decision.shownAs.split('.').reduce<unknown>((node, key) => Object(node)[key], body)
+      expect(Object.keys(Object(value)).length, `${table} as ${decision.shownAs}`).toBeGreaterThan(0)
     }
     expect(JSON.stringify(body)).not.toMatch(/argon2|token_?hash/i)
   })
 
+  it('finds each of its files in the zip, as it was before it was encrypted', async () => {
+    await expect.poll(runningJobs).toBe(0)
+    const kinds = (await fileNames()).filter((name) => !filesBefore.includes(name)).map(kindOfFile)
+    expect([...new Set(kinds)].sort()).toEqual(Object.keys(folders).sort())
+    const { url } = (await family.browser.call(exportLibrary, { body: {} })).body
+    const zip = unzipSync((await family.browser.request({ url })).rawPayload)
+    const packed = Object.entries(zip).map(([name, bytes]) => ({ name: name.replace(/^[^/]+\//, ''), bytes }))
+    for (const [kind, decision] of Object.entries(folders)) {
+      if ('omittedBecause' in decision) continue
+      const file = packed.find(({ name }) => decision.inZip.test(name))
+      expect(file?.name, `${kind} in ${packed.map(({ name }) => name).join(', ')}`).toBeDefined()
+      if (!kind.startsWith('stories/*/pictures') && !kind.endsWith('narration'))
+        expect(Buffer.from(file?.bytes ?? []).toString()).toBe(`${marker} ${kind}`)
+    }
+  })
+
   it('leaves no row, no text and no file behind when the account is deleted', async () => {
     expect(await tablesContaining(marker)).toContain('children')
+    expect(await tablesContaining(storyId)).toEqual(expect.arrayContaining(['stories', 'job']))
+    await expect.poll(() => filesMentioning(marker)).toContainEqual(expect.stringContaining('.eml'))
     expect((await fileNames()).length).toBeGreaterThan(filesBefore.length)
     expect((await family.browser.call(deleteAccount, { body: { password } })).status).toBe(204)
-    expect(await tablesContaining(marker)).toEqual([])
-    expect(await tablesContaining(family.user.username)).toEqual([])
+    for (const mark of [marker, family.user.username]) {
+      expect(await tablesContaining(mark)).toEqual([])
+      expect(await filesMentioning(mark)).toEqual([])
+    }
+    expect(await tablesContaining(storyId)).toEqual([])
     expect(await columnsReferencing(family.user.id)).toEqual([])
     expect(await fileNames()).toEqual(filesBefore)
   })
@@ -94,7 +163,11 @@ async function fillEveryTable(): Promise<void> {
   const infoText = `${marker} likes owls`
   await family.browser.call(addInfo, { params: { id: child.id }, body: { infoText, category: 'core' } })
   const story = await aStory(family, child, { generateAudio: true })
-  const storyId = story.id
+  storyId = story.id
+  await family.browser.call(sendContactMessage, {
+    body: { name: marker, email: `${marker}@example.org`, subject: marker, message: marker },
+  })
+  await test.visitor().call(login, { body: { username: family.user.username, password: `not ${marker}` } })
   const member = await aFamily(test)
   const session = await db
     .selectFrom('sessions')
@@ -141,7 +214,7 @@ async function fillEveryTable(): Promise<void> {
       ...{ consentBy: marker, consentWording: marker, consentVersion: '1' },
     })
     .execute()
-  await test.deps.files.put(`voices/${voiceKey}/sample`, new Uint8Array([1]), 'application/octet-stream')
+  await putEncrypted(`voices/${voiceKey}/sample`, 'voices/*')
   await db
     .insertInto('voiceSyncRuns')
     .values({ startedBy: userId, status: 'done', startedAt: new Date() })
@@ -156,8 +229,14 @@ async function fillEveryTable(): Promise<void> {
     .insertInto('readingPages')
     .values({ readingId: reading.id, position: 0, file, durationMs: 1 })
     .execute()
-  await test.deps.files.put(file, new Uint8Array([1]), 'audio/mpeg')
-  await test.deps.files.put(`children/${child.id}/photos/a/photo`, new Uint8Array([1]), 'image/webp')
+  await test.deps.files.put(file, Buffer.from(`${marker} stories/*/readings`), 'audio/mpeg')
+  const photo = { id: randomUUID(), width: 1, height: 1, addedAt: new Date().toISOString() }
+  await db
+    .updateTable('children')
+    .set({ sourcePhotos: json([photo]) })
+    .where('id', '=', child.id)
+    .execute()
+  await putEncrypted(`children/${child.id}/photos/${photo.id}/photo.sealed`, 'children/*/photos')
   await test.deps.files.put(`previews/${userId}/a.mp3`, new Uint8Array([1]), 'audio/mpeg')
   await db.insertInto('apiUsage').values({ userId, storyId, apiName: 'writer' }).execute()
   const subscription = {
@@ -171,6 +250,29 @@ async function fillEveryTable(): Promise<void> {
     .insertInto('securityLog')
     .values({ userId, action: 'login', details: json({ username: marker }) })
     .execute()
+}
+
+async function putEncrypted(key: string, kind: string): Promise<void> {
+  const bytes = test.deps.encryption.encryptBytes(key, Buffer.from(`${marker} ${kind}`))
+  await test.deps.files.put(key, bytes, 'application/octet-stream')
+}
+
+const kindOfFile = (key: string) =>
+  key.replace(/^(\w+)\/[^/]+\/(\w+)\/.*$/, '$1/*/$2').replace(/^(\w+)\/[^/*]+\/[^/]+$/, '$1/*')
+
+/** The story is ready before the rest of its narration is. */
+async function runningJobs(): Promise<number> {
+  const { rows } = await sql`select 1 from pgboss.job where state in ('created', 'retry', 'active')`.execute(
+    test.deps.db,
+  )
+  return rows.length
+}
+
+async function allTables(schema: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema = ${schema}`.execute(test.deps.db)
+  return rows.map(({ name }) => name)
 }
 
 /** Tables with a foreign key to `users`, directly or through other tables. */
@@ -187,18 +289,29 @@ async function tablesReferencingAccounts(): Promise<string[]> {
 
 /** Tables, including those of the job queue, in which a row contains the text. */
 async function tablesContaining(text: string): Promise<string[]> {
-  const { rows } = await sql<{ schema: string; name: string }>`
-    select table_schema as schema, table_name as name from information_schema.tables
-    where table_type = 'BASE TABLE' and table_schema in ('public', 'pgboss')`.execute(test.deps.db)
   const tableNames: string[] = []
-  for (const { schema, name } of rows) {
-    const { rows: hits } = await sql`
-      select 1 from ${sql.table(`${schema}.${name}`)} t where t::text ilike ${`%${text}%`} limit 1`.execute(
-      test.deps.db,
-    )
-    if (hits.length > 0) tableNames.push(name)
+  for (const schema of ['public', 'pgboss']) {
+    for (const name of await allTables(schema)) {
+      const { rows: hits } = await sql`
+        select 1 from ${sql.table(`${schema}.${name}`)} t where t::text ilike ${`%${text}%`} limit 1`.execute(
+        test.deps.db,
+      )
+      if (hits.length > 0) tableNames.push(name)
+    }
   }
   return tableNames
+}
+
+/** Files anywhere in the installation's folder, mails included, whose name or content has the text. */
+async function filesMentioning(text: string): Promise<string[]> {
+  const entries = await readdir(test.deps.config.dataDir, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+  const isHit = await Promise.all(
+    paths.map(async (path) => `${path}${await readFile(path, 'latin1').catch(() => '')}`.includes(text)),
+  )
+  return paths.filter((_, index) => isHit[index])
 }
 
 /** Columns that still contain the id of the account. */

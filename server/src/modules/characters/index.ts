@@ -1,3 +1,3 @@
 export { characterRoutes } from './characters.routes.ts'
 export { type PhotoReader, type PhotoReaderDeps, PhotosNotRead } from './photo-reader.ts'
-export { removeOldPhotos } from './save-photos.ts'
+export { photosOfAccount, removeOldPhotos } from './save-photos.ts'

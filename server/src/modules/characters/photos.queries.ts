@@ -39,6 +39,15 @@ declare module '../../platform/database/schema.ts' {
 export const photoFolder = (childId: number, id: string) => `children/${childId}/photos/${id}/`
 export const photoFile = (childId: number, id: string) => `${photoFolder(childId, id)}photo.sealed`
 
+export const selectChildrenWithPhotos = (db: Db, userId: number) =>
+  db
+    .selectFrom('children')
+    .select(['id', 'name', 'sourcePhotos'])
+    .where('userId', '=', userId)
+    .where('sourcePhotos', 'is not', null)
+    .orderBy('id')
+    .execute()
+
 export const selectPhotos = async (db: Db, child: OwnChild): Promise<readonly SourcePhoto[]> => {
   const row = await db
     .selectFrom('children')

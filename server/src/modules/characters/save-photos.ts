@@ -9,6 +9,7 @@ import {
   photoFolder,
   type SourcePhoto,
   selectChildrenWithOldPhotos,
+  selectChildrenWithPhotos,
   selectPhotos,
 } from './photos.queries.ts'
 import type { ReceivedPhotos } from './receive-photos.ts'
@@ -58,6 +59,16 @@ export async function openPhoto(
   const file = photoFile(childId, id)
   const encrypted = await files.read(file)
   return encrypted && encryption.decryptBytes(file, encrypted)
+}
+
+/** All photos of the account's children that can be decrypted, one after the other. */
+export async function* photosOfAccount(deps: Deps, userId: number) {
+  for (const { id, name, sourcePhotos } of await selectChildrenWithPhotos(deps.db, userId)) {
+    for (const [index, photo] of (sourcePhotos ?? []).entries()) {
+      const webp = await openPhoto(deps, id, photo.id)
+      if (webp) yield { child: { id, name }, number: index + 1, webp }
+    }
+  }
 }
 
 /** @throws {NotFound} for a photo that does not exist */

@@ -1,10 +1,16 @@
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defineJob } from '../../platform/jobs/index.ts'
+import { accountOfMail } from '../../platform/mail.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { listIfExists } from '../../platform/read-if-exists.ts'
 import { removeDeletedStories } from '../stories/index.ts'
-import { discardFailedStories, removeOldRows, selectOrphans } from './retention.queries.ts'
+import {
+  discardFailedStories,
+  removeOldRows,
+  selectExistingAccounts,
+  selectOrphans,
+} from './retention.queries.ts'
 import { retentionDays } from './retention-days.ts'
 
 /** Not retried: the next night removes what this one did not. */
@@ -32,7 +38,7 @@ export async function removeExpired(deps: Pick<PlatformDeps, 'db' | 'files' | 'c
   const stories = await removeDeletedStories(deps)
   const { rows, anonymized } = await removeOldRows(deps.db, deps.config.backups.retentionDays)
   const files = await removeOrphans(deps)
-  const mails = await removeOldMails(join(deps.config.dataDir, 'mail'))
+  const mails = await removeMails(deps.db, join(deps.config.dataDir, 'mail'))
   return { rows: rows + stories, anonymized, files, mails }
 }
 
@@ -44,7 +50,7 @@ export async function removeExpired(deps: Pick<PlatformDeps, 'db' | 'files' | 'c
 async function removeOrphans({ db, files }: Pick<PlatformDeps, 'db' | 'files'>): Promise<number> {
   const folders = new Set<string>()
   for await (const { key } of files.list()) {
-    const [folder] = /^(?:stories|children|voices)\/[^/]+\//.exec(key) ?? []
+    const [folder] = /^(?:stories|children|voices|previews)\/[^/]+\//.exec(key) ?? []
     if (folder) folders.add(folder)
   }
   const all = [...folders]
@@ -60,16 +66,23 @@ async function removeOrphans({ db, files }: Pick<PlatformDeps, 'db' | 'files'>):
 
 const folderBatch = 1000
 
-/** Without a mail server, mails are written to a folder for the operator to read, for a limited time. */
-async function removeOldMails(folder: string): Promise<number> {
+/**
+ * Without a mail server, mails are written to a folder for the operator to read, for a limited time. Those about an account go with it,
+ * also where a process was killed between deleting the account and its mails, or wrote one at that moment.
+ */
+async function removeMails(db: PlatformDeps['db'], folder: string): Promise<number> {
   const before = Date.now() - retentionDays.mailFiles * 24 * 60 * 60 * 1000
-  const names = await listIfExists(folder)
+  const names = (await listIfExists(folder)).filter((name) => name.endsWith('.eml'))
+  const accounts = await selectExistingAccounts(
+    db,
+    names.flatMap((name) => accountOfMail(name) ?? []),
+  )
   let removed = 0
   for (const name of names) {
-    if (!name.endsWith('.eml')) continue
     const path = join(folder, name)
-    const { mtimeMs } = await stat(path)
-    if (mtimeMs >= before) continue
+    const account = accountOfMail(name)
+    const isDeleted = account !== null && !accounts.has(account)
+    if (!isDeleted && (await stat(path)).mtimeMs >= before) continue
     await rm(path, { force: true })
     removed++
   }

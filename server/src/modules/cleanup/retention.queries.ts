@@ -68,7 +68,18 @@ export const discardFailedStories = (db: Db) =>
     .where('createdAt', '<', daysAgo(retentionDays.failedStories))
     .execute()
 
-/** The folders whose story, child or cloned voice does not exist any more. */
+/** Those of the accounts that exist. */
+export async function selectExistingAccounts(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', sql<number>`any(${[...new Set(ids)]}::int[])`)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** The folders whose story, child, cloned voice or account does not exist any more. */
 export async function selectOrphans(db: Db, folders: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ folder: string }>`
     select folder from unnest(${[...folders]}::text[]) as folder
@@ -76,6 +87,8 @@ export async function selectOrphans(db: Db, folders: readonly string[]): Promise
       select 1 from stories where folder = 'stories/' || stories.id || '/'
     ) and not exists (
       select 1 from children where folder = 'children/' || children.id || '/'
+    ) and not exists (
+      select 1 from users where folder = 'previews/' || users.id || '/'
     ) and not exists (
       select 1 from cloned_voices where folder = 'voices/' || cloned_voices.voice_key || '/'
     )`.execute(db)

@@ -22,11 +22,12 @@ export async function receiveMessage(
     const { id: notificationId } = await trx
       .insertInto('adminNotifications')
       .values({
+        userId: account?.id ?? null,
         subject,
         message,
         category,
         priority,
-        metadata: { kind: 'contact', name, email, userId: account?.id ?? null },
+        metadata: { kind: 'contact', name, email },
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -38,7 +39,7 @@ export async function receiveMessage(
         template: 'contact-message',
         to: adminEmail,
         replyTo: email,
-        userId: null,
+        userId: account?.id ?? null,
         values: { name, email, subject, category: contactCategoryLabels[category], message },
       },
     )

@@ -15,6 +15,7 @@ export {
   findCloner,
   removeFailedVoices,
   retryRemovals,
+  voiceSamplesOfAccount,
   workOnClonedVoices,
 } from './cloned/index.ts'
 export { seedVoices } from './seed-voices.ts'

@@ -505,6 +505,8 @@ interface EmailTemplates {
 
 interface AdminNotifications {
   id: GeneratedAlways<number>
+  /** The account that sent it; null for a visitor. */
+  userId: number | null
   subject: string
   message: string
   priority: Generated<'low' | 'normal' | 'medium' | 'high'>

@@ -11,6 +11,7 @@ import { currentContext } from '../observability/tracing/request-context.ts'
 import { declareQueues } from './declare-queues.ts'
 import { type FailedJob, readFailed, retryFailed } from './failed.ts'
 import { deadLetterName, deadLetterRetryDelaySeconds, type Job, type JobKind } from './job-kind.ts'
+import { removeJobs } from './remove-jobs.ts'
 import { requeueInterrupted } from './requeue.ts'
 import { type QueueStatistics, readStatistics } from './statistics.ts'
 import { openWorkers } from './workers.ts'
@@ -50,6 +51,8 @@ export interface Jobs {
    * @returns its kind, or null when there is none with that id
    */
   retry(db: Kysely<Schema>, id: string, kinds: readonly string[]): Promise<string | null>
+  /** Removes jobs, waiting or finished, whose data have one of the values under the key. */
+  remove(db: Kysely<Schema>, about: { key: string; values: readonly string[] }): Promise<void>
   /** Waits for running jobs until the deadline; those that have not finished go back to the queue. */
   close(options?: { deadlineMs?: number }): Promise<void>
 }
@@ -97,6 +100,7 @@ export async function openJobs(
     statistics: () => readStatistics(database.db),
     failed: () => readFailed(database.db),
     retry: retryFailed,
+    remove: removeJobs,
     close: ({ deadlineMs = stopDeadlineMs } = {}) => workers.stop(deadlineMs),
   }
 }

@@ -135,7 +135,7 @@ export function dashboardRoutes(app: FastifyInstance, deps: PlatformDeps & Setti
 }
 
 function presentNotification(row: NotificationRow): AdminNotification {
-  const { metadata, createdAt, readAt, ...rest } = row
+  const { metadata, userId: _, createdAt, readAt, ...rest } = row
   const { repliedAt } = metadata
   return {
     ...rest,

@@ -7,6 +7,7 @@ type Db = Kysely<Schema>
 
 const columns = [
   'id',
+  'userId',
   'subject',
   'message',
   'priority',

@@ -26,7 +26,7 @@ export async function replyToMessage(
       {
         template: 'contact-reply',
         to: sender.email,
-        userId: null,
+        userId: message.userId,
         ...(adminEmail && { replyTo: adminEmail }),
         values: { name: sender.name, subject: message.subject, message: message.message, reply },
       },

@@ -118,7 +118,7 @@ describe('the download of a library', () => {
     let entries = 0
     let ahead = 0
     async function* counted() {
-      for await (const entry of packLibrary({ db: test.deps.db, files }, many.user, [])) {
+      for await (const entry of packLibrary({ ...test.deps, files }, many.user, [])) {
         entries++
         if (entry.name.endsWith('.webp')) ahead = Math.max(ahead, reads.length)
         reads.length = 0

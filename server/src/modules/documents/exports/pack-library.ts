@@ -1,8 +1,10 @@
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import type { ZipEntry } from '../../../platform/zip.ts'
-import { collectDataWithoutStories } from '../../account-data/index.ts'
+import { collectDataWithoutStories, collectFiles } from '../../account-data/index.ts'
+
+import { fileNameOf } from '../storybook/index.ts'
 import { selectReadyIds } from './exports.queries.ts'
-import { textFile } from './folder.ts'
+import { mediaFile, textFile } from './folder.ts'
 import { type BookKind, packStory } from './pack-story.ts'
 import { type ListedStory, listPage, styleSheet } from './pages.ts'
 
@@ -13,13 +15,14 @@ const pageOfIds = 50
  * been packed. Stories that are deleted meanwhile are left out.
  */
 export async function* packLibrary(
-  deps: Pick<PlatformDeps, 'db' | 'files'>,
+  deps: Pick<PlatformDeps, 'db' | 'files' | 'encryption'>,
   account: { readonly id: number },
   books: readonly BookKind[],
 ): AsyncGenerator<ZipEntry, void, undefined> {
   const listed: ListedStory[] = []
   yield textFile('style.css', styleSheet)
   yield textFile('data.json', JSON.stringify(await collectDataWithoutStories(deps.db, account), null, 2))
+  yield* packFiles(deps, account)
   let after: string | null = null
   for (;;) {
     const ids = await selectReadyIds(deps.db, account.id, { after, limit: pageOfIds })
@@ -31,4 +34,13 @@ export async function* packLibrary(
     if (ids.length < pageOfIds) break
   }
   yield textFile('index.html', listPage(listed))
+}
+
+/** Photos, recordings of voices and readings, in a folder for each child, voice and reading. */
+async function* packFiles(
+  deps: Pick<PlatformDeps, 'db' | 'files' | 'encryption'>,
+  account: { readonly id: number },
+): AsyncGenerator<ZipEntry, void, undefined> {
+  for await (const { kind, subject, number, extension, bytes } of collectFiles(deps, account))
+    yield mediaFile(`${kind}/${fileNameOf(subject)}/${number}.${extension}`, bytes)
 }

@@ -13,6 +13,7 @@ import type { Account } from '../../../platform/http/account.ts'
 import type { Jobs } from '../../../platform/jobs/index.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import type { Threads } from '../../../platform/threads.ts'
+import { openSample } from '../speaker-of.ts'
 import type { SpeechDeps } from '../speech-provider.ts'
 import { previewFolder, sampleFile, sampleFolder } from '../voice-names.ts'
 import {
@@ -130,6 +131,17 @@ export async function removeClonedVoice(
   await files.removeAll(sampleFolder(voiceKey))
   // The names of previews do not say which of them are in this voice, and all of them can be recorded again.
   await files.removeAll(previewFolder(account.id))
+}
+
+/** The recordings of the account's voices that are still stored, one after the other. */
+export async function* voiceSamplesOfAccount(
+  deps: Pick<PlatformDeps, 'db' | 'files' | 'encryption'>,
+  userId: number,
+) {
+  for (const voice of await selectVoices(deps.db, userId)) {
+    const wav = await openSample(deps, voice.voiceKey)
+    if (wav) yield { voice, wav }
+  }
 }
 
 /** Deletes the voices of an account that is being deleted. @returns folders to remove afterwards */

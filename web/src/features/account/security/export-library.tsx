@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 
-/** All stories in one file, on every plan. */
+/** Everything in one file, on every plan. */
 export function ExportLibrary() {
   const user = useCurrentUser()
   const [epub, setEpub] = useState(false)
@@ -19,16 +19,17 @@ export function ExportLibrary() {
       call(exportLibrary, {
         body: { books: [...(epub ? ['epub' as const] : []), ...(pdf ? ['pdf' as const] : [])] },
       }),
-    onSuccess: ({ url, stories }) => stories > 0 && download(url),
+    onSuccess: ({ url }) => download(url),
   })
   if (!user) return null
   const books = plans[user.tier].storybook
   return (
     <div className="mt-6 border-t border-line pt-5">
-      <h3 className="text-xl">All your stories</h3>
+      <h3 className="text-xl">Stories, photos and recordings</h3>
       <p className="mt-1 mb-3 text-soft">
-        One zip file with a folder for each story: a page to read it, its text, pictures and narration, and
-        everything stored about it. It opens without Nightlight, and stays yours when a plan ends.
+        One zip file with a folder for each story: a page to read it, its text, pictures and narration; with
+        the photos of your children, the recordings of your own voices and of relatives, and everything else
+        stored about you. It opens without Nightlight, and stays yours when a plan ends.
       </p>
       {books && (
         <div className="mb-4 max-w-md">
@@ -54,7 +55,7 @@ export function ExportLibrary() {
         onClick={() => exportStories.mutate()}
       >
         {!exportStories.isPending && <Library size={20} aria-hidden="true" />}
-        Download all stories
+        Download everything
       </Button>
       <div role="status" className="mt-3 text-soft empty:hidden">
         {exportStories.data && statusText(exportStories.data.stories)}
@@ -69,7 +70,7 @@ export function ExportLibrary() {
 }
 
 const statusText = (stories: number) => {
-  if (stories === 0) return 'There are no finished stories yet.'
+  if (stories === 0) return 'Your download has started. There are no finished stories in it yet.'
   return `${stories === 1 ? 'One story is' : `${stories} stories are`} on the way. Your browser shows the progress of the download.`
 }
 
