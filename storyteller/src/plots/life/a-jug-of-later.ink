@@ -1,0 +1,147 @@
+# about: new-baby
+# wants: child
+# role baby: answer, baby = a baby
+# ages: 3-8
+# holds: baby(kind), dark(kind)
+
+=== title
+{~A Jug of Later|Where All the Teaspoons Went}
+-> DONE
+
+=== s1
+# scene: village; afternoon; clear; heroes walking happy, friends walking happy; basket, flower
+{~“Look!” said {H}, and the whole house said “Shh.” {young:It said so because of {baby_a}.|It had been that sort of house since Monday, on account of {baby_a}.}|By Thursday there was not a teaspoon in the house, {young:and only {H} knew why. It began with {baby_a}.|and only {H} could have said why, but nobody asked. It had begun with {baby_a}.}|{baby_a} had come to live in the house, and {H} had been told about it. {young:But nobody had said how small. Nobody had said how loud.|But nobody had mentioned the size, or how far the voice would carry.}}
+First they all went out for {~the milk|nappies}.
+{joining}
+{A} came home with a stone. {young:It looked just like a potato.|It was so like a potato that somebody might have cooked it.}
+“Look,” said {A} to the lap.
+“Later,” said the lap. {baby} {baby_many:were|was} in it. {young:It was full up.|It was full. {A} had known that lap for years.}
+-> DONE
+
+=== s2
+# scene: kitchen; dusk; clear; heroes standing curious, friends sitting calm; spoon, teapot
+{baby} {baby_many:were|was} not doing anything. {young:It took everybody all day.|It seemed to take everybody all day.} # usual
+“Will you do the digger, with the voices?” asked {A}. “Later,” said the lap. “My sock is {~wrong|inside out}.” “Later.”
+If people give you a thing, it should be put somewhere. {young:So {A} got a teaspoon, and got the blue jug.|So {A} took a teaspoon from the drawer, and dropped it into the blue jug.} Clink. That was one later.
+{young:Clink, for the sock. Clink, for the stone.|There was one for the sock and one for the stone, and by tea time there were nine.} # usual
+Somebody {young:stirred the tea with a fork.|stirred the tea with a fork, and looked at the fork.} # usual
+-> DONE
+
+=== m1
+# scene: kitchen; afternoon; clear; heroes standing curious, friends standing happy; basket, hat, cake
+People came to look at {baby}. {young:They said whose nose it was.|They leaned over, and said whose nose it was, and nobody mentioned the rest.} They had brought a {~hat|very small cardigan}.
+“And you are the big one now,” they told {A}. {young:{A} was just as big as on Sunday.|{A} was the same size as on Sunday, and said so.}
+“What do you think of {baby}?” they asked.
+It was the first time that anybody had. {A} thought about it. “Quite good,” said {A}, “and quite a lot.” # spare
+“Would you like to see a stone that looks like a potato?”
+“In a minute,” they said. {A} considered that. {young:It was a small later. It got the egg spoon. Tink.|A minute is only a later with its hat on. It went in as an egg spoon. Tink.}
+They had been going to stay for a {~minute|moment}. They stayed until tea. # more
+-> DONE
+
+=== l1
+# aside
+# scene: bedroom; afternoon; clear; heroes sitting curious, friends sitting calm; basket, blanket
+{A} showed the stone to {baby}, in the end, and held it up near the {~basket|blanket}.
+{baby} did not say later. That was something. {young:But {baby} looked at the curtain.|On the other hand, {baby} was looking at the curtain.}
+“It is like a potato,” said {A}. {baby} sneezed. It was not a no. # spare
+“It is not one, though,” said {A}, to be fair. # more
+You could not play with {baby}. {A} had tried hiding. {young:{A} hid, and {baby} did not come. {A} waited and waited.|{A} had hidden for ten minutes, rather well, and had come out again to see how the looking was going. It had not been begun.}
+“When you are bigger,” said {A}, “I may show you where the good places are. I may not.”
+-> DONE
+
+=== m2
+# aside
+# scene: bedroom; dusk; clear; heroes sleeping curious, friends standing happy; blanket, pillow
+If that was what people liked, it could be done. {A} lay down flat on the blanket, and said “Wa.”
+{young:It was nice, to begin with. There was the ceiling.|To begin with it was not bad. One lay there. There was a ceiling.} Nobody asked anybody to find their shoes.
+Then there was a biscuit, over there, on the {~table|chair}. {young:{baby} could not have got up for it. {A} lay and thought about that.|And a baby, {A} saw, would have had to lie there and hope.}
+It was quite a long time for one biscuit. “Wa,” said {A}, but not very much. # spare
+Then {A} got up and had it. {young:It was a very good biscuit.|There is something to be said for being able to get up.}
+{pausing} # company
+-> DONE
+
+=== l2
+# aside
+# scene: kitchen; dusk; clear; heroes standing proud, friends sitting calm; spoon, kettle, teapot
+On Wednesday they ran out. There was nothing small left in the drawer. {young:{A} had to take the big spoons.|{A} had to go on to soup.}
+“Not now,” somebody said, {young:and that was a big spoon. Clonk.|and “When I have a hand,” and those were both soup spoons. Clonk, clonk.}
+“Later, later, later,” said somebody, going by with a {~towel|bucket}, {young:three times, without a breath.|all on one breath.}
+{A} thought it over. Three laters said at once are bigger than three. ¶ That was the ladle. # usual
+It was too long for the jug, and looked out over the top. # more
+“Has anybody seen the ladle?” called a voice. {young:Nobody had. Nobody had looked.|Nobody had seen anything. They were all looking at {baby}.} # spare
+-> DONE
+
+=== s3
+# scene: kitchen; night; clear; heroes standing curious, friends standing worried; spoon, lantern
+Then {baby} woke up. {young:Waaah! It went all through the house.|The whole street could hear it.}
+{baby} {baby_many:were|was} walked up and down, and sung to. “In a minute,” said the lap. “In a minute, in a minute.” It did not help. {young:It was louder than before.|If anything, it gave offence.} # usual
+{midway} # company
+{A} looked at {baby}, and saw what was wrong. “That is no use,” said {A}. {young:“There is no later in there yet. There is just now.”|“You cannot say later to somebody that size. They have not got any yet. They have only got now.”}
+{A} had plenty. {A} had a jug of it. So {A} got it down, and shook it, not hard. Clink.
+{baby} stopped. Clink, went the jug. {young:Round eyes went looking for it.|Eyes went looking for it, like people who have heard their name.}
+-> DONE
+
+=== m4
+# scene: kitchen; night; clear; heroes standing proud, friends sitting happy; spoon, blanket
+“Do that again,” somebody said. {A} did it again. {baby} listened, down to the {~toes|fists}.
+Clink. It was not a song. {young:It was not about anything. It was just now, and now, and now.|It did not say that anything would be soon. It was all now, one after the other.}
+It was the first thing that had worked since tea. Nobody knew how to do it but {A}. # spare
+“Not too fast,” said {A}, for somebody else had wanted a go. {young:So they took turns.|“You have to mean it.”}
+And bit by bit {baby} let go of the day, and lay there {young:as soft as bread|like something that has been put down}.
+-> DONE
+
+=== s4
+# scene: kitchen; night; clear; heroes sitting happy, friends sitting happy; spoon, blanket
+“So that is where the teaspoons are,” said somebody.
+“They are not teaspoons,” said {A}. “They are laters.” # usual
+Somebody sat down on the floor, lap and all, and looked into the jug. “All of those?”
+“One is the sock,” said {A}. “One is {not short:only }in a minute.” # usual
+Nobody said anything, for a bit. # usual
+“I should like to give one back,” said the voice over the lap. {young:“Which was the first?”|It had a bit of a cold. “Which was the first?”}
+{A} found it. It was the one with the bent handle. And this time they all looked at the stone, {young:on top and below|over and under}.
+“It is exactly like a potato,” said the lap.
+And there was room. {many:A lap has two knees, it turned out, and two sides, and a rug in front.|A lap, it turned out, has two knees.}
+-> DONE
+
+=== l3
+# aside
+# scene: kitchen; night; stars; heroes sitting calm, friends sitting calm; spoon, blanket
+They spent some more. They spent the sock. They spent the digger, with {~all|both} the voices.
+One later was for breakfast. It had gone off. They put it back in the drawer.
+{baby} slept. Now and then a mouth moved. It was having milk, in there. # more
+They spent the one in a minute. It took an hour. # more
+“Quite good,” said {A}. “When it is quiet.” # spare
+-> DONE
+
+=== m3
+# scene: kitchen; night; stars; heroes standing sleepy, friends sitting sleepy; spoon, bucket
+Then the spoons were washed. Into the drawer they went. Clink. Clink.
+{A} kept the bent one. “That is for tomorrow,” said {A}. “You will forget.”
+“I may,” said the lap. It was an honest lap. # spare
+The drawer was nearly full again. It sounded like a drawer. # more
+{baby} had one hand out. It was as big as a {~walnut|bun}. It held on to a bit of the air. # more
+-> DONE
+
+=== l4
+# scene: bedroom; night; stars; heroes sitting sleepy, friends sitting sleepy; pillow, lantern
+The house was quiet. It was not the shh sort. It was the real sort.
+On the sill lay the stone. It had its face to the room.
+In the dark it was rather like {baby}. It did not do anything, and it was round. # spare
+{A} moved it a bit. Now it could see everybody. # more
+Somewhere a tap ran, and a kettle sighed. Somebody had tea, with a teaspoon in it. It went round and round. # more
+-> DONE
+
+=== s5
+# scene: bedroom; night; stars; heroes sleeping sleepy, friends sitting calm; pillow, blanket
+Then all who could be were in bed. # usual
+{resting}
+{dream} # spare
+{baby} {baby_many:were|was} asleep. It can be done. # usual
+The jug was back on its {~hook|shelf}. There was one spoon in it.
+“Is it {~day|morning} yet?” asked {L}.
+“Later,” said the night.
+It was a kind later. It was quite soon. # usual
+Clink.
+Goodnight, {H}. Goodnight, whoever is up.
+Goodnight.
+-> DONE
