@@ -77,7 +77,7 @@ function present(child: ChildRow): Child {
     characterCreatedAt: characterCreatedAt?.toISOString() ?? null,
     characterBible: characterBible && { ...characterBible },
     photoAnalysisResults: photoAnalysisResults && { ...photoAnalysisResults },
-    sourcePhotos: sourcePhotos && sourcePhotos.map((photo) => ({ ...photo })),
+    sourcePhotos: sourcePhotos?.map((photo) => ({ ...photo })) ?? null,
     portraitUrl: urlOf(portraitFile, { params: { id: child.id, version: String(child.profileVersion) } }),
     createdAt: child.createdAt.toISOString(),
   }

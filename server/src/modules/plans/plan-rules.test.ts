@@ -268,6 +268,18 @@ describe('stories', () => {
     }
   })
 
+  it('have at most six supporting characters, children and invented ones together', async () => {
+    const family = await onPlan('starlight')
+    const [hero, friend] = [await aChild(family), await aChild(family)]
+    const customSupportingCharacters = Array.from({ length: 6 }, (_, index) => ({
+      name: `Bo ${index}`,
+      relationship: 'aunt',
+    }))
+    const fields = { supportingCharacterIds: [friend.id], customSupportingCharacters }
+    const { status, body } = await requestStory(family, hero.id, fields)
+    expect([status, body.field]).toEqual([400, 'customSupportingCharacters'])
+  })
+
   const resetQuota = ({ user }: Family) =>
     test.deps.db.deleteFrom('quotaReservations').where('userId', '=', user.id).execute()
 })

@@ -26,10 +26,7 @@ export function ChildrenPicker({ options }: { options: readonly MultiOption[] })
             const others = getValues('supportingCharacterIds').filter((id) => !ids.includes(id))
             setValue('supportingCharacterIds', others)
           }}
-          hint={
-            field.value.length >= maxMainCharacters &&
-            `A story can have up to ${maxMainCharacters} main characters.`
-          }
+          hint={`A story can have up to ${maxMainCharacters} main characters.`}
           error={fieldState.error?.message}
         />
       )}

@@ -13,7 +13,7 @@ import { noCharacter, type StoryValues } from './story-values.ts'
 /** Brothers, grandmothers, pets and dragons. */
 export function SupportingCharacters({ user, family }: { user: User; family: readonly Child[] }) {
   const { control } = useFormContext<StoryValues>()
-  const heroes = useWatch({ control, name: 'mainCharacterIds' })
+  const [heroes, added] = useWatch({ control, name: ['mainCharacterIds', 'customSupportingCharacters'] })
   if (!plans[user.tier].supportingCharacters) {
     return (
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-field bg-sunken px-4 py-3 text-soft">
@@ -28,6 +28,7 @@ export function SupportingCharacters({ user, family }: { user: User; family: rea
       <legend className="px-2 font-bold">
         Supporting characters <span className="ml-1 font-normal text-soft">optional</span>
       </legend>
+      <p className="text-soft">{`A story can have up to ${maxSupportingCharacters} of them.`}</p>
       {others.length > 0 && (
         <Controller
           control={control}
@@ -40,7 +41,7 @@ export function SupportingCharacters({ user, family }: { user: User; family: rea
               emptyText="No child profiles found."
               options={others.map(childOption)}
               value={field.value}
-              max={maxSupportingCharacters}
+              max={maxSupportingCharacters - added.length}
               onChange={field.onChange}
               error={fieldState.error?.message}
             />
@@ -57,7 +58,8 @@ function CustomCharacters() {
   const added = useWatch({ control, name: 'customSupportingCharacters' })
   const { name, relationship } = useWatch({ control, name: 'newCharacter' })
   const isComplete = name.trim() !== '' && relationship.trim() !== ''
-  const isFull = added.length >= maxSupportingCharacters
+  const chosen = useWatch({ control, name: 'supportingCharacterIds' })
+  const isFull = added.length + chosen.length >= maxSupportingCharacters
 
   const add = () => {
     const { description, ...character } = trimmed(getValues('newCharacter'))
@@ -87,7 +89,7 @@ function CustomCharacters() {
         message={formState.errors.customSupportingCharacters && 'Please check the characters you added.'}
       />
       {isFull ? (
-        <p className="text-soft">{`A story can have up to ${maxSupportingCharacters} of them.`}</p>
+        <p className="text-soft">That is all of them.</p>
       ) : (
         <>
           <p className="text-soft">Or add somebody else: a grandmother, a cat, the dragon next door.</p>

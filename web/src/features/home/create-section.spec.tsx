@@ -147,6 +147,8 @@ line('form-09', async ({ renderPart, user }) => {
   expect(tom?.textContent).toContain('Tom')
   expect(ada?.textContent).toContain('Ada')
   expect(more).toEqual([])
+  expect(form().getByText('A story can have up to 4 main characters.')).toBeTruthy()
+  expect(form().getByText('A story can have up to 6 of them.')).toBeTruthy()
   await user.click(screen.getByRole('option', { name: /Tom/ }))
   await user.keyboard('{Escape}')
   await waitFor(() => expect(select('From your profiles').textContent).toBe('Tom'))

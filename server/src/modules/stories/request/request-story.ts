@@ -1,4 +1,4 @@
-import { lengthForMinutes, plans, type StoryRequest } from '@nightlight/contract'
+import { lengthForMinutes, maxSupportingCharacters, plans, type StoryRequest } from '@nightlight/contract'
 import type { Transaction } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Schema } from '../../../platform/database/schema.ts'
@@ -34,6 +34,8 @@ export async function requestStory(
 ): Promise<{ id: string }> {
   refuseUnapproved(deps.config, account)
   refuseAbovePlan(account, request)
+  // A series keeps whoever was in it from the beginning.
+  if (!joinSeries) refuseTooManyFriends(request)
   const family = await ownChildren(deps.db, account)
   const heroes = pickChildren(family, request.mainCharacterIds, 'mainCharacterIds')
   const friends = pickChildren(family, request.supportingCharacterIds, 'supportingCharacterIds')
@@ -90,6 +92,14 @@ function refuseAbovePlan(account: Account, request: StoryRequest): void {
       request.supportingCharacterIds.length > 0 ? 'supportingCharacterIds' : 'customSupportingCharacters'
     throw new UpgradeRequired(field, 'Supporting characters come with the Starlight plan.')
   }
+}
+
+function refuseTooManyFriends({ supportingCharacterIds, customSupportingCharacters }: StoryRequest): void {
+  if (supportingCharacterIds.length + customSupportingCharacters.length <= maxSupportingCharacters) return
+  throw new InvalidInput(
+    'customSupportingCharacters',
+    `Please choose at most ${maxSupportingCharacters} supporting characters`,
+  )
 }
 
 /** Minutes are more exact, so they win. */
