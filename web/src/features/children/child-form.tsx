@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
 import { ConsentNotice } from './consent-notice.tsx'
+import { NotUsedHint } from './not-used-hint.tsx'
 import { PreviewName } from './preview-name.tsx'
 
 interface ChildFormProps {
@@ -78,6 +79,7 @@ export function ChildForm({
         />
         <PreviewName name={name} spokenName={spokenName} child={child} />
       </div>
+      <NotUsedHint what="Interests" />
       <TextArea
         label="Interests"
         optional

@@ -330,6 +330,13 @@ line('profile-12', async ({ renderApp, api, user }) => {
   const entries = within(dialog().getByRole('list', { name: 'Family' })).getAllByRole('listitem')
   expect(entries.map((entry) => entry.textContent)).toEqual(['Grandpa Theo', 'a cat named Button'])
   await waitFor(() => expect(box().value).toBe(''))
+  await user.type(box(), 'a, Cousin Bo{Enter}')
+  expect(await dialog().findByText('Info must be at least 2 characters long: a')).toBeTruthy()
+  expect(await dialog().findByText('3 of 5')).toBeTruthy()
+  expect(box().value).toBe('a')
+  await user.click(dialog().getByRole('button', { name: 'Remove Cousin Bo' }))
+  expect(await dialog().findByText('2 of 5')).toBeTruthy()
+  await user.clear(box())
   await user.type(box(), 'one, two, three, four{Enter}')
   expect(await dialog().findByText('There is room for 3 more entries.')).toBeTruthy()
   expect(items).toHaveLength(2)
@@ -487,6 +494,22 @@ function serveCharacter(api: FakeApi, family: Family): void {
     seen: null,
   })
 }
+
+test('what Firefly does not use is said above the field', async ({ renderApp, api, user }) => {
+  serveInfo(api)
+  const unused = /stories use them from Starlight on/
+  await renderApp('/profile', { as: aFamily({ children: [marigold] }) })
+  await user.click(await screen.findByRole('button', { name: 'Edit Marigold' }))
+  const interests = form('Edit child').getByLabelText(/^Interests/)
+  const hint = form('Edit child').getByText(unused)
+  expect(hint.compareDocumentPosition(interests)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await user.click(button('Cancel'))
+  await user.click(button('Info: Marigold'))
+  expect(await dialog().findByText(unused)).toBeTruthy()
+  await renderApp('/profile', { as: aFamily({ plan: 'starlight', children: [marigold] }) })
+  await user.click(await screen.findByRole('button', { name: 'Edit Marigold' }))
+  expect(screen.queryByText(unused)).toBeNull()
+})
 
 line('profile-16', async ({ renderApp, api, user }) => {
   for (const endpoint of [addChild, changeChild, removeChild]) api.replyError(endpoint, 409, conflictError)

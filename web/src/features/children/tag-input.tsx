@@ -23,13 +23,17 @@ export function TagInput({ section, childId, remaining, existing }: TagInputProp
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    const tags = splitTags(text, existing)
-    const error = validate(tags, remaining)
-    setProblem(error)
-    if (error) return
-    if (tags.length === 0) return setText('')
+    const entries = splitTags(text, existing)
+    const tags = entries.filter((entry) => entry.length >= minTagLength)
+    const tooShort = entries.filter((entry) => entry.length < minTagLength)
+    const full = roomText(tags.length, remaining)
+    setProblem(full ?? tooShortText(tooShort, tags.length > 0))
+    if (full) return
     setBusy(true)
-    setText(await saveSequentially(tags, (infoText) => add.mutateAsync({ infoText, ...targetOf(section) })))
+    const unsaved = await saveSequentially(tags, (infoText) =>
+      add.mutateAsync({ infoText, ...targetOf(section) }),
+    )
+    setText([...unsaved, ...tooShort].join(', '))
     setBusy(false)
   }
   return (
@@ -57,9 +61,17 @@ export function TagInput({ section, childId, remaining, existing }: TagInputProp
 
 const targetOf = ({ name }: TagSection) => ({ section: name, category: infoSectionRules[name].category })
 
-function validate(tags: readonly string[], remaining: number | null): string | undefined {
-  if (tags.some((tag) => tag.length < 2)) return 'Info must be at least 2 characters long'
-  if (remaining === null || tags.length <= remaining) return undefined
+const minTagLength = 2
+
+/** One entry that is too short does not hold up the others: it stays in the field. */
+function tooShortText(tooShort: readonly string[], hasOthers: boolean): string | undefined {
+  if (tooShort.length === 0) return undefined
+  const problem = 'Info must be at least 2 characters long'
+  return hasOthers ? `${problem}: ${tooShort.join(', ')}` : problem
+}
+
+function roomText(count: number, remaining: number | null): string | undefined {
+  if (remaining === null || count <= remaining) return undefined
   return remaining === 1 ? 'There is room for 1 more entry.' : `There is room for ${remaining} more entries.`
 }
 
@@ -67,14 +79,14 @@ function validate(tags: readonly string[], remaining: number | null): string | u
 async function saveSequentially(
   tags: readonly string[],
   save: (tag: string) => Promise<unknown>,
-): Promise<string> {
+): Promise<readonly string[]> {
   for (const [index, tag] of tags.entries()) {
     try {
       await save(tag)
     } catch {
       // The mutation has already shown the error; the rest can be submitted again.
-      return tags.slice(index).join(', ')
+      return tags.slice(index)
     }
   }
-  return ''
+  return []
 }

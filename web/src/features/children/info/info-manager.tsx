@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Loading } from '../../../ui/spinner.tsx'
+import { NotUsedHint } from '../not-used-hint.tsx'
 import { InfoForm } from './info-form.tsx'
 import { InfoList } from './info-list.tsx'
 import { infoQuery } from './info-queries.ts'
@@ -59,6 +60,7 @@ function Items({ child }: { child: Child }) {
   const editing = typeof mode === 'object' ? mode : null
   return (
     <div className="flex flex-col gap-5">
+      <NotUsedHint what="These details" />
       {legacy.length > 0 && <LegacyImport childId={child.id} parts={legacy} onSkip={skip} />}
       <InfoList childId={child.id} items={info.data} editing={editing} onEdit={setMode} />
       {mode === 'list' ? (
