@@ -2,6 +2,7 @@ import { Clock, LifeBuoy, Mail, ShieldAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useCurrentUser } from '../../lib/current-user.ts'
+import { useInstallation } from '../../lib/installation.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { Card } from '../../ui/card.tsx'
 import { Loading } from '../../ui/spinner.tsx'
@@ -10,12 +11,16 @@ import { ContactForm } from './contact-form.tsx'
 export function ContactPage() {
   usePageTitle('Contact')
   const user = useCurrentUser()
+  const installation = useInstallation()
   if (user === undefined) return <Loading>Loading…</Loading>
   return (
     <div className="page-width py-8 md:py-14">
       <h1 className="text-4xl">Contact Us</h1>
       <p className="mt-3 max-w-2xl text-xl text-soft">
-        A question, an idea, or something that is not right? Write to us, and a person will read it.
+        A question, an idea, or something that is not right? Write to us
+        {installation && !installation.mail
+          ? '. Your message goes to the inbox of the people who run this Nightlight.'
+          : ', and a person will read it.'}
       </p>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Card className="p-5 sm:p-8">
@@ -26,7 +31,7 @@ export function ContactPage() {
           />
         </Card>
         <aside className="flex flex-col gap-5">
-          <Help />
+          <Help supportEmail={installation?.supportEmail ?? null} />
           <Questions />
         </aside>
       </div>
@@ -34,11 +39,20 @@ export function ContactPage() {
   )
 }
 
-function Help() {
+function Help({ supportEmail }: { supportEmail: string | null }) {
   return (
     <Card className="flex flex-col gap-5 p-5 sm:p-6">
       <Fact icon={<Mail size={22} aria-hidden="true" />} title="Support email">
-        The form goes to the support mailbox. We reply to the address you give.
+        {supportEmail ? (
+          <a
+            href={`mailto:${supportEmail}`}
+            className="inline-flex min-h-12 items-center font-bold text-link underline underline-offset-4 wrap-anywhere"
+          >
+            {supportEmail}
+          </a>
+        ) : (
+          'The form is the way to reach us. We reply to the address you give.'
+        )}
       </Fact>
       <Fact icon={<LifeBuoy size={22} aria-hidden="true" />} title="Response time">
         Within 24 hours. Legal and privacy inquiries within 48 hours.

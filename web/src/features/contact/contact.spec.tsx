@@ -1,6 +1,16 @@
-import { sendContactMessage } from '@nightlight/contract'
+import { getInstallation, sendContactMessage } from '@nightlight/contract'
 import type { UserEvent } from '@testing-library/user-event'
-import { choose, expect, field, line, screen, stopClock, test, toast } from '../../../test/kit.tsx'
+import {
+  anInstallation,
+  choose,
+  expect,
+  field,
+  line,
+  screen,
+  stopClock,
+  test,
+  toast,
+} from '../../../test/kit.tsx'
 
 async function fillContact(user: UserEvent): Promise<void> {
   await screen.findByRole('form', { name: 'Contact' })
@@ -25,6 +35,21 @@ line('static-03', async ({ renderApp }) => {
   ]) {
     expect(screen.getByText(text)).toBeTruthy()
   }
+})
+
+test('the contact page names an address where there is one, and says who reads a message', async ({
+  renderApp,
+  api,
+}) => {
+  await renderApp('/contact')
+  const address = await screen.findByRole('link', { name: 'help@example.org' })
+  expect(address.getAttribute('href')).toBe('mailto:help@example.org')
+  expect(screen.getByText(/a person will read it/)).toBeTruthy()
+  api.reply(getInstallation, 200, anInstallation({ mail: false, supportEmail: null }))
+  await renderApp('/contact')
+  expect(await screen.findByText(/The form is the way to reach us/)).toBeTruthy()
+  expect(screen.queryByText(/a person will read it/)).toBeNull()
+  expect(screen.getByText(/inbox of the people who run this Nightlight/)).toBeTruthy()
 })
 
 test('every common question has a link with a text', async ({ renderApp }) => {
