@@ -2,6 +2,7 @@ import { useCurrentUser } from '../../lib/current-user.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { ChildProfiles } from '../children/index.ts'
 import { FamilySection } from '../family/index.ts'
+import { ApprovalNotice } from '../plans/index.ts'
 import { AccountCard } from './account-card.tsx'
 
 export function ProfilePage() {
@@ -11,6 +12,9 @@ export function ProfilePage() {
   return (
     <div className="page-width py-8 md:py-12">
       <h1 className="mb-6 text-4xl">Profile</h1>
+      <div className="mb-6 empty:hidden">
+        <ApprovalNotice user={user} />
+      </div>
       <AccountCard user={user} />
       <ChildProfiles user={user} />
       <FamilySection user={user} />

@@ -1,5 +1,5 @@
 import { plans, syncSubscription, type User } from '@nightlight/contract'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { BookOpen, Plus, Sparkles, Users } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
@@ -13,7 +13,15 @@ import { Progress } from '../../ui/progress.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { childrenQuery } from '../children/index.ts'
-import { longDate, nextTier, quotaQuery, quotaText, refetchPlan, subscriptionQuery } from '../plans/index.ts'
+import {
+  ApprovalNotice,
+  longDate,
+  nextTier,
+  quotaQuery,
+  quotaText,
+  refetchPlan,
+  subscriptionQuery,
+} from '../plans/index.ts'
 import { storiesQuery } from '../stories/index.ts'
 
 export function DashboardPage() {
@@ -29,6 +37,7 @@ export function DashboardPage() {
         </h1>
         {user.isAdmin ? <Badge>Admin</Badge> : <Badge tone={user.tier}>{plans[user.tier].name}</Badge>}
       </div>
+      <ApprovalNotice user={user} />
       <div className="grid gap-5 md:grid-cols-2">
         <SubscriptionCard user={user} />
         <UsageCard />
@@ -50,17 +59,26 @@ function usePaymentReturn(): void {
     const outcome = query.get('redirect_status')
     for (const name of returnParams) query.delete(name)
     navigate(query.size > 0 ? `${path}?${query}` : path, { replace: true })
-    toast(
-      outcome === 'failed'
-        ? paymentFailed
-        : { title: 'Welcome to Premium!', description: 'Thank you. Your new plan is ready tonight.' },
-    )
-    // The webhook may not have arrived yet, so the server checks with the payment provider. If that fails, the last known state stays.
-    void call(syncSubscription)
-      .catch(() => undefined)
-      .then(() => refetchPlan(client))
+    toast(outcome === 'failed' ? paymentFailed : beingConfirmed)
+    void syncPlan(client).then((isActive) => {
+      if (isActive && outcome !== 'failed') toast(planReady)
+    })
   }, [client, path, search, navigate])
 }
+
+/**
+ * The webhook may not have arrived yet, so the server checks with the payment provider. If that fails, the last known state stays.
+ * @returns whether a plan is paid for
+ */
+async function syncPlan(client: QueryClient): Promise<boolean> {
+  const status = await call(syncSubscription).catch(() => null)
+  await refetchPlan(client)
+  return status?.subscription?.status === 'active'
+}
+
+const welcome = 'Welcome to Premium!'
+const beingConfirmed = { title: welcome, description: 'Your payment is being confirmed.' }
+const planReady = { title: welcome, description: 'Thank you. Your new plan is ready tonight.' }
 
 /** Query parameters of a return from the payment form. */
 const returnParams = ['subscription', 'payment_intent', 'payment_intent_client_secret', 'redirect_status']

@@ -1,6 +1,7 @@
-import { subscriptionStatus, syncSubscription } from '@nightlight/contract'
+import { getInstallation, subscriptionStatus, syncSubscription } from '@nightlight/contract'
 import {
   aFamily,
+  anInstallation,
   currentPath,
   expect,
   line,
@@ -86,14 +87,43 @@ line('dashboard-06', async ({ renderApp }) => {
 })
 
 line('dashboard-07', async ({ renderApp, api }) => {
+  const nothingPaid = { subscriptionLevel: 'firefly', currentPeriodEnd: null, subscription: null } as const
+  api.reply(syncSubscription, 200, nothingPaid)
+  await renderApp('/dashboard?subscription=success', { as: aFamily() })
+  expect((await toast('Welcome to Premium!')).textContent).toContain('Your payment is being confirmed.')
+  expect(currentPath()).toBe('/dashboard')
+
+  const subscription = {
+    tier: 'starlight',
+    interval: 'month',
+    cancelAtPeriodEnd: false,
+    graceEnd: null,
+  } as const
   api.reply(syncSubscription, 200, {
     subscriptionLevel: 'starlight',
-    currentPeriodEnd: null,
-    subscription: null,
+    currentPeriodEnd: Date.UTC(2030, 4, 17, 12) / 1000,
+    subscription: { ...subscription, status: 'active' },
   })
   await renderApp('/dashboard?subscription=success', { as: aSubscriber() })
-  await toast('Welcome to Premium!')
-  expect(currentPath()).toBe('/dashboard')
+  await toast('Thank you. Your new plan is ready tonight.')
+  expect((await toast('Welcome to Premium!')).textContent).not.toContain('being confirmed')
+})
+
+test('a family that waits for approval reads it before it fills in anything', async ({ renderApp, api }) => {
+  const waiting = 'Your account is waiting for approval.'
+  const pending = aFamily({ user: { status: 'pending' }, children: [{}] })
+  api.reply(getInstallation, 200, anInstallation({ requiresApproval: true }))
+  for (const path of ['/', '/dashboard', '/profile']) {
+    await renderApp(path, { as: pending })
+    expect(await screen.findByText(waiting)).toBeTruthy()
+  }
+  await renderApp('/dashboard', { as: aFamily({ user: { status: 'approved' } }) })
+  await heading()
+  expect(screen.queryByText(waiting)).toBeNull()
+  api.reply(getInstallation, 200, anInstallation())
+  await renderApp('/dashboard', { as: pending })
+  await heading()
+  expect(screen.queryByText(waiting)).toBeNull()
 })
 
 test('a return from a bank that refused the payment does not welcome', async ({ renderApp, api }) => {

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { childrenQuery } from '../children/index.ts'
 import { StoryForm } from '../create-story/index.ts'
-import { QuotaBanner } from '../plans/index.ts'
+import { ApprovalNotice, QuotaBanner } from '../plans/index.ts'
 
 const returnPath = '/#create-story'
 
@@ -53,6 +53,7 @@ function ForFamily({ user }: { user: User }) {
   const children = useQuery(childrenQuery)
   return (
     <div className="flex flex-col gap-5">
+      <ApprovalNotice user={user} />
       <QuotaBanner user={user} />
       {children.isPending && <FormPlaceholder>Loading profiles...</FormPlaceholder>}
       {children.isError && (

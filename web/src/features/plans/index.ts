@@ -1,3 +1,4 @@
+export { ApprovalNotice } from './approval-notice.tsx'
 export { nextTier } from './next-tier.ts'
 export { PlanTable } from './plan-table.tsx'
 export { longDate } from './plan-text.ts'

@@ -11,7 +11,7 @@ import { type UserAction, UserDialog } from './user-dialogs.tsx'
 const statusTones = { pending: 'plain', approved: 'good', rejected: 'danger' } as const
 
 /** One account and its actions; every action asks for confirmation. */
-export function UserRow({ user }: { user: AdminUser }) {
+export function UserRow({ user, needsApproval }: { user: AdminUser; needsApproval: boolean }) {
   const [action, setAction] = useState<UserAction | null>(null)
   const name = user.fullName || user.username
   return (
@@ -44,17 +44,17 @@ export function UserRow({ user }: { user: AdminUser }) {
         </p>
       </div>
       <div className="flex items-center gap-2">
-        {user.status !== 'approved' && (
+        {needsApproval && user.status !== 'approved' && (
           <Button variant="secondary" aria-label={`Approve ${name}`} onClick={() => setAction('approve')}>
             Approve
           </Button>
         )}
-        {user.status !== 'rejected' && (
+        {needsApproval && user.status !== 'rejected' && (
           <Button variant="ghost" aria-label={`Reject ${name}`} onClick={() => setAction('reject')}>
             Reject
           </Button>
         )}
-        <ActionsMenu user={user} name={name} onAction={setAction} />
+        <ActionsMenu user={user} name={name} withStatus={!needsApproval} onAction={setAction} />
       </div>
       {action && <UserDialog user={user} name={name} action={action} onClose={() => setAction(null)} />}
     </li>
@@ -64,10 +64,12 @@ export function UserRow({ user }: { user: AdminUser }) {
 interface ActionsMenuProps {
   user: AdminUser
   name: string
+  /** Whether approving and rejecting are in the menu instead of the row. */
+  withStatus: boolean
   onAction: (action: UserAction) => void
 }
 
-function ActionsMenu({ user, name, onAction }: ActionsMenuProps) {
+function ActionsMenu({ user, name, withStatus, onAction }: ActionsMenuProps) {
   return (
     <Menu.Root modal={false}>
       <Menu.Trigger asChild>
@@ -82,6 +84,12 @@ function ActionsMenu({ user, name, onAction }: ActionsMenuProps) {
           collisionPadding={12}
           className="z-50 w-64 rounded-field border border-line bg-raised p-1.5 shadow-lifted data-[state=open]:animate-appear"
         >
+          {withStatus && user.status !== 'approved' && (
+            <Entry onSelect={() => onAction('approve')}>Approve</Entry>
+          )}
+          {withStatus && user.status !== 'rejected' && (
+            <Entry onSelect={() => onAction('reject')}>Reject</Entry>
+          )}
           <Entry onSelect={() => onAction(user.isAdmin ? 'remove-admin' : 'make-admin')}>
             {user.isAdmin ? 'Remove admin rights' : 'Make admin'}
           </Entry>

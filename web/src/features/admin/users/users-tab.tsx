@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText } from '../../../lib/api-error.ts'
+import { useInstallation } from '../../../lib/installation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -32,6 +33,7 @@ export function UsersTab() {
 
 function UserList({ filter }: { filter: UserFilter }) {
   const users = useInfiniteQuery(usersQuery(filter))
+  const needsApproval = useInstallation()?.requiresApproval ?? true
   if (users.isPending) {
     return (
       <div aria-busy="true" className="flex flex-col gap-3">
@@ -58,10 +60,15 @@ function UserList({ filter }: { filter: UserFilter }) {
   }
   return (
     <>
+      {!needsApproval && (
+        <p className="mb-4 text-soft">
+          New accounts need no approval here: pending ones can do everything that their plan includes.
+        </p>
+      )}
       <Card>
         <ul aria-label="Users" className="divide-y divide-line">
           {shownUsers.map((user) => (
-            <UserRow key={user.id} user={user} />
+            <UserRow key={user.id} user={user} needsApproval={needsApproval} />
           ))}
         </ul>
       </Card>

@@ -1,0 +1,50 @@
+import { type AdminUser, getInstallation, listUsers } from '@nightlight/contract'
+import { aFamily, anInstallation, expect, type RenderPart, screen, test } from '../../../../test/kit.tsx'
+
+const pending: AdminUser = {
+  id: 7,
+  username: 'lantern',
+  fullName: null,
+  email: null,
+  emailVerified: false,
+  mfaEnabled: false,
+  subscriptionLevel: 'free',
+  tier: 'firefly',
+  isAdmin: false,
+  status: 'pending',
+  createdAt: '2026-05-17T18:30:00.000Z',
+  lastLoginAt: null,
+  lockedUntil: null,
+  childCount: 0,
+  storyCount: 0,
+}
+
+const openUsers = (renderPart: RenderPart) =>
+  renderPart(
+    async () => {
+      const { UsersTab } = await import('./users-tab.tsx')
+      return <UsersTab />
+    },
+    { as: aFamily({ isAdmin: true }) },
+  )
+
+test('approving is in the row only where approval is required, and otherwise in its menu', async ({
+  renderPart,
+  api,
+  user,
+}) => {
+  api.reply(listUsers, 200, [pending])
+  api.reply(getInstallation, 200, anInstallation({ requiresApproval: true }))
+  await openUsers(renderPart)
+  expect(await screen.findByRole('button', { name: 'Approve lantern' })).toBeTruthy()
+  expect(screen.queryByText(/need no approval here/)).toBeNull()
+
+  api.reply(getInstallation, 200, anInstallation())
+  await openUsers(renderPart)
+  expect(await screen.findByText(/New accounts need no approval here/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Approve lantern' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'More for lantern' }))
+  expect(await screen.findByRole('menuitem', { name: 'Reject' })).toBeTruthy()
+  await user.click(screen.getByRole('menuitem', { name: 'Approve' }))
+  expect(await screen.findByRole('alertdialog')).toBeTruthy()
+})
