@@ -4,6 +4,15 @@ import { isApiError } from './api-error.ts'
 /** The key of the signed-in user; here because any response may reveal that the session has ended. */
 export const currentUserKey = ['/api/user'] as const
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** Asks the user to sign in again where they are, so the page stays that of a signed-in user. */
+      asksToSignIn?: boolean
+    }
+  }
+}
+
 const handleSignedOut = (error: unknown) => {
   if (isApiError(error) && error.code === 'unauthenticated') queryClient.setQueryData(currentUserKey, null)
 }
@@ -11,7 +20,11 @@ const handleSignedOut = (error: unknown) => {
 /** Data is refetched only on demand: no polling, no retries, no refetch on focus. */
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({ onError: handleSignedOut }),
-  mutationCache: new MutationCache({ onError: handleSignedOut }),
+  mutationCache: new MutationCache({
+    onError: (error, _variables, _onMutateResult, { meta }) => {
+      if (!meta?.asksToSignIn) handleSignedOut(error)
+    },
+  }),
   defaultOptions: {
     queries: {
       staleTime: Number.POSITIVE_INFINITY,

@@ -69,9 +69,14 @@ async function signIn(credentials: Credentials): Promise<User> {
   }
 }
 
-/** Drops all that is cached and stored of the previous user. The list of stories, which visitors see too, is fetched again. */
+/**
+ * Drops all that is cached and stored of the previous user, and fetches the list of stories again, which visitors see too. Whoever signs
+ * in again after their session has ended stays where they are.
+ */
 export function setSignedInUser(client: QueryClient, user: User | null): void {
+  const previous = client.getQueryData<User | null>(currentUserKey)
   client.setQueryData(currentUserKey, user)
+  if (user && previous?.id === user.id) return
   // Another user may not find what this one has saved or typed.
   if (offlineStories()?.userId !== user?.id) void removeAllOfflineStories()
   removeDraftsOfOthers(user?.id ?? null)

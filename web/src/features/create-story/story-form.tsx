@@ -24,6 +24,7 @@ import { ChildrenPicker, childOption } from './children-picker.tsx'
 import { type DraftOwner, loadDraft, saveDraft } from './draft.ts'
 import { LengthFields, PlanLengthField } from './length-fields.tsx'
 import { NarrationFields } from './narration-fields.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
 import { StoryProgressOverlay } from './story-progress-overlay.tsx'
 import { MemberStorySchema, OwnerStorySchema } from './story-schema.ts'
 import { defaultStoryValues, type StoryValues } from './story-values.ts'
@@ -71,6 +72,7 @@ function OwnerForm({ user, family }: OwnerProps) {
   })
   return (
     <StoryFormFrame
+      user={user}
       form={form}
       creation={creation}
       isLimitReached={isLimitReached}
@@ -119,6 +121,7 @@ function MemberForm({ user, familyId, storyOptions, refresh, onLeave }: MemberPr
   const { headline, detail } = quotaText(quota)
   return (
     <StoryFormFrame
+      user={user}
       form={form}
       creation={creation}
       isLimitReached={quota.remaining === 0 && !quota.isUnlimited}
@@ -152,6 +155,7 @@ function MemberForm({ user, familyId, storyOptions, refresh, onLeave }: MemberPr
 }
 
 interface FrameProps {
+  user: User
   form: ReturnType<typeof useStoryForm>['form']
   creation: ReturnType<typeof useStoryCreation>
   isLimitReached: boolean
@@ -161,8 +165,8 @@ interface FrameProps {
 }
 
 /** The parts of both forms around their fields. */
-function StoryFormFrame({ form, creation, isLimitReached, quota, children }: FrameProps) {
-  const { isCreating, failure, storyId, withAudio, start, leave, backToForm } = creation
+function StoryFormFrame({ user, form, creation, isLimitReached, quota, children }: FrameProps) {
+  const { isCreating, failure, storyId, withAudio, start, leave, backToForm, signIn } = creation
   return (
     <FormProvider {...form}>
       <Card className="p-5 sm:p-8">
@@ -193,6 +197,12 @@ function StoryFormFrame({ form, creation, isLimitReached, quota, children }: Fra
           onBackToForm={backToForm}
         />
       )}
+      <SignInAgain
+        username={user.username}
+        open={signIn.isNeeded}
+        onSignedIn={signIn.continueAs}
+        onClose={signIn.staySignedOut}
+      />
     </FormProvider>
   )
 }

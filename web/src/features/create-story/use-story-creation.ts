@@ -1,11 +1,11 @@
-import { generateStory } from '@nightlight/contract'
-import { useMutation } from '@tanstack/react-query'
+import { generateStory, type User } from '@nightlight/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { call } from '../../lib/api.ts'
 import { errorText, isApiError } from '../../lib/api-error.ts'
 import { showFieldErrors } from '../../lib/field-errors.ts'
-import { scrollToId } from '../../lib/hash-scroll.ts'
+import { currentUserKey } from '../../lib/query-client.ts'
 import { toast } from '../../ui/toast.ts'
 import { type DraftOwner, deleteDraft, saveDraft } from './draft.ts'
 import { type StoryValues, toRequest } from './story-values.ts'
@@ -23,13 +23,17 @@ interface StoryCreation {
 
 /** Requests a story and follows it until it opens, fails, or is left to finish in the background. */
 export function useStoryCreation({ form, draft, defaults, refresh, onLeave }: StoryCreation) {
+  const client = useQueryClient()
   const [storyId, setStoryId] = useState<string | null>(null)
   const [isCreating, setCreating] = useState(false)
   const [withAudio, setWithAudio] = useState(true)
+  const [isSignedOut, setSignedOut] = useState(false)
   const request = useMutation({
     mutationFn: (values: StoryValues) =>
       call(generateStory, { body: toRequest(values, draft.familyId), respondAsync: true }),
-    onSettled: refresh,
+    meta: { asksToSignIn: true },
+    // Without a session it would only find that out again, and the form would go.
+    onSettled: (_story, error) => isSignedOutError(error) || refresh(),
   })
 
   const start = (values: StoryValues) => {
@@ -45,10 +49,19 @@ export function useStoryCreation({ form, draft, defaults, refresh, onLeave }: St
         setCreating(false)
         showFieldErrors(error, form.setError)
         toast({ ...failureText(error), tone: 'destructive' })
-        // The sign-in notice that replaces the form is further up.
-        if (isApiError(error) && error.status === 401) setTimeout(() => scrollToId('create-story'), 100)
+        setSignedOut(isSignedOutError(error))
       },
     })
+  }
+  /** The story is made at once, unless somebody else has signed in. */
+  const continueAs = ({ id }: User) => {
+    setSignedOut(false)
+    if (id === draft.userId) start(form.getValues())
+  }
+  /** From now on the page is a visitor's, and the draft waits until somebody signs in. */
+  const staySignedOut = () => {
+    setSignedOut(false)
+    client.setQueryData(currentUserKey, null)
   }
   const showNotFound = () => {
     setCreating(false)
@@ -73,11 +86,14 @@ export function useStoryCreation({ form, draft, defaults, refresh, onLeave }: St
     saveDraft(draft, form.getValues())
   }
   const failure = request.error && !isCreating ? errorText(request.error) : null
-  return { start, leave, backToForm, isCreating, storyId, withAudio, failure }
+  const signIn = { isNeeded: isSignedOut, continueAs, staySignedOut }
+  return { start, leave, backToForm, isCreating, storyId, withAudio, failure, signIn }
 }
 
+const isSignedOutError = (error: unknown) => isApiError(error) && error.status === 401
+
 function failureText(error: Error): { title: string; description: string } {
-  if (isApiError(error) && error.status === 401) {
+  if (isSignedOutError(error)) {
     return {
       title: 'Authentication Error',
       description: 'You need to be logged in to generate stories. Please log in and try again.',

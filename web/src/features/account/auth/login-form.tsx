@@ -1,4 +1,4 @@
-import { Credentials } from '@nightlight/contract'
+import { Credentials, type User } from '@nightlight/contract'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'wouter'
@@ -10,12 +10,18 @@ import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { isAccountClosed, isCodeRequired, useLogin } from '../sign-in.ts'
 
-export function LoginForm() {
+interface LoginFormProps {
+  /** Who was signed in before. */
+  username?: string
+  onSignedIn?: (user: User) => void
+}
+
+export function LoginForm({ username = '', onSignedIn }: LoginFormProps) {
   const login = useLogin()
   const [needsCode, setNeedsCode] = useState(false)
   const { register, handleSubmit, formState, setError, setFocus, resetField } = useForm({
     resolver: formResolver(Credentials),
-    defaultValues: { username: '', password: '', token: '' },
+    defaultValues: { username, password: '', token: '' },
   })
   const errors = formState.errors
   useEffect(() => {
@@ -26,6 +32,7 @@ export function LoginForm() {
     login.mutate(
       { username, password, ...(needsCode && token && { token }) },
       {
+        ...(onSignedIn && { onSuccess: onSignedIn }),
         onError: (error) => {
           if (isCodeRequired(error) && !needsCode) return setNeedsCode(true)
           showFieldErrors(error, setError)
