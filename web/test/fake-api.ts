@@ -37,6 +37,8 @@ export class FakeApi {
   readonly problems: string[] = []
   /** Every request in order: `POST /api/logout`. */
   readonly requests: string[] = []
+  /** What the check of the connection finds. */
+  isServerReachable = true
   /** The number of requests in flight, without those that the test holds. */
   inFlight = 0
   readonly #replies = new Map<string, Responder>()
@@ -114,6 +116,10 @@ export class FakeApi {
   async #respond(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
     const url = new URL(input instanceof Request ? input.url : input, location.href)
     const method = init.method ?? 'GET'
+    if (url.pathname === '/healthz') {
+      if (!this.isServerReachable) throw connectionError
+      return new Response('ok')
+    }
     this.requests.push(`${method} ${url.pathname}`)
     const endpoint = endpoints.find(
       (candidate) => candidate.method === method && matches(candidate, url.pathname),

@@ -25,6 +25,15 @@ export class FakeProgress {
     })
   }
 
+  /** Ends the stream of a story for good, as a response of a proxy does. */
+  async lose(id: string): Promise<void> {
+    const source = this.#sources.get(id)
+    await act(async () => {
+      source?.close()
+      source?.dispatchEvent(new Event('error'))
+    })
+  }
+
   /** Whether the page has the stream of this story open. */
   isFollowed(id: string): boolean {
     return this.#sources.get(id)?.readyState === FakeEventSource.OPEN

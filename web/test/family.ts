@@ -11,6 +11,7 @@ import {
   getStory,
   type Installation,
   listChildren,
+  listOwnStories,
   listSessions,
   listStories,
   logout,
@@ -304,6 +305,7 @@ export function serveFamily(api: FakeApi, family: Family): void {
   api.replyByDefault(currentUser, 200, () => family.user)
   api.replyByDefault(listChildren, 200, () => family.children)
   api.replyByDefault(listStories, 200, () => family.stories)
+  api.replyByDefault(listOwnStories, 200, () => family.stories)
   api.replyByDefault(getStory, 200, ({ params }) => {
     const story = family.stories.find(({ id }) => id === params.id)
     if (!story) throw new Error(`There is no story ${params.id}`)

@@ -235,6 +235,17 @@ export function line(id: string, body: (fixtures: Fixtures) => Promise<void>): v
 /** Path, query and hash of the open page. */
 export const currentPath = (): string => `${location.pathname}${location.search}${location.hash}`
 
+/** Loses the connection, as the browser and requests notice it. @returns a function that restores it */
+export async function goOffline(api: FakeApi): Promise<() => Promise<void>> {
+  const setOnline = async (online: boolean) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+    api.isServerReachable = online
+    await act(async () => void dispatchEvent(new Event(online ? 'online' : 'offline')))
+  }
+  await setOnline(false)
+  return () => setOnline(true)
+}
+
 /** Waits for a toast with this text; it must be the only one. Not found by its role, because an open dialog hides it from roles. */
 export async function toast(text: string | RegExp): Promise<HTMLElement> {
   return waitFor(() => {

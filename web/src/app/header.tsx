@@ -11,19 +11,32 @@ import { NavLink } from './nav-link.tsx'
 
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
 
+const StoriesInMaking = lazy(async () => ({
+  default: (await import('../features/stories/stories-in-making.tsx')).StoriesInMaking,
+}))
+
 export function Header() {
   const user = useCurrentUser()
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-page/92 backdrop-blur-sm">
+    <header className="group sticky top-0 z-30 border-b border-line bg-page/92 backdrop-blur-sm">
       <div className="page-width flex h-16 items-center gap-2 md:gap-6">
         <Link href="/" className="mr-auto flex min-h-12 items-center gap-2.5 rounded-full pr-3 md:mr-0">
           <Logo />
-          <span className="font-story text-xl font-semibold">Nightlight</span>
+          <span className="font-story text-xl font-semibold max-sm:group-has-data-making:sr-only">
+            Nightlight
+          </span>
         </Link>
         <nav aria-label="Main" className="mr-auto hidden items-center gap-1 md:flex">
           <NavLink href="/">Magical Home</NavLink>
           <NavLink href="/library">Story Library</NavLink>
         </nav>
+        {user && (
+          <ErrorBoundary fallback={null}>
+            <Suspense fallback={null}>
+              <StoriesInMaking />
+            </Suspense>
+          </ErrorBoundary>
+        )}
         <ThemeToggle />
         <div className="flex min-w-12 items-center justify-end gap-2">
           {user === null && <VisitorLinks />}

@@ -10,7 +10,7 @@ export function NavLink({ href, children }: { href: string; children: ReactNode 
       href={href}
       aria-current={isCurrent ? 'page' : undefined}
       className={clsx(
-        'flex min-h-12 items-center rounded-full px-4 font-bold transition-colors duration-200 hover:bg-tint',
+        'flex min-h-12 items-center rounded-full px-4 font-bold whitespace-nowrap transition-colors duration-200 hover:bg-tint',
         isCurrent ? 'text-link' : 'text-soft hover:text-ink',
       )}
     >

@@ -1,9 +1,11 @@
 import art, { type ArtKind } from 'virtual:art'
 import { clsx } from 'clsx'
+import { useState } from 'react'
 
-/** A small decorative paper-cut scene. */
+/** A small decorative paper-cut scene. Its place stays empty if it cannot be loaded, as without a connection. */
 export function Art({ kind, className }: { kind: ArtKind; className?: string }) {
   const { url, width, height } = art[kind]
+  const [isBroken, setBroken] = useState(false)
   return (
     <img
       src={url}
@@ -11,7 +13,8 @@ export function Art({ kind, className }: { kind: ArtKind; className?: string }) 
       width={width}
       height={height}
       decoding="async"
-      className={clsx('art-glow h-auto max-w-full object-contain', className)}
+      onError={() => setBroken(true)}
+      className={clsx('art-glow h-auto max-w-full object-contain', isBroken && 'invisible', className)}
     />
   )
 }

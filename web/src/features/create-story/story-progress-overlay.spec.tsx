@@ -1,4 +1,5 @@
 import { generateStory } from '@nightlight/contract'
+import { fireEvent } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import {
   aFamily,
@@ -6,10 +7,12 @@ import {
   aStory,
   currentPath,
   expect,
+  goOffline,
   line,
   screen,
   stopClock,
   storyId,
+  test,
   toast,
   waitFor,
   within,
@@ -146,4 +149,33 @@ line('overlay-07', async ({ renderApp, api, progress, user }) => {
   await user.click(overlay().getByRole('button', { name: 'Back to the form' }))
   expect(await screen.findByRole('button', { name: 'Create Story' })).toHaveProperty('disabled', false)
   expect(screen.getByLabelText(/^Additional details/)).toHaveProperty('value', 'a blue blanket')
+})
+
+test('without a connection the overlay says so, shows no broken picture, and goes on by itself', async ({
+  renderApp,
+  api,
+  progress,
+  user,
+}) => {
+  api.reply(generateStory, 202, { id })
+  await renderApp('/', { as: aFamilyWithChild() })
+  await submitForm(user)
+  const started = aProgress({ storyId: id, step: 'creating-image', thumbnailUrl: '/media/cover.webp' })
+  await progress.send(started)
+  const picture = () => overlay().getByRole<HTMLImageElement>('presentation')
+  expect(picture().getAttribute('src')).toBe('/media/cover.webp')
+  fireEvent.error(picture())
+  const shown = () =>
+    overlay()
+      .getAllByRole('presentation')
+      .find((art) => !art.classList.contains('hidden'))
+  expect(shown()?.getAttribute('src')).toBe('/assets/painting.svg')
+  const goOnline = await goOffline(api)
+  expect(await overlay().findByText('There is no connection.')).toBeTruthy()
+  await progress.lose(id)
+  await goOnline()
+  await waitFor(() => expect(overlay().queryByText('There is no connection.')).toBeNull())
+  expect(picture().getAttribute('src')).toBe('/media/cover.webp')
+  await progress.send({ ...started, step: 'recording-audio' })
+  expect(steps('active')).toEqual(['Recording Audio'])
 })

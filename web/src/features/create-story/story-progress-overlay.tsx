@@ -1,10 +1,11 @@
 import type { StoryProgress, StoryStep } from '@nightlight/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { Check } from 'lucide-react'
+import { Check, CloudOff } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { useOnline } from '../../lib/online.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -17,6 +18,7 @@ import {
   finishAfterMs,
   hintEveryMs,
   hints,
+  makingQuery,
   paintAfterMs,
   stepState,
   stepTitles,
@@ -47,7 +49,9 @@ export function StoryProgressOverlay({
   const progress = useProgress(storyId)
   const elapsedMs = useElapsedMs()
   const step = currentStep(progress, elapsedMs)
+  const online = useOnline()
   useOpenWhenComplete(storyId, step === 'complete')
+  useFindableAfterwards()
 
   if (progress?.status === 'failed') {
     return (
@@ -64,12 +68,12 @@ export function StoryProgressOverlay({
   }
   return (
     <Frame title={progress?.title ?? 'Your story is on its way'} onEscape={onLeave}>
-      <Picture url={progress?.thumbnailUrl ?? null} step={step} />
+      <Picture key={String(online)} url={progress?.thumbnailUrl ?? null} step={step} />
       <Opening text={progress?.opening ?? null} />
       <Steps current={step} withAudio={withAudio} />
       <div className="w-full max-w-md">
         {progress && <Progress value={progress.percent} label="Story progress" />}
-        <Hint />
+        {online ? <Hint /> : <NoConnection />}
       </div>
       {storyId && isReadable(progress) && (
         <Button size="large" asChild>
@@ -125,13 +129,27 @@ const artByStep = {
   complete: 'finishing',
 } as const
 
+/** A picture that does not load is replaced by the drawing of its step, and tried again once there is a connection. */
 function Picture({ url, step }: { url: string | null; step: StoryStep }) {
+  const [isBroken, setBroken] = useState(false)
   return (
     <div className="grid aspect-3/2 w-full max-w-[21rem] place-items-center overflow-hidden rounded-card bg-tint shadow-lifted">
-      {url ? (
-        <img src={url} alt="" className="size-full animate-appear object-cover" />
+      {url && !isBroken ? (
+        <img
+          src={url}
+          alt=""
+          onError={() => setBroken(true)}
+          className="size-full animate-appear object-cover"
+        />
       ) : (
-        <Art key={step} kind={artByStep[step]} className="size-full animate-appear p-2" />
+        // All at once, as the connection may be lost before the next step.
+        [...new Set(Object.values(artByStep))].map((kind) => (
+          <Art
+            key={kind}
+            kind={kind}
+            className={clsx('size-full p-2', kind === artByStep[step] ? 'animate-appear' : 'hidden')}
+          />
+        ))
       )}
     </div>
   )
@@ -205,6 +223,19 @@ function Hint() {
   )
 }
 
+/** Progress goes on by itself, as the stream is opened again. */
+function NoConnection() {
+  return (
+    <p role="status" className="mt-3 flex items-start gap-3 rounded-field bg-tint px-4 py-3">
+      <CloudOff size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-lantern" />
+      <span>
+        <b>There is no connection.</b> Your story is being made all the same. This page goes on by itself as
+        soon as there is one.
+      </span>
+    </p>
+  )
+}
+
 /** How long the overlay has been shown, updated at the two times at which the step changes. */
 function useElapsedMs(): number {
   const [elapsedMs, setElapsedMs] = useState(0)
@@ -227,4 +258,10 @@ function useOpenWhenComplete(storyId: string | null, complete: boolean): void {
     const timer = setTimeout(() => navigate(`/story/${storyId}`), openDelayMs)
     return () => clearTimeout(timer)
   }, [complete, storyId, navigate, client])
+}
+
+/** A story whose overlay was left is shown in the header until it is ready. */
+function useFindableAfterwards(): void {
+  const client = useQueryClient()
+  useEffect(() => () => void client.invalidateQueries({ queryKey: makingQuery.queryKey }), [client])
 }

@@ -1,7 +1,16 @@
-import { approvedVoices, generateStory, listChildren, previewVoice } from '@nightlight/contract'
+import {
+  approvedVoices,
+  generateStory,
+  listChildren,
+  login,
+  previewVoice,
+  storyQuota,
+} from '@nightlight/contract'
 import type { UserEvent } from '@testing-library/user-event'
 import {
   aFamily,
+  aProgress,
+  aStory,
   choose,
   currentPath,
   expect,
@@ -9,6 +18,8 @@ import {
   line,
   type RenderPart,
   screen,
+  storyId,
+  test,
   toast,
   waitFor,
   within,
@@ -307,6 +318,63 @@ line('form-25', async ({ renderPart, api, user }) => {
   expect((await toast('Authentication Error')).textContent).toContain(
     'You need to be logged in to generate stories. Please log in and try again.',
   )
+})
+
+test('who was signed out meanwhile signs in over the form, and the story is made', async ({
+  renderApp,
+  api,
+  user,
+}) => {
+  const family = aFamilyWithChildren()
+  const signedOut = { message: 'Please sign in first.', code: 'unauthenticated' } as const
+  await renderApp('/', { as: family })
+  await waitForForm()
+  const typed = details()
+  await user.type(typed, 'a blue blanket')
+  api.replyError(generateStory, 401, signedOut)
+  api.replyError(storyQuota, 401, signedOut)
+  await user.click(submit())
+  const dialog = within(await screen.findByRole('dialog', { name: 'Please sign in again' }))
+  expect([typed.isConnected, typed.value]).toEqual([true, 'a blue blanket'])
+  expect(dialog.getByLabelText('Username')).toHaveProperty('value', family.user.username)
+  api.reply(login, 200, family.user)
+  api.reply(generateStory, 202, { id: storyId(0) })
+  api.resetReply(storyQuota)
+  await user.type(dialog.getByLabelText('Password'), 'lantern light')
+  await user.click(dialog.getByRole('button', { name: 'Login' }))
+  expect(await screen.findByRole('dialog', { name: 'Your story is on its way' })).toBeTruthy()
+  const [first, second] = api.calls(generateStory)
+  expect(second?.body).toEqual(first?.body)
+  expect(second?.body.additionalDetails).toBe('a blue blanket')
+})
+
+test('a story that is being made is found after a reload, with its progress and that it counts, until it is ready', async ({
+  renderApp,
+  progress,
+  user,
+}) => {
+  const family = aFamily({ plan: 'starlight', children: oneChild, quota: { used: 1, remaining: 2 } })
+  const id = storyId(0)
+  const story = aStory({ id })
+  const made = aProgress({ storyId: id, step: 'creating-image', percent: 30 })
+  family.stories = [{ ...story, status: 'generating', progress: made }]
+  await renderApp('/', { as: family })
+  const notice = within(await screen.findByRole('region', { name: 'A story is being made' }))
+  expect(notice.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('30')
+  expect(notice.getByText(/^It counts towards your plan already/)).toBeTruthy()
+  expect(notice.getByRole('link', { name: 'See it' }).getAttribute('href')).toBe(`/story/${id}`)
+  const mobile = within(screen.getByRole('navigation', { name: 'Mobile' }))
+  await user.click(mobile.getByRole('link', { name: 'Profile' }))
+  await screen.findByRole('heading', { name: 'Child profiles' })
+  const pill = within(screen.getByRole('banner')).getByRole('link', { name: 'A story is being made' })
+  await progress.send({ ...made, percent: 70 })
+  expect(pill.textContent).toContain('70 %')
+  family.stories = [story]
+  await progress.send({ ...made, status: 'ready', step: 'complete', percent: 100 })
+  const ready = await toast('Your story is ready')
+  await waitFor(() => expect(pill.isConnected).toBe(false))
+  await user.click(within(ready).getByRole('button', { name: 'Open' }))
+  expect(currentPath()).toBe(`/story/${id}`)
 })
 
 line('form-26', async ({ renderPart, api, user }) => {

@@ -10,7 +10,9 @@ import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { childrenQuery } from '../children/index.ts'
 import { StoryForm } from '../create-story/index.ts'
-import { ApprovalNotice, QuotaBanner } from '../plans/index.ts'
+
+import { ApprovalNotice, QuotaBanner, quotaQuery } from '../plans/index.ts'
+import { MakingNotice } from '../stories/index.ts'
 
 const returnPath = '/#create-story'
 
@@ -51,9 +53,11 @@ function ForVisitor() {
 
 function ForFamily({ user }: { user: User }) {
   const children = useQuery(childrenQuery)
+  const quota = useQuery(quotaQuery).data
   return (
     <div className="flex flex-col gap-5">
       <ApprovalNotice user={user} />
+      <MakingNotice isCounted={quota?.isUnlimited === false} />
       <QuotaBanner user={user} />
       {children.isPending && <FormPlaceholder>Loading profiles...</FormPlaceholder>}
       {children.isError && (

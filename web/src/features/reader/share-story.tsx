@@ -84,11 +84,11 @@ function QuestionDialog({ story, open, busy, onClose, onShare }: QuestionDialogP
     >
       <Durations value={duration} onChange={setDuration} />
       <div className="mt-6 flex flex-col gap-3 sm:flex-row-reverse">
-        <Button className="flex-1" busy={busy} disabled={busy} onClick={() => onShare(duration)}>
+        <Button className="flex-auto" busy={busy} disabled={busy} onClick={() => onShare(duration)}>
           {!busy && <SendIcon />}
           {canShare() ? 'Share the link' : 'Share and copy the link'}
         </Button>
-        <Button variant="secondary" className="flex-1" onClick={onClose}>
+        <Button variant="secondary" className="flex-auto" onClick={onClose}>
           Keep it private
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { type StoryProgress, storyProgress, urlOf } from '@nightlight/contract'
-import { useEffect, useState } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
+import { checkReachable, isOnline, onOnlineChange } from '../../lib/online.ts'
 
 /** How many times a stream that ended too early is reopened, each time after a longer delay. */
 const maxRetries = 5
@@ -18,10 +19,12 @@ export function followProgress(id: string, onProgress: (progress: StoryProgress)
     source = new EventSource(urlOf(storyProgress, { params: { id } }), { withCredentials: true })
     source.addEventListener('progress', (event) => {
       last = JSON.parse(event.data) as StoryProgress
+      retries = 0
       onProgress(last)
     })
     source.addEventListener('end', reopen)
     source.addEventListener('error', () => {
+      checkReachable()
       // The browser reconnects after a lost connection, but not after a response that is not a stream.
       if (source.readyState === EventSource.CLOSED) reopen()
     })
@@ -33,23 +36,54 @@ export function followProgress(id: string, onProgress: (progress: StoryProgress)
     retries += 1
     timer = window.setTimeout(open, 1000 * retries)
   }
+  /** Given up while there was no connection. */
+  const resume = () => {
+    if (!isOnline() || last?.settled || source.readyState !== EventSource.CLOSED) return
+    clearTimeout(timer)
+    retries = 0
+    open()
+  }
   open()
+  const stopListening = onOnlineChange(resume)
   return () => {
+    stopListening()
     clearTimeout(timer)
     source.close()
   }
 }
 
+interface Stream {
+  readonly listeners: Set<() => void>
+  last: StoryProgress | null
+  stop: () => void
+}
+
+/** By story: all parts of a page share a stream, as browsers open few of them. */
+const streams = new Map<string, Stream>()
+
 /** The latest progress of a story; null before the first. */
 export function useProgress(id: string | null): StoryProgress | null {
-  const [progress, setProgress] = useState<StoryProgress | null>(null)
-  useEffect(() => {
-    if (!id) return
-    const stop = followProgress(id, setProgress)
-    return () => {
-      stop()
-      setProgress(null)
-    }
-  }, [id])
-  return progress
+  const subscribe = useCallback((listener: () => void) => (id ? join(id, listener) : () => {}), [id])
+  return useSyncExternalStore(subscribe, () => (id && streams.get(id)?.last) || null)
+}
+
+function join(id: string, listener: () => void): () => void {
+  const stream = streams.get(id) ?? openStream(id)
+  stream.listeners.add(listener)
+  return () => {
+    stream.listeners.delete(listener)
+    if (stream.listeners.size > 0) return
+    stream.stop()
+    streams.delete(id)
+  }
+}
+
+function openStream(id: string): Stream {
+  const stream: Stream = { listeners: new Set(), last: null, stop: () => {} }
+  streams.set(id, stream)
+  stream.stop = followProgress(id, (progress) => {
+    stream.last = progress
+    for (const listener of stream.listeners) listener()
+  })
+  return stream
 }

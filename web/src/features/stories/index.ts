@@ -1,4 +1,6 @@
 export { useProgress } from './follow-progress.ts'
+export { makingQuery } from './making.ts'
+export { MakingNotice } from './making-notice.tsx'
 export {
   storiesQuery,
   storyQuery,
