@@ -3,8 +3,8 @@ import { BookOpen, LayoutDashboard, LogOut, ShieldCheck, SlidersHorizontal, User
 import { DropdownMenu as Menu } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
-import { useLogout } from '../features/account/sign-in.ts'
 import { useOfflineStories } from '../features/offline/offline-stories.ts'
+import { useLogout } from '../features/sign-in/sign-in.ts'
 import { Confirm } from '../ui/confirm.tsx'
 
 /** Loaded for signed-in users only. */

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useRegister } from '../sign-in.ts'
+import { useRegister } from '../../sign-in/index.ts'
 
 /** @param setup the one-time code of the first administrator's link */
 export function RegisterForm({ setup }: { setup: string | undefined }) {

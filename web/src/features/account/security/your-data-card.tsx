@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { setSignedInUser } from '../sign-in.ts'
+import { setSignedInUser } from '../../sign-in/index.ts'
 import { ExportLibrary } from './export-library.tsx'
 
 export function YourDataCard() {

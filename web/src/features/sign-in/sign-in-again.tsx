@@ -1,6 +1,6 @@
 import type { User } from '@nightlight/contract'
 import { Dialog } from '../../ui/dialog.tsx'
-import { LoginForm } from '../account/index.ts'
+import { LoginForm } from './login-form.tsx'
 
 interface SignInAgainProps {
   username: string

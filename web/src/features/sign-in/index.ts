@@ -1,0 +1,3 @@
+export { LoginForm } from './login-form.tsx'
+export { setSignedInUser, useRegister } from './sign-in.ts'
+export { SignInAgain } from './sign-in-again.tsx'
