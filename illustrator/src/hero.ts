@@ -132,7 +132,7 @@ function reader({ palette, lights }: Stage): string {
     id: 'hero-3',
     age: 6,
     hairColor: 'dark brown',
-    otherFeatures: 'curly hair, light brown skin',
+    otherFeatures: 'curly hair, brown skin',
   })
   const look = {
     ...child,

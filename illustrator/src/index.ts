@@ -1,4 +1,5 @@
 export { drawAvatar } from './avatar.ts'
+export { type Coat, coatOf } from './creatures/coat.ts'
 export { drawHero } from './hero.ts'
 export { type HairStyle, type Look, lookOf } from './look.ts'
 export type { Figure, Scene } from './scene.ts'

@@ -1,3 +1,5 @@
+import { affirmed, describedParts } from './described.ts'
+import { heritage } from './heritage.ts'
 import { Chance } from './random.ts'
 
 export const hairStyles = [
@@ -30,10 +32,14 @@ export interface Look {
   readonly freckles: boolean
   readonly hearingAid: boolean
   readonly wheelchair: boolean
+  /** The colour of the hair is that of old age already, or was described. */
+  readonly aged?: true
   /** A sticking plaster: on the cheek, or on a bare knee. */
   readonly plaster: boolean
   readonly missingTooth: boolean
   readonly facialHair: 'none' | 'moustache' | 'beard'
+  /** Of the beard, where it is not that of the hair. */
+  readonly facialHairColour?: string
   readonly headwear: Headwear
   /** Variations of the face: numbers below three. */
   readonly face: { readonly shape: number; readonly eyes: number; readonly nose: number }
@@ -64,6 +70,11 @@ export interface Profile {
   /** As a parent would say it: 'light brown', 'pale'. */
   readonly skinTone?: string
   readonly otherFeatures?: string
+  /** A relative, from whom skin, eyes and hair are inherited as far as the words leave them open. */
+  readonly relative?: Look
+  /** Only for somebody who is not a child of the family: how old they are and what they are called decide on hair and clothes. */
+  readonly generation?: 'child' | 'adult' | 'elder'
+  readonly pronoun?: 'she' | 'he'
 }
 
 const hairColours = ['#2b2026', '#4a2f24', '#7a4a2a', '#a8682f', '#d59a4a', '#e9c574'] as const
@@ -111,7 +122,7 @@ const styleWords: readonly [RegExp, HairStyle][] = [
   [/wav[ye]/, 'wavy'],
   [/spik|mohawk|quiff/, 'spiky'],
   [/long hair/, 'long'],
-  [/\bbob\b|shoulder|chin.length/, 'bob'],
+  [/\bbob\b|shoulder.length|^shoulder|(the|her|his|their) shoulders|chin.length/, 'bob'],
   [/short hair|buzz|crew|cropped|fade\b/, 'short'],
 ]
 
@@ -128,12 +139,24 @@ const headwearWords: readonly [RegExp, Headwear][] = [
 /** Hair colours that are rare with dark skin: if words state one of both, the other is chosen to suit. */
 const fairHair = /blond|ginger|strawberry|redhead|\bred\b|auburn|copper|sandy/
 
+/** Words for hair of somebody, without the word 'hair': 'a redhead', 'she is blonde'. */
+const hairOnly = /blond|ginger|redhead|auburn|brunette/
+
+/** What a description says about skin. */
 const skinWords: readonly [RegExp, string][] = [
-  [/(very|deep) dark skin|ebony/, skins[5]],
-  [/dark skin|black skin|brown skin/, skins[4]],
-  [/olive|tan/, skins[2]],
-  [/light brown skin|medium skin/, skins[3]],
-  [/pale|fair skin|light skin/, skins[0]],
+  [/(very|deep) dark|deep|ebony/, skins[5]],
+  [/light brown|medium/, skins[3]],
+  [/olive|\btan/, skins[2]],
+  [/pale|fair|light|white|porcelain/, skins[0]],
+  [/peach|rosy/, skins[1]],
+  [/dark|black|brown/, skins[4]],
+]
+
+/** What it says about somebody without the word 'skin': 'a Black girl', 'pale'. */
+const complexionWords: readonly [RegExp, string][] = [
+  [/\b(black|brown)\b/, skins[4]],
+  [/olive|\btan/, skins[2]],
+  [/pale|\bwhite\b/, skins[0]],
 ]
 
 /** Whether the words are about skin only. */
@@ -146,11 +169,54 @@ const toneWords: readonly [RegExp, string][] = [
   [/peach|rosy|pink|beige/, skins[1]],
 ]
 
-/** Converts a parent's words to a look. What they do not state depends on the id, so that it is always the same. */
+/** Lengths and textures, where a style is not named. */
+const hairAdjectives: readonly [RegExp, HairStyle][] = [
+  [/\blong\b/, 'long'],
+  [/\bshort\b|shaved/, 'short'],
+]
+
+const cutWords: readonly [RegExp, Look['outfit']['cut']][] = [
+  [/coat|jacket|anorak/, 'coat'],
+  [/hood/, 'hoodie'],
+  [/dungarees|overalls/, 'dungarees'],
+  [/dress|skirt|tutu|gown/, 'dress'],
+  [/jumper|sweater|jersey|cardigan|shirt|\btop/, 'jumper'],
+]
+
+const clothWords: readonly [RegExp, string][] = [
+  [/red\b|crimson/, '#c9504c'],
+  [/orange/, '#dd8440'],
+  [/yellow|mustard/, '#e6b93c'],
+  [/navy|dark blue/, '#3a4f86'],
+  [/turquoise|teal/, '#4a9a9c'],
+  [/blue/, '#4f83b5'],
+  [/green|olive/, '#6d9a52'],
+  [/purple|violet|lilac|lavender/, '#7f6fb5'],
+  [/pink/, '#d47a9e'],
+  [/white|cream/, '#f0e8d8'],
+  [/black/, '#3a3644'],
+  [/grey|gray|silver/, '#8d8fa0'],
+  [/brown|beige/, '#94694a'],
+]
+
+/** What a family speaks of when it describes somebody. */
+const nouns = {
+  hair: /^(hair|haired|afro|bob|plaits?|braids?|cornrows|locs?|dreadlocks|dreads|twists|curls?|ringlets|ponytail|pigtails?|bunches|bun|fringe|mohawk|quiff|redhead|hairstyle)$/,
+  beard: /^(beard|bearded|moustache|mustache|stubble|goatee)$/,
+  skin: /^(skin|skinned|complexion)$/,
+  eyes: /^(eyes?|eyed)$/,
+  garment:
+    /^(coat|raincoat|jacket|anorak|hoodie|dungarees|overalls|dress|skirt|tutu|gown|jumper|sweater|jersey|cardigan|tshirt|shirt|top)$/,
+  person: /^(boy|girl|child|kid|baby|toddler|man|woman|lady|gentleman|person)$/,
+} as const
+
+/** Converts a parent's words to a look. What they do not state is inherited, or else depends on the id, so that it is always the same. */
 export function lookOf(profile: Profile): Look {
   const chance = new Chance(`look:${profile.characterSeed ?? profile.id}`)
-  const features = (profile.otherFeatures ?? '').toLowerCase()
-  const hairText = `${profile.hairColor ?? ''} ${/hair/.test(features) ? features : ''}`.toLowerCase()
+  const features = affirmed(profile.otherFeatures ?? '')
+  const said = describedParts(profile.otherFeatures ?? '', nouns)
+  const somebody = `${said.person}; ${said.somebody}`
+  const hairText = `${profile.hairColor ?? ''} ${said.hair}`.toLowerCase()
   // Every random choice is drawn, needed or not: a word must not change the choices that it says nothing about.
   const usual = {
     hair: chance.pick(hairColours),
@@ -170,39 +236,60 @@ export function lookOf(profile: Profile): Look {
     },
     fairSkin: chance.pick([skins[0], skins[0], skins[1], skins[1], skins[2]] as const),
   }
-  const isBoy = /\b(boy|he|his|him)\b|\b(beard|moustache|short back)/.test(features)
+  const family = heritage(profile, chance)
+  const isBoy =
+    profile.pronoun === 'he' ||
+    (!profile.pronoun && /\b(boy|he|his|him)\b|\b(beard|moustache|short back)/.test(features))
   const isGirl =
-    !isBoy &&
-    /\b(girl|she|her|dress|skirt)\b|pigtail|plait|ribbon|\bbow\b|hijab/.test(
-      `${features} ${profile.hairStyle ?? ''}`.toLowerCase(),
-    )
+    profile.pronoun === 'she' ||
+    (!isBoy &&
+      /\b(girl|she|her|dress|skirt)\b|pigtail|plait|ribbon|\bbow\b|hijab/.test(
+        `${features} ${profile.hairStyle ?? ''}`.toLowerCase(),
+      ))
+  const statedHair =
+    firstMatch(hairWords, (profile.hairColor ?? '').toLowerCase()) ??
+    firstMatch(hairWords, said.hair) ??
+    (hairOnly.test(somebody) ? firstMatch(hairWords, somebody) : undefined)
   const skin =
     firstMatch(toneWords, (profile.skinTone ?? '').toLowerCase()) ??
-    firstMatch(skinWords, features) ??
-    (/dark|afro|braid/.test(features) && /black/.test(hairText)
+    firstMatch(skinWords, said.skin) ??
+    (/mixed (race|heritage)|biracial/.test(features) ? skins[3] : firstMatch(complexionWords, somebody)) ??
+    family.skin ??
+    (/afro|braid|cornrow/.test(features) && /black/.test(hairText)
       ? skins[4]
-      : fairHair.test(hairText)
+      : fairHair.test(`${hairText} ${statedHair ? somebody : ''}`)
         ? usual.fairSkin
         : usual.skin)
   // If neither is stated, hair and skin suit each other.
   const hairBesideSkin =
     skin === skins[5] || skin === skins[4] ? hairColours[isFair(usual.hair) ? 0 : 1] : usual.hair
-  const headwear = firstMatch(headwearWords, features) ?? 'none'
+  const headwear = firstMatch(headwearWords, features) ?? family.headwear ?? 'none'
   const isCovered = headwear === 'turban' || headwear === 'patka'
+  const style =
+    firstMatch(styleWords, `${profile.hairStyle ?? ''} hair`.toLowerCase()) ??
+    firstMatch(styleWords, said.hair) ??
+    firstMatch(hairAdjectives, said.hair) ??
+    firstMatch(styleWords, `${features} ${profile.hairColor ?? ''}`.toLowerCase()) ??
+    family.style ??
+    (isBoy ? usual.tied : usual.style)
+  const beard = firstMatch(hairWords, said.beard)
+  const isElder = profile.generation === 'elder'
+  const wearsThemForAge = isElder && !/glasses/i.test(profile.otherFeatures ?? '')
   return {
     ...(profile.age !== undefined && { age: profile.age }),
     hair: {
-      colour: firstMatch(hairWords, hairText) ?? hairBesideSkin,
-      // Uncut hair is under its cloth.
-      style: isCovered
-        ? 'short'
-        : (firstMatch(styleWords, `${profile.hairStyle ?? ''} hair`.toLowerCase()) ??
-          firstMatch(styleWords, `${features} ${profile.hairColor ?? ''}`.toLowerCase()) ??
-          (isBoy ? usual.tied : usual.style)),
+      colour: statedHair ?? (isElder ? greyHair : (family.hair ?? hairBesideSkin)),
+      // Uncut hair is tied up under its cloth.
+      style: isCovered ? 'bun' : style,
     },
-    eyes: firstMatch(eyeWords, (profile.eyeColor ?? '').toLowerCase()) ?? '#43281a',
+    ...(isElder && { aged: true }),
+    eyes:
+      firstMatch(eyeWords, (profile.eyeColor ?? '').toLowerCase()) ??
+      firstMatch(eyeWords, said.eyes) ??
+      family.eyes ??
+      '#43281a',
     skin,
-    glasses: profile.hasGlasses ?? /glasses|spectacles/.test(features),
+    glasses: profile.hasGlasses ?? (/glasses|spectacles/.test(features) || wearsThemForAge),
     freckles: /freckle/.test(features),
     hearingAid: /hearing.aid|cochlear/.test(features),
     wheelchair: /wheel ?chair/.test(features),
@@ -212,6 +299,7 @@ export function lookOf(profile: Profile): Look {
         features,
       ),
     facialHair: facialHairOf(features),
+    ...(beard && { facialHairColour: beard }),
     headwear,
     face: usual.face,
     outfit: {
@@ -221,8 +309,30 @@ export function lookOf(profile: Profile): Look {
       second: usual.second,
       shoes: usual.shoes,
       // A dress is never chosen at random, only by words.
-      cut: usual.cut === 'dress' && !isGirl ? 'jumper' : usual.cut,
+      cut: family.cut ?? (usual.cut === 'dress' && !isGirl ? 'jumper' : usual.cut),
+      ...clothesIn(said.garment, features),
     },
+  }
+}
+
+/** The hair of old age. */
+export const greyHair = '#cfc9d4'
+
+/** 'a yellow raincoat', 'a striped jumper' */
+function clothesIn(garments: string, features: string): Partial<Look['outfit']> {
+  const garment = garments.split('; ').find((each) => firstMatch(cutWords, each))
+  if (garment === undefined) return {}
+  const cut = firstMatch(cutWords, garment) ?? 'jumper'
+  const colour = firstMatch(clothWords, garment)
+  const pattern = /strip/.test(`${garment} ${features}`)
+    ? 'stripes'
+    : /spot|dott/.test(`${garment} ${features}`)
+      ? 'dots'
+      : undefined
+  return {
+    cut,
+    ...(colour && (cut === 'dungarees' ? { bottom: colour } : { top: colour })),
+    ...(pattern && { pattern }),
   }
 }
 

@@ -213,7 +213,7 @@ function lit(
   const { figure, x, y, scale, isFlipped, row, variant } = standing
   const drawing =
     figure.kind === 'creature'
-      ? drawCreature(figure.species, figure.pose, figure.mood)
+      ? drawCreature(figure.species, figure.pose, figure.mood, figure)
       : drawPerson({ ...figure, look: withAge(figure.look, figure.kind), variant })
   const depth = row === 0 ? 0.07 : 0
   const reach = edge === dayEdge ? 1.7 : 2.6

@@ -1,9 +1,9 @@
-import { sizes } from './creatures/index.ts'
+import { type Kind, sizes } from './creatures/index.ts'
 import { buildOf, hipOf, isSeated, type Person } from './figures/measures.ts'
 import type { Chance } from './random.ts'
 import type { Mood, Pose, Prop, Species } from './words.ts'
 
-export interface Creature {
+export interface Creature extends Kind {
   readonly kind: 'creature'
   readonly species: Species
   readonly pose: Pose
@@ -166,7 +166,7 @@ export function reachOf(standings: readonly Standing[]): readonly [number, numbe
 
 /** Companions and grown-ups stand at the back; of several children the small ones in front. */
 function rowOf(figure: Figure, cast: readonly Figure[]): Row {
-  if (figure.kind === 'creature') return isLarge(figure.species) ? 0 : isSmall(figure.species) ? 2 : 1
+  if (figure.kind === 'creature') return isLarge(figure) ? 0 : isSmall(figure) ? 2 : 1
   if (figure.kind !== 'child' || figure.rank === 'support') return 0
   const children = cast.filter((other): other is Person => other.kind === 'child')
   if (children.length === 1) return 1
@@ -223,7 +223,7 @@ function stepFrom(before: Seat | undefined, seat: Seat): number {
   // The head of an animal is at its end, and whatever stands there hides it: so does a thing held out.
   if (animals === 2) return apart * 1.24
   if (animals === 1 && [before, seat].some(({ figure }) => figure.holding)) return apart * 1.2
-  const isBig = [before, seat].some(({ figure }) => figure.kind === 'creature' && isLarge(figure.species))
+  const isBig = [before, seat].some(({ figure }) => figure.kind === 'creature' && isLarge(figure))
   if (isBig) return apart * 0.86
   if (animals === 1)
     return apart * (before.figure.pose === 'flying' || seat.figure.pose === 'flying' ? 1 : 0.9)
@@ -241,13 +241,20 @@ function focalPoint(placed: readonly { readonly seat: Seat; readonly x: number }
   return (nearest + animal.x) / 2
 }
 
-const isLarge = (species: Species) => sizes[species].width >= 225
-const isSmall = (species: Species) => sizes[species].width <= 165
+const isLarge = (creature: Creature) => sizeOf(creature).width >= 225
+const isSmall = (creature: Creature) => sizeOf(creature).width <= 165
+
+/** A toy is as high as a child's arm is long, whatever it shows. */
+function sizeOf({ species, isToy }: Creature): (typeof sizes)[Species] {
+  const { scale, width, height } = sizes[species]
+  const share = isToy ? Math.min(0.6, 118 / height) : 1
+  return { scale: scale * share, width: Math.max(90, width * share), height: height * share }
+}
 
 /** Width of a figure in the middle row, in pixels. */
 export function widthOf(figure: Figure): number {
   if (figure.kind === 'creature')
-    return sizes[figure.species].width * (figure.pose === 'flying' && birds.has(figure.species) ? 1.9 : 1)
+    return sizeOf(figure).width * (figure.pose === 'flying' && birds.has(figure.species) ? 1.9 : 1)
   if (figure.pose === 'flying') return 300
   if (figure.pose === 'running') return 236
   if (isSeated(figure)) return 232
@@ -257,16 +264,14 @@ export function widthOf(figure: Figure): number {
 
 /** Pixels of a drawing at a scale of one. */
 function heightOf(figure: Figure): number {
-  if (figure.kind === 'creature')
-    return Math.min(260, sizes[figure.species].width / sizes[figure.species].scale + 40)
+  if (figure.kind === 'creature') return Math.min(260, sizeOf(figure).width / sizeOf(figure).scale + 40)
   const { head, body, legs } = buildOf(figure)
   return head * 1.9 + body + (isSeated(figure) ? 20 : legs)
 }
 
 /** The upper edge of a figure on the stage, with its hair, its hat and what it holds up. */
 export function topOf({ figure, y, scale }: Standing): number {
-  if (figure.kind === 'creature')
-    return y - (sizes[figure.species].height * scale) / sizes[figure.species].scale
+  if (figure.kind === 'creature') return y - (sizeOf(figure).height * scale) / sizeOf(figure).scale
   const build = buildOf(figure)
   const hip = hipOf(figure, build)
   // Fliers lie on the air.
@@ -279,4 +284,4 @@ export function topOf({ figure, y, scale }: Standing): number {
 }
 
 const scaleOf = (figure: Figure): number =>
-  figure.kind === 'creature' ? sizes[figure.species].scale : figure.kind === 'elder' ? 1.4 : 1.44
+  figure.kind === 'creature' ? sizeOf(figure).scale : figure.kind === 'elder' ? 1.4 : 1.44

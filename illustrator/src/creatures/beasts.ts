@@ -1,5 +1,6 @@
 import { circle, ellipse, group, inner, line, n, path } from '../paper.ts'
-import { type Bearing, blush, darker, eye, lighter, smile } from './parts.ts'
+import type { Coat } from './coat.ts'
+import { type Bearing, blush, darker, eye, lighter, seams, smile } from './parts.ts'
 
 /** A four-legged animal in a few measures; feet at the origin, looking right. */
 export interface Beast {
@@ -20,13 +21,83 @@ export interface Beast {
   readonly mask?: (h: number) => string
   /** Spots and patches on a body that stands, of the given half length and half height at the given height. */
   readonly marks?: (long: number, high: number, y: number) => string
+  /** The colour of stripes on the brow. */
+  readonly brow?: string
+  /** Spots that belong to the species, in whatever colour. */
+  readonly isMarkedAlways?: true
   readonly nose?: string
   readonly woolly?: boolean
   /** Lies down in poses in which others sit. */
   readonly rests?: boolean
   /** How far the head is above the body. */
   readonly neck?: number
+  /** Where paws, muzzle, ears and the tip of the tail have a colour of their own. */
+  readonly paws?: string
+  readonly muzzle?: string
+  readonly earColour?: string
+  readonly tip?: string
+  /** Round one eye. */
+  readonly patch?: string
+  readonly collar?: string
+  readonly isOneEared?: true
 }
+
+/** The animal in the colours of a family's pet or toy. */
+export function coated(beast: Beast, coat: Coat): Beast {
+  const colour = coat.colour ?? beast.colour
+  const ink = coat.markColour ?? darker(colour, 0.4)
+  const marks = {
+    spots: (long: number, high: number, y: number) => spots(long, high, y, ink),
+    stripes: (long: number, high: number, y: number) => stripes(long, high, y, ink),
+    patches: (long: number, high: number, y: number) => patches(long, high, y, ink),
+  }
+  const { marks: _, brow: __, ...unmarked } = beast
+  const usual = coat.colour && !beast.isMarkedAlways ? unmarked : beast
+  return {
+    ...usual,
+    colour,
+    belly: coat.belly ?? beast.belly,
+    ...(coat.marks && { marks: marks[coat.marks] }),
+    ...(coat.marks === 'stripes' && { brow: ink }),
+    ...(coat.paws && { paws: coat.paws }),
+    ...(coat.muzzle && { muzzle: coat.muzzle }),
+    ...(coat.ears && { earColour: coat.ears }),
+    ...(coat.tip && { tip: coat.tip }),
+    ...(coat.patch && { patch: coat.patch }),
+    ...(coat.collar && { collar: coat.collar }),
+    ...(coat.isOneEared && { isOneEared: true }),
+  }
+}
+
+const spots = (long: number, high: number, y: number, colour: string) =>
+  [
+    [-0.62, -0.2, 0.15],
+    [-0.3, -0.56, 0.12],
+    [-0.14, -0.02, 0.14],
+    [0.16, -0.5, 0.13],
+    [0.42, -0.1, 0.12],
+    [-0.44, 0.34, 0.1],
+    [0.66, -0.42, 0.1],
+  ]
+    .map(([dx = 0, dy = 0, r = 0]) => ellipse(dx * long, y + dy * high, r * long, r * long * 0.9, colour))
+    .join('')
+
+export const stripes = (long: number, high: number, y: number, colour: string): string =>
+  line(
+    [-0.5, -0.2, 0.1]
+      .map(
+        (x) => `M${n(long * x)} ${n(y - high * 0.9)}q${n(long * 0.06)} ${n(high * 0.4)} 0 ${n(high * 0.7)}`,
+      )
+      .join(''),
+    colour,
+    5,
+  )
+
+export const patches = (long: number, high: number, y: number, colour: string): string =>
+  path(
+    `M${n(-long * 0.7)} ${n(y - high * 0.6)}Q${n(-long * 0.3)} ${n(y - high * 1.06)} ${n(-long * 0.06)} ${n(y - high * 0.8)}Q${n(long * 0.02)} ${n(y - high * 0.1)} ${n(-long * 0.34)} ${n(y + high * 0.06)}Q${n(-long * 0.8)} ${n(y)} ${n(-long * 0.7)} ${n(y - high * 0.6)}z`,
+    colour,
+  ) + ellipse(long * 0.46, y - high * 0.4, long * 0.24, high * 0.34, colour)
 
 /** How far the feet are from below the shoulders, as parts of half the body's length. */
 const swings: Partial<Record<Bearing['pose'], number>> = { walking: 0.26, running: 0.5, flying: 0.42 }
@@ -52,12 +123,11 @@ export function drawBeast(beast: Beast, bearing: Bearing): string {
     const foot = x + swing * way
     if (rests) return ellipse(x + 12, -9, long * 0.34, 10, shade)
     const lift = way < 0 && bearing.pose === 'running' ? legs * 0.22 : 0
+    const thick = Math.max(11, long * (isLarge ? 0.19 : 0.24))
     return (
-      line(
-        `M${n(x)} ${n(bodyAt + high * 0.4)}L${n(foot)} ${n(-7 - lift)}`,
-        shade,
-        Math.max(11, long * (isLarge ? 0.19 : 0.24)),
-      ) + (isLarge ? line(`M${n(foot)} ${n(-9 - lift)}v3`, darker(shade, 0.4), long * 0.2) : '')
+      line(`M${n(x)} ${n(bodyAt + high * 0.4)}L${n(foot)} ${n(-7 - lift)}`, shade, thick) +
+      (beast.paws ? line(`M${n(foot)} ${n(-12 - lift)}v5`, beast.paws, thick) : '') +
+      (isLarge ? line(`M${n(foot)} ${n(-9 - lift)}v3`, darker(shade, 0.4), long * 0.2) : '')
     )
   }
   const body = sits
@@ -69,7 +139,11 @@ export function drawBeast(beast: Beast, bearing: Bearing): string {
         `M${long * 0.02} 0C${-long * 0.1} ${-high} ${long * 0.2} ${bodyAt} ${long * 0.4} ${bodyAt - high * 0.3}C${long * 0.62} ${-high} ${long * 0.55} -8 ${long * 0.46} 0z`,
         belly,
         'opacity=".8"',
-      )
+      ) +
+      (beast.paws
+        ? [0.22, 0.5].map((x) => ellipse(long * x, -6, long * 0.16, 7, beast.paws ?? belly)).join('')
+        : '') +
+      (bearing.isToy ? seams(long * 0.3, -high * 1.1, high * 0.5) : '')
     : limb(-long * 0.52, darker(colour), -1) +
       limb(long * 0.5, darker(colour), 1) +
       (beast.woolly ? wool(long, high, bodyAt, colour) : ellipse(0, bodyAt, long, high, colour)) +
@@ -82,6 +156,13 @@ export function drawBeast(beast: Beast, bearing: Bearing): string {
     tail(beast, -long * (sits ? 0.62 : 0.92), sits ? -high * 0.5 : bodyAt - high * 0.2) +
     (beast.neck ? neckOf(beast, headAt, bodyAt) : '') +
     body +
+    (beast.collar && !beast.neck
+      ? line(
+          `M${n(headAt.x - beast.head * 0.6)} ${n(headAt.y + beast.head * 0.82)}q${n(beast.head * 0.6)} ${n(beast.head * 0.4)} ${n(beast.head * 1.2)} 0`,
+          beast.collar,
+          7,
+        )
+      : '') +
     group(headOf(beast, bearing), `translate(${Math.round(headAt.x)} ${Math.round(headAt.y)})`)
   )
 }
@@ -123,8 +204,9 @@ export function headOf(beast: Beast, bearing: Bearing): string {
     (beast.behind?.(head) ?? '') +
     ears(beast) +
     ellipse(0, 0, head * 1.04, head * 0.94, colour) +
-    inner(beast.mask?.(head) ?? '') +
-    ellipse(head * 0.42, head * 0.34, head * (0.45 + snout * 0.2), head * 0.42, belly) +
+    inner((beast.mask?.(head) ?? '') + (beast.brow ? browStripes(head, beast.brow) : '')) +
+    (beast.patch ? ellipse(head * 0.04, -head * 0.14, head * 0.3, head * 0.34, beast.patch) : '') +
+    ellipse(head * 0.42, head * 0.34, head * (0.45 + snout * 0.2), head * 0.42, beast.muzzle ?? belly) +
     ellipse(head * (0.72 + snout * 0.3), head * 0.16, head * 0.17, head * 0.13, beast.nose ?? '#2a1a2c') +
     eye(head * 0.04, -head * 0.14, head * 0.13, bearing) +
     eye(head * 0.66, -head * 0.16, head * 0.12, bearing) +
@@ -142,10 +224,20 @@ export function headOf(beast: Beast, bearing: Bearing): string {
   )
 }
 
-function ears({ ears: kind, head: h, colour, belly }: Beast): string {
+const browStripes = (h: number, colour: string) =>
+  line(
+    `M${n(h * 0.12)} ${n(-h * 0.88)}v${n(h * 0.3)}M${n(h * 0.34)} ${n(-h * 0.86)}v${n(h * 0.34)}M${n(h * 0.56)} ${n(-h * 0.76)}v${n(h * 0.26)}`,
+    colour,
+    h * 0.1,
+  )
+
+function ears({ ears: kind, head: h, earColour, colour: fur, belly, isOneEared }: Beast): string {
+  const colour = earColour ?? fur
+  /** Left and right ear; of an animal with one ear, the left. */
+  const both = (left: number, right: number) => (isOneEared ? [left] : [left, right])
   const inner = (d: string) => path(d, belly, 'opacity=".7"')
   if (kind === 'kitten')
-    return [-0.56, 0.5]
+    return both(-0.56, 0.5)
       .map(
         (x) =>
           path(
@@ -160,7 +252,7 @@ function ears({ ears: kind, head: h, colour, belly }: Beast): string {
       )
       .join('')
   if (kind === 'pointed')
-    return [-0.55, 0.45]
+    return both(-0.55, 0.45)
       .map(
         (x) =>
           path(
@@ -170,7 +262,7 @@ function ears({ ears: kind, head: h, colour, belly }: Beast): string {
       )
       .join('')
   if (kind === 'long')
-    return [-0.4, 0.28]
+    return both(-0.4, 0.28)
       .map(
         (x) =>
           ellipse(
@@ -192,7 +284,7 @@ function ears({ ears: kind, head: h, colour, belly }: Beast): string {
       )
       .join('')
   if (kind === 'round')
-    return [-0.66, 0.58]
+    return both(-0.66, 0.58)
       .map(
         (x) =>
           circle(x * h, -h * 0.74, h * 0.4, colour) +
@@ -200,7 +292,7 @@ function ears({ ears: kind, head: h, colour, belly }: Beast): string {
       )
       .join('')
   if (kind === 'large')
-    return [-0.8, 0.6]
+    return both(-0.8, 0.6)
       .map(
         (x) =>
           circle(x * h, -h * 0.92, h * 0.64, colour) +
@@ -208,7 +300,7 @@ function ears({ ears: kind, head: h, colour, belly }: Beast): string {
       )
       .join('')
   if (kind === 'side')
-    return [-1.12, 1.02]
+    return both(-1.12, 1.02)
       .map(
         (x) =>
           ellipse(x * h, -h * 0.1, h * 0.36, h * 0.3, colour) +
@@ -221,7 +313,7 @@ function ears({ ears: kind, head: h, colour, belly }: Beast): string {
       darker(colour, 0.3),
     )
   if (kind === 'tuft')
-    return [-0.5, 0.42]
+    return both(-0.5, 0.42)
       .map((x) =>
         path(`M${x * h - h * 0.2} ${-h * 0.6}Q${x * h} ${-h * 1.4} ${x * h + h * 0.22} ${-h * 0.6}z`, colour),
       )
@@ -229,7 +321,8 @@ function ears({ ears: kind, head: h, colour, belly }: Beast): string {
   return ''
 }
 
-function tail({ tail: kind, colour, body: [long, high] }: Beast, x: number, y: number): string {
+function tail({ tail: kind, colour: fur, tip, body: [long, high] }: Beast, x: number, y: number): string {
+  const colour = tip ?? fur
   if (kind === 'bushy')
     return (
       path(

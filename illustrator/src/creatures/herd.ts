@@ -1,7 +1,7 @@
 import { mix } from '../palette.ts'
 import { circle, ellipse, line, n, path } from '../paper.ts'
 import type { Species } from '../words.ts'
-import type { Beast } from './beasts.ts'
+import { type Beast, patches, stripes } from './beasts.ts'
 
 const shared = { ears: 'round', tail: 'stub', snout: 0.4 } as const
 
@@ -39,7 +39,8 @@ export const beasts: Partial<Record<Species, Beast>> = {
     snout: -0.4,
     nose: '#d98a94',
     crown: (h) => whiskers(h),
-    marks: (long, high, y) => tabby(long, high, y),
+    brow: '#544c68',
+    marks: (long, high, y) => stripes(long, high, y, '#544c68'),
   },
   dog: {
     colour: '#b98552',
@@ -168,7 +169,8 @@ export const beasts: Partial<Record<Species, Beast>> = {
     snout: 0.9,
     nose: '#8a5a58',
     neck: 10,
-    marks: (long, high, y) => patches(long, high, y),
+    isMarkedAlways: true,
+    marks: (long, high, y) => patches(long, high, y, '#6a4a44'),
     mask: (h) =>
       path(
         `M${n(-h * 0.98)} ${n(-h * 0.3)}Q${n(-h * 0.8)} ${n(-h)} ${n(-h * 0.1)} ${n(-h * 0.94)}Q${n(h * 0.1)} ${n(-h * 0.2)} ${n(-h * 0.4)} ${n(h * 0.3)}Q${n(-h)} ${n(h * 0.4)} ${n(-h * 0.98)} ${n(-h * 0.3)}z`,
@@ -198,6 +200,7 @@ export const beasts: Partial<Record<Species, Beast>> = {
     tail: 'tassel',
     snout: 0.9,
     neck: 128,
+    isMarkedAlways: true,
     marks: (long, high, y) => giraffeSpots(long, high, y),
     crown: (h) => ossicones(h),
   },
@@ -239,6 +242,7 @@ export const beasts: Partial<Record<Species, Beast>> = {
     snout: 1.4,
     nose: '#f0a0a8',
     crown: (h) => moleGlasses(h),
+    isMarkedAlways: true,
     marks: () => ellipse(34, -8, 17, 10, '#f0b4b0') + line('M38 -4v6M45 -6v6M31 -4v6', '#f0b4b0', 5),
   },
   elephant: {
@@ -332,12 +336,6 @@ const pigNose = (h: number) =>
   ellipse(h * 0.5, h * 0.28, h * 0.07, h * 0.1, '#9a4f5c') +
   ellipse(h * 0.74, h * 0.28, h * 0.07, h * 0.1, '#9a4f5c')
 
-const patches = (long: number, high: number, y: number) =>
-  path(
-    `M${n(-long * 0.7)} ${n(y - high * 0.6)}Q${n(-long * 0.3)} ${n(y - high * 1.06)} ${n(-long * 0.06)} ${n(y - high * 0.8)}Q${n(long * 0.02)} ${n(y - high * 0.1)} ${n(-long * 0.34)} ${n(y + high * 0.06)}Q${n(-long * 0.8)} ${n(y)} ${n(-long * 0.7)} ${n(y - high * 0.6)}z`,
-    '#6a4a44',
-  ) + ellipse(long * 0.46, y - high * 0.4, long * 0.24, high * 0.34, '#6a4a44')
-
 const cowHorns = (h: number) =>
   [-0.62, 0.62]
     .map((x) =>
@@ -415,20 +413,4 @@ const whiskers = (h: number) =>
     `M${n(h * 0.86)} ${n(h * 0.34)}l${n(h * 0.5)} ${n(-h * 0.08)}M${n(h * 0.84)} ${n(h * 0.46)}l${n(h * 0.5)} ${n(h * 0.1)}M${n(h * 0.02)} ${n(h * 0.36)}l${n(-h * 0.44)} ${n(-h * 0.06)}M${n(h * 0.02)} ${n(h * 0.48)}l${n(-h * 0.44)} ${n(h * 0.1)}`,
     '#f4eef8',
     1.8,
-  ) +
-  line(
-    `M${n(h * 0.12)} ${n(-h * 0.88)}v${n(h * 0.3)}M${n(h * 0.34)} ${n(-h * 0.86)}v${n(h * 0.34)}M${n(h * 0.56)} ${n(-h * 0.76)}v${n(h * 0.26)}`,
-    '#544c68',
-    h * 0.1,
-  )
-
-const tabby = (long: number, high: number, y: number) =>
-  line(
-    [-0.5, -0.2, 0.1]
-      .map(
-        (x) => `M${n(long * x)} ${n(y - high * 0.9)}q${n(long * 0.06)} ${n(high * 0.4)} 0 ${n(high * 0.7)}`,
-      )
-      .join(''),
-    '#544c68',
-    5,
   )

@@ -1,9 +1,10 @@
 import { circle, ellipse, group, line, n, path, rect } from '../paper.ts'
 import type { Mood, Pose, Species } from '../words.ts'
-import { drawBeast } from './beasts.ts'
+import { coated, drawBeast } from './beasts.ts'
+import { type Coat, recoloured } from './coat.ts'
 import { drawFowl } from './fowl.ts'
 import { beasts } from './herd.ts'
-import { type Bearing, blush, darker, eye, lighter, smile } from './parts.ts'
+import { type Bearing, blush, darker, eye, lighter, seams, smile } from './parts.ts'
 import { drawBee, drawCrab, drawSnail, drawTortoise } from './small.ts'
 import { drawSwimmer } from './swimmers.ts'
 import { drawBird, drawDuck, drawFlutterer } from './wings.ts'
@@ -66,12 +67,57 @@ export const sizes: Readonly<Record<Species, Size>> = {
   magpie: { scale: 1.35, width: 170, height: 139 },
 }
 
+/** How a pet or toy differs from others of its kind. */
+export interface Kind {
+  readonly coat?: Coat
+  readonly isToy?: true
+}
+
 /** A creature with its feet at the origin, looking right. */
-export function drawCreature(species: Species, pose: Pose, mood: Mood): string {
-  const bearing: Bearing = { asleep: pose === 'sleeping', mood, pose }
+export function drawCreature(species: Species, asked: Pose, mood: Mood, { coat, isToy }: Kind = {}): string {
+  // A toy sits where others stand and walk, and its eyes are buttons, which never close.
+  const pose = isToy && asked !== 'flying' ? 'sitting' : asked
+  const bearing: Bearing = {
+    asleep: pose === 'sleeping',
+    mood: isToy ? 'calm' : mood,
+    pose,
+    ...(isToy && { isToy }),
+  }
   const beast = beasts[species]
-  const drawing = beast ? drawBeast(beast, bearing) : ((others[species] ?? others.hedgehog)?.(bearing) ?? '')
-  return pose === 'flying' && !winged.has(species) ? aloft(drawing) : drawing
+  const drawing = beast
+    ? drawBeast(coat ? coated(beast, coat) : beast, bearing)
+    : ((others[species] ?? others.hedgehog)?.(bearing) ?? '')
+  const coloured =
+    coat?.colour && mainColours[species] ? recoloured(drawing, mainColours[species], coat.colour) : drawing
+  const seam = isToy && !beast ? seams(0, -sizes[species].height / sizes[species].scale / 2, 18) : ''
+  return pose === 'flying' && !winged.has(species) ? aloft(coloured + seam) : coloured + seam
+}
+
+/** Colours that are not among the measures of a beast, the main one first. */
+const mainColours: Partial<Record<Species, readonly string[]>> = {
+  elephant: ['#8f93ab', '#7d819b', '#8489a4'],
+  hedgehog: ['#7a5846', '#5a4034'],
+  owl: ['#8a6a52'],
+  bird: ['#4f7aa8'],
+  duck: ['#f4ead6'],
+  penguin: ['#33395c'],
+  turtle: ['#7d9a68', '#5f7a52', '#9ab884', '#8aa874'],
+  frog: ['#6fa05a', '#5a8a4a'],
+  dragon: ['#5f9a72'],
+  robot: ['#b9c6d6', '#9fb0c4'],
+  alien: ['#86c9ae', '#6fb59a', '#5fa08a'],
+  butterfly: ['#c9608a'],
+  fish: ['#e0914c', '#c9703c'],
+  octopus: ['#c4709c', '#a8608a'],
+  seal: ['#6d7690', '#59617a'],
+  whale: ['#51699c'],
+  chicken: ['#c9743c', '#a8582c'],
+  goose: ['#f2eee6', '#d6d2d0'],
+  crow: ['#3c3a54', '#2c2a42'],
+  magpie: ['#2f3048', '#3f7a9a'],
+  snail: ['#c9785a'],
+  crab: ['#d9694c'],
+  tortoise: ['#8a6a44'],
 }
 
 const winged: ReadonlySet<Species> = new Set([

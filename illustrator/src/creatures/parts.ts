@@ -8,10 +8,12 @@ export interface Bearing {
   readonly asleep: boolean
   readonly mood: Mood
   readonly pose: Pose
+  readonly isToy?: true
 }
 
 /** One eye of a creature; shut when it sleeps. */
-export function eye(x: number, y: number, size: number, { asleep, mood }: Bearing): string {
+export function eye(x: number, y: number, size: number, { asleep, mood, isToy }: Bearing): string {
+  if (isToy) return button(x, y, size * 1.1)
   if (asleep)
     return inner(line(`M${x - size} ${y}q${size} ${size} ${size * 2} 0`, ink, Math.max(2, size * 0.45)))
   // Half-closed: the sleepy are awake.
@@ -27,6 +29,30 @@ export function eye(x: number, y: number, size: number, { asleep, mood }: Bearin
     circle(x, y, size * wide, ink) + circle(x + size * 0.35, y - size * 0.35, size * 0.38 * wide, '#fff'),
   )
 }
+
+/** The eye of a toy: sewn on through four holes. */
+const button = (x: number, y: number, r: number) =>
+  inner(
+    circle(x, y, r, ink) +
+      circle(x, y, r * 0.72, '#4a3844') +
+      line(
+        `M${n(x - r * 0.34)} ${n(y - r * 0.34)}L${n(x + r * 0.34)} ${n(y + r * 0.34)}M${n(x + r * 0.34)} ${n(y - r * 0.34)}L${n(x - r * 0.34)} ${n(y + r * 0.34)}`,
+        '#e6d9c4',
+        Math.max(1, r * 0.22),
+      ),
+  )
+
+/** A seam down the middle with its stitches, of a toy. */
+export const seams = (x: number, y: number, half: number): string =>
+  inner(
+    line(`M${n(x)} ${n(y - half)}V${n(y + half)}`, '#3a2c38', 1.6, 'opacity=".55"') +
+      line(
+        [-0.7, -0.25, 0.2, 0.65].map((part) => `M${n(x - 5)} ${n(y + half * part)}h10`).join(''),
+        '#3a2c38',
+        1.8,
+        'opacity=".6"',
+      ),
+  )
 
 export const blush = (x: number, y: number, colour: string, size = 9) =>
   ellipse(x, y, size, size * 0.67, mix(colour, '#e0685c', 0.45), 'opacity=".6"')

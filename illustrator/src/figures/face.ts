@@ -163,8 +163,10 @@ const gap = (mood: Mood) =>
 const plaster = () =>
   `<g transform="translate(.6 .3) rotate(-24)">${rect(-0.17, -0.07, 0.34, 0.14, '#f6dcb8', 0.06)}${circle(-0.03, 0, 0.02, '#c9986a')}${circle(0.03, 0, 0.02, '#c9986a')}</g>`
 
-function facialHair({ hair, skin, facialHair: kind }: Look): string {
-  const colour = hair.style === 'hijab' || hair.style === 'bald' ? '#4a3228' : mix(hair.colour, skin, 0.12)
+function facialHair({ hair, skin, facialHair: kind, facialHairColour }: Look): string {
+  const colour =
+    facialHairColour ??
+    (hair.style === 'hijab' || hair.style === 'bald' ? '#4a3228' : mix(hair.colour, skin, 0.12))
   const moustache = path('M-.16 .42Q-.02 .26 .09 .34Q.2 .26 .36 .42Q.2 .4 .09 .42Q-.02 .4 -.16 .42z', colour)
   if (kind === 'moustache') return moustache
   return (

@@ -1,4 +1,4 @@
-import type { Look } from '../look.ts'
+import { greyHair, type Look } from '../look.ts'
 import { mix } from '../palette.ts'
 import { at, ellipse, group, n, path, rect } from '../paper.ts'
 import { chairBefore, chairBehind } from './chair.ts'
@@ -101,9 +101,7 @@ export const withAge = (look: Look, kind: Person['kind']): Look => {
   const { hair } = look
   const grown = { ...hair, style: hair.style in style ? style[hair.style as keyof typeof style] : hair.style }
   if (kind === 'adult') return { ...worn, hair: grown }
-  return {
-    ...worn,
-    glasses: true,
-    hair: { colour: '#cfc9d4', style: hair.style === 'long' ? 'bun' : grown.style },
-  }
+  const elder = hair.style === 'long' ? 'bun' : grown.style
+  if (look.aged) return { ...worn, hair: { ...hair, style: elder } }
+  return { ...worn, glasses: true, hair: { colour: greyHair, style: elder } }
 }

@@ -36,12 +36,18 @@ export function hairOf({ hairColor }: Pick<ChildRow, 'hairColor'>, { hair }: Loo
   // 'a brown bob', 'short brown hair': the colour stands before the noun.
   const colour = lower(hairColor).replace(/\s+hair$/, '')
   if (style.endsWith(' hair')) return style.replace(/hair$/, `${colour} hair`)
-  return hair.style === 'bun' ? `${colour} hair in a bun` : style.replace(/(an? )?(\w+)$/, `$1${colour} $2`)
+  if (hair.style === 'bun') return `${colour} hair in a bun`
+  const article = /^[aeiou]/.test(colour) ? 'an' : 'a'
+  return style.replace(
+    /^(an? )?(\w+)$/,
+    (_, before, noun) => `${before ? `${article} ` : ''}${colour} ${noun}`,
+  )
 }
 
-/** 'a striped jumper'; with the word for a colour, 'a sea green striped jumper'. */
+/** 'a striped jumper'; with the word for a colour, 'a sea green striped jumper'. Only these two have room for a pattern. */
 export function clothesOf({ outfit }: Look, colour = ''): string {
-  const pattern = { plain: '', stripes: 'striped', dots: 'spotted' }[outfit.pattern]
+  const isPatterned = outfit.cut === 'jumper' || outfit.cut === 'dress'
+  const pattern = isPatterned ? { plain: '', stripes: 'striped', dots: 'spotted' }[outfit.pattern] : ''
   const words = outfit.cut === 'dungarees' ? [colour, outfit.cut] : ['a', colour, pattern, outfit.cut]
   return words.filter(Boolean).join(' ')
 }

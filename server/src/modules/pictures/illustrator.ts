@@ -25,12 +25,18 @@ interface Posed {
   readonly holding?: string
 }
 
-export interface PersonFigure extends Posed {
+export interface PersonFigure extends Posed, Looks {
   readonly kind: 'person'
-  /** Figures with the same id look the same in every picture. */
+  readonly relationship?: string
+  /** A child of the story, for a companion who has no profile: relatives look alike. */
+  readonly relative?: Looks
+}
+
+/** What is known about somebody's looks. */
+interface Looks {
+  /** The same id with the same description looks the same in every picture. */
   readonly id: string
   readonly age?: number
-  readonly relationship?: string
   readonly hairColor?: string
   readonly eyeColor?: string
   readonly hasGlasses?: boolean

@@ -2,9 +2,18 @@ import { moods, poses, propsList, settings, speciesList, times, weathers } from 
 import { vocabulary } from '@nightlight/storyteller'
 import { describe, expect, it } from 'vitest'
 import type { PersonFigure, PictureBrief } from '../../modules/pictures/index.ts'
-import { embeddedIllustrator } from './embedded-illustrator.ts'
+import { animalOf } from './animals.ts'
+import { embeddedIllustrator, generationOf, lookOfFigure } from './embedded-illustrator.ts'
 
 const hero: PersonFigure = { kind: 'person', id: 'child-1', age: 6, pose: 'standing', mood: 'happy' }
+
+const somebody = (relationship: string): PersonFigure => ({
+  kind: 'person',
+  id: 'companion-1',
+  relationship,
+  pose: 'standing',
+  mood: 'happy',
+})
 
 const brief = (changes: Partial<PictureBrief> = {}): PictureBrief => ({
   seed: 'seed',
@@ -76,5 +85,75 @@ describe('the illustrator', () => {
     expect(
       await draw({ setting: 'the moon of cheese', time: 'noon', weather: 'hail', props: ['anvil'] }),
     ).toContain('<svg')
+  })
+
+  it.each([
+    ['Mummy', 'adult', true],
+    ['mommy', 'adult', true],
+    ['Dad', 'adult', true],
+    ['baby brother', 'child', true],
+    ['twin', 'child', true],
+    ['cousin', 'child', true],
+    ['Nana', 'elder', true],
+    ['great-aunt', 'elder', true],
+    ["grandma's sister", 'elder', true],
+    ['aunt', 'adult', true],
+    ['stepmum', 'adult', false],
+    ['foster father', 'adult', false],
+    ['godmother', 'adult', false],
+    ['teacher', 'adult', false],
+    ['best friend', 'child', false],
+    ['neighbour', 'adult', false],
+  ] as const)(
+    'knows what a %s is, and whether they look like the child',
+    (relationship, generation, isKin) => {
+      const relative = { id: 'child-1', age: 6, skinTone: 'very dark', hairColor: 'black', hairStyle: 'afro' }
+      const figures = [1, 2, 3, 4, 5, 6, 7, 8].map(
+        (id): PersonFigure => ({ ...somebody(relationship), id: `companion-${id}`, relative }),
+      )
+      expect(generationOf({ ...hero, relationship })).toBe(generation)
+      const alike = figures.map(
+        (figure) => lookOfFigure(figure).skin === lookOfFigure({ ...hero, ...relative }).skin,
+      )
+      expect(alike.every(Boolean)).toBe(isKin)
+      for (const figure of figures)
+        expect(lookOfFigure({ ...figure, otherFeatures: 'pale skin, blond hair' })).toMatchObject({
+          skin: '#f7d9c0',
+          hair: { colour: '#e6c06a' },
+        })
+    },
+  )
+
+  it('knows how old a baby brother and a big sister are', () => {
+    const relative = { id: 'child-1', age: 4 }
+    const ages = ['baby brother', 'little sister', 'big sister', 'twin brother', 'sister'].map(
+      (relationship) => lookOfFigure({ ...somebody(relationship), relative }).age,
+    )
+    expect(ages).toEqual([1, 2, 7, 4, undefined])
+  })
+
+  it.each([
+    ['our cat', 'black with white paws', { species: 'cat', coat: { colour: '#37323f', paws: '#f4efe8' } }],
+    ['pet', 'a grey rabbit with one ear', { species: 'rabbit', coat: { isOneEared: true } }],
+    ['friend', 'a grey rabbit with one ear', { species: 'rabbit' }],
+    ['dog', 'brown dog', { species: 'dog', coat: { colour: '#8a5f42' } }],
+    ['teddy', '', { species: 'bear', isToy: true }],
+    ['favourite toy', 'a soft blue elephant', { species: 'elephant', isToy: true }],
+    ['our puppy', 'loves his toy mouse', { species: 'dog' }],
+    ['budgie', 'green', { species: 'bird', coat: { colour: '#7aa86a' } }],
+  ])('draws a pet or a toy by its words: %s, %s', (relationship, otherFeatures, animal) => {
+    const drawn = animalOf({ ...somebody(relationship), otherFeatures })
+    expect(drawn).toMatchObject(animal)
+    expect(drawn?.isToy ?? false).toBe('isToy' in animal)
+  })
+
+  it.each([
+    ['friend', 'a girl with a dog'],
+    ['friend', 'loves her cat'],
+    ['grandmother', 'has a rabbit'],
+    ['uncle', 'a bear of a man'],
+    ['sister', 'wears a fox hat'],
+  ])('draws a person with or like an animal as a person: %s, %s', (relationship, otherFeatures) => {
+    expect(animalOf({ ...somebody(relationship), otherFeatures })).toBeNull()
   })
 })

@@ -129,9 +129,9 @@ describe('real images', () => {
         expect(prompt).toContain(feature)
     }
     for (const { raw } of vendor.requests) expect(raw).not.toMatch(/zephyrine|brumblewick|ottoline/i)
-    expect(vendor.requests.some(({ prompt }) => /FRIEND_1: a bear \(one ear missing\)/.test(prompt))).toBe(
-      true,
-    )
+    expect(
+      vendor.requests.some(({ prompt }) => /FRIEND_1: a small toy bear \(one ear missing\)/.test(prompt)),
+    ).toBe(true)
     expect(test.log.join('\n')).not.toMatch(/Zephyrine|Brumblewick/)
   })
 

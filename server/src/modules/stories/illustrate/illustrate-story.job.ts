@@ -5,7 +5,7 @@ import { inParallel } from '../../../platform/parallel.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import { drawPicture, type Figure, type PictureBrief, type PictureDeps } from '../../pictures/index.ts'
 import { advanceStory } from '../advance-story.ts'
-import type { Brief } from '../request/brief.ts'
+import type { Brief, Hero } from '../request/brief.ts'
 import { addNote, markWithoutPictures, savePictures, selectStoryForJob } from '../stories.queries.ts'
 import type { CastMember, Scene } from '../write/story-writer.ts'
 
@@ -98,11 +98,12 @@ function figureOf(brief: Brief, member: CastMember): Figure {
   if (role === 'main') {
     const hero = brief.children[Number(index)]
     if (!hero) throw new Error(`The story has no child ${who}`)
-    return { kind: 'person', id: `child-${hero.id}`, age: hero.age, ...hero.appearance, ...posed }
+    return { kind: 'person', ...looksOf(hero), ...posed }
   }
   if (role !== 'companion') return { kind: 'creature', species: who, ...posed }
   const companion = brief.companions[Number(index)]
   if (!companion) throw new Error(`The story has no companion ${who}`)
+  const [child] = brief.children
   return {
     kind: 'person',
     id: companion.id ? `child-${companion.id}` : `companion-${companion.name}-${companion.relationship}`,
@@ -110,6 +111,10 @@ function figureOf(brief: Brief, member: CastMember): Figure {
     ...(companion.age && { age: companion.age }),
     ...(companion.description && { otherFeatures: companion.description }),
     ...companion.appearance,
+    // Somebody with a profile looks as in their portrait.
+    ...(child && companion.id === undefined && { relative: looksOf(child) }),
     ...posed,
   }
 }
+
+const looksOf = ({ id, age, appearance }: Hero) => ({ id: `child-${id}`, age, ...appearance })

@@ -1,7 +1,8 @@
 import { bibleOf, type CharacterBible } from '../../../modules/children/index.ts'
 import type { Figure, ImageRequest, PersonFigure } from '../../../modules/pictures/index.ts'
 import { withholdNames } from '../../text/model-writer/withhold-names.ts'
-import { generationOf, lookOfFigure, speciesOf } from '../embedded-illustrator.ts'
+import { animalOf } from '../animals.ts'
+import { generationOf, lookOfFigure } from '../embedded-illustrator.ts'
 
 /**
  * The prompt: the scene, with a full description of everybody in it, because a service remembers nothing from picture to picture.
@@ -56,8 +57,9 @@ const rules =
   'Everybody looks exactly as described, with the same face, hair, skin and clothes as in the other pictures of this book. HERO and FRIEND are only marks: there are no letters, words or numbers in the picture, no signature and no frame. Children are fully dressed.'
 
 function personOf(figure: PersonFigure, bible: CharacterBible): string {
-  const species = speciesOf(figure)
-  if (species) return `a ${species}${bible.features ? ` (${lowerCaseLooks(bible.features)})` : ''}`
+  const animal = animalOf(figure)
+  if (animal)
+    return `a ${animal.isToy ? 'small toy ' : ''}${animal.species}${bible.features ? ` (${lowerCaseLooks(bible.features)})` : ''}`
   const looks = [bible.hair, bible.eyes, bible.skin, ...(bible.glasses ? ['glasses'] : [])].join(', ')
   const features = bible.features ? `; also: ${lowerCaseLooks(bible.features)}` : ''
   return `${whoIs(figure)} with ${looks}, wearing ${bible.clothes}${features}`
