@@ -50,6 +50,13 @@ export class Unauthenticated extends ExpectedError {
   }
 }
 
+/** What was asked for needs something that the operator has not set up. That is not a fault. */
+export class NotSetUp extends ExpectedError {
+  constructor(message: string, extra: Partial<Omit<ErrorBody, 'message' | 'code'>> = {}) {
+    super(503, 'unavailable', message, extra)
+  }
+}
+
 /** Also used for what belongs to another family, so that its existence does not leak. */
 export class NotFound extends ExpectedError {
   constructor(what: string) {

@@ -2,10 +2,21 @@
 export interface Mail {
   /** Whether mail is delivered to people, or only saved where the operator can read it. */
   readonly reachesPeople: boolean
-  /** @throws when it was not accepted; the caller tries again later */
+  /** @throws {MailNotSent} when it was not accepted; the caller tries again later */
   send(message: MailMessage): Promise<void>
   /** Removes saved mail about an account, if any is saved. */
   forget?(account: number): Promise<void>
+}
+
+/** A mail that was not sent. */
+export class MailNotSent extends Error {
+  /** What went wrong, as the end of a sentence, in our words. */
+  readonly reason: string
+  constructor(reason: string) {
+    super(`The mail was not sent: ${reason}.`)
+    this.name = 'MailNotSent'
+    this.reason = reason
+  }
 }
 
 /** End of the name of the file of a mail about an account. */

@@ -1,6 +1,6 @@
 import { type ConfirmedLooks, photoConsentWording } from '@nightlight/contract'
 import sharp from 'sharp'
-import { ExpectedError, InvalidInput } from '../../platform/errors.ts'
+import { ExpectedError, InvalidInput, NotSetUp } from '../../platform/errors.ts'
 import type { Account } from '../../platform/http/account.ts'
 import type { PlatformDeps } from '../../platform/platform-deps.ts'
 import { changeChild, type OwnChild } from '../children/index.ts'
@@ -112,7 +112,7 @@ async function photosForReader(deps: Deps, child: OwnChild): Promise<Buffer[]> {
 
 function present(reader: PhotoReader | null): PhotoReader {
   if (reader) return reader
-  throw new ExpectedError(503, 'unavailable', 'No service that reads photos is set up here.', {
+  throw new NotSetUp('No service that reads photos is set up here.', {
     suggestion: 'The colours can be picked from a photo instead.',
   })
 }

@@ -176,6 +176,11 @@ describe('an event', () => {
     expect((await statusOf(family)).subscriptionLevel).toBe('starlight')
   })
 
+  it('is refused if it is signed but not an event', async () => {
+    for (const body of ['not JSON', '[]', '{"id":"evt_odd"}'])
+      expect(await payments.deliver({ body, signature: payments.stripe.sign(body) })).toBe(400)
+  })
+
   it('is not trusted: a signed one about a plan that was not paid for has no effect', async () => {
     const family = await aFamily(payments.test)
     await order(family, 'premium')

@@ -11,6 +11,7 @@ export {
   PricesMissing,
   type PurchasedPlan,
   RequestKeyUsed,
+  UnreadableEvent,
 } from './payments.ts'
 export { syncSubscription } from './sync-subscription.ts'
 export { webhookRoutes } from './webhook.routes.ts'

@@ -320,6 +320,10 @@ describe('without a payment provider', () => {
     expect((await family.browser.call(paymentKey)).body).toEqual({ publicKey: null })
     const refused = await family.browser.call(createSubscription, { body: { tier: 'basic' } })
     expect([refused.status, refused.body.code]).toEqual([503, 'unavailable'])
+    await family.browser.call(createSubscription, { body: { tier: 'basic' } })
+    const lines = test.log.map((line) => JSON.parse(line)).filter(({ level }) => level > 20)
+    expect(lines.filter(({ msg }) => msg === 'something was requested that is not set up')).toHaveLength(1)
+    expect(lines.filter(({ level }) => level > 30)).toEqual([])
     expect(await statusOf(family)).toEqual({
       subscriptionLevel: 'firefly',
       currentPeriodEnd: null,

@@ -1,5 +1,5 @@
 import type { BillingInterval, Invoice, PaidTier } from '@nightlight/contract'
-import { ExpectedError } from '../../platform/errors.ts'
+import { ExpectedError, NotSetUp } from '../../platform/errors.ts'
 
 /** The payment provider. It is the source of truth about what was bought and paid: we read its state and never derive it ourselves. */
 export interface Payments {
@@ -86,20 +86,23 @@ export class InvalidEventSignature extends ExpectedError {
   }
 }
 
-export class PricesMissing extends ExpectedError {
+/** Rightly signed, but not JSON or not an event. */
+export class UnreadableEvent extends ExpectedError {
   constructor() {
-    super(
-      503,
-      'unavailable',
-      'The plans have no prices yet. Please contact the operator of this installation.',
-    )
+    super(400, 'invalid_input', 'This is not an event.')
+  }
+}
+
+export class PricesMissing extends NotSetUp {
+  constructor() {
+    super('The plans have no prices yet. Please contact the operator of this installation.')
   }
 }
 
 /** @throws {ExpectedError} where no payments are set up */
 export function requirePayments(payments: Payments | null): Payments {
   if (payments) return payments
-  throw new ExpectedError(503, 'unavailable', 'Payments are not set up on this installation.')
+  throw new NotSetUp('Payments are not set up on this installation.')
 }
 
 /** Whether the plan is billed. */

@@ -1,19 +1,31 @@
 import type { ErrorBody } from '@nightlight/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { ExpectedError } from '../errors.ts'
+import { ExpectedError, NotSetUp } from '../errors.ts'
 import { FilesUnavailable } from '../files.ts'
 import { logRefusal } from './log-refusal.ts'
 
 /** The only place that translates errors to HTTP. */
 export function handleErrors(app: FastifyInstance): void {
+  const logNotSetUp = logOnce()
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, body } = responseTo(error)
     if (error instanceof FilesUnavailable) reply.header('retry-after', '5')
     logRefusal(error, body, request)
-    if (status >= 500) request.log.error({ err: withoutDetail(error) }, 'request failed')
+    if (error instanceof NotSetUp) logNotSetUp(request)
+    else if (status >= 500) request.log.error({ err: withoutDetail(error) }, 'request failed')
     return reply.code(status).type('application/json').send(body)
   })
+}
+
+/** A family can ask for what is not set up as often as it likes: one line for each call says it to the operator. */
+function logOnce(): (request: FastifyRequest) => void {
+  const logged = new Set<string | undefined>()
+  return ({ log, routeOptions: { url: route } }) => {
+    if (logged.has(route)) return
+    logged.add(route)
+    log.info({ route }, 'something was requested that is not set up')
+  }
 }
 
 /** For URLs that no route serves. */

@@ -28,5 +28,6 @@ export async function serveWebApp(app: FastifyInstance, folder: string | undefin
 
 const looksLikePage = (url: string) => {
   const path = url.split('?')[0] ?? '/'
-  return !/^\/(api|media|assets)(\/|$)/.test(path) && !/\.[a-z0-9]{2,8}$/i.test(path)
+  const isHidden = /\/(\.|%2e)/i.test(path)
+  return !isHidden && !/^\/(api|media|assets)(\/|$)/.test(path) && !/\.[a-z0-9]{2,8}$/i.test(path)
 }

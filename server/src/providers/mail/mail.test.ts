@@ -1,11 +1,12 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailInFolder } from './folder.ts'
+import { mailFailure } from './mail-failure.ts'
 import { mailBySmtp } from './smtp.ts'
 
 const message = {
@@ -91,8 +92,35 @@ describe('SMTP', () => {
   })
 
   it('fails if the server refuses, so that the mail is retried', async () => {
-    await expect(open('wrong').send(message)).rejects.toThrow()
+    await expect(open('wrong').send(message)).rejects.toThrow('refused the user or the password')
     isRefusing = true
-    await expect(open('right').send(message)).rejects.toThrow()
+    await expect(open('right').send(message)).rejects.toThrow('refused the address')
+  })
+
+  it('says what kind of failure it was, and nothing of what answered', async () => {
+    const web = createServer(
+      (socket) => void socket.resume().end('HTTP/1.1 400 Bad Request\r\nServer: secret/1.2\r\n\r\n'),
+    )
+    await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve))
+    const at = (other: number, secure = false) =>
+      mailBySmtp({
+        host: '127.0.0.1',
+        port: other,
+        user: null,
+        password: null,
+        secure,
+        from: 'lamp@example.org',
+      })
+        .send(message)
+        .then(() => '', String)
+    const { port: webPort } = web.address() as AddressInfo
+    expect(await at(webPort)).toBe(
+      'MailNotSent: The mail was not sent: what answers there is not a mail server.',
+    )
+    expect(await at(webPort, true)).toContain('no encrypted connection could be made')
+    await new Promise<void>((resolve) => web.close(() => resolve()))
+    expect(await at(webPort)).toContain('refused the connection')
+    const unknown = Object.assign(new Error('getaddrinfo ENOTFOUND mail.example'), { code: 'EDNS' })
+    expect(mailFailure(unknown).reason).toBe('there is no server of this name')
   })
 })

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Mail } from '../../platform/mail.ts'
+import { mailFailure } from './mail-failure.ts'
 
 export interface SmtpSettings {
   readonly host: string
@@ -30,7 +31,9 @@ export function mailBySmtp(settings: SmtpSettings): Mail {
   return {
     reachesPeople: true,
     async send(message) {
-      await transport.sendMail({ from, ...message })
+      await transport.sendMail({ from, ...message }).catch((error: unknown) => {
+        throw mailFailure(error)
+      })
     },
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ExpectedError } from '../../../platform/errors.ts'
+import { MailNotSent } from '../../../platform/mail.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import { composeMail } from '../../mail/index.ts'
 import type { SettingsDeps } from '../../settings/index.ts'
@@ -23,15 +24,9 @@ export async function testNotifications(
   const link = `${config.http.publicUrl}/admin?tab=settings`
   const message = await composeMail(db, 'test-mail', { link })
   await mail.send({ to: adminEmail, ...message }).catch((error: unknown) => {
-    log.warn(
-      { type: error instanceof Error ? error.name : '' },
-      'the mail server did not accept the test mail',
-    )
-    throw new ExpectedError(
-      502,
-      'provider_failed',
-      `The mail server did not accept the mail: ${causeOf(error)}`,
-    )
+    const reason = error instanceof MailNotSent ? error.reason : 'the mail could not be written'
+    log.warn({ reason }, 'the test mail was not sent')
+    throw new ExpectedError(502, 'provider_failed', `The mail was not sent: ${reason}.`)
   })
   const attempt = { id: randomUUID(), message: { event: 'test' as const }, at: new Date().toISOString() }
   const webhookSent =
@@ -48,7 +43,3 @@ export async function testNotifications(
     webhook: webhookSent === null ? ('none' as const) : webhookSent ? ('sent' as const) : ('failed' as const),
   }
 }
-
-/** The mail server's message is useful for whoever sets it up, but can be long and span several lines. */
-const causeOf = (error: unknown): string =>
-  error instanceof Error ? error.message.replace(/\s+/g, ' ').slice(0, 200) : 'no reason was given'

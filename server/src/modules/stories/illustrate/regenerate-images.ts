@@ -1,5 +1,5 @@
 import type { RealImages } from '@nightlight/contract'
-import { ExpectedError, NotFound } from '../../../platform/errors.ts'
+import { ExpectedError, NotFound, NotSetUp } from '../../../platform/errors.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import type { PictureDeps } from '../../pictures/index.ts'
 import type { OwnStory } from '../read/readable-story.ts'
@@ -88,9 +88,9 @@ class NoImagesGenerated extends ExpectedError {
   }
 }
 
-class NoPictureService extends ExpectedError {
+class NoPictureService extends NotSetUp {
   constructor() {
-    super(503, 'unavailable', 'Real images need a picture service, and none is set up here.', {
+    super('Real images need a picture service, and none is set up here.', {
       suggestion: 'No picture service is set up here. Whoever runs this Nightlight can add one.',
     })
   }

@@ -8,7 +8,7 @@ import {
 } from '@nightlight/contract'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../../platform/database/schema.ts'
-import { ExpectedError, InvalidInput, NotFound, UpgradeRequired } from '../../../platform/errors.ts'
+import { ExpectedError, InvalidInput, NotFound, NotSetUp, UpgradeRequired } from '../../../platform/errors.ts'
 import type { Account } from '../../../platform/http/account.ts'
 import type { Jobs } from '../../../platform/jobs/index.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
@@ -236,9 +236,9 @@ async function refuseFull(trx: Kysely<Schema>, account: Account): Promise<void> 
   )
 }
 
-class CloningUnavailable extends ExpectedError {
+class CloningUnavailable extends NotSetUp {
   constructor() {
-    super(503, 'unavailable', 'Nightlight has no service set up that clones voices.')
+    super('Nightlight has no service set up that clones voices.')
   }
 }
 

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { NotFound } from '../../errors.ts'
 import { limits } from '../../http/limits.ts'
+import { isOwnMachine } from '../../http/own-machine.ts'
 import { limitedBy } from '../../http/rate-limits.ts'
 import type { Metrics } from './open-metrics.ts'
 
@@ -33,18 +34,15 @@ export function metricsRoutes(app: FastifyInstance, { metrics, config }: Metrics
 function mayRead(request: FastifyRequest, { http, metricsToken }: MetricsDeps['config']): boolean {
   if (metricsToken !== null) return isSame(request.headers.authorization, `Bearer ${metricsToken}`)
   // Behind a proxy on this machine every request seems to come from this machine.
-  const mayBeProxied = http.trustProxy || !isLocal(new URL(http.publicUrl).hostname)
+  const mayBeProxied = http.trustProxy || !isOwnMachine(new URL(http.publicUrl).hostname)
   if (mayBeProxied || proxyHeaders.some((name) => name in request.headers)) return false
   // DNS rebinding: any site may resolve its own name to this machine, so that a browser on it reads for that site.
-  return isLocal(peerAddress(request)) && isLocal(request.hostname)
+  return isOwnMachine(peerAddress(request)) && isOwnMachine(request.hostname)
 }
 
 const proxyHeaders = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via']
 
 const peerAddress = ({ socket }: FastifyRequest) => (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
-
-const isLocal = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host)
 
 /** Compares digests, which have the same length, in constant time. */
 const isSame = (actual: string | undefined, expected: string): boolean =>

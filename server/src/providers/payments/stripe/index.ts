@@ -1,9 +1,11 @@
 import Stripe from 'stripe'
+import { ZodError } from 'zod'
 import {
   CustomerDeleted,
   InvalidEventSignature,
   type Payments,
   type PurchasedPlan,
+  UnreadableEvent,
 } from '../../../modules/payments/index.ts'
 import { hasCode, toOurError } from './failures.ts'
 import { findPrice } from './prices.ts'
@@ -141,6 +143,7 @@ export function stripePayments(settings: StripeSettings): Payments {
         return readEvent(stripe.webhooks.constructEvent(body, signature, settings.webhookSecret))
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError) throw new InvalidEventSignature()
+        if (error instanceof SyntaxError || error instanceof ZodError) throw new UnreadableEvent()
         throw error
       }
     },
