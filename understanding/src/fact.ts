@@ -19,6 +19,7 @@ export type FactKind =
   | 'lesson'
   | 'feast'
 
+/** `yesterday`: whatever is over; `soon`: to come, but not tomorrow; `always`: a trait or habit. */
 export type FactTime = 'today' | 'yesterday' | 'tomorrow' | 'soon' | 'always'
 
 /** `tender`: told only by what was written for it. `private`: never told. */
@@ -38,7 +39,23 @@ export interface What {
   readonly pronoun: Pronoun
   /** What was said of it before the noun: ['purple']. */
   readonly described: readonly string[]
+  /** Where the noun is a known one. */
+  readonly is?: WhatClass
 }
+
+export type WhatClass =
+  | 'animal'
+  | 'creature'
+  | 'toy'
+  | 'person'
+  | 'food'
+  | 'place'
+  | 'vehicle'
+  | 'clothes'
+  | 'sport'
+  | 'instrument'
+  | 'weather'
+  | 'thing'
 
 export interface Fact {
   /** The same words in the same place have the same id: `wish:first-day:she-starts-school-tomorrow`. */

@@ -164,6 +164,7 @@ export const intents = {
   eyes: look('eyes'),
   face: look('face'),
   clothes: look('clothes'),
+  look: look('how somebody looks'),
   character: habit('what somebody is like'),
   language: habit('a language'),
   faith: plain('habit')('faith'),

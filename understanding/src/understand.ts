@@ -1,20 +1,356 @@
-import type { KnownPerson, ToldText, Understanding } from './fact.ts'
+import { bareFacts, leftoverFacts } from './leftovers.ts'
+import type { Fact, FactTime, KnownPerson, NotUnderstood, ToldText, Understanding, What } from './fact.ts'
+import { type Intent, intents } from './intents.ts'
+import { glue } from './lexicon/closed-words.ts'
+import { feastOf } from './lexicon/feasts.ts'
+import { baseOf } from './lexicon/verbs.ts'
+import { singularOf } from './lexicon/number.ts'
+import { type Match, match } from './pattern.ts'
+import { nameAfter, phraseAt } from './phrases.ts'
+import { candidatesFor, type CompiledRule } from './rules/index.ts'
+import { affairs, privateForms } from './rules/private.ts'
+import { clauseAt, type Sentence } from './sentence.ts'
+import { timesOf } from './times.ts'
+import { sentencesOf, type Token } from './tokens.ts'
+
+/** A fact before it has its id and its words. */
+export interface Found {
+  readonly about: Intent
+  readonly from: number
+  readonly to: number
+  readonly what?: What
+  readonly name?: string
+  readonly polarity?: 'no'
+  readonly when?: FactTime
+  readonly sure: number
+}
 
 /**
- * Turns what parents have told into facts. The same words give the same facts; nothing is dropped: what is in no fact is in
- * `notUnderstood`.
+ * Turns what parents have told into facts. The same words give the same facts. Nothing is dropped: words that are in no fact and mean
+ * something are in `notUnderstood`. `said`, `what` and `name` are what was typed and can hold anything: private facts are not for telling.
  */
-export function understand(texts: readonly ToldText[], _people: readonly KnownPerson[]): Understanding {
+export function understand(texts: readonly ToldText[], people: readonly KnownPerson[]): Understanding {
+  const understood = texts.map((told) => understandText(told, people))
   return {
-    facts: [],
-    notUnderstood: texts
-      .filter(({ text }) => text.trim() !== '')
-      .map(({ from, ref, text }) => ({
-        from,
-        ...(ref !== undefined && { ref }),
-        said: text.trim(),
-        start: text.indexOf(text.trim()),
-        end: text.indexOf(text.trim()) + text.trim().length,
-      })),
+    facts: withIds(understood.flatMap(({ facts }) => facts)),
+    notUnderstood: understood.flatMap(({ notUnderstood }) => notUnderstood),
   }
+}
+
+type Unnamed = Omit<Fact, 'id'>
+
+function understandText(told: ToldText, people: readonly KnownPerson[]) {
+  const names = namesOf(people)
+  const isShouted = told.text.length > 3 && told.text === told.text.toUpperCase()
+  const hidden = privateSpans(told.text)
+  const facts: Unnamed[] = []
+  const notUnderstood: NotUnderstood[] = []
+  const sentences = sentencesOf(told.text)
+  for (const tokens of sentences) {
+    const sentence: Sentence = { tokens, times: timesOf(tokens), names, isShouted }
+    const isOnly = sentences.length === 1
+    const { found, covered } = readSentence(sentence, told, hidden, isOnly)
+    for (const each of found) facts.push(factOf(each, sentence, told, people))
+    notUnderstood.push(...leftOver(sentence, covered, told))
+  }
+  for (const { about, start, end } of hidden)
+    facts.push(unnamedFact(told, about, start, end, { when: 'always', sure: 0.9 }))
+  facts.sort((one, other) => one.start - other.start)
+  return { facts: withoutRepeats(facts), notUnderstood }
+}
+
+function readSentence(sentence: Sentence, told: ToldText, hidden: readonly Span[], isOnly: boolean) {
+  const { tokens } = sentence
+  const used = new Set<number>()
+  const covered = new Set<number>()
+  const found: Found[] = []
+  const isHidden = (token: Token) => hidden.some(({ start, end }) => token.start < end && token.end > start)
+  tokens.forEach((token, at) => {
+    if (isHidden(token)) covered.add(at)
+    if (!affairs.has(token.norm)) return
+    const clause = clauseAt(sentence, at)
+    found.push({ about: 'other-people', ...clause, sure: 0.7 })
+    for (let index = clause.from; index < clause.to; index += 1) {
+      used.add(index)
+      covered.add(index)
+    }
+  })
+  const isEmojiOnly = tokens.every(({ isEmoji }) => isEmoji)
+  for (const { rule, matched } of matchesIn(sentence, told)) {
+    if (matched.covered.some((at) => used.has(at))) continue
+    if (isExcluded(rule, sentence, matched)) continue
+    const made = foundBy(rule, sentence, matched)
+    if (made.length === 0) continue
+    // A picture says again what words have said.
+    const isRepeat = tokens[matched.from]?.isEmoji && !isEmojiOnly && made.every(({ about }) => found.some((each) => each.about === about))
+    if (!isRepeat) found.push(...made)
+    for (const at of [...matched.literal, ...matched.covered]) {
+      used.add(at)
+      covered.add(at)
+    }
+  }
+  for (const bare of bareFacts(sentence, told, used, isOnly)) {
+    found.push(bare)
+    for (let at = bare.from; at < bare.to; at += 1) {
+      used.add(at)
+      covered.add(at)
+    }
+  }
+  for (const left of leftoverFacts(sentence, told, used, found)) {
+    found.push(left)
+    for (let at = left.from; at < left.to; at += 1) covered.add(at)
+  }
+  return { found, covered }
+}
+
+function* matchesIn(sentence: Sentence, told: ToldText) {
+  const all = sentence.tokens.flatMap(({ forms }, at) => candidatesFor(forms).map((candidate) => ({ ...candidate, at })))
+  all.sort((one, other) => one.rule.order - other.rule.order || one.at - other.at)
+  for (const { rule, pattern, at } of all) {
+    if (rule.from && !rule.from.includes(told.from)) continue
+    const matched = match(pattern, sentence, at)
+    if (matched) yield { rule, matched }
+  }
+}
+
+function isExcluded(rule: CompiledRule, sentence: Sentence, { from }: Match): boolean {
+  if (rule.unless.size === 0) return false
+  const clause = clauseAt(sentence, from)
+  return sentence.tokens
+    .slice(clause.from, clause.to)
+    .some(({ norm, forms }) => rule.unless.has(norm) || [...forms].some((form) => form !== baseOf(norm) && rule.unless.has(form)))
+}
+
+/** Things that one has none of, without wanting to be spared them. */
+const notAvoided = new Set(
+  `nap sleep cavity problem idea dummy biting hitting one luck appetite reason fun friend energy worry way longer more rush pressure need tears tear well good sure doubt fever temperature pain time less matter surprise wonder chance fuss
+  being stabiliser training wheel me him her us them`.split(/\s+/),
+)
+
+function foundBy(rule: CompiledRule, sentence: Sentence, matched: Match): Found[] {
+  const { from, to } = matched
+  const polarity = rule.polarity ?? (isNegated(rule, sentence, matched) ? 'no' : undefined)
+  const shared = {
+    about: rule.about,
+    from,
+    to,
+    sure: rule.sure ?? 0.8,
+    ...(polarity && { polarity }),
+    ...(rule.when && { when: rule.when }),
+  } as const
+  if (rule.heads) {
+    const head = headIn(rule.heads, sentence, matched)
+    const name = matched.name ?? head?.name ?? matched.phrases[0]?.name
+    return [{ ...shared, ...(head?.what && { what: head.what }), ...(name !== undefined && { name }) }]
+  }
+  if (matched.phrases.length === 0) return [{ ...shared, ...(matched.name !== undefined && { name: matched.name }) }]
+  const phrases = rule.about === 'leave-out' ? matched.phrases.filter(({ what, name }) => name !== undefined || !notAvoided.has(what?.head ?? '')) : matched.phrases
+  return phrases.map((phrase) => ({
+    ...shared,
+    ...(phrases.length > 1 && { from: phrase.from, to: phrase.to }),
+    ...(phrase.what && { what: rule.about === 'leave-out' ? withoutTalk(phrase.what) : phrase.what }),
+    ...(phrase.name !== undefined ? { name: phrase.name } : matched.name !== undefined ? { name: matched.name } : {}),
+  }))
+}
+
+/** 'No school talk' is about school. */
+function withoutTalk(what: What): What {
+  const before = what.described.at(-1)
+  if (!/^(?:talk|stuff|story|thing|again|bit|character|part)$/.test(what.head) || before === undefined) return what
+  return { ...what, head: singularOf(before), described: what.described.slice(0, -1) }
+}
+
+function headIn(heads: ReadonlySet<string>, sentence: Sentence, matched: Match) {
+  for (const at of [...matched.literal].reverse()) {
+    const token = sentence.tokens[at]
+    if (!token) continue
+    const head = [...token.forms].find((form) => heads.has(form))
+    if (head === undefined) continue
+    const before = phraseBefore(sentence, at)
+    const name = nameAfter(sentence, at + 1)?.name
+    return {
+      what: before ? { ...before, head: feastOf(singularOf(head)) } : plainWhat(head, token),
+      ...(name !== undefined && { name }),
+    }
+  }
+  return matched.phrases[0]
+}
+
+/** The phrase that ends with a token: 'her first tooth', 'a green giraffe'. */
+function phraseBefore(sentence: Sentence, at: number): What | undefined {
+  for (let from = Math.max(0, at - 4); from <= at; from += 1) {
+    if (sentence.tokens.slice(from + 1, at + 1).some(({ opensClause }) => opensClause)) continue
+    const phrase = phraseAt(sentence, from)
+    if (phrase?.what && (phrase.to === at + 1 || (phrase.name !== undefined && phrase.to > at))) return phrase.what
+  }
+  return undefined
+}
+
+const plainWhat = (head: string, token: Token): What => ({
+  text: token.text.toLowerCase(),
+  head: feastOf(singularOf(head)),
+  article: null,
+  number: singularOf(token.norm) === token.norm ? 'one' : 'many',
+  pronoun: 'it',
+  described: [],
+})
+
+const negations = new Set(
+  `not isnt wasnt arent werent never doesnt didnt dont aint hasnt havent stopped overcome beaten`.split(' ').concat('no longer'),
+)
+
+/** 'Not scared any more', 'no tears', 'isn’t poorly'. Only what happens or is felt: a want that is denied is to be left out. */
+function isNegated(rule: CompiledRule, { tokens }: Sentence, { from, literal }: Match): boolean {
+  const { kind } = intents[rule.about]
+  if (kind !== 'feeling' && kind !== 'event' && kind !== 'loss') return false
+  if (literal.some((at) => negations.has(tokens[at]?.norm ?? '') || /^(?:no|wont|cant|doesnt|dont|without)$/.test(tokens[at]?.norm ?? '')))
+    return false
+  for (let at = from - 1; at >= Math.max(0, from - 3); at -= 1) {
+    const token = tokens[at]
+    if (!token) return false
+    if (negations.has(token.norm)) return !tokens.slice(at, from).some(({ norm }) => /^(?:want|sure|only|just|wait|like|let|help|know|stop)$/.test(norm))
+    if (token.norm === 'no' && at === from - 1) return true
+    if (token.opensClause) return false
+  }
+  return false
+}
+
+function factOf(found: Found, sentence: Sentence, told: ToldText, people: readonly KnownPerson[]): Unnamed {
+  const { tokens } = sentence
+  const clause = clauseAt(sentence, found.from)
+  const last = clauseAt(sentence, Math.max(found.from, found.to - 1))
+  const start = tokens[clause.from]?.start ?? 0
+  const end = tokens[last.to - 1]?.end ?? start
+  const who = whoIn(sentence, clause.from, last.to, told, people)
+  return unnamedFact(told, found.about, start, end, {
+    when: found.when ?? timeOf(found, sentence, told),
+    sure: found.sure,
+    ...(found.what && { what: found.what }),
+    ...(found.name !== undefined && { name: found.name }),
+    ...(found.polarity && { polarity: found.polarity }),
+    ...(who !== undefined && { who }),
+  })
+}
+
+function unnamedFact(
+  told: ToldText,
+  about: Intent,
+  start: number,
+  end: number,
+  rest: Pick<Fact, 'when' | 'sure'> & Partial<Pick<Fact, 'what' | 'name' | 'polarity' | 'who'>>,
+): Unnamed {
+  const { kind, sensitivity } = intents[about]
+  return {
+    from: told.from,
+    ...(told.ref !== undefined && { ref: told.ref }),
+    said: told.text.slice(start, end).trim(),
+    start,
+    end,
+    kind,
+    about,
+    ...rest,
+    polarity: kind === 'avoid' ? 'no' : (rest.polarity ?? 'yes'),
+    sensitivity,
+  }
+}
+
+/** The time in the clause; for what happens, else the nearest one before it, or the only one of the sentence. */
+function timeOf({ about, from, to }: Found, sentence: Sentence, told: ToldText): FactTime {
+  const { kind } = intents[about]
+  const clause = clauseAt(sentence, from)
+  const end = clauseAt(sentence, Math.max(from, to - 1)).to
+  const said = sentence.times.slice(clause.from, end).find((time) => time !== undefined)
+  if (said) return said
+  const usual: FactTime = told.from === 'wish' ? 'today' : 'always'
+  if (kind !== 'event' && kind !== 'feast' && kind !== 'loss') return usual
+  const before = sentence.times.slice(0, clause.from).findLast((time) => time !== undefined)
+  const all = sentence.times.filter((time) => time !== undefined)
+  return before ?? (all.length === 1 ? all[0] : undefined) ?? usual
+}
+
+function whoIn(
+  { tokens }: Sentence,
+  from: number,
+  to: number,
+  told: ToldText,
+  people: readonly KnownPerson[],
+): string | undefined {
+  const words = tokens.slice(from, to).map(({ norm }) => norm)
+  const named = people.find(({ name }) => {
+    const plain = plainName(name)
+    return words.some((word) => word === plain || word === `${plain}s`)
+  })
+  return named?.name ?? told.about
+}
+
+const plainName = (name: string) => name.toLowerCase().replaceAll(/['’]/g, '').split(' ')[0] ?? ''
+
+const namesOf = (people: readonly KnownPerson[]): ReadonlySet<string> =>
+  new Set(people.map(({ name }) => plainName(name)).filter((name) => name.length > 1))
+
+/** Runs of words that no rule knew, in the parent’s words: from the first to the last of them in a clause. */
+function leftOver(sentence: Sentence, covered: ReadonlySet<number>, told: ToldText): NotUnderstood[] {
+  const { tokens, times, names } = sentence
+  const isLeft = (at: number) => {
+    const token = tokens[at]
+    if (!token || covered.has(at) || times[at] !== undefined) return false
+    return !glue.has(token.norm) && !names.has(token.norm) && !(token.isEmoji && token.norm === '') && !/^\d{1,2}$/.test(token.norm)
+  }
+  const runs: NotUnderstood[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const { to } = clauseAt(sentence, at)
+    const left = Array.from({ length: to - at }, (_, index) => at + index).filter(isLeft)
+    const first = tokens[left[0] ?? -1]
+    const last = tokens[left.at(-1) ?? -1]
+    if (first && last)
+      runs.push({
+        from: told.from,
+        ...(told.ref !== undefined && { ref: told.ref }),
+        said: told.text.slice(first.start, last.end),
+        start: first.start,
+        end: last.end,
+      })
+    at = to
+  }
+  return runs
+}
+
+interface Span {
+  readonly about: Intent
+  readonly start: number
+  readonly end: number
+}
+
+function privateSpans(text: string): Span[] {
+  const spans: Span[] = []
+  for (const [about, form] of privateForms) {
+    for (const found of text.matchAll(form)) {
+      const end = found.index + found[0].length
+      if (!spans.some((span) => found.index < span.end && end > span.start)) spans.push({ about, start: found.index, end })
+    }
+  }
+  return spans
+}
+
+/** The same said twice is one fact. */
+function withoutRepeats(facts: readonly Unnamed[]): Unnamed[] {
+  const seen = new Set<string>()
+  return facts.filter(({ about, what, name, polarity }) => {
+    const key = JSON.stringify([about, what?.head, name, polarity])
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+function withIds(facts: readonly Unnamed[]): Fact[] {
+  const taken = new Set<string>()
+  return facts.map((fact) => {
+    const words = fact.said.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60)
+    const base = [fact.from, ...(fact.ref === undefined ? [] : [fact.ref]), fact.about, fact.what?.head ?? fact.name ?? '', words].join(':')
+    let id = base
+    for (let count = 2; taken.has(id); count += 1) id = `${base}:${count}`
+    taken.add(id)
+    return { id, ...fact }
+  })
 }

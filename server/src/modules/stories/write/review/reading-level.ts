@@ -1,4 +1,4 @@
-import { familiarWords } from './familiar-words.ts'
+import { familiarWords } from '@nightlight/understanding'
 import { countAll, sentencesOf, wordsOf } from './prose.ts'
 import { stemsOf } from './stems.ts'
 

@@ -1,0 +1,132 @@
+import { listAt, nameAfter, type Phrase, phraseAt, isName } from './phrases.ts'
+import type { Sentence } from './sentence.ts'
+
+/**
+ * What a rule looks for, in tokens with a space between:
+ *
+ * | element | matches |
+ * | --- | --- |
+ * | `lose`, `tooth\|teeth`, `first_day` | one of these words, in any of its forms; `_` for a space |
+ * | `%pet` | a word of a list |
+ * | `the?` | or nothing |
+ * | `~3` | up to three words of the same clause |
+ * | `<np>`, `<list>`, `<name>` | a noun phrase; several; a name |
+ * | `^`, `$` | the beginning or end of a clause |
+ */
+export interface Pattern {
+  readonly elements: readonly Element[]
+  /** The words that it can begin with; undefined: any. */
+  readonly first: ReadonlySet<string> | undefined
+}
+
+type Element =
+  | { readonly is: 'words'; readonly words: ReadonlySet<string>; readonly isOptional: boolean }
+  | { readonly is: 'gap'; readonly most: number }
+  | { readonly is: 'np' | 'list' | 'name' | 'start' | 'end' }
+
+export interface Match {
+  readonly from: number
+  readonly to: number
+  /** Tokens that are accounted for. */
+  readonly covered: readonly number[]
+  /** Tokens that the pattern names: no other rule may use them. */
+  readonly literal: readonly number[]
+  readonly phrases: readonly Phrase[]
+  readonly name?: string
+}
+
+export function compile(source: string, lists: ReadonlyMap<string, ReadonlySet<string>>): Pattern {
+  const elements = source.split(' ').map((part): Element => {
+    if (part === '^') return { is: 'start' }
+    if (part === '$') return { is: 'end' }
+    if (part === '<np>') return { is: 'np' }
+    if (part === '<list>') return { is: 'list' }
+    if (part === '<name>') return { is: 'name' }
+    if (part.startsWith('~')) return { is: 'gap', most: Number(part.slice(1)) }
+    const isOptional = part.endsWith('?')
+    const words = new Set<string>()
+    for (const word of (isOptional ? part.slice(0, -1) : part).split('|')) {
+      if (!word.startsWith('%')) {
+        words.add(word.replaceAll('_', ' '))
+        continue
+      }
+      const list = lists.get(word.slice(1))
+      if (!list) throw new Error(`no list ${word} in pattern ${source}`)
+      for (const each of list) words.add(each)
+    }
+    return { is: 'words', words, isOptional }
+  })
+  const firsts: string[] = []
+  for (const element of elements) {
+    if (element.is === 'start') continue
+    if (element.is !== 'words') return { elements, first: undefined }
+    firsts.push(...element.words)
+    if (!element.isOptional) return { elements, first: new Set(firsts) }
+  }
+  return { elements, first: undefined }
+}
+
+export function match(pattern: Pattern, sentence: Sentence, at: number): Match | null {
+  const step = (element: number, token: number, found: Match): Match | null => {
+    const wanted = pattern.elements[element]
+    if (!wanted) return found
+    const current = sentence.tokens[token]
+    const isBroken = token > found.from && (!current || current.opensClause)
+    if (wanted.is === 'start') return current?.opensClause ? step(element + 1, token, found) : null
+    if (wanted.is === 'end')
+      return !current || current.opensClause || sentence.times[token] !== undefined ? step(element + 1, token, found) : null
+    if (wanted.is === 'words') {
+      const isMatch = current !== undefined && has(wanted.words, current.forms)
+      if (isMatch && (!isBroken || opens(wanted.words))) {
+        const next = step(element + 1, token + 1, {
+          ...found,
+          to: token + 1,
+          covered: [...found.covered, token],
+          literal: [...found.literal, token],
+        })
+        if (next) return next
+      }
+      return wanted.isOptional ? step(element + 1, token, found) : null
+    }
+    if (wanted.is === 'gap') {
+      for (let skipped = 0; skipped <= wanted.most; skipped += 1) {
+        const skippedToken = sentence.tokens[token + skipped - 1]
+        if (skipped > 0 && (!skippedToken || skippedToken.opensClause)) return null
+        const next = step(element + 1, token + skipped, found)
+        if (next) return next
+      }
+      return null
+    }
+    if (isBroken) return null
+    if (wanted.is === 'name') {
+      if (!isName(sentence, token)) return null
+      const name = nameAfter({ ...sentence }, token)
+      if (!name) return null
+      return step(element + 1, name.to, {
+        ...found,
+        to: name.to,
+        name: name.name,
+        covered: [...found.covered, ...between(token, name.to)],
+      })
+    }
+    const phrases = wanted.is === 'np' ? [phraseAt(sentence, token)].filter((each) => each !== null) : listAt(sentence, token)
+    const last = phrases.at(-1)
+    if (!last) return null
+    return step(element + 1, last.to, {
+      ...found,
+      to: last.to,
+      phrases: [...found.phrases, ...phrases],
+      covered: [...found.covered, ...between(token, last.to)],
+    })
+  }
+  return step(0, at, { from: at, to: at, covered: [], literal: [], phrases: [] })
+}
+
+const has = (words: ReadonlySet<string>, forms: ReadonlySet<string>) => {
+  for (const form of forms) if (words.has(form)) return true
+  return false
+}
+
+const opens = (words: ReadonlySet<string>) => words.has('and') || words.has('who') || words.has('when') || words.has('because')
+
+const between = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index)

@@ -1,0 +1,215 @@
+import type { Pronoun, What } from './fact.ts'
+import { colours, determiners, notInPhrase, polite } from './lexicon/closed-words.ts'
+import { isKnown } from './lexicon/known-words.ts'
+import { nounClass, nounsOf } from './lexicon/nouns.ts'
+import { singularOf } from './lexicon/number.ts'
+import type { Sentence } from './sentence.ts'
+
+/** A noun phrase, with the name that follows it or stands in its place. */
+export interface Phrase {
+  readonly from: number
+  /** Exclusive. */
+  readonly to: number
+  readonly what?: What
+  readonly name?: string
+}
+
+const longestPhrase = 6
+
+/** The noun phrase that begins at a token: 'a purple dragon called Spark', 'our dog Biscuit', 'Flopsy'. */
+export function phraseAt(sentence: Sentence, at: number): Phrase | null {
+  const { tokens } = sentence
+  let index = at
+  let article: What['article'] = null
+  const isInside = (next: number) => next < tokens.length && (next === at || !tokens[next]?.opensClause)
+  while (isInside(index) && determiners.has(tokens[index]?.norm ?? '')) {
+    const { norm } = tokens[index] ?? { norm: '' }
+    if (norm === 'a' || norm === 'an' || norm === 'the' || norm === 'some') article = norm
+    index += 1
+  }
+  const first = index
+  while (isInside(index) && index - first < longestPhrase && isPhraseWord(sentence, index, first)) {
+    const token = tokens[index]
+    if (!token) break
+    if (isName(sentence, index) && index > first && hasNoun(sentence, first, index)) break
+    index += 1
+  }
+  if (index === first) return null
+  const named = nameAfter(sentence, index)
+  const isOnlyName = range(first, index).every((each) => isName(sentence, each))
+  if (isOnlyName) {
+    const name = range(first, index)
+      .map((each) => properName(tokens[each]?.text ?? ''))
+      .join(' ')
+    return { from: at, to: index, name }
+  }
+  return {
+    from: at,
+    to: named?.to ?? index,
+    what: whatOf(sentence, first, index, article),
+    ...(named && { name: named.name }),
+  }
+}
+
+/** One or more phrases: 'wolves, witches or ghosts'. */
+export function listAt(sentence: Sentence, at: number): Phrase[] {
+  const list: Phrase[] = []
+  let index = at
+  while (true) {
+    const phrase = phraseAt(sentence, index)
+    if (!phrase) return list
+    list.push(phrase)
+    const next = sentence.tokens[phrase.to]
+    if (!next?.opensClause) return list
+    const isJoined = next.norm === 'and' || next.norm === 'or'
+    if (!isJoined && sentence.tokens[phrase.to + 1] && !endsClause(sentence, phraseAt(sentence, phrase.to)?.to))
+      return list
+    index = isJoined ? phrase.to + 1 : phrase.to
+    if (isJoined && determinerOrVerb(sentence, index)) return list
+    const following = phraseAt(sentence, index)
+    if (!following || !endsClause(sentence, following.to)) return list
+  }
+}
+
+/** After 'and' another clause begins where a verb or a pronoun comes. */
+const determinerOrVerb = ({ tokens }: Sentence, at: number) =>
+  notInPhrase.has(tokens[at]?.norm ?? '') && !determiners.has(tokens[at]?.norm ?? '')
+
+const endsClause = ({ tokens, times }: Sentence, at: number | undefined) =>
+  at !== undefined &&
+  (at >= tokens.length ||
+    tokens[at]?.opensClause === true ||
+    times[at] !== undefined ||
+    polite.has(tokens[at]?.norm ?? '') ||
+    /^(?:in|at|on|with|who|that|because|any more|too|for|from|lol)$/.test(tokens[at]?.norm ?? ''))
+
+/** 'called Spark', 'named him Gerald', 'whose name is Bobby', 'Biscuit' after a dog. */
+export function nameAfter(sentence: Sentence, at: number): { name: string; to: number } | null {
+  const { tokens } = sentence
+  let index = at
+  const isCalled = (norm: string | undefined) => norm === 'called' || norm === 'named'
+  const called = [
+    ['called'],
+    ['named'],
+    ['is', 'called'],
+    ['is', 'named'],
+    ['who', 'is', 'called'],
+    ['whos', 'called'],
+    ['name', 'is'],
+    ['whose', 'name', 'is'],
+    ['who', 'i', 'call'],
+    ['named', 'him'],
+    ['named', 'her'],
+    ['named', 'it'],
+  ]
+    .filter((words) => words.every((word, offset) => tokens[at + offset]?.norm === word))
+    .sort((one, other) => other.length - one.length)[0]
+  if (called) index += called.length
+  else if (!isName(sentence, at) || tokens[at]?.opensClause) return null
+  const from = index
+  while (index < tokens.length && index - from < 3 && (index === from || !tokens[index]?.opensClause)) {
+    const token = tokens[index]
+    if (!token || isCalled(token.norm)) break
+    const isAccepted =
+      isName(sentence, index) ||
+      (called !== undefined && index === from && /^\p{L}/u.test(token.text) && !notInPhrase.has(token.norm)) ||
+      (called !== undefined && (token.norm === 'mr' || token.norm === 'mrs'))
+    if (!isAccepted) break
+    index += 1
+    if (token.norm !== 'mr' && token.norm !== 'mrs' && !tokens[index]?.isCapital) break
+  }
+  if (index === from) return null
+  return { name: tokens.slice(from, index).map(({ text }) => properName(text)).join(' '), to: index }
+}
+
+const properName = (text: string) =>
+  (/^\p{Ll}/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text).replace(/['’]s$/u, '')
+
+/** A word that is written as a name is, or one of the names that were handed in. */
+export function isName({ tokens, names, isShouted }: Sentence, at: number): boolean {
+  const token = tokens[at]
+  if (!token || token.isEmoji) return false
+  if (names.has(token.norm) || names.has(token.norm.replace(/s$/, ''))) return true
+  if (!token.isCapital || isShouted || notInPhrase.has(token.norm)) return false
+  const isTitle = token.norm === 'mr' || token.norm === 'mrs' || token.norm === 'miss' || token.norm === 'ms'
+  if (isTitle) return true
+  if (!token.opensSentence) return !capitals.has(token.norm) && !/^\p{Lu}+$/u.test(token.text)
+  return !isKnown(token.norm) && !isKnown(singularOf(token.norm)) && !capitals.has(token.norm)
+}
+
+/** Written with a capital, and not the names of somebody. */
+const capitals = new Set(
+  `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english french spanish german polish urdu hindi arabic welsh
+  christmas easter eid diwali hanukkah halloween ramadan holi nowruz passover lego tv ok i gp mum dad mummy daddy mom mommy granny grandma grandpa grandad nana nan gran`.split(/\s+/),
+)
+
+const hasNoun = ({ tokens }: Sentence, from: number, to: number) =>
+  range(from, to).some((index) => nounClass(singularOf(tokens[index]?.norm ?? '')) !== undefined)
+
+function isPhraseWord(sentence: Sentence, at: number, first: number): boolean {
+  const { tokens, times } = sentence
+  const token = tokens[at]
+  if (!token || token.isEmoji || times[at] !== undefined) return false
+  if (isName(sentence, at)) return true
+  if (notInPhrase.has(token.norm) || polite.has(token.norm)) return false
+  const hasBefore = at > first && hasNoun(sentence, first, at)
+  if (hasBefore && /(?:ing|ed)$/.test(token.norm) && nounClass(singularOf(token.norm)) === undefined) return false
+  if (hasBefore && nounClass(singularOf(token.norm)) === undefined && isVerbOnly(token.norm)) return false
+  return true
+}
+
+const isVerbOnly = (norm: string) =>
+  /^(?:fell|lost|died|broke|won|built|saw|left|moved|met|ate|ran|sang|swam|flew|slept|cried|starts|comes|visits|sleeps|eats|lives|steals|wears|drives|hates|loves|arrives|visited|thinks|sits|hides|flies|popping|away|asleep|alone|awake|back|again|home|round|around)$/.test(norm)
+
+function whatOf(
+  { tokens }: Sentence,
+  from: number,
+  to: number,
+  article: What['article'],
+): What {
+  const last = tokens[to - 1]
+  const norm = last?.norm ?? ''
+  const typed = (last?.text ?? '').toLowerCase().split(' ').at(-1) ?? ''
+  const head = singularOf(norm)
+  const isMany = singularOf(typed) !== typed
+  const number: What['number'] = isMany ? 'many' : article === null && massNouns.has(head) ? 'mass' : 'one'
+  const described = tokens.slice(from, to - 1).map(({ norm: each }) => each)
+  const inside = tokens
+    .slice(from, to)
+    .map(({ text, norm: each }) => (text.toLowerCase().replace(/['’]/g, '') === each ? text.toLowerCase() : each))
+    .join(' ')
+  const is = nounClass(head)
+  return {
+    text: article ? `${article} ${inside}` : inside,
+    head,
+    article,
+    number,
+    pronoun: isMany ? 'they' : pronounOf(head),
+    described,
+    ...(is && { is: is === 'kin' ? 'person' : is }),
+  }
+}
+
+const massNouns = new Set(
+  'snow rain thunder magic water milk juice bread toast butter jam honey cheese pasta rice chocolate ice cream hot chocolate porridge music football ballet glitter mud sand gold lego dark darkness space slime popcorn playdough'
+    .split(' ')
+    .concat('ice cream', 'hot chocolate'),
+)
+
+const she = new Set(
+  `mum mummy mam mammy mom mommy mama mother sister sis aunt aunty auntie granny gran grandma grandmother nan nana nanna girl woman lady queen princess witch mermaid stepmum stepmom niece wife
+  ballerina nani dadi abuela bubbe little_sister big_sister baby_sister godmother cowgirl`.split(/\s+/).map((word) => word.replace('_', ' ')),
+)
+const he = new Set(
+  `dad daddy dada papa father brother bro uncle grandpa grandad granddad grandfather gramps pop boy man king prince wizard snowman stepdad nephew husband abuelo opa little_brother big_brother baby_brother
+  godfather cowboy fireman policeman postman granda granddaddy`.split(/\s+/).map((word) => word.replace('_', ' ')),
+)
+const people = nounsOf('person', 'kin')
+
+export const pronounOf = (head: string): Pronoun =>
+  she.has(head) ? 'she' : he.has(head) ? 'he' : people.has(head) ? 'they' : 'it'
+
+export const isColour = (word: string) => colours.has(word)
+
+export const range = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)

@@ -1,0 +1,54 @@
+import { compile, type Pattern } from '../pattern.ts'
+import { events, losses } from './events.ts'
+import { fears, feelings } from './feelings.ts'
+import { lessons } from './lessons.ts'
+import { lists } from './lists.ts'
+import type { Rule } from './rule.ts'
+import { avoid, child, manner, wants } from './wants.ts'
+
+export interface CompiledRule extends Omit<Rule, 'patterns' | 'unless' | 'head'> {
+  readonly patterns: readonly Pattern[]
+  readonly unless: ReadonlySet<string>
+  readonly heads?: ReadonlySet<string>
+  readonly order: number
+}
+
+/** The first rule that matches has the words: what is special stands before what is general. */
+const inOrder: readonly Rule[] = [...manner, ...avoid, ...losses, ...child.filter(isNamedPerson), ...lessons, ...fears, ...events, ...wants, ...child, ...feelings]
+
+function isNamedPerson({ about, from }: Rule) {
+  return about === 'condition' || (about === 'language' && from === undefined)
+}
+
+const compiled: readonly CompiledRule[] = inOrder.map(({ patterns, unless, head, ...rest }, order) => ({
+  ...rest,
+  order,
+  patterns: patterns.map((pattern) => compile(pattern, lists)),
+  unless: new Set((unless ?? '').split(' ').filter(Boolean).map((word) => word.replaceAll('_', ' '))),
+  ...(head !== undefined && { heads: lists.get(head) ?? new Set([head]) }),
+}))
+
+interface Candidate {
+  readonly rule: CompiledRule
+  readonly pattern: Pattern
+}
+
+const byWord = new Map<string, Candidate[]>()
+const anywhere: Candidate[] = []
+for (const rule of compiled) {
+  for (const pattern of rule.patterns) {
+    if (!pattern.first) anywhere.push({ rule, pattern })
+    for (const word of pattern.first ?? []) {
+      const list = byWord.get(word)
+      if (list) list.push({ rule, pattern })
+      else byWord.set(word, [{ rule, pattern }])
+    }
+  }
+}
+
+/** What can begin at a word, by any of its forms. */
+export function candidatesFor(forms: ReadonlySet<string>): readonly Candidate[] {
+  const found = new Set<Candidate>(anywhere)
+  for (const form of forms) for (const candidate of byWord.get(form) ?? []) found.add(candidate)
+  return [...found]
+}

@@ -1,0 +1,24 @@
+import type { Intent } from '../intents.ts'
+
+/** What is private by its form, whatever stands around it. Each expression is linear: no repetition inside a repetition without a bound. */
+export const privateForms: readonly (readonly [Intent, RegExp])[] = [
+  ['phone', /[^\s@]{1,64}@[^\s@.]{1,64}\.[^\s@]{2,64}/gu],
+  ['phone', /(?<![\d.])\+?\d[\d ()-]{5,18}\d(?![\d.])/g],
+  [
+    'address',
+    /\b\d{1,4}[a-z]?,? (?:[\p{L}'’]{2,20} ){1,3}(?:road|street|rd|st|lane|ln|avenue|ave|drive|close|way|court|place|crescent|terrace|gardens|boulevard|blvd|grove|hill|row|square|mews)\b(?:,? [A-Z]\p{L}{2,20})?/giu,
+  ],
+  ['address', /\b(?!A\d)[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/g],
+  [
+    'school-name',
+    /\b(?!(?:Big|New|The|My|Our|His|Her|First|Nursery|High|Primary|Starts|Starting|At|In) )(?:St\.? )?\p{Lu}[\p{L}'’]{2,20}(?: \p{Lu}[\p{L}'’]{2,20}){0,2} (?:Primary|School|Academy|Nursery|Elementary|Infants|Infant|Juniors|Junior|Preschool|Kindergarten|College|High|Middle|Montessori)\b(?: School)?/gu,
+  ],
+  ['surname', /\b(?:surname|last name|family name)(?: is)? \p{L}[\p{L}'’-]{1,30}/giu],
+  ['surname', /\bthe (?:\p{Lu}\p{Ll}{2,20}(?:sons|ons|es|ers|tons|leys|ings))\b/gu],
+]
+
+/** Other people’s affairs: their words make the whole clause private. */
+export const affairs: ReadonlySet<string> = new Set(
+  `prison jail arrested arrest rehab affair alcoholic alcoholism drunk drugs debt bankrupt evicted redundant redundancy sacked abuse abusive abused probation parole overdose cheating suicide
+  restraining bailiff bailiffs foodbank criminal convicted sentenced`.split(/\s+/),
+)

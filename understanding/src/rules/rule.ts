@@ -1,0 +1,26 @@
+import type { FactSource, FactTime } from '../fact.ts'
+import type { Intent } from '../intents.ts'
+
+export interface Rule {
+  readonly about: Intent
+  readonly patterns: readonly string[]
+  /** The list in which the matched word is that the fact is about: 'zoo' of 'we went to the zoo'. */
+  readonly head?: string
+  readonly polarity?: 'no'
+  readonly when?: FactTime
+  readonly sure?: number
+  /** Where it was told; anywhere, if absent. */
+  readonly from?: readonly FactSource[]
+  /** None of these words may stand in the clause. */
+  readonly unless?: string
+  /** Leaves the words to other rules as well. */
+  readonly shares?: boolean
+}
+
+export const rule = (about: Intent, patterns: readonly string[], options: Omit<Rule, 'about' | 'patterns'> = {}): Rule => ({
+  about,
+  patterns,
+  ...options,
+})
+
+export const told: readonly FactSource[] = ['note', 'profile', 'companion']
